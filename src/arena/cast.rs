@@ -13,7 +13,7 @@ use crate::variant::Variant;
 /// Makes a player.
 pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Contestant> {
     match &spec.who {
-        PlayerSort::Own(own) => Box::new(OwnPlayer::new(*own, variant)),
+        PlayerSort::Own(own) => Box::new(OwnPlayer::new(own.clone(), variant)),
         PlayerSort::Uci(foreign) => Box::new(ForeignPlayer::new(Protocol::Uci, foreign)),
         PlayerSort::XBoard(foreign) => Box::new(ForeignPlayer::new(Protocol::XBoard, foreign)),
         PlayerSort::Greedy => Box::new(Greedy::new(variant)),

@@ -20,7 +20,9 @@ pub(super) struct OwnPlayer {
 
 impl OwnPlayer {
     pub(super) fn new(settings: OwnEngine, variant: &Arc<Variant>) -> Self {
-        Self { settings, variant: Arc::clone(variant), memory: Memory::new(variant, settings.hash), seed: 0 }
+        // A network that cannot be read was told of before the match.
+        let memory = settings.memory(variant).unwrap_or_else(|_| Memory::new(variant, settings.hash));
+        Self { settings, variant: Arc::clone(variant), memory, seed: 0 }
     }
 
     /// Makes sure that a line can be played, move by move.

@@ -1,10 +1,14 @@
 //! Who plays and how long they may think, as written on a command line.
 
+use std::fs;
+use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use crate::engine::{Level, Skill, Style};
+use crate::engine::{Level, Memory, Network, Skill, Style};
 use crate::foreign::Foreign;
+use crate::variant::Variant;
 
 /// How long a player may think about a move; whichever limit comes first. Without any, its own limits count.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -84,6 +88,14 @@ impl Spec {
         }
         Ok(())
     }
+
+    /// Makes sure that what the player has learnt can be read and is of this game.
+    ///
+    /// # Errors
+    /// What is wrong with it, as a sentence.
+    pub fn check_learning(&self, variant: &Variant) -> Result<(), String> {
+        if let PlayerSort::Own(own) = &self.who { own.memory(variant).map(drop) } else { Ok(()) }
+    }
 }
 
 /// The kinds of players.
@@ -102,7 +114,7 @@ pub enum PlayerSort {
 }
 
 /// Settings of this program's engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnEngine {
     /// How strong it plays.
     pub level: Level,
@@ -114,11 +126,43 @@ pub struct OwnEngine {
     pub threads: usize,
     /// The size of its table, in MiB.
     pub hash: usize,
+    /// What it has learnt of the game.
+    pub net: Schooled,
+}
+
+/// Which network a player of ours has.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub enum Schooled {
+    /// The one that ships with the program, if there is one.
+    #[default]
+    Shipped,
+    /// This one, or none.
+    Given(Option<Arc<Network>>),
+    /// That of a file.
+    File(PathBuf),
+}
+
+impl OwnEngine {
+    /// A memory for games of a variant with the network of this player.
+    ///
+    /// # Errors
+    /// What is wrong with the file of the network, as a sentence.
+    pub(super) fn memory(&self, variant: &Variant) -> Result<Memory, String> {
+        match &self.net {
+            Schooled::Shipped => Ok(Memory::new(variant, self.hash)),
+            Schooled::Given(network) => Ok(Memory::with(variant, self.hash, network.clone())),
+            Schooled::File(path) => {
+                let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+                let network = Network::read(&bytes, variant).map_err(|fault| format!("{}: {fault}", path.display()))?;
+                Ok(Memory::with(variant, self.hash, Some(Arc::new(network))))
+            }
+        }
+    }
 }
 
 impl Default for OwnEngine {
     fn default() -> Self {
-        Self { level: Level::FULL, skill: None, style: Style::Balanced, threads: 1, hash: 16 }
+        Self { level: Level::FULL, skill: None, style: Style::Balanced, threads: 1, hash: 16, net: Schooled::Shipped }
     }
 }
 
@@ -159,9 +203,11 @@ fn own(settings: &str, pace: &mut Pace) -> Result<OwnEngine, String> {
             "style" => own.style = value.parse()?,
             "threads" => own.threads = number::<usize>(key, value)?.clamp(1, 64),
             "hash" => own.hash = number::<usize>(key, value)?.clamp(1, 1 << 16),
+            "net" if value == "none" => own.net = Schooled::Given(None),
+            "net" => own.net = Schooled::File(value.into()),
             _ => {
                 return Err(format!(
-                    "there is no setting '{key}'; the settings are level, skill, style, threads, hash, tc, time, nodes, depth"
+                    "there is no setting '{key}'; the settings are level, skill, style, threads, hash, net, tc, time, nodes, depth"
                 ));
             }
         }
@@ -217,12 +263,21 @@ impl FromStr for Sprt {
 mod tests {
     use super::*;
 
+    fn chess() -> Arc<Variant> {
+        crate::variant::Library::shipped().get("fide-chess").expect("shipped")
+    }
+
     #[test]
     fn players_are_read_with_their_settings() {
         let spec: Spec = "self:level=3,nodes=5000,threads=2,hash=8".parse().expect("good");
         let pace = Pace { nodes: Some(5000), ..Pace::default() };
         let level = Level::new(3).expect("there is one");
         assert_eq!((spec.who, spec.pace), (PlayerSort::Own(OwnEngine { level, threads: 2, hash: 8, ..OwnEngine::default() }), Some(pace)));
+        let schooled: Spec = "self:net=my/game.net".parse().expect("good");
+        let net = Schooled::File("my/game.net".into());
+        assert_eq!(schooled.who, PlayerSort::Own(OwnEngine { net, ..OwnEngine::default() }));
+        assert!("self:net=none".parse::<Spec>().is_ok_and(|spec| spec.check_learning(&chess()).is_ok()));
+        assert!(schooled.check_learning(&chess()).is_err_and(|told| told.starts_with("my/game.net: ")));
         let plain: Spec = "self".parse().expect("good");
         assert_eq!((plain.who, plain.pace), (PlayerSort::Own(OwnEngine::default()), None));
         let timed: Spec = "self:tc=1.5+0.25".parse().expect("good");

@@ -1,6 +1,7 @@
 //! What a position is worth: a tally of all pieces, kept up to date from the changes of each move.
 
 use super::activity::{Activity, Survey};
+use super::net::ViewSums;
 use super::weights::{Pair, Weights};
 use crate::geometry::Cell;
 use crate::position::{BoardChange, Position, Unmake};
@@ -27,12 +28,15 @@ pub(super) struct Tally {
     mass: [[i32; GROUPS]; 2],
     /// By side: the value of all its pieces on the board.
     pub(super) force: [i32; 2],
+    /// The first layer of the network, if there is one.
+    sums: ViewSums,
 }
 
 impl Tally {
     /// The tally of a position, from nothing.
     pub(super) fn of(position: &Position, variant: &Variant, weights: &Weights) -> Self {
-        let mut tally = Self::default();
+        let sums = weights.network.as_ref().map(|network| network.start()).unwrap_or_default();
+        let mut tally = Self { sums, ..Self::default() };
         for side in Side::BOTH {
             position.pieces(side).iter().for_each(|cell| tally.count(variant, weights, position.at(cell), cell, 1));
             for kind in position.reserves().kinds(Reserve::of(side)) {
@@ -82,6 +86,9 @@ impl Tally {
         let value = weights.value[piece.kind().index()] * times;
         self.force[side] += value;
         self.mass[side][variant.group(piece.kind(), cell) % GROUPS] += value;
+        if let Some(network) = &weights.network {
+            network.count(&mut self.sums, piece, cell, times);
+        }
     }
 
     fn count_held(&mut self, weights: &Weights, reserve: Reserve, kind: KindId, times: i32) {
@@ -90,9 +97,18 @@ impl Tally {
             Reserve::Black => -times,
             Reserve::Neutral => return,
         };
-        let worth = signed * weights.held[kind.index()];
-        self.balance.full += worth;
-        self.balance.thin += worth;
+        let (worth, learnt) = (weights.held[kind.index()], weights.held_learnt[kind.index()]);
+        self.balance.full += signed * (worth + learnt.full);
+        self.balance.thin += signed * (worth + learnt.thin);
+        if let (Some(network), Some(side)) = (&weights.network, reserve.side()) {
+            network.count_held(&mut self.sums, side, kind, times);
+        }
+    }
+
+    /// The first layer of the network.
+    #[cfg(test)]
+    pub(super) fn sums(&self) -> &ViewSums {
+        &self.sums
     }
 
     /// What a side loses while its groups without their semi-royal stand still.
@@ -132,7 +148,8 @@ impl Tally {
             + self.blend(weights, mobility) / 256
             + (white.threats - black.threats) * weights.threats / 256;
         let active = if position.side() == Side::White { active } else { -active };
-        (self.rough(position, variant, weights) + active).clamp(-MAX_SCORE, MAX_SCORE)
+        let learnt = weights.network.as_ref().map_or(0, |network| network.answer(&self.sums, position, variant, self.pieces));
+        (self.rough(position, variant, weights) + active + learnt).clamp(-MAX_SCORE, MAX_SCORE)
     }
 }
 

@@ -154,7 +154,7 @@ fn row(variant: &Variant, plain: &Weights, knobs: &[Knob], nudged: &[Weights], s
 }
 
 /// The result that a score stands for: the logistic function, `scale` centipawns wide.
-fn expected(score: f32, scale: f32) -> f32 {
+pub(super) fn expected(score: f32, scale: f32) -> f32 {
     1.0 / (1.0 + (-score / scale).exp())
 }
 
@@ -162,6 +162,11 @@ fn expected(score: f32, scale: f32) -> f32 {
 fn scale(variant: &Variant, plain: &Weights, samples: &[Sample]) -> f32 {
     let known: Vec<(f32, f32)> =
         samples.iter().step_by(4).map(|sample| (evaluate(variant, plain, &sample.position), sample.result)).collect();
+    width_of(&known)
+}
+
+/// The width under which scores agree best with results.
+pub(super) fn width_of(known: &[(f32, f32)]) -> f32 {
     let error = |scale: f32| known.iter().map(|&(score, result)| (expected(score, scale) - result).powi(2)).sum::<f32>();
     let widths = (0..40).map(|step| 60.0 * 1.15_f32.powi(step));
     widths.min_by(|&a, &b| error(a).total_cmp(&error(b))).unwrap_or(200.0)

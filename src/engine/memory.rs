@@ -1,6 +1,9 @@
 //! What the engine keeps from one search of a game to the next.
 
+use std::sync::Arc;
+
 use super::history::History;
+use super::net::{self, Network};
 use super::table::TranspositionTable;
 use super::weights::Weights;
 use crate::variant::Variant;
@@ -9,7 +12,10 @@ use crate::variant::Variant;
 /// did well. It is good for the variant that it was made for alone.
 #[derive(Debug)]
 pub struct Memory {
+    /// With what was learnt of the game.
     pub(super) weights: Weights,
+    /// As derived: what players below full strength take for true, whose strengths were found with it.
+    pub(super) derived: Weights,
     pub(super) table: TranspositionTable,
     /// One for each thread that has searched.
     pub(super) histories: Vec<History>,
@@ -22,7 +28,18 @@ impl Memory {
     /// An empty memory for games of a variant, with a transposition table of at most `mib` MiB, at least one; the first search makes it.
     #[must_use]
     pub fn new(variant: &Variant, mib: usize) -> Self {
-        Self { weights: Weights::new(variant), table: TranspositionTable::new(mib), histories: Vec::new() }
+        Self::with(variant, mib, net::shipped(variant))
+    }
+
+    /// The same with this network in place of the one that ships with the program, or with none.
+    #[must_use]
+    pub fn with(variant: &Variant, mib: usize, network: Option<Arc<Network>>) -> Self {
+        let derived = Weights::new(variant);
+        let weights = match network {
+            None => derived.clone(),
+            Some(network) => derived.clone().learnt(variant, network),
+        };
+        Self { weights, derived, table: TranspositionTable::new(mib), histories: Vec::new() }
     }
 
     /// How large a table of `mib` MiB would come out just now: smaller where the machine has no memory for it. `held` MiB are counted as

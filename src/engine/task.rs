@@ -71,11 +71,11 @@ impl<'a> Search<'a> {
         let team = Team::new(stop, self.since.unwrap_or_else(Instant::now));
         let seed = of_side(self.seed, self.position.side());
         let errors = self.skill.errors(seed);
-        let mut own = errors.as_ref().map(|errors| memory.weights.misjudged(self.variant, errors));
+        let mut own = errors.as_ref().map(|errors| memory.derived.misjudged(self.variant, errors));
         if self.style != Style::Balanced {
             own = Some(own.unwrap_or_else(|| memory.weights.clone()).leaning(self.style, self.position.side()));
         }
-        let Memory { weights, table, histories } = memory;
+        let Memory { weights, table, histories, .. } = memory;
         let weights = own.as_ref().unwrap_or(weights);
         histories.resize_with(self.threads.max(1), History::new);
         histories.iter_mut().for_each(History::fade);

@@ -3,7 +3,10 @@
 //! A piece's value follows from the moves it can be expected to have, at two densities: with the pieces of the start array, and with a
 //! few. Where it stands counts by its expected moves from there, by ground gained, and by how near it is to becoming another piece.
 
+use std::sync::Arc;
+
 use super::mobility::{distances, expected_moves};
+use super::net::Network;
 use super::skill::Errors;
 use super::style::Style;
 use crate::geometry::{Cell, CellSet};
@@ -29,6 +32,8 @@ pub(super) struct Weights {
     pub(super) value: [i32; MAX_KINDS + 1],
     /// By kind: what a piece in the own reserve is worth that can be dropped.
     pub(super) held: [i32; MAX_KINDS + 1],
+    /// By kind: what such a piece is worth more or less by what was learnt.
+    pub(super) held_learnt: [Pair; MAX_KINDS + 1],
     /// Danger to a royal piece, in 1/256.
     pub(super) danger: [i32; 2],
     /// The share of the pieces that could be won that counts, in 1/256.
@@ -47,6 +52,8 @@ pub(super) struct Weights {
     zones: [Vec<CellSet>; 2],
     /// A side whose pieces are worth no more than this may be better off without a move.
     pub(super) bare: i32,
+    /// What was learnt of the game.
+    pub(super) network: Option<Arc<Network>>,
 }
 
 /// Share of the cells taken on the emptied board, of that on the full one.
@@ -101,6 +108,7 @@ impl Weights {
             squares: vec![Pair::default(); variant.kinds.len() * 2 * variant.points()],
             value: [0; MAX_KINDS + 1],
             held: [0; MAX_KINDS + 1],
+            held_learnt: [Pair::default(); MAX_KINDS + 1],
             mobility: vec![Pair::default(); variant.kinds.len()],
             usual: vec![Pair::default(); variant.kinds.len()],
             pressing: vec![0; variant.kinds.len()],
@@ -110,6 +118,7 @@ impl Weights {
             frozen: FROZEN + corrections.frozen,
             full_pieces: i32::try_from(pieces).unwrap_or(i32::MAX).max(2),
             bare: 0,
+            network: None,
         };
         let mut values: Vec<[f32; 2]> = pieces_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
         let of_pieces: Vec<PieceWeightsDef> = (variant
@@ -144,6 +153,22 @@ impl Weights {
         }
         weights.bare = weights.value.iter().copied().max().unwrap_or(0);
         weights
+    }
+
+    /// These weights with what was learnt of the game. The values of pieces stay as they are: exchanges are counted by them.
+    pub(super) fn learnt(mut self, variant: &Variant, network: Arc<Network>) -> Self {
+        for kind in variant.all_kind_ids() {
+            for piece in Side::BOTH.map(|side| Piece::new(kind, side)) {
+                for cell in variant.board.cells.iter() {
+                    let (square, more) = (&mut self.squares[piece.index() * self.points + cell.index()], network.value(piece, cell));
+                    square.full += more.full;
+                    square.thin += more.thin;
+                }
+            }
+            self.held_learnt[kind.index()] = network.value_held(kind);
+        }
+        self.network = Some(network);
+        self
     }
 
     /// What a weaker level takes these weights for.

@@ -196,7 +196,7 @@ pub enum CliCommand {
     /// Plays a match between two players and prints the result with its error.
     ///
     /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which
-    /// looks one ply ahead; or `random`. A limit in a player's settings (tc, time, nodes, depth) takes the place of all limits of the match.
+    /// looks one ply ahead; or `random`. `net=FILE` gives this engine a network in place of the one that ships, `net=none` takes it away. A limit in a player's settings (tc, time, nodes, depth) takes the place of all limits of the match.
     Match(MatchArgs),
     /// Finds puzzles in games that the engine plays against itself, or in the games of a file, and adds them to a file.
     ///
@@ -263,6 +263,10 @@ pub enum CliCommand {
         #[arg(long, default_value_t = 2)]
         concurrency: usize,
     },
+    /// Learns a game from play: the engine plays itself, a network is fitted to the games, and a match says whether it is stronger.
+    ///
+    /// It can be broken off at any time and goes on where it was when it is called again.
+    Learn(LearnArgs),
     /// Rates players of all skills and spaces the engine's levels evenly between the greedy mover and full strength.
     Levels {
         /// The game's id.
@@ -286,6 +290,56 @@ pub enum CliCommand {
         #[arg(long, default_value_t = 2)]
         concurrency: usize,
     },
+}
+
+/// The arguments of learning.
+#[derive(Arguments, Debug)]
+pub struct LearnArgs {
+    /// The game's id.
+    pub variant: String,
+    /// Where the network goes; the games are kept beside it. With --shard, the file of games.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// Hours after which it ends, if it has not ended by itself.
+    #[arg(long)]
+    pub hours: Option<f64>,
+    /// How many games are played in each round.
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Nodes searched for each move.
+    #[arg(long, default_value_t = 500)]
+    pub nodes: u64,
+    /// Plies of chance at the beginning of each game.
+    #[arg(long, default_value_t = 8)]
+    pub openings: usize,
+    /// How many rounds there are at the most.
+    #[arg(long, default_value_t = 20)]
+    pub rounds: u64,
+    /// How many games the match at the end of a round has.
+    #[arg(long, default_value_t = 200, value_parser = RangedU64ValueParser::<usize>::new().range(4..))]
+    pub trial: usize,
+    /// Nodes searched for each move of the match.
+    #[arg(long, default_value_t = 2000)]
+    pub trial_nodes: u64,
+    /// Seed of all chance.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Games played at once.
+    #[arg(long, default_value_t = 2)]
+    pub threads: usize,
+    /// Takes in the games of these files first, which others have played with --shard.
+    #[arg(long, value_name = "FILE")]
+    pub from: Vec<PathBuf>,
+    /// Only plays share I of N of the games of the first round, so that other machines can play the others.
+    #[arg(long, value_name = "I/N", value_parser = shard, conflicts_with = "from")]
+    pub shard: Option<(u64, u64)>,
+}
+
+/// A share of the games: the number of the first, from 0, and how far they are apart.
+fn shard(text: &str) -> Result<(u64, u64), String> {
+    let numbers = text.split_once('/').and_then(|(which, of)| Some((which.parse::<u64>().ok()?, of.parse::<u64>().ok()?)));
+    let numbers = numbers.filter(|&(which, of)| 1 <= which && which <= of).map(|(which, of)| (which - 1, of));
+    numbers.ok_or_else(|| format!("'{text}' is no share; write the number of the share and how many there are, as 2/8"))
 }
 
 /// The arguments of a match.

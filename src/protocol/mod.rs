@@ -6,6 +6,7 @@ mod convert;
 mod failure;
 mod import;
 mod interrupt;
+mod learn;
 mod lines;
 mod matches;
 mod opened;
@@ -124,6 +125,7 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
             let tuning = SelfPlay { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
             matches::tune(&library, variant, tuning, file, out)?;
         }
+        Some(CliCommand::Learn(args)) => learn::run(&library, args, out, err)?,
         Some(CliCommand::Levels { variant, out: file, games, nodes, openings, seed, concurrency }) => {
             let spacing = SelfPlay { games: *games, nodes: *nodes, opening: *openings, seed: *seed, concurrency: *concurrency };
             matches::space(&library, variant, spacing, file, out)?;

@@ -1,0 +1,52 @@
+//! Games of self-play, several at once.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::channel;
+
+use super::sheet::Sheet;
+use super::{LearnPlan, TABLE_MIB, self_play};
+use crate::engine::{Memory, Network};
+use crate::rules;
+use crate::task::crew;
+use crate::variant::Variant;
+
+/// Plays the games of these numbers and shows each as it ends, in no certain order; one that `look` answers with false is the last.
+pub(super) fn gather(
+    variant: &Arc<Variant>,
+    plan: &LearnPlan,
+    network: Option<&Arc<Network>>,
+    numbers: &[u64],
+    stop: &AtomicBool,
+    look: &mut dyn FnMut(Sheet) -> bool,
+) {
+    let Ok(start) = rules::start(variant) else { return };
+    let next = AtomicUsize::new(0);
+    let (ended, sheets) = channel();
+    let over = AtomicBool::new(false);
+    crew(|crew| {
+        for member in 0..plan.threads.clamp(1, numbers.len().max(1)) {
+            let (ended, next, start, over, network) = (ended.clone(), &next, &start, &over, network.cloned());
+            let work = move || {
+                let mut memory = Memory::with(variant, TABLE_MIB, network);
+                while !over.load(Ordering::Relaxed) {
+                    let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
+                    let Some(sheet) = self_play::play(variant, start, plan, number, &mut memory, stop) else { return };
+                    if ended.send(sheet).is_err() {
+                        return;
+                    }
+                }
+            };
+            if let Err(fault) = crew.start("learn", member, work) {
+                tracing::error!("{fault}");
+            }
+        }
+        drop(ended);
+        for sheet in sheets {
+            if !look(sheet) {
+                break;
+            }
+        }
+        over.store(true, Ordering::Relaxed);
+    });
+}

@@ -1,0 +1,260 @@
+//! Learning a game from play, in rounds: games of the engine against itself, a network fitted to all games so far, a match that says
+//! whether it is stronger than what was there before.
+//!
+//! All that a round does follows from its number and the seed. Games and finished rounds are on disk, so the work goes on after a break as
+//! if there had been none.
+
+mod gather;
+mod log;
+mod samples;
+mod self_play;
+mod sheet;
+mod stock;
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use super::spec::{OwnEngine, Pace, PlayerSort, Schooled, Spec};
+use super::statistics::Statistics;
+use super::tournament::{Match, run};
+use crate::engine::{Network, NetworkFault, Trained, Training, train};
+use crate::rules;
+use crate::storage;
+use crate::variant::Variant;
+
+pub use log::LearnRound;
+pub use stock::{Stock, StockFault};
+
+/// How a game is learnt.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct LearnPlan {
+    /// How many games are played in a round.
+    pub games: u64,
+    /// Nodes searched for each move of them.
+    pub nodes: u64,
+    /// Plies of chance at the beginning of each game.
+    pub opening: usize,
+    /// How many games the match has at the end of a round, and how many nodes each of its moves.
+    pub trial: (usize, u64),
+    /// How many rounds there are at the most.
+    pub rounds: u64,
+    /// All chance follows from this number.
+    pub seed: u64,
+    /// Games played at once.
+    pub threads: usize,
+}
+
+/// Learning ends after so many rounds in a row without a gain.
+const PATIENCE: usize = 2;
+
+/// Plies after which a game of the match is drawn.
+const LONGEST: usize = 400;
+
+/// Why a game cannot be learnt.
+#[derive(Debug, Error)]
+pub enum LearnFault {
+    /// Something is wrong with the games.
+    #[error(transparent)]
+    Games(#[from] StockFault),
+    /// The network that learning would go on from cannot be used.
+    #[error("{0}: {1}")]
+    Network(String, NetworkFault),
+    /// A file cannot be read or written.
+    #[error("{0}: {1}")]
+    File(String, io::Error),
+    /// The game has no start position.
+    #[error("the start position cannot be set up")]
+    NoStart,
+}
+
+/// What happens while a game is learnt.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum LearnNews {
+    /// So many games have been played, of so many that the round needs.
+    Games(usize, usize),
+    /// A pass of the fit is over: its number, how many positions there are, the mean square of the error on those kept back.
+    Fitted(u32, usize, f32),
+    /// So many games of the match are over, of so many; the gain in Elo so far and its error, if that can be told.
+    Match(usize, usize, f64, Option<f64>),
+    /// A round is over.
+    Round(LearnRound),
+}
+
+/// A game that is learnt, and where.
+#[derive(Debug)]
+pub struct LearnCourse<'a> {
+    variant: &'a Arc<Variant>,
+    plan: LearnPlan,
+    /// The file of the network; games and rounds are kept beside it.
+    out: PathBuf,
+    stop: &'a AtomicBool,
+    until: Option<Instant>,
+}
+
+impl<'a> LearnCourse<'a> {
+    /// Learning a game; the network goes to `out`. It ends when `stop` is set or the time is over.
+    #[must_use]
+    pub fn new(variant: &'a Arc<Variant>, plan: LearnPlan, out: &Path, stop: &'a AtomicBool, time: Option<Duration>) -> Self {
+        let until = time.and_then(|time| Instant::now().checked_add(time));
+        Self { variant, plan, out: out.to_owned(), stop, until }
+    }
+
+    /// A file beside the network.
+    fn beside(&self, end: &str) -> PathBuf {
+        let mut name = self.out.clone().into_os_string();
+        name.push(end);
+        name.into()
+    }
+
+    /// The games that are learnt from.
+    ///
+    /// # Errors
+    /// What is wrong with their file.
+    pub fn stock(&self) -> Result<Stock, StockFault> {
+        Stock::open(&self.beside(".games"), &self.variant.id)
+    }
+
+    fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    /// Learns until there is nothing more to be gained, the time is over or `stop` is set; gives the rounds so far.
+    ///
+    /// # Errors
+    /// What is wrong with a file.
+    pub fn run(&self, tell: &mut dyn FnMut(LearnNews)) -> Result<Vec<LearnRound>, LearnFault> {
+        let at = |path: &Path| path.display().to_string();
+        let (mut stock, notes) = (self.stock()?, self.beside(".rounds"));
+        let mut rounds = log::read(&notes).map_err(|error| LearnFault::File(at(&notes), error))?;
+        while !self.is_over() && (rounds.len() as u64) < self.plan.rounds && !is_stuck(&rounds) {
+            let network = if rounds.iter().any(|round| round.better) { self.network()? } else { None };
+            let Some((round, found)) = self.round(rounds.len() as u64, &mut stock, network, tell)? else { break };
+            if round.better {
+                storage::write_whole(&self.out, &found.write()).map_err(|error| LearnFault::File(at(&self.out), error))?;
+            }
+            log::add(&notes, &round).map_err(|error| LearnFault::File(at(&notes), error))?;
+            rounds.push(round);
+            tell(LearnNews::Round(round));
+        }
+        Ok(rounds)
+    }
+
+    /// The network that was found so far.
+    fn network(&self) -> Result<Option<Arc<Network>>, LearnFault> {
+        let name = || self.out.display().to_string();
+        match fs::read(&self.out) {
+            Ok(bytes) => {
+                Network::read(&bytes, self.variant).map(|known| Some(Arc::new(known))).map_err(|fault| LearnFault::Network(name(), fault))
+            }
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(LearnFault::File(name(), error)),
+        }
+    }
+
+    /// Plays the games of a round, fits a network and tries it; `None` if it was broken off.
+    fn round(
+        &self,
+        round: u64,
+        stock: &mut Stock,
+        network: Option<Arc<Network>>,
+        tell: &mut dyn FnMut(LearnNews),
+    ) -> Result<Option<(LearnRound, Arc<Network>)>, LearnFault> {
+        let games = self.plan.games * (round + 1);
+        let wanted = usize::try_from(games).unwrap_or(usize::MAX);
+        let missing: Vec<u64> = (0..games).filter(|&number| !stock.has(number)).collect();
+        let mut fault = Ok(());
+        gather::gather(self.variant, &self.plan, network.as_ref(), &missing, self.stop, &mut |sheet| {
+            fault = stock.add(sheet);
+            tell(LearnNews::Games(stock.len(), wanted));
+            fault.is_ok() && !self.is_over()
+        });
+        fault?;
+        if (0..games).any(|number| !stock.has(number)) {
+            return Ok(None);
+        }
+        let [seen, kept] = samples::samples(self.variant, stock.sheets().take_while(|sheet| sheet.number < games));
+        let training = Training { seed: self.plan.seed, ..Training::default() };
+        let Trained { network: found, before, after, .. } =
+            train(self.variant, &seen, &kept, training, &mut |pass, error| tell(LearnNews::Fitted(pass, seen.len(), error)));
+        let Some(statistics) = self.trial(round, [Some(Arc::clone(&found)), network], tell)? else { return Ok(None) };
+        let (elo, error) = statistics.elo();
+        let better = statistics.score_error().is_some_and(|error| statistics.score() - error > 0.5);
+        let round =
+            LearnRound { number: round + 1, games: wanted, errors: (before, after), elo: (elo, error.unwrap_or(f64::INFINITY)), better };
+        Ok(Some((round, found)))
+    }
+
+    /// A match of a new network against what was there before; `None` if it was broken off.
+    fn trial(
+        &self,
+        round: u64,
+        networks: [Option<Arc<Network>>; 2],
+        tell: &mut dyn FnMut(LearnNews),
+    ) -> Result<Option<Statistics>, LearnFault> {
+        let start = rules::start(self.variant).map_err(|_| LearnFault::NoStart)?;
+        let own = |network| PlayerSort::Own(OwnEngine { hash: TABLE_MIB, net: Schooled::Given(network), ..OwnEngine::default() });
+        let (games, nodes) = self.plan.trial;
+        let match_ = Match {
+            variant: Arc::clone(self.variant),
+            players: networks.map(|network| Spec { text: String::new(), who: own(network), pace: None }),
+            starts: [start.clone(), start],
+            games,
+            opening: self.plan.opening,
+            pace: Pace { nodes: Some(nodes), ..Pace::default() },
+            concurrency: self.plan.threads,
+            sprt: None,
+            // Other openings than those that were learnt from.
+            seed: (self.plan.seed + round + 1).wrapping_mul(1 << 24),
+            longest: LONGEST,
+            margin: Duration::ZERO,
+        };
+        let stop = AtomicBool::new(false);
+        let statistics = run(&match_, &stop, &mut |_, statistics| {
+            let (elo, error) = statistics.elo();
+            tell(LearnNews::Match(statistics.games() as usize, games, elo, error));
+            !self.is_over()
+        });
+        Ok((statistics.games() as usize == games).then_some(statistics))
+    }
+}
+
+/// The size of the table of each player, in MiB.
+const TABLE_MIB: usize = 4;
+
+/// Whether the last rounds have gained nothing.
+fn is_stuck(rounds: &[LearnRound]) -> bool {
+    rounds.iter().rev().take_while(|round| !round.better).count() >= PATIENCE
+}
+
+/// Plays those of a share of the games of the first round that a stock lacks: each `apart`th from `first` on. `progress` is told how many
+/// games there are.
+///
+/// # Errors
+/// What is wrong with the file of the stock.
+pub fn play_share(
+    variant: &Arc<Variant>,
+    plan: &LearnPlan,
+    (first, apart): (u64, u64),
+    stock: &mut Stock,
+    stop: &AtomicBool,
+    progress: &mut dyn FnMut(usize),
+) -> Result<(), StockFault> {
+    let apart = usize::try_from(apart.max(1)).unwrap_or(1);
+    let numbers: Vec<u64> = (first..plan.games).step_by(apart).filter(|&number| !stock.has(number)).collect();
+    let mut result = Ok(());
+    gather::gather(variant, plan, None, &numbers, stop, &mut |sheet| {
+        result = stock.add(sheet);
+        progress(stock.len());
+        result.is_ok() && !stop.load(Ordering::Relaxed)
+    });
+    result
+}
+
+#[cfg(test)]
+mod tests;

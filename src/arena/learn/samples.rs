@@ -1,0 +1,39 @@
+//! Which positions of the games are learnt from: quiet ones that are not decided.
+
+use super::sheet::Sheet;
+use crate::engine::{Reader, Studied};
+use crate::movegen::is_tactical;
+use crate::position::Position;
+use crate::rules;
+use crate::variant::{Side, Variant};
+
+/// Each such game is kept back, to judge by.
+const KEPT_BACK: u64 = 10;
+
+/// The positions that are learnt from, and those that are kept back. Games come one after the other in the order of their numbers; a game that
+/// cannot be played by the rules ends where that shows.
+pub(super) fn samples<'a>(variant: &Variant, sheets: impl Iterator<Item = &'a Sheet>) -> [Vec<Studied>; 2] {
+    let reader = Reader::new(variant);
+    let mut found = [Vec::new(), Vec::new()];
+    let Ok(start) = rules::start(variant) else { return found };
+    for sheet in sheets {
+        let kept = usize::from(sheet.number % KEPT_BACK == KEPT_BACK - 1);
+        replay(variant, &reader, start.clone(), sheet, &mut found[kept]);
+    }
+    found
+}
+
+fn replay(variant: &Variant, reader: &Reader<'_>, mut position: Position, sheet: &Sheet, found: &mut Vec<Studied>) {
+    for (text, score) in &sheet.moves {
+        let Ok(mv) = rules::parse_move(&position, variant, text) else { return };
+        if let Some(score) = *score
+            && !is_tactical(&position, mv)
+            && !rules::in_check(&position, variant, position.side())
+        {
+            let own = if position.side() == Side::White { sheet.half_points } else { 2 - sheet.half_points };
+            found.push(reader.read(&position, score, f32::from(own) / 2.0));
+        }
+        let _ = position.make(variant, mv);
+        position.forget();
+    }
+}

@@ -1,0 +1,102 @@
+//! The file of games that a game is learnt from. A line is added when a game is over, so the work can be broken off at any time.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use super::sheet::Sheet;
+
+/// The first words of such a file; the id of the game follows.
+const MAGIC: &str = "nestmate-games 1";
+
+/// Why a file of games cannot be used.
+#[derive(Debug, Error)]
+pub enum StockFault {
+    /// It cannot be read or written.
+    #[error("{0}: {1}")]
+    File(String, io::Error),
+    /// It is none, or one of another game.
+    #[error("{0} has no games of self-play of {1}")]
+    Other(String, String),
+    /// A line is none of its.
+    #[error("{0}, line {1}: this is no game of self-play")]
+    Line(String, usize),
+}
+
+/// Games of self-play by their numbers, and the file that they are kept in.
+#[derive(Debug)]
+pub struct Stock {
+    path: PathBuf,
+    file: File,
+    sheets: BTreeMap<u64, Sheet>,
+}
+
+impl Stock {
+    /// The games of a file, which is made if there is none. A last line that was cut off by a break is dropped.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub fn open(path: &Path, id: &str) -> Result<Self, StockFault> {
+        let fault = |error| StockFault::File(path.display().to_string(), error);
+        let text = match std::fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(fault(error)),
+        };
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let sheets = if whole == 0 { BTreeMap::new() } else { read(&text[..whole], path, id)? };
+        let mut file = File::options().create(true).append(true).open(path).map_err(fault)?;
+        file.set_len(whole as u64).map_err(fault)?;
+        if whole == 0 {
+            writeln!(file, "{MAGIC} {id}").map_err(fault)?;
+        }
+        Ok(Self { path: path.to_owned(), file, sheets })
+    }
+
+    /// Takes in the games of another file that it lacks.
+    ///
+    /// # Errors
+    /// What is wrong with either file.
+    pub fn merge(&mut self, path: &Path, id: &str) -> Result<(), StockFault> {
+        let text = std::fs::read_to_string(path).map_err(|error| StockFault::File(path.display().to_string(), error))?;
+        read(&text, path, id)?.into_values().try_for_each(|sheet| self.add(sheet))
+    }
+
+    /// Adds a game; one of a number that is there already is left out.
+    pub(super) fn add(&mut self, sheet: Sheet) -> Result<(), StockFault> {
+        if !self.has(sheet.number) {
+            writeln!(self.file, "{sheet}").map_err(|error| StockFault::File(self.path.display().to_string(), error))?;
+            self.sheets.insert(sheet.number, sheet);
+        }
+        Ok(())
+    }
+
+    /// How many games there are.
+    pub(super) fn len(&self) -> usize {
+        self.sheets.len()
+    }
+
+    /// Whether the game of a number is there.
+    pub(super) fn has(&self, number: u64) -> bool {
+        self.sheets.contains_key(&number)
+    }
+
+    /// The games in the order of their numbers.
+    pub(super) fn sheets(&self) -> impl Iterator<Item = &Sheet> {
+        self.sheets.values()
+    }
+}
+
+fn read(text: &str, path: &Path, id: &str) -> Result<BTreeMap<u64, Sheet>, StockFault> {
+    let name = || path.display().to_string();
+    let mut lines = text.lines().zip(1..);
+    if lines.next().is_none_or(|(line, _)| line.strip_prefix(MAGIC).map(str::trim) != Some(id)) {
+        return Err(StockFault::Other(name(), id.to_owned()));
+    }
+    let sheet =
+        |(line, at): (&str, usize)| line.parse().map(|sheet: Sheet| (sheet.number, sheet)).map_err(|()| StockFault::Line(name(), at));
+    lines.map(sheet).collect()
+}

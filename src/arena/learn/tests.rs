@@ -1,0 +1,86 @@
+//! The whole of it on a small game.
+
+use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use super::*;
+use crate::variant::{Library, Source};
+
+/// Kings, Rooks and Pawns on 5×5 cells.
+const SMALL: &str = r##"[(
+    id: "small",
+    name: "Small",
+    board: (files: 5, ranks: 5),
+    layers: [(name: "all", cells: All, pieces: "KRP", tint: "#aabbcc")],
+    pieces: [
+        (letter: 'K', name: "King", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]),
+        (letter: 'R', name: "Rook", moves: [Slide(step: (1, 0))]),
+        (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward)]),
+    ],
+    start: "rk2p/p4/5/4P/P2KR w - - - 0 1",
+)]"##;
+
+const PLAN: LearnPlan = LearnPlan { games: 16, nodes: 60, opening: 2, trial: (8, 60), rounds: 2, seed: 5, threads: 1 };
+
+fn small() -> Arc<Variant> {
+    let mut library = Library::default();
+    library.add(Source::new("small.ron", SMALL));
+    library.get("small").expect("a good game")
+}
+
+/// Learns until `most` pieces of news, and gives the files.
+fn learn(out: &Path, most: usize) -> Option<[Vec<u8>; 2]> {
+    let (variant, stop) = (small(), AtomicBool::new(false));
+    let course = LearnCourse::new(&variant, PLAN, out, &stop, None);
+    let mut news = 0;
+    let rounds = course.run(&mut |_| {
+        news += 1;
+        stop.store(news >= most, Ordering::Relaxed);
+    });
+    rounds.expect("the files are good");
+    Some([fs::read(course.beside(".games")).ok()?, fs::read(course.beside(".rounds")).ok()?])
+}
+
+#[test]
+fn going_on_after_breaks_gives_what_an_unbroken_run_gives() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let whole = learn(&folder.path().join("whole.net"), usize::MAX).expect("files");
+    let broken = folder.path().join("broken.net");
+    let mut last = None;
+    for most in [5, 20, 30, usize::MAX] {
+        last = learn(&broken, most);
+    }
+    assert_eq!(last, Some(whole));
+    assert_eq!(fs::read(folder.path().join("whole.net")).ok(), fs::read(&broken).ok());
+}
+
+#[test]
+fn shares_of_the_games_together_are_the_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (variant, stop) = (small(), AtomicBool::new(false));
+    let open = |name: &str| Stock::open(&folder.path().join(name), "small").expect("a file");
+    let play = |name: &str, share| play_share(&variant, &PLAN, share, &mut open(name), &stop, &mut |_| {}).expect("written");
+    play("all", (0, 1));
+    play("odd", (0, 2));
+    play("even", (1, 2));
+    let mut merged = open("merged");
+    for name in ["even", "odd", "even"] {
+        merged.merge(&folder.path().join(name), "small").expect("games");
+    }
+    assert_eq!(merged.len(), 16);
+    assert!(merged.sheets().eq(open("all").sheets()));
+    assert!(matches!(Stock::open(&folder.path().join("all"), "other"), Err(StockFault::Other(..))));
+    fs::write(folder.path().join("bad"), "nestmate-games 1 small\n1 2 e2e4,x\n").expect("written");
+    assert!(matches!(Stock::open(&folder.path().join("bad"), "small"), Err(StockFault::Line(_, 2))));
+}
+
+#[test]
+fn a_line_that_was_cut_off_is_played_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games");
+    fs::write(&path, "nestmate-games 1 small\n0 1 e1e2\n1 2 d1").expect("written");
+    let stock = Stock::open(&path, "small").expect("good but for the end");
+    assert!(stock.has(0) && !stock.has(1));
+    assert_eq!(fs::read_to_string(&path).expect("text"), "nestmate-games 1 small\n0 1 e1e2\n");
+}
