@@ -1,4 +1,4 @@
-//! The bounding grid of a board and the names of its points.
+//! The bounding grid of a board, where it goes round, and the names of its points.
 
 use super::{Cell, MAX_CELLS, Offset};
 
@@ -7,6 +7,28 @@ use super::{Cell, MAX_CELLS, Offset};
 pub struct Grid {
     files: u8,
     ranks: u8,
+    wrap: Wrap,
+}
+
+/// Where a board goes on beyond its edge, from the opposite edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Wrap {
+    /// Nowhere.
+    #[default]
+    Nowhere,
+    /// The first file is beside the last, as on a cylinder.
+    Files,
+    /// The first rank is beside the last.
+    Ranks,
+    /// Both, as on a torus.
+    Both,
+}
+
+impl Wrap {
+    /// Whether the files, and whether the ranks, go round.
+    fn axes(self) -> (bool, bool) {
+        (matches!(self, Self::Files | Self::Both), matches!(self, Self::Ranks | Self::Both))
+    }
 }
 
 /// How Black's view of the board follows from White's (ruling G0).
@@ -25,7 +47,19 @@ impl Grid {
     #[must_use]
     pub fn new(files: u8, ranks: u8) -> Option<Self> {
         let points = usize::from(files) * usize::from(ranks);
-        (points > 0 && files <= 26 && points <= MAX_CELLS).then_some(Self { files, ranks })
+        (points > 0 && files <= 26 && points <= MAX_CELLS).then_some(Self { files, ranks, wrap: Wrap::Nowhere })
+    }
+
+    /// The same grid, going round as `wrap` says.
+    #[must_use]
+    pub fn wrapped(self, wrap: Wrap) -> Self {
+        Self { wrap, ..self }
+    }
+
+    /// How it goes round.
+    #[must_use]
+    pub fn wrap(self) -> Wrap {
+        self.wrap
     }
 
     /// Number of files.
@@ -75,10 +109,30 @@ impl Grid {
         (cell.index() / usize::from(self.files)) as i32
     }
 
-    /// The cell one step away, or `None` off the grid.
+    /// The cell one step away, or `None` off the grid. A grid that goes round has fewer edges.
     #[must_use]
     pub fn step(self, cell: Cell, (dx, dy): Offset) -> Option<Cell> {
-        self.cell(self.file(cell) + i32::from(dx), self.rank(cell) + i32::from(dy))
+        let (file, rank) = (self.file(cell) + i32::from(dx), self.rank(cell) + i32::from(dy));
+        let (across, over) = self.wrap.axes();
+        let file = if across { file.rem_euclid(i32::from(self.files)) } else { file };
+        self.cell(file, if over { rank.rem_euclid(i32::from(self.ranks)) } else { rank })
+    }
+
+    /// The cells one step on, two steps on and so forth, up to the edge or until the start comes again.
+    pub fn along(self, from: Cell, step: Offset) -> impl Iterator<Item = Cell> {
+        std::iter::successors(self.step(from, step), move |&cell| self.step(cell, step)).take_while(move |&cell| cell != from)
+    }
+
+    /// The way from one cell to another, as files and ranks, where it is shorter over an edge than across the grid; `None` where it is not.
+    #[must_use]
+    pub fn over_edge(self, from: Cell, to: Cell) -> Option<(i32, i32)> {
+        let straight = (self.file(to) - self.file(from), self.rank(to) - self.rank(from));
+        let (across, over) = self.wrap.axes();
+        let shorter = |way: i32, size: u8, wraps: bool| {
+            if wraps && way.abs() * 2 > i32::from(size) { way - way.signum() * i32::from(size) } else { way }
+        };
+        let way = (shorter(straight.0, self.files, across), shorter(straight.1, self.ranks, over));
+        (way != straight).then_some(way)
     }
 
     /// The cell as the other player sees it.
@@ -125,5 +179,39 @@ impl Grid {
         }
         let rank: i32 = rest[..digits].parse().ok()?;
         Some((self.cell(i32::from(letter - b'a'), rank.checked_sub(1)?)?, &rest[digits..]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_go_round_where_the_grid_does() {
+        let plain = Grid::new(8, 6).expect("a grid");
+        let step = |wrap: Wrap, from: &str, step: Offset| {
+            let grid = plain.wrapped(wrap);
+            grid.step(grid.parse(from).expect("a cell"), step).map(|cell| grid.name(cell))
+        };
+        assert_eq!(step(Wrap::Nowhere, "a1", (-1, 0)), None);
+        assert_eq!(step(Wrap::Files, "a1", (-2, 1)).as_deref(), Some("g2"));
+        assert_eq!(step(Wrap::Files, "a1", (0, -1)), None);
+        assert_eq!(step(Wrap::Ranks, "a1", (0, -1)).as_deref(), Some("a6"));
+        assert_eq!(step(Wrap::Both, "h6", (1, 1)).as_deref(), Some("a1"));
+    }
+
+    #[test]
+    fn lines_end_at_the_edge_or_where_they_began() {
+        let torus = Grid::new(8, 6).expect("a grid").wrapped(Wrap::Both);
+        let count = |grid: Grid, step: Offset| grid.along(Cell::new(0), step).count();
+        assert_eq!((count(torus, (1, 0)), count(torus, (0, 1)), count(torus, (1, 1))), (7, 5, 23));
+        assert_eq!(count(torus.wrapped(Wrap::Nowhere), (1, 1)), 5);
+    }
+
+    #[test]
+    fn the_shorter_way_may_lead_over_an_edge() {
+        let grid = Grid::new(8, 6).expect("a grid").wrapped(Wrap::Files);
+        let way = |from: &str, to: &str| grid.over_edge(grid.parse(from).expect("a cell"), grid.parse(to).expect("a cell"));
+        assert_eq!((way("a1", "h2"), way("g1", "a3"), way("a1", "e1"), way("a1", "a6")), (Some((-1, 1)), Some((2, 2)), None, None));
     }
 }

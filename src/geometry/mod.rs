@@ -5,5 +5,5 @@ mod grid;
 mod step;
 
 pub use cell::{Cell, CellSet, MAX_CELLS};
-pub use grid::{Grid, Mirror};
+pub use grid::{Grid, Mirror, Wrap};
 pub use step::{Dirs, Heading, Offset, images, images_by_way_of, ring};

@@ -58,6 +58,7 @@ impl Saying for RuleFault {
             Self::Royal => hinted(say!("def-royal-among"), say!("def-royal-among-hint")),
             Self::OneRoyal => hinted(say!("def-one-royal"), say!("def-one-royal-hint")),
             Self::Checks(most) => plain(say!("def-checks", most = *most)),
+            Self::NoEnd => hinted(say!("def-no-end"), say!("def-no-end-hint")),
             Self::NoChoice => hinted(say!("def-no-choice"), say!("def-no-choice-hint")),
             Self::NotTurned(letter) => hinted(say!("def-not-turned", letter = letter.to_string()), say!("def-not-turned-hint")),
             Self::PromotedTwice(letter) => hinted(say!("def-promoted-twice", letter = letter.to_string()), say!("def-promoted-twice-hint")),

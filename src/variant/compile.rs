@@ -428,8 +428,7 @@ fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
     for (index, _) in def.pieces.iter().enumerate().filter(|(_, piece)| piece.royal) {
         for from in def.board.cells.iter() {
             for step in [(0, 1), (0, -1)] {
-                let along = std::iter::successors(Some(from), |&cell| grid.step(cell, step)).skip(1);
-                let cells: Vec<Cell> = along.take_while(|&cell| def.board.cells.contains(cell)).collect();
+                let cells: Vec<Cell> = grid.along(from, step).take_while(|&cell| def.board.cells.contains(cell)).collect();
                 let path = Path { cells, mode: PathMode::Ride, only: Only::Capture, except: KindSet::EMPTY };
                 for attacks in attacks.iter_mut() {
                     attacks.add(KindId::new(index + 1), from, &path);

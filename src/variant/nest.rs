@@ -12,7 +12,7 @@ pub use fault::NestFault;
 
 use super::compile::Variant;
 use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, Look, PieceDef, Region, RuleDef, VariantDef};
-use crate::geometry::Mirror;
+use crate::geometry::{Mirror, Wrap};
 use array::Camp;
 use lattice::{Ground, Lattice};
 pub(super) use pieces::{KnownPiece, all_moves, known_pieces};
@@ -152,6 +152,7 @@ fn board(ground: &Ground) -> BoardDef {
         cells: Region::All,
         forward: (0, 1),
         mirror: Mirror::Flip,
+        wrap: Wrap::Nowhere,
         look: Look::Squares,
         river: None,
     }

@@ -121,7 +121,7 @@ impl Walker<'_> {
 
     fn lame(&self, from: Cell, step: Offset, vias: &[Offset]) -> Vec<Cell> {
         let through = vias.iter().map(|&via| self.board.grid.step(from, via).filter(|&cell| self.board.cells.contains(cell)));
-        through.chain([self.next(from, step)]).collect::<Option<Vec<Cell>>>().unwrap_or_default()
+        through.chain([self.next(from, step).filter(|&to| to != from)]).collect::<Option<Vec<Cell>>>().unwrap_or_default()
     }
 
     /// The cell one step on, if a piece of this way may make that step.

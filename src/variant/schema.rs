@@ -21,7 +21,7 @@ pub use rules::{EndingsDef, Holder, Lot, RuleDef, Safe, SafeRoyals, Stalemate, S
 pub use sides::Sides;
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 
-use crate::geometry::{Mirror, Offset};
+use crate::geometry::{Mirror, Offset, Wrap};
 
 /// One game of the file. Every field but `id` may be left out where `based_on` names a game that has it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -202,6 +202,9 @@ pub struct BoardDef {
     /// How Black's view follows from White's.
     #[serde(default = "flip", with = "MirrorDef")]
     pub mirror: Mirror,
+    /// Where the board goes on beyond its edge, from the opposite edge.
+    #[serde(default, with = "WrapDef", skip_serializing_if = "is_nowhere")]
+    pub wrap: Wrap,
     /// How the cells are drawn.
     #[serde(default)]
     pub look: Look,
@@ -221,6 +224,20 @@ fn is_up(step: &Offset) -> bool {
 
 fn flip() -> Mirror {
     Mirror::Flip
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
+fn is_nowhere(wrap: &Wrap) -> bool {
+    *wrap == Wrap::Nowhere
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Wrap")]
+enum WrapDef {
+    Nowhere,
+    Files,
+    Ranks,
+    Both,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -115,7 +115,7 @@ fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
         problems.add("board.forward", Fault::Forward);
     }
     let forward = if turned { def.forward } else { (0, 1) };
-    let Some(grid) = Grid::new(def.files, def.ranks) else {
+    let Some(grid) = Grid::new(def.files, def.ranks).map(|grid| grid.wrapped(def.wrap)) else {
         problems.add("board", Fault::Board(def.files, def.ranks));
         return None;
     };

@@ -4,7 +4,7 @@
     python3 tests/exchange/known_games.py target/debug/nestmate capablanca gothic > rows.tsv
 
 Without games, all of assets/games are compared. Fairy-Stockfish is Debian's package fairy-stockfish; where it lacks a game, its Python
-module is asked (`pip install pyffish`), with known_games.ini for games that it does not name. What both agree on is printed as rows of tests/data/known-games.tsv: game, position, counts. A
+module is asked (`pip install pyffish`), with known_games.ini for games that it does not name; boards that go round are left to wrapped.py. What both agree on is printed as rows of tests/data/known-games.tsv: game, position, counts. A
 difference is told on the error stream with the moves that only one of the two has.
 
 To Fairy-Stockfish a piece dropped for a mate that is not allowed makes a legal move that loses, to us an illegal one. Positions in which that shows are passed over.
@@ -14,6 +14,8 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+
+from wrapped import Wrapped
 
 PROGRAM = "/usr/games/fairy-stockfish"
 POSITIONS = 5
@@ -159,6 +161,8 @@ def main():
         others.append((set(module.games()), module))
     except ImportError:
         pass
+    brute = Wrapped()
+    others.append((set(brute.games()), brute))
     folder = Path(__file__).parent.parent.parent / "assets" / "games"
     failed = 0
     for game in sys.argv[2:] or sorted(path.stem for path in folder.glob("*.ron")):

@@ -119,7 +119,7 @@ fn game(variant: &Arc<Variant>, random: &mut Rng) -> Game {
 /// A game on a small board with every rule and every way of moving.
 const EVERYTHING: &str = r##"[(
     id: "everything", name: "Everything", known_as: (uci: "every", xboard: "every", letters: {'P': "S"}),
-    board: (files: 7, ranks: 7, mirror: Flip, forward: (0, 1), look: Squares),
+    board: (files: 7, ranks: 7, mirror: Flip, forward: (0, 1), wrap: Nowhere, look: Squares),
     regions: {"odd": Parity(Odd, Odd), "far": Or([Ranks([6, 7]), And([Files("a"), Not(Ranks([1]))]), Rect("b5", "c6")])},
     layers: [(name: "odd", cells: In("odd"), pieces: "APR", base: Tile, tint: "#e8c98f"), (name: "all", cells: All, pieces: "KQN", pieces_on: All)],
     pieces: [

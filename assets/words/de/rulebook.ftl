@@ -34,6 +34,9 @@ rulebook-size-part = Das Brett hat { $cells } Felder auf einem Netz von { $files
 rulebook-forward = Weiß spielt nach oben, Schwarz nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von Schwarz ist die letzte von Weiß.
 rulebook-forward-corner = Weiß spielt von der Ecke a1 zur gegenüberliegenden, Schwarz umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.
 rulebook-forward-same = Beide spielen das Brett hinauf, von der 1. Reihe aus; Schwarz sieht links und rechts vertauscht.
+rulebook-wrap-files = Das Brett geht ringsum: Die erste Linie liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
+rulebook-wrap-ranks = Das Brett geht ringsum: Die erste Reihe liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
+rulebook-wrap-both = Das Brett geht in beiden Richtungen ringsum: Die erste Linie liegt neben der letzten, die erste Reihe neben der letzten, und Figuren ziehen von einem Rand am gegenüberliegenden weiter.
 rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. Auf einem Gitter kann ein ganzes Spiel liegen, das du vielleicht schon kennst.
 rulebook-layer = { $layer }: { $count } Felder.
 # $id is what the inventor calls a lattice.

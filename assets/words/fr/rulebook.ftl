@@ -34,6 +34,9 @@ rulebook-size-part = Le plateau compte { $cells } cases, sur une grille de { $fi
 rulebook-forward = Les Blancs jouent vers le haut du plateau, les Noirs vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée des Noirs est la dernière des Blancs.
 rulebook-forward-corner = Les Blancs jouent de l’angle a1 vers l’angle opposé, les Noirs en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
 rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour les Noirs, gauche et droite sont inversées.
+rulebook-wrap-files = Le plateau fait le tour : la première colonne touche la dernière, et les pièces passent de l’une à l’autre.
+rulebook-wrap-ranks = Le plateau fait le tour : la première rangée touche la dernière, et les pièces passent de l’une à l’autre.
+rulebook-wrap-both = Le plateau fait le tour dans les deux sens : la première colonne touche la dernière, la première rangée aussi, et les pièces passent d’un bord au bord opposé.
 rulebook-lattices = Les cases forment des réseaux : des ensembles de cases que certaines pièces ne quittent jamais. Un réseau peut contenir un jeu entier, que vous connaissez peut-être déjà.
 rulebook-layer = { $layer } : { $count } cases.
 # $id is what the inventor calls a lattice.

@@ -34,6 +34,9 @@ rulebook-size-part = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }�
 rulebook-forward = 白は盤の上へ、黒は下へ向かって指します。段はそれぞれの手前から数えます。黒の1段目は、白から見て最後の段です。
 rulebook-forward-corner = 白はa1の隅から反対側の隅へ、黒はその逆へ向かって指します。段はそれぞれの手前から数えます。
 rulebook-forward-same = 双方とも1段目から上へ向かって指します。黒から見ると左右が逆です。
+rulebook-wrap-files = 盤の左右はつながっています。最初の筋は最後の筋の隣で、駒は端を越えて進めます。
+rulebook-wrap-ranks = 盤の上下はつながっています。最初の段は最後の段の隣で、駒は端を越えて進めます。
+rulebook-wrap-both = 盤は上下も左右もつながっています。最初の筋は最後の筋の隣、最初の段は最後の段の隣で、駒は端を越えて進めます。
 rulebook-lattices = マスはいくつかの「格子」に分かれます。格子とは、一部の駒がそこから出られないマスの集まりです。1つの格子に、よく知られたゲームが丸ごと入っていることもあります。
 rulebook-layer = { $layer }：{ $count }マス。
 # $id is what the inventor calls a lattice.

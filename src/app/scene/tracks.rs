@@ -1,7 +1,7 @@
 //! The ways that a piece takes to its targets.
 
 use crate::app::touch::Target;
-use crate::geometry::Cell;
+use crate::geometry::{Cell, Wrap};
 use crate::position::Position;
 use crate::variant::{PathMode, Variant};
 
@@ -37,8 +37,8 @@ pub fn tracks(position: &Position, variant: &Variant, from: Cell, targets: &[Tar
     found
 }
 
-/// The cells that the piece on one cell passes on its way to another, both included; only the two where it goes straight there. A way
-/// on which nothing stands comes before others, a short one before a long one.
+/// The cells that the piece on one cell passes on its way to another, both included; only the two where it goes straight there on a board
+/// that does not go round. A way on which nothing stands comes before others, a short one before a long one.
 #[must_use]
 pub(crate) fn way(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Vec<Cell> {
     let piece = position.at(from);
@@ -54,7 +54,8 @@ pub(crate) fn way(position: &Position, variant: &Variant, from: Cell, to: Cell) 
     let obstacles = |path: &[Cell]| path[..path.len() - 1].iter().filter(|&&cell| cell != from && position.at(cell).is_some()).count();
     let best = paths.filter(|_| !leaps).min_by_key(|path| (obstacles(path), path.len()));
     let whole = best.map(|path| std::iter::once(from).chain(path.iter().copied()).collect());
-    whole.filter(|way: &Vec<Cell>| is_bent(variant, way)).unwrap_or_else(|| vec![from, to])
+    let round = variant.board.grid.wrap() != Wrap::Nowhere;
+    whole.filter(|way: &Vec<Cell>| round || is_bent(variant, way)).unwrap_or_else(|| vec![from, to])
 }
 
 /// Whether a way turns anywhere.

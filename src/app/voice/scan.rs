@@ -35,8 +35,7 @@ impl<'a> Scan<'a> {
         let (right, up) = way.step();
         let step = if self.scene.flipped { (-right, -up) } else { (right, up) };
         let grid = self.naming.variant.board.grid;
-        let steps = std::iter::successors(grid.step(from, step), |&cell| grid.step(cell, step));
-        steps.filter(|&cell| self.naming.has(cell) && on(cell)).collect()
+        grid.along(from, step).filter(|&cell| self.naming.has(cell) && on(cell)).collect()
     }
 
     /// All that stands one way: `Up: e7 Pawn, Black; e8 King, Black.`

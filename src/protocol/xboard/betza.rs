@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use crate::geometry::Offset;
+use crate::geometry::{Offset, Wrap};
 use crate::variant::{KindId, Only, Rule, Side, Sides, Travel, Variant, Way};
 
 /// The letters of single steps.
@@ -50,6 +50,7 @@ pub(super) fn parts(variant: &Variant, kind: KindId) -> Option<Vec<String>> {
 fn is_bound(variant: &Variant, kind: KindId) -> bool {
     let cells = || variant.board.cells.iter();
     let ways = &variant.kind(kind).ways;
+    let round = variant.board.grid.wrap() != Wrap::Nowhere;
     let by_region = ways.iter().any(|way| {
         !way.walls.is_empty() || !way.except.is_empty() || !cells().all(|cell| way.from.contains(cell) && way.within.contains(cell))
     });
@@ -79,7 +80,7 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::MustCapture
         | Rule::Explode { .. } => false,
     });
-    by_region || by_rule
+    round || by_region || by_rule
 }
 
 fn way_part(way: &Way, takes_in_passing: bool) -> Option<String> {

@@ -6,6 +6,7 @@ use super::layout::Layout;
 use super::line::{curve, is_bent, length, part};
 use super::marks::half;
 use super::theme::BoardTheme;
+use super::tracks::runs;
 use crate::app::{Arrow, ArrowKind, Scene};
 use crate::geometry::Cell;
 
@@ -73,9 +74,13 @@ impl ArrowKind {
 /// An arrow from one cell to another, along the way of the piece that stands on the first.
 pub(super) fn between(painter: &Painter, scene: &Scene, layout: &Layout, (from, to): (Cell, Cell), style: ArrowStyle) {
     let half = half(layout);
-    let whole = way_line(scene, layout, from, to);
+    let mut lines = way_lines(scene, layout, from, to);
+    let Some(whole) = lines.pop() else { return };
+    for line in &lines {
+        painter.add(Shape::line(line.clone(), Stroke::new(half * style.size * 0.28, style.color)));
+    }
     // It begins beside its piece, but a short one shows some of its shaft.
-    let begin = (half * 0.92).min(length(&whole) * 0.45);
+    let begin = if lines.is_empty() { (half * 0.92).min(length(&whole) * 0.45) } else { 0.0 };
     let free = if scene.position.at(to).is_some() { SHORT } else { FULL };
     let end = length(&whole) - half * free;
     along(painter, &part(&whole, begin, end), half, style);
@@ -106,10 +111,9 @@ fn dropped(painter: &Painter, layout: &Layout, to: Cell, style: ArrowStyle) {
     along(painter, &[end - vec2(0.0, half * 2.1), end - vec2(0.0, half * 0.95)], half, style);
 }
 
-/// The middle line of the way of the piece on a cell to another one, bent as the way is.
-pub(super) fn way_line(scene: &Scene, layout: &Layout, from: Cell, to: Cell) -> Vec<Pos2> {
-    let points: Vec<Pos2> = scene.way(from, to).into_iter().map(|cell| layout.center(cell)).collect();
-    smooth(points)
+/// The middle line of the way of the piece on a cell to another one, bent as the way is; several where the board goes round.
+fn way_lines(scene: &Scene, layout: &Layout, from: Cell, to: Cell) -> Vec<Vec<Pos2>> {
+    runs(layout, &scene.way(from, to)).into_iter().map(|(points, _)| smooth(points)).collect()
 }
 
 /// A curve through all points where they do not lie on a straight line.
@@ -130,7 +134,7 @@ fn line(scene: &Scene, layout: &Layout, arrow: &Arrow) -> Vec<Pos2> {
     if arrow.mv.is_drop() {
         return vec![to - vec2(0.0, half(layout) * 2.1), to];
     }
-    let whole = way_line(scene, layout, arrow.mv.from(), arrow.mv.to());
+    let whole = way_lines(scene, layout, arrow.mv.from(), arrow.mv.to()).swap_remove(0);
     part(&whole, (half(layout) * 0.7).min(length(&whole) * 0.3), length(&whole))
 }
 

@@ -227,7 +227,8 @@ fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, t
     let side = |cell: Cell| [0, i32::from(grid.files()) - 1].contains(&grid.file(cell));
     for cell in layout.cells() {
         for step in [(1, 0), (0, 1)] {
-            let next = grid.step(cell, step).filter(|&next| scene.variant.board.cells.contains(next));
+            // Where the board goes round, the line would lead back across it.
+            let next = grid.step(cell, step).filter(|&next| next > cell && scene.variant.board.cells.contains(next));
             // Of the lines along the files only the outermost go across a river.
             let next = next.filter(|_| !across(cell, step) || side(cell));
             if let Some(next) = next {

@@ -144,6 +144,22 @@ impl Layout {
         self.to_screen(self.grid_place(self.grid.file(cell), self.grid.rank(cell)))
     }
 
+    /// Where the way from one cell to another leaves the board and comes back to it; `None` unless it is shorter over an edge.
+    #[must_use]
+    pub(super) fn over_edge(&self, from: Cell, to: Cell) -> Option<(Pos2, Pos2)> {
+        let (files, ranks) = self.grid.over_edge(from, to)?;
+        let float = |steps: i32| f32::from(i16::try_from(steps).unwrap_or_default());
+        // The share of the way after which an edge is crossed.
+        let crossed = |way: i32, at: i32, size: u8| {
+            let free = if way > 0 { i32::from(size) - 1 - at } else { at };
+            (way.abs() > free).then(|| (float(free) + 0.5) / float(way.abs()))
+        };
+        let edges = [crossed(files, self.grid.file(from), self.grid.files()), crossed(ranks, self.grid.rank(from), self.grid.ranks())];
+        let out = edges.into_iter().flatten().fold(1.0, f32::min);
+        let way = self.to_screen(vec2(float(files), float(ranks))) * self.unit;
+        Some((self.center(from) + way * out, self.center(to) - way * (1.0 - out)))
+    }
+
     fn grid_place(&self, file: i32, rank: i32) -> Vec2 {
         vec2(self.folding.files.middle(file), self.folding.ranks.middle(rank))
     }

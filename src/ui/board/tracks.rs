@@ -12,15 +12,33 @@ use crate::geometry::Cell;
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.075).clamp(2.0, 5.0);
     for track in scene.tracks.iter().filter(|track| track.iter().all(|&cell| layout.keeps(cell))) {
-        let points: Vec<Pos2> = track.iter().map(|&cell| layout.center(cell)).collect();
-        let bent = is_bent(&points);
-        for at in 1..points.len() {
-            let ink = lattice_ink(scene, track[at], theme);
-            let line = if bent { curve(&points, at) } else { vec![points[at - 1], points[at]] };
-            painter.add(Shape::line(line.clone(), Stroke::new(width + 2.0, BoardTheme::sheer(theme.ground, 0.35))));
-            painter.add(Shape::line(line, Stroke::new(width, BoardTheme::sheer(ink, 0.9))));
+        for (points, cells) in runs(layout, track) {
+            let bent = is_bent(&points);
+            for at in 1..points.len() {
+                let ink = lattice_ink(scene, cells[at], theme);
+                let line = if bent { curve(&points, at) } else { vec![points[at - 1], points[at]] };
+                painter.add(Shape::line(line.clone(), Stroke::new(width + 2.0, BoardTheme::sheer(theme.ground, 0.35))));
+                painter.add(Shape::line(line, Stroke::new(width, BoardTheme::sheer(ink, 0.9))));
+            }
         }
     }
+}
+
+/// The points of a way, each with the cell that it belongs to: one run, and where the board goes round one more for each edge that the way
+/// crosses. A run then ends at the edge, and the next begins at the opposite one.
+pub(super) fn runs(layout: &Layout, way: &[Cell]) -> Vec<(Vec<Pos2>, Vec<Cell>)> {
+    let (mut runs, mut points, mut cells): (Vec<(Vec<Pos2>, Vec<Cell>)>, Vec<Pos2>, Vec<Cell>) = Default::default();
+    for (at, &cell) in way.iter().enumerate() {
+        if let Some((out, back)) = at.checked_sub(1).and_then(|before| layout.over_edge(way[before], cell)) {
+            points.push(out);
+            cells.push(way[at - 1]);
+            runs.push((std::mem::replace(&mut points, vec![back]), std::mem::replace(&mut cells, vec![cell])));
+        }
+        points.push(layout.center(cell));
+        cells.push(cell);
+    }
+    runs.push((points, cells));
+    runs
 }
 
 /// A strong colour of a cell's lattice, to be told from the cell itself.

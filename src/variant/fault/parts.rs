@@ -105,6 +105,8 @@ pub enum RuleFault {
     OneRoyal,
     /// So many checks cannot be counted; at most this many can.
     Checks(u8),
+    /// The board goes round, so that it ends nowhere ahead.
+    NoEnd,
     /// There is nothing to choose from.
     NoChoice,
     /// A piece of this letter has no turned side.

@@ -11,6 +11,8 @@ pub enum NestFault {
     Tilted(String),
     /// The game of this name has regions that look different from the two sides of a file, and cannot stand beside the other.
     OneSided(String),
+    /// The board of the game of this name goes round.
+    Wrapped(String),
     /// The game of this name has several royal pieces.
     Royals(String),
     /// The board would have this many files and ranks.

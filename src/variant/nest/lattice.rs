@@ -2,7 +2,7 @@
 
 use super::pieces::are_even_sided;
 use super::{InsideGame, NestFault};
-use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
+use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset, Wrap};
 use crate::variant::schema::{Parity, Region};
 
 /// Cells of the large board per cell of a game inside.
@@ -36,6 +36,9 @@ impl Ground {
     pub(super) fn of(guests: [InsideGame<'_>; 2]) -> Result<Self, NestFault> {
         if let Some(guest) = guests.iter().find(|guest| guest.variant.board.forward != (0, 1)) {
             return Err(NestFault::Tilted(guest.variant.name.clone()));
+        }
+        if let Some(guest) = guests.iter().find(|guest| guest.variant.board.grid.wrap() != Wrap::Nowhere) {
+            return Err(NestFault::Wrapped(guest.variant.name.clone()));
         }
         let one_sided = |guest: &&InsideGame<'_>| guest.variant.board.mirror != Mirror::Flip && !has_two_alike_sides(guest);
         if let Some(guest) = guests.iter().find(one_sided) {

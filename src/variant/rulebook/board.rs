@@ -9,11 +9,12 @@ use super::super::schema::Look;
 use super::Block;
 use super::changes::is_only_named;
 use super::kinds::{Kinds, names, unturned};
-use crate::geometry::{CellSet, Mirror};
+use crate::geometry::{CellSet, Mirror, Wrap};
 use crate::words::{self, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = vec![Block::Text(size(variant)), Block::Start];
+    blocks.extend(round(variant).map(|text| Block::Text(text.to_owned())));
     let nested = |layer: &Layer| variant.inner.iter().any(|inner| inner.cells == layer.cells);
     if variant.layers.iter().any(nested) {
         blocks.push(Block::Text(say("rulebook-lattices").to_owned()));
@@ -31,6 +32,16 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
     blocks.extend(places(variant));
     blocks.extend(bound(variant, kinds).into_iter().map(Block::Text));
     blocks
+}
+
+/// Where the board goes round, in a sentence.
+fn round(variant: &Variant) -> Option<&'static str> {
+    match variant.board.grid.wrap() {
+        Wrap::Nowhere => None,
+        Wrap::Files => Some(say("rulebook-wrap-files")),
+        Wrap::Ranks => Some(say("rulebook-wrap-ranks")),
+        Wrap::Both => Some(say("rulebook-wrap-both")),
+    }
 }
 
 /// Which pieces stay where.

@@ -46,7 +46,7 @@ impl Validator {
                 pieces: self.unturned_set(pieces, &at("pieces")),
                 on: match on {
                     Some(on) => self.region(on, &at("on")),
-                    None => self.last_cells(),
+                    None => self.last_cells(&at("on")),
                 },
                 to: self.promotions(to.as_ref().unwrap_or(&self.others(pieces)), *until_captured, &at("to")),
                 optional: *optional,
@@ -201,10 +201,14 @@ impl Validator {
     }
 
     /// The cells with no cell straight ahead of them.
-    fn last_cells(&self) -> CellSet {
+    fn last_cells(&mut self, path: &str) -> CellSet {
         let Board { grid, cells, forward, .. } = &self.board;
         let ends = |&cell: &Cell| grid.step(cell, *forward).is_none_or(|next| !cells.contains(next));
-        cells.iter().filter(ends).collect()
+        let last: CellSet = cells.iter().filter(ends).collect();
+        if last.is_empty() && !cells.is_empty() {
+            self.problems.add(path, RuleFault::NoEnd);
+        }
+        last
     }
 
     /// The letters of all pieces that are neither royal nor among these, in the order of the pieces.
