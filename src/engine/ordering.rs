@@ -42,6 +42,8 @@ impl MoveJudge<'_> {
         let value = |kind: crate::variant::KindId| self.weights.value[kind.index()];
         let becomes = match mv.action() {
             MoveKind::Plain | MoveKind::EnPassant => 0,
+            MoveKind::Twice(via) if position.at(via).is_some() => self.worth_taking(position.at(via), via),
+            MoveKind::Twice(_) => return 0,
             MoveKind::Turn => {
                 let kind = position.at(mv.from()).kind();
                 variant.kind(kind).turns_to.map_or(0, |turned| value(turned) - value(kind))
@@ -65,7 +67,7 @@ impl MoveJudge<'_> {
     /// What a move is taken to win at once: what it wins, but something for any capture.
     fn stake(&self, mv: Move) -> i32 {
         let gain = if movegen::is_tactical(self.position, mv) { self.gain(mv) } else { 0 };
-        if self.position.at(mv.to()).is_some() { gain.max(1) } else { gain }
+        if mv.from() != mv.to() && self.position.at(mv.to()).is_some() { gain.max(1) } else { gain }
     }
 
     /// What taking a piece wins: its value, its use in the own reserve, and what freezes without it.

@@ -6,6 +6,9 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not};
 /// The most grid points a board may have, missing cells included.
 pub const MAX_CELLS: usize = 512;
 
+/// The most grid points of a board on which pieces make two steps in one move: a move has eight bits for the cell between.
+pub const MAX_VIA: usize = 256;
+
 const WORDS: usize = MAX_CELLS / 64;
 
 /// A grid point of a board, counted rank by rank from White's left-hand near corner; always below [`MAX_CELLS`].

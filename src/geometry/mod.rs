@@ -4,6 +4,6 @@ mod cell;
 mod grid;
 mod step;
 
-pub use cell::{Cell, CellSet, MAX_CELLS};
+pub use cell::{Cell, CellSet, MAX_CELLS, MAX_VIA};
 pub use grid::{Grid, Mirror, Wrap};
 pub use step::{Dirs, Heading, Offset, images, images_by_way_of, ring};

@@ -12,6 +12,7 @@ pub fn is_tactical(position: &Position, mv: Move) -> bool {
     match mv.action() {
         MoveKind::Plain => position.at(mv.to()).is_some(),
         MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) => false,
+        MoveKind::Twice(via) => position.at(via).is_some(),
         MoveKind::EnPassant | MoveKind::Turn | MoveKind::Promote(_) | MoveKind::Exchange(..) | MoveKind::Restore(_) | MoveKind::Swap(_) => {
             true
         }
@@ -114,6 +115,9 @@ impl Generator<'_> {
                 PathMode::Vault => self.vault(from, ray, moves.overlapping),
             }
         }
+        if !moves.twices.is_empty() {
+            self.twice(from, moves.twices);
+        }
         if doubled {
             self.leave_out_repeated(start);
         }
@@ -209,6 +213,22 @@ impl Generator<'_> {
         self.variant.rows.except(ray).contains(piece.kind())
     }
 
+    /// Appends moves of two steps that capture on the way, and one that passes the turn where a cell on the way is empty. All others end
+    /// like a single step.
+    fn twice(&mut self, from: Cell, twices: &[(Cell, Vec<Cell>)]) {
+        let mut passes = self.quiet;
+        for (via, ends) in twices {
+            let target = self.position.at(*via);
+            if target.is_none() && passes {
+                passes = false;
+                self.out.push(Move::new(from, from, MoveKind::Twice(*via)));
+            } else if target.is_of(self.side.other()) {
+                let open = ends.iter().copied().filter(|&end| !self.position.at(end).is_of(self.side));
+                self.out.extend(std::iter::once(from).chain(open).map(|to| Move::new(from, to, MoveKind::Twice(*via))));
+            }
+        }
+    }
+
     /// Appends double steps, and says whether there are any.
     fn doubles(&mut self, piece: Piece, from: Cell) -> bool {
         let before = self.out.len();
@@ -278,7 +298,8 @@ impl Generator<'_> {
     fn arrive(&mut self, piece: Piece, mv: Move) {
         let (variant, from, to) = (self.variant, mv.from(), mv.to());
         let marks = variant.arrivals.marks(piece.index(), from, to);
-        if marks.is_empty() {
+        // A piece that makes two steps stays what it is.
+        if marks.is_empty() || mv.via().is_some() {
             return self.out.push(mv);
         }
         let mut stays = !marks.has(Marks::EXCHANGE);
@@ -322,7 +343,8 @@ impl Generator<'_> {
             | MoveKind::Castle
             | MoveKind::Turn
             | MoveKind::Exchange(..)
-            | MoveKind::Drop(_) => None,
+            | MoveKind::Drop(_)
+            | MoveKind::Twice(_) => None,
         };
         let same_cells = |known: &&Move| (known.from(), known.to()) == (mv.from(), mv.to());
         let mut before = self.out.iter().rev().take_while(same_cells).map(|known| known.action());

@@ -157,7 +157,8 @@ pub fn common_text(variant: &Variant, mv: Move) -> String {
         | MoveKind::Turn
         | MoveKind::Exchange(..)
         | MoveKind::Restore(_)
-        | MoveKind::Swap(_) => move_text(variant, mv),
+        | MoveKind::Swap(_)
+        | MoveKind::Twice(_) => move_text(variant, mv),
     }
 }
 
@@ -177,7 +178,8 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
         | MoveKind::Turn
         | MoveKind::Exchange(..)
         | MoveKind::Restore(_)
-        | MoveKind::Swap(_) => false,
+        | MoveKind::Swap(_)
+        | MoveKind::Twice(_) => false,
     };
     let known = legal_moves(position, variant).into_iter().find(is_meant);
     known.map_or_else(|| parse_move(position, variant, text), Ok)

@@ -83,7 +83,7 @@ fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Opt
         let is = |sign: &&str| castlings(position, variant, legal, sign) == [mv];
         return ["O-O", "O-O-O"].into_iter().find(is).map(str::to_owned);
     }
-    if mv.is_drop() {
+    if mv.is_drop() || mv.via().is_some() {
         return None;
     }
     let kind = position.at(mv.from()).kind();
@@ -172,7 +172,7 @@ impl<'a> SanMove<'a> {
     }
 
     fn fits(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
-        if mv.is_drop() || variant.cell_name(mv.to()) != self.to {
+        if mv.is_drop() || mv.via().is_some() || variant.cell_name(mv.to()) != self.to {
             return false;
         }
         let kind = position.at(mv.from()).kind();

@@ -98,7 +98,8 @@ pub fn usi_text(variant: &Variant, mv: Move) -> Option<String> {
         | MoveKind::Promote(_)
         | MoveKind::Exchange(..)
         | MoveKind::Restore(_)
-        | MoveKind::Swap(_) => None,
+        | MoveKind::Swap(_)
+        | MoveKind::Twice(_) => None,
     }
 }
 

@@ -38,7 +38,7 @@ impl Position {
         let undo = self.state();
         let (from, to, side) = (mv.from(), mv.to(), self.side);
         let mover = if mv.is_drop() { Piece::NONE } else { self.at(from) };
-        let captured = if mv.is_drop() { Piece::NONE } else { self.at(to) };
+        let captured = if from == to { Piece::NONE } else { self.at(to) };
         let passing = self.passing.take();
         self.unhash_passing(variant, passing);
         self.halfmoves += 1;
@@ -60,13 +60,17 @@ impl Position {
             | MoveKind::Promote(_)
             | MoveKind::Exchange(..)
             | MoveKind::Restore(_)
-            | MoveKind::Swap(_)) => {
+            | MoveKind::Swap(_)
+            | MoveKind::Twice(_)) => {
                 if variant.endings.progress.contains(mover.kind()) {
                     self.halfmoves = 0;
                 }
                 let taken = passing.filter(|passing| mv.takes_in_passing() || takes_in_passing(variant, mover, from, to, passing));
                 if let Some(passing) = taken {
                     self.capture(variant, mover, passing.victim);
+                }
+                if let Some(via) = mv.via().filter(|&via| self.at(via).is_some()) {
+                    self.capture(variant, mover, via);
                 }
                 let arriving = self.arrive(variant, mover, action);
                 self.set(variant, from, Piece::NONE);
@@ -195,6 +199,9 @@ impl Position {
     /// Whether a move takes anything of the other side's off the board.
     #[must_use]
     pub fn takes(&self, variant: &Variant, mv: Move) -> bool {
+        if let Some(via) = mv.via() {
+            return self.at(via).is_some() || mv.from() != mv.to() && self.at(mv.to()).is_some();
+        }
         let from = self.at(mv.from());
         let passed = || self.passing.is_some_and(|passing| takes_in_passing(variant, from, mv.from(), mv.to(), &passing));
         mv.is_step() && (mv.takes_in_passing() || self.at(mv.to()).is_some() || passed())
@@ -243,7 +250,9 @@ impl Position {
                 self.give(variant, Reserve::of(side.other()), unturned);
                 kind
             }
-            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => mover.kind(),
+            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => {
+                mover.kind()
+            }
         };
         Piece::new(kind, side)
     }

@@ -8,8 +8,8 @@ use crate::variant::{KindId, Reserve, Variant};
 
 /// One move of one side, legal or not.
 ///
-/// Packed as from-cell (9 bits), to-cell (9), action (4), kind (6), reserve (2). Actions that change the piece have a second number for
-/// changes at the end of a capture in passing.
+/// Packed as from-cell (9 bits), to-cell (9), action (4), kind (6), reserve (2), of which a move of two steps has the last two for the cell
+/// between. Actions that change the piece have a second number for changes at the end of a capture in passing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move(u32);
 
@@ -36,11 +36,16 @@ pub enum MoveKind {
     Swap(KindId),
     /// A piece of the own reserve is put on the board; from-cell and to-cell are the same.
     Drop(KindId),
+    /// Two steps by way of this cell, where it captures what stands there; it may end where it began. One of the first [`MAX_VIA`](crate::geometry::MAX_VIA) cells.
+    Twice(Cell),
 }
 
 /// The numbers of the actions that change the piece, and what is added to them where the move captures in passing.
 const CHANGES: std::ops::RangeInclusive<u32> = 4..=8;
 const PASSING: u32 = 6;
+
+/// The number of a move of two steps.
+const TWICE: u32 = 15;
 
 impl Move {
     /// No move; never legal. Used where a table needs an entry.
@@ -61,6 +66,7 @@ impl Move {
             MoveKind::Restore(kind) => (7, kind.index(), 0),
             MoveKind::Swap(kind) => (8, kind.index(), 0),
             MoveKind::Drop(kind) => (9, kind.index(), 0),
+            MoveKind::Twice(via) => (TWICE as usize, via.index() & 63, via.index() >> 6 & 3),
         };
         let bits = from.index() | to.index() << 9 | tag << 18 | kind << 22 | reserve << 28;
         #[expect(clippy::cast_possible_truncation, reason = "30 bits")]
@@ -125,6 +131,9 @@ impl Move {
     pub fn action(self) -> MoveKind {
         let kind = || KindId::new((self.0 >> 22 & 63) as usize);
         let tag = self.tag();
+        if tag == TWICE {
+            return MoveKind::Twice(Cell::new((self.0 >> 22 & 255) as usize));
+        }
         match if tag > 9 { tag - PASSING } else { tag } {
             0 => MoveKind::Plain,
             1 => MoveKind::Double,
@@ -153,12 +162,19 @@ impl Move {
         self.0 >> 18 & 15 == 9
     }
 
-    /// Whether one piece goes from its cell to another, whatever it becomes there: neither castling nor a drop, whose to-cells say
-    /// nothing of a capture.
+    /// Whether one piece goes from its cell to another, whatever it becomes there: neither castling nor a drop nor two steps, whose to-cells
+    /// do not say what is captured.
     #[inline]
     #[must_use]
     pub fn is_step(self) -> bool {
-        !matches!(self.tag(), 3 | 9)
+        !matches!(self.tag(), 3 | 9 | TWICE)
+    }
+
+    /// The cell between the two steps of a move that has two.
+    #[inline]
+    #[must_use]
+    pub fn via(self) -> Option<Cell> {
+        if let MoveKind::Twice(via) = self.action() { Some(via) } else { None }
     }
 
     /// What its piece becomes, where the move says so: turning over, the piece alone knows.
@@ -166,7 +182,13 @@ impl Move {
     pub fn becomes(self) -> Option<KindId> {
         match self.action() {
             MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
-            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Turn | MoveKind::Drop(_) => None,
+            MoveKind::Plain
+            | MoveKind::Double
+            | MoveKind::EnPassant
+            | MoveKind::Castle
+            | MoveKind::Turn
+            | MoveKind::Drop(_)
+            | MoveKind::Twice(_) => None,
         }
     }
 
@@ -182,7 +204,7 @@ impl Move {
             | MoveKind::Restore(kind)
             | MoveKind::Swap(kind)
             | MoveKind::Drop(kind) => kind,
-            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => mover(),
+            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Twice(_) => mover(),
         }
     }
 

@@ -278,6 +278,7 @@ pub fn move_text_in(mv: Move, cell: impl Fn(Cell) -> String, letter: impl Fn(Kin
         MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => format!("{}={}", from_to(), letter(kind)),
         MoveKind::Exchange(kind, reserve) => format!("{}={}{}", from_to(), letter(kind), ["w", "b", "n"][reserve.index()]),
         MoveKind::Drop(kind) => format!("{}@{to}", letter(kind)),
+        MoveKind::Twice(via) => format!("{}{}{to}", cell(mv.from()), cell(via)),
     }
 }
 

@@ -24,6 +24,7 @@ impl Saying for PieceFault {
             Self::Via => hinted(say!("def-via"), say!("def-via-hint")),
             Self::And => hinted(say!("def-and"), say!("def-and-hint")),
             Self::Except => hinted(say!("def-except"), say!("def-except-hint")),
+            Self::Twice(most) => hinted(say!("def-twice", most = *most), say!("def-twice-hint")),
         }
     }
 }

@@ -143,6 +143,8 @@ pub enum Travel {
     Hop,
     /// Repeated steps up to a piece, and one more over it.
     Vault,
+    /// One step or two, over whatever stands between, capturing it or not; the second may lead back.
+    Twice,
 }
 
 /// A special rule with its names resolved; see [`super::schema::RuleDef`] for what each means.

@@ -10,7 +10,7 @@ use super::fault::{Fault, RuleFault, StartFault};
 use super::fen::with_rights;
 use super::goals::Goals;
 use super::house::Switch;
-use super::paths::{Path, PathMode, bar, paths, seen_by};
+use super::paths::{Path, PathMode, bar, paths, seen_by, twices};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
 use super::rows::{Ray, Rows, RowsBuilder};
@@ -406,6 +406,7 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
                     return Err(too_complex(index));
                 }
                 rows.add(Piece::new(kind, side).index(), from, &all);
+                rows.add_twices(Piece::new(kind, side).index(), from, twices(&piece.ways, from, side, board, &bars));
                 for path in &all {
                     attacks[side.index()].add(kind, from, path);
                 }

@@ -61,7 +61,7 @@ fn alike(variant: &Variant, a: &Way, b: &Way) -> bool {
     let same_reach = match a.travel {
         Travel::Leap => true,
         Travel::Slide | Travel::Hop | Travel::Vault => length(variant, a) == length(variant, b),
-        Travel::Lame | Travel::Circle | Travel::Zigzag => false,
+        Travel::Lame | Travel::Circle | Travel::Zigzag | Travel::Twice => false,
     };
     same_reach
         && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from)
@@ -117,6 +117,7 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
             say!("moves-circle", most = way.most, number = number(way.most.into()), step = ways::apart(variant, way), angle = angle)
         }
         Travel::Zigzag => say!("moves-zigzag", sides = way.images.len(), way = directions(), angle = angle),
+        Travel::Twice => say!("moves-twice", steps = way.images.len(), way = directions()),
         Travel::Hop => say!("moves-hop", only = only_in_words(way.only), way = directions()),
         Travel::Vault => say!("moves-vault", most = way.most, number = number(usize::from(way.most).saturating_sub(1)), way = directions()),
     }

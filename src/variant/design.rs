@@ -317,7 +317,8 @@ fn drawn(way: &MoveDef) -> Option<(Stride, Vec<Offset>, Only)> {
         | MoveDef::Circle(_)
         | MoveDef::Zigzag(_)
         | MoveDef::Hop(_)
-        | MoveDef::Vault(_) => return None,
+        | MoveDef::Vault(_)
+        | MoveDef::Twice(_) => return None,
     };
     Some((stride, images(reach.step, reach.dirs.dirs(), (0, 1)), reach.only))
 }

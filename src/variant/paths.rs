@@ -69,6 +69,27 @@ pub(crate) fn paths(way: &Way, from: Cell, side: Side, board: &Board, bars: &Bar
     paths
 }
 
+/// The moves of two steps from a cell: each cell between once, with the ends beyond it, for all ways that make them.
+pub(crate) fn twices(ways: &[Way], from: Cell, side: Side, board: &Board, bars: &Bars<'_>) -> Vec<(Cell, Vec<Cell>)> {
+    let mirrored = |cell| if side == Side::White { cell } else { board.grid.mirrored(cell, board.mirror) };
+    let mut twices: Vec<(Cell, Vec<Cell>)> = Vec::new();
+    for way in ways.iter().filter(|way| way.travel == Travel::Twice) {
+        for (via, ends) in (Walker { way, board, bars }).twices(mirrored(from)) {
+            let via = mirrored(via);
+            let at = twices.iter().position(|(known, _)| *known == via).unwrap_or_else(|| {
+                twices.push((via, Vec::new()));
+                twices.len() - 1
+            });
+            for end in ends.into_iter().map(mirrored) {
+                if !twices[at].1.contains(&end) {
+                    twices[at].1.push(end);
+                }
+            }
+        }
+    }
+    twices
+}
+
 struct Walker<'a> {
     way: &'a Way,
     board: &'a Board,
@@ -83,6 +104,7 @@ impl Walker<'_> {
         let count = self.way.images.len();
         let cells: Vec<Vec<Cell>> = match self.way.travel {
             Travel::Leap => (0..count).map(|image| self.walk(from, 1, |_| image)).collect(),
+            Travel::Twice => self.within_two(from),
             Travel::Slide | Travel::Hop | Travel::Vault => (0..count).map(|image| self.walk(from, self.most(), |_| image)).collect(),
             Travel::Lame => self.way.images.iter().map(|(step, vias)| self.lame(from, *step, vias)).collect(),
             Travel::Circle => both_ways(count, |first, turn| self.walk(from, self.most(), |at| (first + turn * at) % count)),
@@ -92,10 +114,24 @@ impl Walker<'_> {
             Travel::Lame => PathMode::Lame,
             Travel::Hop => PathMode::Hop,
             Travel::Vault => PathMode::Vault,
-            Travel::Leap | Travel::Slide | Travel::Circle | Travel::Zigzag => PathMode::Ride,
+            Travel::Leap | Travel::Slide | Travel::Circle | Travel::Zigzag | Travel::Twice => PathMode::Ride,
         };
         let cells = cells.into_iter().filter(|cells| !cells.is_empty());
         cells.map(|cells| Path { cells, mode, only: self.way.only, except: self.way.except }).collect()
+    }
+
+    /// The first steps of a way of two, each with the ends of the second that are not where it began.
+    fn twices(&self, from: Cell) -> Vec<(Cell, Vec<Cell>)> {
+        let steps = |cell: Cell| self.way.images.iter().filter_map(move |(step, _)| self.next(cell, *step)).filter(move |&to| to != from);
+        let first = if self.way.from.contains(from) { steps(from).collect() } else { Vec::new() };
+        first.into_iter().map(|via| (via, steps(via).collect())).collect()
+    }
+
+    /// The cells one step away and two, each as a path of its own: what is passed over does not matter.
+    fn within_two(&self, from: Cell) -> Vec<Vec<Cell>> {
+        let twices = self.twices(from);
+        let cells: CellSet = twices.iter().flat_map(|(via, ends)| ends.iter().chain([via])).copied().collect();
+        cells.iter().map(|cell| vec![cell]).collect()
     }
 
     fn most(&self) -> usize {

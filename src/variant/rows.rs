@@ -18,6 +18,8 @@ struct Row {
     ray_count: u8,
     /// Whether two of its ways can reach one cell.
     overlapping: bool,
+    /// Whether it can make two steps.
+    twice: bool,
 }
 
 /// A path of more than one cell, or with a condition.
@@ -44,7 +46,12 @@ pub struct Rows {
     excepts: Excepts,
     /// By piece and cell: where it could go.
     reach: Vec<CellSet>,
+    /// By piece and cell: the moves of two steps, if the game has any.
+    twices: Vec<Twices>,
 }
+
+/// Moves of two steps from one cell: each first step with the ends of the second that are not where it began.
+pub(super) type Twices = Vec<(Cell, Vec<Cell>)>;
 
 /// The moves of one piece from one cell.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +64,8 @@ pub struct Moves<'a> {
     pub capture: &'a [Cell],
     /// Everything longer.
     pub rays: &'a [Ray],
+    /// Two steps: each cell between, with the ends beyond it.
+    pub twices: &'a [(Cell, Vec<Cell>)],
     /// Whether one cell can be reached in two ways, so that a generator must look out for repetition.
     pub overlapping: bool,
 }
@@ -66,7 +75,8 @@ impl Rows {
     #[inline]
     #[must_use]
     pub fn moves(&self, piece: usize, from: Cell) -> Moves<'_> {
-        let row = &self.by_piece_and_cell[piece * self.points + from.index()];
+        let index = piece * self.points + from.index();
+        let row = &self.by_piece_and_cell[index];
         let (both, rest) = self.targets[row.targets as usize..].split_at(usize::from(row.both));
         let (quiet, rest) = rest.split_at(usize::from(row.quiet));
         let rays = row.rays as usize;
@@ -76,6 +86,7 @@ impl Rows {
             capture: &rest[..usize::from(row.capture)],
             rays: &self.rays[rays..rays + usize::from(row.ray_count)],
             overlapping: row.overlapping,
+            twices: if row.twice { &self.twices[index] } else { &[] },
         }
     }
 
@@ -161,6 +172,18 @@ impl RowsBuilder {
         let index = piece * self.rows.points + from.index();
         self.rows.reach[index] = paths.iter().flat_map(Path::ends).copied().collect();
         self.rows.by_piece_and_cell[index] = row;
+    }
+
+    /// Takes in the moves of two steps of a piece from a cell.
+    pub(crate) fn add_twices(&mut self, piece: usize, from: Cell, twices: Twices) {
+        if twices.is_empty() {
+            return;
+        }
+        let count = self.rows.by_piece_and_cell.len();
+        self.rows.twices.resize(count, Vec::new());
+        let index = piece * self.rows.points + from.index();
+        self.rows.by_piece_and_cell[index].twice = true;
+        self.rows.twices[index] = twices;
     }
 
     pub(crate) fn finish(self) -> Rows {

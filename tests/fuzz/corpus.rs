@@ -127,7 +127,7 @@ const EVERYTHING: &str = r##"[(
         (letter: 'A', name: "Guard", moves: [Leap(step: (1, 1), within: Ranks([1, 2, 3, 4]))]),
         (letter: 'R', name: "Rook", stands_for: "Rook", moves: [Slide(step: (1, 0), walls: [In("odd")])], turned: (name: "Dragon", moves: [As('R'), Leap(step: (1, 1))])),
         (letter: 'N', name: "Horse", moves: [Lame(step: (2, 1), via: (1, 0)), Hop(step: (1, 0), only: Capture), Lame(step: (3, 2), via: [(1, 0), (2, 1)]), Hop(step: (1, 1), except: "P")]),
-        (letter: 'Q', name: "Rose", moves: [Circle(step: (2, 1), most: 6), Zigzag(step: (1, 0), and: (1, 1)), Slide(step: (1, 1), most: 2), Vault(step: (1, 0), most: 3, except: "QN"), Leap(step: (2, 1), dirs: Towards([Left, ForwardRight]))]),
+        (letter: 'Q', name: "Rose", moves: [Circle(step: (2, 1), most: 6), Zigzag(step: (1, 0), and: (1, 1)), Slide(step: (1, 1), most: 2), Vault(step: (1, 0), most: 3, except: "QN"), Leap(step: (2, 1), dirs: Towards([Left, ForwardRight])), Twice(step: (1, 0), and: (1, 1))]),
         (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)], turned: (name: "Tokin", moves: [As('A')])),
     ],
     start: "rnqk1ar/ppppppp/7/7/7/PPPPPPP/RNQK1AR w [||] a1,a7,d1,d7,g1,g7 - 0 1",

@@ -15,6 +15,9 @@ choose-keep = { $piece } behalten
 choose-double = { $piece } zwei Schritte ziehen
 choose-passing = Mit { $piece } en passant schlagen
 choose-castle = Mit { $piece } rochieren
+# The $piece is captured.
+choose-twice = Unterwegs { $piece } auf { $cell } schlagen
+choose-passes = Mit { $piece } aussetzen
 choose-turn = Umdrehen zu { $piece }
 choose-promote = Umwandeln in { $piece }
 choose-restore = { $piece } aus einer Reserve zurückholen

@@ -105,6 +105,8 @@ def-and = `and` ist nur für `Zigzag` da, das es braucht
 def-and-hint = zum Beispiel: Zigzag(step: (1, 0), and: (1, 1))
 def-except = `except` ist nur für `Hop` und `Vault` da
 def-except-hint = es nennt die Figuren, die weder übersprungen noch geschlagen werden
+def-twice = eine Zugart mit zwei Schritten braucht ein Brett von höchstens { $most } Feldern und hat kein `only`
+def-twice-hint = lass `only` weg oder benutze `Leap`
 
 # Regions.
 def-circle = die Region „{ $name }“ verweist auf sich selbst

@@ -78,6 +78,8 @@ typed-write = Gib { $moves } ein.
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = { $piece } einsetzen
 move-castles = { $piece } rochiert
+move-passes = { $piece } setzt aus
+move-takes-on-way = { $piece } schlägt { $victim } unterwegs
 move-in-passing = { $piece } schlägt en passant
 move-takes = { $piece } schlägt { $victim }
 move-turns = { $moved } und wird umgedreht

@@ -60,6 +60,12 @@ moves-zigzag = zieht im Zickzack: ein Schritt { $sides ->
         [8] in eine der acht Richtungen
        *[other] { $way }
     }, dann abwechselnd um { $angle }° nach links und rechts gedreht, bis zur ersten Figur
+# $steps is the number of directions of a single step.
+moves-twice = zieht einen Schritt oder zwei { $steps ->
+        [1] { $way }
+        [8] jedes Mal in jede Richtung
+       *[other] jedes Mal in eine dieser Richtungen: { $way }
+    }, über jede Figur hinweg; schlägt mit jedem der beiden Schritte und darf dorthin zurückkehren, wo sie begann
 moves-hop = springt { $way } über genau eine Figur hinweg auf { $only ->
         [capture] die nächste dahinter, beliebig weit
         [move] ein beliebiges Feld dahinter, noch vor der nächsten Figur

@@ -7,6 +7,9 @@ voice-plays = { $side } zieht { $piece } { $from } nach { $to }
 voice-takes = { $side }: { $piece } { $from } schlägt { $victim } auf { $to }
 voice-takes-in-passing = { $side }: { $piece } { $from } schlägt en passant auf { $to }
 voice-castles = { $side } rochiert, { $piece } { $from } nach { $to }
+voice-passes = { $side } setzt mit { $piece } { $from } aus
+voice-takes-on-way = { $side }, { $piece } { $from } schlägt { $victim } auf { $cell } auf dem Weg nach { $to }
+voice-takes-two = { $side }, { $piece } { $from } schlägt { $victim } auf { $cell } und { $other } auf { $to }
 voice-drops = { $side } setzt { $piece } auf { $to } ein
 # $moved ist einer der Züge oben.
 voice-promotes = { $moved } und wird zu { $piece }

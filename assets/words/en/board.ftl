@@ -15,6 +15,9 @@ choose-keep = Keep the { $piece }
 choose-double = Move the { $piece } two steps
 choose-passing = Capture en passant with the { $piece }
 choose-castle = Castle with the { $piece }
+# The $piece is captured.
+choose-twice = Capture the { $piece } on { $cell } on the way
+choose-passes = Pass with the { $piece }
 choose-turn = Turn over into { $piece }
 choose-promote = Promote to { $piece }
 choose-restore = Bring back { $piece } from a reserve

@@ -105,6 +105,8 @@ def-and = `and` is only for `Zigzag`, which needs it
 def-and-hint = Zigzag(step: (1, 0), and: (1, 1))
 def-except = `except` is only for `Hop` and `Vault`
 def-except-hint = it names the pieces that are neither jumped over nor captured
+def-twice = a way of two steps needs a board of at most { $most } cells, and has no `only`
+def-twice-hint = leave `only` out, or use `Leap`
 
 # Regions.
 def-circle = the region ‘{ $name }’ refers to itself

@@ -78,6 +78,8 @@ typed-write = Type { $moves }.
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = drop { $piece }
 move-castles = { $piece } castles
+move-passes = { $piece } passes
+move-takes-on-way = { $piece } takes { $victim } on the way
 move-in-passing = { $piece } takes en passant
 move-takes = { $piece } takes { $victim }
 move-turns = { $moved } and turns over

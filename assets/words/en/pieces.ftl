@@ -60,6 +60,12 @@ moves-zigzag = zigzags in single steps: the first { $sides ->
         [8] in any direction
        *[other] { $way }
     }, then turning { $angle }° left and right alternately; stops at the first piece it meets
+# $steps is the number of directions of a single step.
+moves-twice = moves one step or two { $steps ->
+        [1] { $way }
+        [8] in any direction each time
+       *[other] in any of these directions each time: { $way }
+    }, over any piece; captures with either step or both, and may come back to where it began
 moves-hop = jumps { $way } over exactly one piece and lands on { $only ->
         [capture] the next piece beyond it, at any distance
         [move] any cell beyond it, short of the next piece

@@ -7,6 +7,9 @@ voice-plays = { $side } plays { $piece } { $from } to { $to }
 voice-takes = { $side } plays { $piece } { $from } takes { $victim } on { $to }
 voice-takes-in-passing = { $side } plays { $piece } { $from } takes en passant on { $to }
 voice-castles = { $side } castles, { $piece } { $from } to { $to }
+voice-passes = { $side } passes with the { $piece } on { $from }
+voice-takes-on-way = { $side } { $piece } { $from } takes { $victim } on { $cell } on the way to { $to }
+voice-takes-two = { $side } { $piece } { $from } takes { $victim } on { $cell } and { $other } on { $to }
 voice-drops = { $side } drops { $piece } on { $to }
 # $moved is one of the moves above.
 voice-promotes = { $moved } and promotes to { $piece }

@@ -15,6 +15,9 @@ choose-keep = Garder { THE($piece) }
 choose-double = Avancer { THE($piece) } de deux pas
 choose-passing = Prendre en passant avec { THE($piece) }
 choose-castle = Roquer avec { THE($piece) }
+# The $piece is captured.
+choose-twice = Capturer { THE($piece) } en { $cell } au passage
+choose-passes = Passer avec { THE($piece) }
 choose-turn = Retourner en { $piece }
 choose-promote = Promouvoir en { $piece }
 choose-restore = Ramener { A($piece) } d’une réserve

@@ -105,6 +105,8 @@ def-and = `and` ne sert qu’à `Zigzag`, qui en a besoin
 def-and-hint = par exemple : Zigzag(step: (1, 0), and: (1, 1))
 def-except = `except` ne sert qu’à `Hop` et `Vault`
 def-except-hint = il nomme les pièces qui ne sont ni sautées ni capturées
+def-twice = une façon de faire deux pas exige un plateau d’au plus { $most } cases et n’a pas de `only`
+def-twice-hint = omettez `only`, ou utilisez `Leap`
 
 # Regions.
 def-circle = la région « { $name } » renvoie à elle-même

@@ -78,6 +78,8 @@ typed-write = Tapez { $moves }.
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = parachuter { A($piece) }
 move-castles = { $piece } : roque
+move-passes = { $piece } : passe
+move-takes-on-way = { $piece } prend { $victim } au passage
 move-in-passing = { $piece } prend en passant
 move-takes = { $piece } prend { $victim }
 move-turns = { $moved } et se retourne

@@ -60,6 +60,12 @@ moves-zigzag = zigzague pas à pas : le premier pas { $sides ->
         [8] dans n’importe quelle direction
        *[other] { $way }
     }, puis en tournant de { $angle }° tour à tour à gauche et à droite ; s’arrête à la première pièce rencontrée
+# $steps is the number of directions of a single step.
+moves-twice = fait un pas ou deux { $steps ->
+        [1] { $way }
+        [8] chaque fois dans toute direction
+       *[other] chaque fois dans l’une de ces directions : { $way }
+    }, par-dessus toute pièce ; capture par l’un des pas ou par les deux, et peut revenir à son point de départ
 moves-hop = saute { $way } par-dessus une seule pièce et se pose sur { $only ->
         [capture] la pièce suivante, à n’importe quelle distance
         [move] n’importe quelle case au-delà, avant la pièce suivante

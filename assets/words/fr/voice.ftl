@@ -7,6 +7,9 @@ voice-plays = Les { $side } jouent { $piece } { $from } { $to }
 voice-takes = Les { $side } jouent { $piece } { $from } prend { $victim } en { $to }
 voice-takes-in-passing = Les { $side } jouent { $piece } { $from } prend en passant en { $to }
 voice-castles = Les { $side } roquent, { $piece } { $from } { $to }
+voice-passes = Les { $side } passent, { $piece } { $from }
+voice-takes-on-way = Les { $side }, { $piece } { $from } prend { $victim } en { $cell } en allant en { $to }
+voice-takes-two = Les { $side }, { $piece } { $from } prend { $victim } en { $cell } et { $other } en { $to }
 voice-drops = Les { $side } parachutent { $piece } en { $to }
 # $moved is one of the moves above.
 voice-promotes = { $moved }, promotion en { $piece }

@@ -15,6 +15,9 @@ choose-keep = { $piece }のまま
 choose-double = { $piece }を2歩進める
 choose-passing = { $piece }でアンパッサン
 choose-castle = { $piece }とキャスリング
+# The $piece is captured.
+choose-twice = 途中で{ $cell }の{ $piece }を取る
+choose-passes = { $piece }でパス
 choose-turn = { $piece }に成る
 choose-promote = { $piece }に昇格
 choose-restore = 駒台から{ $piece }を復帰

@@ -105,6 +105,8 @@ def-and = `and`は`Zigzag`だけに必要なものです
 def-and-hint = Zigzag(step: (1, 0), and: (1, 1))
 def-except = `except`は`Hop`と`Vault`だけに使うものです
 def-except-hint = 跳び越えることも取ることもできない駒を並べます
+def-twice = 2歩進む動きには{ $most }マス以下の盤が必要で、`only`は使えません
+def-twice-hint = `only`を省くか、`Leap`を使ってください
 
 # Regions.
 def-circle = 領域「{ $name }」が自分自身を参照しています

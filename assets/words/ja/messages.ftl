@@ -78,6 +78,8 @@ typed-write = { $moves }と入力してください。
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = { $piece }を打つ
 move-castles = { $piece }がキャスリング
+move-passes = { $piece }がパス
+move-takes-on-way = { $piece }が途中で{ $victim }を取る
 move-in-passing = { $piece }がアンパッサンで取る
 move-takes = { $piece }が{ $victim }を取る
 move-turns = { $moved }、成る

@@ -48,6 +48,11 @@ moves-zigzag = まず{ $sides ->
         [8] どの方向にも
        *[other] { $way }に
     }1マス、その後は左右交互に{ $angle }°曲がりながら1マスずつジグザグに、最初に出会う駒まで
+# $steps is the number of directions of a single step.
+moves-twice = { $way }に1マスか2マス（{ $steps ->
+        [1] 同じ方向
+       *[other] 1歩ごとに方向を選べる
+    }）。間の駒は跳び越せる。どちらの1歩でも駒を取れ、元のマスに戻ることもできる
 moves-hop = { $way }に、ちょうど1枚の駒を跳び越えて、{ $only ->
         [capture] その先で最初に出会う駒のマスまで（距離を問わず）
         [move] その先の、次の駒より手前の好きなマスまで

@@ -7,6 +7,9 @@ voice-plays = { $side }、{ $piece }、{ $from }から{ $to }
 voice-takes = { $side }、{ $piece }、{ $from }から{ $to }の{ $victim }を取る
 voice-takes-in-passing = { $side }、{ $piece }、{ $from }から{ $to }、アンパッサンで取る
 voice-castles = { $side }、キャスリング、{ $piece }、{ $from }から{ $to }
+voice-passes = { $side }、パス、{ $piece }、{ $from }
+voice-takes-on-way = { $side }、{ $piece }、{ $from }から、途中{ $cell }の{ $victim }を取って{ $to }
+voice-takes-two = { $side }、{ $piece }、{ $from }から、{ $cell }の{ $victim }と{ $to }の{ $other }を取る
 voice-drops = { $side }、{ $piece }を{ $to }に打つ
 # $moved is one of the moves above.
 voice-promotes = { $moved }、{ $piece }に昇格

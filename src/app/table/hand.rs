@@ -111,7 +111,11 @@ impl Hand {
         }
         let there = reach.position.at(cell);
         match self.picked {
-            Some(Picked::Cell(from)) if from == cell => self.dropped(),
+            Some(picked @ Picked::Cell(from)) if from == cell => {
+                // A move that ends where it began is asked for: most clicks on a piece in hand only let go of it.
+                self.choices = if reach.may_move(picked) { reach.moves_to(picked, cell) } else { Vec::new() };
+                if self.choices.is_empty() { self.dropped() } else { Touch::Done }
+            }
             Some(picked) if reach.may_move(picked) => {
                 // A click on another piece of one's own picks that one up, unless it can be gone to.
                 if reach.is_own(there.is_some().then(|| there.side())) && reach.moves_to(picked, cell).is_empty() {

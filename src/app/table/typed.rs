@@ -107,6 +107,11 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
     let mover = seen.piece(piece, mv.from());
     let words = if mv.is_drop() {
         say!("move-drop", piece = mover)
+    } else if let Some(via) = mv.via() {
+        match position.at(via) {
+            victim if victim.is_some() => say!("move-takes-on-way", piece = mover, victim = seen.piece(victim, via)),
+            _ => say!("move-passes", piece = mover),
+        }
     } else if !mv.is_step() {
         say!("move-castles", piece = mover)
     } else if mv.takes_in_passing() {
@@ -123,7 +128,7 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
             let whose = ["white", "black", "neutral"][reserve.index()];
             say!("move-exchanged", moved = words, piece = name(kind), reserve = whose)
         }
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => words,
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => words,
     };
     let (text, outer) = (naming.exact(mv), move_text(variant, mv));
     Completion { mv, outer: if outer == text { String::new() } else { outer }, text, words, piece }

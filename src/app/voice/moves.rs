@@ -5,6 +5,7 @@ use crate::app::naming::Naming;
 use crate::app::scene::outside::before_last;
 use crate::app::table::select::captures;
 use crate::game::Game;
+use crate::geometry::Cell;
 use crate::position::{Move, MoveKind, Position};
 use crate::variant::Side;
 use crate::words::say;
@@ -39,6 +40,8 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     let victim = before.at(mv.to());
     if mv.is_drop() {
         say!("voice-drops", side = side, piece = piece, to = to)
+    } else if let Some(via) = mv.via() {
+        twice(naming, before, mv, via)
     } else if !mv.is_step() {
         say!("voice-castles", side = side, piece = piece, from = from, to = to)
     } else if mv.takes_in_passing() || victim.is_none() && captures(before, naming.variant, mv) {
@@ -49,6 +52,22 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     } else {
         say!("voice-plays", side = side, piece = piece, from = from, to = to)
     }
+}
+
+/// A move of two steps: what it captures on the way, where it ends, and what it captures there.
+fn twice(naming: Naming<'_>, before: &Position, mv: Move, via: Cell) -> String {
+    let mover = before.mover(mv);
+    let (side, from, to) = (mover.side().name(), naming.cell(mv.from()), naming.cell(mv.to()));
+    let (piece, first, second) = (naming.piece(mover, mv.from()), before.at(via), before.at(mv.to()));
+    if first.is_none() {
+        return say!("voice-passes", side = side, piece = piece, from = from);
+    }
+    let (victim, cell) = (naming.piece(first, via), naming.cell(via));
+    if second.is_of(mover.side().other()) {
+        let other = naming.piece(second, mv.to());
+        return say!("voice-takes-two", side = side, piece = piece, from = from, victim = victim, cell = cell, other = other, to = to);
+    }
+    say!("voice-takes-on-way", side = side, piece = piece, from = from, victim = victim, cell = cell, to = to)
 }
 
 /// The same with what the piece becomes.
@@ -66,7 +85,7 @@ fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> St
             let whose = ["white", "black", "neutral"][reserve.index()];
             say!("voice-exchanged", moved = text, piece = name(kind), reserve = whose)
         }
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => text,
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => text,
     }
 }
 

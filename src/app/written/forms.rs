@@ -32,7 +32,8 @@ impl MoveForms {
     fn with(game: &Game, naming: Naming<'_>, mv: Move) -> Self {
         let mover = game.position().mover(mv);
         let letter = |kind: KindId| naming.shown(kind).text(Side::White);
-        let (own, to) = (letter(mover.kind()), naming.cell(mv.to()));
+        let via = mv.via().map(|via| naming.cell(via)).unwrap_or_default();
+        let (own, to) = (letter(mover.kind()), via + &naming.cell(mv.to()));
         let from = (!mv.is_drop()).then(|| naming.cell(mv.from()));
         let (ends, at) = (ends(game, mv, letter), if mv.is_drop() { "@" } else { "" });
         let whence = from.as_deref().map_or_else(|| vec![String::new()], |from| parts(from).to_vec());
@@ -66,7 +67,9 @@ fn parts(from: &str) -> [String; 4] {
 fn ends(game: &Game, mv: Move, letter: impl Fn(KindId) -> String) -> Vec<String> {
     let variant = game.variant();
     let text = move_text(variant, mv);
-    let cells = if mv.is_drop() { String::new() } else { variant.cell_name(mv.from()) } + &variant.cell_name(mv.to());
+    let from = if mv.is_drop() { String::new() } else { variant.cell_name(mv.from()) };
+    let via = mv.via().map(|via| variant.cell_name(via)).unwrap_or_default();
+    let cells = from + &via + &variant.cell_name(mv.to());
     let own = text.rsplit('@').next().and_then(|rest| rest.strip_prefix(&cells)).unwrap_or_default().to_owned();
     let kind = becomes(mv, game.position().mover(mv), variant);
     let becomes = kind.map(letter).map(|letter| format!("={letter}"));

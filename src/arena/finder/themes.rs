@@ -71,7 +71,7 @@ fn deed(mv: Move) -> Option<Theme> {
         MoveKind::Promote(_) | MoveKind::Turn => Some(Theme::Promotion),
         MoveKind::Exchange(..) | MoveKind::Swap(_) | MoveKind::Restore(_) => Some(Theme::Exchange),
         MoveKind::Castle => Some(Theme::Castling),
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant => None,
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Twice(_) => None,
     }
 }
 

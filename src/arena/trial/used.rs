@@ -19,7 +19,7 @@ pub(super) struct Used {
 /// The place of what a move does besides moving among those that are noted.
 fn place(action: MoveKind) -> Option<usize> {
     Some(match action {
-        MoveKind::Plain | MoveKind::EnPassant => return None,
+        MoveKind::Plain | MoveKind::EnPassant | MoveKind::Twice(_) => return None,
         MoveKind::Double => 0,
         MoveKind::Castle => 1,
         MoveKind::Turn => 2,

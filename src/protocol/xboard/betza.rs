@@ -100,7 +100,7 @@ fn way_part(way: &Way, takes_in_passing: bool) -> Option<String> {
         }
         Travel::Hop => moves(&steps, &format!("{mode}p"), way.most),
         Travel::Vault => moves(&steps, &format!("{mode}g"), way.most),
-        Travel::Lame | Travel::Circle | Travel::Zigzag => None,
+        Travel::Lame | Travel::Circle | Travel::Zigzag | Travel::Twice => None,
     }
 }
 

@@ -53,6 +53,9 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
         let style = ArrowStyle::new(arrow.kind, theme);
         if arrow.mv.is_drop() {
             dropped(painter, layout, arrow.mv.to(), style);
+        } else if let Some(via) = arrow.mv.via() {
+            between(painter, scene, layout, (arrow.mv.from(), via), style);
+            between(painter, scene, layout, (via, arrow.mv.to()), style);
         } else {
             between(painter, scene, layout, (arrow.mv.from(), arrow.mv.to()), style);
         }
@@ -134,7 +137,7 @@ fn line(scene: &Scene, layout: &Layout, arrow: &Arrow) -> Vec<Pos2> {
     if arrow.mv.is_drop() {
         return vec![to - vec2(0.0, half(layout) * 2.1), to];
     }
-    let whole = way_lines(scene, layout, arrow.mv.from(), arrow.mv.to()).swap_remove(0);
+    let whole = way_lines(scene, layout, arrow.mv.from(), arrow.mv.via().unwrap_or(arrow.mv.to())).swap_remove(0);
     part(&whole, (half(layout) * 0.7).min(length(&whole) * 0.3), length(&whole))
 }
 

@@ -116,7 +116,7 @@ fn side(scene: &Scene, mv: Move) -> crate::variant::Side {
 fn result(scene: &Scene, mv: Move) -> Option<KindId> {
     let mover = || Some(scene.position.at(mv.from())).filter(|piece| piece.is_some()).map(Piece::kind);
     match mv.action() {
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => mover(),
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Twice(_) => mover(),
         MoveKind::Turn => mover().and_then(|kind| scene.variant.kind(kind).turns_to),
         MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Drop(kind) => {
             Some(kind)
@@ -138,6 +138,9 @@ fn reserve_of(mv: Move) -> Option<Reserve> {
 fn suffix(scene: &Scene, mv: Move) -> String {
     let naming = scene.naming();
     let text = naming.exact(mv);
+    if mv.via().is_some() {
+        return text;
+    }
     let seen = if naming.shows(mv) { naming } else { Naming { fold: None, ..naming } };
     let cells = seen.cell(mv.from()).len() + seen.cell(mv.to()).len();
     text.get(cells..).filter(|suffix| !suffix.is_empty()).map_or_else(|| say("choose-nothing").to_owned(), str::to_owned)
@@ -157,5 +160,9 @@ fn spoken(scene: &Scene, mv: Move) -> String {
         MoveKind::Restore(_) => say!("choose-restore", piece = name),
         MoveKind::Swap(_) => say!("choose-swap", piece = name),
         MoveKind::Drop(_) => say!("choose-drop", piece = name),
+        MoveKind::Twice(via) if scene.position.at(via).is_some() => {
+            say!("choose-twice", piece = scene.piece_name(scene.position.at(via), via), cell = scene.naming().cell(via))
+        }
+        MoveKind::Twice(_) => say!("choose-passes", piece = name),
     }
 }

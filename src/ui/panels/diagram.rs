@@ -72,7 +72,7 @@ fn reach(ways: &[&Way]) -> i32 {
         let longest = way.images.iter().map(|((x, y), _)| i32::from(x.unsigned_abs().max(y.unsigned_abs()))).max().unwrap_or(1);
         match way.travel {
             Travel::Leap | Travel::Lame => longest,
-            Travel::Slide | Travel::Hop | Travel::Vault => longest * 2,
+            Travel::Slide | Travel::Hop | Travel::Vault | Travel::Twice => longest * 2,
             Travel::Circle | Travel::Zigzag => REACH,
         }
     };
@@ -137,10 +137,21 @@ impl<'a> DiagramPen<'a> {
     fn way(&self, way: &Way) {
         match way.travel {
             Travel::Leap | Travel::Lame => way.images.iter().for_each(|(step, _)| self.mark(wide(*step), way.only)),
+            Travel::Twice => self.twice(way),
             Travel::Slide | Travel::Hop | Travel::Vault => way.images.iter().for_each(|(step, _)| self.line(way, wide(*step))),
             Travel::Circle => self.bent(way, |first, turn, at, count| (first + turn * at) % count),
             Travel::Zigzag => self.bent(way, |first, turn, at, count| (first + turn * (at % 2)) % count),
         }
+    }
+
+    /// The cells that one step leads to, and those of a second.
+    fn twice(&self, way: &Way) {
+        let first = || way.images.iter().map(|(step, _)| wide(*step));
+        let second = first().flat_map(|(x, y)| first().map(move |(dx, dy)| (x + dx, y + dy)));
+        let mut cells: Vec<(i32, i32)> = first().chain(second).filter(|&cell| cell != (0, 0)).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells.into_iter().for_each(|cell| self.mark(cell, way.only));
     }
 
     /// A cell that it can go to: full for both, a ring for moves, a cross for captures.

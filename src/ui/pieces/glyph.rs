@@ -65,6 +65,10 @@ fn mark(out: &mut String, way: &Way, step: Offset, (to, vias): (GlyphPoint, Vec<
     let _ = match way.travel {
         Travel::Zigzag => Ok(()),
         Travel::Leap | Travel::Circle => dot(out, way.only, to),
+        Travel::Twice => {
+            let _ = arrow(out, to, false);
+            dot(out, way.only, to)
+        }
         Travel::Lame => {
             let _ = dot(out, way.only, to);
             let _ = write!(out, r#"<path d="M50 50"#);

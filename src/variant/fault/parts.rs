@@ -48,6 +48,8 @@ pub enum PieceFault {
     And,
     /// A way of moving that does not jump has an `except`.
     Except,
+    /// A way of two steps is good for moves or captures alone, or the board has more cells than this.
+    Twice(usize),
 }
 
 /// What is wrong with a set of cells.

@@ -195,6 +195,8 @@ pub enum MoveDef {
     Hop(Reach),
     /// Steps repeated along a line up to the first piece, and one more over it.
     Vault(Reach),
+    /// One step or two, each among the images of `step` and `and`: capturing with either, both or neither, over what stands between, and back.
+    Twice(Reach),
 }
 
 impl MoveDef {
@@ -208,7 +210,8 @@ impl MoveDef {
             | Self::Circle(reach)
             | Self::Zigzag(reach)
             | Self::Hop(reach)
-            | Self::Vault(reach) => Some(reach),
+            | Self::Vault(reach)
+            | Self::Twice(reach) => Some(reach),
         }
     }
 }
@@ -231,7 +234,7 @@ pub struct Reach {
     /// `Lame`: the cells that must be empty, as steps from the start in the same image.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub via: Option<ViaDef>,
-    /// `Zigzag`: the other step of the ring of directions.
+    /// `Zigzag` and `Twice`: the other step of the directions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub and: Option<Offset>,
     /// `Hop` and `Vault`: the pieces that are neither jumped over nor captured.

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::{Problems, Validator};
-use crate::geometry::{CellSet, Offset, images_by_way_of, ring};
+use crate::geometry::{CellSet, MAX_VIA, Offset, images, images_by_way_of, ring};
 use crate::variant::checked::{CheckedPiece, Travel, Way};
 use crate::variant::fault::{PieceFault, RuleFault};
 use crate::variant::pieces::{KindId, KindSet, MAX_KINDS};
-use crate::variant::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, ViaDef};
+use crate::variant::schema::{MoveDef, Only, PieceDef, Reach, Region, RuleDef, ViaDef};
 
 /// The most ways of moving of one piece, those it borrows included.
 const MAX_WAYS: usize = 24;
@@ -142,6 +142,7 @@ impl Validator {
                 MoveDef::Zigzag(reach) => (Travel::Zigzag, reach),
                 MoveDef::Hop(reach) => (Travel::Hop, reach),
                 MoveDef::Vault(reach) => (Travel::Vault, reach),
+                MoveDef::Twice(reach) => (Travel::Twice, reach),
             };
             if ways.len() <= MAX_WAYS {
                 let way = self.way(travel, reach, &path);
@@ -161,6 +162,10 @@ impl Validator {
             }
             Travel::Circle => ring(&[reach.step]).into_iter().map(alone).collect(),
             Travel::Zigzag => ring(&[reach.step, reach.and.unwrap_or(reach.step)]).into_iter().map(alone).collect(),
+            Travel::Twice => {
+                let steps = std::iter::once(reach.step).chain(reach.and);
+                steps.flat_map(|step| images(step, reach.dirs.dirs(), forward)).map(alone).collect()
+            }
             Travel::Leap | Travel::Slide | Travel::Hop | Travel::Vault => images_by_way_of(reach.step, &[], reach.dirs.dirs(), forward),
         };
         if images.is_empty() {
@@ -193,8 +198,11 @@ impl Validator {
         if vias.is_some_and(|steps| !steps.is_empty()) != (travel == Travel::Lame) {
             self.problems.add(path, PieceFault::Via);
         }
-        if reach.and.is_some() != (travel == Travel::Zigzag) {
+        if reach.and.is_some() != (travel == Travel::Zigzag) && !(reach.and.is_some() && travel == Travel::Twice) {
             self.problems.add(path, PieceFault::And);
+        }
+        if travel == Travel::Twice && (reach.only != Only::Both || self.board.grid.points() > MAX_VIA) {
+            self.problems.add(path, PieceFault::Twice(MAX_VIA));
         }
         if !reach.except.is_empty() && !matches!(travel, Travel::Hop | Travel::Vault) {
             self.problems.add(&format!("{path}.except"), PieceFault::Except);

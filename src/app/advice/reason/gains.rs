@@ -112,7 +112,9 @@ fn becomes(case: &Case<'_>) -> Option<Claim> {
         MoveKind::Promote(_) => Became::Promoted,
         MoveKind::Exchange(..) | MoveKind::Swap(_) => Became::Exchanged,
         MoveKind::Restore(_) => Became::Restored,
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => return None,
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => {
+            return None;
+        }
     };
     Some(Claim::Becomes(case.after.at(case.mv.to()).kind(), change))
 }
