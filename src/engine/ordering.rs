@@ -43,7 +43,6 @@ impl MoveJudge<'_> {
         let becomes = match mv.action() {
             MoveKind::Plain | MoveKind::EnPassant => 0,
             MoveKind::Twice(via) if position.at(via).is_some() => self.worth_taking(position.at(via), via),
-            MoveKind::Twice(_) => return 0,
             MoveKind::Turn => {
                 let kind = position.at(mv.from()).kind();
                 variant.kind(kind).turns_to.map_or(0, |turned| value(turned) - value(kind))
@@ -51,7 +50,7 @@ impl MoveJudge<'_> {
             MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => {
                 value(kind) - value(position.at(mv.from()).kind())
             }
-            MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) => return 0,
+            MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => return 0,
         };
         let target = position.at(mv.to());
         let passed = position.passing().filter(|_| mv.takes_in_passing());

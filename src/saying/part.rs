@@ -17,6 +17,7 @@ impl Saying for PieceFault {
             Self::Name => hinted(say!("def-piece-name"), say!("def-piece-name-hint")),
             Self::NoRoyal => hinted(say!("def-no-royal"), say!("def-no-royal-hint")),
             Self::RoyalTurned => plain(say!("def-royal-turned")),
+            Self::RoyalSide => hinted(say!("def-royal-side"), say!("def-royal-side-hint")),
             Self::Ways { count, most } => hinted(say!("def-ways", count = *count), say!("def-ways-hint", most = *most)),
             Self::As => hinted(say!("def-as"), say!("def-as-hint")),
             Self::NoImage => hinted(say!("def-no-image"), say!("def-no-image-hint")),

@@ -146,6 +146,7 @@ fn drops_and_promotions_keep_their_bounds() {
                 MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Exchange(kind, _) => {
                     assert!(!variant.kind(kind).royal && !variant.kind(kind).turned);
                 }
+                MoveKind::Twice(via) => assert!(!position.at(via).is_of(position.side())),
                 MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => {}
             }
         }

@@ -151,7 +151,9 @@ fn sentence(game: &Game, before: &Position, mv: Move) -> String {
             let whose = ["White’s", "Black’s", "the neutral"][reserve.index()];
             format!("{moved}, exchanged for {} from {whose} reserve.", kind(other))
         }
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) => format!("{moved}."),
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => {
+            format!("{moved}.")
+        }
     }
 }
 

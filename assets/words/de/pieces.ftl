@@ -65,7 +65,7 @@ moves-twice = zieht einen Schritt oder zwei { $steps ->
         [1] { $way }
         [8] jedes Mal in jede Richtung
        *[other] jedes Mal in eine dieser Richtungen: { $way }
-    }, über jede Figur hinweg; schlägt mit jedem der beiden Schritte und darf dorthin zurückkehren, wo sie begann
+    }, über jede Figur hinweg; schlägt mit jedem der beiden Schritte und darf dorthin zurückkehren, wo sie begann; neben einem leeren Feld kann sie auch aussetzen
 moves-hop = springt { $way } über genau eine Figur hinweg auf { $only ->
         [capture] die nächste dahinter, beliebig weit
         [move] ein beliebiges Feld dahinter, noch vor der nächsten Figur

@@ -65,7 +65,7 @@ moves-twice = moves one step or two { $steps ->
         [1] { $way }
         [8] in any direction each time
        *[other] in any of these directions each time: { $way }
-    }, over any piece; captures with either step or both, and may come back to where it began
+    }, over any piece; can capture with either step or with both, and can return to where it began; with an empty cell beside it, it can also pass
 moves-hop = jumps { $way } over exactly one piece and lands on { $only ->
         [capture] the next piece beyond it, at any distance
         [move] any cell beyond it, short of the next piece

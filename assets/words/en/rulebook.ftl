@@ -34,9 +34,9 @@ rulebook-size-part = The board has { $cells } cells, on a grid of { $files } fil
 rulebook-forward = White plays up the board, Black down. Ranks are counted from each player’s own side: Black’s 1st rank is White’s last.
 rulebook-forward-corner = White plays from the a1 corner towards the opposite one, Black the other way. Ranks are counted from each player’s own side.
 rulebook-forward-same = Both players play up the board, from rank 1, and Black sees left and right the other way round.
-rulebook-wrap-files = The board goes round: the first file is beside the last, and pieces go on from one to the other.
-rulebook-wrap-ranks = The board goes round: the first rank is beside the last, and pieces go on from one to the other.
-rulebook-wrap-both = The board goes round both ways: the first file is beside the last and the first rank beside the last, and pieces go on from one edge to the opposite one.
+rulebook-wrap-files = The board wraps around: the first file is next to the last, and pieces move on from one to the other.
+rulebook-wrap-ranks = The board wraps around: the first rank is next to the last, and pieces move on from one to the other.
+rulebook-wrap-both = The board wraps around both ways: the first file is next to the last, the first rank is next to the last, and pieces move on from one edge to the opposite edge.
 rulebook-lattices = The cells form lattices: sets of cells that some pieces never leave. A lattice can hold a whole game that you may already know.
 rulebook-layer = { $layer }: { $count } cells.
 # $id is what the inventor calls a lattice.

@@ -314,6 +314,28 @@ mod tests {
     }
 
     #[test]
+    fn a_move_that_ends_where_it_began_is_chosen() {
+        let lion = r#"[(id: "lion", based_on: "fide-chess", name: "Lion", pieces_change: [(letter: 'N', moves: [Twice(step: (1, 0), and: (1, 1))])])]"#;
+        let mut library = Library::shipped();
+        library.add(crate::variant::Source::new("lion", lion));
+        let variant = library.get("lion").expect("a good definition");
+        let position = parse_position(&variant, "7k/8/8/4p3/3N4/8/8/K7 w - - - 0 1").expect("a position");
+        let legal = legal_moves(&position, &variant);
+        let ways = Ways::Rules { variant: &variant, legal: &legal, mover: Some(Side::White), moves: legal_moves };
+        let (reach, cell) = (HandReach { position: &position, ways }, |name: &str| variant.board.grid.parse(name).expect("a cell"));
+        let mut hand = Hand::default();
+        hand.press(reach, cell("d4"));
+        assert_eq!(hand.press(reach, cell("d4")), Touch::Done);
+        let texts: Vec<String> = hand.choices().iter().map(|&mv| crate::position::move_text(&variant, mv)).collect();
+        assert_eq!(texts, ["d4e4d4", "d4e5d4"], "it passes, or captures and comes back");
+        hand.press(reach, cell("d4"));
+        assert!(hand.is_empty(), "and may be let go of");
+        hand.press(reach, cell("d4"));
+        hand.press(reach, cell("f6"));
+        assert_eq!(hand.choices().len(), 2, "over the Pawn, or capturing it");
+    }
+
+    #[test]
     fn drops_are_refused_with_their_reason() {
         let text = "4k4/9/9/9/9/9/9/9/4K4 w [P|P|] - - 0 1";
         on("shogi", Some(text), Some(Side::White), |reach, cell| {

@@ -18,8 +18,8 @@ pub struct Deed {
     piece: Piece,
     base: Base,
     captures: bool,
-    /// Whether it captures on the way to its end.
-    captures_via: bool,
+    /// What stands before the cell between two steps: a sign of capture or a dash.
+    by_way: &'static str,
     whence: Whence,
     checks: bool,
     mates: bool,
@@ -35,11 +35,11 @@ impl Deed {
         let layer = variant.layer_of_piece(piece.kind(), mv.from()).and_then(|layer| variant.layers.get(layer));
         let base = layer.map_or(Base::Free, |layer| layer.base);
         let captures = mv.takes_in_passing() || before.at(mv.to()).is_of(piece.side().other());
-        let captures_via = mv.via().is_some_and(|via| before.at(via).is_some());
+        let by_way = if mv.via().is_some_and(|via| before.at(via).is_some()) { "×" } else { "–" };
         let checks = in_check(after, variant, after.side());
         let mates = checks && legal_moves(after, variant).is_empty();
         let castles = castle_sign(before, variant, mv);
-        Self { mv, piece, base, captures, captures_via, whence: Whence::of(before, variant, mv), checks, mates, castles }
+        Self { mv, piece, base, captures, by_way, whence: Whence::of(before, variant, mv), checks, mates, castles }
     }
 
     /// The move.
@@ -83,8 +83,7 @@ impl WrittenMove {
         let seen = if naming.shows(mv) { naming } else { Naming { fold: None, ..naming } };
         let piece = inside.map_or(deed.piece, |inside| inside.1);
         let (from, to, long) = (seen.cell(mv.from()), seen.cell(mv.to()), naming.exact(mv));
-        let by_way =
-            mv.via().map(|via| [if deed.captures_via { "×" } else { "–" }, &seen.cell(via), if deed.captures { "" } else { "–" }].concat());
+        let by_way = mv.via().map(|via| [deed.by_way, &seen.cell(via), if deed.captures { "" } else { "–" }].concat());
         let by_way = by_way.unwrap_or_default();
         let mut short = match deed.castles {
             Some(sign) => sign.to_owned(),

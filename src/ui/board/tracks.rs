@@ -24,10 +24,14 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
     }
 }
 
+/// A part of a way that can be drawn as one line: its points, and the cell that each belongs to.
+type WayRun = (Vec<Pos2>, Vec<Cell>);
+
 /// The points of a way, each with the cell that it belongs to: one run, and where the board goes round one more for each edge that the way
 /// crosses. A run then ends at the edge, and the next begins at the opposite one.
-pub(super) fn runs(layout: &Layout, way: &[Cell]) -> Vec<(Vec<Pos2>, Vec<Cell>)> {
-    let (mut runs, mut points, mut cells): (Vec<(Vec<Pos2>, Vec<Cell>)>, Vec<Pos2>, Vec<Cell>) = Default::default();
+pub(super) fn runs(layout: &Layout, way: &[Cell]) -> Vec<WayRun> {
+    let mut runs: Vec<WayRun> = Vec::new();
+    let (mut points, mut cells) = (Vec::new(), Vec::new());
     for (at, &cell) in way.iter().enumerate() {
         if let Some((out, back)) = at.checked_sub(1).and_then(|before| layout.over_edge(way[before], cell)) {
             points.push(out);

@@ -151,7 +151,9 @@ impl<'a> DiagramPen<'a> {
         let mut cells: Vec<(i32, i32)> = first().chain(second).filter(|&cell| cell != (0, 0)).collect();
         cells.sort_unstable();
         cells.dedup();
-        cells.into_iter().for_each(|cell| self.mark(cell, way.only));
+        for cell in cells {
+            self.mark(cell, way.only);
+        }
     }
 
     /// A cell that it can go to: full for both, a ring for moves, a cross for captures.

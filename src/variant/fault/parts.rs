@@ -29,6 +29,8 @@ pub enum PieceFault {
     NoRoyal,
     /// A royal piece has a turned side.
     RoyalTurned,
+    /// A turned side is royal, so that a side could have two royal pieces, but no rule says what that means.
+    RoyalSide,
     /// It has too many ways of moving.
     Ways {
         /// How many it has.

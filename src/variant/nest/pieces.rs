@@ -59,7 +59,7 @@ pub(super) fn pieces(lattice: &Lattice, guest: InsideGame<'_>, known: &[KnownPie
     let moves = |moves: &[MoveDef]| moves.iter().map(|way| kept(lattice, moved(lattice, way))).collect();
     let turned = |side: &TurnedDef| {
         let (name, image) = called(&side.moves, &side.name, &side.image);
-        TurnedDef { name, image, stands_for: side.name.clone(), worth: 0, moves: moves(&side.moves) }
+        TurnedDef { name, image, stands_for: side.name.clone(), worth: 0, royal: false, moves: moves(&side.moves) }
     };
     let piece = |piece: &PieceDef| {
         let (name, image) = called(&piece.moves, &piece.name, &piece.image);

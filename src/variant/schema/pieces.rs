@@ -161,6 +161,9 @@ pub struct TurnedDef {
     /// Picture in assets/pieces, without `.svg`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub image: String,
+    /// Whether it is royal, though its other side is not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub royal: bool,
     /// What it stands for in the game inside; as on its other side, where left out.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub stands_for: String,

@@ -99,7 +99,21 @@ impl Validator {
                 let ways = self.ways(&turned.moves, pieces, &format!("{path}.turned.moves"));
                 let (name, image, worth) = (turned.name.clone(), turned.image.clone(), turned.worth);
                 let stands_for = if turned.stands_for.is_empty() { &piece.stands_for } else { &turned.stands_for }.clone();
-                turned_pieces.push(CheckedPiece { turned: true, name, image, stands_for, worth, turns_to: None, ways, ..plain.clone() });
+                if turned.royal && !self.several_royals {
+                    self.problems.add(&format!("{path}.turned.royal"), PieceFault::RoyalSide);
+                }
+                let turned = CheckedPiece {
+                    turned: true,
+                    name,
+                    image,
+                    stands_for,
+                    worth,
+                    royal: turned.royal,
+                    turns_to: None,
+                    ways,
+                    ..plain.clone()
+                };
+                turned_pieces.push(turned);
             }
             checked.push(plain);
         }
