@@ -68,6 +68,8 @@ struct KnownSight {
     /// How many positions went before it, and its hash.
     place: Option<(usize, u64)>,
     thawed: [u8; 2],
+    /// Which pieces have not moved, in games in which they can do more then.
+    unmoved: u64,
     sums: [Sums; 2],
 }
 
@@ -141,13 +143,19 @@ impl Survey {
         while self.known.place.is_some_and(|(ply, hash)| path.get(ply) != Some(&hash)) && self.go_back() {}
         self.steps.push(SightChange { known: self.known, pieces: self.pieces_before.len(), outlooks: self.outlooks_before.len() });
         self.known.place = place;
-        let changed = position.differs(&self.board);
+        let mut changed = position.differs(&self.board);
         for cell in changed.iter() {
             let before = std::mem::replace(&mut self.board[cell.index()], position.at(cell));
             self.pieces_before.push((cell, before));
             if before.is_some() {
                 self.replace(before, cell, &Outlook::default(), weights);
             }
+        }
+        if variant.first.any {
+            // Who has lost the first move without having moved sees less than before.
+            let lost = std::mem::replace(&mut self.known.unmoved, position.unmoved()) ^ position.unmoved();
+            let cells = variant.unmoved_cells.iter().filter(|cell| variant.unmoved_bits[cell.index()] & lost != 0);
+            cells.for_each(|&cell| changed.insert(cell));
         }
         for side in Side::BOTH {
             self.look_again(side, &changed, position, variant, weights);
@@ -258,20 +266,11 @@ fn common(one: &CellSet, other: &CellSet) -> i32 {
 impl Outlook {
     /// What a piece does from a cell.
     fn of(piece: Piece, from: Cell, position: &Position, variant: &Variant, weights: &Weights) -> Self {
-        let Moves { both, quiet, capture, rays, .. } = variant.rows.moves(piece.index(), from);
         let mut look = Glance { position, own: piece.side(), worth: weights.value[piece.kind().index()], weights, found: Self::default() };
         look.found.seen.insert(from);
-        for &to in both {
-            look.hit(to, Only::Both);
-        }
-        for &to in capture {
-            look.hit(to, Only::Capture);
-        }
-        for &to in quiet {
-            look.pass(to);
-        }
-        for &ray in rays {
-            look.along(variant.rows.cells(ray), ray, variant);
+        look.around(variant.rows.moves(piece.index(), from), variant);
+        if let Some(first) = position.first_moves(variant, piece, from) {
+            look.around(first, variant);
         }
         look.found.seen |= look.found.hits;
         look.found
@@ -288,6 +287,23 @@ struct Glance<'a> {
 }
 
 impl Glance<'_> {
+    /// Takes in all that the piece can do.
+    #[inline]
+    fn around(&mut self, moves: Moves<'_>, variant: &Variant) {
+        for &to in moves.both {
+            self.hit(to, Only::Both);
+        }
+        for &to in moves.capture {
+            self.hit(to, Only::Capture);
+        }
+        for &to in moves.quiet {
+            self.pass(to);
+        }
+        for &ray in moves.rays {
+            self.along(variant.rows.cells(ray), ray, variant);
+        }
+    }
+
     /// Takes in a cell that the piece attacks.
     #[inline]
     fn hit(&mut self, to: Cell, only: Only) {

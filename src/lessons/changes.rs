@@ -51,6 +51,7 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
+        | Rule::LoseFirst { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustCapture

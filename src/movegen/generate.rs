@@ -2,7 +2,7 @@
 
 use crate::geometry::{Cell, CellSet};
 use crate::position::{Move, MoveKind, Position, reserve_of, takes_in_passing};
-use crate::variant::{KindId, Marks, Only, PathMode, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
+use crate::variant::{KindId, Marks, Moves, Only, PathMode, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
 
 use super::attackers;
 
@@ -79,41 +79,21 @@ struct Generator<'a> {
 impl Generator<'_> {
     fn piece(&mut self, piece: Piece, from: Cell) {
         let moves = self.variant.rows.moves(piece.index(), from);
-        let enemy = self.side.other();
         let start = self.out.len();
-        if moves.overlapping {
+        let first = self.position.first_moves(self.variant, piece, from);
+        let overlapping = moves.overlapping || first.is_some();
+        if overlapping {
             (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
         }
         let special = self.variant.arrivals.is_special(piece.index());
         self.quiet = !self.tactical || special && self.variant.arrivals.can_change(piece.index(), from);
-        let (quiet, mut doubled) = (self.quiet, false);
-        for &to in moves.both {
-            let target = self.position.at(to);
-            if target.is_none() && quiet || target.is_of(enemy) {
-                self.push(from, to, target, moves.overlapping);
-            }
-        }
-        for &to in moves.capture {
-            let target = self.position.at(to);
-            if target.is_of(enemy) || target.is_none() && self.captures_in_passing(piece, from, to) {
-                self.push(from, to, target, moves.overlapping);
-            }
-        }
-        if quiet {
-            for &to in moves.quiet {
-                if self.position.at(to).is_none() {
-                    self.push(from, to, Piece::NONE, moves.overlapping);
-                }
-            }
-            doubled = self.doubles(piece, from);
-        }
-        for &ray in moves.rays {
-            match ray.mode {
-                PathMode::Ride => self.ride(from, ray, moves.overlapping),
-                PathMode::Lame => self.lame(from, ray, moves.overlapping),
-                PathMode::Hop => self.hop(from, ray, moves.overlapping),
-                PathMode::Vault => self.vault(from, ray, moves.overlapping),
-            }
+        self.steps(piece, from, moves, overlapping);
+        let quiet = self.quiet;
+        let doubled = quiet && self.doubles(piece, from);
+        self.rays(from, moves.rays, overlapping);
+        if let Some(first) = first {
+            self.steps(piece, from, first, true);
+            self.rays(from, first.rays, true);
         }
         if !moves.twices.is_empty() {
             self.twice(from, moves.twices);
@@ -125,6 +105,44 @@ impl Generator<'_> {
             self.expand(piece, start);
             if self.tactical && quiet {
                 self.leave_out_quiet(start);
+            }
+        }
+    }
+
+    /// Appends single steps.
+    #[inline]
+    fn steps(&mut self, piece: Piece, from: Cell, moves: Moves<'_>, overlapping: bool) {
+        let (enemy, quiet) = (self.side.other(), self.quiet);
+        for &to in moves.both {
+            let target = self.position.at(to);
+            if target.is_none() && quiet || target.is_of(enemy) {
+                self.push(from, to, target, overlapping);
+            }
+        }
+        for &to in moves.capture {
+            let target = self.position.at(to);
+            if target.is_of(enemy) || target.is_none() && self.captures_in_passing(piece, from, to) {
+                self.push(from, to, target, overlapping);
+            }
+        }
+        if quiet {
+            for &to in moves.quiet {
+                if self.position.at(to).is_none() {
+                    self.push(from, to, Piece::NONE, overlapping);
+                }
+            }
+        }
+    }
+
+    /// Appends moves along paths.
+    #[inline]
+    fn rays(&mut self, from: Cell, rays: &[Ray], overlapping: bool) {
+        for &ray in rays {
+            match ray.mode {
+                PathMode::Ride => self.ride(from, ray, overlapping),
+                PathMode::Lame => self.lame(from, ray, overlapping),
+                PathMode::Hop => self.hop(from, ray, overlapping),
+                PathMode::Vault => self.vault(from, ray, overlapping),
             }
         }
     }

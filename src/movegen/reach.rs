@@ -3,19 +3,20 @@
 use crate::geometry::{Cell, CellSet};
 use crate::variant::{PathMode, Piece, Variant};
 
-/// Cells that a piece can stop on in one move from a cell, if all that stands between is as it should be.
+/// Cells that a piece can stop on in one move from a cell, be it the first, if all that stands between is as it should be.
 pub fn steps(variant: &Variant, piece: Piece, from: Cell) -> impl Iterator<Item = Cell> {
-    let moves = variant.rows.moves(piece.index(), from);
-    let rays = moves.rays.iter().flat_map(move |&ray| {
-        let cells = variant.rows.cells(ray);
-        let first = match ray.mode {
-            PathMode::Ride => 0,
-            PathMode::Lame => cells.len().saturating_sub(1),
-            PathMode::Hop | PathMode::Vault => 1,
-        };
-        cells.iter().copied().skip(first)
-    });
-    moves.both.iter().chain(moves.quiet).chain(moves.capture).copied().chain(rays)
+    variant.rows.first_and_later(piece.index(), from).into_iter().flatten().flat_map(move |moves| {
+        let rays = moves.rays.iter().flat_map(move |&ray| {
+            let cells = variant.rows.cells(ray);
+            let first = match ray.mode {
+                PathMode::Ride => 0,
+                PathMode::Lame => cells.len().saturating_sub(1),
+                PathMode::Hop | PathMode::Vault => 1,
+            };
+            cells.iter().copied().skip(first)
+        });
+        moves.both.iter().chain(moves.quiet).chain(moves.capture).copied().chain(rays)
+    })
 }
 
 /// The cells that a piece can ever come to from these, captures included.

@@ -6,7 +6,7 @@ use super::{letters_of_others, own_letters};
 use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
-use crate::variant::{Double, Notation, Piece, Side, Variant, board_and_hand, castling_of, in_hand, unmoved_field};
+use crate::variant::{Double, Notation, Piece, Side, Variant, board_and_hand, castling_of, in_hand, unmoved_field, with_cells};
 
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +60,14 @@ pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError
     let unmoved = unmoved_field(variant, rights_text).map_err(|letter| FenError::Castling { letter, board: board.to_owned() })?;
     let (halfmoves, number) = (numbers.first().copied().unwrap_or("0"), numbers.get(1).copied().unwrap_or("1"));
     let without = format!("{board} {side} {reserves} {unmoved} - {halfmoves} {number}{checks}");
-    let position = parse_position(variant, &without)?;
+    let mut position = parse_position(variant, &without)?;
+    let mut unmoved = unmoved;
+    if variant.first.any {
+        // FEN has no words for other pieces that have not moved: all do as long as they stand where they begin.
+        let begins = |cell: &Cell| position.at(*cell).is_some() && variant.first.begins(position.at(*cell), *cell);
+        unmoved = with_cells(variant, &unmoved, variant.first.cells().filter(begins));
+        position = parse_position(variant, &format!("{board} {side} {reserves} {unmoved} - {halfmoves} {number}{checks}"))?;
+    }
     let passed = rights.get(1).and_then(|name| variant.board.grid.parse(name));
     match passed.and_then(|cell| passing_field(variant, &position, cell)) {
         Some(passing) => {
@@ -125,7 +132,9 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
         let all = variant.castlings.iter().flatten();
         all.map(|castling| castling.unmoved & !position.unmoved() == 0).collect::<Vec<bool>>()
     };
-    (again.passing() == position.passing() && castles(&again) == castles(position)).then_some(fen)
+    let first = |position: &Position| variant.first.cells().filter(|&cell| position.is_unmoved(variant, cell)).collect::<Vec<Cell>>();
+    let same = again.passing() == position.passing() && castles(&again) == castles(position) && first(&again) == first(position);
+    same.then_some(fen)
 }
 
 /// Pieces in hand as FEN writes them; `None` if there are neutral ones.

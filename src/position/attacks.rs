@@ -1,6 +1,7 @@
 //! Which pieces attack a cell. Attack is geometry (ruling G12); frozen pieces attack nothing (G1).
 
 use super::Position;
+use super::first::visit_first;
 use crate::geometry::Cell;
 use crate::variant::{KindSet, Piece, Side, Variant};
 
@@ -62,6 +63,9 @@ pub fn visit_attackers(
 ) {
     let tables = &variant.attacks[by.index()];
     let at = |cell: Cell| if gone(cell) { Piece::NONE } else { position.at(cell) };
+    if variant.first.captures && !visit_first(position, variant, target, by, at, &mut visit) {
+        return;
+    }
     let attacks = |piece: Piece, cell: Cell, kinds: KindSet| {
         piece.is_of(by) && kinds.contains(piece.kind()) && position.is_thawed(by, variant.group(piece.kind(), cell))
     };

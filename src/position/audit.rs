@@ -50,7 +50,8 @@ impl Position {
         for cell in self.passing.iter().flat_map(|passing| passing.cells().iter().chain([&passing.victim])) {
             digest.add(cell.index());
         }
-        for number in [self.unmoved, self.halfmoves, self.number] {
+        digest.add_bits(self.unmoved);
+        for number in [self.halfmoves, self.number] {
             digest.add(number as usize);
         }
         self.royal.iter().for_each(|cell| digest.add(cell.index()));
@@ -112,7 +113,7 @@ impl Position {
 }
 
 /// The numbers of the bits that are set.
-fn bits(mut field: u32) -> impl Iterator<Item = u32> {
+fn bits(mut field: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         (field != 0).then(|| {
             let bit = field.trailing_zeros();

@@ -101,15 +101,15 @@ impl Draft {
     /// Whether the piece on a cell counts as unmoved.
     #[must_use]
     pub fn is_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
-        variant.unmoved_cells.iter().position(|&known| known == cell).is_some_and(|bit| self.0.unmoved >> bit & 1 != 0)
+        self.0.is_unmoved(variant, cell)
     }
 
     /// Lets the piece on a cell count as unmoved, or as moved; nothing happens where that does not matter.
     pub fn set_unmoved(&mut self, variant: &Variant, cell: Cell, unmoved: bool) {
-        let bit = variant.unmoved_cells.iter().position(|&known| known == cell);
-        let Some(bit) = bit.filter(|_| self.0.stands_unmoved(variant, cell)) else { return };
-        let bits = if unmoved { self.0.unmoved | 1 << bit } else { self.0.unmoved & !(1 << bit) };
-        self.0.set_unmoved(variant, bits);
+        if self.0.stands_unmoved(variant, cell) {
+            let bit = variant.unmoved_bits[cell.index()];
+            self.0.set_unmoved(variant, if unmoved { self.0.unmoved | bit } else { self.0.unmoved & !bit });
+        }
     }
 
     /// What the side that has just moved could have left to be captured in passing.
@@ -206,11 +206,9 @@ impl Draft {
     /// Drops what no longer fits.
     fn settle(&mut self, variant: &Variant) {
         let position = &mut self.0;
-        let stands = |bit: &u32| {
-            let cell = variant.unmoved_cells.get(*bit as usize);
-            cell.is_some_and(|&cell| position.stands_unmoved(variant, cell))
-        };
-        let unmoved = (0..32).filter(stands).fold(0, |bits, bit| bits | 1 << bit) & position.unmoved;
+        let stands = |cell: &&Cell| position.stands_unmoved(variant, **cell);
+        let standing = variant.unmoved_cells.iter().filter(stands);
+        let unmoved = standing.fold(0, |bits, cell| bits | variant.unmoved_bits[cell.index()]) & position.unmoved;
         position.set_unmoved(variant, unmoved);
         for side in Side::BOTH {
             let royal = position.royals(variant, side).next();

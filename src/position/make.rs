@@ -19,7 +19,7 @@ pub enum BoardChange {
 pub struct Unmake {
     /// Where the ply's changes begin in the log.
     log: usize,
-    unmoved: u32,
+    unmoved: u64,
     passing: Option<Passing>,
     pub(super) halfmoves: u32,
     hash: u64,
@@ -84,6 +84,9 @@ impl Position {
             }
         }
         self.clear_unmoved(variant, undo.log);
+        if self.unmoved != 0 && !variant.first.lost.is_empty() {
+            self.lose_first(variant, side, undo.log);
+        }
         if variant.royals_vary {
             self.find_royals(variant);
         }
@@ -352,16 +355,11 @@ impl Position {
         }
         for at in log..self.log.len() {
             let BoardChange::Cell(changed, _) = self.log[at] else { continue };
-            if !variant.unmoved_any.contains(changed) {
-                continue;
-            }
-            for (bit, _) in (0u32..).zip(&variant.unmoved_cells).filter(|&(_, &cell)| cell == changed) {
-                self.set_unmoved(variant, self.unmoved & !(1 << bit));
-            }
+            self.set_unmoved(variant, self.unmoved & !variant.unmoved_bits[changed.index()]);
         }
     }
 
-    pub(super) fn set_unmoved(&mut self, variant: &Variant, unmoved: u32) {
+    pub(super) fn set_unmoved(&mut self, variant: &Variant, unmoved: u64) {
         let mut changed = self.unmoved ^ unmoved;
         while changed != 0 {
             self.hash ^= variant.zobrist.unmoved(changed.trailing_zeros());

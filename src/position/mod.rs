@@ -6,6 +6,7 @@ mod audit;
 mod checked;
 mod draft;
 mod fault;
+mod first;
 mod make;
 mod moves;
 mod reserves;
@@ -67,7 +68,7 @@ pub struct Position {
     pieces: [CellSet; 2],
     royal: [Cell; 2],
     reserves: Reserves,
-    unmoved: u32,
+    unmoved: u64,
     passing: Option<Passing>,
     halfmoves: u32,
     number: u32,
@@ -210,7 +211,7 @@ impl Position {
     /// Bits of the unmoved field, in the order of [`Variant::unmoved_cells`].
     #[inline]
     #[must_use]
-    pub fn unmoved(&self) -> u32 {
+    pub fn unmoved(&self) -> u64 {
         self.unmoved
     }
 

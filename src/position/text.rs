@@ -119,22 +119,23 @@ impl Position {
         let mut unmoved = 0;
         for name in listed(field)? {
             let cell = read_cell(variant, name)?;
-            let bit = (0u32..).zip(&variant.unmoved_cells).find(|&(_, &known)| known == cell).map(|(bit, _)| bit);
-            let bit = bit.filter(|_| self.stands_unmoved(variant, cell));
-            let bit = bit.ok_or_else(|| FieldFault::Moved(name.to_owned()))?;
-            unmoved |= 1 << bit;
+            if !self.stands_unmoved(variant, cell) {
+                return Err(FieldFault::Moved(name.to_owned()));
+            }
+            unmoved |= variant.unmoved_bits[cell.index()];
         }
         self.set_unmoved(variant, unmoved);
         Ok(())
     }
 
-    /// Whether the piece that a castling needs on this start cell stands there.
+    /// Whether a piece stands on a cell that begins there, and that castles or can do more on its first move.
     pub(super) fn stands_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
         let needs = |castling: &Castling, side: Side| {
             let royal = castling.royal_from == cell && self.at(cell) == Piece::new(castling.royal, side);
             royal || castling.partner_from == cell && self.at(cell) == Piece::new(castling.partner, side)
         };
-        Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
+        let begins = self.at(cell).is_some() && variant.first.begins(self.at(cell), cell);
+        begins || Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
     }
 
     /// Reads how often White and Black have given check, as `+1+0`.

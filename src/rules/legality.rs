@@ -65,6 +65,9 @@ pub fn is_legal(position: &mut Position, variant: &Variant, mv: Move) -> bool {
 /// Whether a pseudo-legal move leaves both royal pieces as the rules want them.
 fn is_safe(position: &mut Position, variant: &Variant, mv: Move) -> bool {
     let side = position.side();
+    if variant.first.any && is_first_in_check(position, variant, mv) {
+        return false;
+    }
     let undo = position.make(variant, mv);
     let mut safe = leaves_safe(position, variant, side) && !(variant.conduct.no_checks && in_check(position, variant, side.other()));
     if let (true, MoveKind::Drop(kind)) = (safe, mv.action()) {
@@ -72,6 +75,12 @@ fn is_safe(position: &mut Position, variant: &Variant, mv: Move) -> bool {
     }
     position.unmake(&undo);
     safe
+}
+
+/// Whether a move is one for pieces that have not moved, and not for a side in check, and its side is in check.
+#[cold]
+pub fn is_first_in_check(position: &Position, variant: &Variant, mv: Move) -> bool {
+    mv.is_step() && variant.first.needs_calm(position.at(mv.from()), mv.from(), mv.to()) && in_check(position, variant, position.side())
 }
 
 /// Whether a side that has moved can leave its royal pieces as they are. One that can be blown up has to be there; with the other side's
@@ -153,6 +162,7 @@ impl Legality {
         let can_matter = |&from: &Cell| {
             let piece = position.at(from);
             variant.rows.reach(piece.index(), from).meets(&ends)
+                || position.is_unmoved(variant, from) && variant.first_reach(piece, from).meets(&ends)
                 || danger.from.contains(from)
                 || from == position.royal(side)
                 || !variant.vanish[piece.kind().index()].is_empty()

@@ -16,6 +16,6 @@ pub use check::{CheckedFile, check};
 pub use endings::{Outcome, Reason, could_win, no_moves};
 pub use fault::Flaw;
 pub use goals::decided;
-pub use legality::{Legality, is_legal, legal_moves, moves_past_goals, pseudo_moves};
+pub use legality::{Legality, is_first_in_check, is_legal, legal_moves, moves_past_goals, pseudo_moves};
 pub use perft::{divide, divide_until, perft};
 pub use texts::{MoveError, parse_move, parse_position, start};

@@ -26,6 +26,9 @@ impl Saying for PieceFault {
             Self::And => hinted(say!("def-and"), say!("def-and-hint")),
             Self::Except => hinted(say!("def-except"), say!("def-except-hint")),
             Self::Twice(most) => hinted(say!("def-twice", most = *most), say!("def-twice-hint")),
+            Self::NeverFirst => hinted(say!("def-never-first"), say!("def-never-first-hint")),
+            Self::Unchecked => hinted(say!("def-unchecked"), say!("def-unchecked-hint")),
+            Self::FirstWays(most) => plain(say!("def-first-moves", most = *most)),
         }
     }
 }

@@ -231,6 +231,7 @@ impl Arrivals {
             | Rule::Royals { .. }
             | Rule::Extinct { .. }
             | Rule::Spent { .. }
+            | Rule::LoseFirst { .. }
             | Rule::NoChecks
             | Rule::Checks { .. }
             | Rule::MustCapture
@@ -250,9 +251,11 @@ impl Arrivals {
     }
 
     fn changes_from(&self, rows: &Rows, piece: usize, from: Cell) -> bool {
-        let moves = rows.moves(piece, from);
-        let rays = moves.rays.iter().flat_map(|&ray| rows.cells(ray));
-        moves.both.iter().chain(moves.quiet).chain(moves.capture).chain(rays).any(|&to| !self.marks(piece, from, to).is_empty())
+        let ends = rows.first_and_later(piece, from).into_iter().flatten().flat_map(|moves| {
+            let rays = moves.rays.iter().flat_map(|&ray| rows.cells(ray));
+            moves.both.iter().chain(moves.quiet).chain(moves.capture).chain(rays)
+        });
+        ends.into_iter().any(|&to| !self.marks(piece, from, to).is_empty())
     }
 
     fn mark(&mut self, piece: usize, cells: &CellSet, mark: Marks) {

@@ -2,8 +2,11 @@
 
 use super::array::parse_board;
 use super::checked::{Checked, Rule};
+use super::fault::PieceFault;
+use super::first::FirstWays;
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Side};
+use super::problem::Problem;
 use super::schema::Safe;
 use crate::geometry::{Cell, CellSet};
 
@@ -11,7 +14,7 @@ use crate::geometry::{Cell, CellSet};
 #[derive(Clone, Debug)]
 pub struct Castling {
     /// Bits of the unmoved field that must both be set.
-    pub unmoved: u32,
+    pub unmoved: u64,
     /// The king-like piece.
     pub royal: KindId,
     /// Where it starts.
@@ -33,10 +36,13 @@ pub struct Castling {
 }
 
 /// The most pieces whose first move matters.
-const MAX_UNMOVED: usize = 32;
+pub(crate) const MAX_UNMOVED: usize = 64;
 
 /// All castlings by side, and the cells of the unmoved field.
-pub(crate) fn castlings(def: &Checked) -> ([Vec<Castling>; 2], Vec<Cell>) {
+///
+/// # Errors
+/// A problem if more pieces than can be kept in mind have a first move that matters.
+pub(crate) fn castlings(def: &Checked, first: &FirstWays) -> Result<([Vec<Castling>; 2], Vec<Cell>), Problem> {
     let board_text = def.start.split(' ').next().unwrap_or_default();
     let placed = parse_board(board_text, def.board.grid, &def.board.cells).unwrap_or_default();
     let start_cells = |kind: KindId, side: Side| {
@@ -53,24 +59,27 @@ pub(crate) fn castlings(def: &Checked) -> ([Vec<Castling>; 2], Vec<Cell>) {
                 for partner_from in start_cells(*partner, side) {
                     let Some(mut castling) = castling(def, rule, side, royal_from, partner_from) else { continue };
                     for cell in [royal_from, partner_from] {
-                        castling.unmoved |= 1 << bit_of(cell, &mut unmoved_cells);
+                        castling.unmoved |= 1_u64.checked_shl(bit_of(cell, &mut unmoved_cells)).unwrap_or_default();
                     }
                     found[side.index()].push(castling);
                 }
             }
         }
     }
-    (found, unmoved_cells)
+    first.cells().for_each(|cell| _ = bit_of(cell, &mut unmoved_cells));
+    if unmoved_cells.len() > MAX_UNMOVED {
+        return Err(Problem::new("pieces", PieceFault::FirstWays(MAX_UNMOVED)));
+    }
+    Ok((found, unmoved_cells))
 }
 
-fn bit_of(cell: Cell, cells: &mut Vec<Cell>) -> usize {
+fn bit_of(cell: Cell, cells: &mut Vec<Cell>) -> u32 {
     let known = cells.iter().position(|&known| known == cell);
-    known.unwrap_or_else(|| {
-        if cells.len() < MAX_UNMOVED {
-            cells.push(cell);
-        }
+    let bit = known.unwrap_or_else(|| {
+        cells.push(cell);
         cells.len() - 1
-    })
+    });
+    u32::try_from(bit).unwrap_or(u32::MAX)
 }
 
 /// The castling of two pieces of the array; `None` if they do not stand on one rank, on the rule's cells, far enough apart.

@@ -124,6 +124,10 @@ pub struct Way {
     pub within: CellSet,
     /// No step may have just one of its ends in any of these.
     pub walls: Vec<CellSet>,
+    /// Whether only a piece has it that has not moved.
+    pub first: bool,
+    /// Whether it has it only while its side is not in check.
+    pub unchecked: bool,
 }
 
 /// How a way of moving travels.
@@ -338,6 +342,13 @@ pub enum Rule {
         left: u8,
         /// What that means for the side.
         gets: Lot,
+    },
+    /// Pieces that count as moved once they are aimed at.
+    LoseFirst {
+        /// The pieces.
+        pieces: KindSet,
+        /// The enemy pieces that aim at them.
+        by: KindSet,
     },
     /// Check may not be given.
     NoChecks,

@@ -3,17 +3,18 @@
 use super::arrivals::Arrivals;
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
-use super::checked::{Board, Checked, CheckedPiece, Endings, Inner, Layer, Rule};
+use super::checked::{Board, Checked, CheckedPiece, Endings, Inner, Layer, Rule, Way};
 use super::conduct::Conduct;
 use super::doubles::Doubles;
 use super::fault::{Fault, RuleFault, StartFault};
 use super::fen::with_rights;
+use super::first::FirstWays;
 use super::goals::Goals;
 use super::house::Switch;
 use super::paths::{Path, PathMode, bar, paths, seen_by, twices};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
-use super::rows::{Ray, Rows, RowsBuilder};
+use super::rows::{Moves, Ray, Rows, RowsBuilder};
 use super::royals::{Care, Royalty, royalty};
 use super::schema::{Holder, KnownAs, NoteDef, Only, WeightsDef};
 use super::zobrist::Zobrist;
@@ -75,6 +76,10 @@ pub struct Variant {
     pub unmoved_cells: Vec<Cell>,
     /// The same as a set.
     pub unmoved_any: CellSet,
+    /// By cell: its bit of that field, or none.
+    pub(crate) unmoved_bits: Vec<u64>,
+    /// Who moves otherwise on a first move.
+    pub(crate) first: FirstWays,
     /// Steps made twice or more in one move.
     pub(crate) doubles: Doubles,
     /// The freeze group of a kind on a cell, 0 for none: `kind * points + cell`.
@@ -159,6 +164,19 @@ impl Variant {
         self.board.grid.points()
     }
 
+    /// What a piece can do from a cell only because it has not moved; to be asked in games that have such pieces alone.
+    #[inline]
+    #[must_use]
+    pub(crate) fn first_moves(&self, piece: Piece, from: Cell) -> Moves<'_> {
+        self.rows.moves(piece.index() + self.first.offset, from)
+    }
+
+    /// Where a piece could go from a cell only because it has not moved.
+    #[must_use]
+    pub(crate) fn first_reach(&self, piece: Piece, from: Cell) -> CellSet {
+        if self.first.any { *self.rows.reach(piece.index() + self.first.offset, from) } else { CellSet::EMPTY }
+    }
+
     /// The kind of the royal pieces; the first of several, and none in games without.
     #[must_use]
     pub(crate) fn royal(&self) -> Option<KindId> {
@@ -223,7 +241,8 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let (rows, attacks) = tables(&def)?;
     let doubles = Doubles::new(&def);
     let arrivals = Arrivals::new(&def, &rows, &doubles);
-    let (castlings, unmoved_cells) = castlings(&def);
+    let first = FirstWays::new(&def, &rows);
+    let (castlings, unmoved_cells) = castlings(&def, &first)?;
     told_apart(&castlings, &rows)?;
     let mut group = vec![0; kinds.len() * points];
     let mut guard = vec![0; kinds.len() * points];
@@ -245,7 +264,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let variant = Variant {
         doubles,
         goals: Goals::new(&def),
-        care: if conduct.no_checks { [Care::Everything; 2] } else { royalty.map(Care::of) },
+        care: if conduct.no_checks || first.captures { [Care::Everything; 2] } else { royalty.map(Care::of) },
         royals_vary: royalty.iter().any(|royalty| royalty.varies()),
         conduct,
         royalty,
@@ -276,7 +295,9 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         arrivals,
         castlings,
         unmoved_any: unmoved_cells.iter().copied().collect(),
+        unmoved_bits: bits_of(&unmoved_cells, points),
         unmoved_cells,
+        first,
         group,
         guard,
         groups,
@@ -290,6 +311,13 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let start = with_rights(&variant, &variant.start).map_err(|letter| Problem::new("start", StartFault::Castling(letter)))?;
     let start = if variant.goals.checks > 0 && start.split(' ').count() == 7 { format!("{start} +0+0") } else { start };
     Ok(Variant { start, ..variant })
+}
+
+/// By cell: its bit of the unmoved field.
+fn bits_of(unmoved_cells: &[Cell], points: usize) -> Vec<u64> {
+    let mut bits = vec![0; points];
+    unmoved_cells.iter().enumerate().for_each(|(bit, cell)| bits[cell.index()] = 1 << bit);
+    bits
 }
 
 /// By kind, whose capture makes which own pieces vanish; and the kinds that may not mate by a drop, and do not win by their own check.
@@ -323,6 +351,7 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
             | Rule::Extinct { .. }
             | Rule::Spent { .. }
             | Rule::Checks { .. }
+            | Rule::LoseFirst { .. }
             | Rule::NoChecks
             | Rule::MustCapture
             | Rule::Explode { .. } => {}
@@ -392,21 +421,31 @@ fn turning_back(rule: &Rule) -> impl Iterator<Item = KindId> + use<> {
 fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
     let board = &def.board;
     let points = board.grid.points();
-    let mut rows = RowsBuilder::new((def.pieces.len() + 1) * 2, points);
+    let indices = (def.pieces.len() + 1) * 2;
+    let any_first = def.pieces.iter().flat_map(|piece| &piece.ways).any(|way| way.first);
+    let mut rows = RowsBuilder::new(indices, points, any_first);
     let mut attacks = [AttacksBuilder::new(points), AttacksBuilder::new(points)];
     let mut spent = 0;
     for (index, piece) in def.pieces.iter().enumerate() {
         let kind = KindId::new(index + 1);
         let bars: Vec<_> = def.rules.iter().filter_map(|rule| bar(rule, kind)).collect();
+        let lasting: Vec<Way> = piece.ways.iter().filter(|way| !way.first).cloned().collect();
         for side in Side::BOTH {
             for from in board.cells.iter() {
-                let all: Vec<Path> = piece.ways.iter().flat_map(|way| paths(way, from, side, board, &bars)).collect();
-                spent += all.iter().map(|path| path.cells.len()).sum::<usize>();
+                let of = |first: bool| {
+                    let ways = piece.ways.iter().filter(move |way| way.first == first);
+                    ways.flat_map(|way| paths(way, from, side, board, &bars)).collect::<Vec<Path>>()
+                };
+                let (all, first) = (of(false), of(true));
+                spent += all.iter().chain(&first).map(|path| path.cells.len()).sum::<usize>();
                 if spent > MAX_PATH_CELLS {
                     return Err(too_complex(index));
                 }
                 rows.add(Piece::new(kind, side).index(), from, &all);
-                rows.add_twices(Piece::new(kind, side).index(), from, twices(&piece.ways, from, side, board, &bars));
+                rows.add_twices(Piece::new(kind, side).index(), from, twices(&lasting, from, side, board, &bars));
+                if any_first && piece.promoted.is_none() {
+                    rows.add(Piece::new(kind, side).index() + indices, from, &first);
+                }
                 for path in &all {
                     attacks[side.index()].add(kind, from, path);
                 }

@@ -66,7 +66,7 @@ fn alike(variant: &Variant, a: &Way, b: &Way) -> bool {
     same_reach
         && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from)
         && a.except == b.except
-        && (a.within, &a.walls) == (b.within, &b.walls)
+        && (a.within, &a.walls, a.first, a.unchecked) == (b.within, &b.walls, b.first, b.unchecked)
 }
 
 /// `place` says how the cells are named from which the ways can be used, if they are.
@@ -87,6 +87,12 @@ fn sentence(variant: &Variant, group: &[&Way], place: Option<&str>) -> String {
     }
     if !way.except.is_empty() {
         clause = say!("moves-except", clause = clause, pieces = one_of(variant, way.except.iter()));
+    }
+    if way.first {
+        clause = say!("moves-first", clause = clause);
+    }
+    if way.unchecked {
+        clause = say!("moves-unchecked", clause = clause);
     }
     words::capitalised(&say!("moves-sentence", clause = clause))
 }

@@ -3,6 +3,7 @@
 use super::castling::Castling;
 use super::compile::Variant;
 use super::pieces::Side;
+use crate::geometry::Cell;
 
 /// The castling that a letter stands for, K towards the last file, Q towards the first; `None` if there is none or several.
 pub(crate) fn castling_of(variant: &Variant, letter: char) -> Option<&Castling> {
@@ -32,6 +33,15 @@ pub(crate) fn unmoved_field(variant: &Variant, rights: &str) -> Result<String, c
     Ok(if names.is_empty() { "-".to_owned() } else { names.join(",") })
 }
 
+/// An unmoved field with some cells more.
+pub(crate) fn with_cells(variant: &Variant, unmoved: &str, more: impl Iterator<Item = Cell>) -> String {
+    let mut names: Vec<String> = unmoved.split(',').filter(|name| *name != "-").map(str::to_owned).collect();
+    names.extend(more.map(|cell| variant.cell_name(cell)));
+    names.sort_unstable();
+    names.dedup();
+    if names.is_empty() { "-".to_owned() } else { names.join(",") }
+}
+
 /// The reserves field for pieces in hand, large letters White's, small letters Black's.
 pub(crate) fn in_hand(hand: &str) -> String {
     let letters = |own: fn(&char) -> bool| {
@@ -58,16 +68,15 @@ pub(super) fn seven_fields(start: &str, has_reserves: bool) -> String {
     format!("{board} {side} {reserves} {rights} {passing} {halfmoves} {number}")
 }
 
-/// The start position with castling rights that stand as letters in our words.
+/// The start position with castling rights that stand as letters in our words, and with all pieces unmoved whose first move matters.
 ///
 /// # Errors
 /// The first letter that stands for no castling, or for several.
 pub(super) fn with_rights(variant: &Variant, start: &str) -> Result<String, char> {
     let fields: Vec<&str> = start.split(' ').collect();
     let &[board, side, reserves, rights, passing, halfmoves, number] = fields.as_slice() else { return Ok(start.to_owned()) };
-    if rights.contains(|c: char| c.is_ascii_digit()) {
-        return Ok(start.to_owned());
-    }
-    let unmoved = unmoved_field(variant, rights)?;
+    let told = rights.contains(|c: char| c.is_ascii_digit());
+    let unmoved = if told { rights.to_owned() } else { unmoved_field(variant, rights)? };
+    let unmoved = with_cells(variant, &unmoved, variant.first.cells());
     Ok(format!("{board} {side} {reserves} {unmoved} {passing} {halfmoves} {number}"))
 }

@@ -68,6 +68,7 @@ impl Goals {
                 | Rule::FacingRoyals
                 | Rule::NoMateBy { .. }
                 | Rule::Royals { .. }
+                | Rule::LoseFirst { .. }
                 | Rule::NoChecks
                 | Rule::MustCapture => {}
             }

@@ -39,6 +39,8 @@ pub struct Ray {
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
     points: usize,
+    /// How many piece indices there are; those beyond are the same pieces again, with what they do on their first move alone.
+    pieces: usize,
     by_piece_and_cell: Vec<Row>,
     targets: Vec<Cell>,
     rays: Vec<Ray>,
@@ -88,6 +90,12 @@ impl Rows {
             overlapping: row.overlapping,
             twices: if row.twice { &self.twices[index] } else { &[] },
         }
+    }
+
+    /// What a piece does from a cell, and what it does there on its first move alone.
+    pub(crate) fn first_and_later(&self, piece: usize, from: Cell) -> [Option<Moves<'_>>; 2] {
+        let first = piece + self.pieces;
+        [Some(self.moves(piece, from)), (first * self.points < self.by_piece_and_cell.len()).then(|| self.moves(first, from))]
     }
 
     /// The cells on which a piece can end from a cell, double first steps apart, if all that stands between is as it should be.
@@ -143,10 +151,11 @@ pub(crate) struct RowsBuilder {
 }
 
 impl RowsBuilder {
-    /// A builder for `pieces` indices on boards of `points` grid points.
-    pub(crate) fn new(pieces: usize, points: usize) -> Self {
-        let (by_piece_and_cell, reach) = (vec![Row::default(); pieces * points], vec![CellSet::EMPTY; pieces * points]);
-        let rows = Rows { points, by_piece_and_cell, reach, ..Rows::default() };
+    /// A builder for `pieces` indices on boards of `points` grid points, and for their first moves if there are `any_first`.
+    pub(crate) fn new(pieces: usize, points: usize, any_first: bool) -> Self {
+        let count = pieces * points * if any_first { 2 } else { 1 };
+        let (by_piece_and_cell, reach) = (vec![Row::default(); count], vec![CellSet::EMPTY; count]);
+        let rows = Rows { points, pieces, by_piece_and_cell, reach, ..Rows::default() };
         Self { rows, known: FxHashMap::default() }
     }
 

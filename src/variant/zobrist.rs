@@ -1,5 +1,6 @@
 //! Random numbers for hashing positions, the same in every run.
 
+use super::castling::MAX_UNMOVED;
 use super::pieces::{KindId, Piece, Reserve, Side};
 use crate::geometry::Cell;
 
@@ -15,7 +16,7 @@ pub(crate) struct Zobrist {
     points: usize,
     pieces: Vec<u64>,
     held: Vec<u64>,
-    unmoved: [u64; 32],
+    unmoved: Vec<u64>,
     passing: Vec<u64>,
     pub(crate) black_to_move: u64,
     checks: Vec<u64>,
@@ -29,9 +30,11 @@ impl Zobrist {
         let pieces = many(kinds * 2 * points);
         let held = many(3 * kinds * MAX_HELD);
         let passing = many(points * 2);
-        let rest = many(33);
+        let mut unmoved = many(MAX_UNMOVED / 2);
+        let black_to_move = many(1)[0];
         let checks = many(2 * usize::from(MAX_CHECKS));
-        Self { checks, points, pieces, held, passing, unmoved: std::array::from_fn(|bit| rest[bit]), black_to_move: rest[32] }
+        unmoved.extend(many(MAX_UNMOVED / 2));
+        Self { points, pieces, held, unmoved, passing, black_to_move, checks }
     }
 
     #[inline]
@@ -47,7 +50,7 @@ impl Zobrist {
 
     #[inline]
     pub(crate) fn unmoved(&self, bit: u32) -> u64 {
-        self.unmoved[bit as usize % 32]
+        self.unmoved[bit as usize % MAX_UNMOVED]
     }
 
     /// The number of a side that has given check so often; none for never.

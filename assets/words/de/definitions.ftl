@@ -109,6 +109,11 @@ def-except = `except` ist nur für `Hop` und `Vault` da
 def-except-hint = es nennt die Figuren, die weder übersprungen noch geschlagen werden
 def-twice = eine Zugart mit zwei Schritten braucht ein Brett von höchstens { $most } Feldern und hat kein `only`
 def-twice-hint = lass `only` weg oder benutze `Leap`
+def-never-first = eine umgedrehte Figur hat immer schon gezogen
+def-never-first-hint = lass `first` hier weg
+def-unchecked = `unchecked` gibt es nur mit `first`
+def-unchecked-hint = füge `first: true` hinzu oder lass `unchecked` weg
+def-first-moves = höchstens { $most } Figuren können rochieren oder Zugweisen mit `first` haben
 
 # Regions.
 def-circle = die Region „{ $name }“ verweist auf sich selbst

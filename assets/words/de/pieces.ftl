@@ -22,6 +22,8 @@ moves-opening = { $place ->
            *[both] :
         }{" "}
     }{ $travel }
+moves-first = { $clause } (nur im ersten Zug)
+moves-unchecked = { $clause } und nie aus dem Schach heraus
 # $cells is never left.
 moves-within = { $clause }, bleibt dabei in { $cells }
 # $cells are those that the piece cannot go into or out of.

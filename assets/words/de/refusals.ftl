@@ -34,6 +34,8 @@ refusal-castle-attacked = { $name } kann nicht rochieren, solange { $cell } ange
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } gehört zu { $cells }; { $name } bleibt auf { $own }.
 refusal-never = { $name } kann nicht von { $from } nach { $to } ziehen.
+refusal-has-moved = { $name } kann nur nach { $cell } ziehen, solange die Figur noch nicht gezogen hat.
+refusal-unchecked = { $name } kann nicht nach { $cell } ziehen, solange Schach geboten ist.
 refusal-cannot = { $name } kann nicht nach { $cell } ziehen.
 refusal-own = Auf { $cell } steht deine eigene Figur { $name }; zieh sie zuerst weg.
 refusal-only-moves = { $name } kann so nicht schlagen und nach { $cell } nur ziehen, wenn das Feld leer ist.

@@ -207,6 +207,7 @@ rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
        *[other] weniger Schritte
     } gemacht.
 rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
+rulebook-loses-first = Sobald { $by } des Gegners auf { $pieces } zielt, auch durch andere Figuren hindurch, gilt diese Figur als gezogen.
 rulebook-no-checks = Kein Zug darf Schach bieten.
 rulebook-must-capture = Wer schlagen kann, muss schlagen, womit ist gleich.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.

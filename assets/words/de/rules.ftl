@@ -128,6 +128,7 @@ rule-extinct = { $left ->
         [0] Ihre Seite verliert, wenn keine Figur dieser Art mehr da ist.
        *[other] Ihre Seite verliert, wenn höchstens noch { $left } Figuren dieser Art da sind.
     }
+rule-loses-first = Gilt als gezogen, sobald { $by } des Gegners auf sie zielt, auch durch andere Figuren hindurch.
 rule-blast-proof = Übersteht es, wenn daneben geschlagen wird.
 rule-never-captures = Darf nicht schlagen, denn dabei flöge die Figur selbst in die Luft.
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.

@@ -109,6 +109,11 @@ def-except = `except` is only for `Hop` and `Vault`
 def-except-hint = it names the pieces that are neither jumped over nor captured
 def-twice = a way of two steps needs a board of at most { $most } cells, and has no `only`
 def-twice-hint = leave `only` out, or use `Leap`
+def-never-first = a promoted side has always moved before
+def-never-first-hint = leave out `first` here
+def-unchecked = `unchecked` goes only with `first`
+def-unchecked-hint = add `first: true`, or leave out `unchecked`
+def-first-moves = at most { $most } pieces can castle or have ways with `first`
 
 # Regions.
 def-circle = the region ‘{ $name }’ refers to itself

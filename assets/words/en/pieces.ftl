@@ -22,6 +22,8 @@ moves-opening = { $place ->
         [move] , without capturing
        *[other] {""}
     }
+moves-first = { $clause }, on its first move only
+moves-unchecked = { $clause } and never out of check
 # $cells is never left.
 moves-within = { $clause }, never leaving { $cells }
 # $cells are those that the piece cannot go into or out of.

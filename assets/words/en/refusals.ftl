@@ -34,6 +34,8 @@ refusal-castle-attacked = The { $name } cannot castle while { $cell } is attacke
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } is one of { $cells }; this { $name } stays on { $own }.
 refusal-never = The { $name } cannot go from { $from } to { $to }.
+refusal-has-moved = Only a { $name } that has not moved yet can go to { $cell }.
+refusal-unchecked = The { $name } cannot go to { $cell } while it is in check.
 refusal-cannot = The { $name } cannot go to { $cell }.
 refusal-own = Your own { $name } is on { $cell }; move it away first.
 refusal-only-moves = The { $name } does not capture that way; it can go to { $cell } only when the cell is empty.

@@ -201,6 +201,7 @@ rulebook-en-passant = En passant: on the very next move, { $who ->
        *[other] fewer steps
     }.
 rulebook-facing = The two { $royal }s may not face each other on an open file: a move that leaves nothing between them is not allowed.
+rulebook-loses-first = Once { $by } of the other side aims at { $pieces }, even through other pieces, that piece counts as moved.
 rulebook-no-checks = No move may give check.
 rulebook-must-capture = A player who can capture must capture, with any piece that can.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.

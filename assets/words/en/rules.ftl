@@ -143,6 +143,7 @@ rule-extinct = { $left ->
         [0] Its side loses when none of its kind is left.
        *[other] Its side loses when at most { $left } of its kind are left.
     }
+rule-loses-first = Once { $by } of the other side aims at it, even through other pieces, it counts as moved.
 rule-blast-proof = Is not blown up by a capture beside it.
 rule-never-captures = May not capture: it would blow itself up.
 rule-mate-draws = If it gives mate itself, the game is a draw.

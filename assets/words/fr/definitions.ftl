@@ -109,6 +109,11 @@ def-except = `except` ne sert qu’à `Hop` et `Vault`
 def-except-hint = il nomme les pièces qui ne sont ni sautées ni capturées
 def-twice = une façon de faire deux pas exige un plateau d’au plus { $most } cases et n’a pas de `only`
 def-twice-hint = omettez `only`, ou utilisez `Leap`
+def-never-first = une pièce retournée a toujours déjà joué
+def-never-first-hint = supprimez `first` ici
+def-unchecked = `unchecked` ne va qu’avec `first`
+def-unchecked-hint = ajoutez `first: true`, ou supprimez `unchecked`
+def-first-moves = au plus { $most } pièces peuvent roquer ou avoir des déplacements avec `first`
 
 # Regions.
 def-circle = la région « { $name } » renvoie à elle-même

@@ -22,6 +22,8 @@ moves-opening = { $place ->
         [move] , sans capturer
        *[other] {""}
     }
+moves-first = { $clause }, au premier coup seulement
+moves-unchecked = { $clause } et jamais pour sortir d’un échec
 # $cells is never left.
 moves-within = { $clause }, sans jamais quitter { $cells }
 # $cells are those that the piece cannot go into or out of.

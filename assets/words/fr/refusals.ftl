@@ -38,6 +38,8 @@ refusal-castle-attacked = { CAPITAL(THE($name)) } ne peut pas roquer tant que { 
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to } fait partie { OF($cells) } ; { THE($name) } reste toujours sur { $own }.
 refusal-never = { CAPITAL(THE($name)) } ne peut pas aller de { $from } à { $to }.
+refusal-has-moved = { CAPITAL(THE($name)) } ne peut aller en { $cell } que si la pièce n’a pas encore joué.
+refusal-unchecked = { CAPITAL(THE($name)) } ne peut pas aller en { $cell } tant qu’il y a échec.
 refusal-cannot = { CAPITAL(THE($name)) } ne peut pas aller en { $cell }.
 refusal-own = Votre propre pièce est en { $cell } ({ $name }) ; déplacez-la d’abord.
 refusal-only-moves = { CAPITAL(THE($name)) } ne capture pas ainsi et ne peut aller en { $cell } que si la case est vide.

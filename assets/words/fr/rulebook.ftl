@@ -204,6 +204,7 @@ rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seuleme
        *[other] que moins de pas
     }.
 rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne ouverte : tout coup qui ne laisse rien entre elles est interdit.
+rulebook-loses-first = Dès que { $by } adverse vise { $pieces }, même à travers d’autres pièces, cette pièce compte comme ayant joué.
 rulebook-no-checks = Aucun coup ne peut donner échec.
 rulebook-must-capture = Un joueur qui peut capturer doit le faire, avec la pièce de son choix.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.

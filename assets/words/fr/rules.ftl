@@ -142,6 +142,7 @@ rule-extinct = { $left ->
         [0] Son camp perd quand il n’a plus aucune pièce de ce type.
        *[other] Son camp perd quand il n’a plus que { $left } pièces de ce type ou moins.
     }
+rule-loses-first = Dès que { $by } adverse la vise, même à travers d’autres pièces, elle compte comme ayant joué.
 rule-blast-proof = N’est pas détruite par une capture à côté d’elle.
 rule-never-captures = Ne peut pas capturer : elle exploserait elle-même.
 rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.

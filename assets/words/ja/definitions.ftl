@@ -109,6 +109,11 @@ def-except = `except`は`Hop`と`Vault`だけに使うものです
 def-except-hint = 跳び越えることも取ることもできない駒を並べます
 def-twice = 2歩進む動きには{ $most }マス以下の盤が必要で、`only`は使えません
 def-twice-hint = `only`を省くか、`Leap`を使ってください
+def-never-first = 成った面の駒は、必ずもう動いています
+def-never-first-hint = ここでは`first`を書かないでください
+def-unchecked = `unchecked`は`first`と一緒にだけ使えます
+def-unchecked-hint = `first: true`を加えるか、`unchecked`を消してください
+def-first-moves = キャスリングする駒と`first`の動きを持つ駒は、合わせて{ $most }個までです
 
 # Regions.
 def-circle = 領域「{ $name }」が自分自身を参照しています

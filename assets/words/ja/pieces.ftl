@@ -16,6 +16,8 @@ moves-opening = { $place ->
         [move] （駒は取れません）
        *[other] {""}
     }
+moves-first = { $clause }（最初の1手だけ）
+moves-unchecked = { $clause }（王手を受けているときは使えません）
 # $cells is never left.
 moves-within = { $clause }（{ $cells }の外には出られません）
 # $cells are those that the piece cannot go into or out of.

@@ -34,6 +34,8 @@ refusal-castle-attacked = { $cell }に敵の利きがあるので、{ $name }は
 # $to is a cell of $cells, and the piece never leaves $own.
 refusal-lattice = { $to }は{ $cells }の一つです。この{ $name }は{ $own }から出られません。
 refusal-never = { $name }は{ $from }から{ $to }へ動けません。
+refusal-has-moved = { $name }が{ $cell }へ動けるのは、まだ一度も動いていないときだけです。
+refusal-unchecked = 王手を受けている間、{ $name }は{ $cell }へ動けません。
 refusal-cannot = { $name }は{ $cell }へ動けません。
 refusal-own = { $cell }には味方の{ $name }がいます。先にそれを動かしてください。
 refusal-only-moves = { $name }はその動きでは駒を取れません。{ $cell }へ動けるのは空いているときだけです。

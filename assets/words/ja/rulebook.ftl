@@ -200,6 +200,7 @@ rulebook-en-passant = アンパッサン：その直後の手に限り、敵の{
        *[other] 途中までしか
     }進まなかったものとしてその駒を取れます。
 rulebook-facing = 両者の{ $royal }は、間に駒のない筋で向かい合ってはいけません。間に駒がなくなる手は指せません。
+rulebook-loses-first = 敵の{ $by }が{ $pieces }を狙うと、間に駒があっても、その駒は動いたものとみなされます。
 rulebook-no-checks = 王手をかける手は指せません。
 rulebook-must-capture = 駒を取れるときは、必ず取らなければなりません。どの駒で取ってもかまいません。
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.

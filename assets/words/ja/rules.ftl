@@ -126,6 +126,7 @@ rule-extinct = { $left ->
         [0] この種類の駒がなくなると負けです。
        *[other] この種類の駒が{ $left }枚以下になると負けです。
     }
+rule-loses-first = 敵の{ $by }に狙われると、間に駒があっても、動いたものとみなされます。
 rule-blast-proof = 隣で駒が取られても、爆発に巻き込まれません。
 rule-never-captures = 自分も爆発するため、駒を取れません。
 rule-mate-draws = この駒の王手で詰ませると、引き分けです。

@@ -192,11 +192,13 @@ fn reach(variant: &Variant, layer: usize) -> Option<CellSet> {
     while let Some(from) = open.pop() {
         for kind in layer.pieces.iter().filter(|kind| kind.index() < variant.kinds.len()) {
             for piece in Side::BOTH.map(|side| Piece::new(kind, side)) {
-                let moves = variant.rows.moves(piece.index(), from);
-                let singles = [moves.both, moves.quiet, moves.capture].into_iter().flatten();
-                let rays = moves.rays.iter().flat_map(|&ray| variant.rows.cells(ray));
+                let both = variant.rows.first_and_later(piece.index(), from).into_iter().flatten();
+                let ends = both.flat_map(|moves| {
+                    let singles = [moves.both, moves.quiet, moves.capture].into_iter().flatten();
+                    singles.chain(moves.rays.iter().flat_map(|&ray| variant.rows.cells(ray)))
+                });
                 // Cells on the way count: pieces there are in the way.
-                for &to in singles.chain(rays).filter(|&&to| variant.board.cells.contains(to)) {
+                for &to in ends.filter(|&&to| variant.board.cells.contains(to)) {
                     if !reached.contains(to) {
                         reached.insert(to);
                         open.push(to);

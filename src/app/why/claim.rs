@@ -20,6 +20,8 @@ pub(in crate::app) enum Why {
         /// Whether the side is in check now.
         already: bool,
     },
+    /// It is a first move that cannot be made in check.
+    Unchecked,
     /// It would blow up the own royal piece.
     BlowsUp,
     /// It would give check.
@@ -46,6 +48,8 @@ pub(in crate::app) enum Why {
     CastleAttacked(Cell),
     /// No move of this piece, whatever stood where.
     Never,
+    /// It could go there only on its first move, and has moved.
+    HasMoved,
     /// An own piece stands there.
     Own,
     /// It goes there only without capturing.
@@ -110,7 +114,7 @@ fn other_lattice(position: &Position, naming: Naming<'_>, from: Cell, to: Cell) 
     let mut reached: CellSet = std::iter::once(from).collect();
     let mut open = vec![from];
     while let Some(cell) = open.pop() {
-        let further = *variant.rows.reach(piece.index(), cell) & !reached;
+        let further = (*variant.rows.reach(piece.index(), cell) | variant.first_reach(piece, cell)) & !reached;
         reached |= further;
         open.extend(further.iter());
     }
@@ -139,6 +143,7 @@ impl Why {
             Self::Frozen(cold) => say!("refusal-frozen", name = name, why = cold.words(naming)),
             Self::Exposed { by, already: true } => say!("refusal-still-check", name = royal, piece = piece(*by)),
             Self::Exposed { by, .. } => say!("refusal-check", name = royal, piece = piece(*by)),
+            Self::Unchecked => say!("refusal-unchecked", name = name, cell = cell),
             Self::BlowsUp => say!("refusal-blows-up", name = royal),
             Self::GivesCheck => say!("refusal-gives-check").to_owned(),
             Self::MustCapture(cell) => say!("refusal-must-capture", piece = piece(*cell)),
@@ -156,6 +161,7 @@ impl Why {
                     .unwrap_or_else(|| say!("refusal-never", name = name, from = naming.place(from), to = cell)),
                 Picked::Held(_) => say!("refusal-cannot", name = name, cell = cell),
             },
+            Self::HasMoved => say!("refusal-has-moved", name = name, cell = cell),
             Self::Own => say!("refusal-own", name = partner(to), cell = cell),
             Self::OnlyMoves => say!("refusal-only-moves", name = name, cell = cell),
             Self::OnlyCaptures => say!("refusal-only-captures", name = name, cell = cell),

@@ -12,8 +12,8 @@ use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::movegen::attackers;
 use crate::position::{Move, Position};
-use crate::rules::{checked_royal, in_check, legal_moves, pseudo_moves};
-use crate::variant::{KindId, KindSet, Only, PathMode, Piece, Ray, Rule, Side, Variant};
+use crate::rules::{checked_royal, in_check, is_first_in_check, legal_moves, pseudo_moves};
+use crate::variant::{KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
 use crate::words::{Told, say, told};
 
 /// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
@@ -62,6 +62,9 @@ pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked
 /// A pseudo-legal move that leaves the King attacked, or mates by a drop that may not.
 fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
     let side = position.side();
+    if is_first_in_check(position, variant, mv) {
+        return Why::Unchecked;
+    }
     let mut after = position.clone();
     after.make(variant, mv);
     let mut by = None;
@@ -104,15 +107,18 @@ fn no_drop(position: &Position, variant: &Variant, kind: KindId, to: Cell) -> Wh
 /// A piece that could not go to a cell even if no King were to be looked after.
 fn unreachable_for(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Why {
     let (piece, there) = (position.at(from), position.at(to));
-    let moves = variant.rows.moves(piece.index(), from);
-    let single = |cells: &[Cell]| cells.contains(&to);
-    let reaching: Vec<Ray> = moves.rays.iter().copied().filter(|&ray| ends(variant, ray).contains(&to)).collect();
+    let first = position.first_moves(variant, piece, from);
+    let moves: Vec<Moves<'_>> = [variant.rows.moves(piece.index(), from)].into_iter().chain(first).collect();
+    let single = |of: &dyn Fn(&Moves<'_>) -> bool| moves.iter().any(of);
+    let rays = moves.iter().flat_map(|moves| moves.rays.iter().copied());
+    let reaching: Vec<Ray> = rays.filter(|&ray| ends(variant, ray).contains(&to)).collect();
     let reaches = |only: Only| reaching.iter().any(|ray| ray.only == only);
-    let any = single(moves.both) || reaches(Only::Both);
-    let quiet = single(moves.quiet) || reaches(Only::Move);
-    let capture = single(moves.capture) || reaches(Only::Capture);
+    let any = single(&|moves| moves.both.contains(&to)) || reaches(Only::Both);
+    let quiet = single(&|moves| moves.quiet.contains(&to)) || reaches(Only::Move);
+    let capture = single(&|moves| moves.capture.contains(&to)) || reaches(Only::Capture);
     if !any && !quiet && !capture {
-        return Why::Never;
+        let too_late = first.is_none() && variant.first_reach(piece, from).contains(to);
+        return if too_late { Why::HasMoved } else { Why::Never };
     }
     if there.is_of(piece.side()) {
         return Why::Own;

@@ -7,7 +7,7 @@ use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::position::{Move, Position};
 use crate::rules::pseudo_moves;
-use crate::variant::Variant;
+use crate::variant::{Moves, Variant};
 use crate::words::{Told, say};
 
 /// Why a piece of the side to move that is not frozen has no legal move. It must have none.
@@ -55,15 +55,18 @@ pub(super) fn cause(position: &Position, variant: &Variant, cell: Cell) -> Stuck
 fn in_the_way(position: &Position, variant: &Variant, from: Cell) -> Stuck {
     let piece = position.at(from);
     let moves = variant.rows.moves(piece.index(), from);
-    if moves.both.is_empty() && moves.quiet.is_empty() && moves.rays.is_empty() {
+    let first = position.first_moves(variant, piece, from);
+    let idle = |moves: &Moves<'_>| moves.both.is_empty() && moves.quiet.is_empty() && moves.rays.is_empty();
+    if idle(&moves) && first.as_ref().is_none_or(idle) {
         return if moves.capture.is_empty() { Stuck::Never } else { Stuck::Nowhere };
     }
-    let single = moves.both.iter().chain(moves.quiet).copied().filter(|&cell| position.at(cell).is_some());
-    let first = moves.rays.iter().filter_map(|&ray| {
+    let all = || [moves].into_iter().chain(first);
+    let single = all().flat_map(|moves| moves.both.iter().chain(moves.quiet)).copied().filter(|&cell| position.at(cell).is_some());
+    let along = all().flat_map(|moves| moves.rays).filter_map(|&ray| {
         let last = *variant.rows.cells(ray).last()?;
         between(position, variant, ray, last, from).first().copied().or_else(|| position.at(last).is_some().then_some(last))
     });
-    let met: Vec<Cell> = single.chain(first).collect();
+    let met: Vec<Cell> = single.chain(along).collect();
     let own = met.iter().copied().find(|&cell| position.at(cell).is_of(piece.side()));
     own.map(Stuck::Hemmed).or_else(|| met.first().copied().map(Stuck::Blocked)).unwrap_or(Stuck::Nowhere)
 }

@@ -15,8 +15,10 @@ use crate::variant::{KindId, Library, Piece, Reserve, Side, Source, Variant};
 /// A board that can be set up freely, without being asked whether it makes sense.
 struct Bench<'a> {
     variant: &'a Variant,
-    /// The fields after the board and the side to move.
-    rest: String,
+    /// The reserves.
+    held: String,
+    /// The pieces whose first move is still to come, which matters beside castling.
+    first: Vec<Cell>,
     side: Side,
     pieces: Vec<Piece>,
 }
@@ -25,9 +27,10 @@ impl<'a> Bench<'a> {
     fn of(variant: &'a Variant, position: &Position) -> Self {
         let text = position.text(variant);
         // Rights to castle and to capture in passing belong to the pieces as they stand.
-        let reserves = text.split(' ').nth(2).expect("seven fields");
+        let held = text.split(' ').nth(2).expect("seven fields").to_owned();
+        let first = variant.first.cells().filter(|&cell| position.is_unmoved(variant, cell)).collect();
         let pieces = variant.board.grid.iter().map(|cell| position.at(cell)).collect();
-        Self { variant, rest: format!("{reserves} - - 0 1"), side: position.side(), pieces }
+        Self { variant, held, first, side: position.side(), pieces }
     }
 
     /// The position with other pieces on some cells; `None` if that is none.
@@ -57,12 +60,17 @@ impl<'a> Bench<'a> {
         };
         let ranks: Vec<String> = (0..i32::from(grid.ranks())).rev().map(rank).collect();
         let side = if self.side == Side::White { 'w' } else { 'b' };
-        Position::parse(self.variant, &format!("{} {side} {}", ranks.join("/"), self.rest)).ok()
+        let stays =
+            |cell: &&Cell| pieces[cell.index()] == self.pieces[cell.index()] && self.variant.first.begins(pieces[cell.index()], **cell);
+        let mut names: Vec<String> = self.first.iter().filter(stays).map(|&cell| self.variant.cell_name(cell)).collect();
+        names.sort_unstable();
+        let unmoved = if names.is_empty() { "-".to_owned() } else { names.join(",") };
+        Position::parse(self.variant, &format!("{} {side} {} {unmoved} - 0 1", ranks.join("/"), self.held)).ok()
     }
 
     /// The board with nothing on it but the piece on a cell and what must be there, which is put out of the way in some manner.
     fn alone(&self, from: Cell, to: Cell, there: Piece, random: &mut fastrand::Rng) -> Option<Position> {
-        let mut bare = Self { pieces: vec![Piece::NONE; self.pieces.len()], rest: self.rest.clone(), ..*self };
+        let mut bare = Self { pieces: vec![Piece::NONE; self.pieces.len()], held: self.held.clone(), first: self.first.clone(), ..*self };
         let kept =
             |piece: &Piece| piece.is_some() && (self.variant.kind(piece.kind()).royal || self.variant.semi_royals.contains(piece.kind()));
         bare.pieces[from.index()] = self.pieces[from.index()];
@@ -156,6 +164,10 @@ impl RefusedCase<'_> {
                     && *already == in_check(position, variant, side)
             }
             Why::BlowsUp => variant.conduct.explode.is_some(),
+            Why::Unchecked => in_check(position, variant, side) && position.is_unmoved(variant, self.from()),
+            Why::HasMoved => {
+                !position.is_unmoved(variant, self.from()) && variant.first_reach(position.at(self.from()), self.from()).contains(to)
+            }
             Why::GivesCheck => variant.conduct.no_checks,
             Why::MustCapture(cell) => variant.conduct.must_capture && position.at(*cell).is_of(side),
             Why::DropMates => self.pseudo().is_some_and(|mv| {

@@ -83,6 +83,7 @@ impl Used {
             | Rule::Barred { .. }
             | Rule::FacingRoyals
             | Rule::Royals { .. }
+            | Rule::LoseFirst { .. }
             | Rule::NoChecks
             | Rule::MustCapture
             | Rule::Explode { .. } => None,
@@ -116,6 +117,7 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::FacingRoyals
         | Rule::BareRoyal
         | Rule::Royals { .. }
+        | Rule::LoseFirst { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustCapture => Vec::new(),

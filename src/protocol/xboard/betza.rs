@@ -75,6 +75,7 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
+        | Rule::LoseFirst { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustCapture
@@ -84,6 +85,12 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
 }
 
 fn way_part(way: &Way, takes_in_passing: bool) -> Option<String> {
+    let part = travel_part(way, takes_in_passing)?;
+    Some(if way.first { format!("i{part}") } else { part })
+}
+
+/// The same of a way that is open at any time.
+fn travel_part(way: &Way, takes_in_passing: bool) -> Option<String> {
     let steps: Vec<Offset> = way.images.iter().map(|image| image.0).collect();
     let mode = match way.only {
         Only::Both => "",

@@ -67,6 +67,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::NoDropMate { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
+            | Rule::LoseFirst { .. }
             | Rule::NoChecks
             | Rule::MustCapture => {}
         }

@@ -130,6 +130,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
             SafeRoyals::Each => say!("rule-royals-each").to_owned(),
             SafeRoyals::One => say!("rule-royals-one").to_owned(),
         }),
+        Rule::LoseFirst { pieces, by } if concerns(pieces) && unturned => Some(say!("rule-loses-first", by = one_of(variant, by.iter()))),
         Rule::Explode { safe } if concerns(safe) => Some(say!("rule-blast-proof").to_owned()),
         Rule::Explode { .. } if variant.kind(kind).royal => Some(say!("rule-never-captures").to_owned()),
         Rule::Extinct { pieces, left } if concerns(pieces) => Some(say!("rule-extinct", left = *left)),
@@ -155,6 +156,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
+        | Rule::LoseFirst { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustCapture

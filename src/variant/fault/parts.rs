@@ -52,6 +52,12 @@ pub enum PieceFault {
     Except,
     /// A way of two steps is good for moves or captures alone, or the board has more cells than this.
     Twice(usize),
+    /// A promoted side, which has always moved, has a way that is for a first move.
+    NeverFirst,
+    /// A way of moving that is not for a first move has an `unchecked`.
+    Unchecked,
+    /// Too many pieces have ways that are for a first move, or castle; at most this many can.
+    FirstWays(usize),
 }
 
 /// What is wrong with a set of cells.

@@ -55,6 +55,7 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         RuleDef::Barred { pieces, between } => {
             RuleDef::Barred { pieces: pieces.as_ref().map(letters), between: (region(&between.0), region(&between.1)) }
         }
+        RuleDef::LoseFirst { pieces, by } => RuleDef::LoseFirst { pieces: letters(pieces), by: letters(by) },
         RuleDef::NoDropMate { .. }
         | RuleDef::FacingRoyals
         | RuleDef::NoMateBy { .. }

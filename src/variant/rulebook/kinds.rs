@@ -77,10 +77,11 @@ impl Kinds {
 
 /// The lattices, those together between which a piece can go.
 fn together(variant: &Variant, kind: KindId) -> Vec<Vec<usize>> {
-    let piece = Piece::new(kind, Side::White).index();
+    let piece = Piece::new(kind, Side::White);
     let mut groups: Vec<Vec<usize>> = (0..variant.layers.len()).map(|layer| vec![layer]).collect();
     for from in variant.board.cells.iter() {
-        for to in variant.rows.reach(piece, from).iter() {
+        let reach = *variant.rows.reach(piece.index(), from) | variant.first_reach(piece, from);
+        for to in reach.iter() {
             let (Some(one), Some(other)) = (variant.layer_of_cell(from), variant.layer_of_cell(to)) else { continue };
             let of = |layer: usize| groups.iter().position(|group| group.contains(&layer));
             if let (Some(one), Some(other)) = (of(one), of(other))

@@ -15,6 +15,12 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
         blocks.push(Block::Text(say!("rulebook-facing", royal = royal)));
     }
+    for rule in &variant.rules {
+        if let Rule::LoseFirst { pieces, by } = rule {
+            let [pieces, by] = [pieces, by].map(|set| one_of(variant, unturned(variant, *set)));
+            blocks.push(Block::Text(say!("rulebook-loses-first", pieces = pieces, by = by)));
+        }
+    }
     if variant.conduct.no_checks {
         blocks.push(Block::Text(say("rulebook-no-checks").to_owned()));
     }

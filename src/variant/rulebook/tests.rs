@@ -58,7 +58,12 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. } => RulebookTopic::Exchange,
         Rule::Freeze { .. } => RulebookTopic::Freezing,
         Rule::Castle { .. } => RulebookTopic::Castling,
-        Rule::DoubleStep { .. } | Rule::Barred { .. } | Rule::FacingRoyals | Rule::NoChecks | Rule::MustCapture => RulebookTopic::Special,
+        Rule::DoubleStep { .. }
+        | Rule::Barred { .. }
+        | Rule::FacingRoyals
+        | Rule::LoseFirst { .. }
+        | Rule::NoChecks
+        | Rule::MustCapture => RulebookTopic::Special,
         Rule::Vanish { .. } | Rule::Explode { .. } => RulebookTopic::Capturing,
         Rule::Reserve { .. } => RulebookTopic::Captured,
         Rule::NoMateBy { .. }

@@ -252,6 +252,12 @@ pub struct Reach {
     /// No step may have just one of its ends in any of these.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub walls: Vec<Region>,
+    /// Whether only a piece has it that has not moved.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub first: bool,
+    /// With `first`: whether it has it only while its side is not in check.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub unchecked: bool,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

@@ -237,6 +237,14 @@ pub enum RuleDef {
         #[serde(default)]
         gets: Lot,
     },
+    /// Pieces count as moved, for castling and for what they can do on their first move, as soon as an enemy piece comes to where it
+    /// could go to them on an empty board.
+    LoseFirst {
+        /// The pieces.
+        pieces: String,
+        /// The enemy pieces.
+        by: String,
+    },
     /// No move may give check.
     NoChecks,
     /// A side has won that has given check so often.

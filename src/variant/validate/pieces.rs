@@ -96,7 +96,7 @@ impl Validator {
                 ways: self.ways(&piece.moves, pieces, &format!("{path}.moves")),
             };
             if let Some(turned) = &piece.turned {
-                let ways = self.ways(&turned.moves, pieces, &format!("{path}.turned.moves"));
+                let ways = self.turned_ways(&turned.moves, pieces, &format!("{path}.turned.moves"));
                 let (name, image, worth) = (turned.name.clone(), turned.image.clone(), turned.worth);
                 let stands_for = if turned.stands_for.is_empty() { &piece.stands_for } else { &turned.stands_for }.clone();
                 if turned.royal && !self.several_royals {
@@ -135,6 +135,16 @@ impl Validator {
             ways.truncate(MAX_WAYS);
         }
         ways
+    }
+
+    /// The ways of a promoted side, which has always moved.
+    fn turned_ways(&mut self, moves: &[MoveDef], pieces: &[PieceDef], path: &str) -> Vec<Way> {
+        for (index, def) in moves.iter().enumerate() {
+            if def.clone().reach_mut().is_some_and(|reach| reach.first) {
+                self.problems.add(&format!("{path}[{index}].first"), PieceFault::NeverFirst);
+            }
+        }
+        self.ways(moves, pieces, path).into_iter().filter(|way| !way.first).collect()
     }
 
     fn collect_ways(&mut self, moves: &[MoveDef], pieces: &[PieceDef], path: &str, depth: usize, ways: &mut Vec<Way>) {
@@ -190,7 +200,18 @@ impl Validator {
         let walls = reach.walls.iter().enumerate().take(16);
         let walls = walls.map(|(index, wall)| self.region(wall, &format!("{path}.walls[{index}]"))).collect();
         let except = self.not_royal(&reach.except, &format!("{path}.except"));
-        Way { travel, images, most: reach.most, only: reach.only, except, from, within, walls }
+        Way {
+            travel,
+            images,
+            most: reach.most,
+            only: reach.only,
+            except,
+            from,
+            within,
+            walls,
+            first: reach.first,
+            unchecked: reach.unchecked,
+        }
     }
 
     fn optional_region(&mut self, region: &Region, path: &str) -> CellSet {
@@ -217,6 +238,9 @@ impl Validator {
         }
         if travel == Travel::Twice && (reach.only != Only::Both || self.board.grid.points() > MAX_VIA) {
             self.problems.add(path, PieceFault::Twice(MAX_VIA));
+        }
+        if reach.unchecked && !reach.first {
+            self.problems.add(&format!("{path}.unchecked"), PieceFault::Unchecked);
         }
         if !reach.except.is_empty() && !matches!(travel, Travel::Hop | Travel::Vault) {
             self.problems.add(&format!("{path}.except"), PieceFault::Except);

@@ -117,6 +117,9 @@ impl Validator {
                 left: *left,
                 gets: *gets,
             },
+            RuleDef::LoseFirst { pieces, by } => {
+                Rule::LoseFirst { pieces: self.some_kinds(pieces, &at("pieces")), by: self.some_kinds(by, &at("by")) }
+            }
             RuleDef::NoChecks => Rule::NoChecks,
             RuleDef::Checks { times } => Rule::Checks { times: self.checks(*times, &at("times")) },
             RuleDef::MustCapture => Rule::MustCapture,

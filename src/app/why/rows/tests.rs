@@ -206,6 +206,8 @@ fn name(why: &Why) -> &'static str {
         Why::CastleFrozen(..) => "CastleFrozen",
         Why::CastleAttacked(_) => "CastleAttacked",
         Why::Never => "Never",
+        Why::Unchecked => "Unchecked",
+        Why::HasMoved => "HasMoved",
         Why::Own => "Own",
         Why::OnlyMoves => "OnlyMoves",
         Why::OnlyCaptures => "OnlyCaptures",

@@ -1,0 +1,77 @@
+//! First moves: which pieces have not moved, what they attack for that, and when that is lost.
+
+use super::Position;
+use crate::geometry::Cell;
+use crate::variant::{Moves, Only, PathMode, Piece, Ray, Side, Variant};
+
+impl Position {
+    /// Whether the piece on a cell is one whose first move matters and is still to come.
+    #[inline]
+    #[must_use]
+    pub fn is_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
+        self.unmoved & variant.unmoved_bits[cell.index()] != 0
+    }
+
+    /// What the piece on a cell can do only because it has not moved, beside what it always can; `None` where there is nothing.
+    #[inline]
+    #[must_use]
+    pub fn first_moves<'a>(&self, variant: &'a Variant, piece: Piece, cell: Cell) -> Option<Moves<'a>> {
+        (variant.first.any && self.is_unmoved(variant, cell)).then(|| variant.first_moves(piece, cell))
+    }
+
+    /// Lets pieces count as moved that one which has just come somewhere could go to on an empty board.
+    pub(super) fn lose_first(&mut self, variant: &Variant, side: Side, log: usize) {
+        let mut unmoved = self.unmoved;
+        for (by, pieces) in &variant.first.lost {
+            for change in &self.log[log..] {
+                let super::BoardChange::Cell(to, _) = *change else { continue };
+                let piece = self.at(to);
+                if !piece.is_of(side) || !by.contains(piece.kind()) {
+                    continue;
+                }
+                let reach = variant.rows.reach(piece.index(), to);
+                for &cell in variant.unmoved_cells.iter().filter(|&&cell| reach.contains(cell)) {
+                    if self.at(cell).is_of(side.other()) && pieces.contains(self.at(cell).kind()) {
+                        unmoved &= !variant.unmoved_bits[cell.index()];
+                    }
+                }
+            }
+        }
+        self.set_unmoved(variant, unmoved);
+    }
+}
+
+/// Calls `visit` with each piece of `by` that attacks a cell by what it can do because it has not moved, until it returns false; then
+/// it is false itself. `at` is what stands on a cell.
+pub(super) fn visit_first(
+    position: &Position,
+    variant: &Variant,
+    target: Cell,
+    by: Side,
+    at: impl Fn(Cell) -> Piece,
+    mut visit: impl FnMut(Cell, Piece) -> bool,
+) -> bool {
+    let unmoved = variant.unmoved_cells.iter().copied().filter(|&cell| position.is_unmoved(variant, cell) && at(cell).is_of(by));
+    let thawed = |cell: &Cell| position.is_thawed(by, variant.group(at(*cell).kind(), *cell));
+    let mut attackers = unmoved.filter(thawed).filter(|&cell| {
+        let moves = variant.first_moves(at(cell), cell);
+        let along = |ray: &Ray| ray.only != Only::Move && attacks_along(variant, *ray, target, &at);
+        moves.both.contains(&target) || moves.capture.contains(&target) || moves.rays.iter().any(along)
+    });
+    attackers.all(|cell| visit(cell, at(cell)))
+}
+
+/// Whether a piece could capture on a cell along a ray, by what stands before it.
+fn attacks_along(variant: &Variant, ray: Ray, target: Cell, at: impl Fn(Cell) -> Piece) -> bool {
+    let cells = variant.rows.cells(ray);
+    let Some(end) = cells.iter().position(|&cell| cell == target) else { return false };
+    let between: Vec<usize> = (0..end).filter(|&place| at(cells[place]).is_some()).collect();
+    let except = |piece: Piece| piece.is_some() && variant.rows.except(ray).contains(piece.kind());
+    match (ray.mode, between[..].first().copied()) {
+        (PathMode::Ride, None) => true,
+        (PathMode::Lame, None) => end + 1 == cells.len(),
+        (PathMode::Hop, Some(mount)) => between.len() == 1 && !except(at(cells[mount])) && !except(at(target)),
+        (PathMode::Vault, Some(mount)) => mount + 1 == end && !except(at(cells[mount])) && !except(at(target)),
+        (PathMode::Ride | PathMode::Lame, Some(_)) | (PathMode::Hop | PathMode::Vault, None) => false,
+    }
+}
