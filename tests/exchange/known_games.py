@@ -4,7 +4,8 @@
     python3 tests/exchange/known_games.py target/debug/nestmate capablanca gothic > rows.tsv
 
 Without games, all of assets/games are compared. Fairy-Stockfish is Debian's package fairy-stockfish; where it lacks a game, its Python
-module is asked (`pip install pyffish`), with known_games.ini for games that it does not name; boards that go round are left to wrapped.py. What both agree on is printed as rows of tests/data/known-games.tsv: game, position, counts. A
+module is asked (`pip install pyffish`), with known_games.ini for games that it does not name; boards that go round are left to wrapped.py,
+others that it lacks to brute_force.py. What both agree on is printed as rows of tests/data/known-games.tsv: game, position, counts. A
 difference is told on the error stream with the moves that only one of the two has.
 
 To Fairy-Stockfish a piece dropped for a mate that is not allowed makes a legal move that loses, to us an illegal one. Positions in which that shows are passed over.
@@ -15,6 +16,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from brute_force import BruteForce
 from wrapped import Wrapped
 
 PROGRAM = "/usr/games/fairy-stockfish"
@@ -22,6 +24,9 @@ POSITIONS = 5
 PLIES = 3
 # What is counted in a position at most: a third ply of more moves is left out.
 MOST = 200_000
+
+# Games that Debian's program has otherwise than the newer module: White and Black promoted alike, and a Met captured by its leap.
+MENDED = ["chigorin", "sortofalmost", "cambodian", "karouk"]
 
 
 class Engine:
@@ -48,7 +53,7 @@ class Engine:
         self.say("uci")
         lines = self.until(lambda line: line == "uciok")
         variants = next(line for line in lines if "UCI_Variant" in line)
-        return variants.split(" var ")[1:]
+        return [game for game in variants.split(" var ")[1:] if game not in MENDED]
 
     def at(self, game, moves):
         # A piece that turns back is written otherwise than one that turns over by some, and alike by us.
@@ -121,7 +126,7 @@ def counted(ours, fairy, game, moves):
     """The counts of a position that the two agree on; nothing where a piece is dropped for mate, None where they differ."""
     counts = []
     for plies in range(1, PLIES + 1):
-        if counts and counts[-1] * max(counts[0], 1) > MOST:
+        if counts and counts[-1] * max(counts[0], 1) > getattr(fairy, "most", MOST):
             break
         own, other = ours.divide(game, moves, plies), fairy.divide(game, moves, plies)
         other = {move.replace("-", ours.turns_back): count for move, count in other.items()}
@@ -161,8 +166,8 @@ def main():
         others.append((set(module.games()), module))
     except ImportError:
         pass
-    brute = Wrapped()
-    others.append((set(brute.games()), brute))
+    for brute in (Wrapped(), BruteForce()):
+        others.append((set(brute.games()), brute))
     folder = Path(__file__).parent.parent.parent / "assets" / "games"
     failed = 0
     for game in sys.argv[2:] or sorted(path.stem for path in folder.glob("*.ron")):
