@@ -17,7 +17,8 @@ pub fn captured(game: &Game) -> [Vec<KindId>; 2] {
         position.make(variant, mv);
         let after = counts(&position, variant, side.other());
         let gone = variant.all_kind_ids().zip(before.into_iter().zip(after));
-        found[side.index()].extend(gone.filter(|(_, (before, after))| before > after).map(|(kind, _)| kind));
+        // One move can capture two of a kind.
+        found[side.index()].extend(gone.flat_map(|(kind, (before, after))| std::iter::repeat_n(kind, before.saturating_sub(after))));
     }
     found
 }
