@@ -40,7 +40,7 @@ pub use level::Level;
 pub use limits::Limits;
 pub use mate::{MateFound, MateSearch};
 pub use memory::Memory;
-pub use net::{Network, NetworkFault, Reader, Studied, Trained, Training, train};
+pub use net::{FittedNetwork, Network, NetworkFault, NetworkReader, Studied, Training, train};
 pub(crate) use rating::SIGMAS;
 pub use rating::{LevelScore, Rating, expected};
 pub(crate) use score::STEEPNESS;

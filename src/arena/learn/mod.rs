@@ -23,7 +23,7 @@ use thiserror::Error;
 use super::spec::{OwnEngine, Pace, PlayerSort, Schooled, Spec};
 use super::statistics::Statistics;
 use super::tournament::{Match, run};
-use crate::engine::{Network, NetworkFault, Trained, Training, train};
+use crate::engine::{FittedNetwork, Network, NetworkFault, Training, train};
 use crate::rules;
 use crate::storage;
 use crate::variant::Variant;
@@ -180,7 +180,7 @@ impl<'a> LearnCourse<'a> {
         }
         let [seen, kept] = samples::samples(self.variant, stock.sheets().take_while(|sheet| sheet.number < games));
         let training = Training { seed: self.plan.seed, ..Training::default() };
-        let Trained { network: found, before, after, .. } =
+        let FittedNetwork { network: found, before, after, .. } =
             train(self.variant, &seen, &kept, training, &mut |pass, error| tell(LearnNews::Fitted(pass, seen.len(), error)));
         let Some(statistics) = self.trial(round, [Some(Arc::clone(&found)), network], tell)? else { return Ok(None) };
         let (elo, error) = statistics.elo();

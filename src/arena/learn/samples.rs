@@ -1,7 +1,7 @@
 //! Which positions of the games are learnt from: quiet ones that are not decided.
 
 use super::sheet::Sheet;
-use crate::engine::{Reader, Studied};
+use crate::engine::{NetworkReader, Studied};
 use crate::movegen::is_tactical;
 use crate::position::Position;
 use crate::rules;
@@ -13,7 +13,7 @@ const KEPT_BACK: u64 = 10;
 /// The positions that are learnt from, and those that are kept back. Games come one after the other in the order of their numbers; a game that
 /// cannot be played by the rules ends where that shows.
 pub(super) fn samples<'a>(variant: &Variant, sheets: impl Iterator<Item = &'a Sheet>) -> [Vec<Studied>; 2] {
-    let reader = Reader::new(variant);
+    let reader = NetworkReader::new(variant);
     let mut found = [Vec::new(), Vec::new()];
     let Ok(start) = rules::start(variant) else { return found };
     for sheet in sheets {
@@ -23,7 +23,7 @@ pub(super) fn samples<'a>(variant: &Variant, sheets: impl Iterator<Item = &'a Sh
     found
 }
 
-fn replay(variant: &Variant, reader: &Reader<'_>, mut position: Position, sheet: &Sheet, found: &mut Vec<Studied>) {
+fn replay(variant: &Variant, reader: &NetworkReader<'_>, mut position: Position, sheet: &Sheet, found: &mut Vec<Studied>) {
     for (text, score) in &sheet.moves {
         let Ok(mv) = rules::parse_move(&position, variant, text) else { return };
         if let Some(score) = *score

@@ -11,9 +11,9 @@ mod shipped;
 mod train;
 
 pub use file::NetworkFault;
-pub use sample::{Reader, Studied};
+pub use sample::{NetworkReader, Studied};
 pub(super) use shipped::shipped;
-pub use train::{Trained, Training, train};
+pub use train::{FittedNetwork, Training, train};
 
 use inputs::Inputs;
 
@@ -35,7 +35,7 @@ const ONE: i32 = 256;
 const CENTIPAWN: i32 = 16;
 
 /// A row of the first layer.
-type Row = [i8; WIDTH];
+type NetworkRow = [i8; WIDTH];
 
 /// The sums of the first layer, in White's and Black's view.
 pub(super) type ViewSums = [[i16; WIDTH]; 2];
@@ -45,7 +45,7 @@ pub(super) type ViewSums = [[i16; WIDTH]; 2];
 pub struct Network {
     inputs: Inputs,
     /// By input.
-    rows: Vec<Row>,
+    rows: Vec<NetworkRow>,
     /// What the sums begin with.
     start: [i16; WIDTH],
     /// By phase: what counts of the view of the side to move, then of the other.

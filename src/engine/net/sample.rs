@@ -23,13 +23,13 @@ pub struct Studied {
 
 /// Makes positions of a game into what its networks learn from.
 #[derive(Debug)]
-pub struct Reader<'a> {
+pub struct NetworkReader<'a> {
     variant: &'a Variant,
     weights: Weights,
     inputs: Inputs,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> NetworkReader<'a> {
     /// A reader for a game.
     #[must_use]
     pub fn new(variant: &'a Variant) -> Self {

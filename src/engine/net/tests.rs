@@ -83,7 +83,7 @@ fn a_file_is_read_as_it_was_written_and_no_other_is() {
 
 /// Quiet positions of chess whose search has found out that Knights are worth a Queen.
 pub(super) fn lessons(variant: &Variant, seed: u64) -> Vec<(Position, Studied)> {
-    let reader = Reader::new(variant);
+    let reader = NetworkReader::new(variant);
     let mut random = fastrand::Rng::with_seed(seed);
     let mut found = Vec::new();
     for _ in 0..60 {

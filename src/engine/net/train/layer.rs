@@ -47,7 +47,7 @@ pub(super) fn add<const N: usize>(sums: &mut [f32; N], row: &[f32; N]) {
 }
 
 /// Numbers with the running means of their slopes (Kingma and Ba's Adam, 2014).
-pub(super) struct Learnt<const N: usize> {
+pub(super) struct LearntRows<const N: usize> {
     pub(super) now: Vec<[f32; N]>,
     mean: Vec<[f32; N]>,
     square: Vec<[f32; N]>,
@@ -55,7 +55,7 @@ pub(super) struct Learnt<const N: usize> {
 
 /// A step down the slopes.
 #[derive(Clone, Copy)]
-pub(super) struct Stride {
+pub(super) struct AdamStep {
     /// How far numbers go.
     pub(super) rate: f32,
     /// What the running means are divided by, while they are fresh.
@@ -64,14 +64,14 @@ pub(super) struct Stride {
     pub(super) pull: f32,
 }
 
-impl<const N: usize> Learnt<N> {
+impl<const N: usize> LearntRows<N> {
     pub(super) fn new(now: Vec<[f32; N]>) -> Self {
         let none = vec![[0.0; N]; now.len()];
         Self { now, mean: none.clone(), square: none }
     }
 
     #[inline]
-    pub(super) fn step(&mut self, row: usize, slope: &[f32; N], stride: Stride) {
+    pub(super) fn step(&mut self, row: usize, slope: &[f32; N], stride: AdamStep) {
         let (now, mean, square) = (&mut self.now[row], &mut self.mean[row], &mut self.square[row]);
         for at in 0..N {
             let slope = slope[at] + stride.pull * now[at];
@@ -83,10 +83,10 @@ impl<const N: usize> Learnt<N> {
 }
 
 /// The rows.
-pub(super) struct Layer<const N: usize> {
+pub(super) struct LearntLayer<const N: usize> {
     common: Common,
-    own: Learnt<N>,
-    shared: Learnt<N>,
+    own: LearntRows<N>,
+    shared: LearntRows<N>,
     /// By input: its own with what it has in common.
     pub(super) whole: Vec<[f32; N]>,
     /// What is found in a batch.
@@ -98,7 +98,7 @@ pub(super) struct Layer<const N: usize> {
     reach: (f32, f32),
 }
 
-impl<const N: usize> Layer<N> {
+impl<const N: usize> LearntLayer<N> {
     /// Rows with no number beyond `most`; `first` gives what is in common at first.
     pub(super) fn new(common: Common, live: Vec<u32>, most: f32, reach: (f32, f32), mut first: impl FnMut() -> f32) -> Self {
         let (inputs, shared) = (common.of.len(), common.count);
@@ -109,8 +109,8 @@ impl<const N: usize> Layer<N> {
         let none = vec![[0.0; N]; inputs];
         let mut layer = Self {
             common,
-            own: Learnt::new(none.clone()),
-            shared: Learnt::new(shared),
+            own: LearntRows::new(none.clone()),
+            shared: LearntRows::new(shared),
             whole: none.clone(),
             slopes: none,
             live,
@@ -132,10 +132,10 @@ impl<const N: usize> Layer<N> {
     }
 
     /// Goes down the slopes, and forgets them.
-    pub(super) fn step(&mut self, stride: Stride) {
+    pub(super) fn step(&mut self, stride: AdamStep) {
         let mut shared = vec![[0.0; N]; self.shared.now.len()];
         let nobody = self.common.count - 1;
-        let held = |reach: f32| Stride { pull: stride.pull / (reach * reach), ..stride };
+        let held = |reach: f32| AdamStep { pull: stride.pull / (reach * reach), ..stride };
         let (alone, together) = (held(self.reach.0), held(self.reach.1));
         for &input in &self.live {
             let input = input as usize;

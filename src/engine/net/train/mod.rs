@@ -4,7 +4,7 @@ mod layer;
 
 use std::sync::Arc;
 
-use self::layer::{Common, Layer, Learnt, Stride, add};
+use self::layer::{AdamStep, Common, LearntLayer, LearntRows, add};
 use super::inputs::Inputs;
 use super::sample::Studied;
 use super::{CENTIPAWN, Network, ONE, PHASES, WIDTH, phase};
@@ -35,7 +35,7 @@ impl Default for Training {
 
 /// What a fit has come to.
 #[derive(Clone, Debug)]
-pub struct Trained {
+pub struct FittedNetwork {
     /// The network.
     pub network: Arc<Network>,
     /// The mean square of the error as derived, on positions that the fit has not seen.
@@ -63,7 +63,13 @@ const MOST: f32 = 127.0 / 256.0;
 
 /// Fits a network to positions of a game. Those `kept` back judge it.
 #[must_use]
-pub fn train(variant: &Variant, seen: &[Studied], kept: &[Studied], training: Training, progress: &mut dyn FnMut(u32, f32)) -> Trained {
+pub fn train(
+    variant: &Variant,
+    seen: &[Studied],
+    kept: &[Studied],
+    training: Training,
+    progress: &mut dyn FnMut(u32, f32),
+) -> FittedNetwork {
     let known: Vec<(f32, f32)> = seen.iter().step_by(4).map(|studied| (studied.score, studied.result)).collect();
     let scale = width_of(&known);
     let mut model = Model::new(variant, seen, scale, training);
@@ -95,7 +101,7 @@ pub fn train(variant: &Variant, seen: &[Studied], kept: &[Studied], training: Tr
         }
     }
     let (after, passes, network) = best;
-    Trained { network: Arc::new(network.unwrap_or_else(|| model.silent())), before, after, passes }
+    FittedNetwork { network: Arc::new(network.unwrap_or_else(|| model.silent())), before, after, passes }
 }
 
 fn count(number: usize) -> f32 {
@@ -105,7 +111,7 @@ fn count(number: usize) -> f32 {
 }
 
 /// What a position comes to on its way through the network.
-struct Passage {
+struct ForwardPass {
     sums: [[f32; WIDTH]; 2],
     phase: usize,
     /// The share of the full board.
@@ -117,11 +123,11 @@ struct Passage {
 /// A network in floating point.
 struct Model {
     inputs: Inputs,
-    rows: Layer<WIDTH>,
-    values: Layer<2>,
-    start: Learnt<WIDTH>,
-    last: Learnt<{ 2 * WIDTH }>,
-    bias: Learnt<1>,
+    rows: LearntLayer<WIDTH>,
+    values: LearntLayer<2>,
+    start: LearntRows<WIDTH>,
+    last: LearntRows<{ 2 * WIDTH }>,
+    bias: LearntRows<1>,
     slopes: ModelSlopes,
     steps: i32,
     full_pieces: i32,
@@ -153,17 +159,17 @@ impl Model {
         let mut random = fastrand::Rng::with_seed(training.seed ^ 0x5eed);
         let mut small = |most: f32| (random.f32() - 0.5) * 2.0 * most;
         let common = Common::new(&inputs, variant);
-        let values = Layer::new(common.half(&inputs), live(inputs.half()), 8.0, VALUE_REACH, || 0.0);
-        let rows = Layer::new(common, live(inputs.len()), MOST, ROW_REACH, || small(0.04));
+        let values = LearntLayer::new(common.half(&inputs), live(inputs.half()), 8.0, VALUE_REACH, || 0.0);
+        let rows = LearntLayer::new(common, live(inputs.len()), MOST, ROW_REACH, || small(0.04));
         let last = (0..PHASES).map(|_| std::array::from_fn(|_| small(0.1))).collect();
         let start = rules::start(variant).ok();
         let pieces = start.map_or(2, |start| Side::BOTH.iter().map(|&side| start.pieces(side).len()).sum::<usize>());
         Self {
             rows,
             values,
-            start: Learnt::new(vec![[0.5; WIDTH]]),
-            last: Learnt::new(last),
-            bias: Learnt::new(vec![[0.0]; PHASES]),
+            start: LearntRows::new(vec![[0.5; WIDTH]]),
+            last: LearntRows::new(last),
+            bias: LearntRows::new(vec![[0.0]; PHASES]),
             slopes: LEVEL,
             steps: 0,
             full_pieces: i32::try_from(pieces).unwrap_or(2).max(2),
@@ -179,7 +185,7 @@ impl Model {
         self.training.trust * expected(studied.score, self.scale) + (1.0 - self.training.trust) * studied.result
     }
 
-    fn pass(&self, studied: &Studied) -> Passage {
+    fn pass(&self, studied: &Studied) -> ForwardPass {
         let mut sums = [self.start.now[0]; 2];
         let mut value = [0.0; 2];
         for &input in &studied.inputs {
@@ -201,7 +207,7 @@ impl Model {
         #[expect(clippy::cast_precision_loss, reason = "small numbers")]
         let full = studied.pieces.clamp(0, self.full_pieces) as f32 / self.full_pieces as f32;
         answer += value[0] * full + value[1] * (1.0 - full);
-        Passage { sums, phase, full, answer }
+        ForwardPass { sums, phase, full, answer }
     }
 
     fn expected(&self, studied: &Studied, answer: f32) -> f32 {
@@ -247,10 +253,10 @@ impl Model {
     fn step(&mut self, pace: f32, positions: usize) {
         self.steps += 1;
         let fresh = (1.0 / (1.0 - 0.9_f32.powi(self.steps)), 1.0 / (1.0 - 0.999_f32.powi(self.steps)));
-        let stride = Stride { rate: self.training.rate * pace, fresh, pull: self.pull };
+        let stride = AdamStep { rate: self.training.rate * pace, fresh, pull: self.pull };
         let share = 1.0 / count(positions);
         let slopes = std::mem::replace(&mut self.slopes, LEVEL);
-        let free = Stride { pull: 0.0, ..stride };
+        let free = AdamStep { pull: 0.0, ..stride };
         self.start.step(0, &slopes.start.map(|slope| slope * share), free);
         for phase in 0..PHASES {
             self.last.step(phase, &slopes.last[phase].map(|slope| slope * share), free);
