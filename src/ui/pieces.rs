@@ -14,7 +14,7 @@ use super::board::BoardTheme;
 use crate::variant::{Base, Kind, KindId, Look, Side, Variant};
 
 pub(crate) use atlas::Sprite;
-pub(in crate::ui) use samples::sample;
+pub(in crate::ui) use samples::{picture_sample, sample};
 
 /// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
 const SETTLE: f64 = 0.12;
@@ -246,6 +246,11 @@ pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardThem
 #[must_use]
 pub(crate) fn picture_exists(name: &str) -> bool {
     art::picture(name).is_some()
+}
+
+/// The names of all pictures, in the order of the alphabet.
+pub(in crate::ui) fn picture_names() -> impl Iterator<Item = &'static str> {
+    art::names()
 }
 
 /// Whether a picture of the piece is shipped.

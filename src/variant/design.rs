@@ -1,6 +1,9 @@
 //! A definition as a designer changes it: the board, the pieces and how they move, the start and the rules, each change a change of the
 //! text that leaves the rest of it as it is.
 
+mod moves;
+mod regions;
+mod rules;
 mod text;
 
 use std::collections::BTreeMap;
@@ -8,29 +11,12 @@ use std::collections::BTreeMap;
 use super::array::{board_text, parse_board};
 use super::nest::all_moves;
 use super::pieces::Side;
-use super::reading::options;
 use super::schema::writing::{ron, rows};
-use super::schema::{DirsDef, MoveDef, Only, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
+use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
 use super::validate::standard_steps;
-use crate::geometry::{CellSet, Grid, Mirror, Offset, images};
+use crate::geometry::{CellSet, Grid, Mirror};
 
-/// What a click on a cell around a piece gives it, one after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stride {
-    /// One step.
-    Leap,
-    /// Steps repeated.
-    Slide,
-}
-
-/// What a way of moving drawn by clicks is good for, and where it goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DrawnWay {
-    /// Whether it moves, captures or both.
-    pub only: Only,
-    /// Whether only forward, or in all directions.
-    pub forward: bool,
-}
+pub use moves::{DrawnWay, Stride};
 
 /// A piece on a cell: its letter, whether it is Black's, whether it is turned over.
 pub type StartToken = (char, bool, bool);
@@ -69,12 +55,6 @@ impl Design {
         self.def.pieces.as_deref().unwrap_or_default()
     }
 
-    /// The rules.
-    #[must_use]
-    pub fn rules(&self) -> &[RuleDef] {
-        self.def.rules.as_deref().unwrap_or_default()
-    }
-
     /// What stands on a cell at the start, by file and rank from 0.
     #[must_use]
     pub fn at(&self, file: i32, rank: i32) -> Option<StartToken> {
@@ -96,22 +76,38 @@ impl Design {
         Self { text, grid, placed, def: self.def.clone() }.with_start()
     }
 
-    /// The text with something else on a cell at the start; on Black's cell that mirrors it too, if asked for.
+    /// The text with something else on a cell at the start; for the other side on its cell too, if asked for.
     #[must_use]
-    pub fn with_token(&self, (file, rank): (i32, i32), token: Option<StartToken>, both: bool) -> Option<String> {
+    pub fn with_token(&self, cell: (i32, i32), token: Option<StartToken>, both: bool) -> Option<String> {
         let mut design = self.clone();
-        let turned = self.mirror() == Mirror::Turn;
-        let far = i32::from(self.grid.ranks()) - 1 - rank;
-        let across = if turned { i32::from(self.grid.files()) - 1 - file } else { file };
-        let mut put = |cell: (i32, i32), token: Option<StartToken>| match token {
-            Some(token) => _ = design.placed.insert(cell, token),
-            None => _ = design.placed.remove(&cell),
-        };
-        put((file, rank), token);
-        if both && far != rank {
-            put((across, far), token.map(|(letter, black, turned)| (letter, !black, turned)));
+        design.put(cell, token, both)?;
+        design.with_start()
+    }
+
+    /// The text with what stands on a cell at the start carried to another, or off the board.
+    #[must_use]
+    pub fn with_carried(&self, from: (i32, i32), to: Option<(i32, i32)>, both: bool) -> Option<String> {
+        let mut design = self.clone();
+        let token = self.at(from.0, from.1)?;
+        design.put(from, None, both)?;
+        if let Some(to) = to {
+            design.put(to, Some(token), both)?;
         }
         design.with_start()
+    }
+
+    fn put(&mut self, (file, rank): (i32, i32), token: Option<StartToken>, both: bool) -> Option<()> {
+        let other = self.grid.mirrored(self.grid.cell(file, rank)?, self.mirror());
+        let other = (self.grid.file(other), self.grid.rank(other));
+        let mut put = |cell: (i32, i32), token: Option<StartToken>| match token {
+            Some(token) => _ = self.placed.insert(cell, token),
+            None => _ = self.placed.remove(&cell),
+        };
+        put((file, rank), token);
+        if both && other != (file, rank) {
+            put(other, token.map(|(letter, black, turned)| (letter, !black, turned)));
+        }
+        Some(())
     }
 
     /// The text with one more piece, under a letter that is free: its own, or one of its name. The layers have it, too.
@@ -144,10 +140,15 @@ impl Design {
         if !layers.is_empty() {
             design.text = text::with_field(&design.text, "layers", &rows(&layers))?;
         }
-        let kept: Vec<RuleDef> = self.rules().iter().filter_map(|rule| without_letter(rule, letter)).collect();
+        let kept: Vec<RuleDef> = self.rules().iter().filter_map(|rule| rules::without_letter(rule, letter)).collect();
         if kept != self.rules() {
             design.text = text::with_field(&design.text, "rules", &rows(&kept))?;
             design.def.rules = Some(kept);
+        }
+        let mut endings = self.endings();
+        if endings.progress.contains(letter) {
+            endings.progress.retain(|known| known != letter);
+            design.text = design.with_endings(&endings)?;
         }
         design.with_start()
     }
@@ -155,42 +156,40 @@ impl Design {
     /// The text with another name of a piece.
     #[must_use]
     pub fn with_name(&self, letter: char, name: &str) -> Option<String> {
+        self.with_piece_field(letter, "name", &ron(&name))
+    }
+
+    /// The text with another picture of a piece; the name of a piece's own, or none.
+    #[must_use]
+    pub fn with_picture(&self, letter: char, image: &str) -> Option<String> {
+        self.with_piece_field(letter, "image", &ron(&image))
+    }
+
+    /// The text with a piece that is royal, or not any more.
+    #[must_use]
+    pub fn with_royal(&self, letter: char, royal: bool) -> Option<String> {
+        self.with_piece_field(letter, "royal", &ron(&royal))
+    }
+
+    fn with_piece_field(&self, letter: char, field: &str, value: &str) -> Option<String> {
         let index = self.pieces().iter().position(|piece| piece.letter == letter)?;
-        text::with_entry_field(&self.with_own_pieces()?.text, ("pieces", index), "name", &ron(&name))
+        text::with_entry_field(&self.with_own_pieces()?.text, ("pieces", index), field, value)
     }
 
-    /// What a piece can do on a cell so many files and ranks away, as far as clicks can draw it.
+    /// The text with another way to see the board for Black. Black's pieces stand where White's are seen from there.
     #[must_use]
-    pub fn stride(&self, letter: char, to: Offset) -> Option<(Stride, Only)> {
-        let piece = self.pieces().iter().find(|piece| piece.letter == letter)?;
-        piece.moves.iter().find_map(|way| drawn(way).filter(|(_, steps, _)| steps.contains(&to))).map(|(stride, _, only)| (stride, only))
-    }
-
-    /// How many ways of moving a piece has that clicks cannot draw.
-    #[must_use]
-    pub fn undrawn(&self, letter: char) -> usize {
-        let piece = self.pieces().iter().find(|piece| piece.letter == letter);
-        piece.map_or(0, |piece| piece.moves.iter().filter(|way| drawn(way).is_none()).count())
-    }
-
-    /// The text after a click on a cell around a piece: a step there, a slide, nothing, by turns. Other images of the step go with it.
-    #[must_use]
-    pub fn with_click(&self, letter: char, to: Offset, way: DrawnWay) -> Option<String> {
-        let index = self.pieces().iter().position(|piece| piece.letter == letter)?;
-        let mut moves = self.pieces()[index].moves.clone();
-        let known = moves.iter().position(|way| drawn(way).is_some_and(|(_, steps, _)| steps.contains(&to)));
-        match known.map(|at| (at, moves.remove(at))) {
-            None => moves.push(MoveDef::Leap(reach(to, way)?)),
-            Some((at, MoveDef::Leap(reach))) => moves.insert(at, MoveDef::Slide(reach)),
-            Some(_) => {}
+    pub fn with_mirror(&self, mirror: Mirror) -> Option<String> {
+        let mut board = self.def.board.clone()?;
+        board.mirror = mirror;
+        let mut design = self.clone();
+        design.text = text::with_field(&self.text, "board", &ron(&board))?;
+        design.def.board = Some(board);
+        design.placed.retain(|_, token| !token.1);
+        for ((file, rank), (letter, _, turned)) in self.placed.iter().filter(|(_, token)| !token.1) {
+            let other = self.grid.mirrored(self.grid.cell(*file, *rank)?, mirror);
+            design.placed.entry((self.grid.file(other), self.grid.rank(other))).or_insert((*letter, true, *turned));
         }
-        text::with_entry_field(&self.with_own_pieces()?.text, ("pieces", index), "moves", &ron(&moves))
-    }
-
-    /// The rules as the text has them, each on a line.
-    #[must_use]
-    pub fn rule_texts(&self) -> Vec<String> {
-        self.rules().iter().map(ron).collect()
+        design.with_start()
     }
 
     /// How Black's view follows from White's.
@@ -199,36 +198,10 @@ impl Design {
         self.def.board.as_ref().map_or(Mirror::Flip, |board| board.mirror)
     }
 
-    /// Whether it has a rule, given as a definition writes it.
-    #[must_use]
-    pub fn has_rule(&self, rule: &str) -> bool {
-        options().from_str(rule).is_ok_and(|rule: RuleDef| self.rules().contains(&rule))
-    }
-
-    /// The design with one more rule, given as a definition writes it.
-    #[must_use]
-    pub fn and_rule(&self, rule: &str) -> Option<Self> {
-        let rule: &RuleDef = &options().from_str(rule).ok()?;
-        let mut design = self.with_own("rules", &rows(self.rules()))?;
-        design.text = text::with_new_entry(&design.text, "rules", &ron(rule))?;
-        design.def.rules.get_or_insert_default().push(rule.clone());
-        design.text = design.with_start()?;
-        Some(design)
-    }
-
     /// The text.
     #[must_use]
     pub fn into_text(self) -> String {
         self.text
-    }
-
-    /// The text without a rule.
-    #[must_use]
-    pub fn without_rule(&self, index: usize) -> Option<String> {
-        let mut design = self.with_own("rules", &rows(self.rules()))?;
-        design.text = text::without_entry(&design.text, "rules", index)?;
-        design.def.rules.get_or_insert_default().remove(index);
-        design.with_start()
     }
 
     /// The same with the start written as it stands here, castling as pieces stand.
@@ -288,52 +261,6 @@ impl Design {
     }
 }
 
-/// A rule that does not speak of a piece any more; `None` where nothing is left of it.
-fn without_letter(rule: &RuleDef, letter: char) -> Option<RuleDef> {
-    let mut text = ron(rule);
-    if text.contains(&format!("'{letter}'")) {
-        return None;
-    }
-    for field in ["pieces: \"", "to: \""] {
-        let Some(start) = text.find(field).map(|at| at + field.len()) else { continue };
-        let end = start + text[start..].find('"')?;
-        let kept: String = text[start..end].chars().filter(|&known| known != letter).collect();
-        if kept.is_empty() {
-            return None;
-        }
-        text.replace_range(start..end, &kept);
-    }
-    options().from_str(&text).ok()
-}
-
-/// A way of moving that clicks can draw: its stride, its steps and what it is good for.
-fn drawn(way: &MoveDef) -> Option<(Stride, Vec<Offset>, Only)> {
-    let (stride, reach) = match way {
-        MoveDef::Leap(reach) => (Stride::Leap, reach),
-        MoveDef::Slide(reach) if reach.most == 0 => (Stride::Slide, reach),
-        MoveDef::As(_)
-        | MoveDef::Slide(_)
-        | MoveDef::Lame(_)
-        | MoveDef::Circle(_)
-        | MoveDef::Zigzag(_)
-        | MoveDef::Hop(_)
-        | MoveDef::Vault(_)
-        | MoveDef::Twice(_) => return None,
-    };
-    Some((stride, images(reach.step, reach.dirs.dirs(), (0, 1)), reach.only))
-}
-
-/// The parameters of a way that goes to a cell; `None` if it does not as it is wanted.
-fn reach(to: Offset, way: DrawnWay) -> Option<Reach> {
-    let dirs = if way.forward { DirsDef::Forward } else { DirsDef::All };
-    let (files, ranks) = (to.0.saturating_abs(), to.1.saturating_abs());
-    let step = (files.max(ranks), files.min(ranks));
-    let text = format!("(step: {})", ron(&step));
-    let plain: Reach = options().from_str(&text).ok()?;
-    let reach = Reach { dirs, only: way.only, ..plain };
-    images(step, reach.dirs.dirs(), (0, 1)).contains(&to).then_some(reach)
-}
-
 /// A piece as it can stand in any game: with the moves of others written out. `None` where its moves depend on cells or on other kinds.
 pub(super) fn by_itself(piece: &PieceDef, own: &[PieceDef]) -> Option<PieceDef> {
     let free = |moves: &[MoveDef]| {
@@ -356,7 +283,7 @@ pub(super) fn by_itself(piece: &PieceDef, own: &[PieceDef]) -> Option<PieceDef> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::{Library, Source};
+    use crate::variant::{Library, Only, Source};
 
     /// The text with one change after the other; each has to be possible.
     fn changed(library: &Library, text: &str, change: impl FnOnce(&Design) -> Option<String>) -> String {
@@ -369,7 +296,7 @@ mod tests {
         let library = Library::shipped();
         let text = "[\n    // Mine.\n    (id: \"mine\", based_on: \"fide-chess\", name: \"Mine\"), // the end\n]\n";
         let text = changed(&library, text, |design| design.with_name('Q', "Lady"));
-        let text = changed(&library, &text, |design| design.with_click('N', (3, 1), DrawnWay { only: Only::Move, forward: false }));
+        let text = changed(&library, &text, |design| design.with_click('N', (3, 1), &DrawnWay { only: Only::Move, ..DrawnWay::default() }));
         let text = changed(&library, &text, |design| design.without_piece('B'));
         let text = changed(&library, &text, |design| design.with_token((3, 3), Some(('Q', false, false)), true));
         assert!(text.contains("// Mine.\n") && text.contains("// the end\n"), "{text}");
@@ -380,23 +307,6 @@ mod tests {
         assert_eq!(variant.kind(variant.kind_of('Q').expect("a Queen")).name, "Lady");
         assert!(variant.kind_of('B').is_none());
         assert!(variant.start.starts_with("rn1qk1nr/pppppppp/8/3q4/3Q4/8/PPPPPPPP/RN1QK1NR w - a1,a8,e1,e8,h1,h8"), "{}", variant.start);
-    }
-
-    #[test]
-    fn clicks_go_from_nothing_to_a_step_to_a_slide_and_back() {
-        let library = Library::shipped();
-        let mut text = "[(id: \"mine\", based_on: \"fide-chess\")]".to_owned();
-        let stride = |text: &str, to| library.design(text).expect("a design").stride('P', to);
-        let both = DrawnWay { only: Only::Both, forward: true };
-        let mut seen = Vec::new();
-        for _ in 0..3 {
-            text = changed(&library, &text, |design| design.with_click('P', (0, 2), both));
-            seen.push((stride(&text, (0, 2)), stride(&text, (0, -2))));
-        }
-        assert_eq!(seen, [(Some((Stride::Leap, Only::Both)), None), (Some((Stride::Slide, Only::Both)), None), (None, None)]);
-        assert_eq!(stride(&text, (0, 1)), Some((Stride::Leap, Only::Move)), "what was there before still is");
-        let design = library.design(&text).expect("a design");
-        assert_eq!(design.with_click('P', (0, -2), both), None, "that is not forward");
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod texts;
 
 use std::collections::BTreeMap;
 
+pub(super) use regions::cells_of;
 pub(super) use rules::standard_steps;
 pub(super) use texts::hidden;
 

@@ -12,6 +12,7 @@ mod by_keys;
 mod clocks;
 mod collection;
 mod computer;
+mod designer;
 #[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
 mod desktop;
 mod drawn;

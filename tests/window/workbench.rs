@@ -5,11 +5,11 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::common::window::{Screen, click, click_first, define, defined, definition, has, key, play, two_players, until};
 
-fn until_told(screen: &mut Screen, what: &str) {
+pub fn until_told(screen: &mut Screen, what: &str) {
     until(screen, what, |screen| has(screen, what));
 }
 
-fn open(screen: &mut Screen) {
+pub fn open(screen: &mut Screen) {
     key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
     until_told(screen, "No problems. Playable");
     screen.run_steps(6);
@@ -121,87 +121,17 @@ fn two_games_are_nested_and_played() {
     assert_eq!(screen.state().app().variant().inner.len(), 2);
 }
 
+/// What can be seen only while a list is open, in each one that is long.
+const SIGNS: [&str; 2] = ["Alfil", "Of several royal pieces, each of them must be safe"];
+
 /// Chooses an entry of a list by its label.
-fn choose(screen: &mut Screen, list: &str, entry: &str) {
-    screen.get_by_role_and_label(egui::accesskit::Role::ComboBox, list).click();
+pub fn choose(screen: &mut Screen, list: &str, entry: &str) {
+    screen.get_by_role_and_label(egui::accesskit::Role::ComboBox, list).click_accesskit();
     screen.run_steps(4);
     screen.get_by_role_and_label(egui::accesskit::Role::Button, entry).click_accesskit();
     screen.run_steps(4);
     // What is chosen out of sight leaves the list open.
-    if screen.query_all_by_label("Alfil").next().is_some() {
+    if SIGNS.iter().any(|sign| screen.query_all_by_label(sign).next().is_some()) {
         key(screen, Modifiers::NONE, Key::Escape);
     }
-}
-
-/// Capablanca chess, by clicks alone.
-#[test]
-fn a_game_is_designed_without_writing() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    click(&mut screen, "Designer");
-    screen.get_by_role_and_label(egui::accesskit::Role::SpinButton, "Files").focus();
-    screen.run_steps(4);
-    for file in ["i", "j"] {
-        screen.key_press(Key::ArrowUp);
-        screen.run_steps(4);
-        assert!(has(&screen, &format!("{file}1, empty")), "there is one file more");
-    }
-    for piece in ["Archbishop", "Chancellor"] {
-        choose(&mut screen, "Add", piece);
-        assert!(has(&screen, &format!("{} {piece}", &piece[..1])), "{piece} is there");
-    }
-    // The pieces from c1 on move to where they belong.
-    let row = ["R Rook", "N Knight", "A Archbishop", "B Bishop", "Q Queen", "K King", "B Bishop", "C Chancellor", "N Knight", "R Rook"];
-    for (file, piece) in ('a'..='j').zip(row) {
-        let (letter, name) = piece.split_once(' ').expect("a letter and a name");
-        let there = format!("{file}1, White {name}");
-        if !has(&screen, &there) {
-            click(&mut screen, &format!("{letter} {name}"));
-            click_first_there(&mut screen, &format!("{file}1, "));
-        }
-    }
-    click(&mut screen, "P Pawn");
-    for file in ['i', 'j'] {
-        click_first_there(&mut screen, &format!("{file}2, "));
-    }
-    click(&mut screen, "Designer");
-    until_told(&mut screen, "No problems. Playable");
-    let text = defined(&screen);
-    assert!(text.contains("rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - a1,a8,f1,f8,j1,j8 - 0 1"), "{text}");
-    click(&mut screen, "Count positions (perft)");
-    // What is published of Capablanca chess.
-    until_told(&mut screen, "25228");
-    assert!(has(&screen, "784"));
-}
-
-/// Clicks what is named so at its beginning.
-fn click_first_there(screen: &mut Screen, begin: &str) {
-    let begin = begin.to_owned();
-    let mut found = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
-    found.next().expect("a cell").click_accesskit();
-    drop(found);
-    screen.run_steps(4);
-}
-
-/// Rules are chosen as sentences, and taken away again.
-#[test]
-fn rules_are_added_and_taken_away_by_clicks() {
-    let mut screen = two_players("fide-chess");
-    open(&mut screen);
-    let begun = defined(&screen);
-    click(&mut screen, "Designer");
-    for offer in
-        ["Captured pieces change sides and can be dropped", "A player with nothing but the royal piece loses", "King wins on the far rank"]
-    {
-        screen.get_by_label(offer).click_accesskit();
-        screen.run_steps(6);
-        assert!(screen.query_by_label(offer).is_none(), "{offer}: it is offered no more");
-    }
-    until_told(&mut screen, "No problems. Playable");
-    for _ in 0..3 {
-        click(&mut screen, "Undo");
-    }
-    assert!(screen.get_by_label("Undo").accesskit_node().is_disabled());
-    click(&mut screen, "Designer");
-    assert_eq!(defined(&screen), begun, "every step can be undone");
 }

@@ -24,6 +24,13 @@ pub(super) fn picture(name: &str) -> Option<&'static str> {
     PIECES.get_file(format!("{name}.svg"))?.contents_utf8()
 }
 
+/// The names of the shipped pictures, in the order of the alphabet.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    let mut names: Vec<&str> = PIECES.files().filter_map(|file| file.path().file_stem()?.to_str()).collect();
+    names.sort_unstable();
+    names.into_iter()
+}
+
 /// The picture of this name in a set, for a side's piece on a base; `None` where the set has none.
 pub(super) fn in_set(set: PieceSet, name: &str, side: Side, base: Base) -> Option<&'static str> {
     let folder = match (set, base) {

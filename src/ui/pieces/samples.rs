@@ -23,6 +23,20 @@ pub(in crate::ui) fn sample(ctx: &Context, set: PieceSet, kinds: &[&Kind], theme
     Image::new((handle.id(), vec2(3.0 * SIDE, SIDE)))
 }
 
+/// A picture by its name, as White has it.
+pub(in crate::ui) fn picture_sample(ctx: &Context, name: &'static str, theme: &BoardTheme) -> Image<'static> {
+    let px = super::to_pixels(SIDE, ctx.pixels_per_point());
+    let id = Id::unique("sample of a picture").with((name, px, theme.pieces));
+    let known = ctx.data(|data| data.get_temp::<TextureHandle>(id));
+    let handle = known.unwrap_or_else(|| {
+        let painted = art::row(&[(name, Side::White, Base::Free)], PieceSet::Figurines, px, theme);
+        let made = ctx.load_texture("sample", painted, TextureOptions::LINEAR);
+        ctx.data_mut(|data| data.insert_temp(id, made.clone()));
+        made
+    });
+    Image::new((handle.id(), vec2(SIDE, SIDE)))
+}
+
 fn picture(set: PieceSet, kinds: &[&Kind], px: u32, theme: &BoardTheme) -> egui::ColorImage {
     use {Base::Disc, Base::Free, Base::Tile, Side::Black, Side::White};
     match set {

@@ -1,16 +1,23 @@
 //! The designer: a game made by clicking instead of writing. Each click changes the text, which stays as it is otherwise.
 
 mod cells;
+mod chips;
+mod moves;
+mod phrase;
+mod regions;
 mod rules;
 
-use egui::{ComboBox, DragValue, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, DragValue, RichText, ScrollArea, Sense, TextEdit, Ui};
 
 use super::Workbench;
 use crate::app::{Action, App};
-use crate::ui::frame::theme::accents;
+use crate::geometry::{CellSet, Mirror};
+use crate::ui::frame::theme::{self, accents};
+use crate::ui::pieces::{picture_names, picture_sample};
 use crate::variant::schema::PieceDef;
-use crate::variant::{Design, DrawnWay, Only, StartToken};
+use crate::variant::{Design, DrawnWay, StartToken};
 use crate::words::{named, say};
+use cells::{Canvas, Touch};
 
 /// What the user is about to do in the designer, and the texts to come back to.
 pub(super) struct Designer {
@@ -19,9 +26,17 @@ pub(super) struct Designer {
     /// The text that the design was read from, and the design.
     read: Option<(String, Option<Design>)>,
     piece: Option<char>,
+    /// Whether a piece is being added, which is then the one chosen.
+    adding: bool,
     way: DrawnWay,
     brush: StartBrush,
     both: bool,
+    /// The region that a click on the start paints, while that is the brush.
+    region: Option<String>,
+    /// What a new region is to be called.
+    region_name: String,
+    /// The stroke being drawn over the start: where it began, and the cells crossed.
+    stroke: Option<((i32, i32), CellSet)>,
     known: Vec<PieceDef>,
     undone: Vec<String>,
     done: Vec<String>,
@@ -31,7 +46,11 @@ pub(super) struct Designer {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum StartBrush {
     Nothing,
-    Piece { black: bool },
+    Piece {
+        black: bool,
+    },
+    /// Cells of the chosen region.
+    Region,
 }
 
 impl Designer {
@@ -40,9 +59,13 @@ impl Designer {
             open: false,
             read: None,
             piece: None,
-            way: DrawnWay { only: Only::Both, forward: false },
+            adding: false,
+            way: DrawnWay::default(),
             brush: StartBrush::Piece { black: false },
             both: true,
+            region: None,
+            region_name: String::new(),
+            stroke: None,
             known: Vec::new(),
             undone: Vec::new(),
             done: Vec::new(),
@@ -52,7 +75,7 @@ impl Designer {
     /// What a click on a cell puts there; nothing where it takes away.
     fn token(&self) -> Option<StartToken> {
         match self.brush {
-            StartBrush::Nothing => None,
+            StartBrush::Nothing | StartBrush::Region => None,
             StartBrush::Piece { black } => self.piece.map(|letter| (letter, black, false)),
         }
     }
@@ -122,7 +145,40 @@ fn size(ui: &mut Ui, design: &Design) -> Option<String> {
         let label = ui.label(say("design-ranks"));
         ui.add(DragValue::new(&mut ranks).speed(1).range(1..=32).update_while_editing(false)).labelled_by(label.id);
     });
-    if (files, ranks) == before { None } else { design.with_size(files, ranks) }
+    let turned = mirror(ui, design);
+    if (files, ranks) == before { turned } else { design.with_size(files, ranks) }
+}
+
+/// The pictures to choose from, each with its name; the name of the one chosen.
+fn picture(ui: &mut Ui, chosen: &str) -> Option<String> {
+    let mut wanted = None;
+    let label = ui.label(say("design-picture"));
+    let shown = if chosen.is_empty() { say("design-picture-none") } else { chosen };
+    let combo = ComboBox::from_id_salt("picture").selected_text(shown).height(400.0).show_ui(ui, |ui| {
+        if ui.selectable_label(chosen.is_empty(), say("design-picture-none")).clicked() {
+            wanted = Some(String::new());
+        }
+        for name in picture_names() {
+            let picture = picture_sample(ui.ctx(), name, &theme::board(ui.ctx()));
+            if ui.add(egui::Button::image_and_text(picture, name).selected(chosen == name)).clicked() {
+                wanted = Some(name.to_owned());
+            }
+        }
+    });
+    combo.response.labelled_by(label.id);
+    wanted
+}
+
+/// How Black sees the board.
+fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
+    let mut mirror = design.mirror();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say("design-mirrored"));
+        ui.radio_value(&mut mirror, Mirror::Flip, say("design-flip"));
+        ui.radio_value(&mut mirror, Mirror::Turn, say("design-turn"));
+        ui.radio_value(&mut mirror, Mirror::Across, say("design-across"));
+    });
+    if mirror == design.mirror() { None } else { design.with_mirror(mirror) }
 }
 
 impl Designer {
@@ -133,24 +189,31 @@ impl Designer {
         if self.piece.is_none_or(|letter| design.pieces().iter().all(|piece| piece.letter != letter)) {
             self.piece = design.pieces().first().map(|piece| piece.letter);
         }
+        if std::mem::take(&mut self.adding) {
+            self.piece = design.pieces().last().map(|piece| piece.letter);
+        }
         ui.horizontal_wrapped(|ui| {
             for piece in design.pieces() {
                 let text = format!("{} {}", piece.letter, named(&piece.name));
-                if ui.selectable_label(self.piece == Some(piece.letter), text).clicked() {
+                let label = ui.selectable_label(self.piece == Some(piece.letter), text);
+                if label.clicked() {
                     self.piece = Some(piece.letter);
                 }
+                label.interact(Sense::click_and_drag()).dnd_set_drag_payload(piece.letter);
             }
         });
         let mut wanted = None;
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let label = ui.label(say("design-add"));
             if self.known.is_empty() {
                 self.known = app.library().known_pieces();
             }
             let combo = ComboBox::from_id_salt("add a piece").selected_text(say("design-piece")).height(400.0).show_ui(ui, |ui| {
                 for piece in &self.known {
-                    if ui.selectable_label(false, named(&piece.name)).clicked() {
+                    let alone = self.known.iter().filter(|known| named(&known.name) == named(&piece.name)).count() == 1;
+                    if ui.selectable_label(false, if alone { named(&piece.name) } else { &piece.name }).clicked() {
                         wanted = design.with_piece(piece);
+                        self.adding = wanted.is_some();
                     }
                 }
             });
@@ -160,6 +223,13 @@ impl Designer {
             if remove.clicked() {
                 wanted = design.without_piece(piece.letter);
             }
+            let mut royal = piece.royal;
+            if ui.checkbox(&mut royal, say("design-royal")).changed() {
+                wanted = design.with_royal(piece.letter, royal);
+            }
+            if let Some(image) = picture(ui, &piece.image) {
+                wanted = design.with_picture(piece.letter, &image);
+            }
             let mut name = piece.name.clone();
             let label = ui.label(say("design-name"));
             let field = ui.add(TextEdit::singleline(&mut name).desired_width(120.0)).labelled_by(label.id);
@@ -168,27 +238,6 @@ impl Designer {
             }
         });
         wanted
-    }
-
-    /// How the chosen piece moves.
-    fn moves(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
-        let letter = self.piece?;
-        let piece = design.pieces().iter().find(|piece| piece.letter == letter)?;
-        ui.add_space(8.0);
-        ui.strong(say!("design-moves", piece = named(&piece.name)));
-        ui.label(RichText::new(say("design-moves-help")).small().color(accents(ui).quiet));
-        ui.horizontal(|ui| {
-            for (only, text) in [(Only::Both, "design-both"), (Only::Move, "design-move"), (Only::Capture, "design-capture")] {
-                ui.radio_value(&mut self.way.only, only, say(text));
-            }
-            ui.checkbox(&mut self.way.forward, say("design-forward"));
-        });
-        let clicked = cells::around(ui, design, letter);
-        let others = design.undrawn(letter);
-        if others > 0 {
-            ui.label(RichText::new(say!("design-undrawn", count = others)).small().color(accents(ui).quiet));
-        }
-        clicked.and_then(|to| design.with_click(letter, to, self.way))
     }
 
     /// What stands where at the start.
@@ -202,9 +251,43 @@ impl Designer {
             ui.radio_value(&mut self.brush, StartBrush::Nothing, say("design-empty"));
             ui.checkbox(&mut self.both, say("design-mirror"));
         });
-        let cell = cells::board(ui, design)?;
-        // The same again takes it away.
-        let token = self.token().filter(|token| design.at(cell.0, cell.1) != Some(*token));
-        design.with_token(cell, token, self.both)
+        let chosen = self.regions(ui, design);
+        let painted = self.region.clone().filter(|_| self.brush == StartBrush::Region);
+        let region = painted.as_ref().map(|name| design.region(name)).map(|cells| [cells, design.mirrored(&cells)]);
+        let touch = cells::board(ui, design, &mut Canvas { region, stroke: &mut self.stroke });
+        chosen.or_else(|| self.touched(design, touch?))
+    }
+
+    /// The text after something was done to the start.
+    fn touched(&self, design: &Design, touch: Touch) -> Option<String> {
+        match (touch, &self.region) {
+            (Touch::Click((file, rank)), Some(region)) if self.brush == StartBrush::Region => {
+                let cell = design.cell(file, rank)?;
+                design.with_region(region, &(design.region(region) ^ CellSet::from_iter([cell])))
+            }
+            (Touch::Paint((file, rank), crossed), Some(region)) => {
+                // A stroke that begins on a cell of the region takes away.
+                let before = design.region(region);
+                let after = if before.contains(design.cell(file, rank)?) { before & !crossed } else { before | crossed };
+                design.with_region(region, &after)
+            }
+            (Touch::Paint(..), None) => None,
+            (Touch::Click(cell), _) => {
+                // The same again takes it away.
+                let token = self.token().filter(|token| design.at(cell.0, cell.1) != Some(*token));
+                design.with_token(cell, token, self.both)
+            }
+            (Touch::Carry(from, to), _) => {
+                if to == Some(from) {
+                    None
+                } else {
+                    design.with_carried(from, to, self.both)
+                }
+            }
+            (Touch::Bring(letter, cell), _) => {
+                let black = self.brush == StartBrush::Piece { black: true };
+                design.with_token(cell, Some((letter, black, false)), self.both)
+            }
+        }
     }
 }

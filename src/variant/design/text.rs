@@ -40,8 +40,12 @@ pub(super) fn without_field(text: &str, name: &str) -> String {
 pub(super) fn with_entry_field(text: &str, (list, index): (&str, usize), name: &str, value: &str) -> Option<String> {
     let root = scan(text);
     let entry = field(first_game(&root)?, list)?.entries().nth(index)?;
-    let node = field(entry, name)?;
-    Some(spliced(text, &node.span, value))
+    if let Some(node) = field(entry, name) {
+        return Some(spliced(text, &node.span, value));
+    }
+    // A new field stands behind the name, where there is one.
+    let after = field(entry, "name").or_else(|| entry.named().next().map(|(_, node)| node))?.span.end;
+    Some(spliced(text, &(after..after), &format!(", {name}: {value}")))
 }
 
 /// The text with one more entry at the end of such a list.
@@ -58,6 +62,36 @@ pub(super) fn with_new_entry(text: &str, list: &str, value: &str) -> Option<Stri
             spliced(text, &(entry.span.end..entry.span.end), &format!(",{blank}{value}"))
         }
     })
+}
+
+/// The text with an entry of such a list put in the place of the one there.
+pub(super) fn with_entry(text: &str, list: &str, index: usize, value: &str) -> Option<String> {
+    let root = scan(text);
+    let entry = field(first_game(&root)?, list)?.entries().nth(index)?;
+    Some(spliced(text, &entry.span, value))
+}
+
+/// The text with an entry of a map that is a field of the first game, under a name that it may have already.
+pub(super) fn with_named_entry(text: &str, map: &str, name: &str, value: &str) -> Option<String> {
+    let root = scan(text);
+    let node = field(first_game(&root)?, map)?;
+    if let Some((_, entry)) = node.named().find(|(known, _)| *known == name) {
+        return Some(spliced(text, &entry.span, value));
+    }
+    match node.named().last() {
+        None => Some(spliced(text, &node.span, &format!("{{ {name:?}: {value} }}"))),
+        Some((_, entry)) => Some(spliced(text, &(entry.span.end..entry.span.end), &format!(", {name:?}: {value}"))),
+    }
+}
+
+/// The text without an entry of such a map.
+pub(super) fn without_named_entry(text: &str, map: &str, name: &str) -> Option<String> {
+    let root = scan(text);
+    let node = field(first_game(&root)?, map)?;
+    let (_, entry) = node.named().find(|(known, _)| *known == name)?;
+    let start = text[..entry.span.start].rfind(&format!("{name:?}"))?;
+    let start = text[..start].trim_end().len();
+    Some(spliced(text, &(start..entry.span.end + comma(&text[entry.span.end..])), ""))
 }
 
 /// The text without an entry of such a list.

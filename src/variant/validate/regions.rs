@@ -1,12 +1,23 @@
 //! Regions: expressions over cells, worked out in White's view.
 
-use super::Validator;
+use super::{Problems, Validator, check_board_size};
 use crate::geometry::{Cell, CellSet};
 use crate::variant::fault::RegionFault;
 use crate::variant::schema::{Region, VariantDef};
 
 /// The deepest nesting of a region expression, names followed.
 const MAX_DEPTH: usize = 32;
+
+/// The cells of a region of a definition, as far as both can be read; `None` without a board or a start.
+pub(in crate::variant) fn cells_of(def: &VariantDef, region: &Region) -> Option<CellSet> {
+    let mut problems = Problems::default();
+    let board = check_board_size(def.board.as_ref()?, &mut problems)?;
+    let mut validator = Validator::new(board, def.pieces.as_deref()?, problems);
+    validator.array(def.start.as_deref()?.split([' ', '[']).next()?);
+    validator.named_regions(def);
+    validator.board_cells(def);
+    Some(validator.region(region, ""))
+}
 
 impl Validator {
     /// Works out all named regions, each of which may use the others.

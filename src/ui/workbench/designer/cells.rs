@@ -3,9 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use crate::geometry::Offset;
+use crate::geometry::{CellSet, Offset};
 use crate::variant::{Design, Only, Stride};
-use crate::words::{named, say};
+use crate::words::{self, named, say};
 
 /// The most cells that are shown to each side of a piece.
 const REACH: i8 = 4;
@@ -18,7 +18,7 @@ const MOST: f32 = 30.0;
 pub(super) fn around(ui: &mut Ui, design: &Design, letter: char) -> Option<Offset> {
     let count = f32::from(2 * REACH + 1);
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(count * NEAR), Sense::hover());
-    let mut clicked = None;
+    let (mut clicked, legs) = (None, design.legs(letter));
     for ranks in (-REACH..=REACH).rev() {
         for files in -REACH..=REACH {
             let corner = rect.min + Vec2::new(f32::from(files + REACH), f32::from(REACH - ranks)) * NEAR;
@@ -34,10 +34,14 @@ pub(super) fn around(ui: &mut Ui, design: &Design, letter: char) -> Option<Offse
                 );
                 continue;
             }
-            let stride = design.stride(letter, (files, ranks));
-            let response = cell_response(ui, cell, ui.scope_id().with(("around", files, ranks)), &place_told((files, ranks), stride));
+            let strides = design.strides(letter, (files, ranks));
+            let response = cell_response(ui, cell, ui.scope_id().with(("around", files, ranks)), &place_told((files, ranks), &strides));
             ground(ui, cell, response.hovered() || response.has_focus());
-            if let Some((stride, only)) = stride {
+            if legs.contains(&(files, ranks)) {
+                let edge = Stroke::new(1.5, ui.visuals().strong_text_color());
+                ui.painter().rect_stroke(cell.shrink(4.0), 2.0, edge, StrokeKind::Inside);
+            }
+            for (stride, only) in strides {
                 mark(ui, cell, (files, ranks), stride, only);
             }
             if response.clicked() {
@@ -49,7 +53,7 @@ pub(super) fn around(ui: &mut Ui, design: &Design, letter: char) -> Option<Offse
 }
 
 /// What a screen reader says of a cell around a piece.
-fn place_told((files, ranks): Offset, stride: Option<(Stride, Only)>) -> String {
+fn place_told((files, ranks): Offset, strides: &[(Stride, Only)]) -> String {
     let part = |count: i8, ahead: &'static str, back: &'static str| match count {
         0 => None,
         1.. => Some(say!(ahead, count = i32::from(count))),
@@ -57,12 +61,24 @@ fn place_told((files, ranks): Offset, stride: Option<(Stride, Only)>) -> String 
     };
     let parts = [part(ranks, "design-ahead", "design-back"), part(files, "design-right", "design-left")];
     let place: Vec<String> = parts.into_iter().flatten().collect();
-    let what = match stride {
-        None => "design-none",
-        Some((Stride::Leap, _)) => "design-leap",
-        Some((Stride::Slide, _)) => "design-slide",
+    let what = match strides {
+        [] => say("design-none").to_owned(),
+        [..] => words::and(strides.iter().map(|(stride, _)| stride_said(*stride))),
     };
-    format!("{}: {}", place.join(say("between-parts")), say(what))
+    format!("{}: {what}", place.join(say("between-parts")))
+}
+
+/// What a way is called where a cell has one.
+fn stride_said(stride: Stride) -> &'static str {
+    match stride {
+        Stride::Leap => say("design-leap"),
+        Stride::Slide => say("design-slide"),
+        Stride::Lame => say("design-lame"),
+        Stride::Hop => say("design-hop"),
+        Stride::Vault => say("design-vault"),
+        Stride::Circle => say("design-circle"),
+        Stride::Zigzag => say("design-zigzag"),
+    }
 }
 
 fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, stride: Stride, only: Only) {
@@ -78,40 +94,140 @@ fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, stride: Stride, only: Only)
             ui.painter().line_segment([centre - other, centre + other], Stroke::new(2.0, ink));
         }
     }
-    if stride == Stride::Slide {
-        let way = Vec2::new(f32::from(files), -f32::from(ranks)).normalized();
-        ui.painter().arrow(centre, way * NEAR * 0.46, Stroke::new(1.5, ink));
+    let way = Vec2::new(f32::from(files), -f32::from(ranks)).normalized() * NEAR * 0.46;
+    let thin = Stroke::new(1.5, ink);
+    match stride {
+        Stride::Leap => {}
+        Stride::Slide => ui.painter().arrow(centre, way, thin),
+        // The leg is shown on its own cell.
+        Stride::Lame => _ = ui.painter().circle_stroke(centre, radius * 1.7, thin),
+        // A hop over the piece between, and the cell right behind it.
+        Stride::Hop => bow(ui, centre - way, centre + way, thin),
+        Stride::Vault => {
+            bow(ui, centre - way, centre + way, thin);
+            ui.painter().line_segment([centre + way.rot90() * 0.6 + way, centre - way.rot90() * 0.6 + way], thin);
+        }
+        Stride::Circle => ui.painter().arrow(centre, (way + way.rot90()) * 0.7, thin),
+        Stride::Zigzag => {
+            let turn = way.rot90() * 0.5;
+            let line = vec![centre - way, centre - way * 0.3 + turn, centre + way * 0.3 - turn, centre + way];
+            ui.painter().line(line, thin);
+        }
     }
 }
 
-/// The start, with its cells to be clicked; which was clicked, by file and rank from 0.
-pub(super) fn board(ui: &mut Ui, design: &Design) -> Option<(i32, i32)> {
+/// A line from one place to another that bows up.
+fn bow(ui: &Ui, from: Pos2, to: Pos2, stroke: Stroke) {
+    let top = from.lerp(to, 0.5) - (to - from).rot90() * 0.5;
+    ui.painter().line(vec![from, from.lerp(top, 0.7), top, to.lerp(top, 0.7), to], stroke);
+}
+
+/// What was done to the start, by file and rank from 0.
+pub(super) enum Touch {
+    /// A cell was clicked.
+    Click((i32, i32)),
+    /// What stood on a cell was carried to another, or off the board.
+    Carry((i32, i32), Option<(i32, i32)>),
+    /// A piece was brought from the list of pieces.
+    Bring(char, (i32, i32)),
+    /// The pointer was drawn over these cells, from the first on.
+    Paint((i32, i32), CellSet),
+}
+
+/// What the start shows beside its pieces, and the stroke being drawn over it.
+pub(super) struct Canvas<'a> {
+    /// The region being painted, as White and as Black see it.
+    pub(super) region: Option<[CellSet; 2]>,
+    /// Where the stroke began, and the cells that it has crossed.
+    pub(super) stroke: &'a mut Option<((i32, i32), CellSet)>,
+}
+
+/// The start, with its cells to be clicked and drawn over.
+pub(super) fn board(ui: &mut Ui, design: &Design, canvas: &mut Canvas<'_>) -> Option<Touch> {
     let (files, ranks) = design.size();
     let side = (ui.available_width() / f32::from(files)).min(MOST);
     let (rect, _) = ui.allocate_exact_size(Vec2::new(f32::from(files), f32::from(ranks)) * side, Sense::hover());
-    let mut clicked = None;
+    let under = ui.input(|input| input.pointer.latest_pos()).filter(|at| rect.contains(*at)).map(|at| {
+        let to = (at - rect.min) / side;
+        #[expect(clippy::cast_possible_truncation, reason = "within the board")]
+        let (file, rank) = (to.x as i32, i32::from(ranks) - 1 - to.y as i32);
+        (file, rank)
+    });
+    let mut touch = None;
     for rank in (0..ranks).rev() {
         for file in 0..files {
             let corner = rect.min + Vec2::new(f32::from(file), f32::from(ranks - 1 - rank)) * side;
             let cell = Rect::from_min_size(corner, Vec2::splat(side));
             let at = (i32::from(file), i32::from(rank));
-            let response = cell_response(ui, cell, ui.scope_id().with(("start", file, rank)), &token_told(design, at));
+            let told = told(design, at, canvas.region.as_ref());
+            let response = cell_response(ui, cell, ui.scope_id().with(("start", file, rank)), &told);
             ground(ui, cell, response.hovered() || response.has_focus());
-            if let Some((letter, black, turned)) = design.at(at.0, at.1) {
-                token(ui, cell.center(), side, (letter, black, turned));
+            tint(ui, cell, design, at, canvas);
+            if let Some(standing) = design.at(at.0, at.1) {
+                token(ui, cell.center(), side, standing);
             }
-            if response.clicked() {
-                clicked = Some(at);
-            }
+            touch = touch.or_else(|| touched(&response, design, at, under, canvas.stroke));
         }
     }
-    clicked
+    let carried = canvas.stroke.as_ref().filter(|_| canvas.region.is_none()).and_then(|(from, _)| design.at(from.0, from.1));
+    if let (Some(carried), Some(at)) = (carried, ui.input(|input| input.pointer.latest_pos())) {
+        token(ui, at, side, carried);
+    }
+    // Without a region to paint, what stands where the stroke began is carried.
+    match touch {
+        Some(Touch::Paint(from, _)) if canvas.region.is_none() => design.at(from.0, from.1).map(|_| Touch::Carry(from, under)),
+        touch => touch,
+    }
+}
+
+/// What is done to a cell; `under` is the cell under the pointer.
+fn touched(
+    response: &Response,
+    design: &Design,
+    at: (i32, i32),
+    under: Option<(i32, i32)>,
+    stroke: &mut Option<((i32, i32), CellSet)>,
+) -> Option<Touch> {
+    if let Some(letter) = response.dnd_release_payload::<char>() {
+        return Some(Touch::Bring(*letter, at));
+    }
+    if response.drag_started() {
+        *stroke = Some((at, design.cell(at.0, at.1).into_iter().collect()));
+    }
+    if response.dragged()
+        && let (Some((_, crossed)), Some(cell)) = (stroke.as_mut(), under.and_then(|under| design.cell(under.0, under.1)))
+    {
+        crossed.insert(cell);
+    }
+    if response.drag_stopped() {
+        return stroke.take().map(|(from, crossed)| Touch::Paint(from, crossed));
+    }
+    response.clicked().then_some(Touch::Click(at))
+}
+
+/// Colours a cell of the region: White's full, Black's with an edge; what the stroke crosses, too.
+fn tint(ui: &Ui, cell: Rect, design: &Design, at: (i32, i32), canvas: &Canvas<'_>) {
+    let (Some([white, black]), Some(here)) = (&canvas.region, design.cell(at.0, at.1)) else { return };
+    let colour = ui.visuals().selection.bg_fill;
+    let crossed = canvas.stroke.as_ref().is_some_and(|(_, crossed)| crossed.contains(here));
+    if white.contains(here) || crossed {
+        ui.painter().rect_filled(cell.shrink(1.0), 1.0, colour.gamma_multiply(if crossed { 0.7 } else { 0.5 }));
+    }
+    if black.contains(here) {
+        ui.painter().rect_stroke(cell.shrink(2.0), 1.0, Stroke::new(2.0, colour), StrokeKind::Inside);
+    }
 }
 
 /// What a screen reader says of a cell of the start.
+fn told(design: &Design, at: (i32, i32), region: Option<&[CellSet; 2]>) -> String {
+    let token = token_told(design, at);
+    let painted = design.cell(at.0, at.1).zip(region).is_some_and(|(cell, [white, _])| white.contains(cell));
+    if painted { say!("design-cell-painted", cell = token) } else { token }
+}
+
+/// What stands on a cell of the start.
 fn token_told(design: &Design, (file, rank): (i32, i32)) -> String {
-    let letter = u8::try_from(file).map_or('?', |file| char::from(b'a' + file));
-    let cell = format!("{letter}{}", rank + 1);
+    let cell = design.cell(file, rank).map(|cell| design.cell_name(cell)).unwrap_or_default();
     let Some((letter, black, _)) = design.at(file, rank) else { return say!("design-cell-empty", cell = cell) };
     let name = design.pieces().iter().find(|piece| piece.letter == letter).map_or("", |piece| named(&piece.name));
     if black { say!("design-cell-black", cell = cell, piece = name) } else { say!("design-cell-white", cell = cell, piece = name) }
@@ -132,7 +248,7 @@ fn ground(ui: &Ui, cell: Rect, lit: bool) {
 
 /// A cell that can be clicked and focused, with what is said of it.
 fn cell_response(ui: &Ui, cell: Rect, id: Id, told: &str) -> Response {
-    let response = ui.interact(cell, id, Sense::click());
+    let response = ui.interact(cell, id, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told));
     response
 }

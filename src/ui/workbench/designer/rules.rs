@@ -1,53 +1,120 @@
-//! The rules of a design: those that there are, and sentences to choose more from.
+//! The rules of a design: those that there are as sentences with chips, and sentences to choose more from.
 
-use egui::{RichText, Ui};
+use egui::{ComboBox, RichText, Ui};
 
+use super::{chips, phrase};
 use crate::geometry::Mirror;
 use crate::ui::frame::theme::accents;
 use crate::variant::Design;
-use crate::words::{named, say};
+use crate::variant::schema::RuleDef;
+use crate::words::say;
 
-/// The rules; the text with one more or one fewer, when that is wanted. Those offered are for the chosen piece.
+/// The rules; the text with one changed, one more or one fewer, when that is wanted. Those offered are for the chosen piece.
 pub(super) fn rules(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
     let mut wanted = None;
     ui.add_space(8.0);
     ui.strong(say("design-rules"));
-    for (index, text) in design.rule_texts().into_iter().enumerate() {
-        ui.horizontal(|ui| {
-            if ui.small_button(say("design-rule-remove")).on_hover_text(&text).clicked() {
-                wanted = design.without_rule(index);
-            }
-            ui.label(RichText::new(text).monospace().small());
+    for (index, rule) in design.rules().iter().enumerate() {
+        ui.push_id(("rule", index), |ui| {
+            ui.horizontal_wrapped(|ui| {
+                if ui.small_button(say("design-rule-remove")).clicked() {
+                    wanted = design.without_rule(index);
+                }
+                let mut new = rule.clone();
+                let changed = phrase::rule(&mut new).map(|mut phrase| chips::show(ui, design, &mut phrase));
+                match changed {
+                    Some(true) => wanted = design.with_rule(index, &new),
+                    Some(false) => {}
+                    None => _ = ui.label(RichText::new(design.rule_text(index)).monospace().small()),
+                }
+            });
         });
     }
-    let Some(piece) = piece.and_then(|letter| design.pieces().iter().find(|piece| piece.letter == letter)) else { return wanted };
-    ui.label(RichText::new(say("design-rules-more")).small().color(accents(ui).quiet));
-    for (sentence, rules) in offers(design, piece.letter, named(&piece.name)) {
-        let new = rules.iter().any(|rule| !design.has_rule(rule));
-        if new && ui.button(sentence).clicked() {
-            wanted = rules.iter().try_fold(design.clone(), |design, rule| design.and_rule(rule)).map(Design::into_text);
-        }
-    }
+    wanted.or_else(|| more(ui, design, piece)).or_else(|| endings(ui, design))
+}
+
+/// The rules that can be chosen, as they would be for the chosen piece.
+fn more(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
+    let piece = piece.or_else(|| design.pieces().first().map(|piece| piece.letter))?;
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        let label = ui.label(say("design-rules-more"));
+        let combo = ComboBox::from_id_salt("add a rule").selected_text(say("design-rule")).width(260.0).height(460.0).show_ui(ui, |ui| {
+            for rules in offers(design, piece) {
+                if ui.selectable_label(false, sentence(design, &rules)).clicked() {
+                    wanted = rules.iter().try_fold(design.clone(), |design, rule| design.and_rule(rule)).map(Design::into_text);
+                }
+            }
+        });
+        combo.response.labelled_by(label.id);
+    });
     wanted
 }
 
-/// Sentences about a piece, each with the rules that it stands for, as a definition writes them.
-fn offers(design: &Design, letter: char, name: &str) -> Vec<(String, Vec<String>)> {
-    let royal = design.pieces().iter().find(|piece| piece.royal);
-    let others: String = design.pieces().iter().filter(|piece| !piece.royal).map(|piece| piece.letter).collect();
-    let last = design.size().1;
-    let last = last.to_string();
-    let rule_text = |template: &str| template.replace('$', &letter.to_string()).replace('#', &last).replace('*', &others);
-    let mut offers = vec![
-        (say!("design-rule-double", piece = name), vec![rule_text("DoubleStep(pieces: \"$\")")]),
-        (say!("design-rule-promote", piece = name), vec![rule_text("Promote(pieces: \"$\")")]),
-        (say!("design-rule-reach", piece = name), vec![rule_text("Reach(pieces: \"$\", on: Ranks([#]))")]),
-        (say("design-rule-drops").to_owned(), vec![rule_text("Reserve(to: Own)"), rule_text("Drop(pieces: \"*\")")]),
-        (say("design-rule-bare").to_owned(), vec![rule_text("BareRoyal")]),
-    ];
-    if let Some(royal) = royal.filter(|royal| royal.letter != letter && design.mirror() == Mirror::Flip) {
-        let castle = rule_text("Castle(royal: '@', partner: '$', safe: StartAndPath)").replace('@', &royal.letter.to_string());
-        offers.insert(2, (say!("design-rule-castle", royal = named(&royal.name), piece = name), vec![castle]));
+/// What some rules say that are offered together.
+fn sentence(design: &Design, rules: &[RuleDef]) -> String {
+    if let [_, _, ..] = rules {
+        return say("design-rule-drops").to_owned();
     }
-    offers
+    let mut rules = rules.to_vec();
+    let sentence = rules.first_mut().and_then(phrase::rule).map(|phrase| chips::in_words(design, &phrase));
+    sentence.unwrap_or_default()
+}
+
+/// How the game ends that no rule ends.
+fn endings(ui: &mut Ui, design: &Design) -> Option<String> {
+    let (before, mut endings) = (design.endings(), design.endings());
+    ui.label(RichText::new(say("design-endings")).small().color(accents(ui).quiet));
+    for (index, mut phrase) in phrase::endings(&mut endings).into_iter().enumerate() {
+        ui.push_id(("ending", index), |ui| ui.horizontal_wrapped(|ui| chips::show(ui, design, &mut phrase)));
+    }
+    (endings != before).then(|| design.with_endings(&endings)).flatten()
+}
+
+/// Rules as a definition writes them, for a piece: `$` is its letter, `*` are all that are not royal, `%` these without it, `+` those
+/// with another side; `@` is the royal one and `#` the last rank.
+const OFFERS: [&[&str]; 24] = [
+    &["DoubleStep(pieces: \"$\")"],
+    &["Promote(pieces: \"$\")"],
+    &["Castle(royal: '@', partner: '$', safe: StartAndPath)"],
+    &["TurnOver(pieces: \"+\", zone: Ranks([#]))"],
+    &["Reserve(to: Own)", "Drop(pieces: \"*\")"],
+    &["Reserve(to: Own)"],
+    &["Drop(pieces: \"$\")"],
+    &["OnePerFile(pieces: \"$\")"],
+    &["NoDropMate(pieces: \"$\")"],
+    &["Reach(pieces: \"$\", on: Ranks([#]))"],
+    &["Checks(times: 3)"],
+    &["BareRoyal"],
+    &["Extinct(pieces: \"$\")"],
+    &["Spent()"],
+    &["Royals(safe: Each)"],
+    &["NoMateBy(pieces: \"$\")"],
+    &["FacingRoyals"],
+    &["NoChecks"],
+    &["MustCapture"],
+    &["Explode(safe: \"\")"],
+    &["Freeze(semi_royal: '$', pieces: \"%\")"],
+    &["Barred(between: (Ranks([1]), Ranks([2])))"],
+    &["Vanish(pieces: \"$\", victim: '$')"],
+    &["Exchange(pieces: \"$\", on: Ranks([#]), to: \"%\")"],
+];
+
+/// The rules that a design could have beside its own, those together that make sense only together.
+fn offers(design: &Design, letter: char) -> Vec<Vec<RuleDef>> {
+    let royal = design.pieces().iter().find(|piece| piece.royal).map(|piece| piece.letter);
+    let letters = |without: Option<char>| -> String {
+        design.pieces().iter().filter(|piece| !piece.royal && Some(piece.letter) != without).map(|piece| piece.letter).collect()
+    };
+    let castles = royal.is_some_and(|royal| royal != letter) && design.mirror() == Mirror::Flip;
+    let turning: String = design.pieces().iter().filter(|piece| piece.turned.is_some()).map(|piece| piece.letter).collect();
+    let fits = |rule: &&&[&str]| (castles || !rule[0].contains('@')) && (!turning.is_empty() || !rule[0].contains('+'));
+    let rule_text = |template: &str| {
+        let last = design.size().1.to_string();
+        let filled = template.replace('$', &letter.to_string()).replace('#', &last).replace('*', &letters(None));
+        filled.replace('%', &letters(Some(letter))).replace('+', &turning).replace('@', &royal.unwrap_or(letter).to_string())
+    };
+    let read = |rules: &&[&str]| rules.iter().map(|rule| Design::rule_of(&rule_text(rule))).collect::<Option<Vec<RuleDef>>>();
+    let new = |rules: &Vec<RuleDef>| rules.iter().any(|rule| !design.rules().contains(rule));
+    OFFERS.iter().filter(fits).filter_map(read).filter(new).collect()
 }

@@ -1,0 +1,202 @@
+//! The chips of a sentence: lists of pieces, cells and words, and numbers.
+
+use egui::containers::menu::{MenuButton, MenuConfig};
+use egui::{Button, DragValue, PopupCloseBehavior, RichText, Ui};
+
+use super::phrase::{Chip, Choice, Phrase, Segment};
+use crate::variant::Design;
+use crate::variant::schema::Region;
+use crate::words::{self, named, say};
+
+/// The most cells of a region that are named one by one.
+const FEW: usize = 4;
+
+/// Shows a sentence with its chips; whether something was changed.
+pub(super) fn show(ui: &mut Ui, design: &Design, phrase: &mut Phrase<'_>) -> bool {
+    let mut changed = false;
+    let text = phrase.text().to_owned();
+    for segment in Phrase::segments(&text) {
+        match segment {
+            Segment::Text(text) if text.trim().is_empty() => {}
+            Segment::Text(text) => _ = ui.label(text.trim()),
+            Segment::Chip(index) => {
+                if let Some(part) = phrase.chips.get_mut(index) {
+                    changed |= chip(ui, design, part);
+                }
+            }
+        }
+    }
+    changed
+}
+
+/// The sentence as it is read, for a list of sentences.
+pub(super) fn in_words(design: &Design, phrase: &Phrase<'_>) -> String {
+    let text = |segment| match segment {
+        Segment::Text(text) => text.to_owned(),
+        Segment::Chip(index) => phrase.chips.get(index).map_or_else(String::new, |chip| told(design, chip)),
+    };
+    Phrase::segments(phrase.text()).into_iter().map(text).collect()
+}
+
+/// What a chip says.
+fn told(design: &Design, chip: &Chip<'_>) -> String {
+    let number = |count: u16| count.to_string();
+    match chip {
+        Chip::Piece(letter) => names(design, &letter.to_string()),
+        Chip::Pieces(letters) => names(design, letters),
+        Chip::PiecesOr(letters, other) => letters.as_ref().map_or_else(|| say(other).to_owned(), |letters| names(design, letters)),
+        Chip::Cells(region) => cells_told(design, region),
+        Chip::CellsOr(region, other) => region.as_ref().map_or_else(|| say(other).to_owned(), |region| cells_told(design, region)),
+        Chip::Count(count, _) => number(u16::from(**count)),
+        Chip::Moves(count) => number(**count),
+        Chip::Steps(steps) => number(u16::from(steps.unwrap_or_else(|| design.castling_steps()))),
+        Chip::Choice(Choice { texts, chosen, .. }) => texts.get(*chosen).copied().unwrap_or_default().to_owned(),
+    }
+}
+
+/// The names of pieces.
+fn names(design: &Design, letters: &str) -> String {
+    let name = |letter: char| design.pieces().iter().find(|piece| piece.letter == letter).map(|piece| named(&piece.name));
+    let names: Vec<&str> = letters.chars().filter_map(name).collect();
+    if names.is_empty() { say("phrase-nobody").to_owned() } else { words::and(names) }
+}
+
+/// Cells in words: by the name of a region, by ranks, or one by one.
+fn cells_told(design: &Design, region: &Region) -> String {
+    if let Region::In(name) = region {
+        return name.clone();
+    }
+    if let Some((_, told)) = usual(design).into_iter().find(|(known, _)| known == region) {
+        return told;
+    }
+    let cells = design.cells_of(region);
+    if cells.len() > FEW { say("phrase-certain").to_owned() } else { words::and(cells.iter().map(|cell| design.cell_name(cell))) }
+}
+
+/// Cells that rules often speak of, in words.
+fn usual(design: &Design) -> Vec<(Region, String)> {
+    let last = design.size().1;
+    let end = |count: u8| (last + 1).saturating_sub(count).max(1)..=last;
+    let mut regions = vec![(Region::All, say("phrase-whole").to_owned()), (Region::Ranks(vec![last]), say("phrase-last-rank").to_owned())];
+    for count in (2..=4).filter(|count| count * 2 <= last) {
+        regions.push((Region::Ranks(end(count).collect()), say!("phrase-last-ranks", count = count)));
+    }
+    regions.push((Region::Ranks(vec![1]), say("phrase-first-rank").to_owned()));
+    for count in (2..=4).filter(|count| count * 2 <= last) {
+        regions.push((Region::Ranks((1..=count).collect()), say!("phrase-first-ranks", count = count)));
+    }
+    regions
+}
+
+/// Shows a chip; whether it was changed.
+fn chip(ui: &mut Ui, design: &Design, chip: &mut Chip<'_>) -> bool {
+    let text = told(design, chip);
+    match chip {
+        Chip::Piece(letter) => menu(ui, &text, |ui| one_piece(ui, design, letter)),
+        Chip::Pieces(letters) => ticks(ui, &text, |ui| pieces(ui, design, letters)),
+        Chip::PiecesOr(letters, other) => ticks(ui, &text, |ui| pieces_or(ui, design, letters, other)),
+        Chip::Cells(region) => menu(ui, &text, |ui| cells(ui, design, region)),
+        Chip::CellsOr(region, other) => menu(ui, &text, |ui| cells_or(ui, design, region, other)),
+        Chip::Count(count, range) => ui.add(DragValue::new(*count).speed(1).range(range.clone())).changed(),
+        Chip::Moves(count) => ui.add(DragValue::new(*count).speed(1).range(0..=1000)).changed(),
+        Chip::Steps(steps) => {
+            let mut count = steps.unwrap_or_else(|| design.castling_steps());
+            let changed = ui.add(DragValue::new(&mut count).speed(1).range(1..=12)).changed();
+            if changed {
+                **steps = Some(count);
+            }
+            changed
+        }
+        Chip::Choice(choice) => menu(ui, &text, |ui| words_of(ui, choice)),
+    }
+}
+
+/// A menu of which one thing is chosen.
+fn menu(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
+    opened(ui, text, PopupCloseBehavior::CloseOnClick, show)
+}
+
+/// A menu of which several things can be chosen.
+fn ticks(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
+    opened(ui, text, PopupCloseBehavior::CloseOnClickOutside, show)
+}
+
+fn opened(ui: &mut Ui, text: &str, close: PopupCloseBehavior, show: impl FnOnce(&mut Ui) -> bool) -> bool {
+    let button = MenuButton::new(RichText::new(text).strong()).config(MenuConfig::new().close_behavior(close));
+    let (_, shown) = button.ui(ui, show);
+    shown.is_some_and(|shown| shown.inner)
+}
+
+fn words_of(ui: &mut Ui, choice: &mut Choice<'_>) -> bool {
+    let mut changed = false;
+    for index in 0..choice.texts.len() {
+        if ui.add(Button::selectable(index == choice.chosen, choice.texts[index])).clicked() {
+            choice.choose(index);
+            changed = true;
+        }
+    }
+    changed
+}
+
+fn one_piece(ui: &mut Ui, design: &Design, letter: &mut char) -> bool {
+    let mut changed = false;
+    for piece in design.pieces() {
+        if ui.add(Button::selectable(piece.letter == *letter, named(&piece.name))).clicked() {
+            *letter = piece.letter;
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// Pieces, each with a tick of its own.
+fn pieces(ui: &mut Ui, design: &Design, letters: &mut String) -> bool {
+    let mut changed = false;
+    for piece in design.pieces() {
+        let mut has = letters.contains(piece.letter);
+        if ui.checkbox(&mut has, named(&piece.name)).changed() {
+            letters.retain(|letter| letter != piece.letter);
+            letters.extend(has.then_some(piece.letter));
+            changed = true;
+        }
+    }
+    changed
+}
+
+fn pieces_or(ui: &mut Ui, design: &Design, letters: &mut Option<String>, other: &'static str) -> bool {
+    if ui.add(Button::selectable(letters.is_none(), say(other))).clicked() {
+        *letters = None;
+        return true;
+    }
+    let mut chosen = letters.clone().unwrap_or_default();
+    let changed = pieces(ui, design, &mut chosen);
+    if changed {
+        *letters = (!chosen.is_empty()).then_some(chosen);
+    }
+    changed
+}
+
+fn cells(ui: &mut Ui, design: &Design, region: &mut Region) -> bool {
+    let named = design.regions().map(|name| (Region::In(name.to_owned()), name.to_owned()));
+    let mut changed = false;
+    for (choice, told) in named.chain(usual(design)) {
+        if ui.add(Button::selectable(choice == *region, told)).clicked() {
+            *region = choice;
+            changed = true;
+        }
+    }
+    changed
+}
+
+fn cells_or(ui: &mut Ui, design: &Design, region: &mut Option<Region>, other: &'static str) -> bool {
+    if ui.add(Button::selectable(region.is_none(), say(other))).clicked() {
+        *region = None;
+        return true;
+    }
+    let mut chosen = region.clone().unwrap_or_default();
+    let changed = cells(ui, design, &mut chosen);
+    if changed {
+        *region = Some(chosen);
+    }
+    changed
+}

@@ -1,0 +1,228 @@
+//! A rule as a sentence with chips: each chip stands for a part of the rule that can be changed.
+
+use std::ops::RangeInclusive;
+
+use crate::variant::schema::{EndingsDef, Holder, Lot, Region, RuleDef, Safe, SafeRoyals, Stalemate};
+use crate::words::say;
+
+/// What stands in a sentence for its chips, in the order in which a phrase lists them.
+const MARKS: [&str; 6] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}", "\u{e004}", "\u{e005}"];
+const A: &str = MARKS[0];
+const B: &str = MARKS[1];
+const C: &str = MARKS[2];
+const D: &str = MARKS[3];
+const E: &str = MARKS[4];
+const F: &str = MARKS[5];
+
+/// A sentence and what can be changed in it.
+pub(super) struct Phrase<'a> {
+    text: String,
+    pub(super) chips: Vec<Chip<'a>>,
+}
+
+/// A part of a rule that can be changed.
+pub(super) enum Chip<'a> {
+    /// A piece.
+    Piece(&'a mut char),
+    /// Some pieces.
+    Pieces(&'a mut String),
+    /// Some pieces, or those that this says.
+    PiecesOr(&'a mut Option<String>, &'static str),
+    /// Cells.
+    Cells(&'a mut Region),
+    /// Cells, or those that this says.
+    CellsOr(&'a mut Option<Region>, &'static str),
+    /// A number.
+    Count(&'a mut u8, RangeInclusive<u8>),
+    /// A number of moves.
+    Moves(&'a mut u16),
+    /// A number, or one that follows from the board.
+    Steps(&'a mut Option<u8>),
+    /// One of several.
+    Choice(Choice<'a>),
+}
+
+/// A choice among several words.
+pub(super) struct Choice<'a> {
+    pub(super) texts: Vec<&'static str>,
+    pub(super) chosen: usize,
+    choose: Box<dyn FnMut(usize) + 'a>,
+}
+
+impl Choice<'_> {
+    pub(super) fn choose(&mut self, index: usize) {
+        self.chosen = index;
+        (self.choose)(index);
+    }
+}
+
+/// A chip of a value that is one of these, each with its words.
+fn choice<'a, T: Copy + PartialEq + 'a, const N: usize>(value: &'a mut T, choices: [(T, &'static str); N]) -> Chip<'a> {
+    let chosen = choices.iter().position(|(known, _)| known == value).unwrap_or_default();
+    let texts = choices.iter().map(|(_, text)| *text).collect();
+    Chip::Choice(Choice { texts, chosen, choose: Box::new(move |index| *value = choices[index].0) })
+}
+
+/// A piece of a sentence.
+pub(super) enum Segment<'a> {
+    Text(&'a str),
+    /// The chip of this number.
+    Chip(usize),
+}
+
+impl<'a> Phrase<'a> {
+    fn new<const N: usize>(text: String, chips: [Chip<'a>; N]) -> Self {
+        Self { text, chips: Vec::from(chips) }
+    }
+
+    fn plain(text: &str) -> Self {
+        Self::new(text.to_owned(), [])
+    }
+
+    /// The words and the chips, in the order in which the language has them.
+    pub(super) fn segments(text: &str) -> Vec<Segment<'_>> {
+        let is_mark = |letter: char| MARKS.iter().position(|mark| mark.starts_with(letter));
+        let mut segments = Vec::new();
+        let mut rest = text;
+        while let Some((at, letter)) = rest.char_indices().find(|(_, letter)| is_mark(*letter).is_some()) {
+            segments.push(Segment::Text(&rest[..at]));
+            segments.extend(is_mark(letter).map(Segment::Chip));
+            rest = &rest[at + letter.len_utf8()..];
+        }
+        segments.push(Segment::Text(rest));
+        segments
+    }
+
+    /// The sentence, with marks where its chips are.
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// A rule as a sentence; `None` for a rule that has to be written.
+pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+    Some(match rule {
+        RuleDef::DoubleStep { pieces, from, .. } => {
+            let text = say!("phrase-double-step", pieces = A, cells = B);
+            Phrase::new(text, [Chip::Pieces(pieces), Chip::CellsOr(from, "phrase-own-start")])
+        }
+        RuleDef::Castle { .. } => castle(rule)?,
+        RuleDef::Promote { .. } => promote(rule)?,
+        RuleDef::TurnOver { .. } => turn_over(rule)?,
+        RuleDef::Reserve { .. } | RuleDef::Drop { .. } => drops(rule)?,
+        RuleDef::Exchange { .. } | RuleDef::Restore { .. } | RuleDef::Swap { .. } => swaps(rule)?,
+        RuleDef::Freeze { semi_royal, pieces, cells } => {
+            let text = say!("phrase-freeze", piece = A, pieces = B, cells = C);
+            Phrase::new(text, [Chip::Piece(semi_royal), Chip::Pieces(pieces), Chip::Cells(cells)])
+        }
+        RuleDef::Vanish { pieces, victim } => {
+            Phrase::new(say!("phrase-vanish", pieces = A, victim = B), [Chip::Pieces(pieces), Chip::Piece(victim)])
+        }
+        RuleDef::Barred { pieces, between: (first, second) } => {
+            let text = say!("phrase-barred", pieces = A, first = B, second = C);
+            Phrase::new(text, [Chip::PiecesOr(pieces, "phrase-all-pieces"), Chip::Cells(first), Chip::Cells(second)])
+        }
+        RuleDef::OnePerFile { pieces } => Phrase::new(say!("phrase-one-per-file", pieces = A), [Chip::Pieces(pieces)]),
+        RuleDef::NoDropMate { pieces } => Phrase::new(say!("phrase-no-drop-mate", pieces = A), [Chip::Pieces(pieces)]),
+        RuleDef::NoMateBy { pieces } => Phrase::new(say!("phrase-no-mate-by", pieces = A), [Chip::Pieces(pieces)]),
+        RuleDef::Reach { pieces, on, answer } => {
+            let when = choice(answer, [(false, say("phrase-at-once")), (true, say("phrase-answer"))]);
+            Phrase::new(say!("phrase-reach", pieces = A, cells = B, when = C), [Chip::Pieces(pieces), Chip::Cells(on), when])
+        }
+        RuleDef::Royals { safe } => {
+            let which = choice(safe, [(SafeRoyals::Each, say("phrase-royals-each")), (SafeRoyals::One, say("phrase-royals-one"))]);
+            Phrase::new(say!("phrase-royals", which = A), [which])
+        }
+        RuleDef::Extinct { pieces, left } => {
+            Phrase::new(say!("phrase-extinct", left = A, pieces = B), [Chip::Count(left, 0..=64), Chip::Pieces(pieces)])
+        }
+        RuleDef::Spent { pieces, left, gets } => {
+            let gets = choice(gets, [(Lot::Loses, say("phrase-loses")), (Lot::Wins, say("phrase-wins"))]);
+            let of = Chip::PiecesOr(pieces, "phrase-all-pieces");
+            Phrase::new(say!("phrase-spent", left = A, pieces = B, gets = C), [Chip::Count(left, 0..=64), of, gets])
+        }
+        RuleDef::Checks { times } => Phrase::new(say!("phrase-checks", times = A), [Chip::Count(times, 1..=9)]),
+        RuleDef::Explode { safe } => Phrase::new(say!("phrase-explode", pieces = A), [Chip::Pieces(safe)]),
+        RuleDef::BareRoyal => Phrase::plain(say("phrase-bare")),
+        RuleDef::FacingRoyals => Phrase::plain(say("phrase-facing")),
+        RuleDef::MustCapture => Phrase::plain(say("phrase-must-capture")),
+        RuleDef::NoChecks => Phrase::plain(say("phrase-no-checks")),
+    })
+}
+
+fn castle(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+    let RuleDef::Castle { royal, partner, steps, safe, .. } = rule else { return None };
+    let checks =
+        [(Safe::Nothing, say("phrase-safe-nothing")), (Safe::Path, say("phrase-safe-path")), (Safe::StartAndPath, say("phrase-safe-both"))];
+    Some(Phrase::new(
+        say!("phrase-castle", royal = A, partner = B, steps = C, safe = D),
+        [Chip::Piece(royal), Chip::Piece(partner), Chip::Steps(steps), choice(safe, checks)],
+    ))
+}
+
+fn promote(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+    let RuleDef::Promote { pieces, on, to, optional, if_none, until_captured, .. } = rule else { return None };
+    let may = choice(optional, [(true, say("phrase-may")), (false, say("phrase-must"))]);
+    let until = choice(until_captured, [(false, say("phrase-for-good")), (true, say("phrase-until-captured"))]);
+    let number = choice(if_none, [(false, say("phrase-any-number")), (true, say("phrase-if-none"))]);
+    let (on, to) = (Chip::CellsOr(on, "phrase-far-end"), Chip::PiecesOr(to, "phrase-any-piece"));
+    let text = say!("phrase-promote", pieces = A, may = B, cells = C, to = D, until = E, many = F);
+    Some(Phrase::new(text, [Chip::Pieces(pieces), may, on, to, until, number]))
+}
+
+fn turn_over(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+    let RuleDef::TurnOver { pieces, zone, must, back } = rule else { return None };
+    let may = choice(must, [(false, say("phrase-may")), (true, say("phrase-must"))]);
+    let back = choice(back, [(false, say("phrase-stays")), (true, say("phrase-turns-back"))]);
+    let text = say!("phrase-turn-over", pieces = A, may = B, cells = C, back = D);
+    Some(Phrase::new(text, [Chip::Pieces(pieces), may, Chip::Cells(zone), back]))
+}
+
+/// What becomes of captured pieces.
+fn drops(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+    if let RuleDef::Reserve { on, to } = rule {
+        let whose = [
+            (Holder::Own, say("phrase-reserve-own")),
+            (Holder::Enemy, say("phrase-reserve-enemy")),
+            (Holder::Neutral, say("phrase-reserve-neutral")),
+        ];
+        return Some(Phrase::new(say!("phrase-reserve", cells = A, reserve = B), [Chip::Cells(on), choice(to, whose)]));
+    }
+    let RuleDef::Drop { pieces, on, turned, stuck } = rule else { return None };
+    let side = choice(turned, [(false, say("phrase-one-side")), (true, say("phrase-either-side"))]);
+    let stuck = choice(stuck, [(false, say("phrase-can-move")), (true, say("phrase-stuck"))]);
+    let text = say!("phrase-drop", pieces = A, cells = B, side = C, stuck = D);
+    Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), side, stuck]))
+}
+
+/// What is put in the place of a piece from a reserve.
+fn swaps(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+    if let RuleDef::Exchange { pieces, on, to } = rule {
+        let text = say!("phrase-exchange", pieces = A, cells = B, to = C);
+        return Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), Chip::Pieces(to)]));
+    }
+    if let RuleDef::Swap { pieces, zone, to, .. } = rule {
+        let text = say!("phrase-swap", pieces = A, cells = B, to = C);
+        return Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(zone), Chip::Piece(to)]));
+    }
+    let RuleDef::Restore { pieces, on, to, missing_on, .. } = rule else { return None };
+    let text = say!("phrase-restore", pieces = A, cells = B, to = C, missing = D);
+    Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), Chip::Piece(to), Chip::Cells(missing_on)]))
+}
+
+/// How a game ends that no rule ends, each part as a sentence.
+pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 4] {
+    let EndingsDef { stalemate, repetition, perpetual_check_loses, no_progress, progress: _ } = endings;
+    let lots = [
+        (Stalemate::Draw, say("phrase-stalemate-draw")),
+        (Stalemate::Loss, say("phrase-stalemate-loss")),
+        (Stalemate::Win, say("phrase-stalemate-win")),
+    ];
+    let perpetual = [(false, say("phrase-perpetual-draw")), (true, say("phrase-perpetual-loss"))];
+    [
+        Phrase::new(say!("phrase-stalemate", gets = A), [choice(stalemate, lots)]),
+        Phrase::new(say!("phrase-repetition", times = A), [Chip::Count(repetition, 0..=10)]),
+        Phrase::new(say!("phrase-perpetual", gets = A), [choice(perpetual_check_loses, perpetual)]),
+        Phrase::new(say!("phrase-no-progress", moves = A), [Chip::Moves(no_progress)]),
+    ]
+}

@@ -1,0 +1,57 @@
+//! The regions of a design: named, chosen, and painted on the start.
+
+use egui::{Button, RichText, TextEdit, Ui};
+
+use super::{Designer, StartBrush};
+use crate::geometry::CellSet;
+use crate::ui::frame::theme::accents;
+use crate::variant::Design;
+use crate::words::say;
+
+impl Designer {
+    /// The regions; the text with one more or one fewer, when that is wanted. The one chosen is what clicks on the start paint.
+    pub(super) fn regions(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
+        if self.region.as_deref().is_some_and(|chosen| design.regions().all(|name| name != chosen)) {
+            self.region = None;
+        }
+        let mut wanted = None;
+        ui.horizontal_wrapped(|ui| {
+            let label = ui.label(say("design-regions"));
+            for name in design.regions() {
+                let chosen = self.brush == StartBrush::Region && self.region.as_deref() == Some(name);
+                if ui.add(Button::selectable(chosen, say!("design-paint", name = name))).clicked() {
+                    self.brush = StartBrush::Region;
+                    self.region = Some(name.to_owned());
+                }
+            }
+            ui.add(TextEdit::singleline(&mut self.region_name).desired_width(90.0)).labelled_by(label.id);
+            if ui.button(say("design-region-new")).clicked() {
+                wanted = self.new_region(design);
+            }
+            let chosen = self.region.as_deref().filter(|_| self.brush == StartBrush::Region);
+            if let Some(name) = chosen {
+                let without = design.without_region(name);
+                let remove = ui.add_enabled(without.is_some(), Button::new(say!("design-remove", piece = name)));
+                if remove.on_disabled_hover_text(say("design-region-used")).clicked() {
+                    wanted = without;
+                }
+            }
+        });
+        if self.brush == StartBrush::Region && self.region.is_some() {
+            ui.label(RichText::new(say("design-paint-help")).small().color(accents(ui).quiet));
+        }
+        wanted
+    }
+
+    /// A region without cells, chosen to be painted: of the name that was written, or of one that is free.
+    fn new_region(&mut self, design: &Design) -> Option<String> {
+        let taken = |name: &str| design.regions().any(|known| known == name);
+        let written: String = self.region_name.trim().chars().filter(|letter| !"\\\"{}:,".contains(*letter)).collect();
+        let free = || (1..=u8::MAX).map(|number| say!("design-region-name", number = number)).find(|name| !taken(name));
+        let name = Some(written).filter(|name| !name.is_empty() && !taken(name)).or_else(free)?;
+        self.region_name.clear();
+        self.brush = StartBrush::Region;
+        self.region = Some(name.clone());
+        design.with_region(&name, &CellSet::EMPTY)
+    }
+}

@@ -1,0 +1,224 @@
+//! How the pieces of a design move: ways drawn by clicks on the cells around a piece.
+
+use super::super::reading::options;
+use super::super::schema::writing::ron;
+use super::super::schema::{DirsDef, MoveDef, Only, Reach, ViaDef};
+use super::{Design, text};
+use crate::geometry::{Offset, images, images_by_way_of};
+
+/// What a click on a cell around a piece gives it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stride {
+    /// One step, whatever stands between.
+    #[default]
+    Leap,
+    /// Steps repeated.
+    Slide,
+    /// One step that needs the cells on its path to be empty.
+    Lame,
+    /// Steps beyond one piece, as far as the next.
+    Hop,
+    /// Steps up to a piece, and one over it.
+    Vault,
+    /// Steps that keep turning the same way.
+    Circle,
+    /// Steps that turn left and right by turns.
+    Zigzag,
+}
+
+impl Stride {
+    /// All of them.
+    pub const ALL: [Self; 7] = [Self::Leap, Self::Slide, Self::Lame, Self::Hop, Self::Vault, Self::Circle, Self::Zigzag];
+
+    /// Whether it can be limited to a number of steps.
+    #[must_use]
+    pub fn is_limited(self) -> bool {
+        matches!(self, Self::Slide | Self::Hop | Self::Circle | Self::Zigzag)
+    }
+}
+
+/// A way of moving as clicks draw it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DrawnWay {
+    /// What it does.
+    pub stride: Stride,
+    /// Whether it moves, captures or both.
+    pub only: Only,
+    /// Which images of the step it has.
+    pub dirs: DirsDef,
+    /// The most steps; 0 for no limit.
+    pub most: u8,
+    /// `Lame`: whether its path begins along the diagonal. `Zigzag`: whether it goes straight and diagonally by turns.
+    pub bent: bool,
+}
+
+impl Design {
+    fn moves(&self, letter: char) -> &[MoveDef] {
+        self.pieces().iter().find(|piece| piece.letter == letter).map(|piece| piece.moves.as_slice()).unwrap_or_default()
+    }
+
+    /// What a piece can do towards a cell so many files and ranks away, as far as clicks can draw it.
+    #[must_use]
+    pub fn strides(&self, letter: char, to: Offset) -> Vec<(Stride, Only)> {
+        let there = |way: &MoveDef| drawn(way).filter(|(_, reach)| goes_to(reach, to)).map(|(stride, reach)| (stride, reach.only));
+        self.moves(letter).iter().filter_map(there).collect()
+    }
+
+    /// The cells around a piece that have to be empty for one of its steps.
+    #[must_use]
+    pub fn legs(&self, letter: char) -> Vec<Offset> {
+        let lame = self.moves(letter).iter().filter_map(drawn).filter(|(stride, _)| *stride == Stride::Lame);
+        let legs = lame.flat_map(|(_, reach)| {
+            let vias = reach.via.as_ref().map(ViaDef::steps).unwrap_or_default();
+            images_by_way_of(reach.step, vias, reach.dirs.dirs(), (0, 1)).into_iter().flat_map(|(_, legs)| legs)
+        });
+        legs.collect()
+    }
+
+    /// The ways of moving that clicks cannot draw, each with its number and its text.
+    #[must_use]
+    pub fn undrawn(&self, letter: char) -> Vec<(usize, String)> {
+        let ways = self.moves(letter).iter().enumerate();
+        ways.filter(|(_, way)| drawn(way).is_none()).map(|(index, way)| (index, ron(way))).collect()
+    }
+
+    /// The text without one of a piece's ways of moving.
+    #[must_use]
+    pub fn without_way(&self, letter: char, index: usize) -> Option<String> {
+        let mut moves = self.moves(letter).to_vec();
+        if index < moves.len() {
+            moves.remove(index);
+        }
+        self.with_moves(letter, &moves)
+    }
+
+    /// The text after a click on a cell around a piece, which gives it a way of moving there, or takes just that way away. Other images
+    /// of the step go with it. One way takes the place of another that is good for the same.
+    #[must_use]
+    pub fn with_click(&self, letter: char, to: Offset, way: &DrawnWay) -> Option<String> {
+        let mut moves = self.moves(letter).to_vec();
+        let there = |known: &MoveDef| drawn(known).filter(|(_, reach)| goes_to(reach, to)).map(|(stride, reach)| (stride, reach.only));
+        let same = moves.iter().position(|known| there(known) == Some((way.stride, way.only)));
+        let meets = |only: Only| only == way.only || only == Only::Both || way.only == Only::Both;
+        let other = moves.iter().position(|known| there(known).is_some_and(|(_, only)| meets(only)));
+        match (same, other) {
+            (Some(same), _) => _ = moves.remove(same),
+            (None, Some(other)) => moves[other] = made(to, way)?,
+            (None, None) => moves.push(made(to, way)?),
+        }
+        self.with_moves(letter, &moves)
+    }
+
+    fn with_moves(&self, letter: char, moves: &[MoveDef]) -> Option<String> {
+        let index = self.pieces().iter().position(|piece| piece.letter == letter)?;
+        text::with_entry_field(&self.with_own_pieces()?.text, ("pieces", index), "moves", &ron(&moves))
+    }
+}
+
+/// The stride and the parameters of a way that clicks can draw.
+fn drawn(way: &MoveDef) -> Option<(Stride, &Reach)> {
+    match way {
+        MoveDef::Leap(reach) => Some((Stride::Leap, reach)),
+        MoveDef::Slide(reach) => Some((Stride::Slide, reach)),
+        MoveDef::Lame(reach) => Some((Stride::Lame, reach)),
+        MoveDef::Hop(reach) => Some((Stride::Hop, reach)),
+        MoveDef::Vault(reach) => Some((Stride::Vault, reach)),
+        MoveDef::Circle(reach) => Some((Stride::Circle, reach)),
+        MoveDef::Zigzag(reach) => Some((Stride::Zigzag, reach)),
+        MoveDef::As(_) | MoveDef::Twice(_) => None,
+    }
+}
+
+fn goes_to(reach: &Reach, to: Offset) -> bool {
+    images(reach.step, reach.dirs.dirs(), (0, 1)).contains(&to)
+}
+
+/// A way that goes to a cell; `None` if it does not as it is wanted.
+fn made(to: Offset, way: &DrawnWay) -> Option<MoveDef> {
+    let (files, ranks) = (to.0.saturating_abs(), to.1.saturating_abs());
+    let (long, short) = (files.max(ranks), files.min(ranks));
+    let plain: Reach = options().from_str(&format!("(step: {})", ron(&(long, short)))).ok()?;
+    let most = if way.stride.is_limited() { way.most } else { 0 };
+    let reach = Reach { dirs: way.dirs.clone(), only: way.only, most, ..plain };
+    if !goes_to(&reach, to) {
+        return None;
+    }
+    Some(match way.stride {
+        Stride::Leap => MoveDef::Leap(reach),
+        Stride::Slide => MoveDef::Slide(reach),
+        Stride::Hop => MoveDef::Hop(reach),
+        Stride::Vault => MoveDef::Vault(reach),
+        Stride::Circle => MoveDef::Circle(reach),
+        Stride::Zigzag => {
+            let other = if short == 0 { (long, long) } else { (long, 0) };
+            MoveDef::Zigzag(Reach { and: way.bent.then_some(other), ..reach })
+        }
+        Stride::Lame => MoveDef::Lame(Reach { via: Some(path((long, short), way.bent)?), ..reach }),
+    })
+}
+
+/// The cells between a piece and the end of its step, straight ones first or diagonal ones; `None` where there are none.
+fn path((long, short): Offset, diagonal: bool) -> Option<ViaDef> {
+    let (straight, mut at, mut cells) = (long - short, (0, 0), Vec::new());
+    for index in 1..long {
+        let tilted = if diagonal { index <= short } else { index > straight };
+        at = (at.0 + 1, at.1 + i8::from(tilted));
+        cells.push(at);
+    }
+    match cells.as_slice() {
+        [] => None,
+        [cell] => Some(ViaDef::One(*cell)),
+        _ => Some(ViaDef::Each(cells)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::Library;
+
+    const BEGUN: &str = "[(id: \"mine\", based_on: \"fide-chess\")]";
+
+    fn clicked(text: &str, letter: char, to: Offset, way: &DrawnWay) -> String {
+        Library::shipped().design(text).expect("a design").with_click(letter, to, way).expect("it goes there")
+    }
+
+    fn strides(text: &str, letter: char, to: Offset) -> Vec<(Stride, Only)> {
+        Library::shipped().design(text).expect("a design").strides(letter, to)
+    }
+
+    #[test]
+    fn a_click_gives_a_way_and_the_same_click_takes_it_away() {
+        for stride in Stride::ALL {
+            let way = DrawnWay { stride, dirs: DirsDef::Forward, ..DrawnWay::default() };
+            let text = clicked(BEGUN, 'P', (1, 2), &way);
+            assert_eq!(strides(&text, 'P', (1, 2)), [(stride, Only::Both)]);
+            assert_eq!(strides(&text, 'P', (1, -2)), [], "only forward");
+            assert_eq!(strides(&text, 'P', (0, 1)), [(Stride::Leap, Only::Move)], "what was there before still is");
+            let text = clicked(&text, 'P', (-1, 2), &way);
+            assert_eq!(strides(&text, 'P', (1, 2)), []);
+            let design = Library::shipped().design(&text).expect("a design");
+            assert_eq!(design.with_click('P', (0, -2), &way), None, "that is not forward");
+        }
+    }
+
+    #[test]
+    fn ways_that_move_and_ways_that_capture_stand_beside_each_other() {
+        let way = |stride, only| DrawnWay { stride, only, ..DrawnWay::default() };
+        let text = clicked(BEGUN, 'N', (1, 2), &way(Stride::Slide, Only::Move));
+        let text = clicked(&text, 'N', (1, 2), &way(Stride::Lame, Only::Capture));
+        assert_eq!(strides(&text, 'N', (2, -1)), [(Stride::Slide, Only::Move), (Stride::Lame, Only::Capture)]);
+        assert!(text.contains("via: (1, 0)"), "{text}");
+        let text = clicked(&text, 'N', (1, 2), &way(Stride::Leap, Only::Both));
+        assert!(!strides(&text, 'N', (2, -1)).contains(&(Stride::Slide, Only::Move)));
+    }
+
+    #[test]
+    fn a_path_is_straight_or_diagonal_at_first() {
+        assert_eq!(path((2, 1), false), Some(ViaDef::One((1, 0))), "the Horse of Xiang Qi");
+        assert_eq!(path((2, 1), true), Some(ViaDef::One((1, 1))));
+        assert_eq!(path((2, 2), false), Some(ViaDef::One((1, 1))));
+        assert_eq!(path((3, 2), false), Some(ViaDef::Each(vec![(1, 0), (2, 1)])), "the Elephant of Janggi");
+        assert_eq!(path((1, 1), false), None, "nothing is between");
+    }
+}

@@ -1,0 +1,73 @@
+//! The regions of a design: sets of cells with names, painted cell by cell.
+
+use std::collections::BTreeMap;
+
+use super::super::schema::Region;
+use super::super::schema::writing::ron;
+use super::super::validate::cells_of;
+use super::{Design, text};
+use crate::geometry::{Cell, CellSet};
+
+impl Design {
+    /// The names of the regions.
+    pub fn regions(&self) -> impl Iterator<Item = &str> {
+        self.def.regions.iter().flatten().map(|(name, _)| name.as_str())
+    }
+
+    /// The cells of a region as White sees it; none where it cannot be read.
+    #[must_use]
+    pub fn cells_of(&self, region: &Region) -> CellSet {
+        cells_of(&self.def, region).unwrap_or(CellSet::EMPTY)
+    }
+
+    /// The cell on a file and rank from 0.
+    #[must_use]
+    pub fn cell(&self, file: i32, rank: i32) -> Option<Cell> {
+        self.grid.cell(file, rank)
+    }
+
+    /// The name of a cell.
+    #[must_use]
+    pub fn cell_name(&self, cell: Cell) -> String {
+        self.grid.name(cell)
+    }
+
+    /// The cells of a named region, as White sees it.
+    #[must_use]
+    pub fn region(&self, name: &str) -> CellSet {
+        self.cells_of(&Region::In(name.to_owned()))
+    }
+
+    /// The cells of a set as Black sees it.
+    #[must_use]
+    pub fn mirrored(&self, cells: &CellSet) -> CellSet {
+        cells.iter().map(|cell| self.grid.mirrored(cell, self.mirror())).collect()
+    }
+
+    /// The text with just these cells in a region, which is new if nothing has that name.
+    #[must_use]
+    pub fn with_region(&self, name: &str, cells: &CellSet) -> Option<String> {
+        let names: Vec<String> = cells.iter().map(|cell| self.grid.name(cell)).collect();
+        text::with_named_entry(&self.with_own_regions()?.text, "regions", name, &ron(&Region::Cells(names.join(" "))))
+    }
+
+    /// The text without a region; `None` while something speaks of it.
+    #[must_use]
+    pub fn without_region(&self, name: &str) -> Option<String> {
+        let owned = self.with_own_regions()?;
+        let text = text::without_named_entry(&owned.text, "regions", name)?;
+        let speaks = |value: String| value.contains(&ron(&Region::In(name.to_owned())));
+        let in_others = self.def.regions.iter().flatten().any(|(other, region)| other != name && speaks(ron(region)));
+        let spoken_of = in_others
+            || speaks(ron(&self.def.rules))
+            || speaks(ron(&self.def.pieces))
+            || speaks(ron(&self.def.board))
+            || speaks(ron(&self.def.layers));
+        (!spoken_of).then_some(text)
+    }
+
+    fn with_own_regions(&self) -> Option<Self> {
+        let known: BTreeMap<_, _> = self.def.regions.clone().unwrap_or_default();
+        self.with_own("regions", &ron(&known))
+    }
+}

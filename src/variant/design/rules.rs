@@ -1,0 +1,91 @@
+//! The rules and the endings of a design.
+
+use super::super::reading::options;
+use super::super::schema::writing::{ron, rows};
+use super::super::schema::{EndingsDef, RuleDef};
+use super::super::validate::standard_steps;
+use super::{Design, text};
+
+impl Design {
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &[RuleDef] {
+        self.def.rules.as_deref().unwrap_or_default()
+    }
+
+    /// A rule as the text has it, on one line.
+    #[must_use]
+    pub fn rule_text(&self, index: usize) -> String {
+        self.rules().get(index).map(ron).unwrap_or_default()
+    }
+
+    /// How many files a King goes in castling on this board, where a rule does not say.
+    #[must_use]
+    pub fn castling_steps(&self) -> u8 {
+        standard_steps(self.grid.files())
+    }
+
+    /// How the game ends.
+    #[must_use]
+    pub fn endings(&self) -> EndingsDef {
+        self.def.endings.clone().unwrap_or_default()
+    }
+
+    /// A rule given as a definition writes it; `None` if it is not one.
+    #[must_use]
+    pub fn rule_of(rule: &str) -> Option<RuleDef> {
+        options().from_str(rule).ok()
+    }
+
+    /// The design with one more rule.
+    #[must_use]
+    pub fn and_rule(&self, rule: &RuleDef) -> Option<Self> {
+        let mut design = self.with_own("rules", &rows(self.rules()))?;
+        design.text = text::with_new_entry(&design.text, "rules", &ron(rule))?;
+        design.def.rules.get_or_insert_default().push(rule.clone());
+        design.text = design.with_start()?;
+        Some(design)
+    }
+
+    /// The text with another rule in the place of one.
+    #[must_use]
+    pub fn with_rule(&self, index: usize, rule: &RuleDef) -> Option<String> {
+        let mut design = self.with_own("rules", &rows(self.rules()))?;
+        design.text = text::with_entry(&design.text, "rules", index, &ron(rule))?;
+        design.def.rules.get_or_insert_default().get_mut(index)?.clone_from(rule);
+        design.with_start()
+    }
+
+    /// The text without a rule.
+    #[must_use]
+    pub fn without_rule(&self, index: usize) -> Option<String> {
+        let mut design = self.with_own("rules", &rows(self.rules()))?;
+        design.text = text::without_entry(&design.text, "rules", index)?;
+        design.def.rules.get_or_insert_default().remove(index);
+        design.with_start()
+    }
+
+    /// The text with other endings.
+    #[must_use]
+    pub fn with_endings(&self, endings: &EndingsDef) -> Option<String> {
+        text::with_field(&self.text, "endings", &ron(endings))
+    }
+}
+
+/// A rule that does not speak of a piece any more; `None` where nothing is left of it.
+pub(super) fn without_letter(rule: &RuleDef, letter: char) -> Option<RuleDef> {
+    let mut text = ron(rule);
+    if text.contains(&format!("'{letter}'")) {
+        return None;
+    }
+    for field in ["pieces: \"", "to: \""] {
+        let Some(start) = text.find(field).map(|at| at + field.len()) else { continue };
+        let end = start + text[start..].find('"')?;
+        let kept: String = text[start..end].chars().filter(|&known| known != letter).collect();
+        if kept.is_empty() {
+            return None;
+        }
+        text.replace_range(start..end, &kept);
+    }
+    options().from_str(&text).ok()
+}

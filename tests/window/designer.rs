@@ -1,0 +1,239 @@
+//! The designer: whole games made by clicks alone, with the counts that others have for them.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{Library, Source, Variant, parse_position, perft};
+
+use crate::common::window::{Screen, click, defined, drag, has, key, place, play, two_players};
+use crate::workbench::{choose, open, until_told};
+
+/// Positions of known games and their counts at one, two and three plies.
+const COUNTS: &str = include_str!("../data/known-games.tsv");
+
+/// The game that has been designed, once it has no problems.
+fn designed(screen: &mut Screen) -> std::sync::Arc<Variant> {
+    click(screen, "Designer");
+    let text = defined(screen);
+    click(screen, "Designer");
+    let mut library = Library::shipped();
+    library.add(Source::new("mine.ron", text.replacen("id: \"", "id: \"my-", 1)));
+    assert!(library.reports().is_empty(), "{text}: {:?}", library.reports());
+    until_told(screen, "No problems. Playable");
+    let id = text.split("id: \"").nth(1).and_then(|rest| rest.split('"').next()).expect("an id");
+    library.get(&format!("my-{id}")).expect("it can be played")
+}
+
+/// Whether the counts of a known game are those of the one designed.
+fn counts_as(variant: &Variant, game: &str) {
+    let rows: Vec<&str> = COUNTS.lines().filter(|row| row.starts_with(&format!("{game}\t"))).collect();
+    assert!(!rows.is_empty(), "{game}");
+    for row in rows {
+        let parts: Vec<&str> = row.split('\t').collect();
+        let mut position = parse_position(variant, parts[1]).unwrap_or_else(|error| panic!("{row}: {error:?}"));
+        for (plies, count) in (1..=2).zip(parts[2].split(' ')) {
+            assert_eq!(perft(&mut position, variant, plies).to_string(), count, "{row}: {plies} plies");
+        }
+    }
+}
+
+/// Clicks what has this name, be it out of sight.
+fn press(screen: &mut Screen, label: &str) {
+    screen.get_by_label(label).click_accesskit();
+    screen.run_steps(6);
+}
+
+/// Clicks what is named so at its beginning.
+fn press_first(screen: &mut Screen, begin: &str) {
+    let begin = begin.to_owned();
+    let mut found = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(&begin)));
+    found.next().expect("a cell").click_accesskit();
+    drop(found);
+    screen.run_steps(4);
+}
+
+/// The rules that can be added, chosen by their sentences.
+fn add_rule(screen: &mut Screen, sentence: &str) {
+    choose(screen, "Add a rule:", sentence);
+}
+
+/// A number changed by the arrow keys.
+fn step(screen: &mut Screen, number: &str, key: Key, times: usize) {
+    screen.get_by_role_and_label(egui::accesskit::Role::SpinButton, number).focus();
+    screen.run_steps(4);
+    for _ in 0..times {
+        screen.key_press(key);
+        screen.run_steps(4);
+    }
+}
+
+/// Capablanca chess, by clicks alone.
+#[test]
+fn a_game_is_designed_without_writing() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    screen.get_by_role_and_label(egui::accesskit::Role::SpinButton, "Files").focus();
+    screen.run_steps(4);
+    for file in ["i", "j"] {
+        screen.key_press(Key::ArrowUp);
+        screen.run_steps(4);
+        assert!(has(&screen, &format!("{file}1, empty")), "there is one file more");
+    }
+    for piece in ["Archbishop", "Chancellor"] {
+        choose(&mut screen, "Add", piece);
+        assert!(has(&screen, &format!("{} {piece}", &piece[..1])), "{piece} is there");
+    }
+    // The pieces from c1 on move to where they belong.
+    let row = ["R Rook", "N Knight", "A Archbishop", "B Bishop", "Q Queen", "K King", "B Bishop", "C Chancellor", "N Knight", "R Rook"];
+    for (file, piece) in ('a'..='j').zip(row) {
+        let (letter, name) = piece.split_once(' ').expect("a letter and a name");
+        let there = format!("{file}1, White {name}");
+        if !has(&screen, &there) {
+            click(&mut screen, &format!("{letter} {name}"));
+            press_first(&mut screen, &format!("{file}1, "));
+        }
+    }
+    click(&mut screen, "P Pawn");
+    for file in ['i', 'j'] {
+        press_first(&mut screen, &format!("{file}2, "));
+    }
+    click(&mut screen, "Designer");
+    until_told(&mut screen, "No problems. Playable");
+    let text = defined(&screen);
+    assert!(text.contains("rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - a1,a8,f1,f8,j1,j8 - 0 1"), "{text}");
+    click(&mut screen, "Count positions (perft)");
+    // What is published of Capablanca chess.
+    until_told(&mut screen, "25228");
+    assert!(has(&screen, "784"));
+}
+
+/// King of the Hill: the hill is painted, and a rule speaks of it.
+#[test]
+fn a_hill_is_painted_and_won_by() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    press(&mut screen, "New area");
+    for cell in ["d4", "e4", "d5"] {
+        press(&mut screen, &format!("{cell}, empty"));
+        assert!(has(&screen, &format!("{cell}, empty, painted")), "{cell}");
+    }
+    // The same again takes it away.
+    press(&mut screen, "d5, empty, painted");
+    add_rule(&mut screen, "A player who brings King to the last rank wins at once");
+    // The rule that was there before speaks of it, too.
+    screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
+    screen.run_steps(6);
+    press(&mut screen, "area 1");
+    for cell in ["d5", "e5"] {
+        press(&mut screen, &format!("{cell}, empty"));
+    }
+    let variant = designed(&mut screen);
+    counts_as(&variant, "kingofthehill");
+    click(&mut screen, "Designer");
+    let text = defined(&screen);
+    assert!(text.contains("\"area 1\": Cells(\"d4 e4 d5 e5\")") && text.contains("on: In(\"area 1\")"), "{text}");
+}
+
+/// Three-check: the third check wins.
+#[test]
+fn three_checks_win_a_designed_game() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    add_rule(&mut screen, "A player wins who has given check 3 times");
+    designed(&mut screen);
+    click(&mut screen, "Play…");
+    click(&mut screen, "Play");
+    play(&mut screen, "e2e4 d7d6 f1b5 c7c6 b5c6 b7c6 d1f3 a7a6");
+    assert!(screen.state().app().game().outcome().is_none());
+    play(&mut screen, "f3f7");
+    assert!(screen.state().app().game().outcome().is_some(), "the third check");
+}
+
+/// Minishogi: a small board, other pieces, drops and promotion.
+#[test]
+fn a_small_shogi_is_designed_by_clicks() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    for piece in ["Queen", "Rook", "Bishop", "Knight", "Pawn"] {
+        press(&mut screen, &format!("{} {piece}", if piece == "Knight" { "N" } else { &piece[..1] }));
+        press(&mut screen, &format!("Remove {piece}"));
+    }
+    step(&mut screen, "Files", Key::ArrowDown, 3);
+    step(&mut screen, "Ranks", Key::ArrowDown, 3);
+    press(&mut screen, "turned round");
+    press(&mut screen, "e1, White King");
+    press(&mut screen, "a1, empty");
+    for (piece, cell) in
+        [("Rook (Shogi)", "e1"), ("Bishop (Shogi)", "d1"), ("Gold General", "b1"), ("Silver General", "c1"), ("Pawn (Shogi)", "a2")]
+    {
+        choose(&mut screen, "Add", piece);
+        press(&mut screen, &format!("{cell}, empty"));
+    }
+    add_rule(&mut screen, "Captured pieces change sides and can be dropped");
+    add_rule(&mut screen, "Rook, Bishop, Silver General and Pawn may turn over when a move starts or ends on the last rank, and stays so");
+    add_rule(&mut screen, "No drop of Pawn on a file that already has one of its kind");
+    add_rule(&mut screen, "No drop of Pawn that gives mate");
+    counts_as(&designed(&mut screen), "minishogi");
+}
+
+/// Rules are chosen as sentences, changed by their chips, and taken away again.
+#[test]
+fn rules_are_added_changed_and_undone_by_clicks() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    let begun = defined(&screen);
+    click(&mut screen, "Designer");
+    let offers = [
+        "Captured pieces change sides and can be dropped",
+        "A player with nothing but the royal piece loses",
+        "A player who brings King to the last rank wins at once",
+    ];
+    for offer in offers {
+        add_rule(&mut screen, offer);
+        assert!(screen.query_by_label(offer).is_none() || offer.contains("nothing"), "{offer}: it is offered no more");
+    }
+    press(&mut screen, "at once");
+    press(&mut screen, "unless Black does so with the next move");
+    press(&mut screen, "draws");
+    press(&mut screen, "is lost");
+    until_told(&mut screen, "No problems. Playable");
+    click(&mut screen, "Designer");
+    let text = defined(&screen);
+    assert!(text.contains("answer: true") && text.contains("perpetual_check_loses: true"), "{text}");
+    click(&mut screen, "Designer");
+    for _ in 0..5 {
+        click(&mut screen, "Undo");
+    }
+    assert!(screen.get_by_label("Undo").accesskit_node().is_disabled());
+    click(&mut screen, "Designer");
+    assert_eq!(defined(&screen), begun, "every step can be undone");
+}
+
+/// Pieces are carried over the start and brought from the list; areas are drawn.
+#[test]
+fn pieces_are_carried_and_areas_drawn() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    screen.get_by_label("e4, empty").scroll_to_me();
+    screen.run_steps(8);
+    let (from, to) = (place(&screen, "b1, White Knight"), place(&screen, "c3, empty"));
+    drag(&mut screen, from, to);
+    screen.run_steps(4);
+    assert!(has(&screen, "c3, White Knight") && has(&screen, "c6, Black Knight") && has(&screen, "b1, empty"));
+    press(&mut screen, "New area");
+    screen.get_by_label("e4, empty").scroll_to_me();
+    screen.run_steps(8);
+    let (from, to) = (place(&screen, "d4, empty"), place(&screen, "e4, empty"));
+    drag(&mut screen, from, to);
+    screen.run_steps(4);
+    assert!(has(&screen, "d4, empty, painted") && has(&screen, "e4, empty, painted"));
+    for _ in 0..3 {
+        click(&mut screen, "Undo");
+    }
+    assert!(screen.get_by_label("Undo").accesskit_node().is_disabled());
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+}
