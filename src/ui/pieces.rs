@@ -4,6 +4,8 @@ mod art;
 mod atlas;
 mod glyph;
 mod samples;
+#[cfg(test)]
+mod sheet;
 
 use std::hash::{Hash, Hasher};
 

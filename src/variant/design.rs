@@ -145,6 +145,10 @@ impl Design {
             design.text = text::with_field(&design.text, "rules", &rows(&kept))?;
             design.def.rules = Some(kept);
         }
+        // Weights are those of the pieces together.
+        if self.def.weights.as_ref().is_some_and(|weights| weights.pieces.keys().any(|key| key.starts_with(letter))) {
+            design.text = text::without_field(&design.text, "weights");
+        }
         let mut endings = self.endings();
         if endings.progress.contains(letter) {
             endings.progress.retain(|known| known != letter);
