@@ -122,7 +122,10 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             let text = say!("phrase-barred", pieces = A, first = B, second = C);
             Phrase::new(text, [Chip::PiecesOr(pieces, "phrase-all-pieces"), Chip::Cells(first), Chip::Cells(second)])
         }
-        RuleDef::OnePerFile { pieces } => Phrase::new(say!("phrase-one-per-file", pieces = A), [Chip::Pieces(pieces)]),
+        RuleDef::OnePerFile { pieces, most } => {
+            let text = say!("phrase-one-per-file", pieces = A, most = B);
+            Phrase::new(text, [Chip::Pieces(pieces), Chip::Count(most, 1..=32)])
+        }
         RuleDef::NoDropMate { pieces } => Phrase::new(say!("phrase-no-drop-mate", pieces = A), [Chip::Pieces(pieces)]),
         RuleDef::NoMateBy { pieces } => Phrase::new(say!("phrase-no-mate-by", pieces = A), [Chip::Pieces(pieces)]),
         RuleDef::Reach { pieces, on, answer } => {
