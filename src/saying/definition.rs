@@ -23,6 +23,7 @@ impl Saying for Fault {
         match self {
             Self::Large(bytes) => hinted(say!("def-large", bytes = *bytes), say!("def-large-hint")),
             Self::NoList => hinted(say!("def-no-list"), say!("def-no-list-hint")),
+            Self::Unclosed('\'') => hinted(say!("def-unclosed", sign = "'"), say!("ron-letter-hint")),
             Self::Unclosed(sign) => {
                 let closing = closing(*sign).unwrap_or(*sign).to_string();
                 hinted(say!("def-unclosed", sign = sign.to_string()), say!("def-unclosed-hint", sign = closing.as_str()))
@@ -88,7 +89,7 @@ impl Saying for StartFault {
         match self {
             Self::Board(fault) => hinted(fault.said(), say!("def-start-hint")),
             Self::NotTurned(letter) => plain(say!("def-not-turned", letter = letter.to_string())),
-            Self::Letter(letter) => plain(say!("def-letter", letter = letter.to_string())),
+            Self::Letter(letter) => hinted(say!("def-letter", letter = letter.to_string()), say!("def-start-letter-hint")),
             Self::NoCell { letter, cell } => plain(say!("board-no-cell", letter = letter.to_string(), cell = cell.as_str())),
             Self::Castling(letter) => hinted(say!("def-start-castling", letter = letter.to_string()), say!("def-start-castling-hint")),
             Self::Fields => hinted(say!("def-start-fields"), say!("def-start-fields-hint")),

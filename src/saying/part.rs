@@ -37,6 +37,9 @@ impl Saying for RegionFault {
     fn words(&self) -> Words {
         match self {
             Self::Circle(name) => hinted(say!("def-circle", name = name.as_str()), say!("def-circle-hint")),
+            Self::Unknown { name, known } if known.is_empty() => {
+                hinted(say!("def-no-region", name = name.as_str()), say!("def-no-regions-hint"))
+            }
             Self::Unknown { name, known } => {
                 hinted(say!("def-no-region", name = name.as_str()), say!("def-no-region-hint", names = known.join(say("between-parts"))))
             }

@@ -10,8 +10,8 @@ impl Saying for Unreadable {
             Self::Renamed { name, new } => {
                 hinted(say!("ron-renamed", name = name.as_str(), new = *new), say!("ron-renamed-hint", new = *new))
             }
-            Self::Field { name, known } => Words { hint: of(known), ..plain(say!("ron-field", name = name.as_str())) },
-            Self::Word { name, known } => Words { hint: of(known), ..plain(say!("ron-word", name = name.as_str())) },
+            Self::Field { name, known } => Words { hint: of(name, known), ..plain(say!("ron-field", name = name.as_str())) },
+            Self::Word { name, known } => Words { hint: of(name, known), ..plain(say!("ron-word", name = name.as_str())) },
             Self::Missing(field) => plain(say!("def-missing", field = *field)),
             Self::Twice(field) => plain(say!("ron-twice", name = *field)),
             Self::Mismatch { needed, found } => plain(say!("ron-mismatch", needed = selector(*needed), found = found.as_str())),
@@ -23,16 +23,16 @@ impl Saying for Unreadable {
             Self::NoName(name) => plain(say!("ron-no-name", name = name.as_str())),
             Self::Extension(name) => plain(say!("ron-extension", name = name.as_str())),
             Self::End => plain(say!("ron-end")),
-            Self::NeedsSign(sign) => plain(say!("ron-needs-sign", sign = sign.to_string())),
+            Self::NeedsSign(sign) => Words { hint: about(*sign), ..plain(say!("ron-needs-sign", sign = sign.to_string())) },
             Self::Attribute => plain(say!("ron-attribute")),
             Self::Boolean => plain(say!("ron-boolean")),
-            Self::Letter => plain(say!("ron-letter")),
-            Self::Whole => plain(say!("ron-whole")),
+            Self::Letter => hinted(say!("ron-letter"), say!("ron-letter-hint")),
+            Self::Whole => hinted(say!("ron-whole"), say!("ron-whole-hint")),
             Self::Number => plain(say!("ron-number")),
             Self::Option => plain(say!("ron-option")),
-            Self::Text => plain(say!("ron-text")),
+            Self::Text => hinted(say!("ron-text"), say!("ron-text-hint")),
             Self::TextEnd => plain(say!("ron-text-end")),
-            Self::Identifier => plain(say!("ron-identifier")),
+            Self::Identifier => hinted(say!("ron-identifier"), say!("ron-identifier-hint")),
             Self::Escape => plain(say!("ron-escape")),
             Self::Range => plain(say!("ron-range")),
             Self::CommentEnd => plain(say!("text-comment-endless")),
@@ -43,9 +43,49 @@ impl Saying for Unreadable {
     }
 }
 
-/// What can stand there instead, if anything can.
-fn of(known: &[&str]) -> Option<String> {
+/// What can stand there instead, if anything can: the one that is most like it, or all of them.
+fn of(name: &str, known: &[&str]) -> Option<String> {
+    if let Some(near) = nearest(name, known) {
+        return Some(say!("ron-near", name = near));
+    }
     (!known.is_empty()).then(|| say!("ron-known", names = known.join(say("between-parts"))))
+}
+
+/// The word that is most likely meant: the same but for capitals, or for a letter or two of a long one.
+fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    let lower = name.to_lowercase();
+    let far = |word: &str| distance(&lower, &word.to_lowercase());
+    let near = known.iter().copied().min_by_key(|word| far(word))?;
+    (far(near) * 3 <= lower.chars().count()).then_some(near)
+}
+
+/// How many letters have to be put in, left out or changed to make one word the other.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (at, letter) in one.chars().enumerate() {
+        let mut corner = row[0];
+        row[0] = at + 1;
+        for (index, known) in other.iter().enumerate() {
+            let change = corner + usize::from(letter != *known);
+            corner = row[index + 1];
+            row[index + 1] = change.min(row[index] + 1).min(corner + 1);
+        }
+    }
+    row.last().copied().unwrap_or_default()
+}
+
+/// What is most likely wrong where a sign is missing.
+fn about(sign: char) -> Option<String> {
+    let key = match sign {
+        '(' => "ron-round-hint",
+        '[' => "ron-list-hint",
+        '{' => "ron-map-hint",
+        ':' => "ron-colon-hint",
+        ',' => "ron-comma-hint",
+        _ => return None,
+    };
+    Some(say(key).to_owned())
 }
 
 /// What the sentences choose their form by.
@@ -59,5 +99,28 @@ fn selector(needed: Needed) -> &'static str {
         Needed::Map => "map",
         Needed::Whole => "whole",
         Needed::Other => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_most_likely_meant_is_named() {
+        let known = ["Leap", "Slide", "DoubleStep", "FacingRoyals", "Draw"];
+        let cases = [
+            ("slide", Some("Slide")),
+            ("Doublestep", Some("DoubleStep")),
+            ("DoubleSteps", Some("DoubleStep")),
+            ("FacingKings", None),
+            ("draw", Some("Draw")),
+            ("Leep", Some("Leap")),
+            ("Up", None),
+        ];
+        for (name, near) in cases {
+            assert_eq!(nearest(name, &known), near, "{name}");
+        }
+        assert_eq!(nearest("x", &[]), None);
     }
 }

@@ -113,7 +113,7 @@ fn a_hill_is_painted_and_won_by() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
     click(&mut screen, "Designer");
-    press(&mut screen, "New area");
+    press(&mut screen, "New region");
     for cell in ["d4", "e4", "d5"] {
         press(&mut screen, &format!("{cell}, empty"));
         assert!(has(&screen, &format!("{cell}, empty, painted")), "{cell}");
@@ -124,7 +124,7 @@ fn a_hill_is_painted_and_won_by() {
     // The rule that was there before speaks of it, too.
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
-    press(&mut screen, "area 1");
+    press(&mut screen, "region 1");
     for cell in ["d5", "e5"] {
         press(&mut screen, &format!("{cell}, empty"));
     }
@@ -132,7 +132,7 @@ fn a_hill_is_painted_and_won_by() {
     counts_as(&variant, "kingofthehill");
     click(&mut screen, "Designer");
     let text = defined(&screen);
-    assert!(text.contains("\"area 1\": Cells(\"d4 e4 d5 e5\")") && text.contains("on: In(\"area 1\")"), "{text}");
+    assert!(text.contains("\"region 1\": Cells(\"d4 e4 d5 e5\")") && text.contains("on: In(\"region 1\")"), "{text}");
 }
 
 /// Three-check: the third check wins.
@@ -212,9 +212,9 @@ fn rules_are_added_changed_and_undone_by_clicks() {
     assert_eq!(defined(&screen), begun, "every step can be undone");
 }
 
-/// Pieces are carried over the start and brought from the list; areas are drawn.
+/// Pieces are carried over the start and brought from the list; regions are drawn.
 #[test]
-fn pieces_are_carried_and_areas_drawn() {
+fn pieces_are_carried_and_regions_drawn() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
     click(&mut screen, "Designer");
@@ -224,7 +224,7 @@ fn pieces_are_carried_and_areas_drawn() {
     drag(&mut screen, from, to);
     screen.run_steps(4);
     assert!(has(&screen, "c3, White Knight") && has(&screen, "c6, Black Knight") && has(&screen, "b1, empty"));
-    press(&mut screen, "New area");
+    press(&mut screen, "New region");
     screen.get_by_label("e4, empty").scroll_to_me();
     screen.run_steps(8);
     let (from, to) = (place(&screen, "d4, empty"), place(&screen, "e4, empty"));

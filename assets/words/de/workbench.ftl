@@ -107,12 +107,12 @@ design-mirrored = Schwarz sieht das Brett
 design-flip = von oben nach unten
 design-turn = gedreht
 design-across = von links nach rechts
-design-regions = Gebiete
+design-regions = Regionen
 design-paint = { $name } malen
-design-paint-help = Klicke Felder an oder ziehe über sie. Regeln können dann von diesem Gebiet sprechen. Ein Rahmen zeigt, wo Schwarz es hat.
-design-region-new = Neues Gebiet
-design-region-name = Gebiet { $number }
-design-region-used = Regeln oder Figuren brauchen dieses Gebiet noch
+design-paint-help = Klicke Felder an oder ziehe über sie. Regeln können dann von dieser Region sprechen. Ein Rahmen zeigt, wo Schwarz sie hat.
+design-region-new = Neue Region
+design-region-name = Region { $number }
+design-region-used = Regeln oder Figuren brauchen diese Region noch
 design-cell-painted = { $cell }, bemalt
 
 # Problems.

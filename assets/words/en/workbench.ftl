@@ -107,12 +107,12 @@ design-mirrored = Black sees the board
 design-flip = top to bottom
 design-turn = turned round
 design-across = left to right
-design-regions = Areas
+design-regions = Regions
 design-paint = paint { $name }
-design-paint-help = Click cells or draw over them. Rules can then speak of this area. A frame shows where Black has it.
-design-region-new = New area
-design-region-name = area { $number }
-design-region-used = Rules or pieces still use this area
+design-paint-help = Click cells or draw over them. Rules can then speak of this region. A frame shows where Black has it.
+design-region-new = New region
+design-region-name = region { $number }
+design-region-used = Rules or pieces still use this region
 design-cell-painted = { $cell }, painted
 
 # Problems.

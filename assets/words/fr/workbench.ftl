@@ -107,12 +107,12 @@ design-mirrored = Les Noirs voient le plateau
 design-flip = de haut en bas
 design-turn = tourné
 design-across = de gauche à droite
-design-regions = Zones
+design-regions = Régions
 design-paint = peindre { $name }
-design-paint-help = Cliquez sur des cases ou glissez dessus. Les règles peuvent alors parler de cette zone. Un cadre montre où les Noirs l’ont.
-design-region-new = Nouvelle zone
-design-region-name = zone { $number }
-design-region-used = Des règles ou des pièces se servent encore de cette zone
+design-paint-help = Cliquez sur des cases ou glissez dessus. Les règles peuvent alors parler de cette région. Un cadre montre où les Noirs l’ont.
+design-region-new = Nouvelle région
+design-region-name = région { $number }
+design-region-used = Des règles ou des pièces se servent encore de cette région
 design-cell-painted = { $cell }, peinte
 
 # Problems.
