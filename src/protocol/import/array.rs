@@ -10,8 +10,8 @@ pub(super) struct IniArray {
     side: String,
     /// The letters of castling rights.
     pub(super) rights: String,
-    /// Whether the position has a field that we have no words for.
-    pub(super) counts_checks: bool,
+    /// How many checks White has to give, where they are counted.
+    pub(super) checks: Option<u8>,
 }
 
 impl IniArray {
@@ -26,7 +26,7 @@ impl IniArray {
             hand: hand.trim_matches('-').to_owned(),
             side: fields.get(1).copied().unwrap_or("w").to_owned(),
             rights: rest.iter().find(is_rights).map_or_else(String::new, |rights| (*rights).to_owned()),
-            counts_checks: rest.iter().any(|field| field.contains('+')),
+            checks: rest.iter().find_map(|field| field.split_once('+')?.0.parse().ok()),
         }
     }
 

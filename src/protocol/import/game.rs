@@ -62,9 +62,6 @@ impl Maker<'_> {
         let entries: Vec<String> = shown.iter().map(|piece| self.entry(piece, &pieces, &becomes)).collect();
         let start = self.array.text(self.section.is_on("pieceDrops", false), self.castles());
         self.look_at(&["startFen", "maxFile", "maxRank", "promotedPieceType"]);
-        if self.array.counts_checks {
-            self.tell("startFen", "counts checks, which cannot be said");
-        }
         self.unread();
         let id: String = self.section.id.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect();
         let cells = self.array.cells();
@@ -236,11 +233,26 @@ impl Maker<'_> {
         if !self.section.is_on("checking", true) {
             rules.push("NoChecks".to_owned());
         }
+        rules.extend(self.checks());
+        rules.extend(self.blast(pieces));
         if self.section.is_on("flyingGeneral", false) {
             rules.push("FacingRoyals".to_owned());
         }
         rules.extend(self.extinction());
         rules
+    }
+
+    /// How many checks win; the one check of a start that does not count them.
+    fn checks(&mut self) -> Option<String> {
+        self.look_at(&["checkCounting"]);
+        self.section.is_on("checkCounting", false).then(|| format!("Checks(times: {})", self.array.checks.unwrap_or(1)))
+    }
+
+    /// What a capture blows up: everything beside it but Pawns.
+    fn blast(&mut self, pieces: &[IniPiece]) -> Option<String> {
+        self.look_at(&["blastOnCapture"]);
+        let pawn = pieces.iter().find(|piece| piece.key == "pawn").map_or_else(String::new, |piece| piece.letter.to_string());
+        self.section.is_on("blastOnCapture", false).then(|| format!("Explode(safe: \"{pawn}\")"))
     }
 
     /// What a side loses by that has not enough of some pieces left. Where these are royal pieces, nothing.
@@ -288,8 +300,10 @@ impl Maker<'_> {
             "castlingQueensideFile",
             "castlingRookKingsideFile",
             "castlingRookQueensideFile",
+            "castlingKingPiece",
         ]);
-        let royal = pieces.iter().find(|piece| piece.key == "king").map(|piece| piece.letter);
+        let own = self.section.get("castlingKingPiece").and_then(|letter| letter.chars().next()).map(|letter| letter.to_ascii_uppercase());
+        let royal = own.or_else(|| pieces.iter().find(|piece| piece.key == "king").map(|piece| piece.letter));
         let (true, Some(royal)) = (self.castles(), royal) else { return Vec::new() };
         let files = |letter: char| {
             let own = self.array.files_of(letter, 1);

@@ -39,13 +39,13 @@ fn ten_variants_are_played_as_fairy_stockfish_plays_them() {
 
 #[test]
 fn what_cannot_be_said_is_told_with_its_line() {
-    let text = "; a note\n[bang:chess]\nblastOnCapture = true\nmustCapture = false\nqueen = q:RoB\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n\n[lost:nobody]\nking = k\n\
+    let text = "; a note\n[bang:chess]\npetrifyOnCaptureTypes = p\nmustCapture = false\nqueen = q:RoB\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n\n[lost:nobody]\nking = k\n\
                 startFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\nnonsense\n";
     let (library, told) = library(text);
     assert_eq!(
         told,
         [
-            "3: bang: ‘blastOnCapture = true’ cannot be said",
+            "3: bang: ‘petrifyOnCaptureTypes = p’ cannot be said",
             "5: bang: ‘queen = q:RoB’ cannot be said: ‘o’ in ‘oB’ cannot be said",
             "8: there is no variant ‘nobody’ to inherit from",
             "11: ‘nonsense’ is no setting",
@@ -74,4 +74,31 @@ fn compulsions_are_imported() {
         position.make(&variant, mv);
     }
     assert_eq!(perft(&mut position, &variant, 1), 1, "e4d5 is all that may be played");
+}
+
+/// Explosions with castling, and counted checks: the counts are those of Fairy-Stockfish with the same settings.
+#[test]
+fn explosions_and_counted_checks_are_imported() {
+    let boom = "[boom:chess]\nking = -\ncommoner = k\ncastlingKingPiece = k\nextinctionValue = loss\nextinctionPieceTypes = k\n\
+                extinctionPseudoRoyal = true\nblastOnCapture = true\n";
+    let three = "[three:chess]\ncheckCounting = true\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n";
+    let (library, told) = library(&[boom, three].concat());
+    assert!(told.is_empty(), "{told:?}");
+    assert!(imported(three).0.contains("Checks(times: 3)"));
+    let rows = [
+        ("boom", "", 20, 400),
+        ("boom", "e2e4 d7d5", 31, 869),
+        ("boom", "g1f3 e7e5 f3e5 d8g5", 19, 831),
+        ("boom", "g1f3 g8f6 g2g3 g7g6 f1g2 f8g7", 26, 674),
+        ("three", "e2e4 d7d6 f1b5", 5, 168),
+    ];
+    for (game, moves, one, two) in rows {
+        let variant = library.get(game).expect("it compiles");
+        let mut position = start(&variant).expect("a good start");
+        for mv in moves.split_whitespace() {
+            let mv = read_move(&position, &variant, mv).unwrap_or_else(|error| panic!("{game}: {mv}: {error:?}"));
+            position.make(&variant, mv);
+        }
+        assert_eq!((perft(&mut position, &variant, 1), perft(&mut position, &variant, 2)), (one, two), "{game}: {moves}");
+    }
 }
