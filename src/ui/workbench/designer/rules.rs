@@ -71,34 +71,9 @@ fn endings(ui: &mut Ui, design: &Design) -> Option<String> {
     (endings != before).then(|| design.with_endings(&endings)).flatten()
 }
 
-/// Rules as a definition writes them, for a piece: `$` is its letter, `*` are all that are not royal, `%` these without it, `+` those
-/// with another side; `@` is the royal one and `#` the last rank.
-const OFFERS: [&[&str]; 24] = [
-    &["DoubleStep(pieces: \"$\")"],
-    &["Promote(pieces: \"$\")"],
-    &["Castle(royal: '@', partner: '$', safe: StartAndPath)"],
-    &["TurnOver(pieces: \"+\", zone: Ranks([#]))"],
-    &["Reserve(to: Own)", "Drop(pieces: \"*\")"],
-    &["Reserve(to: Own)"],
-    &["Drop(pieces: \"$\")"],
-    &["OnePerFile(pieces: \"$\")"],
-    &["NoDropMate(pieces: \"$\")"],
-    &["Reach(pieces: \"$\", on: Ranks([#]))"],
-    &["Checks(times: 3)"],
-    &["BareRoyal"],
-    &["Extinct(pieces: \"$\")"],
-    &["Spent()"],
-    &["Royals(safe: Each)"],
-    &["NoMateBy(pieces: \"$\")"],
-    &["FacingRoyals"],
-    &["NoChecks"],
-    &["MustCapture"],
-    &["Explode(safe: \"\")"],
-    &["Freeze(semi_royal: '$', pieces: \"%\")"],
-    &["Barred(between: (Ranks([1]), Ranks([2])))"],
-    &["Vanish(pieces: \"$\", victim: '$')"],
-    &["Exchange(pieces: \"$\", on: Ranks([#]), to: \"%\")"],
-];
+/// What can be chosen, a line for each choice, as a definition writes it, for a piece: `$` is its letter, `*` are all that are not royal,
+/// `%` these without it, `+` those with another side; `@` is the royal one and `#` the last rank.
+const OFFERS: &str = include_str!("../../../../assets/offered-rules.txt");
 
 /// The rules that a design could have beside its own, those together that make sense only together.
 fn offers(design: &Design, letter: char) -> Vec<Vec<RuleDef>> {
@@ -108,13 +83,13 @@ fn offers(design: &Design, letter: char) -> Vec<Vec<RuleDef>> {
     };
     let castles = royal.is_some_and(|royal| royal != letter) && design.mirror() == Mirror::Flip;
     let turning: String = design.pieces().iter().filter(|piece| piece.turned.is_some()).map(|piece| piece.letter).collect();
-    let fits = |rule: &&&[&str]| (castles || !rule[0].contains('@')) && (!turning.is_empty() || !rule[0].contains('+'));
+    let fits = |line: &&str| (castles || !line.contains('@')) && (!turning.is_empty() || !line.contains('+'));
     let rule_text = |template: &str| {
         let last = design.size().1.to_string();
         let filled = template.replace('$', &letter.to_string()).replace('#', &last).replace('*', &letters(None));
         filled.replace('%', &letters(Some(letter))).replace('+', &turning).replace('@', &royal.unwrap_or(letter).to_string())
     };
-    let read = |rules: &&[&str]| rules.iter().map(|rule| Design::rule_of(&rule_text(rule))).collect::<Option<Vec<RuleDef>>>();
+    let read = |line: &str| line.split(" ; ").map(|rule| Design::rule_of(&rule_text(rule))).collect::<Option<Vec<RuleDef>>>();
     let new = |rules: &Vec<RuleDef>| rules.iter().any(|rule| !design.rules().contains(rule));
-    OFFERS.iter().filter(fits).filter_map(read).filter(new).collect()
+    OFFERS.lines().filter(fits).filter_map(read).filter(new).collect()
 }
