@@ -150,6 +150,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::FacingRoyals => Phrase::plain(say("phrase-facing")),
         RuleDef::MustCapture => Phrase::plain(say("phrase-must-capture")),
         RuleDef::NoChecks => Phrase::plain(say("phrase-no-checks")),
+        RuleDef::LoseFirst { .. } => return None,
     })
 }
 
