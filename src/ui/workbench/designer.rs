@@ -17,7 +17,7 @@ use crate::ui::pieces::{picture_names, picture_sample};
 use crate::variant::schema::PieceDef;
 use crate::variant::{Design, DrawnWay, StartToken};
 use crate::words::{named, say};
-use cells::{Canvas, Touch};
+use cells::{Canvas, StartTouch};
 
 /// What the user is about to do in the designer, and the texts to come back to.
 pub(super) struct Designer {
@@ -259,32 +259,32 @@ impl Designer {
     }
 
     /// The text after something was done to the start.
-    fn touched(&self, design: &Design, touch: Touch) -> Option<String> {
+    fn touched(&self, design: &Design, touch: StartTouch) -> Option<String> {
         match (touch, &self.region) {
-            (Touch::Click((file, rank)), Some(region)) if self.brush == StartBrush::Region => {
+            (StartTouch::Click((file, rank)), Some(region)) if self.brush == StartBrush::Region => {
                 let cell = design.cell(file, rank)?;
                 design.with_region(region, &(design.region(region) ^ CellSet::from_iter([cell])))
             }
-            (Touch::Paint((file, rank), crossed), Some(region)) => {
+            (StartTouch::Paint((file, rank), crossed), Some(region)) => {
                 // A stroke that begins on a cell of the region takes away.
                 let before = design.region(region);
                 let after = if before.contains(design.cell(file, rank)?) { before & !crossed } else { before | crossed };
                 design.with_region(region, &after)
             }
-            (Touch::Paint(..), None) => None,
-            (Touch::Click(cell), _) => {
+            (StartTouch::Paint(..), None) => None,
+            (StartTouch::Click(cell), _) => {
                 // The same again takes it away.
                 let token = self.token().filter(|token| design.at(cell.0, cell.1) != Some(*token));
                 design.with_token(cell, token, self.both)
             }
-            (Touch::Carry(from, to), _) => {
+            (StartTouch::Carry(from, to), _) => {
                 if to == Some(from) {
                     None
                 } else {
                     design.with_carried(from, to, self.both)
                 }
             }
-            (Touch::Bring(letter, cell), _) => {
+            (StartTouch::Bring(letter, cell), _) => {
                 let black = self.brush == StartBrush::Piece { black: true };
                 design.with_token(cell, Some((letter, black, false)), self.both)
             }

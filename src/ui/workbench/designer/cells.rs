@@ -123,7 +123,7 @@ fn bow(ui: &Ui, from: Pos2, to: Pos2, stroke: Stroke) {
 }
 
 /// What was done to the start, by file and rank from 0.
-pub(super) enum Touch {
+pub(super) enum StartTouch {
     /// A cell was clicked.
     Click((i32, i32)),
     /// What stood on a cell was carried to another, or off the board.
@@ -143,7 +143,7 @@ pub(super) struct Canvas<'a> {
 }
 
 /// The start, with its cells to be clicked and drawn over.
-pub(super) fn board(ui: &mut Ui, design: &Design, canvas: &mut Canvas<'_>) -> Option<Touch> {
+pub(super) fn board(ui: &mut Ui, design: &Design, canvas: &mut Canvas<'_>) -> Option<StartTouch> {
     let (files, ranks) = design.size();
     let side = (ui.available_width() / f32::from(files)).min(MOST);
     let (rect, _) = ui.allocate_exact_size(Vec2::new(f32::from(files), f32::from(ranks)) * side, Sense::hover());
@@ -175,7 +175,7 @@ pub(super) fn board(ui: &mut Ui, design: &Design, canvas: &mut Canvas<'_>) -> Op
     }
     // Without a region to paint, what stands where the stroke began is carried.
     match touch {
-        Some(Touch::Paint(from, _)) if canvas.region.is_none() => design.at(from.0, from.1).map(|_| Touch::Carry(from, under)),
+        Some(StartTouch::Paint(from, _)) if canvas.region.is_none() => design.at(from.0, from.1).map(|_| StartTouch::Carry(from, under)),
         touch => touch,
     }
 }
@@ -187,9 +187,9 @@ fn touched(
     at: (i32, i32),
     under: Option<(i32, i32)>,
     stroke: &mut Option<((i32, i32), CellSet)>,
-) -> Option<Touch> {
+) -> Option<StartTouch> {
     if let Some(letter) = response.dnd_release_payload::<char>() {
-        return Some(Touch::Bring(*letter, at));
+        return Some(StartTouch::Bring(*letter, at));
     }
     if response.drag_started() {
         *stroke = Some((at, design.cell(at.0, at.1).into_iter().collect()));
@@ -200,9 +200,9 @@ fn touched(
         crossed.insert(cell);
     }
     if response.drag_stopped() {
-        return stroke.take().map(|(from, crossed)| Touch::Paint(from, crossed));
+        return stroke.take().map(|(from, crossed)| StartTouch::Paint(from, crossed));
     }
-    response.clicked().then_some(Touch::Click(at))
+    response.clicked().then_some(StartTouch::Click(at))
 }
 
 /// Colours a cell of the region: White's full, Black's with an edge; what the stroke crosses, too.

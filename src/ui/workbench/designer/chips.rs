@@ -3,7 +3,7 @@
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{Button, DragValue, PopupCloseBehavior, RichText, Ui};
 
-use super::phrase::{Chip, Choice, Phrase, Segment};
+use super::phrase::{Chip, Phrase, Segment, WordChoice};
 use crate::variant::Design;
 use crate::variant::schema::Region;
 use crate::words::{self, named, say};
@@ -50,7 +50,7 @@ fn told(design: &Design, chip: &Chip<'_>) -> String {
         Chip::Count(count, _) => number(u16::from(**count)),
         Chip::Moves(count) => number(**count),
         Chip::Steps(steps) => number(u16::from(steps.unwrap_or_else(|| design.castling_steps()))),
-        Chip::Choice(Choice { texts, chosen, .. }) => texts.get(*chosen).copied().unwrap_or_default().to_owned(),
+        Chip::Choice(WordChoice { texts, chosen, .. }) => texts.get(*chosen).copied().unwrap_or_default().to_owned(),
     }
 }
 
@@ -127,7 +127,7 @@ fn opened(ui: &mut Ui, text: &str, close: PopupCloseBehavior, show: impl FnOnce(
     shown.is_some_and(|shown| shown.inner)
 }
 
-fn words_of(ui: &mut Ui, choice: &mut Choice<'_>) -> bool {
+fn words_of(ui: &mut Ui, choice: &mut WordChoice<'_>) -> bool {
     let mut changed = false;
     for index in 0..choice.texts.len() {
         if ui.add(Button::selectable(index == choice.chosen, choice.texts[index])).clicked() {

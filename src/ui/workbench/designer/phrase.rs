@@ -39,17 +39,17 @@ pub(super) enum Chip<'a> {
     /// A number, or one that follows from the board.
     Steps(&'a mut Option<u8>),
     /// One of several.
-    Choice(Choice<'a>),
+    Choice(WordChoice<'a>),
 }
 
 /// A choice among several words.
-pub(super) struct Choice<'a> {
+pub(super) struct WordChoice<'a> {
     pub(super) texts: Vec<&'static str>,
     pub(super) chosen: usize,
     choose: Box<dyn FnMut(usize) + 'a>,
 }
 
-impl Choice<'_> {
+impl WordChoice<'_> {
     pub(super) fn choose(&mut self, index: usize) {
         self.chosen = index;
         (self.choose)(index);
@@ -60,7 +60,7 @@ impl Choice<'_> {
 fn choice<'a, T: Copy + PartialEq + 'a, const N: usize>(value: &'a mut T, choices: [(T, &'static str); N]) -> Chip<'a> {
     let chosen = choices.iter().position(|(known, _)| known == value).unwrap_or_default();
     let texts = choices.iter().map(|(_, text)| *text).collect();
-    Chip::Choice(Choice { texts, chosen, choose: Box::new(move |index| *value = choices[index].0) })
+    Chip::Choice(WordChoice { texts, chosen, choose: Box::new(move |index| *value = choices[index].0) })
 }
 
 /// A piece of a sentence.
