@@ -107,7 +107,7 @@ impl Numbers {
 }
 
 /// A move with the key of the position after it, and that position's numbers as last seen.
-struct Branch {
+struct ProofBranch {
     mv: Move,
     key: u64,
     numbers: Numbers,
@@ -249,7 +249,7 @@ impl<'a> Prover<'a> {
     }
 
     /// The moves that are looked at, each with what is known of the position after it.
-    fn branches(&mut self, left: u32) -> Vec<Branch> {
+    fn branches(&mut self, left: u32) -> Vec<ProofBranch> {
         if left == 0 {
             return Vec::new();
         }
@@ -263,7 +263,7 @@ impl<'a> Prover<'a> {
                 }
                 let key = prover.key(left - 1);
                 let known = prover.known.get(&key).copied();
-                Some(Branch { mv, key, numbers: known.unwrap_or_else(|| prover.first(left - 1, mv)) })
+                Some(ProofBranch { mv, key, numbers: known.unwrap_or_else(|| prover.first(left - 1, mv)) })
             });
             branches.extend(branch);
         }
@@ -312,9 +312,9 @@ impl<'a> Prover<'a> {
 ///
 /// What has to be settled about all moves is not summed, since most of them lead to the same positions, but taken from the hardest
 /// (weak proof numbers: Ueda, Hashimoto, Hashimoto and Iida, "Weak proof-number search", 2008).
-fn summed(branches: &[Branch]) -> (Numbers, Option<usize>, u32) {
+fn summed(branches: &[ProofBranch]) -> (Numbers, Option<usize>, u32) {
     let (mut numbers, mut best, mut second, mut open) = (Numbers::LACKS, None, NEVER, 0);
-    for (at, Branch { numbers: Numbers { own, other }, .. }) in branches.iter().enumerate() {
+    for (at, ProofBranch { numbers: Numbers { own, other }, .. }) in branches.iter().enumerate() {
         if *other < numbers.own {
             second = numbers.own;
             (numbers.own, best) = (*other, Some(at));
