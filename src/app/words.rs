@@ -39,6 +39,7 @@ fn reason(variant: &Variant, reason: Reason) -> String {
         | Reason::BareRoyal
         | Reason::Extinct
         | Reason::Spent
+        | Reason::Passed
         | Reason::BlownUp
         | Reason::PerpetualCheck
         | Reason::Agreement
@@ -60,6 +61,7 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
         Reason::Extinct => "ended-extinct",
         Reason::Spent => "ended-spent",
         Reason::Checks => "ended-checks",
+        Reason::Passed => "ended-passed",
         Reason::BlownUp => "ended-blown-up",
         Reason::Repetition => "ended-repetition",
         Reason::PerpetualCheck => "ended-perpetual",
@@ -85,6 +87,9 @@ pub fn fault_told(fault: &TaskFault) -> Told {
 pub fn hinted_piece(position: &Position, naming: Naming<'_>, mv: Move) -> String {
     if let MoveKind::Drop(kind) = mv.action() {
         return say!("hint-drop", piece = naming.held(kind));
+    }
+    if mv.is_pass() {
+        return say!("hint-pass").to_owned();
     }
     let piece = position.at(mv.from());
     let name = if piece.is_some() { naming.piece(piece, mv.from()) } else { say("piece") };

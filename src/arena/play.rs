@@ -37,6 +37,7 @@ impl fmt::Display for Ending {
                 Reason::Extinct => "extinct pieces",
                 Reason::Spent => "out of pieces",
                 Reason::Checks => "checks",
+                Reason::Passed => "both passed",
                 Reason::BlownUp => "explosion",
                 Reason::Repetition => "repetition",
                 Reason::PerpetualCheck => "perpetual check",

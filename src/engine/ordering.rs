@@ -10,7 +10,7 @@ use super::see::{self, Exchange};
 use super::weights::Weights;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
-use crate::position::{Move, MoveKind, Position};
+use crate::position::{Gateway, Move, MoveKind, Position};
 use crate::rules::{self, Legality};
 use crate::variant::{Holder, Piece, Variant};
 
@@ -41,7 +41,7 @@ impl MoveJudge<'_> {
         let side = position.side();
         let value = |kind: crate::variant::KindId| self.weights.value[kind.index()];
         let becomes = match mv.action() {
-            MoveKind::Plain | MoveKind::EnPassant => 0,
+            MoveKind::Plain | MoveKind::EnPassant | MoveKind::Gate(_, Gateway::Step) => 0,
             MoveKind::Twice(via) if position.at(via).is_some() => self.worth_taking(position.at(via), via),
             MoveKind::Turn => {
                 let kind = position.at(mv.from()).kind();
@@ -50,7 +50,7 @@ impl MoveJudge<'_> {
             MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => {
                 value(kind) - value(position.at(mv.from()).kind())
             }
-            MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => return 0,
+            MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Gate(..) | MoveKind::Pass | MoveKind::Twice(_) => return 0,
         };
         let target = position.at(mv.to());
         let passed = position.passing().filter(|_| mv.takes_in_passing());
@@ -66,7 +66,8 @@ impl MoveJudge<'_> {
     /// What a move is taken to win at once: what it wins, but something for any capture.
     fn stake(&self, mv: Move) -> i32 {
         let gain = if movegen::is_tactical(self.position, mv) { self.gain(mv) } else { 0 };
-        if mv.from() != mv.to() && self.position.at(mv.to()).is_some() { gain.max(1) } else { gain }
+        let captures = mv.from() != mv.to() && !mv.castles() && self.position.at(mv.to()).is_some();
+        if captures { gain.max(1) } else { gain }
     }
 
     /// What taking a piece wins: its value, its use in the own reserve, and what freezes without it.

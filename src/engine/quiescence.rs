@@ -56,7 +56,8 @@ impl Searcher<'_> {
                 continue;
             }
             if best > -MATE_BOUND && self.variant.conduct.explode.is_none() {
-                let captures = self.position.at(mv.to()).is_some() || mv.takes_in_passing() || mv.via().is_some();
+                let lands = mv.from() != mv.to() && !mv.castles() && self.position.at(mv.to()).is_some();
+                let captures = lands || mv.takes_in_passing() || mv.via().is_some();
                 let far = !in_check && (estimate + candidate.gain + QUIET_MARGIN <= alpha || !captures && candidate.gain < QUIET_PROMOTION);
                 let quiet_evasion = evade && candidate.gain <= 0 && legal > 3;
                 if far || quiet_evasion || candidate.is_bad_capture() {

@@ -52,6 +52,8 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
         | Rule::LoseFirst { .. }
+        | Rule::Pass { .. }
+        | Rule::Gate { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustCapture

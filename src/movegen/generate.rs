@@ -1,7 +1,7 @@
 //! Pseudo-legal moves of pieces on the board; drops and castling are rules of their own.
 
 use crate::geometry::{Cell, CellSet};
-use crate::position::{Move, MoveKind, Position, reserve_of, takes_in_passing};
+use crate::position::{Gateway, Move, MoveKind, Position, reserve_of, takes_in_passing};
 use crate::variant::{KindId, Marks, Moves, Only, PathMode, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
 
 use super::attackers;
@@ -10,8 +10,8 @@ use super::attackers;
 #[must_use]
 pub fn is_tactical(position: &Position, mv: Move) -> bool {
     match mv.action() {
-        MoveKind::Plain => position.at(mv.to()).is_some(),
-        MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) => false,
+        MoveKind::Plain | MoveKind::Gate(_, Gateway::Step) => position.at(mv.to()).is_some(),
+        MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Gate(..) | MoveKind::Pass => false,
         MoveKind::Twice(via) => position.at(via).is_some(),
         MoveKind::EnPassant | MoveKind::Turn | MoveKind::Promote(_) | MoveKind::Exchange(..) | MoveKind::Restore(_) | MoveKind::Swap(_) => {
             true
@@ -362,6 +362,8 @@ impl Generator<'_> {
             | MoveKind::Turn
             | MoveKind::Exchange(..)
             | MoveKind::Drop(_)
+            | MoveKind::Gate(..)
+            | MoveKind::Pass
             | MoveKind::Twice(_) => None,
         };
         let same_cells = |known: &&Move| (known.from(), known.to()) == (mv.from(), mv.to());

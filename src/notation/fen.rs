@@ -6,7 +6,9 @@ use super::{letters_of_others, own_letters};
 use crate::geometry::Cell;
 use crate::position::{Position, TextError};
 use crate::rules::parse_position;
-use crate::variant::{Double, Notation, Piece, Side, Variant, board_and_hand, castling_of, in_hand, unmoved_field, with_cells};
+use crate::variant::{
+    Double, Notation, Piece, Side, Variant, board_and_hand, castling_of, gate_letters, in_hand, unmoved_field, with_cells,
+};
 
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,8 +37,9 @@ impl From<TextError> for FenError {
 pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let (fields, checks) = without_checks(variant, fields);
+    let (fields, given_up) = without_passes(variant, fields);
     if fields.len() == 7 {
-        return Ok(parse_position(variant, &format!("{}{checks}", fields.join(" ")))?);
+        return Ok(parse_position(variant, &format!("{}{checks}{given_up}", fields.join(" ")))?);
     }
     if variant.known_as.notation == Some(Notation::Usi) && is_sfen(&fields) {
         return read_sfen(variant, &fields);
@@ -92,6 +95,15 @@ fn without_checks<'a>(variant: &Variant, mut fields: Vec<&'a str>) -> (Vec<&'a s
     (fields, format!(" {checks}"))
 }
 
+/// The fields of a position apart from the passes just made, and these as our text has them.
+fn without_passes<'a>(variant: &Variant, mut fields: Vec<&'a str>) -> (Vec<&'a str>, String) {
+    let counts = variant.goals.passed.is_some() && fields.len() == 8;
+    match fields.pop_if(|field| counts && field.starts_with('p')) {
+        Some(passes) => (fields, format!(" {passes}")),
+        None => (fields, String::new()),
+    }
+}
+
 /// The en passant field after a double step, or a longer one, over a cell; of several the first cell is told.
 fn passing_field(variant: &Variant, position: &Position, passed: Cell) -> Option<String> {
     let side = position.side().other();
@@ -118,7 +130,12 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let &[board, side, reserves, _, passing, halfmoves, number, ..] = text.split(' ').collect::<Vec<_>>().as_slice() else { return None };
     let hand = hand_of(reserves)?;
     let allowed = |letter: &char| castling_of(variant, *letter).is_some_and(|castling| castling.unmoved & !position.unmoved() == 0);
-    let rights = ['K', 'Q', 'k', 'q'].into_iter().filter(allowed).collect::<String>();
+    let letters = |side: Side| {
+        let castling: String = if side == Side::White { ['K', 'Q'] } else { ['k', 'q'] }.into_iter().filter(allowed).collect();
+        let told = castling.chars().filter_map(|letter| castling_of(variant, letter)).fold(0, |bits, known| bits | known.unmoved);
+        castling + &gate_letters(variant, side, position.unmoved(), told)
+    };
+    let rights: String = Side::BOTH.into_iter().map(letters).collect();
     let rights = if rights.is_empty() { "-" } else { &rights };
     let passed = passing.split_once('>').map_or("-", |(cells, _)| cells.split(',').next().unwrap_or(cells));
     let board = letters_of_others(variant, &format!("{board}{hand}"));
@@ -133,8 +150,10 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
         all.map(|castling| castling.unmoved & !position.unmoved() == 0).collect::<Vec<bool>>()
     };
     let first = |position: &Position| variant.first.cells().filter(|&cell| position.is_unmoved(variant, cell)).collect::<Vec<Cell>>();
+    let gates = variant.gates.begins.iter().fold(0, |bits, begins| bits | begins.2);
+    let begins = (again.unmoved() ^ position.unmoved()) & gates == 0 && again.passes() == position.passes();
     let same = again.passing() == position.passing() && castles(&again) == castles(position) && first(&again) == first(position);
-    same.then_some(fen)
+    (same && begins).then_some(fen)
 }
 
 /// Pieces in hand as FEN writes them; `None` if there are neutral ones.

@@ -17,7 +17,7 @@ pub use whence::Whence;
 pub use wxf::{iccs_text, wxf_text};
 
 use crate::geometry::Cell;
-use crate::position::{Move, MoveKind, Position, move_text};
+use crate::position::{Gateway, Move, MoveKind, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};
 use crate::variant::{Castling, Notation, Piece, Variant};
 
@@ -150,6 +150,15 @@ pub fn common_text(variant: &Variant, mv: Move) -> String {
         MoveKind::Drop(kind) => {
             format!("{}@{}", letters_of_others(variant, &variant.kind(kind).sign()), variant.cell_name(mv.to()))
         }
+        MoveKind::Gate(kind, gateway) => {
+            let letter = letters_of_others(variant, &variant.kind(kind).letter.to_string()).to_ascii_lowercase();
+            // What is put in the partner's place is told by the way from there to the royal piece.
+            let castlings = variant.castlings.iter().flatten();
+            let mut made = castlings.filter(|known| (known.royal_from, known.royal_to) == (mv.from(), mv.to()));
+            let partner = made.next().filter(|_| gateway == Gateway::Partner).map(|made| (made.partner_from, mv.from()));
+            let (from, to) = partner.unwrap_or((mv.from(), mv.to()));
+            format!("{}{}{letter}", variant.cell_name(from), variant.cell_name(to))
+        }
         MoveKind::Plain
         | MoveKind::Double
         | MoveKind::EnPassant
@@ -158,6 +167,7 @@ pub fn common_text(variant: &Variant, mv: Move) -> String {
         | MoveKind::Exchange(..)
         | MoveKind::Restore(_)
         | MoveKind::Swap(_)
+        | MoveKind::Pass
         | MoveKind::Twice(_) => move_text(variant, mv),
     }
 }
@@ -170,7 +180,7 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
     // The ways never mean different moves by one text: ours has a '=' where another has a letter, no letter of others is one
     // of ours for another piece, and nobody takes his own partner.
     let is_meant = |mv: &Move| match mv.action() {
-        MoveKind::Promote(_) | MoveKind::Drop(_) => common_text(variant, *mv) == text,
+        MoveKind::Promote(_) | MoveKind::Drop(_) | MoveKind::Gate(..) => common_text(variant, *mv) == text,
         MoveKind::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),
         MoveKind::Plain
         | MoveKind::Double
@@ -179,6 +189,7 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
         | MoveKind::Exchange(..)
         | MoveKind::Restore(_)
         | MoveKind::Swap(_)
+        | MoveKind::Pass
         | MoveKind::Twice(_) => false,
     };
     let known = legal_moves(position, variant).into_iter().find(is_meant);

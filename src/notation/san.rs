@@ -83,7 +83,7 @@ fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Opt
         let is = |sign: &&str| castlings(position, variant, legal, sign) == [mv];
         return ["O-O", "O-O-O"].into_iter().find(is).map(str::to_owned);
     }
-    if mv.is_drop() || mv.via().is_some() {
+    if mv.is_drop() || mv.is_pass() || mv.via().is_some() || mv.castles() {
         return None;
     }
     let kind = position.at(mv.from()).kind();
@@ -105,6 +105,9 @@ fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Opt
     text.push_str(&to);
     if let Some(kind) = mv.becomes() {
         text.extend(['=', variant.kind(kind).letter]);
+    }
+    if let MoveKind::Gate(kind, _) = mv.action() {
+        text.extend(['/', variant.kind(kind).letter]);
     }
     Some(text)
 }
@@ -155,10 +158,14 @@ struct SanMove<'a> {
     rank: &'a str,
     to: &'a str,
     becomes: Option<char>,
+    /// The piece put where the other has left.
+    put: Option<char>,
 }
 
 impl<'a> SanMove<'a> {
     fn read(variant: &Variant, text: &'a str) -> Option<Self> {
+        let (text, put) = text.split_once('/').map_or((text, None), |(text, put)| (text, Some(put)));
+        let put = put.map(|put| put.parse().map_err(drop)).transpose().ok()?;
         let (text, becomes) = promotion(text);
         let letter = text.chars().next().filter(char::is_ascii_uppercase);
         let rest = &text[usize::from(letter.is_some())..];
@@ -168,11 +175,12 @@ impl<'a> SanMove<'a> {
         let before = before.trim_end_matches(['x', ':', '-', '–']);
         let file = before.chars().next().filter(char::is_ascii_lowercase);
         let rank = &before[usize::from(file.is_some())..];
-        rank.bytes().all(|byte| byte.is_ascii_digit()).then_some(Self { letter, file, rank, to, becomes })
+        rank.bytes().all(|byte| byte.is_ascii_digit()).then_some(Self { letter, file, rank, to, becomes, put })
     }
 
     fn fits(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
-        if mv.is_drop() || mv.via().is_some() || variant.cell_name(mv.to()) != self.to {
+        let put = if let MoveKind::Gate(kind, _) = mv.action() { Some(variant.kind(kind).letter) } else { None };
+        if mv.is_drop() || mv.is_pass() || mv.via().is_some() || put.is_some() && mv.castles() || variant.cell_name(mv.to()) != self.to {
             return false;
         }
         let kind = position.at(mv.from()).kind();
@@ -183,7 +191,7 @@ impl<'a> SanMove<'a> {
         let from = variant.cell_name(mv.from());
         let becomes = mv.becomes().map(|kind| variant.kind(kind).letter);
         let right_place = self.file.is_none_or(|file| from.starts_with(file)) && (self.rank.is_empty() || from[1..] == *self.rank);
-        right_piece && right_place && becomes == self.becomes
+        right_piece && right_place && becomes == self.becomes && put == self.put
     }
 }
 

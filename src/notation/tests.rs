@@ -32,6 +32,33 @@ fn castling_is_read_in_both_ways() {
 }
 
 #[test]
+fn what_is_put_where_a_piece_leaves_is_read_in_all_ways() {
+    let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK2R[EHeh] w KQBCDkqbcdfg - 0 1";
+    let (variant, position) = at("seirawan", text);
+    assert_eq!(fen(&position, &variant).as_deref(), Some(text));
+    for (text, ours) in
+        [("b1c3h", "b1c3/H"), ("b1c3/H", "b1c3/H"), ("e1g1h", "e1g1/H"), ("h1e1h", "e1g1/Hp"), ("b1c3", "b1c3"), ("e1g1", "e1g1")]
+    {
+        let mv = read_move(&position, &variant, text).expect("legal");
+        assert_eq!((move_text(&variant, mv), common_text(&variant, mv).contains('/')), (ours.to_owned(), false));
+    }
+    let knight = read_move(&position, &variant, "b1c3/E").expect("legal");
+    assert_eq!(san_text(&position, &variant, knight).as_deref(), Some("Nc3/E"));
+    let played = |text: &str| read_played(&position, &variant, &legal_moves(&position, &variant), text, Tongue::Theirs);
+    assert_eq!((played("Nc3/E"), played("Nc3").map(Move::is_plain)), (Ok(knight), Ok(true)));
+}
+
+#[test]
+fn a_pass_is_the_royal_piece_that_stays() {
+    let (variant, position) = at("janggi", "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1");
+    let pass = read_move(&position, &variant, "e2e2").expect("legal");
+    assert!(pass.is_pass() && common_text(&variant, pass) == "e2e2");
+    let mut after = position.clone();
+    after.make(&variant, pass);
+    assert_eq!(read_position(&variant, &position_text(&after, &variant)).ok(), Some(after));
+}
+
+#[test]
 fn ten_ranks_are_counted_from_zero_by_xboard() {
     let (variant, position) = at("xiangqi", "rneagaenr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNEAGAENR w - - - 0 1");
     let mv = read_xboard_move(&position, &variant, "h2h9").expect("legal");

@@ -99,6 +99,8 @@ pub fn usi_text(variant: &Variant, mv: Move) -> Option<String> {
         | MoveKind::Exchange(..)
         | MoveKind::Restore(_)
         | MoveKind::Swap(_)
+        | MoveKind::Gate(..)
+        | MoveKind::Pass
         | MoveKind::Twice(_) => None,
     }
 }

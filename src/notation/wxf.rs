@@ -33,7 +33,7 @@ pub(super) fn is_plainly_iccs(text: &str) -> bool {
 /// The text of a move in WXF; `None` where that is not enough to tell which piece is meant.
 #[must_use]
 pub fn wxf_text(position: &Position, variant: &Variant, mv: Move) -> Option<String> {
-    let others = tandem(position, variant, mv)?;
+    let others = tandem(position, variant, mv).filter(|_| !mv.is_pass())?;
     let text = written(position, variant, mv, others)?;
     let same = |&other: &Move| {
         other != mv

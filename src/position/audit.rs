@@ -58,6 +58,7 @@ impl Position {
         self.guards.iter().for_each(|counts| digest.add_bits(u64::from_le_bytes(*counts)));
         self.thawed.iter().for_each(|&groups| digest.add(usize::from(groups)));
         self.checks.iter().for_each(|&count| digest.add(usize::from(count)));
+        digest.add(usize::from(self.passes));
         digest.add(self.side.index());
         digest.0
     }
@@ -96,6 +97,7 @@ impl Position {
         }
         fresh.hash = bits(self.unmoved).fold(fresh.hash, |hash, bit| hash ^ zobrist.unmoved(bit));
         fresh.hash = Side::BOTH.into_iter().fold(fresh.hash, |hash, side| hash ^ zobrist.checks(side, self.checks(side)));
+        fresh.hash ^= zobrist.passes(self.passes);
         fresh.hash ^= self.passing.map_or(0, |passing| passing_hash(variant, &passing));
         fresh
     }

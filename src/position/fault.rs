@@ -41,6 +41,8 @@ pub enum Field {
     Number,
     /// The checks given.
     Checks,
+    /// The passes just made.
+    Passes,
 }
 
 impl Field {
@@ -99,4 +101,6 @@ pub enum FieldFault {
     FromZero,
     /// The numbers of checks are not written as they should be, or are more than win.
     Checks(String),
+    /// The passes are not written as they should be.
+    Passes(String),
 }

@@ -1,7 +1,7 @@
 //! Making and unmaking moves. Every change goes through a log, so that unmaking is the log read backward, whatever was made.
 
 use super::checked::{beside, in_check};
-use super::{Move, MoveKind, Passing, Position, reserve_of};
+use super::{Gateway, Move, MoveKind, Passing, Position, reserve_of};
 use crate::geometry::Cell;
 use crate::variant::{KindId, KindSet, Piece, Reserve, Side, Variant};
 
@@ -26,6 +26,7 @@ pub struct Unmake {
     guards: [[u8; 8]; 2],
     thawed: [u8; 2],
     checks: [u8; 2],
+    passes: u8,
     royal: [Cell; 2],
     /// A number for the whole position before the ply.
     #[cfg(debug_assertions)]
@@ -38,16 +39,17 @@ impl Position {
         let undo = self.state();
         let (from, to, side) = (mv.from(), mv.to(), self.side);
         let mover = if mv.is_drop() { Piece::NONE } else { self.at(from) };
-        let captured = if from == to { Piece::NONE } else { self.at(to) };
+        let captured = if from == to || mv.castles() { Piece::NONE } else { self.at(to) };
         let passing = self.passing.take();
         self.unhash_passing(variant, passing);
         self.halfmoves += 1;
 
-        if captured.is_some() && mv.action() != MoveKind::Castle {
+        if captured.is_some() {
             self.capture(variant, mover, to);
         }
         match mv.action() {
-            MoveKind::Castle => self.castle(variant, from, to),
+            MoveKind::Castle | MoveKind::Gate(_, Gateway::Castle | Gateway::Partner) => self.castle(variant, mv),
+            MoveKind::Pass => {}
             MoveKind::Drop(kind) => {
                 self.take(variant, Reserve::of(side), variant.kind(kind).unturned);
                 self.set(variant, to, Piece::new(kind, side));
@@ -61,7 +63,8 @@ impl Position {
             | MoveKind::Exchange(..)
             | MoveKind::Restore(_)
             | MoveKind::Swap(_)
-            | MoveKind::Twice(_)) => {
+            | MoveKind::Twice(_)
+            | MoveKind::Gate(_, Gateway::Step)) => {
                 if variant.endings.progress.contains(mover.kind()) {
                     self.halfmoves = 0;
                 }
@@ -75,6 +78,9 @@ impl Position {
                 let arriving = self.arrive(variant, mover, action);
                 self.set(variant, from, Piece::NONE);
                 self.set(variant, to, arriving);
+                if let MoveKind::Gate(kind, _) = action {
+                    self.gate(variant, kind, from);
+                }
                 if action == MoveKind::Double {
                     self.pass_over(variant, mover, from, to);
                 }
@@ -86,6 +92,12 @@ impl Position {
         self.clear_unmoved(variant, undo.log);
         if self.unmoved != 0 && !variant.first.lost.is_empty() {
             self.lose_first(variant, side, undo.log);
+        }
+        if !variant.gates.is_empty() {
+            self.close_gates(variant);
+        }
+        if variant.goals.passed.is_some() {
+            self.set_passes(variant, if mv.is_pass() { (self.passes + 1).min(2) } else { 0 });
         }
         if variant.royals_vary {
             self.find_royals(variant);
@@ -119,6 +131,7 @@ impl Position {
         self.guards = undo.guards;
         self.thawed = undo.thawed;
         self.checks = undo.checks;
+        self.passes = undo.passes;
         self.royal = undo.royal;
         #[cfg(debug_assertions)]
         self.check_unmade(undo);
@@ -159,6 +172,7 @@ impl Position {
             guards: self.guards,
             thawed: self.thawed,
             checks: self.checks,
+            passes: self.passes,
             royal: self.royal,
             #[cfg(debug_assertions)]
             digest: self.digest(),
@@ -210,8 +224,25 @@ impl Position {
         mv.is_step() && (mv.takes_in_passing() || self.at(mv.to()).is_some() || passed())
     }
 
-    fn castle(&mut self, variant: &Variant, from: Cell, to: Cell) {
-        let side = self.side;
+    /// Puts a piece of the reserve where another has begun.
+    fn gate(&mut self, variant: &Variant, kind: KindId, cell: Cell) {
+        self.take(variant, Reserve::of(self.side), kind);
+        self.set(variant, cell, Piece::new(kind, self.side));
+        self.halfmoves = 0;
+    }
+
+    /// Forgets who has not moved once that no longer matters, since the reserve has nothing to put and gets nothing any more.
+    fn close_gates(&mut self, variant: &Variant) {
+        let gates = &variant.gates;
+        let empty = |side: &Side| !self.reserves.kinds(Reserve::of(*side)).any(|kind| gates.kinds.contains(kind));
+        let closed = Side::BOTH.into_iter().filter(empty).fold(0, |bits, side| bits | gates.bits[side.index()]);
+        if !gates.refilled && self.unmoved & closed != 0 {
+            self.set_unmoved(variant, self.unmoved & !closed);
+        }
+    }
+
+    fn castle(&mut self, variant: &Variant, mv: Move) {
+        let (side, from, to) = (self.side, mv.from(), mv.to());
         let found = variant.castlings[side.index()].iter().enumerate().find(|(_, castling)| {
             castling.royal_from == from && castling.royal_to == to && self.unmoved & castling.unmoved == castling.unmoved
         });
@@ -221,6 +252,9 @@ impl Position {
         self.set(variant, castling.partner_from, Piece::NONE);
         self.set(variant, to, royal);
         self.set(variant, castling.partner_to, partner);
+        if let MoveKind::Gate(kind, gateway) = mv.action() {
+            self.gate(variant, kind, if gateway == Gateway::Partner { castling.partner_from } else { from });
+        }
         if castling.en_passant.is_some() {
             let passing = Passing::new(&[castling.partner_to, from], to, u8::try_from(index).ok());
             self.set_passing(variant, passing);
@@ -253,9 +287,14 @@ impl Position {
                 self.give(variant, Reserve::of(side.other()), unturned);
                 kind
             }
-            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => {
-                mover.kind()
-            }
+            MoveKind::Plain
+            | MoveKind::Double
+            | MoveKind::EnPassant
+            | MoveKind::Castle
+            | MoveKind::Drop(_)
+            | MoveKind::Gate(..)
+            | MoveKind::Pass
+            | MoveKind::Twice(_) => mover.kind(),
         };
         Piece::new(kind, side)
     }

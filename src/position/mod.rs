@@ -19,7 +19,7 @@ pub use draft::Draft;
 pub use fault::{Field, FieldFault, TextError};
 pub(crate) use make::takes_in_passing;
 pub use make::{BoardChange, Unmake};
-pub use moves::{Move, MoveKind};
+pub use moves::{Gateway, Move, MoveKind};
 pub use reserves::Reserves;
 pub(crate) use reserves::reserve_of;
 pub use text::{move_text, move_text_in};
@@ -80,6 +80,8 @@ pub struct Position {
     thawed: [u8; 2],
     /// How often each side has given check, in games that count it.
     checks: [u8; 2],
+    /// How many passes have just been made one after the other, up to two, in games that count them.
+    passes: u8,
     log: Vec<BoardChange>,
 }
 
@@ -99,6 +101,7 @@ impl PartialEq for Position {
             && self.guards == other.guards
             && self.thawed == other.thawed
             && self.checks == other.checks
+            && self.passes == other.passes
     }
 }
 
@@ -127,6 +130,7 @@ impl Position {
             guards: [[0; 8]; 2],
             thawed: [1; 2],
             checks: [0; 2],
+            passes: 0,
             log: Vec::new(),
         }
     }
@@ -226,6 +230,28 @@ impl Position {
     pub(super) fn set_checks(&mut self, variant: &Variant, side: Side, count: u8) {
         self.hash ^= variant.zobrist.checks(side, self.checks(side)) ^ variant.zobrist.checks(side, count);
         self.checks[side.index()] = count;
+    }
+
+    /// How many passes have just been made one after the other, in games that count them.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Notes how many passes have just been made.
+    pub(super) fn set_passes(&mut self, variant: &Variant, count: u8) {
+        self.hash ^= variant.zobrist.passes(self.passes) ^ variant.zobrist.passes(count);
+        self.passes = count;
+    }
+
+    /// Whether the royal pieces look at each other along a file with nothing between.
+    #[must_use]
+    pub(crate) fn royals_face(&self, variant: &Variant) -> bool {
+        let grid = variant.board.grid;
+        let (one, other) = (self.royal(Side::White), self.royal(Side::Black));
+        let (low, high) = (grid.rank(one).min(grid.rank(other)), grid.rank(one).max(grid.rank(other)));
+        let between = |rank: i32| grid.cell(grid.file(one), rank).is_some_and(|cell| self.at(cell).is_some());
+        grid.file(one) == grid.file(other) && !(low + 1..high).any(between)
     }
 
     /// Plies since the last progress (ruling G6).

@@ -38,7 +38,28 @@ pub enum MoveKind {
     Drop(KindId),
     /// Two steps by way of this cell, where it captures what stands there; it may end where it began. One of the first [`MAX_VIA`](crate::geometry::MAX_VIA) cells.
     Twice(Cell),
+    /// A piece of the own reserve is put where another has begun, which moves or castles.
+    Gate(KindId, Gateway),
+    /// Nothing is moved; from-cell and to-cell are the same, the royal piece's where there is one.
+    Pass,
 }
+
+/// How the cell is left on which a piece of the reserve is put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gateway {
+    /// By a piece that moves.
+    Step,
+    /// By the king-like piece of a castling.
+    Castle,
+    /// By its partner.
+    Partner,
+}
+
+/// The actions that share the number of a double step, which has nothing in the bits of kind and reserve: those of the reserve tell
+/// them apart.
+const MORE: u32 = 1;
+const GATEWAYS: [Gateway; 3] = [Gateway::Step, Gateway::Castle, Gateway::Partner];
+const PASS: usize = 3;
 
 /// The numbers of the actions that change the piece, and what is added to them where the move captures in passing.
 const CHANGES: std::ops::RangeInclusive<u32> = 4..=8;
@@ -67,6 +88,8 @@ impl Move {
             MoveKind::Swap(kind) => (8, kind.index(), 0),
             MoveKind::Drop(kind) => (9, kind.index(), 0),
             MoveKind::Twice(via) => (TWICE as usize, via.index() & 63, via.index() >> 6 & 3),
+            MoveKind::Gate(kind, gateway) => (MORE as usize, kind.index(), gateway as usize),
+            MoveKind::Pass => (MORE as usize, 0, PASS),
         };
         let bits = from.index() | to.index() << 9 | tag << 18 | kind << 22 | reserve << 28;
         #[expect(clippy::cast_possible_truncation, reason = "30 bits")]
@@ -87,6 +110,13 @@ impl Move {
         Self::new(to, to, MoveKind::Drop(kind))
     }
 
+    /// The same move with a piece put where it has left.
+    #[inline]
+    #[must_use]
+    pub fn gating(self, kind: KindId, gateway: Gateway) -> Self {
+        Self::new(self.from(), self.to(), MoveKind::Gate(kind, gateway))
+    }
+
     /// The same move as a capture in passing, which says nothing of a move that cannot be one.
     #[inline]
     #[must_use]
@@ -104,6 +134,12 @@ impl Move {
     pub fn takes_in_passing(self) -> bool {
         let tag = self.tag();
         tag == 2 || CHANGES.contains(&tag.wrapping_sub(PASSING))
+    }
+
+    /// Whether it is one of the actions that share the number of a double step.
+    #[inline]
+    fn is_more(self) -> bool {
+        self.tag() == MORE && self.0 >> 22 & 255 != 0
     }
 
     #[inline]
@@ -131,6 +167,10 @@ impl Move {
     pub fn action(self) -> MoveKind {
         let kind = || KindId::new((self.0 >> 22 & 63) as usize);
         let tag = self.tag();
+        if self.is_more() {
+            let more = (self.0 >> 28 & 3) as usize;
+            return GATEWAYS.get(more).map_or(MoveKind::Pass, |&gateway| MoveKind::Gate(kind(), gateway));
+        }
         if tag == TWICE {
             return MoveKind::Twice(Cell::new((self.0 >> 22 & 255) as usize));
         }
@@ -152,22 +192,36 @@ impl Move {
     #[inline]
     #[must_use]
     pub fn is_plain(self) -> bool {
-        self.0 & 15 << 18 == 0
+        self.tag() == 0
     }
 
     /// Whether the move puts a piece of the reserve on the board.
     #[inline]
     #[must_use]
     pub fn is_drop(self) -> bool {
-        self.0 >> 18 & 15 == 9
+        self.tag() == 9
     }
 
-    /// Whether one piece goes from its cell to another, whatever it becomes there: neither castling nor a drop nor two steps, whose to-cells
-    /// do not say what is captured.
+    /// Whether one piece goes from its cell to another, whatever it becomes there: no castling, drop, pass or two steps, whose
+    /// to-cells do not say what is captured.
     #[inline]
     #[must_use]
     pub fn is_step(self) -> bool {
-        !matches!(self.tag(), 3 | 9 | TWICE)
+        !matches!(self.tag(), 3 | 9 | TWICE) && (!self.is_more() || self.0 >> 28 & 3 == Gateway::Step as u32)
+    }
+
+    /// Whether the move is no more than giving up the turn.
+    #[inline]
+    #[must_use]
+    pub fn is_pass(self) -> bool {
+        self.action() == MoveKind::Pass
+    }
+
+    /// Whether two pieces castle.
+    #[inline]
+    #[must_use]
+    pub fn castles(self) -> bool {
+        matches!(self.action(), MoveKind::Castle | MoveKind::Gate(_, Gateway::Castle | Gateway::Partner))
     }
 
     /// The cell between the two steps of a move that has two.
@@ -188,6 +242,8 @@ impl Move {
             | MoveKind::Castle
             | MoveKind::Turn
             | MoveKind::Drop(_)
+            | MoveKind::Gate(..)
+            | MoveKind::Pass
             | MoveKind::Twice(_) => None,
         }
     }
@@ -204,7 +260,13 @@ impl Move {
             | MoveKind::Restore(kind)
             | MoveKind::Swap(kind)
             | MoveKind::Drop(kind) => kind,
-            MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Twice(_) => mover(),
+            MoveKind::Plain
+            | MoveKind::Double
+            | MoveKind::EnPassant
+            | MoveKind::Castle
+            | MoveKind::Gate(..)
+            | MoveKind::Pass
+            | MoveKind::Twice(_) => mover(),
         }
     }
 

@@ -1,7 +1,7 @@
-//! The one-line text of a position, seven fields, or eight where checks are counted, and the text of a move.
+//! The one-line text of a position, seven fields and more where checks or passes are counted, and the text of a move.
 
 use super::fault::{Field, FieldFault, TextError};
-use super::{Move, MoveKind, Passing, Position};
+use super::{Gateway, Move, MoveKind, Passing, Position};
 use crate::geometry::Cell;
 use crate::variant::{Castling, Double, KindId, MAX_HELD, Piece, Reserve, Side, Variant, board_text, parse_board};
 
@@ -23,10 +23,11 @@ impl Position {
             return Err(TextError::TooLong(text.len()));
         }
         let fields: Vec<&str> = text.split(' ').collect();
-        let &[board, side, reserves, unmoved, passing, halfmoves, number, ref checks @ ..] = fields.as_slice() else {
+        let &[board, side, reserves, unmoved, passing, halfmoves, number, ref more @ ..] = fields.as_slice() else {
             return Err(TextError::Fields(fields.len()));
         };
-        if checks.len() > usize::from(variant.goals.checks > 0) {
+        let (checks, passes) = more.split_at(more.iter().take_while(|field| field.contains('+')).count());
+        if checks.len() > usize::from(variant.goals.checks > 0) || passes.len() > usize::from(variant.goals.passed.is_some()) {
             return Err(TextError::Fields(fields.len()));
         }
         let mut position = Self::empty();
@@ -43,6 +44,9 @@ impl Position {
         position.number = read_number(number).and_then(not_zero).map_err(wrong(Field::Number))?;
         if let Some(checks) = checks.first() {
             position.read_checks(variant, checks).map_err(wrong(Field::Checks))?;
+        }
+        if let Some(passes) = passes.first() {
+            position.read_passes(variant, passes).map_err(wrong(Field::Passes))?;
         }
         position.find_royals(variant);
         position.log.clear();
@@ -135,7 +139,8 @@ impl Position {
             royal || castling.partner_from == cell && self.at(cell) == Piece::new(castling.partner, side)
         };
         let begins = self.at(cell).is_some() && variant.first.begins(self.at(cell), cell);
-        begins || Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
+        let gate = variant.gates.begins.iter().any(|&(known, piece, _)| known == cell && self.at(cell) == piece);
+        begins || gate || Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
     }
 
     /// Reads how often White and Black have given check, as `+1+0`.
@@ -147,6 +152,17 @@ impl Position {
             let count = u8::try_from(count).ok().filter(|&count| count <= variant.goals.checks);
             self.set_checks(variant, side, count.ok_or_else(|| FieldFault::Checks(field.to_owned()))?);
         }
+        Ok(())
+    }
+
+    /// Reads how many passes have just been made, as `p1`.
+    fn read_passes(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
+        let count = match field {
+            "p1" => 1,
+            "p2" => 2,
+            _ => return Err(FieldFault::Passes(field.to_owned())),
+        };
+        self.set_passes(variant, count);
         Ok(())
     }
 
@@ -211,7 +227,8 @@ impl Position {
         let (board, reserves) = (board_text(variant.board.grid, piece), self.reserves_text(variant));
         let [white, black] = self.checks;
         let checks = if variant.goals.checks > 0 { format!(" +{white}+{black}") } else { String::new() };
-        format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}", self.halfmoves, self.number)
+        let passes = if self.passes > 0 { format!(" p{}", self.passes) } else { String::new() };
+        format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}{passes}", self.halfmoves, self.number)
     }
 
     fn reserves_text(&self, variant: &Variant) -> String {
@@ -262,7 +279,7 @@ fn not_zero(number: u32) -> Result<u32, FieldFault> {
     if number == 0 { Err(FieldFault::FromZero) } else { Ok(number) }
 }
 
-/// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`, `+P@c5`.
+/// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`, `+P@c5`, `b1c3/H`.
 #[must_use]
 pub fn move_text(variant: &Variant, mv: Move) -> String {
     move_text_in(mv, |cell| variant.cell_name(cell), |kind| variant.kind(kind).sign())
@@ -274,7 +291,9 @@ pub fn move_text_in(mv: Move, cell: impl Fn(Cell) -> String, letter: impl Fn(Kin
     let to = cell(mv.to());
     let from_to = || format!("{}{to}", cell(mv.from()));
     match mv.action() {
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => from_to(),
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Pass => from_to(),
+        MoveKind::Gate(kind, Gateway::Step | Gateway::Castle) => format!("{}/{}", from_to(), letter(kind)),
+        MoveKind::Gate(kind, Gateway::Partner) => format!("{}/{}p", from_to(), letter(kind)),
         MoveKind::Turn => format!("{}+", from_to()),
         MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => format!("{}={}", from_to(), letter(kind)),
         MoveKind::Exchange(kind, reserve) => format!("{}={}{}", from_to(), letter(kind), ["w", "b", "n"][reserve.index()]),

@@ -37,6 +37,8 @@ pub enum Reason {
     Spent,
     /// A side has given check often enough.
     Checks,
+    /// Both sides have passed.
+    Passed,
     /// A royal piece was blown up.
     BlownUp,
     /// Too many moves without capture, drop or move of a forward-only piece (ruling G6).

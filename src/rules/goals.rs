@@ -1,9 +1,11 @@
 //! Goals: what ends a game while there are moves, by what stands on the board alone.
 
+use std::cmp::Ordering;
+
 use super::endings::{Outcome, Reason};
 use super::legality::moves_past_goals;
 use crate::position::{Move, Position};
-use crate::variant::{KindSet, Lot, Piece, Reserve, Royalty, Side, Variant};
+use crate::variant::{KindId, KindSet, Lot, PassedGoal, Piece, Reserve, Royalty, Side, Variant};
 
 /// The outcome where the board alone says that the game is over, whatever could still be moved.
 #[inline]
@@ -25,6 +27,9 @@ fn reached(position: &Position, variant: &Variant) -> Option<Outcome> {
     {
         return Some(Outcome { winner: Some(winner), reason: Reason::Checks });
     }
+    if let Some(outcome) = goals.passed.and_then(|goal| passed(position, variant, goal)) {
+        return Some(outcome);
+    }
     if let Some(outcome) = race(position, variant, moved) {
         return Some(outcome);
     }
@@ -33,6 +38,26 @@ fn reached(position: &Position, variant: &Variant) -> Option<Outcome> {
         return Some(Outcome { winner: Some(loser.other()), reason: Reason::BareRoyal });
     }
     [moved, moved.other()].into_iter().find_map(|side| too_few(position, variant, side))
+}
+
+/// The outcome where both sides have passed, or one while the royal pieces face each other.
+fn passed(position: &Position, variant: &Variant, goal: PassedGoal) -> Option<Outcome> {
+    let ends = position.passes() > 1 || goal.facing && position.passes() > 0 && position.royals_face(variant);
+    let worth = |side: Side| worth(position, variant, side) + if side == Side::Black { goal.bonus } else { 0 };
+    let winner = match worth(Side::White).cmp(&worth(Side::Black)) {
+        Ordering::Greater if goal.worth => Some(Side::White),
+        Ordering::Less if goal.worth => Some(Side::Black),
+        Ordering::Less | Ordering::Equal | Ordering::Greater => None,
+    };
+    ends.then_some(Outcome { winner, reason: Reason::Passed })
+}
+
+/// What a side's pieces on the board and in its reserve are worth by the definition, in tenths.
+fn worth(position: &Position, variant: &Variant, side: Side) -> usize {
+    let (reserve, worth) = (Reserve::of(side), |kind: KindId| usize::from(variant.kind(kind).worth));
+    let standing: usize = position.pieces(side).iter().map(|cell| worth(position.at(cell).kind())).sum();
+    let held = position.reserves().kinds(reserve).map(|kind| worth(kind) * usize::from(position.reserves().count(reserve, kind)));
+    standing + held.sum::<usize>()
 }
 
 /// The outcome where a side is where it wins.

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use super::castling::castlings;
 use super::danger::Danger;
 use super::drops::{drops, may_not_mate};
+use super::gating::{gatings, passes};
 use super::goals::decided;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
@@ -20,6 +21,12 @@ pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>)
 fn pseudo_moves_of(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
     movegen::moves(position, variant, pieces, out);
     castlings(position, variant, out);
+    if !variant.gates.is_empty() {
+        gatings(position, variant, out);
+    }
+    if variant.conduct.passes {
+        passes(position, variant, out);
+    }
     if variant.has_reserves {
         drops(position, variant, out);
     }
@@ -68,8 +75,11 @@ fn is_safe(position: &mut Position, variant: &Variant, mv: Move) -> bool {
     if variant.first.any && is_first_in_check(position, variant, mv) {
         return false;
     }
+    let faced = variant.conduct.parts_royals && !mv.is_pass() && position.royals_face(variant);
     let undo = position.make(variant, mv);
-    let mut safe = leaves_safe(position, variant, side) && !(variant.conduct.no_checks && in_check(position, variant, side.other()));
+    let mut safe = !(faced && position.royals_face(variant))
+        && leaves_safe(position, variant, side)
+        && !(variant.conduct.no_checks && in_check(position, variant, side.other()));
     if let (true, MoveKind::Drop(kind)) = (safe, mv.action()) {
         safe = !(may_not_mate(variant, kind) && in_check(position, variant, side.other()) && !can_reply(position, variant));
     }

@@ -6,6 +6,7 @@ mod danger;
 mod drops;
 mod endings;
 mod fault;
+mod gating;
 mod goals;
 mod legality;
 mod perft;

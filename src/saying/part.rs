@@ -64,6 +64,7 @@ impl Saying for RuleFault {
             Self::NoneOnFile => hinted(say!("def-none-on-file"), say!("def-none-on-file-hint")),
             Self::EnemyReserve => hinted(say!("def-enemy-reserve"), say!("def-enemy-reserve-hint")),
             Self::Royal => hinted(say!("def-royal-among"), say!("def-royal-among-hint")),
+            Self::Worthless => hinted(say!("def-worthless"), say!("def-worthless-hint")),
             Self::OneRoyal => hinted(say!("def-one-royal"), say!("def-one-royal-hint")),
             Self::Checks(most) => plain(say!("def-checks", most = *most)),
             Self::NoEnd => hinted(say!("def-no-end"), say!("def-no-end-hint")),

@@ -44,6 +44,7 @@ impl Field {
             Self::Halfmoves => say!("position-field-6"),
             Self::Number => say!("position-field-7"),
             Self::Checks => say!("position-field-8"),
+            Self::Passes => say!("position-field-9"),
         }
     }
 
@@ -80,6 +81,7 @@ impl Saying for FieldFault {
             Self::NoPassing(text) => plain(say!("position-no-passing", text = text.as_str())),
             Self::UnsortedCells(text) => plain(say!("position-unsorted-cells", text = text.as_str())),
             Self::Cell(text) => plain(say!("position-no-cell", text = text.as_str())),
+            Self::Passes(text) => plain(say!("position-passes", text = text.as_str())),
             Self::Checks(text) => plain(say!("position-checks", text = text.as_str())),
             Self::Number(text) => plain(say!("position-no-number", text = text.as_str())),
             Self::FromZero => plain(say!("position-from-one")),

@@ -232,6 +232,8 @@ impl Arrivals {
             | Rule::Extinct { .. }
             | Rule::Spent { .. }
             | Rule::LoseFirst { .. }
+            | Rule::Pass { .. }
+            | Rule::Gate { .. }
             | Rule::NoChecks
             | Rule::Checks { .. }
             | Rule::MustCapture

@@ -73,7 +73,7 @@ pub(crate) fn castlings(def: &Checked, first: &FirstWays) -> Result<([Vec<Castli
     Ok((found, unmoved_cells))
 }
 
-fn bit_of(cell: Cell, cells: &mut Vec<Cell>) -> u32 {
+pub(super) fn bit_of(cell: Cell, cells: &mut Vec<Cell>) -> u32 {
     let known = cells.iter().position(|&known| known == cell);
     let bit = known.unwrap_or_else(|| {
         cells.push(cell);

@@ -1,7 +1,7 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
 use super::pieces::{KindId, KindSet};
-use super::schema::{Base, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Sides, Stalemate, WeightsDef};
+use super::schema::{Base, BothPassed, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Sides, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A letter A to Z that stands for a piece.
@@ -349,6 +349,22 @@ pub enum Rule {
         pieces: KindSet,
         /// The enemy pieces that aim at them.
         by: KindSet,
+    },
+    /// Passing.
+    Pass {
+        /// What it means that both have passed.
+        twice: BothPassed,
+        /// How much more Black's pieces are taken to be worth, in tenths.
+        bonus: u16,
+        /// Whether royal pieces that face each other have to be parted, or the game ended.
+        facing: bool,
+    },
+    /// Pieces put where others leave.
+    Gate {
+        /// The pieces of the reserve.
+        pieces: KindSet,
+        /// Where the others began.
+        on: CellSet,
     },
     /// Check may not be given.
     NoChecks,

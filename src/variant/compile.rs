@@ -9,6 +9,7 @@ use super::doubles::Doubles;
 use super::fault::{Fault, RuleFault, StartFault};
 use super::fen::with_rights;
 use super::first::FirstWays;
+use super::gates::Gates;
 use super::goals::Goals;
 use super::house::Switch;
 use super::paths::{Path, PathMode, bar, paths, seen_by, twices};
@@ -72,6 +73,8 @@ pub struct Variant {
     pub arrivals: Arrivals,
     /// Castlings, by side.
     pub castlings: [Vec<Castling>; 2],
+    /// What can be put where a piece has begun.
+    pub(crate) gates: Gates,
     /// The cells of the pieces whose first move matters, in the order of the bits of a position's unmoved field.
     pub unmoved_cells: Vec<Cell>,
     /// The same as a set.
@@ -242,7 +245,8 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let doubles = Doubles::new(&def);
     let arrivals = Arrivals::new(&def, &rows, &doubles);
     let first = FirstWays::new(&def, &rows);
-    let (castlings, unmoved_cells) = castlings(&def, &first)?;
+    let (castlings, mut unmoved_cells) = castlings(&def, &first)?;
+    let gates = Gates::new(&def, &castlings, &mut unmoved_cells);
     told_apart(&castlings, &rows)?;
     let mut group = vec![0; kinds.len() * points];
     let mut guard = vec![0; kinds.len() * points];
@@ -259,12 +263,12 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let (vanish, special) = special(&def, kinds.len());
     let conduct = Conduct::new(&def);
     let has_neutral = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
-    let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. }));
+    let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. } | Rule::Gate { .. }));
     let royalty = royalty(&def);
     let variant = Variant {
         doubles,
         goals: Goals::new(&def),
-        care: if conduct.no_checks || first.captures { [Care::Everything; 2] } else { royalty.map(Care::of) },
+        care: if conduct.no_checks || conduct.parts_royals || first.captures { [Care::Everything; 2] } else { royalty.map(Care::of) },
         royals_vary: royalty.iter().any(|royalty| royalty.varies()),
         conduct,
         royalty,
@@ -294,6 +298,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         attacks,
         arrivals,
         castlings,
+        gates,
         unmoved_any: unmoved_cells.iter().copied().collect(),
         unmoved_bits: bits_of(&unmoved_cells, points),
         unmoved_cells,
@@ -352,6 +357,8 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
             | Rule::Spent { .. }
             | Rule::Checks { .. }
             | Rule::LoseFirst { .. }
+            | Rule::Pass { .. }
+            | Rule::Gate { .. }
             | Rule::NoChecks
             | Rule::MustCapture
             | Rule::Explode { .. } => {}

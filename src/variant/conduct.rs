@@ -5,6 +5,7 @@ use super::pieces::KindSet;
 
 /// The rules of captures and checks that hold for all pieces.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each stands for a rule")]
 pub(crate) struct Conduct {
     /// Whether captures explode, and what stays beside them.
     pub(crate) explode: Option<KindSet>,
@@ -12,6 +13,10 @@ pub(crate) struct Conduct {
     pub(crate) no_checks: bool,
     /// Whether a player who can capture must.
     pub(crate) must_capture: bool,
+    /// Whether a player may pass.
+    pub(crate) passes: bool,
+    /// Whether a player has to part royal pieces that face each other on an open file, or to pass.
+    pub(crate) parts_royals: bool,
 }
 
 impl Conduct {
@@ -22,6 +27,8 @@ impl Conduct {
             explode: safe.reduce(KindSet::or),
             no_checks: def.rules.iter().any(|rule| matches!(rule, Rule::NoChecks)),
             must_capture: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture)),
+            passes: def.rules.iter().any(|rule| matches!(rule, Rule::Pass { .. })),
+            parts_royals: def.rules.iter().any(|rule| matches!(rule, Rule::Pass { facing: true, .. })),
         }
     }
 }

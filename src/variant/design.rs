@@ -219,7 +219,7 @@ impl Design {
         fields[0] = board + &hand;
         // Six fields are those of FEN, which has no field of reserves.
         let rights = if fields.len() == 6 { 2 } else { 3 };
-        let holds = self.rules().iter().any(|rule| matches!(rule, RuleDef::Reserve { .. } | RuleDef::Drop { .. }));
+        let holds = self.rules().iter().any(|rule| matches!(rule, RuleDef::Reserve { .. } | RuleDef::Drop { .. } | RuleDef::Gate { .. }));
         if let Some(reserves) = fields.get_mut(2).filter(|reserves| rights == 3 && (reserves.as_str() == "-") == holds) {
             if holds { "[||]" } else { "-" }.clone_into(reserves);
         }

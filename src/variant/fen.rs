@@ -2,7 +2,7 @@
 
 use super::castling::Castling;
 use super::compile::Variant;
-use super::pieces::Side;
+use super::pieces::{Piece, Side};
 use crate::geometry::Cell;
 
 /// The castling that a letter stands for, K towards the last file, Q towards the first; `None` if there is none or several.
@@ -25,8 +25,11 @@ pub(crate) fn castling_of(variant: &Variant, letter: char) -> Option<&Castling> 
 pub(crate) fn unmoved_field(variant: &Variant, rights: &str) -> Result<String, char> {
     let mut names = Vec::new();
     for letter in rights.chars().filter(|&letter| letter != '-') {
-        let castling = castling_of(variant, letter).ok_or(letter)?;
-        names.extend([castling.royal_from, castling.partner_from].map(|cell| variant.cell_name(cell)));
+        let cells = match castling_of(variant, letter) {
+            Some(castling) => vec![castling.royal_from, castling.partner_from],
+            None => vec![gate_of(variant, letter).ok_or(letter)?],
+        };
+        names.extend(cells.into_iter().map(|cell| variant.cell_name(cell)));
     }
     names.sort_unstable();
     names.dedup();
@@ -40,6 +43,29 @@ pub(crate) fn with_cells(variant: &Variant, unmoved: &str, more: impl Iterator<I
     names.sort_unstable();
     names.dedup();
     if names.is_empty() { "-".to_owned() } else { names.join(",") }
+}
+
+/// The cell of a file's letter on which a piece begins that may be followed by one of the reserve; `None` if there is none or several.
+fn gate_of(variant: &Variant, letter: char) -> Option<Cell> {
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+    let grid = variant.board.grid;
+    let is_meant = |cell: &Cell| grid.file_letter(grid.file(*cell)) == letter.to_ascii_lowercase();
+    let mut found = variant.gates.begins.iter().filter(|known| known.1.side() == side).map(|known| known.0).filter(is_meant);
+    found.next().filter(|_| found.next().is_none())
+}
+
+/// The letters of the cells on which pieces of a side have not moved that may be followed by one of the reserve, but for those of
+/// castlings that are told already.
+pub(crate) fn gate_letters(variant: &Variant, side: Side, unmoved: u64, told: u64) -> String {
+    let grid = variant.board.grid;
+    let here = variant.gates.begins.iter().filter(|&&(_, piece, bit)| piece.side() == side && unmoved & !told & bit != 0);
+    let letter = |&(cell, ..): &(Cell, Piece, u64)| {
+        let file = grid.file_letter(grid.file(cell));
+        if side == Side::White { file.to_ascii_uppercase() } else { file }
+    };
+    let mut letters: Vec<char> = here.map(letter).collect();
+    letters.sort_unstable();
+    letters.into_iter().collect()
 }
 
 /// The reserves field for pieces in hand, large letters White's, small letters Black's.

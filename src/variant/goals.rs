@@ -3,7 +3,7 @@
 use super::checked::{Checked, Rule};
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::schema::Lot;
+use super::schema::{BothPassed, Lot};
 use crate::geometry::CellSet;
 
 /// The goals of a game.
@@ -28,6 +28,19 @@ pub(crate) struct Goals {
     pub(crate) extinct: Vec<(KindSet, usize)>,
     /// Kinds of which a side has too few, taken together, and what that means for it.
     pub(crate) spent: Vec<(KindSet, usize, Lot)>,
+    /// What ends the game when both sides have passed.
+    pub(crate) passed: Option<PassedGoal>,
+}
+
+/// How a game ends by passing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PassedGoal {
+    /// Whether the side wins whose pieces are worth more; otherwise it is a draw.
+    pub(crate) worth: bool,
+    /// How much more Black's are taken to be worth, in tenths.
+    pub(crate) bonus: usize,
+    /// Whether it is enough that one side passes while the royal pieces face each other.
+    pub(crate) facing: bool,
 }
 
 impl Goals {
@@ -49,6 +62,9 @@ impl Goals {
                     goals.extinct.extend(known.iter().map(|kind| (faces(kind), usize::from(*left))));
                 }
                 Rule::Spent { pieces, left, gets } => goals.spent.push((*pieces, usize::from(*left), *gets)),
+                Rule::Pass { twice, bonus, facing } if *twice != BothPassed::Nothing => {
+                    goals.passed = Some(PassedGoal { worth: *twice == BothPassed::Worth, bonus: usize::from(*bonus), facing: *facing });
+                }
                 Rule::Checks { times } => goals.checks = *times,
                 Rule::Explode { .. } => goals.blown_up = def.pieces.iter().any(|piece| piece.royal),
                 Rule::Freeze { .. }
@@ -69,11 +85,14 @@ impl Goals {
                 | Rule::NoMateBy { .. }
                 | Rule::Royals { .. }
                 | Rule::LoseFirst { .. }
+                | Rule::Pass { .. }
+                | Rule::Gate { .. }
                 | Rule::NoChecks
                 | Rule::MustCapture => {}
             }
         }
         goals.any = goals.checks > 0
+            || goals.passed.is_some()
             || goals.blown_up
             || !goals.reach.is_empty()
             || goals.bare_royal

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub use changes::PieceChangeDef;
 pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
 pub use region::{Parity, Region};
-pub use rules::{EndingsDef, Holder, Lot, RuleDef, Safe, SafeRoyals, Stalemate, SwitchDef};
+pub use rules::{BothPassed, EndingsDef, Holder, Lot, RuleDef, Safe, SafeRoyals, Stalemate, SwitchDef};
 pub use sides::Sides;
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 

@@ -18,7 +18,7 @@ use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, Side};
 use super::problem::Problem;
 use super::schema::{
-    BoardDef, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, RuleDef, SPACED_LEVELS, Stalemate, VariantDef, WeightsDef,
+    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, RuleDef, SPACED_LEVELS, Stalemate, VariantDef, WeightsDef,
 };
 use crate::geometry::{CellSet, Grid};
 
@@ -56,7 +56,8 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     };
     let mut validator = Validator::new(board, pieces, problems);
     validator.number_promoted(def.rules.as_deref().unwrap_or_default());
-    let has_reserves = def.rules.iter().flatten().any(|rule| matches!(rule, RuleDef::Reserve { .. } | RuleDef::Drop { .. }));
+    let has_reserves =
+        def.rules.iter().flatten().any(|rule| matches!(rule, RuleDef::Reserve { .. } | RuleDef::Drop { .. } | RuleDef::Gate { .. }));
     validator.several_royals = def.rules.iter().flatten().any(|rule| matches!(rule, RuleDef::Royals { .. }));
     let start = &seven_fields(start, has_reserves);
     validator.array(start);
@@ -73,6 +74,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     validator.letters_of_others(&known_as.letters, pieces);
     validator.start_stands_on_cells(start);
     validator.begins_with_royals(&rules, &endings);
+    validator.worth_something(&rules, pieces);
     if !validator.problems.list.is_empty() {
         return Err(validator.problems.list);
     }
@@ -238,11 +240,19 @@ impl Validator {
             counts[side.index()] = count;
         }
         let wrong = |rule: &Rule| {
-            matches!(rule, Rule::BareRoyal) && counts != [1; 2]
+            matches!(rule, Rule::BareRoyal | Rule::Pass { facing: true, .. }) && counts != [1; 2]
                 || matches!(rule, Rule::Explode { .. }) && (several || counts.iter().any(|&count| count > 1))
         };
         if let Some(index) = rules.iter().position(wrong) {
             self.problems.add(&format!("rules[{index}]"), RuleFault::OneRoyal);
+        }
+    }
+
+    /// Sees that pieces are worth something where that decides.
+    fn worth_something(&mut self, rules: &[Rule], pieces: &[PieceDef]) {
+        let weighs = |rule: &Rule| matches!(rule, Rule::Pass { twice: BothPassed::Worth, .. });
+        if let Some(index) = rules.iter().position(weighs).filter(|_| pieces.iter().all(|piece| piece.worth == 0)) {
+            self.problems.add(&format!("rules[{index}]"), RuleFault::Worthless);
         }
     }
 

@@ -20,6 +20,7 @@ pub(crate) struct Zobrist {
     passing: Vec<u64>,
     pub(crate) black_to_move: u64,
     checks: Vec<u64>,
+    passes: [u64; 2],
 }
 
 impl Zobrist {
@@ -34,7 +35,9 @@ impl Zobrist {
         let black_to_move = many(1)[0];
         let checks = many(2 * usize::from(MAX_CHECKS));
         unmoved.extend(many(MAX_UNMOVED / 2));
-        Self { points, pieces, held, unmoved, passing, black_to_move, checks }
+        let after = many(2);
+        let passes = [after[0], after[1]];
+        Self { points, pieces, held, unmoved, passing, black_to_move, checks, passes }
     }
 
     #[inline]
@@ -57,6 +60,11 @@ impl Zobrist {
     pub(crate) fn checks(&self, side: Side, count: u8) -> u64 {
         let at = usize::from(count.min(MAX_CHECKS)).checked_sub(1);
         at.map_or(0, |at| self.checks[2 * at + side.index()])
+    }
+
+    /// The number of so many passes just made; none for none.
+    pub(crate) fn passes(&self, count: u8) -> u64 {
+        usize::from(count).checked_sub(1).map_or(0, |at| self.passes[at.min(1)])
     }
 
     /// The number of a cell on which something can be captured in passing.

@@ -147,7 +147,10 @@ fn drops_and_promotions_keep_their_bounds() {
                     assert!(!variant.kind(kind).royal && !variant.kind(kind).turned);
                 }
                 MoveKind::Twice(via) => assert!(!position.at(via).is_of(position.side())),
-                MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle => {}
+                MoveKind::Gate(kind, _) => {
+                    assert!(position.reserves().count(Reserve::of(position.side()), kind) > 0 && !variant.kind(kind).royal);
+                }
+                MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Pass => {}
             }
         }
     });

@@ -151,7 +151,14 @@ fn sentence(game: &Game, before: &Position, mv: Move) -> String {
             let whose = ["White’s", "Black’s", "the neutral"][reserve.index()];
             format!("{moved}, exchanged for {} from {whose} reserve.", kind(other))
         }
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => {
+        MoveKind::Gate(other, _) => format!("{moved}, and puts the {} where it was.", kind(other)),
+        MoveKind::Plain
+        | MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Castle
+        | MoveKind::Drop(_)
+        | MoveKind::Pass
+        | MoveKind::Twice(_) => {
             format!("{moved}.")
         }
     }

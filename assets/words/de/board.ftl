@@ -18,6 +18,11 @@ choose-castle = Mit { $piece } rochieren
 # The $piece is captured.
 choose-twice = Unterwegs { $piece } auf { $cell } schlagen
 choose-passes = Mit { $piece } aussetzen
+choose-put-nothing = Nichts an seine Stelle setzen
+choose-put = { $piece } an seine Stelle setzen
+choose-put-royal = Rochieren und { $piece } auf das verlassene Königsfeld setzen
+choose-put-partner = Rochieren und { $piece } auf das verlassene Turmfeld setzen
+choose-pass = Aussetzen
 choose-turn = Umdrehen zu { $piece }
 choose-promote = Umwandeln in { $piece }
 choose-restore = { $piece } aus einer Reserve zurückholen

@@ -125,6 +125,7 @@ position-field-4 = nicht gezogene Figuren
 position-field-5 = en passant
 position-field-6 = Halbzüge
 position-field-7 = Zugnummer
+position-field-9 = die letzten Aussetzer
 position-field-8 = die Schachgebote
 position-exposed = { $name } von { $side } auf { $cell } könnte sofort geschlagen werden
 position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
@@ -133,6 +134,7 @@ position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
         [some] braucht aber mindestens eine
        *[one] braucht aber genau eine
     }
+position-passes = ‘{ $text }’ ist nicht, wie oft zuletzt ausgesetzt wurde, etwa ‘p1’
 position-checks = „{ $text }“ sagt nicht, wie oft jede Seite Schach geboten hat, etwa „+1+0“, oder ist mehr, als gewinnt
 position-no-letter = keine Figur hat den Buchstaben „{ $letter }“
 position-no-turned = „{ $letter }“ hat keine Rückseite

@@ -15,6 +15,7 @@ ended-checks = { $times ->
         [one] Schachgebot
        *[other] { $times }-mal Schach
     }
+ended-passed = beide Spieler haben ausgesetzt
 ended-blown-up = eine Explosion
 ended-perpetual = Dauerschach
 ended-agreement = Einigung

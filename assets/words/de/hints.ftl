@@ -11,6 +11,7 @@ hint-line = Folge
     .tip = Die beste Variante, auf dem Brett vorgespielt, mit dem Grund
 hint-looking = Ein Tipp wird gesucht…
 hint-how = Jeder Schritt verrät etwas mehr. Drücke H für den nächsten, Esc zum Beenden.
+hint-pass = Setze aus.
 hint-drop = Einsetzen: { $piece }.
 hint-move = Ziehen: { $piece } auf { $cell }.
 hint-good =

@@ -25,6 +25,7 @@ computer-plays = Der Computer spielt { $side }. Im Menü „Engine“ kannst du 
 computer-busy = Der Computer überlegt seinen eigenen Zug. Warte, bis er gezogen hat.
 computer-no-move = Der Computer hat keinen Zug gefunden.
 neutral-no-drop = Figuren der neutralen Reserve können nicht eingesetzt werden; sie kommen nur durch einen Tausch zurück.
+no-drop-but-gate = { $name } kommt ins Spiel, wo eine andere Figur das Feld verlässt, auf dem sie begann. Ziehe diese Figur und wähle { $name }.
 no-drop-now = Im Moment gibt es kein Feld, auf dem du { $name } einsetzen kannst.
 not-legal = Dieser Zug ist nicht legal.
 picked-frozen = { $name } ist erstarrt, { $why }.
@@ -77,6 +78,8 @@ typed-write = Gib { $moves } ein.
 
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = { $piece } einsetzen
+move-pass = aussetzen
+move-gates = { $moved }, setzt { $piece }
 move-castles = { $piece } rochiert
 move-passes = { $piece } setzt aus
 move-takes-on-way = { $piece } schlägt { $victim } unterwegs

@@ -52,6 +52,8 @@ refusal-not-over = { $name } kann nicht über { $piece } springen.
 refusal-spared = { $name } kann { $piece } nicht schlagen.
 refusal-not-beyond = Diese Figur landet gleich hinter der übersprungenen: { $piece }.
 refusal-nothing = Auf { $cell } muss { $name } getauscht werden, aber keine Reserve hat eine Figur dafür.
+refusal-pass-in-check = Im Schach kann man nicht aussetzen.
+refusal-facing = { $name } und Gegenüber stünden sich weiter gegenüber. Ziehe so, dass sie es nicht mehr tun, oder setze aus, um die Partie zu beenden.
 refusal-none-lost = Auf { $cell } muss { $name } zu einer Figur werden, die ihre Seite verloren hat, aber es gibt keine.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.

@@ -209,6 +209,9 @@ rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
 rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
 rulebook-loses-first = Sobald { $by } des Gegners auf { $pieces } zielt, auch durch andere Figuren hindurch, gilt diese Figur als gezogen.
 rulebook-no-checks = Kein Zug darf Schach bieten.
+rulebook-pass = Wer nicht im Schach steht, darf aussetzen, statt zu ziehen.
+rulebook-parts = Stehen sich { $royal } und Gegenüber auf offener Linie gegenüber, muss der Spieler am Zug so ziehen, dass sie es nicht mehr tun, oder aussetzen.
+rulebook-gate = Zieht eine Figur, die auf { $cells } begonnen hat, zum ersten Mal, darf ihr Spieler { $pieces } aus der Reserve auf das verlassene Feld setzen. Bei einer Rochade kann es jedes der beiden Felder sein.
 rulebook-must-capture = Wer schlagen kann, muss schlagen, womit ist gleich.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->

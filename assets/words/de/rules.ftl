@@ -40,6 +40,21 @@ ends-checks = Wer { $times ->
         [1] einmal
        *[other] { $times }-mal
     } Schach geboten hat, gewinnt.
+# $facing is `yes` where a pass is enough while the royal pieces face each other.
+ends-passed-draw = Setzen beide Spieler nacheinander aus{ $facing ->
+        [yes] {" "}oder setzt einer aus, während die königlichen Figuren einander gegenüberstehen
+       *[no] {""}
+    }, endet die Partie remis.
+# $pieces are the pieces with their worth, $bonus what Black has more.
+ends-passed-worth = Setzen beide Spieler nacheinander aus{ $facing ->
+        [yes] {" "}oder setzt einer aus, während die königlichen Figuren einander gegenüberstehen
+       *[no] {""}
+    }, gewinnt, wessen Figuren mehr wert sind: { $pieces }.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Schwarz hat { $bonus } mehr.
+    }
+ends-piece-worth = { $piece } { $worth }
+ends-tenths = { $whole },{ $rest }
 ends-blown-up = Wessen { $royal } in die Luft fliegt, verliert.
 ends-repetition = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt.
 ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
@@ -118,6 +133,7 @@ rule-one-per-file =
         [1] Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
        *[other] Darf nicht auf einer Linie eingesetzt werden, auf der schon { $most } eigene Figuren dieser Art stehen.
     }
+rule-gated = Kann aus der Reserve dorthin gesetzt werden, wo eine Figur das Feld verlässt, auf dem sie begann, als Teil dieses Zuges.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
 rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe „Besondere Regeln“.
 rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie nicht gegenüberstehen.

@@ -18,6 +18,11 @@ choose-castle = Castle with the { $piece }
 # The $piece is captured.
 choose-twice = Capture the { $piece } on { $cell } on the way
 choose-passes = Pass with the { $piece }
+choose-put-nothing = Put nothing in its place
+choose-put = Put the { $piece } in its place
+choose-put-royal = Castle and put the { $piece } where the King was
+choose-put-partner = Castle and put the { $piece } where the Rook was
+choose-pass = Pass
 choose-turn = Turn over into { $piece }
 choose-promote = Promote to { $piece }
 choose-restore = Bring back { $piece } from a reserve

@@ -125,6 +125,7 @@ position-field-4 = unmoved pieces
 position-field-5 = en passant
 position-field-6 = half-moves
 position-field-7 = move number
+position-field-9 = the passes just made
 position-field-8 = the checks given
 position-exposed = { $side }’s { $name } on { $cell } could be captured immediately
 position-royals = { $side } has { $count } royal pieces but needs { $needs ->
@@ -133,6 +134,7 @@ position-royals = { $side } has { $count } royal pieces but needs { $needs ->
         [some] at least one
        *[one] exactly one
     }
+position-passes = ‘{ $text }’ is not how many passes have just been made, such as ‘p1’
 position-checks = ‘{ $text }’ is not how often each side has given check, such as ‘+1+0’, or it is more than wins
 position-no-letter = no piece has the letter ‘{ $letter }’
 position-no-turned = ‘{ $letter }’ has no promoted side

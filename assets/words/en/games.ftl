@@ -15,6 +15,7 @@ ended-checks = { $times ->
         [one] check
        *[other] { $times } checks
     }
+ended-passed = both players passed
 ended-blown-up = an explosion
 ended-perpetual = perpetual check
 ended-agreement = agreement

@@ -11,6 +11,7 @@ hint-line = Line
     .tip = The best line played out on the board, with the reason
 hint-looking = Looking for a hint…
 hint-how = Each step reveals a little more. Press H for the next one, Esc to stop.
+hint-pass = Pass.
 hint-drop = Drop the { $piece }.
 hint-move = Move the { $piece } on { $cell }.
 hint-good =

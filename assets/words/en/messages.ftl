@@ -25,6 +25,7 @@ computer-plays = The computer plays { $side }. To play that side yourself, open 
 computer-busy = The computer is choosing its own move. Wait until it has played.
 computer-no-move = The computer found no move.
 neutral-no-drop = Pieces in the neutral reserve cannot be dropped; they come back only by exchange.
+no-drop-but-gate = The { $name } comes into the game where another piece leaves the cell on which it began. Move that piece, and choose the { $name }.
 no-drop-now = There is nowhere to drop the { $name } right now.
 not-legal = That move is not legal.
 picked-frozen = This { $name } is frozen { $why }.
@@ -77,6 +78,8 @@ typed-write = Type { $moves }.
 
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = drop { $piece }
+move-pass = pass
+move-gates = { $moved }, puts { $piece }
 move-castles = { $piece } castles
 move-passes = { $piece } passes
 move-takes-on-way = { $piece } takes { $victim } on the way

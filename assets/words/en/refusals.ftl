@@ -52,6 +52,8 @@ refusal-not-over = The { $name } cannot jump over the { $piece }.
 refusal-spared = The { $name } cannot capture the { $piece }.
 refusal-not-beyond = It lands just beyond the piece it jumps over, { $piece }.
 refusal-nothing = The { $name } must be exchanged on { $cell }, but no reserve has a piece to exchange it for.
+refusal-pass-in-check = You cannot pass while in check.
+refusal-facing = The { $name }s would still face each other. Move so that they no longer do, or pass to end the game.
 refusal-none-lost = On { $cell } the { $name } must become a piece that its side has lost, but there is none.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.

@@ -203,6 +203,9 @@ rulebook-en-passant = En passant: on the very next move, { $who ->
 rulebook-facing = The two { $royal }s may not face each other on an open file: a move that leaves nothing between them is not allowed.
 rulebook-loses-first = Once { $by } of the other side aims at { $pieces }, even through other pieces, that piece counts as moved.
 rulebook-no-checks = No move may give check.
+rulebook-pass = A player who is not in check may pass instead of making a move.
+rulebook-parts = If the { $royal }s face each other on an open file, the player to move must make a move after which they no longer do, or pass.
+rulebook-gate = When a piece that began on { $cells } moves for the first time, its player may put { $pieces } from the reserve on the cell that it leaves. When two pieces castle, it can be either of the cells.
 rulebook-must-capture = A player who can capture must capture, with any piece that can.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->

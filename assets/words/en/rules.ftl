@@ -41,6 +41,21 @@ ends-checks = A player who has given check { $times ->
         [2] twice
        *[other] { $times } times
     } wins.
+# $facing is `yes` where a pass is enough while the royal pieces face each other.
+ends-passed-draw = When both players pass, one after the other{ $facing ->
+        [yes] , or one passes while the royal pieces face each other
+       *[no] {""}
+    }, the game is a draw.
+# $pieces are the pieces with their worth, $bonus what Black has more.
+ends-passed-worth = When both players pass, one after the other{ $facing ->
+        [yes] , or one passes while the royal pieces face each other
+       *[no] {""}
+    }, the player wins whose pieces are worth more: { $pieces }.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Black has { $bonus } more.
+    }
+ends-piece-worth = { $piece } { $worth }
+ends-tenths = { $whole }.{ $rest }
 ends-blown-up = A player whose { $royal } is blown up loses.
 ends-repetition = The game is a draw when the same position occurs { $times ->
         [2] twice
@@ -133,6 +148,7 @@ rule-one-per-file =
         [1] Cannot be dropped on a file that already has one of its kind.
        *[other] Cannot be dropped on a file that already has { $most } of its kind.
     }
+rule-gated = Can be put from the reserve where a piece leaves the cell on which it began, as part of that move.
 rule-no-drop-mate = It may not be dropped to give mate.
 rule-barred = Some of its steps along the edges of the board are not allowed; see ‘Special rules’.
 rule-facing = May not face its enemy counterpart on an open file.

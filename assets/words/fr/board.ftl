@@ -18,6 +18,11 @@ choose-castle = Roquer avec { THE($piece) }
 # The $piece is captured.
 choose-twice = Capturer { THE($piece) } en { $cell } au passage
 choose-passes = Passer avec { THE($piece) }
+choose-put-nothing = Ne rien mettre à sa place
+choose-put = Mettre { THE($piece) } à sa place
+choose-put-royal = Roquer et mettre { THE($piece) } à la place du Roi
+choose-put-partner = Roquer et mettre { THE($piece) } à la place de la Tour
+choose-pass = Passer
 choose-turn = Retourner en { $piece }
 choose-promote = Promouvoir en { $piece }
 choose-restore = Ramener { A($piece) } d’une réserve

@@ -15,6 +15,7 @@ ended-checks = { $times ->
         [one] échec donné
        *[other] { $times } échecs donnés
     }
+ended-passed = les deux joueurs ont passé
 ended-blown-up = une explosion
 ended-perpetual = échec perpétuel
 ended-agreement = accord mutuel

@@ -11,6 +11,7 @@ hint-line = Suite
     .tip = La meilleure suite jouée sur le plateau, avec son explication
 hint-looking = Recherche d’un indice…
 hint-how = Chaque étape en révèle un peu plus. H pour la suivante, Échap pour arrêter.
+hint-pass = Passez.
 hint-drop = Parachutez { A($piece) }.
 hint-move = Jouez { THE($piece) } en { $cell }.
 hint-good =

@@ -25,6 +25,7 @@ computer-plays = L’ordinateur joue les { $side }. Pour jouer ce camp vous-mêm
 computer-busy = L’ordinateur choisit son coup. Attendez qu’il ait joué.
 computer-no-move = L’ordinateur n’a trouvé aucun coup.
 neutral-no-drop = Les pièces de la réserve neutre ne se parachutent pas ; elles ne reviennent que par échange.
+no-drop-but-gate = { CAPITAL(THE($name)) } entre en jeu là où une autre pièce quitte sa case de départ. Jouez cette pièce, puis choisissez { THE($name) }.
 no-drop-now = Il n’y a pour l’instant nulle part où parachuter { THE($name) }.
 not-legal = Ce coup n’est pas légal.
 picked-frozen = { CAPITAL(THE($name)) } est { AGREE($name, "gelé", "gelée") } { $why }.
@@ -77,6 +78,8 @@ typed-write = Tapez { $moves }.
 
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = parachuter { A($piece) }
+move-pass = passe
+move-gates = { $moved }, met { $piece }
 move-castles = { $piece } : roque
 move-passes = { $piece } : passe
 move-takes-on-way = { $piece } prend { $victim } au passage

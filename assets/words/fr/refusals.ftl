@@ -56,6 +56,8 @@ refusal-not-over = { CAPITAL(THE($name)) } ne peut pas sauter par-dessus { THE($
 refusal-spared = { CAPITAL(THE($name)) } ne peut pas capturer { THE($piece) }.
 refusal-not-beyond = Cette pièce se pose juste derrière celle qu’elle saute : { $piece }.
 refusal-nothing = { CAPITAL(THE($name)) } doit s’échanger en { $cell }, mais aucune réserve n’a de pièce pour cela.
+refusal-pass-in-check = Impossible de passer en étant en échec.
+refusal-facing = { CAPITAL(THE($name)) } ferait encore face à son homologue. Jouez un coup qui les sépare, ou passez pour finir la partie.
 refusal-none-lost = En { $cell }, { THE($name) } doit devenir une pièce perdue par son camp, mais il n’y en a pas.
 
 # Why a piece that is picked up has no move. $royal is the royal piece.

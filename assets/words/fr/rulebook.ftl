@@ -206,6 +206,9 @@ rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seuleme
 rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne ouverte : tout coup qui ne laisse rien entre elles est interdit.
 rulebook-loses-first = Dès que { $by } adverse vise { $pieces }, même à travers d’autres pièces, cette pièce compte comme ayant joué.
 rulebook-no-checks = Aucun coup ne peut donner échec.
+rulebook-pass = Un joueur qui n’est pas en échec peut passer au lieu de jouer.
+rulebook-parts = Si { THE($royal) } fait face à son homologue sur une colonne ouverte, le joueur au trait doit jouer un coup qui les sépare, ou passer.
+rulebook-gate = Quand une pièce partie de { $cells } bouge pour la première fois, son joueur peut mettre { $pieces } de la réserve sur la case quittée. Après un roque, ce peut être l’une ou l’autre des deux cases.
 rulebook-must-capture = Un joueur qui peut capturer doit le faire, avec la pièce de son choix.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->

@@ -40,6 +40,21 @@ ends-checks = Un joueur qui a donné échec { $times ->
         [1] une fois
        *[other] { $times } fois
     } gagne la partie.
+# $facing is `yes` where a pass is enough while the royal pieces face each other.
+ends-passed-draw = Si les deux joueurs passent l’un après l’autre{ $facing ->
+        [yes] , ou si l’un passe alors que les pièces royales se font face
+       *[no] {""}
+    }, la partie est nulle.
+# $pieces are the pieces with their worth, $bonus what Black has more.
+ends-passed-worth = Si les deux joueurs passent l’un après l’autre{ $facing ->
+        [yes] , ou si l’un passe alors que les pièces royales se font face
+       *[no] {""}
+    }, le gagnant est celui dont les pièces valent le plus : { $pieces }.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Les Noirs ont { $bonus } de plus.
+    }
+ends-piece-worth = { $piece } { $worth }
+ends-tenths = { $whole },{ $rest }
 ends-blown-up = Un joueur dont { THE($royal) } explose perd la partie.
 ends-repetition = La partie est nulle quand la même position se présente { $times ->
         [2] deux
@@ -132,6 +147,7 @@ rule-one-per-file =
         [1] Ne se parachute pas sur une colonne où son camp a déjà une pièce du même type.
        *[other] Ne se parachute pas sur une colonne où son camp a déjà { $most } pièces du même type.
     }
+rule-gated = Peut venir de la réserve sur la case de départ qu’une pièce quitte, dans le même coup.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 rule-barred = Certains de ses pas le long des bords du plateau sont interdits ; voir « Règles spéciales ».
 rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne ouverte.

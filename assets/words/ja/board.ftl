@@ -18,6 +18,11 @@ choose-castle = { $piece }とキャスリング
 # The $piece is captured.
 choose-twice = 途中で{ $cell }の{ $piece }を取る
 choose-passes = { $piece }でパス
+choose-put-nothing = 何も置かない
+choose-put = 空いたマスに{ $piece }を置く
+choose-put-royal = キャスリングして、王のいたマスに{ $piece }を置く
+choose-put-partner = キャスリングして、相手の駒のいたマスに{ $piece }を置く
+choose-pass = パス
 choose-turn = { $piece }に成る
 choose-promote = { $piece }に昇格
 choose-restore = 駒台から{ $piece }を復帰

@@ -125,6 +125,7 @@ position-field-4 = 動いていない駒
 position-field-5 = アンパッサン
 position-field-6 = 半手数
 position-field-7 = 手数
+position-field-9 = 直前のパスの回数
 position-field-8 = 王手の回数
 position-exposed = { $cell }にある{ $side }の{ $name }がすぐに取られます
 position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
@@ -133,6 +134,7 @@ position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
         [some] 少なくとも1枚必要です
        *[one] ちょうど1枚必要です
     }
+position-passes = ‘{ $text }’は直前のパスの回数ではありません（例：‘p1’）
 position-checks = 「{ $text }」は双方の王手の回数（「+1+0」など）ではないか、勝ちになる回数を超えています
 position-no-letter = 文字「{ $letter }」の駒はありません
 position-no-turned = 「{ $letter }」に成った面はありません

@@ -14,6 +14,7 @@ ended-spent = 駒の数
 ended-checks = { $times ->
        *[other] 王手{ $times }回
     }
+ended-passed = 双方がパスしました
 ended-blown-up = 爆発
 ended-perpetual = 連続王手の千日手
 ended-agreement = 合意

@@ -11,6 +11,7 @@ hint-line = 手順
     .tip = 最善の手順を盤上で示し、理由を説明します
 hint-looking = ヒントを探しています…
 hint-how = 1段ごとに少しずつ詳しくなります。Hで次へ、Escで終わります。
+hint-pass = パスします。
 hint-drop = { $piece }を打ちましょう。
 hint-move = { $cell }の{ $piece }を動かしましょう。
 hint-good =

@@ -25,6 +25,7 @@ computer-plays = { $side }はコンピューターが持っています。自分
 computer-busy = コンピューターが考えています。指すまでお待ちください。
 computer-no-move = コンピューターは手を見つけられませんでした。
 neutral-no-drop = 中立の駒台の駒は打てません。盤に戻るのは交換のときだけです。
+no-drop-but-gate = { $name }は、ほかの駒が最初のマスを離れるときに、そのマスに入ります。その駒を動かして{ $name }を選んでください。
 no-drop-now = 今、{ $name }を打てる場所はありません。
 not-legal = 合法手ではありません。
 picked-frozen = この{ $name }は{ $why }凍結しています。
@@ -77,6 +78,8 @@ typed-write = { $moves }と入力してください。
 
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
 move-drop = { $piece }を打つ
+move-pass = パス
+move-gates = { $moved }、{ $piece }を置く
 move-castles = { $piece }がキャスリング
 move-passes = { $piece }がパス
 move-takes-on-way = { $piece }が途中で{ $victim }を取る

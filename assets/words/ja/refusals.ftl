@@ -52,6 +52,8 @@ refusal-not-over = { $name }は{ $piece }を跳び越えられません。
 refusal-spared = { $name }は{ $piece }を取れません。
 refusal-not-beyond = この駒は、跳び越えた駒（{ $piece }）のすぐ先に着きます。
 refusal-nothing = { $name }は{ $cell }で必ず交換しますが、交換できる駒がどの駒台にもありません。
+refusal-pass-in-check = 王手がかかっている間はパスできません。
+refusal-facing = { $name }どうしが向かい合ったままになります。向かい合わなくなる手を指すか、パスして対局を終えてください。
 refusal-none-lost = { $name }は{ $cell }で自陣営が失った駒に昇格しますが、失った駒がありません。
 
 # Why a piece that is picked up has no move. $royal is the royal piece.

@@ -202,6 +202,9 @@ rulebook-en-passant = アンパッサン：その直後の手に限り、敵の{
 rulebook-facing = 両者の{ $royal }は、間に駒のない筋で向かい合ってはいけません。間に駒がなくなる手は指せません。
 rulebook-loses-first = 敵の{ $by }が{ $pieces }を狙うと、間に駒があっても、その駒は動いたものとみなされます。
 rulebook-no-checks = 王手をかける手は指せません。
+rulebook-pass = 王手がかかっていなければ、指す代わりにパスできます。
+rulebook-parts = { $royal }どうしが間に駒のない筋で向かい合っているときは、向かい合わなくなる手を指すか、パスしなければなりません。
+rulebook-gate = 最初に{ $cells }にいた駒が初めて動くとき、離れたマスに駒台から{ $pieces }を置けます。キャスリングでは、離れた二つのマスのどちらにも置けます。
 rulebook-must-capture = 駒を取れるときは、必ず取らなければなりません。どの駒で取ってもかまいません。
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->

@@ -33,6 +33,21 @@ ends-spent = { $of ->
 ends-checks = 王手を{ $times ->
        *[other] { $times }回
     }かけた側の勝ちです。
+# $facing is `yes` where a pass is enough while the royal pieces face each other.
+ends-passed-draw = 双方が続けてパスすると{ $facing ->
+        [yes] 、または王駒どうしが向かい合っているときに一方がパスすると
+       *[no] {""}
+    }、引き分けです。
+# $pieces are the pieces with their worth, $bonus what Black has more.
+ends-passed-worth = 双方が続けてパスすると{ $facing ->
+        [yes] 、または王駒どうしが向かい合っているときに一方がパスすると
+       *[no] {""}
+    }、駒の価値の合計が大きいほうの勝ちです（{ $pieces }）。{ $bonus ->
+        [0] {""}
+       *[other] 後手には{ $bonus }が加わります。
+    }
+ends-piece-worth = { $piece } { $worth }
+ends-tenths = { $whole }.{ $rest }
 ends-blown-up = { $royal }が爆発に巻き込まれると負けです。
 ends-repetition = 同じ局面が{ $times ->
        *[other] { $times }回
@@ -116,6 +131,7 @@ rule-one-per-file =
         [1] 同じ種類の駒がすでにある筋には打てません。
        *[other] 同じ種類の駒がすでに{ $most }枚ある筋には打てません。
     }
+rule-gated = 駒が最初のマスを離れるとき、その手の一部として、駒台からそのマスに置けます。
 rule-no-drop-mate = 打って詰ませることはできません。
 rule-barred = 盤の端に沿った動きの一部はできません。「特別なルール」をご覧ください。
 rule-facing = 間に駒のない筋で、敵の同じ駒と向かい合ってはいけません。

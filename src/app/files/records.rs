@@ -57,6 +57,7 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
         | Reason::Extinct
         | Reason::Spent
         | Reason::Checks
+        | Reason::Passed
         | Reason::BlownUp
         | Reason::Repetition
         | Reason::PerpetualCheck

@@ -336,6 +336,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_put_where_a_piece_leaves_is_chosen_and_a_pass_is_no_target() {
+        on("seirawan", None, Some(Side::White), |reach, cell| {
+            let mut hand = Hand::default();
+            assert_eq!(hand.drag(reach, Picked::Cell(cell("b1")), cell("c3")), Touch::Done);
+            assert_eq!(hand.choices().len(), 3, "nothing, a Hawk or an Elephant");
+            assert!(hand.choices()[0].is_plain(), "what changes least comes first");
+        });
+        on("janggi", None, Some(Side::White), |reach, cell| {
+            let mut hand = Hand::default();
+            hand.press(reach, cell("e2"));
+            assert!(hand.targets().iter().all(|target| target.cell != cell("e2")) && hand.targets().len() == 6);
+            assert_eq!(hand.press(reach, cell("e2")), Touch::Done, "a second click lets go");
+        });
+    }
+
+    #[test]
     fn drops_are_refused_with_their_reason() {
         let text = "4k4/9/9/9/9/9/9/9/4K4 w [P|P|] - - 0 1";
         on("shogi", Some(text), Some(Side::White), |reach, cell| {

@@ -276,7 +276,10 @@ impl Table {
             Refusal::Neutral => told!("neutral-no-drop"),
             Refusal::NotNow(owner) => self.whose_turn(owner),
             Refusal::NoDrop(kind) => {
-                let names = self.names();
+                let (names, variant) = (self.names(), self.variant());
+                if variant.gates.kinds.contains(kind) && !variant.can_be_dropped(kind) {
+                    return told!("no-drop-but-gate", name = names.naming().held(kind));
+                }
                 told!("no-drop-now", name = names.naming().held(kind))
             }
             Refusal::CannotGo(picked, to) => why::refusal(self.ahead().clone(), &self.names(), picked, to),

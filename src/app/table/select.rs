@@ -7,7 +7,7 @@ use crate::variant::{Piece, Reserve, Side, Variant};
 /// Whether a move is one of what is picked up.
 pub(in crate::app) fn belongs(variant: &Variant, picked: Picked, mv: Move, side: Side) -> bool {
     match picked {
-        Picked::Cell(cell) => !mv.is_drop() && mv.from() == cell,
+        Picked::Cell(cell) => mv.from() == cell && !mv.is_drop() && !mv.is_pass(),
         Picked::Held(held) => {
             let dropped = if let MoveKind::Drop(kind) = mv.action() { Some(variant.kind(kind).unturned) } else { None };
             held.reserve == Reserve::of(side) && dropped == Some(held.kind)

@@ -112,6 +112,8 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
             victim if victim.is_some() => say!("move-takes-on-way", piece = mover, victim = seen.piece(victim, via)),
             _ => say!("move-passes", piece = mover),
         }
+    } else if mv.is_pass() {
+        say!("move-pass").to_owned()
     } else if !mv.is_step() {
         say!("move-castles", piece = mover)
     } else if mv.takes_in_passing() {
@@ -128,7 +130,14 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
             let whose = ["white", "black", "neutral"][reserve.index()];
             say!("move-exchanged", moved = words, piece = name(kind), reserve = whose)
         }
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => words,
+        MoveKind::Gate(kind, _) => say!("move-gates", moved = words, piece = seen.held(kind)),
+        MoveKind::Plain
+        | MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Castle
+        | MoveKind::Drop(_)
+        | MoveKind::Pass
+        | MoveKind::Twice(_) => words,
     };
     let (text, outer) = (naming.exact(mv), move_text(variant, mv));
     Completion { mv, outer: if outer == text { String::new() } else { outer }, text, words, piece }

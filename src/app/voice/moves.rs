@@ -42,6 +42,8 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
         say!("voice-drops", side = side, piece = piece, to = to)
     } else if let Some(via) = mv.via() {
         twice(naming, before, mv, via)
+    } else if mv.is_pass() {
+        say!("voice-pass", side = side)
     } else if !mv.is_step() {
         say!("voice-castles", side = side, piece = piece, from = from, to = to)
     } else if mv.takes_in_passing() || victim.is_none() && captures(before, naming.variant, mv) {
@@ -85,7 +87,14 @@ fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> St
             let whose = ["white", "black", "neutral"][reserve.index()];
             say!("voice-exchanged", moved = text, piece = name(kind), reserve = whose)
         }
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => text,
+        MoveKind::Gate(kind, _) => say!("voice-gates", moved = text, piece = naming.held(kind)),
+        MoveKind::Plain
+        | MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Castle
+        | MoveKind::Drop(_)
+        | MoveKind::Pass
+        | MoveKind::Twice(_) => text,
     }
 }
 
@@ -95,6 +104,9 @@ pub(super) fn brief(naming: Naming<'_>, before: &Position, mv: Move, capture: bo
     let naming = if inside { naming } else { Naming { fold: None, ..naming } };
     let mover = before.mover(mv);
     let to = naming.cell(mv.to());
+    if mv.is_pass() {
+        return say!("voice-brief-pass").to_owned();
+    }
     if mv.is_drop() {
         return say!("voice-brief-drop", piece = naming.piece(mover, mv.to()), to = to);
     }

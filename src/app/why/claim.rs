@@ -28,6 +28,10 @@ pub(in crate::app) enum Why {
     GivesCheck,
     /// The piece on a cell can capture, so one has to.
     MustCapture(Cell),
+    /// A pass in check.
+    PassInCheck,
+    /// A move after which the royal pieces still face each other.
+    Facing,
     /// A drop that mates, of a piece that may not.
     DropMates,
     /// A drop on a piece.
@@ -147,6 +151,8 @@ impl Why {
             Self::BlowsUp => say!("refusal-blows-up", name = royal),
             Self::GivesCheck => say!("refusal-gives-check").to_owned(),
             Self::MustCapture(cell) => say!("refusal-must-capture", piece = piece(*cell)),
+            Self::PassInCheck => say!("refusal-pass-in-check").to_owned(),
+            Self::Facing => say!("refusal-facing", name = royal),
             Self::DropMates => say!("refusal-drop-mates").to_owned(),
             Self::DropOn => say!("refusal-drop-on", piece = piece(to)),
             Self::DropNever => no_drop(naming, picked).unwrap_or_else(|| say!("refusal-drop-never", name = name)),

@@ -50,6 +50,9 @@ pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked
     if let Some(&mv) = pseudo.iter().find(|&&mv| mv.to() == to && crate::app::table::select::belongs(variant, picked, mv, side)) {
         return exposed(position, variant, mv);
     }
+    if variant.conduct.passes && picked == Picked::Cell(to) && to == position.royal(side) && in_check(position, variant, side) {
+        return Why::PassInCheck;
+    }
     match picked {
         Picked::Held(held) => no_drop(position, variant, held.kind, to),
         Picked::Cell(from) => match cold(position, variant, from) {
@@ -75,6 +78,8 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
         attackers(&after, variant, royal, side.other(), KindSet::ALL, |cell| by = by.or(Some(cell)));
     } else if variant.conduct.no_checks && in_check(&after, variant, side.other()) {
         return Why::GivesCheck;
+    } else if variant.conduct.parts_royals && after.royals_face(variant) {
+        return Why::Facing;
     } else if let Some(capture) = legal_capture(position, variant).filter(|_| !position.takes(variant, mv)) {
         return Why::MustCapture(capture.from());
     }

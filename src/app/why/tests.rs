@@ -193,6 +193,8 @@ impl RefusedCase<'_> {
             Why::Spared => there.is_of(side.other()) && self.hops(),
             Why::NotBeyond(mount) => position.at(*mount).is_some() && *mount != to && self.hops(),
             Why::Nothing => !self.could_on_rich(),
+            Why::PassInCheck => in_check(self.position, self.variant, side),
+            Why::Facing => self.position.royals_face(self.variant),
             Why::NoneLost => self.pseudo().is_none(),
             Why::Unknown => false,
         }

@@ -7,9 +7,10 @@ use std::sync::Arc;
 
 use crate::app::naming::Naming;
 use crate::notation::{Whence, castlings};
-use crate::position::{Move, MoveKind, Position};
+use crate::position::{Gateway, Move, MoveKind, Position};
 use crate::rules::{in_check, legal_moves};
 use crate::variant::{Base, KindId, Notation, Piece, Side, Variant};
+use crate::words::say;
 
 /// What a move did, which does not change with how the board is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,6 +87,7 @@ impl WrittenMove {
         let by_way = mv.via().map(|via| [deed.by_way, &seen.cell(via), if deed.captures { "" } else { "–" }].concat());
         let by_way = by_way.unwrap_or_default();
         let mut short = match deed.castles {
+            _ if mv.is_pass() => say("move-pass").to_owned(),
             Some(sign) => sign.to_owned(),
             None => {
                 [deed.whence.part(&from), &by_way, if deed.captures { "×" } else { "" }, if mv.is_drop() { "@" } else { "" }, &to].concat()
@@ -93,6 +95,9 @@ impl WrittenMove {
         };
         if let Some(kind) = becomes(mv, deed.piece, variant) {
             short.extend(["=", &seen.shown(kind).text(Side::White)]);
+        }
+        if let MoveKind::Gate(kind, gateway) = mv.action() {
+            short.extend(["/", &seen.shown(kind).text(Side::White), if gateway == Gateway::Partner { "p" } else { "" }]);
         }
         short.push_str(if deed.mates {
             "#"
@@ -102,7 +107,7 @@ impl WrittenMove {
             ""
         });
         let whole = Naming { fold: None, ..naming };
-        let letter = if deed.castles.is_some() { String::new() } else { seen.shown(deed.piece.kind()).text(Side::White) };
+        let letter = if deed.castles.is_some() || mv.is_pass() { String::new() } else { seen.shown(deed.piece.kind()).text(Side::White) };
         let spoken = inside.map_or(variant, |(inner, _)| &inner.variant);
         let lead = match spoken.known_as.notation {
             Some(Notation::San) if spoken.endings.progress.contains(piece.kind()) && !mv.is_drop() => {

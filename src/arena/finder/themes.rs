@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::engine::Evaluator;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::attackers;
-use crate::position::{Move, MoveKind, Position};
+use crate::position::{Gateway, Move, MoveKind, Position};
 use crate::puzzles::{OpenedPuzzle, Theme, wins_at_once};
 use crate::rules::{checked_royal, in_check};
 use crate::variant::{KindSet, Reserve, Side, Variant};
@@ -67,11 +67,11 @@ pub(super) fn themes(variant: &Variant, evaluator: &Evaluator<'_>, opened: &Open
 /// The theme of what a move does beside moving.
 fn deed(mv: Move) -> Option<Theme> {
     match mv.action() {
-        MoveKind::Drop(_) => Some(Theme::Drop),
+        MoveKind::Drop(_) | MoveKind::Gate(_, Gateway::Step) => Some(Theme::Drop),
         MoveKind::Promote(_) | MoveKind::Turn => Some(Theme::Promotion),
         MoveKind::Exchange(..) | MoveKind::Swap(_) | MoveKind::Restore(_) => Some(Theme::Exchange),
-        MoveKind::Castle => Some(Theme::Castling),
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Twice(_) => None,
+        MoveKind::Castle | MoveKind::Gate(..) => Some(Theme::Castling),
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Pass | MoveKind::Twice(_) => None,
     }
 }
 

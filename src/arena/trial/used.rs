@@ -9,7 +9,7 @@ use crate::variant::{KindId, KindSet, Rule, Variant};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Used {
     /// Pieces that made double steps, castled, turned over, promoted, were exchanged, given for others, swapped or dropped.
-    by_move: [KindSet; 8],
+    by_move: [KindSet; 10],
     /// Pieces that captured so that others vanished.
     vanished: KindSet,
     froze: bool,
@@ -28,6 +28,8 @@ fn place(action: MoveKind) -> Option<usize> {
         MoveKind::Restore(_) => 5,
         MoveKind::Swap(_) => 6,
         MoveKind::Drop(_) => 7,
+        MoveKind::Gate(..) => 8,
+        MoveKind::Pass => 9,
     })
 }
 
@@ -70,6 +72,8 @@ impl Used {
             Rule::Restore { pieces, .. } => moved(5, pieces),
             Rule::Swap { pieces, .. } => moved(6, pieces),
             Rule::Drop { pieces, .. } => moved(7, pieces),
+            Rule::Gate { .. } => Some(!self.by_move[8].is_empty()),
+            Rule::Pass { .. } => Some(!self.by_move[9].is_empty()),
             Rule::Vanish { pieces, .. } => Some(pieces.iter().any(|kind| self.vanished.contains(kind))),
             Rule::NoMateBy { .. } => Some(self.reasons.contains(&Reason::MateWithoutWin)),
             Rule::Reach { .. } => Some(self.reasons.contains(&Reason::Reached)),
@@ -104,6 +108,7 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::Restore { pieces, .. }
         | Rule::Swap { pieces, .. }
         | Rule::Drop { pieces, .. }
+        | Rule::Gate { pieces, .. }
         | Rule::Vanish { pieces, .. }
         | Rule::NoMateBy { pieces, .. }
         | Rule::Reach { pieces, .. }
@@ -118,6 +123,7 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::BareRoyal
         | Rule::Royals { .. }
         | Rule::LoseFirst { .. }
+        | Rule::Pass { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustCapture => Vec::new(),

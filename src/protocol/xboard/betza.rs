@@ -76,6 +76,8 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
         | Rule::LoseFirst { .. }
+        | Rule::Pass { .. }
+        | Rule::Gate { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustCapture

@@ -53,6 +53,8 @@ pub(super) fn claim(outcome: Outcome) -> String {
         (Reason::Reached, _) => format!("{winner} reaches the goal"),
         (Reason::BareRoyal, _) => format!("{loser} has nothing but a bare King"),
         (Reason::Extinct, _) => format!("{loser} has lost the last piece of a kind"),
+        (Reason::Passed, None) => "Both sides passed".to_owned(),
+        (Reason::Passed, Some(_)) => format!("Both sides passed, and {winner} has pieces of more worth"),
         (Reason::Checks, _) => format!("{winner} has given check often enough"),
         (Reason::BlownUp, _) => format!("{loser}'s royal piece is blown up"),
         (Reason::Spent, _) => format!("{winner} wins by the number of pieces"),

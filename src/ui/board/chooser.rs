@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView, figures};
 use crate::app::{Naming, Scene};
-use crate::position::{Move, MoveKind};
+use crate::position::{Gateway, Move, MoveKind};
 use crate::ui::owner;
 use crate::variant::{KindId, Piece, Reserve};
 use crate::words::say;
@@ -116,11 +116,12 @@ fn side(scene: &Scene, mv: Move) -> crate::variant::Side {
 fn result(scene: &Scene, mv: Move) -> Option<KindId> {
     let mover = || Some(scene.position.at(mv.from())).filter(|piece| piece.is_some()).map(Piece::kind);
     match mv.action() {
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Twice(_) => mover(),
+        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Pass | MoveKind::Twice(_) => mover(),
         MoveKind::Turn => mover().and_then(|kind| scene.variant.kind(kind).turns_to),
         MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Drop(kind) => {
             Some(kind)
         }
+        MoveKind::Gate(kind, _) => Some(kind),
     }
 }
 
@@ -132,6 +133,11 @@ fn name(scene: &Scene, kind: KindId, mv: Move) -> &str {
 /// The reserve that a choice takes its piece from, where that is part of the choice.
 fn reserve_of(mv: Move) -> Option<Reserve> {
     if let MoveKind::Exchange(_, reserve) = mv.action() { Some(reserve) } else { None }
+}
+
+/// Whether what is to be chosen is the piece that is put where another leaves.
+fn puts_pieces(scene: &Scene) -> bool {
+    scene.choices.iter().any(|mv| matches!(mv.action(), MoveKind::Gate(..)))
 }
 
 /// What the move's text has after its cells; a dash where it has nothing.
@@ -150,6 +156,11 @@ fn suffix(scene: &Scene, mv: Move) -> String {
 fn spoken(scene: &Scene, mv: Move) -> String {
     let name = result(scene, mv).map_or(say("piece"), |kind| name(scene, kind, mv));
     match mv.action() {
+        MoveKind::Plain | MoveKind::Castle if puts_pieces(scene) => say!("choose-put-nothing").to_owned(),
+        MoveKind::Gate(_, Gateway::Step) => say!("choose-put", piece = name),
+        MoveKind::Gate(_, Gateway::Castle) => say!("choose-put-royal", piece = name),
+        MoveKind::Gate(_, Gateway::Partner) => say!("choose-put-partner", piece = name),
+        MoveKind::Pass => say!("choose-pass").to_owned(),
         MoveKind::Plain => say!("choose-keep", piece = name),
         MoveKind::Double => say!("choose-double", piece = name),
         MoveKind::EnPassant => say!("choose-passing", piece = name),

@@ -113,6 +113,8 @@ commands! {
     ExportPair "export-pair": [],
     /// Asks who plays, where and when.
     Details "details": [],
+    /// Passes, where the game lets one.
+    Pass "pass": [],
     /// Offers a draw.
     OfferDraw "offer-draw": [],
     /// The same game once more, with the sides swapped.

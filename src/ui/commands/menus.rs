@@ -32,7 +32,7 @@ pub(in crate::ui) enum Wish {
 
 const FILE: [&[Command]; 1] =
     [&[Command::Save, Command::SaveAs, Command::Export, Command::ExportFold, Command::ExportPair, Command::Details]];
-const GAME: [&[Command]; 2] = [&[Command::Clocks, Command::OfferDraw, Command::Resign, Command::Rematch], &[Command::Quit]];
+const GAME: [&[Command]; 2] = [&[Command::Pass, Command::Clocks, Command::OfferDraw, Command::Resign, Command::Rematch], &[Command::Quit]];
 const EDIT: [&[Command]; 4] = [
     &[Command::TakeBack, Command::Redo, Command::Undo, Command::TypeMove],
     &[Command::Comment, Command::Erase, Command::Raise, Command::MakeMain, Command::Delete],

@@ -90,6 +90,13 @@ impl Shell {
         self.dialog = Some(Dialog::Workbench);
     }
 
+    /// Gives up the turn, where the game lets one.
+    fn pass(&mut self) {
+        if let Some(&mv) = self.app.game().legal().iter().find(|mv| mv.is_pass()) {
+            self.update(Action::Play(mv));
+        }
+    }
+
     /// The commands that are about the window itself.
     fn command(&mut self, ctx: &Context, command: Command) {
         match command {
@@ -102,6 +109,7 @@ impl Shell {
             Command::ExportFold => self.export(ctx, ExportKind::Fold),
             Command::ExportPair => self.export(ctx, ExportKind::Pair),
             Command::RulesPage => self.export(ctx, ExportKind::Page),
+            Command::Pass => self.pass(),
             Command::Resign => self.dialog = Some(Dialog::Resign),
             Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
             Command::OfferDraw => self.offer_draw(),

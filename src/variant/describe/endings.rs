@@ -3,7 +3,7 @@
 use super::super::checked::Rule;
 use super::super::compile::Variant;
 use super::super::pieces::{KindId, KindSet};
-use super::super::schema::{Lot, SafeRoyals, Stalemate};
+use super::super::schema::{BothPassed, Lot, SafeRoyals, Stalemate};
 use super::cells_in_words;
 use super::rules::one_of;
 use crate::words::{self, say};
@@ -49,6 +49,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
                 let (count, pieces) = (kinds.len(), words::and(names(variant, kinds)));
                 sentences.push(say!("ends-extinct", count = count, pieces = pieces, left = *left));
             }
+            Rule::Pass { twice, bonus, facing } => sentences.extend(both_passed(variant, *twice, *bonus, *facing)),
             Rule::Checks { times } => sentences.push(say!("ends-checks", times = *times)),
             Rule::Explode { .. } => sentences.extend(variant.goals.blown_up.then(|| say!("ends-blown-up", royal = royal))),
             Rule::Spent { pieces, left, gets } => sentences.push(spent(variant, *pieces, *left, *gets)),
@@ -68,11 +69,35 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::Barred { .. }
             | Rule::FacingRoyals
             | Rule::LoseFirst { .. }
+            | Rule::Gate { .. }
             | Rule::NoChecks
             | Rule::MustCapture => {}
         }
     }
     sentences
+}
+
+/// What it means that both sides have passed.
+fn both_passed(variant: &Variant, twice: BothPassed, bonus: u16, facing: bool) -> Option<String> {
+    let facing = if facing { "yes" } else { "no" };
+    match twice {
+        BothPassed::Nothing => None,
+        BothPassed::Draw => Some(say!("ends-passed-draw", facing = facing)),
+        BothPassed::Worth => {
+            let worth = variant.kind_ids().filter(|&kind| variant.kind(kind).worth > 0 && !variant.kind(kind).turned);
+            let told = |kind: KindId| {
+                say!("ends-piece-worth", piece = words::named(&variant.kind(kind).name), worth = tenths(variant.kind(kind).worth))
+            };
+            let (pieces, bonus) = (words::and(worth.map(told)), tenths(bonus));
+            Some(say!("ends-passed-worth", facing = facing, pieces = pieces, bonus = bonus))
+        }
+    }
+}
+
+/// A number of tenths as a decimal fraction, without one where it is whole.
+fn tenths(number: u16) -> String {
+    let (whole, rest) = (number / 10, number % 10);
+    if rest == 0 { whole.to_string() } else { say!("ends-tenths", whole = whole, rest = rest) }
 }
 
 /// What a side gets that has too few of some pieces.

@@ -121,6 +121,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
             let stuck = stuck.then(|| say!("rule-dropped-stuck").to_owned());
             Some(sentences([Some(say!("rule-dropped", cells = cells(on))), either, stuck]))
         }
+        Rule::Gate { pieces, .. } if concerns(pieces) && unturned => Some(say!("rule-gated").to_owned()),
         Rule::OnePerFile { pieces, most } if concerns(pieces) => Some(say!("rule-one-per-file", most = *most)),
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
@@ -157,6 +158,8 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
         | Rule::LoseFirst { .. }
+        | Rule::Pass { .. }
+        | Rule::Gate { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustCapture

@@ -111,6 +111,8 @@ pub enum RuleFault {
     EnemyReserve,
     /// A royal piece is among pieces of which it cannot be one.
     Royal,
+    /// What the pieces are worth decides, and none is worth anything.
+    Worthless,
     /// It needs one royal piece on each side.
     OneRoyal,
     /// So many checks cannot be counted; at most this many can.

@@ -56,7 +56,9 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
             RuleDef::Barred { pieces: pieces.as_ref().map(letters), between: (region(&between.0), region(&between.1)) }
         }
         RuleDef::LoseFirst { pieces, by } => RuleDef::LoseFirst { pieces: letters(pieces), by: letters(by) },
+        RuleDef::Gate { pieces, on } => RuleDef::Gate { pieces: letters(pieces), on: region(on) },
         RuleDef::NoDropMate { .. }
+        | RuleDef::Pass { .. }
         | RuleDef::FacingRoyals
         | RuleDef::NoMateBy { .. }
         | RuleDef::Reach { .. }

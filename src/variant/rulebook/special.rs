@@ -27,6 +27,19 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     if variant.conduct.must_capture {
         blocks.push(Block::Text(say("rulebook-must-capture").to_owned()));
     }
+    if variant.conduct.passes {
+        blocks.push(Block::Text(say("rulebook-pass").to_owned()));
+    }
+    if variant.conduct.parts_royals {
+        let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
+        blocks.push(Block::Text(say!("rulebook-parts", royal = royal)));
+    }
+    for rule in &variant.rules {
+        if let Rule::Gate { pieces, on } = rule {
+            let pieces = one_of(variant, unturned(variant, *pieces));
+            blocks.push(Block::Text(say!("rulebook-gate", pieces = pieces, cells = cells_in_words(variant, on))));
+        }
+    }
     let mut barred: Vec<KindSet> = Vec::new();
     for rule in &variant.rules {
         if let Rule::Barred { pieces, .. } = rule

@@ -63,7 +63,9 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         | Rule::FacingRoyals
         | Rule::LoseFirst { .. }
         | Rule::NoChecks
-        | Rule::MustCapture => RulebookTopic::Special,
+        | Rule::MustCapture
+        | Rule::Pass { .. }
+        | Rule::Gate { .. } => RulebookTopic::Special,
         Rule::Vanish { .. } | Rule::Explode { .. } => RulebookTopic::Capturing,
         Rule::Reserve { .. } => RulebookTopic::Captured,
         Rule::NoMateBy { .. }

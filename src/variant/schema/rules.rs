@@ -245,6 +245,27 @@ pub enum RuleDef {
         /// The enemy pieces.
         by: String,
     },
+    /// A player who is not in check may pass instead of making a move.
+    Pass {
+        /// What it means that both have passed, one after the other.
+        #[serde(default)]
+        twice: BothPassed,
+        /// How much more Black's pieces are taken to be worth, in tenths, where the pieces' worth decides.
+        #[serde(default)]
+        bonus: u16,
+        /// Whether a player whose royal piece faces the other on an open file must pass or end that, and to pass then means what it
+        /// means that both have passed.
+        #[serde(default)]
+        facing: bool,
+    },
+    /// When a piece that began on `on` moves for the first time, one of `pieces` may be put from the own reserve on the cell that it has
+    /// left; when two castle, on either of the cells.
+    Gate {
+        /// The pieces of the reserve.
+        pieces: String,
+        /// Where the others began.
+        on: Region,
+    },
     /// No move may give check.
     NoChecks,
     /// A side has won that has given check so often.
@@ -269,6 +290,18 @@ fn twice() -> u8 {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
 fn is_twice(most: &u8) -> bool {
     *most == twice()
+}
+
+/// What it means that both players have passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum BothPassed {
+    /// Nothing: the game goes on.
+    #[default]
+    Nothing,
+    /// The game is drawn.
+    Draw,
+    /// The side has won whose pieces are worth more.
+    Worth,
 }
 
 /// Which of several royal pieces may not be attacked.

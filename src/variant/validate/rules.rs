@@ -120,6 +120,8 @@ impl Validator {
             RuleDef::LoseFirst { pieces, by } => {
                 Rule::LoseFirst { pieces: self.some_kinds(pieces, &at("pieces")), by: self.some_kinds(by, &at("by")) }
             }
+            RuleDef::Pass { twice, bonus, facing } => Rule::Pass { twice: *twice, bonus: *bonus, facing: *facing },
+            RuleDef::Gate { pieces, on } => Rule::Gate { pieces: self.not_royal(pieces, &at("pieces")), on: self.region(on, &at("on")) },
             RuleDef::NoChecks => Rule::NoChecks,
             RuleDef::Checks { times } => Rule::Checks { times: self.checks(*times, &at("times")) },
             RuleDef::MustCapture => Rule::MustCapture,

@@ -21,7 +21,7 @@ pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
     found.extend(ends_check(case));
     found.extend(becomes(case));
     found.extend(checks(case));
-    if case.mv.action() == MoveKind::Castle {
+    if case.mv.castles() {
         found.push(Claim::Castles);
     }
     found
@@ -112,9 +112,14 @@ fn becomes(case: &Case<'_>) -> Option<Claim> {
         MoveKind::Promote(_) => Became::Promoted,
         MoveKind::Exchange(..) | MoveKind::Swap(_) => Became::Exchanged,
         MoveKind::Restore(_) => Became::Restored,
-        MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Twice(_) => {
-            return None;
-        }
+        MoveKind::Plain
+        | MoveKind::Double
+        | MoveKind::EnPassant
+        | MoveKind::Castle
+        | MoveKind::Drop(_)
+        | MoveKind::Gate(..)
+        | MoveKind::Pass
+        | MoveKind::Twice(_) => return None,
     };
     Some(Claim::Becomes(case.after.at(case.mv.to()).kind(), change))
 }

@@ -7,7 +7,6 @@ use super::claim::{PieceOn, Relief, Trade};
 use super::*;
 use crate::engine::{Limits, Memory, Search};
 use crate::geometry::Cell;
-use crate::position::MoveKind;
 use crate::rules::{no_moves, parse_move, parse_position, pseudo_moves, start};
 use crate::variant::{Library, Marks, Only, Piece, Rule};
 
@@ -189,7 +188,7 @@ impl Check<'_> {
             }
             Claim::EndsCheck(relief) => in_check(before, variant, side) && self.relieves(before, &after, relief),
             Claim::Becomes(kind, _) => after.at(mv.to()) == Piece::new(kind, side) && before.at(mv.from()) != after.at(mv.to()),
-            Claim::Castles => mv.action() == MoveKind::Castle && before.at(mv.from()).kind() == after.at(mv.to()).kind(),
+            Claim::Castles => mv.castles() && before.at(mv.from()).kind() == after.at(mv.to()).kind(),
             Claim::Forks(a, b) => {
                 let attacked = |(piece, cell): PieceOn| after.at(cell) == piece && self.reaches(&after, mv.to(), cell, false);
                 a.1 != b.1 && attacked(a) && attacked(b)

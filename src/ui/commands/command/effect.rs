@@ -60,6 +60,7 @@ impl Command {
             Self::LastInaccuracy => Action::GoToMark { mark: Mark::Inaccuracy, back: true },
             Self::NewGame
             | Self::Resign
+            | Self::Pass
             | Self::Open
             | Self::FileGames
             | Self::OwnGames

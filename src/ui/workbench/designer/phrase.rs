@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::variant::schema::{EndingsDef, Holder, Lot, Region, RuleDef, Safe, SafeRoyals, Stalemate};
+use crate::variant::schema::{BothPassed, EndingsDef, Holder, Lot, Region, RuleDef, Safe, SafeRoyals, Stalemate};
 use crate::words::say;
 
 /// What stands in a sentence for its chips, in the order in which a phrase lists them.
@@ -146,6 +146,15 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         }
         RuleDef::Checks { times } => Phrase::new(say!("phrase-checks", times = A), [Chip::Count(times, 1..=9)]),
         RuleDef::Explode { safe } => Phrase::new(say!("phrase-explode", pieces = A), [Chip::Pieces(safe)]),
+        RuleDef::Pass { twice, .. } => {
+            let means = [
+                (BothPassed::Nothing, say("phrase-pass-nothing")),
+                (BothPassed::Draw, say("phrase-pass-draw")),
+                (BothPassed::Worth, say("phrase-pass-worth")),
+            ];
+            Phrase::new(say!("phrase-pass", twice = A), [choice(twice, means)])
+        }
+        RuleDef::Gate { pieces, on } => Phrase::new(say!("phrase-gate", cells = A, pieces = B), [Chip::Cells(on), Chip::Pieces(pieces)]),
         RuleDef::BareRoyal => Phrase::plain(say("phrase-bare")),
         RuleDef::FacingRoyals => Phrase::plain(say("phrase-facing")),
         RuleDef::MustCapture => Phrase::plain(say("phrase-must-capture")),

@@ -1,0 +1,56 @@
+//! Pieces put where others have begun, and passing, as pseudo-legal moves.
+
+use crate::geometry::CellSet;
+use crate::position::{Gateway, Move, MoveKind, Position, in_check};
+use crate::variant::{KindId, Reserve, Royalty, Variant};
+
+/// Appends, for each of some moves and castlings by which a piece leaves the cell on which it began, the same with a piece of the reserve
+/// put there.
+pub fn gatings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
+    let (side, gates) = (position.side(), &variant.gates);
+    let held: Vec<KindId> = position.reserves().kinds(Reserve::of(side)).filter(|&kind| gates.kinds.contains(kind)).collect();
+    if held.is_empty() {
+        return;
+    }
+    let here = gates.begins.iter().filter(|&&(_, piece, bit)| piece.side() == side && position.unmoved() & bit != 0);
+    let open: CellSet = here.map(|&(cell, ..)| cell).collect();
+    for at in 0..out.len() {
+        let mv = out[at];
+        let put = |gateway: Gateway| held.iter().map(move |&kind| mv.gating(kind, gateway));
+        match mv.action() {
+            MoveKind::Plain if open.contains(mv.from()) => out.extend(put(Gateway::Step)),
+            MoveKind::Castle => {
+                if open.contains(mv.from()) {
+                    out.extend(put(Gateway::Castle));
+                }
+                let castlings = variant.castlings[side.index()].iter();
+                let mut made = castlings.filter(|known| (known.royal_from, known.royal_to) == (mv.from(), mv.to()));
+                if made.any(|made| position.unmoved() & made.unmoved == made.unmoved && open.contains(made.partner_from)) {
+                    out.extend(put(Gateway::Partner));
+                }
+            }
+            MoveKind::Plain
+            | MoveKind::Double
+            | MoveKind::EnPassant
+            | MoveKind::Turn
+            | MoveKind::Promote(_)
+            | MoveKind::Exchange(..)
+            | MoveKind::Restore(_)
+            | MoveKind::Swap(_)
+            | MoveKind::Drop(_)
+            | MoveKind::Gate(..)
+            | MoveKind::Pass
+            | MoveKind::Twice(_) => {}
+        }
+    }
+}
+
+/// Appends the pass of the side to move, if it is not in check.
+pub fn passes(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
+    let side = position.side();
+    let royal = (variant.royalty[side.index()] != Royalty::None).then(|| position.royal(side));
+    let cell = royal.or_else(|| position.pieces(side).iter().next());
+    if let Some(cell) = cell.filter(|_| !in_check(position, variant, side)) {
+        out.push(Move::new(cell, cell, MoveKind::Pass));
+    }
+}

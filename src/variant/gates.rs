@@ -1,0 +1,54 @@
+//! Pieces of the reserve that are put where another has begun, when that moves for the first time.
+
+use super::array::parse_board;
+use super::castling::{Castling, bit_of};
+use super::checked::{Checked, Rule};
+use super::paths::seen_by;
+use super::pieces::{KindSet, Piece, Side};
+use crate::geometry::Cell;
+
+/// What can be put where, by the rules of a game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Gates {
+    /// The pieces of the reserve.
+    pub(crate) kinds: KindSet,
+    /// What begins on the cells where they can be put, with the bits of the unmoved field.
+    pub(crate) begins: Vec<(Cell, Piece, u64)>,
+    /// By side: the bits of the unmoved field that matter to it only as long as its reserve has something to put.
+    pub(crate) bits: [u64; 2],
+    /// Whether pieces come to the reserve, so that an empty one need not stay so.
+    pub(crate) refilled: bool,
+}
+
+impl Gates {
+    /// Those of a definition; the cells are added to those of the unmoved field.
+    pub(super) fn new(def: &Checked, castlings: &[Vec<Castling>; 2], unmoved_cells: &mut Vec<Cell>) -> Self {
+        let mut gates = Self { refilled: def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. })), ..Self::default() };
+        let placed = parse_board(def.start.split(' ').next().unwrap_or_default(), def.board.grid, &def.board.cells).unwrap_or_default();
+        for rule in &def.rules {
+            let Rule::Gate { pieces, on } = rule else { continue };
+            gates.kinds = gates.kinds.or(*pieces);
+            for standing in placed.iter().filter(|placed| !placed.turned && !placed.promoted) {
+                let side = if standing.black { Side::Black } else { Side::White };
+                let kind = def.pieces.iter().find(|piece| piece.letter == standing.letter).map(|piece| piece.unturned);
+                let room = unmoved_cells.len() < u64::BITS as usize || unmoved_cells.contains(&standing.cell);
+                if let Some(kind) = kind.filter(|_| room && seen_by(side, on, &def.board).contains(standing.cell)) {
+                    let bit = 1 << bit_of(standing.cell, unmoved_cells);
+                    gates.begins.push((standing.cell, Piece::new(kind, side), bit));
+                    gates.bits[side.index()] |= bit;
+                }
+            }
+        }
+        for side in Side::BOTH {
+            let castling = castlings[side.index()].iter().fold(0, |bits, castling| bits | castling.unmoved);
+            gates.bits[side.index()] &= !castling;
+        }
+        gates
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.begins.is_empty()
+    }
+}
