@@ -6,7 +6,11 @@ use super::history::History;
 use super::net::{self, Network};
 use super::table::TranspositionTable;
 use super::weights::Weights;
-use crate::variant::Variant;
+use crate::position::Position;
+use crate::variant::{Side, Variant};
+
+/// A board with this part of the first pieces is nearly bare.
+const BARE: i32 = 8;
 
 /// What the engine keeps from one search of a game to the next: what its pieces are worth, positions searched before, and which moves
 /// did well. It is good for the variant that it was made for alone.
@@ -16,6 +20,8 @@ pub struct Memory {
     pub(super) weights: Weights,
     /// As derived: what players below full strength take for true, whose strengths were found with it.
     pub(super) derived: Weights,
+    /// With so few pieces or fewer the board is nearly bare.
+    bare: usize,
     pub(super) table: TranspositionTable,
     /// One for each thread that has searched.
     pub(super) histories: Vec<History>,
@@ -39,7 +45,19 @@ impl Memory {
             None => derived.clone(),
             Some(network) => derived.clone().learnt(variant, network),
         };
-        Self { weights, derived, table: TranspositionTable::new(mib), histories: Vec::new() }
+        let bare = usize::try_from(derived.full_pieces / BARE).unwrap_or_default();
+        Self { weights, derived, bare, table: TranspositionTable::new(mib), histories: Vec::new() }
+    }
+
+    /// What a position and those that follow are judged by at full strength: on a nearly bare board what was derived, since hardly any of
+    /// the games that were learnt from went so far.
+    pub(super) fn judging(&self, position: &Position) -> &Weights {
+        if self.is_bare(position) { &self.derived } else { &self.weights }
+    }
+
+    /// Whether the board is nearly bare.
+    pub(super) fn is_bare(&self, position: &Position) -> bool {
+        Side::BOTH.iter().map(|&side| position.pieces(side).len()).sum::<usize>() <= self.bare
     }
 
     /// How large a table of `mib` MiB would come out just now: smaller where the machine has no memory for it. `held` MiB are counted as

@@ -73,10 +73,11 @@ impl<'a> Search<'a> {
         let errors = self.skill.errors(seed);
         let mut own = errors.as_ref().map(|errors| memory.derived.misjudged(self.variant, errors));
         if self.style != Style::Balanced {
-            own = Some(own.unwrap_or_else(|| memory.weights.clone()).leaning(self.style, self.position.side()));
+            own = Some(own.unwrap_or_else(|| memory.judging(self.position).clone()).leaning(self.style, self.position.side()));
         }
-        let Memory { weights, table, histories, .. } = memory;
-        let weights = own.as_ref().unwrap_or(weights);
+        let bare = memory.is_bare(self.position);
+        let Memory { weights, derived, table, histories, .. } = memory;
+        let weights = own.as_ref().unwrap_or(if bare { derived } else { weights });
         histories.resize_with(self.threads.max(1), History::new);
         histories.iter_mut().for_each(History::fade);
         let (first, others) = histories.split_first_mut()?;

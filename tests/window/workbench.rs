@@ -57,9 +57,9 @@ fn the_example_of_the_manual_can_be_played() {
 fn what_is_most_likely_not_meant_is_told_beside_a_playable_game() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
-    let text = crate::common::manual_example().replacen("\"knight\"", "\"knihgt\"", 1);
+    let text = crate::common::manual_example().replacen("\"nightrider\"", "\"nihgtrider\"", 1);
     define(&mut screen, &text);
-    until_told(&mut screen, "warning: there is no picture ‘knihgt’");
+    until_told(&mut screen, "warning: there is no picture ‘nihgtrider’");
     assert!(has(&screen, "Playable: My chess"));
 }
 
