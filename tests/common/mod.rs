@@ -61,7 +61,8 @@ pub fn random_game(variant: &Variant, seed: u64, plies: usize, mut look: impl Fn
 
 /// Captures and moves that do something special come more often than by chance, so that games get somewhere.
 fn choose(random: &mut fastrand::Rng, position: &Position, moves: &[Move]) -> Move {
-    let lively: Vec<Move> = moves.iter().copied().filter(|mv| !mv.is_plain() || position.at(mv.to()).is_some()).collect();
+    let lively: Vec<Move> =
+        moves.iter().copied().filter(|mv| !mv.is_pass() && (!mv.is_plain() || position.at(mv.to()).is_some())).collect();
     let pool = if !lively.is_empty() && random.u8(..) < 110 { &lively } else { moves };
     pool[random.usize(..pool.len())]
 }

@@ -259,7 +259,8 @@ fn counters_follow_from_the_moves() {
             let undo = after.make(variant, mv);
             let captured = pieces(&after) < pieces(position);
             let forward_only = || variant.endings.progress.contains(position.at(mv.from()).kind());
-            let halfmoves = if captured || mv.is_drop() || forward_only() { 0 } else { position.halfmoves() + 1 };
+            let enters = mv.is_drop() || matches!(mv.action(), MoveKind::Gate(..));
+            let halfmoves = if captured || enters || forward_only() { 0 } else { position.halfmoves() + 1 };
             let number = position.number() + u32::from(position.side() == Side::Black);
             let counters = (after.halfmoves(), after.number(), after.side());
             assert_eq!(counters, (halfmoves, number, position.side().other()), "{}: {}", variant.id, move_text(variant, mv));
