@@ -92,11 +92,10 @@ impl Generator<'_> {
         let doubled = quiet && self.doubles(piece, from);
         self.rays(from, moves.rays, overlapping);
         if let Some(first) = first {
-            self.steps(piece, from, first, true);
-            self.rays(from, first.rays, true);
+            self.first(piece, from, first);
         }
-        if !moves.twices.is_empty() {
-            self.twice(from, moves.twices);
+        if moves.twice {
+            self.twice(from, self.variant.rows.twices(piece.index(), from));
         }
         if doubled {
             self.leave_out_repeated(start);
@@ -107,6 +106,13 @@ impl Generator<'_> {
                 self.leave_out_quiet(start);
             }
         }
+    }
+
+    /// Appends what a piece can do only because it has not moved.
+    #[cold]
+    fn first(&mut self, piece: Piece, from: Cell, moves: Moves<'_>) {
+        self.steps(piece, from, moves, true);
+        self.rays(from, moves.rays, true);
     }
 
     /// Appends single steps.
@@ -233,6 +239,7 @@ impl Generator<'_> {
 
     /// Appends moves of two steps that capture on the way, and one that passes the turn where a cell on the way is empty. All others end
     /// like a single step.
+    #[cold]
     fn twice(&mut self, from: Cell, twices: &[(Cell, Vec<Cell>)]) {
         let mut passes = self.quiet;
         for (via, ends) in twices {

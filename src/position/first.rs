@@ -43,6 +43,7 @@ impl Position {
 
 /// Calls `visit` with each piece of `by` that attacks a cell by what it can do because it has not moved, until it returns false; then
 /// it is false itself. `at` is what stands on a cell.
+#[cold]
 pub(super) fn visit_first(
     position: &Position,
     variant: &Variant,

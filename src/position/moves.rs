@@ -136,15 +136,21 @@ impl Move {
         tag == 2 || CHANGES.contains(&tag.wrapping_sub(PASSING))
     }
 
-    /// Whether it is one of the actions that share the number of a double step.
-    #[inline]
-    fn is_more(self) -> bool {
-        self.tag() == MORE && self.0 >> 22 & 255 != 0
-    }
-
     #[inline]
     fn tag(self) -> u32 {
         self.0 >> 18 & 15
+    }
+
+    /// The bits of kind and reserve, which tell apart what shares the number of a double step.
+    #[inline]
+    fn rest(self) -> u32 {
+        self.0 >> 22 & 255
+    }
+
+    /// The bits of the reserve.
+    #[inline]
+    fn last(self) -> u32 {
+        self.0 >> 28 & 3
     }
 
     /// Where it starts; for a drop, where it ends.
@@ -165,23 +171,18 @@ impl Move {
     #[inline]
     #[must_use]
     pub fn action(self) -> MoveKind {
-        let kind = || KindId::new((self.0 >> 22 & 63) as usize);
+        let kind = || KindId::new((self.rest() & 63) as usize);
         let tag = self.tag();
-        if self.is_more() {
-            let more = (self.0 >> 28 & 3) as usize;
-            return GATEWAYS.get(more).map_or(MoveKind::Pass, |&gateway| MoveKind::Gate(kind(), gateway));
-        }
-        if tag == TWICE {
-            return MoveKind::Twice(Cell::new((self.0 >> 22 & 255) as usize));
-        }
-        match if tag > 9 { tag - PASSING } else { tag } {
+        match if tag > 9 && tag != TWICE { tag - PASSING } else { tag } {
             0 => MoveKind::Plain,
-            1 => MoveKind::Double,
+            MORE if self.rest() == 0 => MoveKind::Double,
+            MORE => GATEWAYS.get(self.last() as usize).map_or(MoveKind::Pass, |&gateway| MoveKind::Gate(kind(), gateway)),
+            TWICE => MoveKind::Twice(Cell::new(self.rest() as usize)),
             2 => MoveKind::EnPassant,
             3 => MoveKind::Castle,
             4 => MoveKind::Turn,
             5 => MoveKind::Promote(kind()),
-            6 => MoveKind::Exchange(kind(), Reserve::ALL[(self.0 >> 28 & 3).min(2) as usize]),
+            6 => MoveKind::Exchange(kind(), Reserve::ALL[self.last().min(2) as usize]),
             7 => MoveKind::Restore(kind()),
             8 => MoveKind::Swap(kind()),
             _ => MoveKind::Drop(kind()),
@@ -207,21 +208,25 @@ impl Move {
     #[inline]
     #[must_use]
     pub fn is_step(self) -> bool {
-        !matches!(self.tag(), 3 | 9 | TWICE) && (!self.is_more() || self.0 >> 28 & 3 == Gateway::Step as u32)
+        match self.tag() {
+            3 | 9 | TWICE => false,
+            MORE => self.last() == Gateway::Step as u32,
+            _ => true,
+        }
     }
 
     /// Whether the move is no more than giving up the turn.
     #[inline]
     #[must_use]
     pub fn is_pass(self) -> bool {
-        self.action() == MoveKind::Pass
+        self.tag() == MORE && self.last() == PASS as u32
     }
 
     /// Whether two pieces castle.
     #[inline]
     #[must_use]
     pub fn castles(self) -> bool {
-        matches!(self.action(), MoveKind::Castle | MoveKind::Gate(_, Gateway::Castle | Gateway::Partner))
+        self.tag() == 3 || self.tag() == MORE && matches!(self.action(), MoveKind::Gate(_, Gateway::Castle | Gateway::Partner))
     }
 
     /// The cell between the two steps of a move that has two.

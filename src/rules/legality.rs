@@ -172,7 +172,7 @@ impl Legality {
         let can_matter = |&from: &Cell| {
             let piece = position.at(from);
             variant.rows.reach(piece.index(), from).meets(&ends)
-                || position.is_unmoved(variant, from) && variant.first_reach(piece, from).meets(&ends)
+                || variant.first.any && position.is_unmoved(variant, from) && variant.first_reach(piece, from).meets(&ends)
                 || danger.from.contains(from)
                 || from == position.royal(side)
                 || !variant.vanish[piece.kind().index()].is_empty()

@@ -66,8 +66,8 @@ pub struct Moves<'a> {
     pub capture: &'a [Cell],
     /// Everything longer.
     pub rays: &'a [Ray],
-    /// Two steps: each cell between, with the ends beyond it.
-    pub twices: &'a [(Cell, Vec<Cell>)],
+    /// Whether there are moves of two steps, which [`Rows::twices`] has.
+    pub twice: bool,
     /// Whether one cell can be reached in two ways, so that a generator must look out for repetition.
     pub overlapping: bool,
 }
@@ -77,8 +77,7 @@ impl Rows {
     #[inline]
     #[must_use]
     pub fn moves(&self, piece: usize, from: Cell) -> Moves<'_> {
-        let index = piece * self.points + from.index();
-        let row = &self.by_piece_and_cell[index];
+        let row = &self.by_piece_and_cell[piece * self.points + from.index()];
         let (both, rest) = self.targets[row.targets as usize..].split_at(usize::from(row.both));
         let (quiet, rest) = rest.split_at(usize::from(row.quiet));
         let rays = row.rays as usize;
@@ -88,8 +87,15 @@ impl Rows {
             capture: &rest[..usize::from(row.capture)],
             rays: &self.rays[rays..rays + usize::from(row.ray_count)],
             overlapping: row.overlapping,
-            twices: if row.twice { &self.twices[index] } else { &[] },
+            twice: row.twice,
         }
+    }
+
+    /// The moves of two steps of a piece from a cell: each cell between, with the ends beyond it.
+    #[cold]
+    #[must_use]
+    pub(crate) fn twices(&self, piece: usize, from: Cell) -> &[(Cell, Vec<Cell>)] {
+        self.twices.get(piece * self.points + from.index()).map_or(&[], Vec::as_slice)
     }
 
     /// What a piece does from a cell, and what it does there on its first move alone.
