@@ -46,6 +46,14 @@ impl Openings {
         Self { variant: Arc::clone(variant), start: start.clone(), plies, seed, drawn: Mutex::new(drawn) }
     }
 
+    /// Draws the openings of another seed from here on.
+    pub(super) fn restart(&mut self, seed: u64) {
+        self.seed = seed;
+        let drawn = self.drawn.get_mut().unwrap_or_else(PoisonError::into_inner);
+        drawn.moves.clear();
+        drawn.taken.clear();
+    }
+
     /// The opening of a number, from 0: neither over nor lopsided, where such a one was found, and unlike those of other numbers.
     pub(super) fn get(&self, number: usize) -> Game {
         let mut game = Game::new(Arc::clone(&self.variant), self.start.clone());

@@ -7,6 +7,7 @@ use super::opening::Openings;
 use crate::engine::{Fit, Limits, Memory, Sample, Score, Search, fit};
 use crate::game::Game;
 use crate::movegen::is_tactical;
+use crate::position::{Move, Position};
 use crate::rules;
 use crate::task::crew;
 use crate::variant::{Side, Variant};
@@ -30,10 +31,15 @@ pub struct SelfPlay {
 pub(super) const LONGEST: usize = 400;
 
 /// Scores beyond this tell nothing that the evaluation could learn from, in centipawns.
-const DECIDED: i32 = 2_500;
+pub(super) const DECIDED: i32 = 2_500;
 
 /// The size of each game's table, in MiB.
 const TABLE_MIB: usize = 16;
+
+/// Whether a position is one that an evaluation can be fitted to: not in check, and what was played there captures and promotes nothing.
+pub(super) fn is_quiet(position: &Position, variant: &Variant, mv: Move) -> bool {
+    !is_tactical(position, mv) && !rules::in_check(position, variant, position.side())
+}
 
 /// Plays games and fits the corrections of the evaluation to them. `progress` is told the games played and the positions gathered.
 pub fn tune(variant: &Arc<Variant>, tuning: SelfPlay, progress: &(dyn Fn(u64, usize) + Sync)) -> Option<Fit> {
@@ -79,8 +85,7 @@ fn play(mut game: Game, nodes: u64, memory: &mut Memory) -> Vec<Sample> {
         let search = Search { limits, history: &history, ..Search::new(&position, game.variant()) };
         let Some(info) = search.run(memory, &AtomicBool::new(false), &mut |_| {}) else { break };
         let mv = info.pv[0];
-        let quiet = !is_tactical(&position, mv) && !rules::in_check(&position, game.variant(), position.side());
-        if let (Score::Centipawns(score), true) = (info.score, quiet)
+        if let (Score::Centipawns(score), true) = (info.score, is_quiet(&position, game.variant(), mv))
             && score.abs() < DECIDED
         {
             let score = if position.side() == Side::White { score } else { -score };

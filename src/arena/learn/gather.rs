@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 
+use super::self_play::SelfPlayer;
 use super::sheet::Sheet;
-use super::{LearnPlan, TABLE_MIB, self_play};
+use super::{LearnPlan, TABLE_MIB};
 use crate::engine::{Memory, Network};
 use crate::rules;
 use crate::task::crew;
@@ -28,10 +29,10 @@ pub(super) fn gather(
         for member in 0..plan.threads.clamp(1, numbers.len().max(1)) {
             let (ended, next, start, over, network) = (ended.clone(), &next, &start, &over, network.cloned());
             let work = move || {
-                let mut memory = Memory::with(variant, TABLE_MIB, network);
+                let mut player = SelfPlayer::new(variant, start, plan, Memory::with(variant, TABLE_MIB, network));
                 while !over.load(Ordering::Relaxed) {
                     let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
-                    let Some(sheet) = self_play::play(variant, start, plan, number, &mut memory, stop) else { return };
+                    let Some(sheet) = player.play(number, stop) else { return };
                     if ended.send(sheet).is_err() {
                         return;
                     }

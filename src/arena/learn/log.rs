@@ -35,12 +35,10 @@ impl FromStr for LearnRound {
     fn from_str(line: &str) -> Result<Self, ()> {
         let words: Vec<&str> = line.split(' ').collect();
         let [number, games, before, after, elo, error, verdict] = words[..] else { return Err(()) };
-        let better = if verdict == "kept" {
-            true
-        } else if verdict == "dropped" {
-            false
-        } else {
-            return Err(());
+        let better = match verdict {
+            "kept" => true,
+            "dropped" => false,
+            _ => return Err(()),
         };
         let (errors, elo) = ((part(before)?, part(after)?), (part(elo)?, part(error)?));
         Ok(Self { number: part(number)?, games: part(games)?, errors, elo, better })

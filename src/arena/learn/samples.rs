@@ -1,8 +1,8 @@
 //! Which positions of the games are learnt from: quiet ones that are not decided.
 
 use super::sheet::Sheet;
+use crate::arena::tune::is_quiet;
 use crate::engine::{NetworkReader, Studied};
-use crate::movegen::is_tactical;
 use crate::position::Position;
 use crate::rules;
 use crate::variant::{Side, Variant};
@@ -26,10 +26,7 @@ pub(super) fn samples<'a>(variant: &Variant, sheets: impl Iterator<Item = &'a Sh
 fn replay(variant: &Variant, reader: &NetworkReader<'_>, mut position: Position, sheet: &Sheet, found: &mut Vec<Studied>) {
     for (text, score) in &sheet.moves {
         let Ok(mv) = rules::parse_move(&position, variant, text) else { return };
-        if let Some(score) = *score
-            && !is_tactical(&position, mv)
-            && !rules::in_check(&position, variant, position.side())
-        {
+        if let Some(score) = score.filter(|_| is_quiet(&position, variant, mv)) {
             let own = if position.side() == Side::White { sheet.half_points } else { 2 - sheet.half_points };
             found.push(reader.read(&position, score, f32::from(own) / 2.0));
         }
