@@ -117,7 +117,7 @@ fn castling_by_length(position: &Position, variant: &Variant, text: &str) -> Opt
     let own = variant.castlings[position.side().index()].iter().filter(stands);
     let distance = |castling: &&Castling| (grid.file(castling.partner_from) - grid.file(castling.royal_from)).abs();
     let meant = if farther { own.max_by_key(distance) } else { own.min_by_key(distance) }?;
-    let is_meant = |mv: &Move| mv.action() == MoveKind::Castle && (mv.from(), mv.to()) == (meant.royal_from, meant.royal_to);
+    let is_meant = |mv: &Move| mv.action() == MoveKind::Castle && meant.goes(mv.from(), mv.to());
     legal_moves(position, variant).into_iter().find(is_meant)
 }
 
@@ -154,7 +154,7 @@ pub fn common_text(variant: &Variant, mv: Move) -> String {
             let letter = letters_of_others(variant, &variant.kind(kind).letter.to_string()).to_ascii_lowercase();
             // What is put in the partner's place is told by the way from there to the royal piece.
             let castlings = variant.castlings.iter().flatten();
-            let mut made = castlings.filter(|known| (known.royal_from, known.royal_to) == (mv.from(), mv.to()));
+            let mut made = castlings.filter(|known| known.goes(mv.from(), mv.to()));
             let partner = made.next().filter(|_| gateway == Gateway::Partner).map(|made| (made.partner_from, mv.from()));
             let (from, to) = partner.unwrap_or((mv.from(), mv.to()));
             format!("{}{}{letter}", variant.cell_name(from), variant.cell_name(to))
@@ -199,7 +199,7 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
 /// A castling as some write it: the King goes to the cell of his partner.
 fn partner_text(position: &Position, variant: &Variant, mv: Move) -> Option<String> {
     let castlings = &variant.castlings[position.side().index()];
-    let castling = castlings.iter().find(|castling| (castling.royal_from, castling.royal_to) == (mv.from(), mv.to()))?;
+    let castling = castlings.iter().find(|castling| castling.goes(mv.from(), mv.to()))?;
     Some(format!("{}{}", variant.cell_name(castling.royal_from), variant.cell_name(castling.partner_from)))
 }
 

@@ -143,7 +143,7 @@ fn castlings_by(position: &Position, variant: &Variant, legal: &[Move], which: i
     let grid = variant.board.grid;
     let way = |castling: &Castling| grid.file(castling.partner_from) - grid.file(castling.royal_from);
     let fits = |mv: Move| {
-        let castling = known.iter().find(|known| known.royal_from == mv.from() && known.royal_to == mv.to());
+        let castling = known.iter().find(|known| known.goes(mv.from(), mv.to()));
         let other = castling.and_then(|castling| known.iter().find(|other| way(other).signum() != way(castling).signum()));
         castling.zip(other).is_some_and(|(this, other)| which(way(this).abs(), way(other).abs()))
     };

@@ -243,9 +243,10 @@ impl Position {
 
     fn castle(&mut self, variant: &Variant, mv: Move) {
         let (side, from, to) = (self.side, mv.from(), mv.to());
-        let found = variant.castlings[side.index()].iter().enumerate().find(|(_, castling)| {
-            castling.royal_from == from && castling.royal_to == to && self.unmoved & castling.unmoved == castling.unmoved
-        });
+        let found = variant.castlings[side.index()]
+            .iter()
+            .enumerate()
+            .find(|(_, castling)| castling.goes(from, to) && self.unmoved & castling.unmoved == castling.unmoved);
         let Some((index, castling)) = found else { return };
         let (royal, partner) = (self.at(from), self.at(castling.partner_from));
         self.set(variant, from, Piece::NONE);

@@ -24,7 +24,7 @@ pub fn gatings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
                     out.extend(put(Gateway::Castle));
                 }
                 let castlings = variant.castlings[side.index()].iter();
-                let mut made = castlings.filter(|known| (known.royal_from, known.royal_to) == (mv.from(), mv.to()));
+                let mut made = castlings.filter(|known| known.goes(mv.from(), mv.to()));
                 if made.any(|made| position.unmoved() & made.unmoved == made.unmoved && open.contains(made.partner_from)) {
                     out.extend(put(Gateway::Partner));
                 }

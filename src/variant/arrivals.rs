@@ -1,6 +1,5 @@
 //! What can happen to a piece at the end of its move: promotion, turning over, exchange, restoring, swap.
 
-use super::array::parse_board;
 use super::checked::{Checked, Rule};
 use super::compile::can_move;
 use super::doubles::Doubles;
@@ -270,9 +269,7 @@ impl Arrivals {
 /// How many pieces of a kind, promoted ones included, a side has at the start, on the board and in its reserve.
 fn begins_with(def: &Checked, kind: KindId, side: Side) -> usize {
     let Some(letter) = def.pieces.get(kind.index() - 1).map(|piece| piece.letter) else { return 0 };
-    let mut fields = def.start.split(' ');
-    let placed = parse_board(fields.next().unwrap_or_default(), def.board.grid, &def.board.cells).unwrap_or_default();
-    let standing = placed.iter().filter(|piece| piece.letter == letter && piece.black == (side == Side::Black)).count();
-    let reserve = fields.nth(1).unwrap_or_default().trim_start_matches('[').split('|').nth(side.index()).unwrap_or_default();
+    let standing = def.array.iter().filter(|placed| placed.letter == letter && placed.side() == side).count();
+    let reserve = def.start.split(' ').nth(2).unwrap_or_default().trim_start_matches('[').split('|').nth(side.index()).unwrap_or_default();
     standing + reserve.chars().filter(|&held| held == letter).count()
 }

@@ -1,11 +1,10 @@
 //! Castlings, worked out for each pair of pieces of the start array.
 
-use super::array::parse_board;
 use super::checked::{Checked, Rule};
 use super::fault::PieceFault;
 use super::first::FirstWays;
 use super::paths::seen_by;
-use super::pieces::{KindId, KindSet, Side};
+use super::pieces::{KindId, KindSet, Piece, Side};
 use super::problem::Problem;
 use super::schema::Safe;
 use crate::geometry::{Cell, CellSet};
@@ -35,6 +34,15 @@ pub struct Castling {
     pub en_passant: Option<(KindSet, CellSet)>,
 }
 
+impl Castling {
+    /// Whether its king-like piece goes from one of these cells to the other.
+    #[inline]
+    #[must_use]
+    pub(crate) fn goes(&self, from: Cell, to: Cell) -> bool {
+        (self.royal_from, self.royal_to) == (from, to)
+    }
+}
+
 /// The most pieces whose first move matters.
 pub(crate) const MAX_UNMOVED: usize = 64;
 
@@ -43,12 +51,9 @@ pub(crate) const MAX_UNMOVED: usize = 64;
 /// # Errors
 /// A problem if more pieces than can be kept in mind have a first move that matters.
 pub(crate) fn castlings(def: &Checked, first: &FirstWays) -> Result<([Vec<Castling>; 2], Vec<Cell>), Problem> {
-    let board_text = def.start.split(' ').next().unwrap_or_default();
-    let placed = parse_board(board_text, def.board.grid, &def.board.cells).unwrap_or_default();
     let start_cells = |kind: KindId, side: Side| {
-        let letter = def.pieces[kind.index() - 1].letter;
-        let of_kind = placed.iter().filter(move |piece| piece.letter == letter && !piece.turned && piece.black == (side == Side::Black));
-        of_kind.map(|piece| piece.cell).collect::<Vec<_>>()
+        let own = Piece::new(kind, side);
+        def.beginners().filter(move |&(_, piece)| piece == own).map(|(cell, _)| cell).collect::<Vec<_>>()
     };
     let mut found = [Vec::new(), Vec::new()];
     let mut unmoved_cells: Vec<Cell> = Vec::new();

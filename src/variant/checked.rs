@@ -1,6 +1,6 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
-use super::pieces::{KindId, KindSet};
+use super::pieces::{KindId, KindSet, Piece, Side};
 use super::schema::{Base, BothPassed, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Sides, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
@@ -21,6 +21,8 @@ pub struct Checked {
     pub(crate) layers: Vec<Layer>,
     pub(crate) pieces: Vec<CheckedPiece>,
     pub(crate) start: String,
+    /// What stands on the board in it.
+    pub(crate) array: Vec<Placed>,
     pub(crate) rules: Vec<Rule>,
     pub(crate) endings: Endings,
     pub(crate) inner: Vec<Inner>,
@@ -405,4 +407,20 @@ pub(crate) struct Placed {
     pub(crate) black: bool,
     pub(crate) turned: bool,
     pub(crate) promoted: bool,
+}
+
+impl Placed {
+    pub(crate) fn side(self) -> Side {
+        if self.black { Side::Black } else { Side::White }
+    }
+}
+
+impl Checked {
+    /// The pieces of the array that are what they begin as: neither turned over nor promoted.
+    pub(super) fn beginners(&self) -> impl Iterator<Item = (Cell, Piece)> {
+        self.array.iter().filter(|placed| !placed.turned && !placed.promoted).filter_map(|placed| {
+            let kind = self.pieces.iter().position(|piece| piece.letter == placed.letter && !piece.turned)?;
+            Some((placed.cell, Piece::new(KindId::new(kind + 1), placed.side())))
+        })
+    }
 }

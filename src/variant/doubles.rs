@@ -1,7 +1,7 @@
 //! Steps made twice or more in one move, worked out for each piece and cell.
 
 use super::checked::{Checked, Rule};
-use super::paths::{bar, crosses};
+use super::paths::{bar, cell_seen_by, crosses};
 use super::pieces::{KindId, KindSet, Piece, Side};
 use crate::geometry::{Cell, Offset};
 
@@ -41,7 +41,7 @@ impl Doubles {
     fn add(&mut self, def: &Checked, rule: &Rule, kind: KindId, side: Side) {
         let Rule::DoubleStep { steps, from, most, by, .. } = rule else { return };
         let own = &mut self.by_piece[Piece::new(kind, side).index()];
-        let seen = |cell| if side == Side::White { cell } else { def.board.grid.mirrored(cell, def.board.mirror) };
+        let seen = |cell| cell_seen_by(side, cell, &def.board);
         for (from, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {
             let cells: Vec<Cell> = line(def, kind, from, step).take(usize::from(*most)).map(seen).collect();
             for (at, &to) in cells.iter().enumerate().skip(1) {

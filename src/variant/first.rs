@@ -1,6 +1,5 @@
 //! Ways of moving that a piece has only until it has moved.
 
-use super::array::parse_board;
 use super::checked::{Checked, Rule};
 use super::paths::paths;
 use super::pieces::{KindId, KindSet, Piece, Side};
@@ -49,14 +48,9 @@ impl FirstWays {
     }
 
     fn find_beginnings(&mut self, def: &Checked, rows: &Rows) {
-        let board_text = def.start.split(' ').next().unwrap_or_default();
-        for placed in parse_board(board_text, def.board.grid, &def.board.cells).unwrap_or_default() {
-            let side = if placed.black { Side::Black } else { Side::White };
-            let kind = def.pieces.iter().position(|piece| piece.letter == placed.letter && !piece.turned);
-            let Some(kind) = kind.filter(|_| !placed.turned && !placed.promoted) else { continue };
-            let piece = Piece::new(KindId::new(kind + 1), side);
-            if !rows.reach(piece.index() + self.offset, placed.cell).is_empty() {
-                self.begins[piece.index()].insert(placed.cell);
+        for (cell, piece) in def.beginners() {
+            if !rows.reach(piece.index() + self.offset, cell).is_empty() {
+                self.begins[piece.index()].insert(cell);
             }
         }
     }

@@ -1,6 +1,5 @@
 //! Pieces of the reserve that are put where another has begun, when that moves for the first time.
 
-use super::array::parse_board;
 use super::castling::{Castling, bit_of};
 use super::checked::{Checked, Rule};
 use super::paths::seen_by;
@@ -24,18 +23,15 @@ impl Gates {
     /// Those of a definition; the cells are added to those of the unmoved field.
     pub(super) fn new(def: &Checked, castlings: &[Vec<Castling>; 2], unmoved_cells: &mut Vec<Cell>) -> Self {
         let mut gates = Self { refilled: def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. })), ..Self::default() };
-        let placed = parse_board(def.start.split(' ').next().unwrap_or_default(), def.board.grid, &def.board.cells).unwrap_or_default();
         for rule in &def.rules {
             let Rule::Gate { pieces, on } = rule else { continue };
             gates.kinds = gates.kinds.or(*pieces);
-            for standing in placed.iter().filter(|placed| !placed.turned && !placed.promoted) {
-                let side = if standing.black { Side::Black } else { Side::White };
-                let kind = def.pieces.iter().find(|piece| piece.letter == standing.letter).map(|piece| piece.unturned);
-                let room = unmoved_cells.len() < u64::BITS as usize || unmoved_cells.contains(&standing.cell);
-                if let Some(kind) = kind.filter(|_| room && seen_by(side, on, &def.board).contains(standing.cell)) {
-                    let bit = 1 << bit_of(standing.cell, unmoved_cells);
-                    gates.begins.push((standing.cell, Piece::new(kind, side), bit));
-                    gates.bits[side.index()] |= bit;
+            for (cell, piece) in def.beginners() {
+                let room = unmoved_cells.len() < u64::BITS as usize || unmoved_cells.contains(&cell);
+                if room && seen_by(piece.side(), on, &def.board).contains(cell) {
+                    let bit = 1 << bit_of(cell, unmoved_cells);
+                    gates.begins.push((cell, piece, bit));
+                    gates.bits[piece.side().index()] |= bit;
                 }
             }
         }

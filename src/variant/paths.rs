@@ -54,13 +54,18 @@ pub(crate) type Bars<'a> = [&'a (CellSet, CellSet)];
 pub(crate) fn seen_by(side: Side, set: &CellSet, board: &Board) -> CellSet {
     match side {
         Side::White => *set,
-        Side::Black => set.iter().map(|cell| board.grid.mirrored(cell, board.mirror)).collect(),
+        Side::Black => set.iter().map(|cell| cell_seen_by(side, cell, board)).collect(),
     }
+}
+
+/// One of White's cells as this side sees it.
+pub(super) fn cell_seen_by(side: Side, cell: Cell, board: &Board) -> Cell {
+    if side == Side::White { cell } else { board.grid.mirrored(cell, board.mirror) }
 }
 
 /// All paths of one way of moving from a cell. White's are worked out, Black's mirrored from them (ruling G0).
 pub(crate) fn paths(way: &Way, from: Cell, side: Side, board: &Board, bars: &Bars<'_>) -> Vec<Path> {
-    let mirrored = |cell| if side == Side::White { cell } else { board.grid.mirrored(cell, board.mirror) };
+    let mirrored = |cell| cell_seen_by(side, cell, board);
     let walker = Walker { way, board, bars };
     let mut paths = walker.paths(mirrored(from));
     for path in &mut paths {
@@ -71,7 +76,7 @@ pub(crate) fn paths(way: &Way, from: Cell, side: Side, board: &Board, bars: &Bar
 
 /// The moves of two steps from a cell: each cell between once, with the ends beyond it, for all ways that make them.
 pub(crate) fn twices(ways: &[Way], from: Cell, side: Side, board: &Board, bars: &Bars<'_>) -> Vec<(Cell, Vec<Cell>)> {
-    let mirrored = |cell| if side == Side::White { cell } else { board.grid.mirrored(cell, board.mirror) };
+    let mirrored = |cell| cell_seen_by(side, cell, board);
     let mut twices: Vec<(Cell, Vec<Cell>)> = Vec::new();
     for way in ways.iter().filter(|way| way.travel == Travel::Twice) {
         for (via, ends) in (Walker { way, board, bars }).twices(mirrored(from)) {

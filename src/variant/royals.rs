@@ -1,6 +1,5 @@
 //! What royal pieces are to their sides.
 
-use super::array::parse_board;
 use super::checked::{Checked, Placed, Rule};
 use super::pieces::Side;
 use super::schema::SafeRoyals;
@@ -61,13 +60,12 @@ impl Care {
 
 /// Of both sides of a definition.
 pub(super) fn royalty(def: &Checked) -> [Royalty; 2] {
-    let placed = parse_board(def.start.split(' ').next().unwrap_or_default(), def.board.grid, &def.board.cells).unwrap_or_default();
     let royal =
         |placed: &Placed| def.pieces.iter().any(|piece| (piece.letter, piece.turned) == (placed.letter, placed.turned) && piece.royal);
     let safe = def.rules.iter().find_map(|rule| if let Rule::Royals { safe } = rule { Some(*safe) } else { None });
     let explodes = def.rules.iter().any(|rule| matches!(rule, Rule::Explode { .. }));
     Side::BOTH.map(|side| {
-        let count = placed.iter().filter(|piece| piece.black == (side == Side::Black) && royal(piece)).count();
+        let count = def.array.iter().filter(|placed| placed.side() == side && royal(placed)).count();
         match (count, safe) {
             (0, _) => Royalty::None,
             (1, None) if explodes => Royalty::Volatile,

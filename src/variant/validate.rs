@@ -91,6 +91,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         layers,
         pieces: checked_pieces,
         start: start.clone(),
+        array: validator.start,
         rules,
         endings,
         inner,
@@ -227,7 +228,7 @@ impl Validator {
         }
         let mut counts = [0; 2];
         for side in Side::BOTH {
-            let own = |piece: &&Placed| piece.black == (side == Side::Black) && self.royals.contains(&piece.letter);
+            let own = |piece: &&Placed| piece.side() == side && self.royals.contains(&piece.letter);
             let count = self.start.iter().filter(own).count();
             let good = match count {
                 0 => others_decide,

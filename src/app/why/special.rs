@@ -23,7 +23,7 @@ fn double_step(position: &Position, variant: &Variant, from: Cell, to: Cell) -> 
 
 fn castling(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
     let side = position.side();
-    let of_cells = |castling: &&Castling| castling.royal_from == from && castling.royal_to == to;
+    let of_cells = |castling: &&Castling| castling.goes(from, to);
     let castlings: Vec<&Castling> =
         variant.castlings[side.index()].iter().filter(of_cells).filter(|castling| position.at(from).kind() == castling.royal).collect();
     let castling = castlings.first()?;
