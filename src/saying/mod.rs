@@ -7,6 +7,7 @@ mod foreign;
 mod game;
 mod names;
 mod nest;
+pub mod owner;
 mod part;
 mod position;
 mod puzzle;

@@ -9,7 +9,6 @@ mod frame;
 mod intro;
 mod letters;
 mod minis;
-mod owner;
 mod panels;
 mod pictures;
 mod pieces;

@@ -8,6 +8,7 @@ use crate::app::written::forms::{MoveForms, hints, readings, says};
 use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::{Move, MoveKind, move_text};
+use crate::saying::owner;
 use crate::variant::{KindId, Piece, Reserve, Side};
 use crate::words::{self, Told, say, told};
 
@@ -127,8 +128,7 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
         MoveKind::Turn => say!("move-turns", moved = words),
         MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => say!("move-becomes", moved = words, piece = name(kind)),
         MoveKind::Exchange(kind, reserve) => {
-            let whose = ["white", "black", "neutral"][reserve.index()];
-            say!("move-exchanged", moved = words, piece = name(kind), reserve = whose)
+            say!("move-exchanged", moved = words, piece = name(kind), reserve = owner::of_reserve(reserve))
         }
         MoveKind::Gate(kind, _) => say!("move-gates", moved = words, piece = seen.held(kind)),
         MoveKind::Plain

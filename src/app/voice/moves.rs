@@ -7,6 +7,7 @@ use crate::app::table::select::captures;
 use crate::game::Game;
 use crate::geometry::Cell;
 use crate::position::{Move, MoveKind, Position};
+use crate::saying::owner;
 use crate::variant::Side;
 use crate::words::say;
 
@@ -84,8 +85,7 @@ fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> St
         MoveKind::Promote(kind) => say!("voice-promotes", moved = text, piece = name(kind)),
         MoveKind::Restore(kind) | MoveKind::Swap(kind) => say!("voice-becomes", moved = text, piece = name(kind)),
         MoveKind::Exchange(kind, reserve) => {
-            let whose = ["white", "black", "neutral"][reserve.index()];
-            say!("voice-exchanged", moved = text, piece = name(kind), reserve = whose)
+            say!("voice-exchanged", moved = text, piece = name(kind), reserve = owner::of_reserve(reserve))
         }
         MoveKind::Gate(kind, _) => say!("voice-gates", moved = text, piece = naming.held(kind)),
         MoveKind::Plain

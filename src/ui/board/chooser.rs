@@ -10,7 +10,7 @@ use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView, figures};
 use crate::app::{Naming, Scene};
 use crate::position::{Gateway, Move, MoveKind};
-use crate::ui::owner;
+use crate::saying::owner;
 use crate::variant::{KindId, Piece, Reserve};
 use crate::words::say;
 

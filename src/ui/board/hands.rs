@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardView, Pose};
 use crate::app::Scene;
-use crate::ui::owner;
+use crate::saying::owner;
 use crate::variant::{Base, KindId, Reserve, Side};
 use crate::words::say;
 

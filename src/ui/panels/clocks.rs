@@ -8,9 +8,9 @@ use egui::{Color32, CornerRadius, FontId, Rect, RichText, Sense, Stroke, StrokeK
 use super::Desk;
 use crate::app::{Action, App, ClockShown, LOW};
 use crate::game::Control;
+use crate::saying::owner;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
-use crate::ui::owner;
 use crate::variant::Side;
 use crate::words::say;
 

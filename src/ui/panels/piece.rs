@@ -9,9 +9,9 @@ use super::diagram::{DrawnMoves, diagram, key};
 use super::{Desk, layers};
 use crate::app::{App, InnerGame, Inspected};
 use crate::geometry::Cell;
+use crate::saying::owner;
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
-use crate::ui::owner;
 use crate::variant::{Base, KindId, Piece, Reserve, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
 use crate::words::{named, say};
 

@@ -7,9 +7,9 @@ use egui::{Align, Color32, FontId, Frame, Layout, Margin, Rect, Sense, Stroke, T
 use super::{Desk, clocks, reserves, stands};
 use crate::app::{App, Guest, GuestStrength, Player};
 use crate::game::{NodeId, captured};
+use crate::saying::owner;
 use crate::ui::frame::theme::accents;
 use crate::ui::letters;
-use crate::ui::owner;
 use crate::variant::{KindId, Reserve, Side};
 use crate::words::say;
 

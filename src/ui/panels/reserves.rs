@@ -6,8 +6,8 @@ use egui::{Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
 use super::setup::{Group, groups};
 use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked};
+use crate::saying::owner;
 use crate::ui::frame::theme::accents;
-use crate::ui::owner;
 use crate::variant::{Base, KindId, Piece, Reserve, Side};
 use crate::words::say;
 

@@ -3,7 +3,8 @@
 use crate::variant::{Reserve, Side};
 
 /// `white` or `black`.
-pub(super) const fn of_side(side: Side) -> &'static str {
+#[must_use]
+pub const fn of_side(side: Side) -> &'static str {
     match side {
         Side::White => "white",
         Side::Black => "black",
@@ -11,6 +12,7 @@ pub(super) const fn of_side(side: Side) -> &'static str {
 }
 
 /// `white`, `black` or `neutral`.
-pub(super) fn of_reserve(reserve: Reserve) -> &'static str {
+#[must_use]
+pub fn of_reserve(reserve: Reserve) -> &'static str {
     reserve.side().map_or("neutral", of_side)
 }
