@@ -31,7 +31,7 @@ pub use app::{
 };
 pub use engine::{
     Answer, Benched, Evaluator, Info, Level, LevelScore, Limits, Line, MateFound, MateSearch, Memory, Rating, Request, Score, Search,
-    Style, Worker, bench,
+    Style, Worker, bench, use_networks_of,
 };
 pub use game::{
     Brush, Builder, Control, Eval, EvalScore, Game, HouseFault, Item, Loaded, NodeId, Notes, Remark, Shape, Step, Tags, TextFault, Tree,

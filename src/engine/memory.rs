@@ -34,10 +34,10 @@ impl Memory {
     /// An empty memory for games of a variant, with a transposition table of at most `mib` MiB, at least one; the first search makes it.
     #[must_use]
     pub fn new(variant: &Variant, mib: usize) -> Self {
-        Self::with(variant, mib, net::shipped(variant))
+        Self::with(variant, mib, net::network_of(variant))
     }
 
-    /// The same with this network in place of the one that ships with the program, or with none.
+    /// The same with this network in place of the one that the game is played with, or with none.
     #[must_use]
     pub fn with(variant: &Variant, mib: usize, network: Option<Arc<Network>>) -> Self {
         let derived = Weights::new(variant);

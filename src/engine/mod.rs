@@ -40,7 +40,9 @@ pub use level::Level;
 pub use limits::Limits;
 pub use mate::{MateFound, MateSearch};
 pub use memory::Memory;
-pub use net::{FittedNetwork, Network, NetworkFault, NetworkReader, Studied, Training, train};
+pub use net::{
+    FittedNetwork, Network, NetworkFault, NetworkReader, Studied, Training, network_file, shipped_network, train, use_networks_of,
+};
 pub(crate) use rating::SIGMAS;
 pub use rating::{LevelScore, Rating, expected};
 pub(crate) use score::STEEPNESS;

@@ -59,7 +59,7 @@ pub enum Gateway {
 /// them apart.
 const MORE: u32 = 1;
 const GATEWAYS: [Gateway; 3] = [Gateway::Step, Gateway::Castle, Gateway::Partner];
-const PASS: usize = 3;
+const PASS: u32 = 3;
 
 /// The numbers of the actions that change the piece, and what is added to them where the move captures in passing.
 const CHANGES: std::ops::RangeInclusive<u32> = 4..=8;
@@ -89,7 +89,7 @@ impl Move {
             MoveKind::Drop(kind) => (9, kind.index(), 0),
             MoveKind::Twice(via) => (TWICE as usize, via.index() & 63, via.index() >> 6 & 3),
             MoveKind::Gate(kind, gateway) => (MORE as usize, kind.index(), gateway as usize),
-            MoveKind::Pass => (MORE as usize, 0, PASS),
+            MoveKind::Pass => (MORE as usize, 0, PASS as usize),
         };
         let bits = from.index() | to.index() << 9 | tag << 18 | kind << 22 | reserve << 28;
         #[expect(clippy::cast_possible_truncation, reason = "30 bits")]
@@ -219,7 +219,7 @@ impl Move {
     #[inline]
     #[must_use]
     pub fn is_pass(self) -> bool {
-        self.tag() == MORE && self.last() == PASS as u32
+        self.tag() == MORE && self.last() == PASS
     }
 
     /// Whether two pieces castle.

@@ -297,9 +297,10 @@ pub enum CliCommand {
 pub struct LearnArgs {
     /// The game's id.
     pub variant: String,
-    /// Where the network goes; the games are kept beside it. With --shard, the file of games.
+    /// Where the network goes; the games are kept beside it. With --shard, the file of games. If omitted, the network goes where the window, UCI
+    /// and `XBoard` look for it.
     #[arg(long, value_name = "FILE")]
-    pub out: PathBuf,
+    pub out: Option<PathBuf>,
     /// Hours after which it ends, if it has not ended by itself.
     #[arg(long)]
     pub hours: Option<f64>,

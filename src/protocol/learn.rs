@@ -1,6 +1,7 @@
 //! Learning a game from play, from the command line.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::args::LearnArgs;
@@ -8,8 +9,9 @@ use super::commands::variant;
 use super::failure::{Failure, unwritten};
 use super::interrupt::Interrupt;
 use crate::arena::{LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound, Stock, StockFault, play_share};
+use crate::engine::network_file;
 use crate::storage;
-use crate::variant::Library;
+use crate::variant::{Library, Variant};
 
 impl From<StockFault> for Failure {
     fn from(fault: StockFault) -> Self {
@@ -33,14 +35,18 @@ pub(super) fn run(library: &Library, args: &LearnArgs, out: &mut dyn Write, err:
     let plan = LearnPlan { games, nodes, opening, trial: (args.trial, args.trial_nodes), rounds, seed, threads };
     let interrupt = Interrupt::caught()?;
     if let Some(share) = args.shard {
-        let mut stock = Stock::open(&args.out, &variant.id)?;
+        let out = args.out.as_ref().ok_or("--shard needs --out, the file of games")?;
+        let mut stock = Stock::open(out, &variant.id)?;
         play_share(&variant, &plan, share, &mut stock, &interrupt.stop, &mut |games| note(err, LearnNews::Games(games, games)))?;
         return interrupt.failure();
     }
-    storage::check_writable(&args.out).map_err(super::failure::of_file(&args.out))?;
+    let file = place(&variant, args)?;
+    storage::check_writable(&file).map_err(super::failure::of_file(&file))?;
     let time =
         args.hours.map(|hours| Duration::try_from_secs_f64(hours * 3600.0).map_err(|_| "--hours takes a number above 0")).transpose()?;
-    let course = LearnCourse::new(&variant, plan, &args.out, &interrupt.stop, time);
+    let course = LearnCourse::new(&variant, plan, &file, &interrupt.stop, time);
+    // What lies elsewhere is no successor of what ships.
+    let course = if args.out.is_none() { course.beyond_shipped() } else { course };
     if !args.from.is_empty() {
         let mut stock = course.stock()?;
         args.from.iter().try_for_each(|file| stock.merge(file, &variant.id))?;
@@ -48,6 +54,18 @@ pub(super) fn run(library: &Library, args: &LearnArgs, out: &mut dyn Write, err:
     let rounds = course.run(&mut |news| note(err, news))?;
     rounds.iter().try_for_each(|round| writeln!(out, "{}", told(round)).map_err(unwritten))?;
     interrupt.failure()
+}
+
+/// Where the network goes.
+fn place(variant: &Variant, args: &LearnArgs) -> Result<PathBuf, Failure> {
+    if let Some(out) = &args.out {
+        return Ok(out.clone());
+    }
+    super::use_own_networks();
+    let file = network_file(variant).ok_or("--out is needed: this user has no folder of their own")?;
+    let folder = file.parent().unwrap_or(&file);
+    std::fs::create_dir_all(folder).map_err(super::failure::of_file(folder))?;
+    Ok(file)
 }
 
 /// Between two notes on games.

@@ -29,6 +29,8 @@ pub use uci::serve as serve_uci;
 pub use xboard::serve as serve_xboard;
 
 use crate::arena::SelfPlay;
+use crate::engine::use_networks_of;
+use crate::storage::Places;
 use crate::variant::Library;
 use crate::words;
 use failure::{Failure, unwritten};
@@ -116,8 +118,14 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
         Some(CliCommand::Convert { file, to, out: into }) => return convert::convert(&library, file, *to, into.as_deref(), (out, err)),
         Some(CliCommand::Rules { variant, text, out: file }) => pictures::rules(&library, (variant, *text), file.as_deref(), out)?,
         Some(CliCommand::Nest { first, second, out: file }) => commands::nest(&library, [first, second], file.as_deref(), (out, err))?,
-        Some(CliCommand::Uci) => uci::serve(&library, &troubles, input, out)?,
-        Some(CliCommand::Xboard) => xboard::serve(&library, &troubles, input, out)?,
+        Some(CliCommand::Uci) => {
+            use_own_networks();
+            uci::serve(&library, &troubles, input, out)?;
+        }
+        Some(CliCommand::Xboard) => {
+            use_own_networks();
+            xboard::serve(&library, &troubles, input, out)?;
+        }
         Some(CliCommand::Bench) => commands::bench(&Library::shipped(), out, err)?,
         Some(CliCommand::Puzzles(args)) => return puzzles::run(&library, args, out, err),
         Some(CliCommand::Match(args)) => matches::run(&library, args, out, err)?,
@@ -137,4 +145,11 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
     }
     // What could be done with the good games of a broken file has been done.
     Ok(if troubles.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Lets the engine play with what it has learnt on this computer.
+fn use_own_networks() {
+    if let Some(places) = Places::of_user() {
+        use_networks_of(places.networks());
+    }
 }

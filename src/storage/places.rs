@@ -12,7 +12,7 @@ const HOME: &str = "NESTMATE_HOME";
 pub struct Places {
     /// Settings.
     pub config: PathBuf,
-    /// Definition files of the user's own.
+    /// Definition files of the user's own, and what the engine has learnt.
     pub data: PathBuf,
     /// Open games, to be resumed.
     pub state: PathBuf,
@@ -47,6 +47,12 @@ impl Places {
         let path = home.map(|(user, rest)| user.home_dir().join(rest.trim_start_matches(std::path::is_separator)));
         let path = path.unwrap_or_else(|| folder.join(text));
         std::path::absolute(&path).unwrap_or(path)
+    }
+
+    /// The folder of what the engine has learnt on this computer.
+    #[must_use]
+    pub fn networks(&self) -> PathBuf {
+        self.data.join("networks")
     }
 
     /// All folders below one.

@@ -46,6 +46,12 @@ impl<A> Tell<'_, A> {
         (self.tell)(answer);
     }
 
+    /// What is set when nobody waits for it any longer.
+    #[must_use]
+    pub fn stop(&self) -> &AtomicBool {
+        self.stop
+    }
+
     /// Whether nobody waits for it any longer.
     #[must_use]
     pub fn is_off(&self) -> bool {
@@ -134,6 +140,11 @@ impl<K: Clone + PartialEq + Send + 'static, A: Send + 'static, J: Send + 'static
     pub fn awaited(mut self) -> Self {
         self.awaited = true;
         self
+    }
+
+    /// Lets jobs know that they are no longer wanted; they still tell when they have ended.
+    pub fn call_off(&self) {
+        self.stop.store(true, Ordering::Relaxed);
     }
 
     /// Waits for nothing any more when this is dropped.

@@ -135,3 +135,30 @@ pub fn choose(screen: &mut Screen, list: &str, entry: &str) {
         key(screen, Modifiers::NONE, Key::Escape);
     }
 }
+
+#[test]
+fn the_engine_learns_the_game_that_is_written_and_pauses() {
+    let folder = tempfile::tempdir().expect("a folder");
+    nestmate::use_networks_of(folder.path().join("networks"));
+    let games = || {
+        let files = std::fs::read_dir(folder.path().join("networks")).into_iter().flatten().flatten();
+        let games = files.map(|file| file.path()).find(|path| path.extension().is_some_and(|end| end == "games"));
+        games.map_or(0, |path| std::fs::read_to_string(path).expect("readable").lines().count().saturating_sub(1))
+    };
+    let mut screen = two_players("breakthrough");
+    open(&mut screen);
+    click(&mut screen, "Let the engine learn this game");
+    until_told(&mut screen, "2 of 800 games played");
+    click(&mut screen, "Pause learning");
+    until_told(&mut screen, "Go on learning");
+    let played = games();
+    assert!(played >= 2, "{played} games are kept");
+    click(&mut screen, "Go on learning");
+    until(&mut screen, "another game", |_| games() > played);
+    click(&mut screen, "Pause learning");
+    until_told(&mut screen, "Go on learning");
+    let changed = defined(&screen).replacen("name: \"", "name: \"My ", 1);
+    define(&mut screen, &changed);
+    until_told(&mut screen, "No problems. Playable");
+    assert!(has(&screen, "Let the engine learn this game"), "other rules are another game");
+}

@@ -131,6 +131,22 @@ bench-count = Stellungen zählen (Perft)
 bench-try = Probespiele
     .tip = Die Engine einige schnelle Partien gegen sich selbst spielen lassen
 bench-stop = Halt
+bench-learn = Engine dieses Spiel lernen lassen
+    .tip = Die Engine spielt gegen sich selbst, lernt aus den Partien und behält das Gelernte, wenn es einen Wettkampf gewinnt. Auf Stufe 8 spielt sie dieses Spiel dann damit.
+bench-learn-on = Weiterlernen
+bench-learn-pause = Lernen unterbrechen
+bench-learn-pausing = Wird unterbrochen …
+bench-learn-begins = { $game }: wird vorbereitet
+bench-learn-games = { $game }: { $done } von { $total } Partien gespielt
+bench-learn-fit = { $game }: lernt aus { $positions } Stellungen, Durchgang { $pass }
+bench-learn-match = { $game }: prüft das Gelernte, { $done } von { $total } Partien
+bench-learn-gained = Bisher gewonnen: { $elo } Elo
+bench-learn-round =
+    Runde { $round }: { $elo } Elo, { $verdict ->
+        [kept] behalten
+       *[dropped] verworfen
+    }
+bench-learn-failed = Das Lernen wurde abgebrochen: { $why }
 bench-depth = Tiefe { $depth }
 bench-progress = { $done } von { $total } Partien
 bench-results = Weiß gewann { $white }, Schwarz { $black }, remis { $drawn }.

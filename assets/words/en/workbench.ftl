@@ -131,6 +131,22 @@ bench-count = Count positions (perft)
 bench-try = Try it out
     .tip = Let the engine play some quick games against itself
 bench-stop = Stop
+bench-learn = Let the engine learn this game
+    .tip = The engine plays itself, learns from its games, and keeps what it has learned if that wins a match. At level 8 it then plays this game with it.
+bench-learn-on = Go on learning
+bench-learn-pause = Pause learning
+bench-learn-pausing = Pausing…
+bench-learn-begins = { $game }: getting ready
+bench-learn-games = { $game }: { $done } of { $total } games played
+bench-learn-fit = { $game }: learning from { $positions } positions, pass { $pass }
+bench-learn-match = { $game }: testing what it learned, { $done } of { $total } games
+bench-learn-gained = Gained so far: { $elo } Elo
+bench-learn-round =
+    Round { $round }: { $elo } Elo, { $verdict ->
+        [kept] kept
+       *[dropped] dropped
+    }
+bench-learn-failed = Learning stopped: { $why }
 bench-depth = Depth { $depth }
 bench-progress = { $done } of { $total } games
 bench-results = White won { $white }, Black won { $black }, { $drawn } drawn.

@@ -132,6 +132,22 @@ bench-count = Compter les positions (perft)
 bench-try = Essayer
     .tip = Laisser le moteur jouer quelques parties rapides contre lui-même
 bench-stop = Arrêter
+bench-learn = Faire apprendre ce jeu au moteur
+    .tip = Le moteur joue contre lui-même, apprend de ses parties et garde ce qu’il a appris si cela gagne un match. Au niveau 8, il joue ensuite ce jeu avec.
+bench-learn-on = Reprendre l’apprentissage
+bench-learn-pause = Suspendre l’apprentissage
+bench-learn-pausing = Suspension…
+bench-learn-begins = { $game } : préparation
+bench-learn-games = { $game } : { $done } parties jouées sur { $total }
+bench-learn-fit = { $game } : apprend de { $positions } positions, passage { $pass }
+bench-learn-match = { $game } : met à l’épreuve ce qu’il a appris, { $done } parties sur { $total }
+bench-learn-gained = Gagné jusqu’ici : { $elo } Elo
+bench-learn-round =
+    Tour { $round } : { $elo } Elo, { $verdict ->
+        [kept] gardé
+       *[dropped] rejeté
+    }
+bench-learn-failed = L’apprentissage s’est arrêté : { $why }
 bench-depth = Profondeur { $depth }
 bench-progress = { $done } parties sur { $total }
 bench-results = Victoires des Blancs : { $white }, des Noirs : { $black }, nulles : { $drawn }.

@@ -130,6 +130,22 @@ bench-count = 局面を数える（perft）
 bench-try = 試し指し
     .tip = エンジン同士で早指しの対局をさせます
 bench-stop = 中止
+bench-learn = エンジンにこのゲームを学習させる
+    .tip = エンジンが自己対局から学び、対戦に勝った場合だけ学習の結果を残します。以後、レベル8ではその結果を使って指します。
+bench-learn-on = 学習を続ける
+bench-learn-pause = 学習を一時停止
+bench-learn-pausing = 停止しています…
+bench-learn-begins = { $game }：準備中
+bench-learn-games = { $game }：{ $total }局中{ $done }局を対局済み
+bench-learn-fit = { $game }：{ $positions }局面から学習中、{ $pass }巡目
+bench-learn-match = { $game }：学習の結果を確認中、{ $total }局中{ $done }局
+bench-learn-gained = これまでの向上：{ $elo } Elo
+bench-learn-round =
+    第{ $round }回：{ $elo } Elo、{ $verdict ->
+        [kept] 採用
+       *[dropped] 不採用
+    }
+bench-learn-failed = 学習が止まりました：{ $why }
 bench-depth = 深さ{ $depth }
 bench-progress = { $done }/{ $total }局
 bench-results = 白{ $white }勝、黒{ $black }勝、引き分け{ $drawn }。

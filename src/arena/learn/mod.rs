@@ -23,7 +23,7 @@ use thiserror::Error;
 use super::spec::{OwnEngine, Pace, PlayerSort, Schooled, Spec};
 use super::statistics::Statistics;
 use super::tournament::{Match, run};
-use crate::engine::{FittedNetwork, Network, NetworkFault, Training, train};
+use crate::engine::{FittedNetwork, Network, NetworkFault, Training, shipped_network, train};
 use crate::rules;
 use crate::storage;
 use crate::variant::Variant;
@@ -95,6 +95,8 @@ pub struct LearnCourse<'a> {
     out: PathBuf,
     stop: &'a AtomicBool,
     until: Option<Instant>,
+    /// What the game has been played with so far.
+    known: Option<Arc<Network>>,
 }
 
 impl<'a> LearnCourse<'a> {
@@ -102,7 +104,13 @@ impl<'a> LearnCourse<'a> {
     #[must_use]
     pub fn new(variant: &'a Arc<Variant>, plan: LearnPlan, out: &Path, stop: &'a AtomicBool, time: Option<Duration>) -> Self {
         let until = time.and_then(|time| Instant::now().checked_add(time));
-        Self { variant, plan, out: out.to_owned(), stop, until }
+        Self { variant, plan, out: out.to_owned(), stop, until, known: None }
+    }
+
+    /// Goes on from what the program ships for the game, so that whatever is found is better than that.
+    #[must_use]
+    pub fn beyond_shipped(self) -> Self {
+        Self { known: shipped_network(self.variant), ..self }
     }
 
     /// A file beside the network.
@@ -120,6 +128,19 @@ impl<'a> LearnCourse<'a> {
         Stock::open(&self.beside(".games"), &self.variant.id)
     }
 
+    fn notes(&self) -> PathBuf {
+        self.beside(".rounds")
+    }
+
+    /// The rounds so far.
+    ///
+    /// # Errors
+    /// What is wrong with their file.
+    pub fn rounds(&self) -> Result<Vec<LearnRound>, LearnFault> {
+        let notes = self.notes();
+        log::read(&notes).map_err(|error| LearnFault::File(notes.display().to_string(), error))
+    }
+
     fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() >= until)
     }
@@ -130,10 +151,9 @@ impl<'a> LearnCourse<'a> {
     /// What is wrong with a file.
     pub fn run(&self, tell: &mut dyn FnMut(LearnNews)) -> Result<Vec<LearnRound>, LearnFault> {
         let at = |path: &Path| path.display().to_string();
-        let (mut stock, notes) = (self.stock()?, self.beside(".rounds"));
-        let mut rounds = log::read(&notes).map_err(|error| LearnFault::File(at(&notes), error))?;
+        let (mut rounds, mut stock, notes) = (self.rounds()?, self.stock()?, self.notes());
         while !self.is_over() && (rounds.len() as u64) < self.plan.rounds && !is_stuck(&rounds) {
-            let network = if rounds.iter().any(|round| round.better) { self.network()? } else { None };
+            let network = if rounds.iter().any(|round| round.better) { self.network()? } else { self.known.clone() };
             let Some((round, found)) = self.round(rounds.len() as u64, &mut stock, network, tell)? else { break };
             if round.better {
                 storage::write_whole(&self.out, &found.write()).map_err(|error| LearnFault::File(at(&self.out), error))?;
@@ -180,8 +200,13 @@ impl<'a> LearnCourse<'a> {
         }
         let [seen, kept] = samples::samples(self.variant, stock.sheets().take_while(|sheet| sheet.number < games));
         let training = Training { seed: self.plan.seed, ..Training::default() };
-        let FittedNetwork { network: found, before, after, .. } =
-            train(self.variant, &seen, &kept, training, &mut |pass, error| tell(LearnNews::Fitted(pass, seen.len(), error)));
+        let FittedNetwork { network: found, before, after, .. } = train(self.variant, &seen, &kept, training, &mut |pass, error| {
+            tell(LearnNews::Fitted(pass, seen.len(), error));
+            !self.is_over()
+        });
+        if self.is_over() {
+            return Ok(None);
+        }
         let Some(statistics) = self.trial(round, [Some(Arc::clone(&found)), network], tell)? else { return Ok(None) };
         let (elo, error) = statistics.elo();
         let better = statistics.score_error().is_some_and(|error| statistics.score() - error > 0.5);

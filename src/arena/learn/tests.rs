@@ -84,3 +84,19 @@ fn a_line_that_was_cut_off_is_played_again() {
     assert!(stock.has(0) && !stock.has(1));
     assert_eq!(fs::read_to_string(&path).expect("text"), "nestmate-games 1 small\n0 1 e1e2\n");
 }
+
+#[test]
+fn going_on_from_what_ships_plays_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let variant = Library::shipped().get("fide-chess").expect("shipped");
+    let first_game = |name: &str, beyond: bool| {
+        let stop = AtomicBool::new(false);
+        let course = LearnCourse::new(&variant, PLAN, &folder.path().join(name), &stop, None);
+        let course = if beyond { course.beyond_shipped() } else { course };
+        course.run(&mut |_| stop.store(true, Ordering::Relaxed)).expect("the files are good");
+        fs::read(course.beside(".games")).expect("a game")
+    };
+    let derived = first_game("derived", false);
+    assert_eq!(derived, first_game("again", false));
+    assert_ne!(derived, first_game("beyond", true));
+}

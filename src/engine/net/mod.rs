@@ -6,13 +6,16 @@
 
 mod file;
 mod inputs;
+mod own;
 mod sample;
 mod shipped;
 mod train;
 
 pub use file::NetworkFault;
+pub(super) use own::network_of;
+pub use own::{network_file, use_networks_of};
 pub use sample::{NetworkReader, Studied};
-pub(super) use shipped::shipped;
+pub use shipped::shipped as shipped_network;
 pub use train::{FittedNetwork, Training, train};
 
 use inputs::Inputs;

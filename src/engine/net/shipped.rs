@@ -11,7 +11,8 @@ use crate::variant::Variant;
 static NETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/nets");
 
 /// The network that the program ships for a game; `None` if there is none, and for another game of the same id.
-pub(in crate::engine) fn shipped(variant: &Variant) -> Option<Arc<Network>> {
+#[must_use]
+pub fn shipped(variant: &Variant) -> Option<Arc<Network>> {
     let bytes = NETS.get_file(format!("{}.net", variant.id)).map(File::contents)?;
     Network::read(bytes, variant).inspect_err(|fault| tracing::debug!("the network of {}: {fault}", variant.id)).ok().map(Arc::new)
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use egui::{Context, Ui};
 
 use crate::app::{Rescue, StartError};
+use crate::engine::use_networks_of;
 use crate::saying::Saying;
 use crate::storage::{Places, Starts, Store, WindowPlace, own_words};
 use crate::task::{caught, panics};
@@ -66,6 +67,9 @@ impl Guard {
     /// If there is nothing to play.
     pub fn begin(places: Option<Places>, load: Load, file: Option<PathBuf>, chooser: bool) -> Result<Self, String> {
         panics::watch();
+        if let Some(places) = &places {
+            use_networks_of(places.networks());
+        }
         let store = places.as_ref().map(Store::of);
         let starts = store.as_ref().and_then(Store::starts);
         let start = Start { places, store, load, file, chooser };

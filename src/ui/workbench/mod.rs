@@ -4,6 +4,7 @@ mod designer;
 mod editor;
 mod findings;
 mod head;
+mod learning;
 mod nesting;
 mod report;
 mod work;
@@ -27,6 +28,7 @@ use crate::words::{Spoken, Told, say};
 use designer::Designer;
 use editor::TextEditor;
 use head::SavedSource;
+use learning::Pupil;
 use nesting::NestForm;
 use work::Count;
 
@@ -50,6 +52,7 @@ pub(super) struct Workbench {
     before: Option<Tryout>,
     /// The text that games are tried out of.
     tried: String,
+    learning: Pupil,
     saving: Option<SaveForm>,
     writing: Option<Task<(), SavedSource>>,
     /// Two games are to be nested.
@@ -81,6 +84,7 @@ impl Workbench {
             played: None,
             before: None,
             tried: String::new(),
+            learning: Pupil::default(),
             saving: None,
             writing: None,
             nesting: None,
@@ -124,6 +128,7 @@ impl Workbench {
                 ScrollArea::vertical().id_salt("findings").max_height(height * 0.46).auto_shrink([false, false]).show(ui, |ui| {
                     self.problems(ui);
                     self.trials(ui);
+                    self.learning.show(ui, self.checked.games.first().filter(|_| self.is_current()).map(|(variant, _)| variant));
                 });
             });
         });
@@ -142,6 +147,7 @@ impl Workbench {
         if let Some(played) = latest(&mut self.playing, &mut self.told) {
             self.played = Some(played);
         }
+        self.learning.follow(&mut self.told);
         let now = ctx.input(|input| input.time);
         if let Some(changed) = self.changed {
             if now - changed >= PAUSE {

@@ -61,14 +61,14 @@ const ROW_REACH: (f32, f32) = (0.04, 0.12);
 /// The most that a number of the first layer may come to, so that it fits a byte.
 const MOST: f32 = 127.0 / 256.0;
 
-/// Fits a network to positions of a game. Those `kept` back judge it.
+/// Fits a network to positions of a game. Those `kept` back judge it. `progress` is told each pass and its error, and says whether to go on.
 #[must_use]
 pub fn train(
     variant: &Variant,
     seen: &[Studied],
     kept: &[Studied],
     training: Training,
-    progress: &mut dyn FnMut(u32, f32),
+    progress: &mut dyn FnMut(u32, f32) -> bool,
 ) -> FittedNetwork {
     let known: Vec<(f32, f32)> = seen.iter().step_by(4).map(|studied| (studied.score, studied.result)).collect();
     let scale = width_of(&known);
@@ -93,10 +93,13 @@ pub fn train(
             steps += 1.0;
         }
         let error = model.error(kept);
-        progress(pass, error);
+        let go_on = progress(pass, error);
         if error < best.0 {
             best = (error, pass, Some(model.network()));
         } else if pass >= best.1 + PATIENCE {
+            break;
+        }
+        if !go_on {
             break;
         }
     }

@@ -1,0 +1,198 @@
+//! The engine learns the game that is being written: a button, how far it is, and what it has gained.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Button, Pos2, ProgressBar, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo};
+
+use super::{latest, waker};
+use crate::app::most_threads;
+use crate::arena::{LearnCourse, LearnNews, LearnPlan, LearnRound};
+use crate::engine::network_file;
+use crate::task::{Task, Tell};
+use crate::ui::frame::theme::accents;
+use crate::variant::Variant;
+use crate::words::{Told, named, say};
+
+/// Quick games, so that a small game is learnt in minutes; a large one takes an hour or two.
+const PLAN: LearnPlan = LearnPlan { games: 800, nodes: 300, opening: 8, trial: (100, 600), rounds: 12, seed: 1, threads: 1 };
+
+/// The size of the curve.
+const CURVE: Vec2 = Vec2::new(320.0, 90.0);
+
+/// A match that is won or lost whole says nothing more than this, in Elo.
+const MOST: f64 = 800.0;
+
+/// A game that is being learnt, or was.
+#[derive(Default)]
+pub(super) struct Pupil {
+    task: Option<Task<(), LearntSoFar>>,
+    variant: Option<Arc<Variant>>,
+    /// Whether it has been told to pause.
+    pausing: bool,
+    course: LearntSoFar,
+}
+
+/// How far the learning of a game is.
+#[derive(Clone, Default)]
+struct LearntSoFar {
+    rounds: Vec<LearnRound>,
+    /// What is done just now.
+    stage: Option<LearnNews>,
+    fault: Option<String>,
+}
+
+impl Pupil {
+    /// Takes in what has been learnt.
+    pub(super) fn follow(&mut self, told: &mut Told) {
+        if let Some(course) = latest(&mut self.task, told) {
+            self.course = course;
+        }
+        self.pausing &= self.task.is_some();
+    }
+
+    /// Shows the button and all that is known; `game` is what would be learnt.
+    pub(super) fn show(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
+        ui.separator();
+        self.button(ui, game);
+        if self.task.is_some() {
+            self.stage(ui);
+        }
+        if let Some(fault) = &self.course.fault {
+            ui.label(RichText::new(say!("bench-learn-failed", why = fault.as_str())).color(accents(ui).refusal));
+        }
+        if !self.course.rounds.is_empty() {
+            self.gained(ui);
+        }
+    }
+
+    fn button(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
+        if self.task.is_some() {
+            let key = if self.pausing { "bench-learn-pausing" } else { "bench-learn-pause" };
+            if ui.add_enabled(!self.pausing, Button::new(say(key))).clicked() {
+                self.task.iter().for_each(Task::call_off);
+                self.pausing = true;
+            }
+            return;
+        }
+        let known = |game: &&Arc<Variant>| self.variant.as_ref().is_some_and(|known| known.definition == game.definition);
+        let key = if game.as_ref().is_some_and(known) { "bench-learn-on" } else { "bench-learn" };
+        let possible = game.is_some_and(|variant| network_file(variant).is_some());
+        if ui.add_enabled(possible, Button::new(say(key))).on_hover_text(say("bench-learn.tip")).clicked()
+            && let Some(variant) = game.cloned()
+        {
+            (self.course, self.variant) = (LearntSoFar::default(), Some(Arc::clone(&variant)));
+            self.task = Some(Task::once("learning", waker(ui.ctx()), (), move |bench| learn(&variant, bench)));
+        }
+    }
+
+    /// What is done just now, with how much of it is done.
+    fn stage(&self, ui: &mut Ui) {
+        let (done, wanted) = match self.course.stage {
+            Some(LearnNews::Games(done, wanted) | LearnNews::Match(done, wanted, ..)) => (done, wanted),
+            Some(LearnNews::Fitted(..) | LearnNews::Round(_)) | None => (0, 0),
+        };
+        let name = self.variant.as_ref().map_or("", |variant| named(&variant.name));
+        let text = match self.course.stage {
+            Some(LearnNews::Fitted(pass, positions, _)) => say!("bench-learn-fit", game = name, pass = pass, positions = positions),
+            Some(LearnNews::Match(..)) => say!("bench-learn-match", game = name, done = done, total = wanted),
+            Some(LearnNews::Games(..)) => say!("bench-learn-games", game = name, done = done, total = wanted),
+            Some(LearnNews::Round(_)) | None => say!("bench-learn-begins", game = name),
+        };
+        #[expect(clippy::cast_precision_loss, reason = "a few thousand games")]
+        let share = done as f32 / wanted.max(1) as f32;
+        ui.add(ProgressBar::new(share).text(text.as_str()))
+            .widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text.as_str()));
+    }
+
+    /// What the rounds have gained, in words and as a curve.
+    fn gained(&self, ui: &mut Ui) {
+        let curve = curve(&self.course.rounds);
+        if let Some((gain, error)) = curve.last() {
+            ui.label(say!("bench-learn-gained", elo = elo(*gain, *error)));
+        }
+        draw(ui, &curve);
+        for round in &self.course.rounds {
+            let verdict = if round.better { "kept" } else { "dropped" };
+            let told = say!("bench-learn-round", round = round.number, elo = elo(round.elo.0, round.elo.1), verdict = verdict);
+            ui.label(RichText::new(told).color(accents(ui).quiet));
+        }
+    }
+}
+
+/// Learns a game until there is nothing more to be gained or nobody waits for it.
+fn learn(variant: &Arc<Variant>, bench: &Tell<'_, LearntSoFar>) {
+    let Some(file) = network_file(variant) else { return };
+    let threads = most_threads().saturating_sub(1).max(1);
+    let learning = LearnCourse::new(variant, LearnPlan { threads, ..PLAN }, &file, bench.stop(), None).beyond_shipped();
+    let mut course = LearntSoFar::default();
+    let ready = file.parent().map_or(Ok(()), std::fs::create_dir_all).map_err(|error| format!("{}: {error}", file.display()));
+    let ready = ready.and_then(|()| learning.rounds().map_err(|fault| fault.to_string()));
+    let done = ready.and_then(|rounds| {
+        course.rounds = rounds;
+        let mut tell = |news| {
+            if let LearnNews::Round(round) = news {
+                course.rounds.push(round);
+            }
+            course.stage = Some(news);
+            bench.tell(course.clone());
+        };
+        learning.run(&mut tell).map_err(|fault| fault.to_string())
+    });
+    course.fault = done.err();
+    bench.tell(course);
+}
+
+/// How much stronger the engine was after each round than at the beginning, with half the width of the 95 % interval. A network that was
+/// dropped changes nothing.
+fn curve(rounds: &[LearnRound]) -> Vec<(f64, f64)> {
+    let mut sum = (0.0_f64, 0.0_f64);
+    let after = |round: &LearnRound| {
+        if round.better {
+            sum = (sum.0 + round.elo.0.clamp(-MOST, MOST), sum.1.hypot(round.elo.1.min(MOST)));
+        }
+        sum
+    };
+    rounds.iter().map(after).collect()
+}
+
+fn elo(gain: f64, error: f64) -> String {
+    if gain.is_finite() && error.is_finite() { format!("{gain:+.0} ± {error:.0}").replace('-', "−") } else { format!("> {MOST:+.0}") }
+}
+
+/// Draws the strength from round to round, each with its error.
+#[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "points of a picture")]
+fn draw(ui: &mut Ui, curve: &[(f64, f64)]) {
+    let (rect, _) = ui.allocate_exact_size(CURVE, Sense::hover());
+    let top = curve.iter().map(|(gain, error)| gain + error).fold(1.0, f64::max);
+    let room = Rect::from_min_max(rect.min + Vec2::splat(6.0), rect.max - Vec2::splat(6.0));
+    let place = |at: usize, elo: f64| {
+        let across = at as f32 / curve.len().max(1) as f32;
+        let up = (elo.max(0.0) / top) as f32;
+        Pos2::new(room.left() + across * room.width(), room.bottom() - up * room.height())
+    };
+    let (line, quiet) = (ui.visuals().hyperlink_color, accents(ui).quiet);
+    let painter = ui.painter_at(rect);
+    painter.hline(room.x_range(), room.bottom(), Stroke::new(1.0, quiet));
+    let mut before = place(0, 0.0);
+    for (at, &(gain, error)) in curve.iter().enumerate() {
+        let here = place(at + 1, gain);
+        painter.line_segment([place(at + 1, gain - error), place(at + 1, gain + error)], Stroke::new(1.0, quiet));
+        painter.line_segment([before, here], Stroke::new(2.0, line));
+        painter.circle_filled(here, 3.0, line);
+        before = here;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strength_adds_up_over_what_was_kept() {
+        let round = |number, elo, better| LearnRound { number, games: 800, errors: (0.1, 0.1), elo, better };
+        let rounds = [round(1, (100.0, 30.0), true), round(2, (-20.0, 40.0), false), round(3, (60.0, 40.0), true)];
+        assert_eq!(curve(&rounds), [(100.0, 30.0), (100.0, 30.0), (160.0, 50.0)]);
+        assert_eq!(curve(&[round(1, (f64::INFINITY, f64::INFINITY), true)]), [(MOST, MOST)]);
+    }
+}
