@@ -294,7 +294,7 @@ fn promotion_bonus(variant: &Variant, piece: Piece, values: &[[f32; 2]]) -> Vec<
     let mark = |cell: Cell| variant.arrivals.marks(piece.index(), cell, cell);
     if let Some(turned) = variant.kind(kind).turns_to.filter(|_| variant.arrivals.is_special(piece.index())) {
         best = best.max(value(turned) - value(kind));
-        goals |= variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::TURN)).collect();
+        goals |= variant.board.cells.iter().filter(|&cell| mark(cell).has(Marks::TURNS)).collect();
     }
     for promotion in &variant.arrivals.promotions[piece.index()] {
         let gains = promotion.to.iter().map(|&to| value(to) - value(kind));

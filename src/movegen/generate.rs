@@ -338,7 +338,8 @@ impl Generator<'_> {
         if marks.has(Marks::EXCHANGE) {
             self.exchange(piece, mv);
         }
-        if (marks.has(Marks::TURN) || marks.has(Marks::STUCK)) && variant.kind(piece.kind()).turns_to.is_some() {
+        let captures = || self.position.takes(variant, mv);
+        if variant.kind(piece.kind()).turns_to.is_some() && variant.arrivals.lets_turn(piece.index(), from, marks, captures) {
             stays &= !marks.has(Marks::STUCK) && !marks.has(Marks::MUST_TURN);
             self.turn_into(mv, MoveKind::Turn);
         }

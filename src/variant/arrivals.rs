@@ -11,7 +11,7 @@ use crate::geometry::{Cell, CellSet};
 
 /// What a piece that arrives on a cell can or must become, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Marks(u8);
+pub struct Marks(u16);
 
 impl Marks {
     /// It may turn over, leaving or arriving.
@@ -31,9 +31,15 @@ impl Marks {
 
     /// It must turn over, leaving or arriving.
     pub const MUST_TURN: Self = Self(128);
+    /// It may turn over by coming in, or by a capture that starts or ends here.
+    pub const ENTRY: Self = Self(256);
+    /// It could never move again as it is, and may turn over.
+    pub const DEAD_END: Self = Self(512);
+    /// It may turn over, by some moves at least.
+    pub const TURNS: Self = Self(Self::TURN.0 | Self::ENTRY.0);
 
     /// The marks that count for the cell a move starts from.
-    const LEAVING: Self = Self(Self::TURN.0 | Self::SWAP_ZONE.0 | Self::MUST_TURN.0);
+    const LEAVING: Self = Self(Self::TURN.0 | Self::SWAP_ZONE.0 | Self::MUST_TURN.0 | Self::ENTRY.0);
 
     /// Whether there is nothing to ask.
     #[inline]
@@ -144,6 +150,19 @@ impl Arrivals {
         Marks(at(to).0 | at(from).0 & Marks::LEAVING.0)
     }
 
+    /// Whether a move with these marks lets its piece turn over; a capture can do what a quiet move between the same cells cannot.
+    #[inline]
+    #[must_use]
+    pub fn lets_turn(&self, piece: usize, from: Cell, marks: Marks, captures: impl FnOnce() -> bool) -> bool {
+        marks.has(Marks(Marks::TURN.0 | Marks::STUCK.0 | Marks::DEAD_END.0))
+            || marks.has(Marks::ENTRY) && self.enters(piece, from, captures)
+    }
+
+    #[cold]
+    fn enters(&self, piece: usize, from: Cell, captures: impl FnOnce() -> bool) -> bool {
+        !self.marks[piece * self.points + from.index()].has(Marks::ENTRY) || captures()
+    }
+
     pub(crate) fn new(def: &Checked, rows: &Rows, doubles: &Doubles) -> Self {
         let pieces = (def.pieces.len() + 1) * 2;
         let points = def.board.grid.points();
@@ -183,8 +202,8 @@ impl Arrivals {
         let piece = Piece::new(kind, side).index();
         let seen = |set: &CellSet| seen_by(side, set, &def.board);
         match rule {
-            Rule::TurnOver { pieces, zone, must, .. } if pieces.contains(kind) => {
-                self.mark(piece, &seen(zone), Marks::TURN);
+            Rule::TurnOver { pieces, zone, must, entry, .. } if pieces.contains(kind) => {
+                self.mark(piece, &seen(zone), if *entry { Marks::ENTRY } else { Marks::TURN });
                 if *must {
                     self.mark(piece, &seen(zone), Marks::MUST_TURN);
                 }
@@ -240,15 +259,21 @@ impl Arrivals {
         }
     }
 
-    /// A piece that can turn over must do so where it could never move again.
+    /// A piece that can turn over must do so where it could never move again. One that does so by coming into its zone only may.
     fn mark_stuck(&mut self, def: &Checked, rows: &Rows, kind: KindId, side: Side) {
         let piece = Piece::new(kind, side).index();
-        let turns = |rule: &Rule| matches!(rule, Rule::TurnOver { pieces, .. } if pieces.contains(kind));
-        if def.pieces[kind.index() - 1].turned || !def.rules.iter().any(turns) {
+        if def.pieces[kind.index() - 1].turned {
             return;
         }
         let stuck: CellSet = def.board.cells.iter().filter(|&cell| !can_move(rows, piece, cell)).collect();
-        self.mark(piece, &stuck, Marks::STUCK);
+        for rule in &def.rules {
+            let Rule::TurnOver { pieces, zone, entry, .. } = rule else { continue };
+            if pieces.contains(kind) && *entry {
+                self.mark(piece, &(stuck & seen_by(side, zone, &def.board)), Marks::DEAD_END);
+            } else if pieces.contains(kind) {
+                self.mark(piece, &stuck, Marks::STUCK);
+            }
+        }
     }
 
     fn changes_from(&self, rows: &Rows, piece: usize, from: Cell) -> bool {

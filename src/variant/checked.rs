@@ -228,6 +228,8 @@ pub enum Rule {
         must: bool,
         /// Whether they turn back in the same way.
         back: bool,
+        /// Whether quiet moves count only when they come into the zone or end where they could never move again.
+        entry: bool,
     },
     /// Exchange with a reserve.
     Exchange {

@@ -134,7 +134,7 @@ const EVERYTHING: &str = r##"[(
     rules: [
         Freeze(semi_royal: 'A', pieces: "P", cells: In("odd")), DoubleStep(pieces: "P", step: (0, 1), from: All),
         Castle(royal: 'K', partner: 'R', steps: 2, partner_steps: 1, safe: Path, en_passant: ("PN", All)),
-        Promote(pieces: "P", on: Ranks([7]), to: "QN", optional: true), TurnOver(pieces: "RP", zone: In("far"), must: true, back: true), Promote(pieces: "P", to: "RN", if_none: true, until_captured: true),
+        Promote(pieces: "P", on: Ranks([7]), to: "QN", optional: true), TurnOver(pieces: "RP", zone: In("far"), must: true, back: true, entry: true), Promote(pieces: "P", to: "RN", if_none: true, until_captured: true),
         Exchange(pieces: "N", on: Cells("d7 e7"), to: "QR"), Restore(pieces: "Q", on: Ranks([7]), to: 'A', missing_on: All, from: [Neutral, Enemy, Own]),
         Swap(pieces: "Q", zone: In("far"), on: Ranks([6]), to: 'N'), Vanish(pieces: "N", victim: 'Q'), Reserve(on: In("odd"), to: Own),
         Reserve(on: All, to: Neutral), Drop(pieces: "PRNQ", on: All, turned: true, stuck: true), OnePerFile(pieces: "P"), NoDropMate(pieces: "P"), NoMateBy(pieces: "N"),

@@ -119,6 +119,8 @@ rule-turns-over-must = { $place ->
         [whole] Wird mit jedem Zug zu { $piece } umgedreht.
        *[part] Muss zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
     }
+rule-turns-over-entry = Kann zu { $piece } umgedreht werden, wenn sie { $cells } betritt oder mit einem Zug schlägt, der dort beginnt oder endet. Ein stiller Zug innerhalb zählt nur, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dort darf sie bleiben, was sie ist.
+rule-turns-over-entry-must = Muss zu { $piece } umgedreht werden, wenn sie { $cells } betritt oder mit einem Zug schlägt, der dort beginnt oder endet.
 rule-turns-back = Ebenso wird sie zurückgedreht.
 rule-exchanged = Muss auf { $cells } gegen eine Figur aus irgendeiner Reserve getauscht werden.
 # $missing is where its side must have none of them.

@@ -134,6 +134,8 @@ rule-turns-over-must = { $place ->
         [whole] Turns over into { $piece } with every move.
        *[part] Must turn over into { $piece } when its move starts or ends on { $cells }.
     }
+rule-turns-over-entry = May turn over into { $piece } when it comes into { $cells }, or when it captures with a move that starts or ends there. A quiet move inside counts only if it ends where the piece could never move again; it may stay as it is there, too.
+rule-turns-over-entry-must = Must turn over into { $piece } when it comes into { $cells }, or when it captures with a move that starts or ends there.
 rule-turns-back = It turns back in the same way.
 rule-exchanged = When it reaches { $cells }, it must be exchanged for a piece from any reserve.
 # $missing is where its side must have none of them.

@@ -133,6 +133,8 @@ rule-turns-over-must = { $place ->
         [whole] Retournement à chaque coup en { $piece }.
        *[part] Retournement obligatoire en { $piece } quand le coup commence ou finit sur { $cells }.
     }
+rule-turns-over-entry = Retournement possible en { $piece } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit. Un coup tranquille à l’intérieur ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même là, elle peut rester ce qu’elle est.
+rule-turns-over-entry-must = Retournement obligatoire en { $piece } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
 rule-turns-back = La pièce se retourne de la même façon dans l’autre sens.
 rule-exchanged = Échange obligatoire sur { $cells } contre une pièce d’une réserve quelconque.
 # $missing is where its side must have none of them.

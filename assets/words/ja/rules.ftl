@@ -117,6 +117,8 @@ rule-turns-over-must = { $place ->
         [whole] 動くたびに裏返って{ $piece }になります。
        *[part] { $cells }に入るとき、またはそこから動くときに、必ず{ $piece }に成ります。
     }
+rule-turns-over-entry = { $cells }に入るとき、またはそこで始まるか終わる手で駒を取るときに、{ $piece }に成れます。中で駒を取らずに動くときは、二度と動けなくなる所に着く場合だけ成れます。そこでも成らずにいられます。
+rule-turns-over-entry-must = { $cells }に入るとき、またはそこで始まるか終わる手で駒を取るときに、必ず{ $piece }に成ります。
 rule-turns-back = 裏からも同じように表に返ります。
 rule-exchanged = { $cells }に着いたら、いずれかの駒台の駒と必ず交換します。
 # $missing is where its side must have none of them.

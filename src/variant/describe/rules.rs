@@ -100,10 +100,15 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
             let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(kind)));
             Some(sentences([Some(told), lost, more, whose(*side)]))
         }
-        Rule::TurnOver { pieces, zone, must, back } if concerns(pieces) => {
+        Rule::TurnOver { pieces, zone, must, back, entry } if concerns(pieces) => {
             let to = variant.kind(kind).turns_to?;
             let place = if *zone == variant.board.cells { "whole" } else { "part" };
-            let key = if *must { "rule-turns-over-must" } else { "rule-turns-over" };
+            let key = match (must, entry) {
+                (false, false) => "rule-turns-over",
+                (true, false) => "rule-turns-over-must",
+                (false, true) => "rule-turns-over-entry",
+                (true, true) => "rule-turns-over-entry-must",
+            };
             let more = (*back && unturned).then(|| say!("rule-turns-back").to_owned());
             Some(sentences([Some(say!(key, place = place, piece = a_piece(to), cells = cells(zone))), more]))
         }

@@ -32,8 +32,8 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
             until_captured: *until_captured,
             side: *side,
         },
-        RuleDef::TurnOver { pieces, zone, must, back } => {
-            RuleDef::TurnOver { pieces: letters(pieces), zone: region(zone), must: *must, back: *back }
+        RuleDef::TurnOver { pieces, zone, must, back, entry } => {
+            RuleDef::TurnOver { pieces: letters(pieces), zone: region(zone), must: *must, back: *back, entry: *entry }
         }
         RuleDef::Exchange { pieces, on, to } => RuleDef::Exchange { pieces: letters(pieces), on: region(on), to: letters(to) },
         RuleDef::Restore { pieces, on, to, missing_on, from } => RuleDef::Restore {

@@ -105,6 +105,10 @@ pub enum RuleDef {
         /// Whether they turn back in the same way.
         #[serde(default)]
         back: bool,
+        /// Whether a quiet move counts only when it comes into the zone or ends where they could never move again, where they then may
+        /// stay as they are. A capture counts that starts or ends in the zone.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        entry: bool,
     },
     /// A piece arriving on `on` must be exchanged for one of `to` in any reserve, where it then goes.
     Exchange {

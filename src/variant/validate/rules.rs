@@ -55,11 +55,11 @@ impl Validator {
                 until_captured: *until_captured,
                 side: *side,
             },
-            RuleDef::TurnOver { pieces, zone, must, back } => {
+            RuleDef::TurnOver { pieces, zone, must, back, entry } => {
                 self.can_turn(pieces, &at("pieces"));
                 let unturned = self.unturned_set(pieces, &at("pieces"));
                 let pieces = if *back { self.kind_set(pieces, &at("pieces")) } else { unturned };
-                Rule::TurnOver { pieces, zone: self.region(zone, &at("zone")), must: *must, back: *back }
+                Rule::TurnOver { pieces, zone: self.region(zone, &at("zone")), must: *must, back: *back, entry: *entry }
             }
             RuleDef::Exchange { pieces, on, to } => Rule::Exchange {
                 pieces: self.unturned_set(pieces, &at("pieces")),

@@ -157,7 +157,7 @@ pub(super) fn moves_to_change(variant: &Variant, piece: Piece, from: Cell) -> Op
     let arrivals = &variant.arrivals;
     let goal = |cell: Cell| {
         let marks = arrivals.marks(piece.index(), cell, cell);
-        [Marks::TURN, Marks::PROMOTE, Marks::EXCHANGE].into_iter().any(|mark| marks.has(mark))
+        [Marks::TURNS, Marks::PROMOTE, Marks::EXCHANGE].into_iter().any(|mark| marks.has(mark))
     };
     let mut edge = vec![from];
     let mut seen: crate::geometry::CellSet = edge.iter().copied().collect();

@@ -382,7 +382,7 @@ impl Check<'_> {
     fn way(&self, piece: Piece, from: Cell) -> Option<u32> {
         let change = |cell: Cell| {
             let marks = self.variant.arrivals.marks(piece.index(), cell, cell);
-            marks.has(Marks::TURN) || marks.has(Marks::PROMOTE) || marks.has(Marks::EXCHANGE)
+            marks.has(Marks::TURNS) || marks.has(Marks::PROMOTE) || marks.has(Marks::EXCHANGE)
         };
         let cells: Vec<Cell> = self.variant.board.cells.iter().collect();
         let leads = |from: Cell, to: Cell| {

@@ -184,11 +184,12 @@ fn promote(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 }
 
 fn turn_over(rule: &mut RuleDef) -> Option<Phrase<'_>> {
-    let RuleDef::TurnOver { pieces, zone, must, back } = rule else { return None };
+    let RuleDef::TurnOver { pieces, zone, must, back, entry } = rule else { return None };
     let may = choice(must, [(false, say("phrase-may")), (true, say("phrase-must"))]);
     let back = choice(back, [(false, say("phrase-stays")), (true, say("phrase-turns-back"))]);
-    let text = say!("phrase-turn-over", pieces = A, may = B, cells = C, back = D);
-    Some(Phrase::new(text, [Chip::Pieces(pieces), may, Chip::Cells(zone), back]))
+    let when = choice(entry, [(false, say("phrase-turn-there")), (true, say("phrase-turn-entry"))]);
+    let text = say!("phrase-turn-over", pieces = A, may = B, cells = C, back = D, when = E);
+    Some(Phrase::new(text, [Chip::Pieces(pieces), may, Chip::Cells(zone), back, when]))
 }
 
 /// What becomes of captured pieces.
