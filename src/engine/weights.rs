@@ -136,7 +136,7 @@ impl Weights {
         }
         for kind in variant.all_kind_ids() {
             let [full, thin] = values[kind.index()];
-            let royal = variant.kind(kind).royal && !variant.royalty.contains(&Royalty::One);
+            let royal = variant.kind(kind).royal && !spares_royals(variant);
             weights.value[kind.index()] = if royal { 0 } else { rounded(f32::midpoint(full, thin)) };
             let drops = Side::BOTH.iter().any(|&side| !variant.drops[Piece::new(kind, side).index()].is_empty());
             weights.held[kind.index()] = if drops { rounded(full * HELD) } else { 0 };
@@ -224,7 +224,7 @@ impl Weights {
             let square = |density: usize| {
                 let corrected =
                     placed(correction.advance, advance(variant, cell), density) + placed(correction.centre, middle(variant, cell), density);
-                if variant.kind(kind).royal && !variant.royalty.contains(&Royalty::One) {
+                if variant.kind(kind).royal && !spares_royals(variant) {
                     return rounded(royal_place(variant, cell, density) + corrected);
                 }
                 let here = moves.here[kind.index() * self.points + cell.index()][density];
@@ -283,6 +283,11 @@ fn middle(variant: &Variant, cell: Cell) -> f32 {
     let grid = variant.board.grid;
     let off = |at: i32, most: u8| (2.0 * float(at) / float((i32::from(most) - 1).max(1)) - 1.0).abs();
     1.0 - off(grid.file(cell), grid.files()).max(off(grid.rank(cell), grid.ranks()))
+}
+
+/// Whether royal pieces can be captured while their side has another.
+fn spares_royals(variant: &Variant) -> bool {
+    variant.royalty.iter().any(|royalty| matches!(royalty, Royalty::One | Royalty::Last))
 }
 
 /// What White's piece is worth more on each cell for the piece it can become.

@@ -12,7 +12,7 @@ pub fn in_check(position: &Position, variant: &Variant, side: Side) -> bool {
     match variant.royalty[side.index()] {
         Royalty::Single => is_attacked(position, variant, position.royal(side), side.other()),
         Royalty::None => false,
-        Royalty::Each | Royalty::One | Royalty::Volatile => checked_royal(position, variant, side).is_some(),
+        Royalty::Each | Royalty::One | Royalty::Last | Royalty::Volatile => checked_royal(position, variant, side).is_some(),
     }
 }
 
@@ -28,6 +28,7 @@ pub fn checked_royal(position: &Position, variant: &Variant, side: Side) -> Opti
             let first = royals.next().filter(attacked);
             first.filter(|_| royals.all(|cell| attacked(&cell)))
         }
+        Royalty::Last => royals.next().filter(|_| royals.next().is_none()).filter(attacked),
         Royalty::Volatile => royals.find(|&cell| could_blow_up(position, variant, cell, side.other())),
     }
 }

@@ -22,6 +22,12 @@ fn reached(position: &Position, variant: &Variant) -> Option<Outcome> {
             return Some(Outcome { winner: Some(loser.other()), reason: Reason::BlownUp });
         }
     }
+    if goals.royals_taken {
+        let gone = |side: &Side| variant.royalty[side.index()] == Royalty::Last && position.royals(variant, *side).next().is_none();
+        if let Some(loser) = [moved.other(), moved].into_iter().find(gone) {
+            return Some(Outcome { winner: Some(loser.other()), reason: Reason::Extinct });
+        }
+    }
     if goals.checks > 0
         && let Some(winner) = [moved, moved.other()].into_iter().find(|&side| position.checks(side) >= goals.checks)
     {

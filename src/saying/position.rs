@@ -64,7 +64,7 @@ impl Saying for FieldFault {
                 let needs = match royalty {
                     Royalty::None => "none",
                     Royalty::Single => "one",
-                    Royalty::Each | Royalty::One => "some",
+                    Royalty::Each | Royalty::One | Royalty::Last => "some",
                     Royalty::Volatile => "most-one",
                 };
                 plain(say!("position-royals", side = side.name(), count = *count, needs = needs))

@@ -3,7 +3,7 @@
 use super::checked::{Checked, Rule};
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::schema::{BothPassed, Lot};
+use super::schema::{BothPassed, Lot, SafeRoyals};
 use crate::geometry::CellSet;
 
 /// The goals of a game.
@@ -24,6 +24,8 @@ pub(crate) struct Goals {
     pub(crate) checks: u8,
     /// Whether a side without a royal piece has lost that had one.
     pub(crate) blown_up: bool,
+    /// Whether a side has lost whose royal pieces have all been captured.
+    pub(crate) royals_taken: bool,
     /// Kinds of which a side needs more than a number, each with its turned side.
     pub(crate) extinct: Vec<(KindSet, usize)>,
     /// Kinds of which a side has too few, taken together, and what that means for it.
@@ -65,6 +67,7 @@ impl Goals {
                 Rule::Pass { twice, bonus, facing } if *twice != BothPassed::Nothing => {
                     goals.passed = Some(PassedGoal { worth: *twice == BothPassed::Worth, bonus: usize::from(*bonus), facing: *facing });
                 }
+                Rule::Royals { safe } => goals.royals_taken = *safe == SafeRoyals::Last,
                 Rule::Checks { times } => goals.checks = *times,
                 Rule::Explode { .. } => goals.blown_up = def.pieces.iter().any(|piece| piece.royal),
                 Rule::Freeze { .. }
@@ -83,7 +86,6 @@ impl Goals {
                 | Rule::Barred { .. }
                 | Rule::FacingRoyals
                 | Rule::NoMateBy { .. }
-                | Rule::Royals { .. }
                 | Rule::LoseFirst { .. }
                 | Rule::Pass { .. }
                 | Rule::Gate { .. }
@@ -94,6 +96,7 @@ impl Goals {
         goals.any = goals.checks > 0
             || goals.passed.is_some()
             || goals.blown_up
+            || goals.royals_taken
             || !goals.reach.is_empty()
             || goals.bare_royal
             || !goals.extinct.is_empty()

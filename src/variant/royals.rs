@@ -15,6 +15,8 @@ pub enum Royalty {
     Each,
     /// It may have several, one of which at least may not be left attacked.
     One,
+    /// It may have several, all of which but the last may be left attacked and captured.
+    Last,
     /// It has one that can be blown up, which may not be left attacked unless the other side's is gone.
     Volatile,
 }
@@ -28,12 +30,13 @@ impl Royalty {
             Self::Single => count == 1,
             Self::Each | Self::One => count > 0,
             Self::Volatile => count <= 1,
+            Self::Last => true,
         }
     }
 
     /// Whether the side can come to have more or fewer.
     pub(crate) fn varies(self) -> bool {
-        matches!(self, Self::Each | Self::One | Self::Volatile)
+        matches!(self, Self::Each | Self::One | Self::Last | Self::Volatile)
     }
 }
 
@@ -53,7 +56,7 @@ impl Care {
         match royalty {
             Royalty::None => Self::Nothing,
             Royalty::Single => Self::Danger,
-            Royalty::Each | Royalty::One | Royalty::Volatile => Self::Everything,
+            Royalty::Each | Royalty::One | Royalty::Last | Royalty::Volatile => Self::Everything,
         }
     }
 }
@@ -71,6 +74,7 @@ pub(super) fn royalty(def: &Checked) -> [Royalty; 2] {
             (1, None) if explodes => Royalty::Volatile,
             (1, None) => Royalty::Single,
             (_, Some(SafeRoyals::One)) => Royalty::One,
+            (_, Some(SafeRoyals::Last)) => Royalty::Last,
             (_, Some(SafeRoyals::Each) | None) => Royalty::Each,
         }
     })

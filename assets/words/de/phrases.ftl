@@ -48,6 +48,7 @@ phrase-bare = Wer nur noch die königliche Figur hat, verliert
 phrase-royals = Von mehreren königlichen Figuren muss { $which } sicher sein
 phrase-royals-each = jede
 phrase-royals-one = mindestens eine
+phrase-royals-last = die letzte
 phrase-extinct = Wer von einer dieser Arten nur noch { $left } Figuren oder weniger hat, verliert: { $pieces }
 phrase-spent = Wer insgesamt nur noch { $left } oder weniger hat von { $pieces }, { $gets }
 phrase-loses = verliert

@@ -11,6 +11,7 @@ ends-reach-answer = Kommt Weiß zuerst an, hat Schwarz noch einen Zug: Kommt auc
 ends-bare = Wer nur noch { $royal } hat, verliert. Nur wenn der Gegner neben { $royal } bloß noch eine Figur hat, bleibt ein Zug, um sie zu schlagen.
 ends-royals-each = Wer mehrere königliche Figuren hat, darf keine davon im Schach stehen lassen.
 ends-royals-one = Wer mehrere königliche Figuren hat, steht erst im Schach, wenn alle angegriffen sind. Alle bis auf die letzte können geschlagen werden.
+ends-royals-last = Wer mehrere königliche Figuren hat, steht nie im Schach. Alle bis auf die letzte können geschlagen werden, und wer alle verloren hat, hat verloren.
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
@@ -142,6 +143,7 @@ rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie nicht ge
 rule-reaches = Gewinnt die Partie auf { $cells }.
 rule-royals-each = Darf nie im Schach stehen bleiben, auch wenn ihre Seite noch eine königliche Figur hat.
 rule-royals-one = Darf angegriffen bleiben, solange ihre Seite noch eine königliche Figur hat, die sicher ist.
+rule-royals-last = Darf angegriffen bleiben und geschlagen werden, solange ihre Seite noch eine königliche Figur hat.
 rule-extinct = { $left ->
         [0] Ihre Seite verliert, wenn keine Figur dieser Art mehr da ist.
        *[other] Ihre Seite verliert, wenn höchstens noch { $left } Figuren dieser Art da sind.

@@ -48,6 +48,7 @@ phrase-bare = A player with nothing but the royal piece loses
 phrase-royals = Of several royal pieces, { $which } must be safe
 phrase-royals-each = each of them
 phrase-royals-one = at least one of them
+phrase-royals-last = the last of them
 phrase-extinct = A player with { $left } or fewer pieces left of any one of these kinds loses: { $pieces }
 phrase-spent = A player with { $left } or fewer left in all of { $pieces } { $gets }
 phrase-loses = loses

@@ -11,6 +11,7 @@ ends-reach-answer = If White gets there first, Black has one move to answer: if 
 ends-bare = A player left with nothing but the { $royal } loses. Only if the opponent has just one piece besides the { $royal } is there one move more, to capture it.
 ends-royals-each = A player with several royal pieces must keep each of them out of check.
 ends-royals-one = A player with several royal pieces is in check only when all of them are attacked. All but the last can be captured.
+ends-royals-last = A player with several royal pieces is never in check. All but the last can be captured, and who has lost all of them has lost.
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = A player with { $left ->
         [0] no { $count ->
@@ -157,6 +158,7 @@ rule-facing = May not face its enemy counterpart on an open file.
 rule-reaches = On reaching { $cells } it wins the game.
 rule-royals-each = It may never be left in check, even if its side has another royal piece.
 rule-royals-one = It may be left in check while its side has another royal piece that is safe.
+rule-royals-last = It may be left in check, and be captured, while its side has another royal piece.
 rule-extinct = { $left ->
         [0] Its side loses when none of its kind is left.
        *[other] Its side loses when at most { $left } of its kind are left.

@@ -48,6 +48,7 @@ phrase-bare = Qui n’a plus que sa pièce royale perd
 phrase-royals = De plusieurs pièces royales, { $which } doit être à l’abri
 phrase-royals-each = chacune
 phrase-royals-one = au moins une
+phrase-royals-last = la dernière
 phrase-extinct = Qui n’a plus que { $left } pièces ou moins de l’une de ces sortes perd : { $pieces }
 phrase-spent = Qui n’a plus en tout que { $left } ou moins de { $pieces } { $gets }
 phrase-loses = perd

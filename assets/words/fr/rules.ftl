@@ -11,6 +11,7 @@ ends-reach-answer = Si les Blancs y arrivent les premiers, les Noirs ont encore 
 ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd la partie. Seulement si l’adversaire n’a qu’une pièce en plus { OF(THE($royal)) }, il reste un coup pour la capturer.
 ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.
 ends-royals-one = Un joueur qui a plusieurs pièces royales n’est en échec que si elles sont toutes attaquées. Toutes peuvent être capturées, sauf la dernière.
+ends-royals-last = Un joueur qui a plusieurs pièces royales n’est jamais en échec. Toutes peuvent être capturées, sauf la dernière, et qui les a toutes perdues a perdu.
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
@@ -156,6 +157,7 @@ rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne ou
 rule-reaches = En atteignant { $cells }, cette pièce gagne la partie.
 rule-royals-each = Ne peut jamais rester en échec, même si son camp a une autre pièce royale.
 rule-royals-one = Peut rester en échec tant que son camp a une autre pièce royale hors de danger.
+rule-royals-last = Peut rester en échec et être capturée tant que son camp a une autre pièce royale.
 rule-extinct = { $left ->
         [0] Son camp perd quand il n’a plus aucune pièce de ce type.
        *[other] Son camp perd quand il n’a plus que { $left } pièces de ce type ou moins.

@@ -48,6 +48,7 @@ phrase-bare = 王にあたる駒だけになると負け
 phrase-royals = 王にあたる駒が複数あるとき、{ $which }安全でなければならない
 phrase-royals-each = どれも
 phrase-royals-one = 少なくとも一つが
+phrase-royals-last = 最後の一つが
 phrase-extinct = 次のどれか一種が{ $left }枚以下になると負け：{ $pieces }
 phrase-spent = { $pieces }が合わせて{ $left }枚以下になると{ $gets }
 phrase-loses = 負け

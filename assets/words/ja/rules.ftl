@@ -11,6 +11,7 @@ ends-reach-answer = 白が先に到達したときは、黒にもう1手あり�
 ends-bare = { $royal }だけになると負けです。ただし、相手に{ $royal }のほか駒が1枚しかないときは、次の手でそれを取る機会があります。
 ends-royals-each = 王駒が複数ある側は、そのどれにも王手をかけられたままにできません。
 ends-royals-one = 王駒が複数ある側は、そのすべてが攻撃されたときに限り王手となります。最後の1枚を除いて、王駒は取られることがあります。
+ends-royals-last = 王駒が複数ある側は、王手をかけられることがありません。最後の1枚を除いて王駒は取られることがあり、すべて失うと負けです。
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
@@ -140,6 +141,7 @@ rule-facing = 間に駒のない筋で、敵の同じ駒と向かい合っては
 rule-reaches = { $cells }に着くと勝ちです。
 rule-royals-each = 味方にほかの王駒があっても、王手をかけられたままにはできません。
 rule-royals-one = 味方にほかの安全な王駒がある間は、攻撃されたままでもかまいません。
+rule-royals-last = 味方にほかの王駒がある間は、攻撃されたままでも、取られてもかまいません。
 rule-extinct = { $left ->
         [0] この種類の駒がなくなると負けです。
        *[other] この種類の駒が{ $left }枚以下になると負けです。

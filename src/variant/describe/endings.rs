@@ -44,6 +44,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             Rule::BareRoyal => sentences.push(say!("ends-bare", royal = royal)),
             Rule::Royals { safe: SafeRoyals::Each } => sentences.push(say!("ends-royals-each").to_owned()),
             Rule::Royals { safe: SafeRoyals::One } => sentences.push(say!("ends-royals-one").to_owned()),
+            Rule::Royals { safe: SafeRoyals::Last } => sentences.push(say!("ends-royals-last").to_owned()),
             Rule::Extinct { pieces, left } => {
                 let kinds: Vec<KindId> = unturned(variant, *pieces);
                 let (count, pieces) = (kinds.len(), words::and(names(variant, kinds)));

@@ -69,6 +69,16 @@ impl FreezePlaces {
     }
 }
 
+/// The message of a rule of turning over, by whether the pieces must and whether quiet moves have to come into the zone.
+fn turning(must: bool, entry: bool) -> &'static str {
+    match (must, entry) {
+        (false, false) => "rule-turns-over",
+        (true, false) => "rule-turns-over-must",
+        (false, true) => "rule-turns-over-entry",
+        (true, true) => "rule-turns-over-entry-must",
+    }
+}
+
 pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
     let a_piece = |kind: KindId| a_piece(&variant.kind(kind).name);
@@ -103,12 +113,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::TurnOver { pieces, zone, must, back, entry } if concerns(pieces) => {
             let to = variant.kind(kind).turns_to?;
             let place = if *zone == variant.board.cells { "whole" } else { "part" };
-            let key = match (must, entry) {
-                (false, false) => "rule-turns-over",
-                (true, false) => "rule-turns-over-must",
-                (false, true) => "rule-turns-over-entry",
-                (true, true) => "rule-turns-over-entry-must",
-            };
+            let key = turning(*must, *entry);
             let more = (*back && unturned).then(|| say!("rule-turns-back").to_owned());
             Some(sentences([Some(say!(key, place = place, piece = a_piece(to), cells = cells(zone))), more]))
         }
@@ -135,6 +140,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::Royals { safe } if variant.kind(kind).royal => Some(match safe {
             SafeRoyals::Each => say!("rule-royals-each").to_owned(),
             SafeRoyals::One => say!("rule-royals-one").to_owned(),
+            SafeRoyals::Last => say!("rule-royals-last").to_owned(),
         }),
         Rule::LoseFirst { pieces, by } if concerns(pieces) && unturned => Some(say!("rule-loses-first", by = one_of(variant, by.iter()))),
         Rule::Explode { safe } if concerns(safe) => Some(say!("rule-blast-proof").to_owned()),

@@ -315,6 +315,8 @@ pub enum SafeRoyals {
     Each,
     /// One at least: it is check only when all of them are attacked, and all but the last can be captured.
     One,
+    /// The last one: while a side has several it is never in check, and a side without any has lost.
+    Last,
 }
 
 /// What becomes of a side.

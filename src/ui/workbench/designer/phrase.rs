@@ -133,7 +133,14 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             Phrase::new(say!("phrase-reach", pieces = A, cells = B, when = C), [Chip::Pieces(pieces), Chip::Cells(on), when])
         }
         RuleDef::Royals { safe } => {
-            let which = choice(safe, [(SafeRoyals::Each, say("phrase-royals-each")), (SafeRoyals::One, say("phrase-royals-one"))]);
+            let which = choice(
+                safe,
+                [
+                    (SafeRoyals::Each, say("phrase-royals-each")),
+                    (SafeRoyals::One, say("phrase-royals-one")),
+                    (SafeRoyals::Last, say("phrase-royals-last")),
+                ],
+            );
             Phrase::new(say!("phrase-royals", which = A), [which])
         }
         RuleDef::Extinct { pieces, left } => {
