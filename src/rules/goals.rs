@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 
 use super::endings::{Outcome, Reason};
 use super::legality::moves_past_goals;
-use crate::position::{Move, Position};
+use crate::geometry::Cell;
+use crate::position::{Move, Position, is_attacked};
 use crate::variant::{KindId, KindSet, Lot, PassedGoal, Piece, Reserve, Royalty, Side, Variant};
 
 /// The outcome where the board alone says that the game is over, whatever could still be moved.
@@ -71,11 +72,14 @@ fn race(position: &Position, variant: &Variant, moved: Side) -> Option<Outcome> 
     let (goals, other) = (&variant.goals, moved.other());
     let there = |side: Side| {
         let cells = *position.pieces(side) & goals.reach_any[side.index()];
-        cells.iter().any(|cell| goals.reach[position.at(cell).index()].contains(cell))
+        let stays = |cell: Cell| !goals.safe || !is_attacked(position, variant, cell, side.other());
+        cells.iter().any(|cell| goals.reach[position.at(cell).index()].contains(cell) && stays(cell))
     };
     let reached = |winner| Some(Outcome { winner, reason: Reason::Reached });
     if !goals.answer {
-        return there(moved).then_some(Some(moved)).and_then(reached);
+        // The other side's move can be what leaves a piece there safe.
+        let winner = if there(moved) { Some(moved) } else { (goals.safe && there(other)).then_some(other) };
+        return winner.map(Some).and_then(reached);
     }
     match (there(moved), there(other)) {
         (false, false) => None,

@@ -323,6 +323,8 @@ pub enum Rule {
         on: CellSet,
         /// Whether Black may answer White.
         answer: bool,
+        /// Whether it wins only if it cannot be captured at once.
+        safe: bool,
     },
     /// A royal piece alone has lost.
     BareRoyal,

@@ -18,6 +18,8 @@ pub(crate) struct Goals {
     pub(crate) reach_any: [CellSet; 2],
     /// Whether Black may answer when White has got there first.
     pub(crate) answer: bool,
+    /// Whether who could be captured there at once has not won yet.
+    pub(crate) safe: bool,
     /// Whether a royal piece alone has lost.
     pub(crate) bare_royal: bool,
     /// How many checks win; 0 where they do not.
@@ -53,9 +55,10 @@ impl Goals {
         let unturned = |kind: KindId| def.pieces.get(kind.index() - 1).map(|piece| piece.promoted.unwrap_or(piece.unturned));
         for rule in &def.rules {
             match rule {
-                Rule::Reach { pieces, on, answer } => {
+                Rule::Reach { pieces, on, answer, safe } => {
                     goals.reach(def, *pieces, on);
                     goals.answer |= *answer;
+                    goals.safe |= *safe;
                 }
                 Rule::BareRoyal => goals.bare_royal = true,
                 Rule::Extinct { pieces, left } => {

@@ -25,8 +25,9 @@ PLIES = 3
 # What is counted in a position at most: a third ply of more moves is left out.
 MOST = 200_000
 
-# Games that Debian's program has otherwise than the newer module: White and Black promoted alike, and a Met captured by its leap.
-MENDED = ["chigorin", "sortofalmost", "cambodian", "karouk"]
+# Games that Debian's program has otherwise than the newer module: White and Black promoted alike, a Met captured by its leap, and a Lion
+# that may not be left to be captured.
+MENDED = ["chigorin", "sortofalmost", "cambodian", "karouk", "dobutsu"]
 
 
 class Engine:

@@ -7,6 +7,7 @@ ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
 ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
 # $pieces are those that win by coming to $cells.
 ends-reach = Wer mit { $pieces } auf { $cells } kommt, gewinnt sofort.
+ends-reach-safe = Wer nach einem Zug einer der Seiten { $pieces } auf { $cells } hat, ohne dass die Figur dort angegriffen ist, gewinnt sofort.
 ends-reach-answer = Kommt Weiß zuerst an, hat Schwarz noch einen Zug: Kommt auch Schwarz an, ist die Partie remis.
 ends-bare = Wer nur noch { $royal } hat, verliert. Nur wenn der Gegner neben { $royal } bloß noch eine Figur hat, bleibt ein Zug, um sie zu schlagen.
 ends-royals-each = Wer mehrere königliche Figuren hat, darf keine davon im Schach stehen lassen.

@@ -7,6 +7,7 @@ ends-stalemate-loss = A player with no legal move loses.
 ends-stalemate-win = A player with no legal move wins.
 # $pieces are those that win by coming to $cells.
 ends-reach = A player who brings { $pieces } to { $cells } wins at once.
+ends-reach-safe = A player wins at once who has { $pieces } on { $cells } after either side’s move, with nothing attacking it there.
 ends-reach-answer = If White gets there first, Black has one move to answer: if Black gets there as well, the game is a draw.
 ends-bare = A player left with nothing but the { $royal } loses. Only if the opponent has just one piece besides the { $royal } is there one move more, to capture it.
 ends-royals-each = A player with several royal pieces must keep each of them out of check.

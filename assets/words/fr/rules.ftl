@@ -7,6 +7,7 @@ ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
 ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
 # $pieces are those that win by coming to $cells.
 ends-reach = Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
+ends-reach-safe = Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
 ends-reach-answer = Si les Blancs y arrivent les premiers, les Noirs ont encore un coup : s’ils y arrivent aussi, la partie est nulle.
 ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd la partie. Seulement si l’adversaire n’a qu’une pièce en plus { OF(THE($royal)) }, il reste un coup pour la capturer.
 ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.

@@ -7,6 +7,7 @@ ends-stalemate-loss = 合法手がないと負けです。
 ends-stalemate-win = 合法手がないと勝ちです。
 # $pieces are those that win by coming to $cells.
 ends-reach = { $pieces }を{ $cells }に進めた側が直ちに勝ちます。
+ends-reach-safe = どちらかの手のあと、{ $pieces }が{ $cells }にあって攻撃を受けていなければ、直ちに勝ちます。
 ends-reach-answer = 白が先に到達したときは、黒にもう1手あります。黒も到達すれば引き分けです。
 ends-bare = { $royal }だけになると負けです。ただし、相手に{ $royal }のほか駒が1枚しかないときは、次の手でそれを取る機会があります。
 ends-royals-each = 王駒が複数ある側は、そのどれにも王手をかけられたままにできません。

@@ -34,9 +34,14 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     for rule in &variant.rules {
         match rule {
             Rule::NoMateBy { pieces } => sentences.push(say!("ends-mate-draws", pieces = any_of(variant, *pieces))),
-            Rule::Reach { pieces, on, answer } => {
+            Rule::Reach { pieces, on, answer, safe } => {
                 let cells = cells_in_words(variant, on);
-                sentences.push(say!("ends-reach", pieces = any_of(variant, *pieces), cells = cells));
+                let pieces = any_of(variant, *pieces);
+                sentences.push(if *safe {
+                    say!("ends-reach-safe", pieces = pieces, cells = cells)
+                } else {
+                    say!("ends-reach", pieces = pieces, cells = cells)
+                });
                 if *answer {
                     sentences.push(say!("ends-reach-answer").to_owned());
                 }

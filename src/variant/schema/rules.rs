@@ -213,6 +213,9 @@ pub enum RuleDef {
         /// Whether Black may answer when White gets there first, for a draw.
         #[serde(default)]
         answer: bool,
+        /// Whether it wins only if it cannot be captured there at once.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        safe: bool,
     },
     /// A side with nothing but its royal piece has lost. Where the other has just one piece more, it can still capture that at once.
     BareRoyal,

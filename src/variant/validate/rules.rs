@@ -106,8 +106,9 @@ impl Validator {
                 between: (self.region(one, &at("between")), self.region(other, &at("between"))),
             },
             RuleDef::FacingRoyals => Rule::FacingRoyals,
-            RuleDef::Reach { pieces, on, answer } => {
-                Rule::Reach { pieces: self.kind_set(pieces, &at("pieces")), on: self.region(on, &at("on")), answer: *answer }
+            RuleDef::Reach { pieces, on, answer, safe } => {
+                let pieces = self.kind_set(pieces, &at("pieces"));
+                Rule::Reach { pieces, on: self.region(on, &at("on")), answer: *answer, safe: *safe }
             }
             RuleDef::BareRoyal => Rule::BareRoyal,
             RuleDef::Royals { safe } => Rule::Royals { safe: *safe },

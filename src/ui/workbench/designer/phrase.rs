@@ -128,9 +128,11 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         }
         RuleDef::NoDropMate { pieces } => Phrase::new(say!("phrase-no-drop-mate", pieces = A), [Chip::Pieces(pieces)]),
         RuleDef::NoMateBy { pieces } => Phrase::new(say!("phrase-no-mate-by", pieces = A), [Chip::Pieces(pieces)]),
-        RuleDef::Reach { pieces, on, answer } => {
+        RuleDef::Reach { pieces, on, answer, safe } => {
             let when = choice(answer, [(false, say("phrase-at-once")), (true, say("phrase-answer"))]);
-            Phrase::new(say!("phrase-reach", pieces = A, cells = B, when = C), [Chip::Pieces(pieces), Chip::Cells(on), when])
+            let safe = choice(safe, [(false, say("phrase-in-any-case")), (true, say("phrase-if-safe"))]);
+            let text = say!("phrase-reach", pieces = A, cells = B, when = C, safe = D);
+            Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), when, safe])
         }
         RuleDef::Royals { safe } => {
             let which = choice(
