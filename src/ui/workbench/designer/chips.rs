@@ -11,14 +11,18 @@ use crate::words::{self, named, say};
 /// The most cells of a region that are named one by one.
 const FEW: usize = 4;
 
+/// The room that a space takes.
+const SPACE: f32 = 4.0;
+
 /// Shows a sentence with its chips; whether something was changed.
 pub(super) fn show(ui: &mut Ui, design: &Design, phrase: &mut Phrase<'_>) -> bool {
     let mut changed = false;
     let text = phrase.text().to_owned();
+    // A comma stands close to the chip before it.
+    ui.spacing_mut().item_spacing.x = 0.0;
     for segment in Phrase::segments(&text) {
         match segment {
-            Segment::Text(text) if text.trim().is_empty() => {}
-            Segment::Text(text) => _ = ui.label(text.trim()),
+            Segment::Text(text) => words_between(ui, text),
             Segment::Chip(index) => {
                 if let Some(part) = phrase.chips.get_mut(index) {
                     changed |= chip(ui, design, part);
@@ -27,6 +31,19 @@ pub(super) fn show(ui: &mut Ui, design: &Design, phrase: &mut Phrase<'_>) -> boo
         }
     }
     changed
+}
+
+/// Shows what stands between two chips, with room where it begins or ends with a space.
+fn words_between(ui: &mut Ui, text: &str) {
+    if text.starts_with(char::is_whitespace) {
+        ui.add_space(SPACE);
+    }
+    if !text.trim().is_empty() {
+        ui.label(text.trim());
+        if text.ends_with(char::is_whitespace) {
+            ui.add_space(SPACE);
+        }
+    }
 }
 
 /// The sentence as it is read, for a list of sentences.
