@@ -122,15 +122,23 @@ impl Survey {
         let pieces = *position.pieces(side);
         let outlook = |from: Cell| &self.outlooks[from.index()];
         // A piece that captures a castled piece in passing goes to an empty cell, which the rules must tell.
-        let versatile = if position.passing().is_some_and(|passing| passing.castling.is_some()) {
+        let mut versatile = if position.passing().is_some_and(|passing| passing.castling.is_some()) {
             pieces
         } else {
             let changes = |&from: &Cell| variant.arrivals.can_change_on(position.at(from).index(), from, &outlook(from).seen);
             (pieces & *variant.arrivals.changing_any(side)).iter().filter(changes).collect()
         };
+        if variant.rows.has_twices() {
+            let twice = |&from: &Cell| variant.rows.moves(position.at(from).index(), from).twice;
+            versatile |= pieces.iter().filter(twice).collect();
+        }
+        let start = out.len();
         (self.known.sums[side.index()].captors & !versatile).iter().for_each(|from| {
             (outlook(from).hits & *targets).iter().for_each(|to| out.push(Move::plain(from, to)));
         });
+        if variant.conduct.trading.is_some() {
+            movegen::leave_out_trades(position, variant, start, out);
+        }
         movegen::tactical(position, variant, &versatile, out);
     }
 

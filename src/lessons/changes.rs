@@ -46,6 +46,7 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         | Rule::Barred { .. }
         | Rule::FacingRoyals
         | Rule::NoMateBy { .. }
+        | Rule::Trade { .. }
         | Rule::Reach { .. }
         | Rule::BareRoyal
         | Rule::Royals { .. }

@@ -4,7 +4,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::position::{Gateway, Move, MoveKind, Position, reserve_of, takes_in_passing};
 use crate::variant::{KindId, Marks, Moves, Only, PathMode, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
 
-use super::attackers;
+use super::{attackers, leave_out_trades};
 
 /// Whether a pseudo-legal move is one of those of [`tactical`], by what it takes on its end and becomes there.
 #[must_use]
@@ -31,7 +31,7 @@ pub fn tactical(position: &Position, variant: &Variant, pieces: &CellSet, out: &
 
 /// The moves of some pieces: all of them, or only captures and changes.
 fn generate(position: &Position, variant: &Variant, pieces: &CellSet, tactical: bool, out: &mut Vec<Move>) {
-    let side = position.side();
+    let (side, start) = (position.side(), out.len());
     let all_thawed = position.all_thawed(side, variant);
     let mut generator =
         Generator { position, variant, side, tactical, quiet: true, out, seen_quiet: CellSet::EMPTY, seen_captures: CellSet::EMPTY };
@@ -42,6 +42,9 @@ fn generate(position: &Position, variant: &Variant, pieces: &CellSet, tactical: 
         }
     }
     generator.in_passing();
+    if variant.conduct.trading.is_some() {
+        leave_out_trades(position, variant, start, out);
+    }
 }
 
 /// What a side's pieces can become by a promotion as things stand.

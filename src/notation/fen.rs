@@ -37,9 +37,9 @@ impl From<TextError> for FenError {
 pub fn read_position(variant: &Variant, text: &str) -> Result<Position, FenError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     let (fields, checks) = without_checks(variant, fields);
-    let (fields, given_up) = without_passes(variant, fields);
+    let (fields, last) = without_last(variant, fields);
     if fields.len() == 7 {
-        return Ok(parse_position(variant, &format!("{}{checks}{given_up}", fields.join(" ")))?);
+        return Ok(parse_position(variant, &format!("{}{checks}{last}", fields.join(" ")))?);
     }
     if variant.known_as.notation == Some(Notation::Usi) && is_sfen(&fields) {
         return read_sfen(variant, &fields);
@@ -95,13 +95,17 @@ fn without_checks<'a>(variant: &Variant, mut fields: Vec<&'a str>) -> (Vec<&'a s
     (fields, format!(" {checks}"))
 }
 
-/// The fields of a position apart from the passes just made, and these as our text has them.
-fn without_passes<'a>(variant: &Variant, mut fields: Vec<&'a str>) -> (Vec<&'a str>, String) {
-    let counts = variant.goals.passed.is_some() && fields.len() == 8;
-    match fields.pop_if(|field| counts && field.starts_with('p')) {
-        Some(passes) => (fields, format!(" {passes}")),
-        None => (fields, String::new()),
+/// The fields of a position apart from the passes just made and from where one was captured that may not be traded, and these as our
+/// text has them.
+fn without_last<'a>(variant: &Variant, mut fields: Vec<&'a str>) -> (Vec<&'a str>, String) {
+    let mut last = String::new();
+    for (sign, known) in [('x', variant.conduct.trading.is_some()), ('p', variant.goals.passed.is_some())] {
+        let more = known && fields.len() > 7;
+        if let Some(field) = fields.pop_if(|field| more && field.starts_with(sign)) {
+            last.insert_str(0, &format!(" {field}"));
+        }
     }
+    (fields, last)
 }
 
 /// The en passant field after a double step, or a longer one, over a cell; of several the first cell is told.
@@ -151,7 +155,8 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     };
     let first = |position: &Position| variant.first.cells().filter(|&cell| position.is_unmoved(variant, cell)).collect::<Vec<Cell>>();
     let gates = variant.gates.begins.iter().fold(0, |bits, begins| bits | begins.2);
-    let begins = (again.unmoved() ^ position.unmoved()) & gates == 0 && again.passes() == position.passes();
+    let begins =
+        (again.unmoved() ^ position.unmoved()) & gates == 0 && again.passes() == position.passes() && again.traded() == position.traded();
     let same = again.passing() == position.passing() && castles(&again) == castles(position) && first(&again) == first(position);
     (same && begins).then_some(fen)
 }

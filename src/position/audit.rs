@@ -29,6 +29,7 @@ impl Position {
         assert!(bits(self.unmoved).all(|bit| self.is_unmoved_piece(variant, bit)), "{}", fault("unmoved pieces"));
         assert!(self.halfmoves == 0 || self.halfmoves == undo.halfmoves + 1, "{}", fault("halfmoves"));
         let capturable = |victim| self.at(victim).is_of(self.side.other());
+        assert!(self.traded.is_none_or(|cell| self.can_have_traded(cell)), "{}", fault("piece just captured"));
         assert!(self.passing.is_none_or(|passing| capturable(passing.victim)), "{}", fault("capture in passing"));
     }
 
@@ -59,6 +60,7 @@ impl Position {
         self.thawed.iter().for_each(|&groups| digest.add(usize::from(groups)));
         self.checks.iter().for_each(|&count| digest.add(usize::from(count)));
         digest.add(usize::from(self.passes));
+        digest.add(self.traded.map_or(0, |cell| cell.index() + 1));
         digest.add(self.side.index());
         digest.0
     }
@@ -98,6 +100,7 @@ impl Position {
         fresh.hash = bits(self.unmoved).fold(fresh.hash, |hash, bit| hash ^ zobrist.unmoved(bit));
         fresh.hash = Side::BOTH.into_iter().fold(fresh.hash, |hash, side| hash ^ zobrist.checks(side, self.checks(side)));
         fresh.hash ^= zobrist.passes(self.passes);
+        fresh.hash ^= self.traded.map_or(0, |cell| zobrist.traded(cell));
         fresh.hash ^= self.passing.map_or(0, |passing| passing_hash(variant, &passing));
         fresh
     }

@@ -214,6 +214,9 @@ impl Draft {
             let royal = position.royals(variant, side).next();
             position.royal[side.index()] = royal.unwrap_or_default();
         }
+        if position.traded.is_some_and(|cell| !position.can_have_traded(cell)) {
+            position.set_traded(variant, None);
+        }
         position.forget();
         let passing = self.0.passing;
         self.set_passing(variant, passing);

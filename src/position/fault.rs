@@ -43,6 +43,8 @@ pub enum Field {
     Checks,
     /// The passes just made.
     Passes,
+    /// Where a piece was captured that may not be traded.
+    Traded,
 }
 
 impl Field {
@@ -103,4 +105,6 @@ pub enum FieldFault {
     Checks(String),
     /// The passes are not written as they should be.
     Passes(String),
+    /// This is no cell with an `x` before it on which the side that has just moved can have captured.
+    Traded(String),
 }

@@ -3,7 +3,7 @@
 use super::checked::{beside, in_check};
 use super::{Gateway, Move, MoveKind, Passing, Position, reserve_of};
 use crate::geometry::Cell;
-use crate::variant::{KindId, KindSet, Piece, Reserve, Side, Variant};
+use crate::variant::{KindId, KindSet, Piece, Reserve, Side, Trading, Variant};
 
 /// One change of the board or of a reserve, with what was there before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,7 @@ pub struct Unmake {
     thawed: [u8; 2],
     checks: [u8; 2],
     passes: u8,
+    traded: Option<Cell>,
     royal: [Cell; 2],
     /// A number for the whole position before the ply.
     #[cfg(debug_assertions)]
@@ -99,6 +100,9 @@ impl Position {
         if variant.goals.passed.is_some() {
             self.set_passes(variant, if mv.is_pass() { (self.passes + 1).min(2) } else { 0 });
         }
+        if let Some(trading) = &variant.conduct.trading {
+            self.note_trade(variant, trading, mover, undo.log);
+        }
         if variant.royals_vary {
             self.find_royals(variant);
         }
@@ -132,6 +136,7 @@ impl Position {
         self.thawed = undo.thawed;
         self.checks = undo.checks;
         self.passes = undo.passes;
+        self.traded = undo.traded;
         self.royal = undo.royal;
         #[cfg(debug_assertions)]
         self.check_unmade(undo);
@@ -142,6 +147,9 @@ impl Position {
         let undo = self.state();
         let passing = self.passing.take();
         self.unhash_passing(variant, passing);
+        if self.traded.is_some() {
+            self.set_traded(variant, None);
+        }
         self.halfmoves += 1;
         self.number += u32::from(self.side == Side::Black);
         self.side = self.side.other();
@@ -173,6 +181,7 @@ impl Position {
             thawed: self.thawed,
             checks: self.checks,
             passes: self.passes,
+            traded: self.traded,
             royal: self.royal,
             #[cfg(debug_assertions)]
             digest: self.digest(),
@@ -239,6 +248,18 @@ impl Position {
         if !gates.refilled && self.unmoved & closed != 0 {
             self.set_unmoved(variant, self.unmoved & !closed);
         }
+    }
+
+    /// Notes where a piece that may not be traded was captured by one of another kind; where the move ends, if it captured two.
+    #[cold]
+    fn note_trade(&mut self, variant: &Variant, trading: &Trading, mover: Piece, log: usize) {
+        let enemy = self.side.other();
+        let lost = |change: &BoardChange| match *change {
+            BoardChange::Cell(cell, before) if before.is_of(enemy) && trading.pieces.contains(before.kind()) => Some(cell),
+            BoardChange::Cell(..) | BoardChange::Held(..) => None,
+        };
+        let traded = if trading.pieces.contains(mover.kind()) { None } else { self.log[log..].iter().find_map(lost) };
+        self.set_traded(variant, traded);
     }
 
     fn castle(&mut self, variant: &Variant, mv: Move) {

@@ -82,6 +82,8 @@ pub struct Position {
     checks: [u8; 2],
     /// How many passes have just been made one after the other, up to two, in games that count them.
     passes: u8,
+    /// Where a piece that may not be traded has just been captured by one of another kind, in games that have such pieces.
+    traded: Option<Cell>,
     log: Vec<BoardChange>,
 }
 
@@ -102,6 +104,7 @@ impl PartialEq for Position {
             && self.thawed == other.thawed
             && self.checks == other.checks
             && self.passes == other.passes
+            && self.traded == other.traded
     }
 }
 
@@ -131,6 +134,7 @@ impl Position {
             thawed: [1; 2],
             checks: [0; 2],
             passes: 0,
+            traded: None,
             log: Vec::new(),
         }
     }
@@ -242,6 +246,25 @@ impl Position {
     pub(super) fn set_passes(&mut self, variant: &Variant, count: u8) {
         self.hash ^= variant.zobrist.passes(self.passes) ^ variant.zobrist.passes(count);
         self.passes = count;
+    }
+
+    /// Where a piece that may not be traded has just been captured by one of another kind: other pieces may not capture one elsewhere.
+    #[must_use]
+    pub fn traded(&self) -> Option<Cell> {
+        self.traded
+    }
+
+    /// Notes where such a piece has just been captured.
+    pub(super) fn set_traded(&mut self, variant: &Variant, traded: Option<Cell>) {
+        for cell in [self.traded, traded].into_iter().flatten() {
+            self.hash ^= variant.zobrist.traded(cell);
+        }
+        self.traded = traded;
+    }
+
+    /// Whether such a piece can have been captured on a cell by the side that has just moved: nothing of the other stands there.
+    pub(super) fn can_have_traded(&self, cell: Cell) -> bool {
+        !self.at(cell).is_of(self.side)
     }
 
     /// Whether the royal pieces look at each other along a file with nothing between.

@@ -1,4 +1,4 @@
-//! The one-line text of a position, seven fields and more where checks or passes are counted, and the text of a move.
+//! The one-line text of a position, seven fields and more where checks, passes or trades matter, and the text of a move.
 
 use super::fault::{Field, FieldFault, TextError};
 use super::{Gateway, Move, MoveKind, Passing, Position};
@@ -26,8 +26,11 @@ impl Position {
         let &[board, side, reserves, unmoved, passing, halfmoves, number, ref more @ ..] = fields.as_slice() else {
             return Err(TextError::Fields(fields.len()));
         };
-        let (checks, passes) = more.split_at(more.iter().take_while(|field| field.contains('+')).count());
-        if checks.len() > usize::from(variant.goals.checks > 0) || passes.len() > usize::from(variant.goals.passed.is_some()) {
+        let mut more = more.iter().copied().peekable();
+        let checks = more.next_if(|field| variant.goals.checks > 0 && field.contains('+'));
+        let passes = more.next_if(|field| variant.goals.passed.is_some() && !field.contains('+') && !field.starts_with('x'));
+        let traded = more.next_if(|_| variant.conduct.trading.is_some());
+        if more.next().is_some() {
             return Err(TextError::Fields(fields.len()));
         }
         let mut position = Self::empty();
@@ -42,11 +45,14 @@ impl Position {
         position.read_passing(variant, passing).map_err(wrong(Field::Passing))?;
         position.halfmoves = read_number(halfmoves).map_err(wrong(Field::Halfmoves))?;
         position.number = read_number(number).and_then(not_zero).map_err(wrong(Field::Number))?;
-        if let Some(checks) = checks.first() {
+        if let Some(checks) = checks {
             position.read_checks(variant, checks).map_err(wrong(Field::Checks))?;
         }
-        if let Some(passes) = passes.first() {
+        if let Some(passes) = passes {
             position.read_passes(variant, passes).map_err(wrong(Field::Passes))?;
+        }
+        if let Some(traded) = traded {
+            position.read_traded(variant, traded).map_err(wrong(Field::Traded))?;
         }
         position.find_royals(variant);
         position.log.clear();
@@ -166,6 +172,14 @@ impl Position {
         Ok(())
     }
 
+    /// Reads where a piece was captured that may not be traded, as `xf6`.
+    fn read_traded(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
+        let cell = field.strip_prefix('x').and_then(|name| read_cell(variant, name).ok());
+        let cell = cell.filter(|&cell| self.can_have_traded(cell)).ok_or_else(|| FieldFault::Traded(field.to_owned()))?;
+        self.set_traded(variant, Some(cell));
+        Ok(())
+    }
+
     fn read_passing(&mut self, variant: &Variant, field: &str) -> Result<(), FieldFault> {
         if field == "-" {
             return Ok(());
@@ -228,7 +242,8 @@ impl Position {
         let [white, black] = self.checks;
         let checks = if variant.goals.checks > 0 { format!(" +{white}+{black}") } else { String::new() };
         let passes = if self.passes > 0 { format!(" p{}", self.passes) } else { String::new() };
-        format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}{passes}", self.halfmoves, self.number)
+        let traded = self.traded.map(|cell| format!(" x{}", variant.cell_name(cell))).unwrap_or_default();
+        format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}{passes}{traded}", self.halfmoves, self.number)
     }
 
     fn reserves_text(&self, variant: &Variant) -> String {

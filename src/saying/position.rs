@@ -45,6 +45,7 @@ impl Field {
             Self::Number => say!("position-field-7"),
             Self::Checks => say!("position-field-8"),
             Self::Passes => say!("position-field-9"),
+            Self::Traded => say!("position-field-10"),
         }
     }
 
@@ -82,6 +83,7 @@ impl Saying for FieldFault {
             Self::UnsortedCells(text) => plain(say!("position-unsorted-cells", text = text.as_str())),
             Self::Cell(text) => plain(say!("position-no-cell", text = text.as_str())),
             Self::Passes(text) => plain(say!("position-passes", text = text.as_str())),
+            Self::Traded(text) => plain(say!("position-traded", text = text.as_str())),
             Self::Checks(text) => plain(say!("position-checks", text = text.as_str())),
             Self::Number(text) => plain(say!("position-no-number", text = text.as_str())),
             Self::FromZero => plain(say!("position-from-one")),

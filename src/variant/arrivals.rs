@@ -244,6 +244,7 @@ impl Arrivals {
             | Rule::Barred { .. }
             | Rule::FacingRoyals
             | Rule::NoMateBy { .. }
+            | Rule::Trade { .. }
             | Rule::Reach { .. }
             | Rule::BareRoyal
             | Rule::Royals { .. }

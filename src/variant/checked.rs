@@ -315,6 +315,13 @@ pub enum Rule {
         /// The pieces.
         pieces: KindSet,
     },
+    /// Pieces that may not be traded.
+    Trade {
+        /// The pieces.
+        pieces: KindSet,
+        /// The pieces whose capture on the way does not count.
+        except: KindSet,
+    },
     /// Cells that win.
     Reach {
         /// The pieces.

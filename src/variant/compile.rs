@@ -350,6 +350,7 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
             | Rule::OnePerFile { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
+            | Rule::Trade { .. }
             | Rule::Reach { .. }
             | Rule::BareRoyal
             | Rule::Royals { .. }

@@ -3,12 +3,23 @@
 use super::checked::{Checked, Rule};
 use super::pieces::KindSet;
 
+/// Which pieces may not be traded.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Trading {
+    /// The pieces.
+    pub(crate) pieces: KindSet,
+    /// Those whose capture on the way to one does not count.
+    pub(crate) except: KindSet,
+}
+
 /// The rules of captures and checks that hold for all pieces.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each stands for a rule")]
 pub(crate) struct Conduct {
     /// Whether captures explode, and what stays beside them.
     pub(crate) explode: Option<KindSet>,
+    /// Which pieces may not be traded, in games that have such.
+    pub(crate) trading: Option<Trading>,
     /// Whether no move may give check.
     pub(crate) no_checks: bool,
     /// Whether a player who can capture must.
@@ -23,7 +34,12 @@ impl Conduct {
     /// That of a definition.
     pub(super) fn new(def: &Checked) -> Self {
         let safe = def.rules.iter().filter_map(|rule| if let Rule::Explode { safe } = rule { Some(*safe) } else { None });
+        let trading = def.rules.iter().find_map(|rule| {
+            let Rule::Trade { pieces, except } = rule else { return None };
+            Some(Trading { pieces: *pieces, except: *except })
+        });
         Self {
+            trading,
             explode: safe.reduce(KindSet::or),
             no_checks: def.rules.iter().any(|rule| matches!(rule, Rule::NoChecks)),
             must_capture: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture)),

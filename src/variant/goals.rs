@@ -89,6 +89,7 @@ impl Goals {
                 | Rule::Barred { .. }
                 | Rule::FacingRoyals
                 | Rule::NoMateBy { .. }
+                | Rule::Trade { .. }
                 | Rule::LoseFirst { .. }
                 | Rule::Pass { .. }
                 | Rule::Gate { .. }

@@ -73,6 +73,13 @@ pub struct Moves<'a> {
 }
 
 impl Rows {
+    /// Whether any piece makes two steps in one move.
+    #[inline]
+    #[must_use]
+    pub fn has_twices(&self) -> bool {
+        !self.twices.is_empty()
+    }
+
     /// Where a piece goes from a cell; `piece` is [`super::Piece::index`].
     #[inline]
     #[must_use]

@@ -62,6 +62,11 @@ impl Zobrist {
         at.map_or(0, |at| self.checks[2 * at + side.index()])
     }
 
+    /// The number of a cell on which a piece was captured that may not be traded: one of those of no piece, which nothing else has.
+    pub(crate) fn traded(&self, cell: Cell) -> u64 {
+        self.pieces[cell.index()]
+    }
+
     /// The number of so many passes just made; none for none.
     pub(crate) fn passes(&self, count: u8) -> u64 {
         usize::from(count).checked_sub(1).map_or(0, |at| self.passes[at.min(1)])

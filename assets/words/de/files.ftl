@@ -126,6 +126,7 @@ position-field-5 = en passant
 position-field-6 = Halbzüge
 position-field-7 = Zugnummer
 position-field-9 = die letzten Aussetzer
+position-field-10 = die zuletzt geschlagene Figur
 position-field-8 = die Schachgebote
 position-exposed = { $name } von { $side } auf { $cell } könnte sofort geschlagen werden
 position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
@@ -135,6 +136,7 @@ position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
        *[one] braucht aber genau eine
     }
 position-passes = ‘{ $text }’ ist nicht, wie oft zuletzt ausgesetzt wurde, etwa ‘p1’
+position-traded = ‘{ $text }’ sagt nicht, wo gerade eine Figur geschlagen wurde, die nicht getauscht werden darf, etwa ‘xf6’
 position-checks = „{ $text }“ sagt nicht, wie oft jede Seite Schach geboten hat, etwa „+1+0“, oder ist mehr, als gewinnt
 position-no-letter = keine Figur hat den Buchstaben „{ $letter }“
 position-no-turned = „{ $letter }“ hat keine Rückseite

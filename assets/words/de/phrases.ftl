@@ -41,6 +41,7 @@ phrase-stuck = auch wo sie nicht ziehen kann
 phrase-one-per-file = Kein Einsetzen von { $pieces } auf einer Linie, die schon { $most } Figuren dieser Art hat
 phrase-no-drop-mate = Kein Einsetzen von { $pieces }, das matt setzt
 phrase-no-mate-by = Ein Matt durch { $pieces } ist remis
+phrase-trade = { $pieces } und, einmal umgedreht, { $turned } dürfen nicht getauscht werden; unterwegs zählen nicht als Schlag: { $except }
 phrase-reach = Wer { $pieces } auf { $cells } bringt, gewinnt { $when }, { $safe }
 phrase-in-any-case = was auch immer dort angreift
 phrase-if-safe = wenn die Figur dort nicht angegriffen ist

@@ -14,6 +14,8 @@ refusal-still-check = { $name } stünde immer noch im Schach durch { $piece }; b
 refusal-blows-up = So zu schlagen würde die eigene königliche Figur ({ $name }) in die Luft jagen.
 refusal-gives-check = Das wäre Schach, und in diesem Spiel darf kein Zug Schach bieten.
 refusal-must-capture = Es herrscht Schlagzwang, und schlagen kann { $piece }.
+refusal-trade-protected = { $piece } deckt das Opfer ({ $victim }): Von weiter her als vom Feld daneben darf es nicht getauscht werden.
+refusal-trade-answered = Eine solche Figur ist gerade auf { $cell } geschlagen worden; darum darf jetzt keine andere Figur diese ({ $victim }) schlagen.
 
 refusal-drop-mates = Mit dem Einsetzen dieser Figur darfst du nicht mattsetzen; setz sie anderswo ein.
 refusal-drop-on = Du kannst nur auf einem leeren Feld einsetzen; dort steht { $piece }.

@@ -208,6 +208,12 @@ rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
     } gemacht.
 rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
 rulebook-loses-first = Sobald { $by } des Gegners auf { $pieces } zielt, auch durch andere Figuren hindurch, gilt diese Figur als gezogen.
+# $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
+rulebook-trade = Abtausch ist beschränkt: { $piece } darf { $piece } nicht neben sich nur dann schlagen, wenn keine gegnerische Figur das Opfer deckt oder wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->
+        [0] .
+       *[other] , außer: { $except }.
+    } Wo nach Deckung gefragt wird, gelten der Schläger und was er unterwegs schlägt als vom Brett genommen.
+rulebook-trade-answer = Hat eine andere Figur eine solche ({ $piece }) geschlagen, darf gleich danach keine andere Figur eine solche ({ $piece }) auf einem anderen Feld schlagen, gedeckt oder nicht.
 rulebook-no-checks = Kein Zug darf Schach bieten.
 rulebook-pass = Wer nicht im Schach steht, darf aussetzen, statt zu ziehen.
 rulebook-parts = Stehen sich { $royal } und Gegenüber auf offener Linie gegenüber, muss der Spieler am Zug so ziehen, dass sie es nicht mehr tun, oder aussetzen.

@@ -126,6 +126,7 @@ position-field-5 = en passant
 position-field-6 = half-moves
 position-field-7 = move number
 position-field-9 = the passes just made
+position-field-10 = the piece just captured
 position-field-8 = the checks given
 position-exposed = { $side }’s { $name } on { $cell } could be captured immediately
 position-royals = { $side } has { $count } royal pieces but needs { $needs ->
@@ -135,6 +136,7 @@ position-royals = { $side } has { $count } royal pieces but needs { $needs ->
        *[one] exactly one
     }
 position-passes = ‘{ $text }’ is not how many passes have just been made, such as ‘p1’
+position-traded = ‘{ $text }’ does not say where a piece that may not be traded has just been captured, such as ‘xf6’
 position-checks = ‘{ $text }’ is not how often each side has given check, such as ‘+1+0’, or it is more than wins
 position-no-letter = no piece has the letter ‘{ $letter }’
 position-no-turned = ‘{ $letter }’ has no promoted side

@@ -41,6 +41,7 @@ phrase-stuck = even where it cannot move
 phrase-one-per-file = No drop of { $pieces } on a file that already has { $most } of its kind
 phrase-no-drop-mate = No drop of { $pieces } that gives mate
 phrase-no-mate-by = Mate given by { $pieces } is a draw
+phrase-trade = { $pieces }, and { $turned } once promoted, may not be traded; captures on the way that do not count: { $except }
 phrase-reach = A player who brings { $pieces } to { $cells } wins { $when }, { $safe }
 phrase-in-any-case = whatever attacks it there
 phrase-if-safe = while nothing attacks it there

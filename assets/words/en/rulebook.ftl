@@ -202,6 +202,12 @@ rulebook-en-passant = En passant: on the very next move, { $who ->
     }.
 rulebook-facing = The two { $royal }s may not face each other on an open file: a move that leaves nothing between them is not allowed.
 rulebook-loses-first = Once { $by } of the other side aims at { $pieces }, even through other pieces, that piece counts as moved.
+# $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
+rulebook-trade = Trades are restricted: { $piece } may capture { $piece } that is not next to it only if no enemy piece protects the victim, or if the same move also captures another piece on the way{ $count ->
+        [0] .
+       *[other] , other than { $except }.
+    } The captor and what it takes on the way count as off the board when it is asked what protects.
+rulebook-trade-answer = Right after { $piece } has been captured by a piece of another kind, no piece of another kind may capture { $piece } on another cell, protected or not.
 rulebook-no-checks = No move may give check.
 rulebook-pass = A player who is not in check may pass instead of making a move.
 rulebook-parts = If the { $royal }s face each other on an open file, the player to move must make a move after which they no longer do, or pass.

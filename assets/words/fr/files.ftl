@@ -126,6 +126,7 @@ position-field-5 = en passant
 position-field-6 = demi-coups
 position-field-7 = numéro du coup
 position-field-9 = les derniers passes
+position-field-10 = la pièce qui vient d’être capturée
 position-field-8 = les échecs donnés
 position-exposed = { THE($name) } { $side ->
         [Blancs] { AGREE($name, "blanc", "blanche") }
@@ -139,6 +140,7 @@ position-royals = les { $side } ont { $count } pièces royales ; { $needs ->
        *[one] il en faut exactement une
     }
 position-passes = ‘{ $text }’ n’est pas le nombre de coups passés à l’instant, comme ‘p1’
+position-traded = ‘{ $text }’ ne dit pas où vient d’être capturée une pièce qui ne s’échange pas, comme ‘xf6’
 position-checks = « { $text } » ne dit pas combien d’échecs chaque camp a donnés, comme « +1+0 », ou c’est plus qu’il n’en faut pour gagner
 position-no-letter = aucune pièce n’a la lettre « { $letter } »
 position-no-turned = « { $letter } » n’a pas de face promue

@@ -41,6 +41,7 @@ phrase-stuck = même où il ne peut pas jouer
 phrase-one-per-file = Pas de parachutage de { $pieces } sur une colonne qui en a déjà { $most }
 phrase-no-drop-mate = Pas de parachutage de { $pieces } qui donne mat
 phrase-no-mate-by = Un mat donné par { $pieces } est une nulle
+phrase-trade = { $pieces }, et { $turned } après promotion, ne s’échangent pas ; prises en chemin qui ne comptent pas : { $except }
 phrase-reach = Qui amène { $pieces } sur { $cells } gagne { $when }, { $safe }
 phrase-in-any-case = quoi qui l’y attaque
 phrase-if-safe = si la pièce n’y est pas attaquée

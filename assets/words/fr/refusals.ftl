@@ -18,6 +18,8 @@ refusal-still-check = { CAPITAL($piece) } donnerait toujours échec { TO(THE($na
 refusal-blows-up = Cette capture ferait exploser votre propre pièce royale ({ $name }).
 refusal-gives-check = Ce coup donnerait échec, ce qui est interdit dans ce jeu.
 refusal-must-capture = La capture est obligatoire : { $piece } peut capturer.
+refusal-trade-protected = { CAPITAL($piece) } protège { THE($victim) } : cette pièce ne peut être échangée que depuis une case voisine.
+refusal-trade-answered = Une pièce de cette sorte vient d’être capturée sur { $cell } : une autre sorte de pièce ne peut pas capturer { THE($victim) } à présent.
 
 refusal-drop-mates = Il est interdit de donner le mat en parachutant cette pièce ; parachutez-la ailleurs.
 refusal-drop-on = On ne parachute que sur une case vide ; il y a là { $piece }.

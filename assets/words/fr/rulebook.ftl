@@ -205,6 +205,12 @@ rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seuleme
     }.
 rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne ouverte : tout coup qui ne laisse rien entre elles est interdit.
 rulebook-loses-first = Dès que { $by } adverse vise { $pieces }, même à travers d’autres pièces, cette pièce compte comme ayant joué.
+# $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
+rulebook-trade = Les échanges sont limités : { $piece } ne peut capturer { $piece } adverse sur une case non voisine que si aucune pièce ne protège la victime, ou si le même coup capture aussi une autre pièce en chemin{ $count ->
+        [0] .
+       *[other] , sauf { $except }.
+    } Pour juger de la protection, le preneur et ce qu’il capture en chemin comptent comme absents.
+rulebook-trade-answer = Juste après la capture par une autre sorte de pièce, aucune autre sorte ne peut capturer { $piece } sur une autre case, protégée ou non.
 rulebook-no-checks = Aucun coup ne peut donner échec.
 rulebook-pass = Un joueur qui n’est pas en échec peut passer au lieu de jouer.
 rulebook-parts = Si { THE($royal) } fait face à son homologue sur une colonne ouverte, le joueur au trait doit jouer un coup qui les sépare, ou passer.

@@ -126,6 +126,7 @@ position-field-5 = アンパッサン
 position-field-6 = 半手数
 position-field-7 = 手数
 position-field-9 = 直前のパスの回数
+position-field-10 = 取られたばかりの駒
 position-field-8 = 王手の回数
 position-exposed = { $cell }にある{ $side }の{ $name }がすぐに取られます
 position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
@@ -135,6 +136,7 @@ position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
        *[one] ちょうど1枚必要です
     }
 position-passes = ‘{ $text }’は直前のパスの回数ではありません（例：‘p1’）
+position-traded = ‘{ $text }’は交換できない駒が取られたばかりのマスを示していません（例：‘xf6’）
 position-checks = 「{ $text }」は双方の王手の回数（「+1+0」など）ではないか、勝ちになる回数を超えています
 position-no-letter = 文字「{ $letter }」の駒はありません
 position-no-turned = 「{ $letter }」に成った面はありません

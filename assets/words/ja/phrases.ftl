@@ -41,6 +41,7 @@ phrase-stuck = 動けないマスでもよい
 phrase-one-per-file = 同じ種類の駒が{ $most }枚ある筋には{ $pieces }を打てない
 phrase-no-drop-mate = { $pieces }を打って詰ませることはできない
 phrase-no-mate-by = { $pieces }で詰ませると引き分け
+phrase-trade = { $pieces }と成った{ $turned }は交換できない。途中で取っても数えない駒：{ $except }
 phrase-reach = { $pieces }を{ $cells }に進めると、{ $safe }{ $when }勝ち
 phrase-in-any-case = 取られるかどうかによらず
 phrase-if-safe = そこで攻撃を受けていなければ

@@ -14,6 +14,8 @@ refusal-still-check = { $name }には{ $piece }の王手がかかったままで
 refusal-blows-up = その手では味方の{ $name }が爆発に巻き込まれます。
 refusal-gives-check = その手は王手になります。このゲームでは王手をかける手は指せません。
 refusal-must-capture = 駒を取れるときは必ず取らなければなりません。{ $piece }で取れます。
+refusal-trade-protected = { $victim }には{ $piece }の紐が付いているため、隣からでなければ取れません。
+refusal-trade-answered = 同じ種類の駒が{ $cell }で取られたばかりなので、ほかの種類の駒では今{ $victim }を取れません。
 
 refusal-drop-mates = この駒を打って詰ませることはできません。詰みにならない所に打ってください。
 refusal-drop-on = 打てるのは空いたマスだけです。そこには{ $piece }がいます。

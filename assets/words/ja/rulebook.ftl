@@ -201,6 +201,12 @@ rulebook-en-passant = アンパッサン：その直後の手に限り、敵の{
     }進まなかったものとしてその駒を取れます。
 rulebook-facing = 両者の{ $royal }は、間に駒のない筋で向かい合ってはいけません。間に駒がなくなる手は指せません。
 rulebook-loses-first = 敵の{ $by }が{ $pieces }を狙うと、間に駒があっても、その駒は動いたものとみなされます。
+# $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
+rulebook-trade = 駒の交換には制限があります。{ $piece }が隣にいない敵の{ $piece }を取れるのは、それに紐が付いていないときか、同じ手の途中でほかの駒も取るときだけです{ $count ->
+        [0] 。
+       *[other] （{ $except }は数えません）。
+    }紐が付いているかどうかは、取る駒と途中で取られる駒を除いて考えます。
+rulebook-trade-answer = { $piece }がほかの種類の駒に取られた直後には、紐の有無にかかわらず、別のマスの{ $piece }をほかの種類の駒で取ることはできません。
 rulebook-no-checks = 王手をかける手は指せません。
 rulebook-pass = 王手がかかっていなければ、指す代わりにパスできます。
 rulebook-parts = { $royal }どうしが間に駒のない筋で向かい合っているときは、向かい合わなくなる手を指すか、パスしなければなりません。

@@ -28,6 +28,10 @@ pub(in crate::app) enum Why {
     GivesCheck,
     /// The piece on a cell can capture, so one has to.
     MustCapture(Cell),
+    /// The piece on a cell protects what may not be traded.
+    TradeProtected(Cell),
+    /// One that may not be traded has just been captured on a cell.
+    TradeAnswered(Cell),
     /// A pass in check.
     PassInCheck,
     /// A move after which the royal pieces still face each other.
@@ -151,6 +155,8 @@ impl Why {
             Self::BlowsUp => say!("refusal-blows-up", name = royal),
             Self::GivesCheck => say!("refusal-gives-check").to_owned(),
             Self::MustCapture(cell) => say!("refusal-must-capture", piece = piece(*cell)),
+            Self::TradeProtected(cell) => say!("refusal-trade-protected", piece = piece(*cell), victim = partner(to)),
+            Self::TradeAnswered(cell) => say!("refusal-trade-answered", victim = partner(to), cell = naming.place(*cell)),
             Self::PassInCheck => say!("refusal-pass-in-check").to_owned(),
             Self::Facing => say!("refusal-facing", name = royal),
             Self::DropMates => say!("refusal-drop-mates").to_owned(),

@@ -10,7 +10,7 @@ pub(in crate::app) use stuck::stuck;
 use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
 use crate::geometry::Cell;
-use crate::movegen::attackers;
+use crate::movegen::{UnfairTrade, attackers, unfair_trade};
 use crate::position::{Move, Position};
 use crate::rules::{checked_royal, in_check, is_first_in_check, legal_moves, pseudo_moves};
 use crate::variant::{KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
@@ -57,7 +57,9 @@ pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked
         Picked::Held(held) => no_drop(position, variant, held.kind, to),
         Picked::Cell(from) => match cold(position, variant, from) {
             Some(cold) => Why::Frozen(cold),
-            None => special::refusal(position, variant, from, to).unwrap_or_else(|| unreachable_for(position, variant, from, to)),
+            None => trade(position, variant, from, to)
+                .or_else(|| special::refusal(position, variant, from, to))
+                .unwrap_or_else(|| unreachable_for(position, variant, from, to)),
         },
     }
 }
@@ -84,6 +86,18 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
         return Why::MustCapture(capture.from());
     }
     by.map_or(Why::DropMates, |by| Why::Exposed { by, already: in_check(position, variant, side) })
+}
+
+/// A capture of what may not be traded, by a piece that could go there.
+fn trade(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
+    let unfair = unfair_trade(position, variant, Move::plain(from, to))?;
+    let mut reaches = false;
+    attackers(position, variant, to, position.side(), KindSet::ALL, |cell| reaches |= cell == from);
+    match unfair {
+        UnfairTrade::Protected(by) => Some(Why::TradeProtected(by)),
+        UnfairTrade::Answered => position.traded().map(Why::TradeAnswered),
+    }
+    .filter(|_| reaches)
 }
 
 /// A legal capture, where captures are compulsory.

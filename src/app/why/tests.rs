@@ -193,6 +193,10 @@ impl RefusedCase<'_> {
             Why::Spared => there.is_of(side.other()) && self.hops(),
             Why::NotBeyond(mount) => position.at(*mount).is_some() && *mount != to && self.hops(),
             Why::Nothing => !self.could_on_rich(),
+            Why::TradeProtected(by) => {
+                is_attacked_without(position, variant, to, side.other(), Some(self.from())) && position.at(*by).is_of(side.other())
+            }
+            Why::TradeAnswered(cell) => position.traded() == Some(*cell) && *cell != to,
             Why::PassInCheck => in_check(self.position, self.variant, side),
             Why::Facing => self.position.royals_face(self.variant),
             Why::NoneLost => self.pseudo().is_none(),

@@ -87,6 +87,7 @@ impl Used {
             | Rule::Barred { .. }
             | Rule::FacingRoyals
             | Rule::Royals { .. }
+            | Rule::Trade { .. }
             | Rule::LoseFirst { .. }
             | Rule::NoChecks
             | Rule::MustCapture
@@ -117,6 +118,7 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::Explode { safe: pieces }
         | Rule::OnePerFile { pieces, .. }
         | Rule::NoDropMate { pieces }
+        | Rule::Trade { pieces, .. }
         | Rule::Barred { pieces, .. } => pieces.iter().collect(),
         Rule::Reserve { .. }
         | Rule::FacingRoyals

@@ -70,6 +70,7 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::NoDropMate { .. }
         | Rule::FacingRoyals
         | Rule::NoMateBy { .. }
+        | Rule::Trade { .. }
         | Rule::Reach { .. }
         | Rule::BareRoyal
         | Rule::Royals { .. }

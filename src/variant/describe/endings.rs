@@ -74,6 +74,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::NoDropMate { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
+            | Rule::Trade { .. }
             | Rule::LoseFirst { .. }
             | Rule::Gate { .. }
             | Rule::NoChecks

@@ -146,6 +146,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::Explode { safe } if concerns(safe) => Some(say!("rule-blast-proof").to_owned()),
         Rule::Explode { .. } if variant.kind(kind).royal => Some(say!("rule-never-captures").to_owned()),
         Rule::Extinct { pieces, left } if concerns(pieces) => Some(say!("rule-extinct", left = *left)),
+        Rule::Trade { pieces, .. } if concerns(pieces) => Some(say!("rule-trade", piece = one_of(variant, pieces.iter()))),
         Rule::NoMateBy { pieces } if concerns(pieces) => Some(say!("rule-mate-draws").to_owned()),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
@@ -163,6 +164,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::Barred { .. }
         | Rule::FacingRoyals
         | Rule::NoMateBy { .. }
+        | Rule::Trade { .. }
         | Rule::Reach { .. }
         | Rule::BareRoyal
         | Rule::Royals { .. }

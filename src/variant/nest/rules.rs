@@ -57,6 +57,9 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         }
         RuleDef::LoseFirst { pieces, by } => RuleDef::LoseFirst { pieces: letters(pieces), by: letters(by) },
         RuleDef::Gate { pieces, on } => RuleDef::Gate { pieces: letters(pieces), on: region(on) },
+        RuleDef::Trade { pieces, turned, except } => {
+            RuleDef::Trade { pieces: letters(pieces), turned: letters(turned), except: letters(except) }
+        }
         RuleDef::NoDropMate { .. }
         | RuleDef::Pass { .. }
         | RuleDef::FacingRoyals

@@ -21,6 +21,12 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
             blocks.push(Block::Text(say!("rulebook-loses-first", pieces = pieces, by = by)));
         }
     }
+    if let Some(trading) = variant.conduct.trading {
+        let (piece, except) = (one_of(variant, trading.pieces.iter()), one_of(variant, trading.except.iter()));
+        let count = trading.except.iter().count();
+        blocks.push(Block::Text(say!("rulebook-trade", piece = piece.as_str(), count = count, except = except)));
+        blocks.push(Block::Text(say!("rulebook-trade-answer", piece = piece.as_str())));
+    }
     if variant.conduct.no_checks {
         blocks.push(Block::Text(say("rulebook-no-checks").to_owned()));
     }

@@ -64,6 +64,7 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         | Rule::LoseFirst { .. }
         | Rule::NoChecks
         | Rule::MustCapture
+        | Rule::Trade { .. }
         | Rule::Pass { .. }
         | Rule::Gate { .. } => RulebookTopic::Special,
         Rule::Vanish { .. } | Rule::Explode { .. } => RulebookTopic::Capturing,

@@ -204,6 +204,19 @@ pub enum RuleDef {
         /// The pieces.
         pieces: String,
     },
+    /// No trade of `pieces`: one of them may capture an enemy's that is not next to it only if nothing protects that, or if the move also
+    /// captures, on the way, a piece that is not of `except`. Right after one of them was captured by any other piece, other pieces may
+    /// not capture one on another cell. The first such rule counts.
+    Trade {
+        /// The pieces, while unturned.
+        pieces: String,
+        /// Pieces whose turned sides are among them.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        turned: String,
+        /// The pieces, while unturned, whose capture on the way does not count. They are off the board when it is asked what protects.
+        #[serde(default)]
+        except: String,
+    },
     /// A side that gets one of `pieces` on `on` has won.
     Reach {
         /// The pieces.

@@ -110,6 +110,9 @@ impl Validator {
                 let pieces = self.kind_set(pieces, &at("pieces"));
                 Rule::Reach { pieces, on: self.region(on, &at("on")), answer: *answer, safe: *safe }
             }
+            RuleDef::Trade { pieces, turned, except } => {
+                self.trade((pieces, &at("pieces")), (turned, &at("turned")), (except, &at("except")))
+            }
             RuleDef::BareRoyal => Rule::BareRoyal,
             RuleDef::Royals { safe } => Rule::Royals { safe: *safe },
             RuleDef::Extinct { pieces, left } => Rule::Extinct { pieces: self.some_kinds(pieces, &at("pieces")), left: *left },
@@ -137,6 +140,19 @@ impl Validator {
             self.problems.add(path, RuleFault::NoChoice);
         }
         self.kind_set(letters, path)
+    }
+
+    /// Pieces that may not be traded, with the turned sides of some, and those whose capture on the way does not count; each with its path.
+    fn trade(&mut self, pieces: (&str, &str), turned: (&str, &str), except: (&str, &str)) -> Rule {
+        if pieces.0.is_empty() && turned.0.is_empty() {
+            self.problems.add(pieces.1, RuleFault::NoChoice);
+        }
+        self.can_turn(turned.0, turned.1);
+        let mut traded = self.unturned_set(pieces.0, pieces.1);
+        let sides = self.kind_set(turned.0, turned.1);
+        let unturned: KindSet = self.kind_list(turned.0, turned.1).into_iter().collect();
+        sides.iter().filter(|&kind| !unturned.contains(kind)).for_each(|kind| traded.insert(kind));
+        Rule::Trade { pieces: traded, except: self.kind_list(except.0, except.1).into_iter().collect() }
     }
 
     /// A number of checks that can be counted.

@@ -196,6 +196,8 @@ fn name(why: &Why) -> &'static str {
         Why::BlowsUp => "BlowsUp",
         Why::GivesCheck => "GivesCheck",
         Why::MustCapture(_) => "MustCapture",
+        Why::TradeProtected(_) => "TradeProtected",
+        Why::TradeAnswered(_) => "TradeAnswered",
         Why::PassInCheck => "PassInCheck",
         Why::Facing => "Facing",
         Why::DropMates => "DropMates",

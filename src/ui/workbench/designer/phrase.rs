@@ -127,6 +127,10 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             Phrase::new(text, [Chip::Pieces(pieces), Chip::Count(most, 1..=32)])
         }
         RuleDef::NoDropMate { pieces } => Phrase::new(say!("phrase-no-drop-mate", pieces = A), [Chip::Pieces(pieces)]),
+        RuleDef::Trade { pieces, turned, except } => Phrase::new(
+            say!("phrase-trade", pieces = A, turned = B, except = C),
+            [Chip::Pieces(pieces), Chip::Pieces(turned), Chip::Pieces(except)],
+        ),
         RuleDef::NoMateBy { pieces } => Phrase::new(say!("phrase-no-mate-by", pieces = A), [Chip::Pieces(pieces)]),
         RuleDef::Reach { pieces, on, answer, safe } => {
             let when = choice(answer, [(false, say("phrase-at-once")), (true, say("phrase-answer"))]);
