@@ -120,7 +120,7 @@ fn a_hill_is_painted_and_won_by() {
     }
     // The same again takes it away.
     press(&mut screen, "d5, empty, painted");
-    add_rule(&mut screen, "A player who brings King to the last rank wins at once");
+    add_rule(&mut screen, "A player who brings King to the last rank wins at once, attacked there or not");
     // The rule that was there before speaks of it, too.
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
@@ -173,7 +173,7 @@ fn a_small_shogi_is_designed_by_clicks() {
         press(&mut screen, &format!("{cell}, empty"));
     }
     add_rule(&mut screen, "Captured pieces change sides and can be dropped");
-    add_rule(&mut screen, "Rook, Bishop, Silver General and Pawn may turn over when a move starts or ends on the last rank, and stays so");
+    add_rule(&mut screen, "Rook, Bishop, Silver General and Pawn may turn over on the last rank, with any move that starts or ends there, and stays so");
     add_rule(&mut screen, "No drop of Pawn on a file that already has 1 of its kind");
     add_rule(&mut screen, "No drop of Pawn that gives mate");
     counts_as(&designed(&mut screen), "minishogi");
@@ -189,7 +189,7 @@ fn rules_are_added_changed_and_undone_by_clicks() {
     let offers = [
         "Captured pieces change sides and can be dropped",
         "A player with nothing but the royal piece loses",
-        "A player who brings King to the last rank wins at once",
+        "A player who brings King to the last rank wins at once, attacked there or not",
     ];
     for offer in offers {
         add_rule(&mut screen, offer);

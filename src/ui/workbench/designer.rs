@@ -105,11 +105,15 @@ impl Workbench {
             return;
         };
         ScrollArea::vertical().id_salt("designer").max_height(height - 30.0).auto_shrink([false, false]).show(ui, |ui| {
-            wanted = wanted.take().or_else(|| size(ui, &design));
-            wanted = wanted.take().or_else(|| self.designer.pieces(ui, app, &design));
-            wanted = wanted.take().or_else(|| self.designer.moves(ui, &design));
-            wanted = wanted.take().or_else(|| self.designer.start(ui, &design));
-            wanted = wanted.take().or_else(|| rules::rules(ui, &design, self.designer.piece));
+            // All of it is shown in every frame: without what lies below, the room would scroll under the pointer.
+            let edits = [
+                size(ui, &design),
+                self.designer.pieces(ui, app, &design),
+                self.designer.moves(ui, &design),
+                self.designer.start(ui, &design),
+                rules::rules(ui, &design, self.designer.piece),
+            ];
+            wanted = edits.into_iter().flatten().next();
         });
         if let Some(text) = wanted {
             self.designer.undone.clear();

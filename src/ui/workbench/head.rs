@@ -53,7 +53,10 @@ impl Workbench {
             {
                 self.exchange(text, disk, actions);
             }
-            ui.toggle_value(&mut self.designer.open, say("bench-design")).on_hover_text(say("bench-design.tip"));
+            let design = Button::selectable(self.designer.open, say("bench-design")).frame_when_inactive(true);
+            if ui.add(design).on_hover_text(say("bench-design.tip")).clicked() {
+                self.designer.open = !self.designer.open;
+            }
             if ui.button(say("bench-nest")).on_hover_text(say("bench-nest.tip")).clicked() {
                 self.ask_to_nest(app);
             }

@@ -30,7 +30,8 @@ pub(super) fn rules(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option
             });
         });
     }
-    wanted.or_else(|| more(ui, design, piece)).or_else(|| endings(ui, design))
+    let (more, endings) = (more(ui, design, piece), endings(ui, design));
+    wanted.or(more).or(endings)
 }
 
 /// The rules that can be chosen, as they would be for the chosen piece.
