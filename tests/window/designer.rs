@@ -173,7 +173,10 @@ fn a_small_shogi_is_designed_by_clicks() {
         press(&mut screen, &format!("{cell}, empty"));
     }
     add_rule(&mut screen, "Captured pieces change sides and can be dropped");
-    add_rule(&mut screen, "Rook, Bishop, Silver General and Pawn may turn over on the last rank, with any move that starts or ends there, and stays so");
+    add_rule(
+        &mut screen,
+        "Rook, Bishop, Silver General and Pawn may turn over on the last rank, with any move that starts or ends there, and stays so",
+    );
     add_rule(&mut screen, "No drop of Pawn on a file that already has 1 of its kind");
     add_rule(&mut screen, "No drop of Pawn that gives mate");
     counts_as(&designed(&mut screen), "minishogi");

@@ -165,7 +165,7 @@ rule-extinct = { $left ->
        *[other] Its side loses when at most { $left } of its kind are left.
     }
 rule-loses-first = Once { $by } of the other side aims at it, even through other pieces, it counts as moved.
-rule-trade = Cannot capture { $piece } that is protected and not next to it, unless it also captures another piece of weight on the way. Once a different piece has captured it, no different piece may capture { $piece } elsewhere on the next move.
+rule-trade = Cannot capture { $piece } that is protected and not next to it, unless it also captures another piece of weight on the way. Right after another kind of piece has captured one, only { $piece } may capture { $piece } elsewhere.
 rule-blast-proof = Is not blown up by a capture beside it.
 rule-never-captures = May not capture: it would blow itself up.
 rule-mate-draws = If it gives mate itself, the game is a draw.
