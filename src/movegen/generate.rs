@@ -4,7 +4,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::position::{Gateway, Move, MoveKind, Position, reserve_of, takes_in_passing};
 use crate::variant::{KindId, Marks, Moves, Only, PathMode, Piece, Promotion, Ray, Reserve, Restoration, Side, Variant};
 
-use super::{attackers, leave_out_trades};
+use super::{attackers, leave_out_trades, retain_since};
 
 /// Whether a pseudo-legal move is one of those of [`tactical`], by what it takes on its end and becomes there.
 #[must_use]
@@ -271,8 +271,7 @@ impl Generator<'_> {
     /// Takes out the plain moves since `start` to where a double step ends: between the same two cells there is only the double step.
     fn leave_out_repeated(&mut self, start: usize) {
         let ends: CellSet = self.out[start..].iter().filter(|mv| mv.action() == MoveKind::Double).map(|mv| mv.to()).collect();
-        let moves = self.out.split_off(start);
-        self.out.extend(moves.into_iter().filter(|mv| !mv.is_plain() || !ends.contains(mv.to())));
+        retain_since(self.out, start, |mv| !mv.is_plain() || !ends.contains(mv.to()));
     }
 
     /// Whether a step that only captures takes a castled piece by going to an empty cell.
@@ -300,15 +299,8 @@ impl Generator<'_> {
 
     /// Takes out the moves since `start` that neither capture nor change the piece.
     fn leave_out_quiet(&mut self, start: usize) {
-        let mut kept = start;
-        for index in start..self.out.len() {
-            let mv = self.out[index];
-            if is_tactical(self.position, mv) {
-                self.out[kept] = mv;
-                kept += 1;
-            }
-        }
-        self.out.truncate(kept);
+        let position = self.position;
+        retain_since(self.out, start, |mv| is_tactical(position, mv));
     }
 
     /// Replaces each move since `start` by all that its piece can or must become on arrival.

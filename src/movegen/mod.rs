@@ -8,3 +8,19 @@ pub use crate::position::{attackers, is_attacked, is_attacked_without, visit_att
 pub use generate::{is_tactical, moves, tactical};
 pub use reach::{reachable, steps};
 pub(crate) use trades::{UnfairTrade, leave_out_trades, unfair_trade};
+
+use crate::position::Move;
+
+/// Takes out those moves since `start` that are not to be kept.
+#[inline]
+fn retain_since(out: &mut Vec<Move>, start: usize, keep: impl Fn(Move) -> bool) {
+    let mut kept = start;
+    for index in start..out.len() {
+        let mv = out[index];
+        if keep(mv) {
+            out[kept] = mv;
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
+}

@@ -1,5 +1,6 @@
 //! Captures that are not allowed because they would trade pieces that may not be traded.
 
+use super::retain_since;
 use crate::geometry::Cell;
 use crate::position::{Move, Position, beside, visit_attackers};
 use crate::variant::{Trading, Variant};
@@ -16,8 +17,7 @@ pub(crate) enum UnfairTrade {
 /// Takes out the moves since `start` that trade unfairly.
 #[cold]
 pub(crate) fn leave_out_trades(position: &Position, variant: &Variant, start: usize, out: &mut Vec<Move>) {
-    let moves = out.split_off(start);
-    out.extend(moves.into_iter().filter(|&mv| unfair_trade(position, variant, mv).is_none()));
+    retain_since(out, start, |mv| unfair_trade(position, variant, mv).is_none());
 }
 
 /// Why a pseudo-legal move may not be made, if it trades unfairly.

@@ -25,7 +25,7 @@ pub(crate) use reserves::reserve_of;
 pub use text::{move_text, move_text_in};
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
-use crate::variant::{KindId, Piece, Side, Variant};
+use crate::variant::{KindId, Piece, Royalty, Side, Variant};
 
 /// The most cells on which one piece can be captured in passing.
 const MAX_PASSING: usize = 4;
@@ -185,6 +185,12 @@ impl Position {
     /// Where all of a side's royal pieces stand.
     pub fn royals(&self, variant: &Variant, side: Side) -> impl Iterator<Item = Cell> {
         self.pieces(side).iter().filter(|&cell| variant.kind(self.at(cell).kind()).royal)
+    }
+
+    /// Whether royal pieces are this to a side, and it has none left.
+    #[must_use]
+    pub(crate) fn is_without_royals(&self, variant: &Variant, side: Side, royalty: Royalty) -> bool {
+        variant.royalty[side.index()] == royalty && self.royals(variant, side).next().is_none()
     }
 
     /// Notes where the royal pieces stand, in games in which a side may have several.

@@ -17,16 +17,12 @@ pub fn decided(position: &Position, variant: &Variant) -> Option<Outcome> {
 
 fn reached(position: &Position, variant: &Variant) -> Option<Outcome> {
     let (goals, moved) = (&variant.goals, position.side().other());
-    if goals.blown_up {
-        let gone = |side: &Side| variant.royalty[side.index()] == Royalty::Volatile && position.royals(variant, *side).next().is_none();
-        if let Some(loser) = [moved.other(), moved].into_iter().find(gone) {
-            return Some(Outcome { winner: Some(loser.other()), reason: Reason::BlownUp });
-        }
-    }
-    if goals.royals_taken {
-        let gone = |side: &Side| variant.royalty[side.index()] == Royalty::Last && position.royals(variant, *side).next().is_none();
-        if let Some(loser) = [moved.other(), moved].into_iter().find(gone) {
-            return Some(Outcome { winner: Some(loser.other()), reason: Reason::Extinct });
+    for (counts, royalty, reason) in
+        [(goals.blown_up, Royalty::Volatile, Reason::BlownUp), (goals.royals_taken, Royalty::Last, Reason::Extinct)]
+    {
+        let lost = |side: &Side| position.is_without_royals(variant, *side, royalty);
+        if let Some(loser) = [moved.other(), moved].into_iter().find(|side| counts && lost(side)) {
+            return Some(Outcome { winner: Some(loser.other()), reason });
         }
     }
     if goals.checks > 0

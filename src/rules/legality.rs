@@ -96,8 +96,8 @@ pub fn is_first_in_check(position: &Position, variant: &Variant, mv: Move) -> bo
 /// Whether a side that has moved can leave its royal pieces as they are. One that can be blown up has to be there; with the other side's
 /// gone, nothing attacks it any more.
 fn leaves_safe(position: &Position, variant: &Variant, side: Side) -> bool {
-    let gone = |side: Side| variant.royalty[side.index()] == Royalty::Volatile && position.royals(variant, side).next().is_none();
-    !(variant.goals.blown_up && gone(side)) && (!in_check(position, variant, side) || variant.goals.blown_up && gone(side.other()))
+    let gone = |side: Side| variant.goals.blown_up && position.is_without_royals(variant, side, Royalty::Volatile);
+    !gone(side) && (!in_check(position, variant, side) || gone(side.other()))
 }
 
 /// Whether the side to move has a capture that is legal.

@@ -1,11 +1,10 @@
 //! What is found out about the text: its problems, counts of nodes, and how games with it go.
 
-use egui::accesskit::Role;
-use egui::{Grid, ProgressBar, RichText, Ui, WidgetInfo};
+use egui::{Grid, RichText, Ui};
 
 use super::report::report;
 use super::work::{self, GAMES};
-use super::{Workbench, waker};
+use super::{Workbench, progress, waker};
 use crate::arena::Tryout;
 use crate::rules::{CheckedFile, Flaw};
 use crate::saying::{Saying, Words};
@@ -78,11 +77,7 @@ impl Workbench {
         }
         if self.playing.is_some() {
             let done = self.played.as_ref().map_or(0, Tryout::games);
-            #[expect(clippy::cast_precision_loss, reason = "a few games")]
-            let share = done as f32 / GAMES as f32;
-            let text = say!("bench-progress", done = done, total = GAMES);
-            ui.add(ProgressBar::new(share).text(text.as_str()))
-                .widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text.as_str()));
+            progress(ui, (done, GAMES), &say!("bench-progress", done = done, total = GAMES));
         }
         if let Some(played) = &self.played {
             if self.tried != self.editor.text {

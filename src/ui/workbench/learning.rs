@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use egui::accesskit::Role;
-use egui::{Button, Pos2, ProgressBar, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Button, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2};
 
-use super::{latest, waker};
+use super::{latest, progress, waker};
 use crate::app::most_threads;
-use crate::arena::{LearnCourse, LearnNews, LearnPlan, LearnRound};
+use crate::arena::{LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound};
 use crate::engine::network_file;
 use crate::task::{Task, Tell};
 use crate::ui::frame::theme::accents;
@@ -99,10 +98,7 @@ impl Pupil {
             Some(LearnNews::Games(..)) => say!("bench-learn-games", game = name, done = done, total = wanted),
             Some(LearnNews::Round(_)) | None => say!("bench-learn-begins", game = name),
         };
-        #[expect(clippy::cast_precision_loss, reason = "a few thousand games")]
-        let share = done as f32 / wanted.max(1) as f32;
-        ui.add(ProgressBar::new(share).text(text.as_str()))
-            .widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text.as_str()));
+        progress(ui, (done, wanted), &text);
     }
 
     /// What the rounds have gained, in words and as a curve.
@@ -122,25 +118,30 @@ impl Pupil {
 
 /// Learns a game until there is nothing more to be gained or nobody waits for it.
 fn learn(variant: &Arc<Variant>, bench: &Tell<'_, LearntSoFar>) {
-    let Some(file) = network_file(variant) else { return };
-    let threads = most_threads().saturating_sub(1).max(1);
-    let learning = LearnCourse::new(variant, LearnPlan { threads, ..PLAN }, &file, bench.stop(), None).beyond_shipped();
     let mut course = LearntSoFar::default();
-    let ready = file.parent().map_or(Ok(()), std::fs::create_dir_all).map_err(|error| format!("{}: {error}", file.display()));
-    let ready = ready.and_then(|()| learning.rounds().map_err(|fault| fault.to_string()));
-    let done = ready.and_then(|rounds| {
-        course.rounds = rounds;
-        let mut tell = |news| {
-            if let LearnNews::Round(round) = news {
-                course.rounds.push(round);
-            }
-            course.stage = Some(news);
-            bench.tell(course.clone());
-        };
-        learning.run(&mut tell).map_err(|fault| fault.to_string())
-    });
-    course.fault = done.err();
+    course.fault = course.run(variant, bench).err().map(|fault| fault.to_string());
     bench.tell(course);
+}
+
+impl LearntSoFar {
+    /// Goes on with the rounds that there are already, and tells of each step.
+    fn run(&mut self, variant: &Arc<Variant>, bench: &Tell<'_, Self>) -> Result<(), LearnFault> {
+        let Some(file) = network_file(variant) else { return Ok(()) };
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| LearnFault::File(folder.display().to_string(), error))?;
+        }
+        let threads = most_threads().saturating_sub(1).max(1);
+        let learning = LearnCourse::new(variant, LearnPlan { threads, ..PLAN }, &file, bench.stop(), None).beyond_shipped();
+        self.rounds = learning.rounds()?;
+        learning.run(&mut |news| {
+            if let LearnNews::Round(round) = news {
+                self.rounds.push(round);
+            }
+            self.stage = Some(news);
+            bench.tell(self.clone());
+        })?;
+        Ok(())
+    }
 }
 
 /// How much stronger the engine was after each round than at the beginning, with half the width of the 95 % interval. A network that was

@@ -12,7 +12,8 @@ mod work;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Context, ScrollArea, Ui, Vec2};
+use egui::accesskit::Role;
+use egui::{Context, ProgressBar, ScrollArea, Ui, Vec2, WidgetInfo};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Fate, SaveForm, waker};
@@ -182,6 +183,13 @@ impl Workbench {
         let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("trial board").max_rect(rect));
         board::show(&mut inner, &scene, &mut self.view, theme);
     }
+}
+
+/// A bar that says how far something is.
+fn progress(ui: &mut Ui, (done, total): (usize, usize), text: &str) {
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand games")]
+    let share = done as f32 / total.max(1) as f32;
+    ui.add(ProgressBar::new(share).text(text)).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text));
 }
 
 /// The last that a task has told since the last call. One that has ended is gone afterwards; `told` says so if it failed.

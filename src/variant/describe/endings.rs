@@ -37,11 +37,8 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             Rule::Reach { pieces, on, answer, safe } => {
                 let cells = cells_in_words(variant, on);
                 let pieces = any_of(variant, *pieces);
-                sentences.push(if *safe {
-                    say!("ends-reach-safe", pieces = pieces, cells = cells)
-                } else {
-                    say!("ends-reach", pieces = pieces, cells = cells)
-                });
+                let key = if *safe { "ends-reach-safe" } else { "ends-reach" };
+                sentences.push(say!(key, pieces = pieces, cells = cells));
                 if *answer {
                     sentences.push(say!("ends-reach-answer").to_owned());
                 }

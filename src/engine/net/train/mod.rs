@@ -96,10 +96,8 @@ pub fn train(
         let go_on = progress(pass, error);
         if error < best.0 {
             best = (error, pass, Some(model.network()));
-        } else if pass >= best.1 + PATIENCE {
-            break;
         }
-        if !go_on {
+        if !go_on || pass >= best.1 + PATIENCE {
             break;
         }
     }
