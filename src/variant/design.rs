@@ -49,6 +49,35 @@ impl Design {
         (self.grid.files(), self.grid.ranks())
     }
 
+    /// The name of the game.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        self.def.name.as_deref().unwrap_or(&self.def.id)
+    }
+
+    /// What is said of it.
+    #[must_use]
+    pub fn about(&self) -> &str {
+        self.def.about.as_deref().unwrap_or_default()
+    }
+
+    /// The text with another name of the game, and an id of that name, so that it takes the place of no other game.
+    #[must_use]
+    pub fn with_title(&self, title: &str) -> Option<String> {
+        let mut text = text::with_field(&self.text, "name", &ron(&title))?;
+        if self.def.in_text.is_some() {
+            text = text::with_field(&text, "in_text", &ron(&title))?;
+        }
+        let id = id_of(title);
+        if id.is_empty() { Some(text) } else { text::with_field(&text, "id", &ron(&id)) }
+    }
+
+    /// The text with something else said of the game.
+    #[must_use]
+    pub fn with_about(&self, about: &str) -> Option<String> {
+        text::with_field(&self.text, "about", &ron(&about))
+    }
+
     /// The pieces.
     #[must_use]
     pub fn pieces(&self) -> &[PieceDef] {
@@ -282,6 +311,12 @@ pub(super) fn by_itself(piece: &PieceDef, own: &[PieceDef]) -> Option<PieceDef> 
         Some(side) => Some(TurnedDef { moves: free(&side.moves)?, worth: 0, stands_for: String::new(), ..side.clone() }),
     };
     Some(PieceDef { moves: free(&piece.moves)?, turned, worth: 0, stands_for: String::new(), royal: false, ..piece.clone() })
+}
+
+/// A name as an id: its letters and digits, in small, joined by hyphens.
+fn id_of(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<&str>>().join("-").to_ascii_lowercase().chars().take(64).collect()
 }
 
 #[cfg(test)]

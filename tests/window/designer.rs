@@ -4,7 +4,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{Library, Source, Variant, parse_position, perft};
 
-use crate::common::window::{Screen, click, defined, drag, has, key, place, play, two_players};
+use crate::common::window::{Screen, click, defined, drag, has, key, place, play, two_players, write};
 use crate::workbench::{choose, open, until_told};
 
 /// Positions of known games and their counts at one, two and three plies.
@@ -239,4 +239,24 @@ fn pieces_are_carried_and_regions_drawn() {
     }
     assert!(screen.get_by_label("Undo").accesskit_node().is_disabled());
     key(&mut screen, Modifiers::NONE, Key::Escape);
+}
+
+/// A game that is made from another does not take its place.
+#[test]
+fn a_game_gets_a_name_of_its_own() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    screen.get_by_role_and_label(egui::accesskit::Role::TextInput, "The game’s name").focus();
+    screen.run_steps(4);
+    screen.key_press(Key::End);
+    screen.run_steps(2);
+    write(&mut screen, " for Two");
+    until_told(&mut screen, "No problems. Playable: Chess for Two");
+    let variant = designed(&mut screen);
+    assert_eq!((variant.name.as_str(), variant.id.as_str()), ("Chess for Two", "my-chess-for-two"));
+    click(&mut screen, "Play…");
+    click(&mut screen, "Play");
+    assert_eq!(screen.state().app().variant().id, "chess-for-two");
+    assert_eq!(screen.state().app().library().name_of("fide-chess"), Some("Chess"), "chess is what it was");
 }

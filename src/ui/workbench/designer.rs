@@ -107,6 +107,7 @@ impl Workbench {
         ScrollArea::vertical().id_salt("designer").max_height(height - 30.0).auto_shrink([false, false]).show(ui, |ui| {
             // All of it is shown in every frame: without what lies below, the room would scroll under the pointer.
             let edits = [
+                title(ui, &design),
                 size(ui, &design),
                 self.designer.pieces(ui, app, &design),
                 self.designer.moves(ui, &design),
@@ -136,6 +137,24 @@ impl Workbench {
         }
         self.designer.read.as_ref().and_then(|(_, design)| design.clone())
     }
+}
+
+/// What the game is called, and what is said of it.
+fn title(ui: &mut Ui, design: &Design) -> Option<String> {
+    let (mut name, mut about, mut wanted) = (design.title().to_owned(), design.about().to_owned(), None);
+    ui.horizontal(|ui| {
+        let label = ui.label(say("design-title"));
+        let field = ui.add(TextEdit::singleline(&mut name).desired_width(200.0)).labelled_by(label.id);
+        if field.changed() && !name.trim().is_empty() {
+            wanted = design.with_title(&name);
+        }
+        let label = ui.label(say("design-about"));
+        let field = ui.add(TextEdit::singleline(&mut about).desired_width(ui.available_width() - 8.0)).labelled_by(label.id);
+        if field.changed() {
+            wanted = design.with_about(&about);
+        }
+    });
+    wanted
 }
 
 /// Files and ranks.
