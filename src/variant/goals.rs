@@ -18,7 +18,7 @@ pub(crate) struct Goals {
     pub(crate) reach_any: [CellSet; 2],
     /// Whether Black may answer when White has got there first.
     pub(crate) answer: bool,
-    /// Whether who could be captured there at once has not won yet.
+    /// Whether a piece that could be captured there does not win yet.
     pub(crate) safe: bool,
     /// Whether a royal piece alone has lost.
     pub(crate) bare_royal: bool,

@@ -150,7 +150,10 @@ rule-extinct = { $left ->
        *[other] Ihre Seite verliert, wenn höchstens noch { $left } Figuren dieser Art da sind.
     }
 rule-loses-first = Gilt als gezogen, sobald { $by } des Gegners auf sie zielt, auch durch andere Figuren hindurch.
-rule-trade = Kann eine solche Figur ({ $piece }), die gedeckt ist und nicht daneben steht, nur schlagen, wenn sie unterwegs noch eine andere Figur von Gewicht schlägt. Hat eine andere Figur sie geschlagen, darf im nächsten Zug keine andere Figur anderswo eine solche schlagen.
+rule-trade = Kann eine solche Figur ({ $piece }), die gedeckt ist und nicht daneben steht, nur schlagen, wenn sie unterwegs noch eine andere Figur schlägt{ $count ->
+        [0] .
+       *[other] , außer: { $except }.
+    } Hat eine andere Figur sie geschlagen, darf im nächsten Zug keine andere Figur anderswo eine solche schlagen.
 rule-blast-proof = Übersteht es, wenn daneben geschlagen wird.
 rule-never-captures = Darf nicht schlagen, denn dabei flöge die Figur selbst in die Luft.
 rule-mate-draws = Setzt diese Figur selbst matt, ist die Partie remis.

@@ -136,7 +136,7 @@ position-royals = { $side } has { $count } royal pieces but needs { $needs ->
        *[one] exactly one
     }
 position-passes = ‘{ $text }’ is not how many passes have just been made, such as ‘p1’
-position-traded = ‘{ $text }’ does not say where a piece that may not be traded has just been captured, such as ‘xf6’
+position-traded = ‘{ $text }’ is not the cell where a piece that may not be traded was just captured, such as ‘xf6’
 position-checks = ‘{ $text }’ is not how often each side has given check, such as ‘+1+0’, or it is more than wins
 position-no-letter = no piece has the letter ‘{ $letter }’
 position-no-turned = ‘{ $letter }’ has no promoted side

@@ -14,8 +14,8 @@ refusal-still-check = The { $name } would still be in check from { $piece }; end
 refusal-blows-up = That capture would blow up your own { $name }.
 refusal-gives-check = That would give check, and no move may give check in this game.
 refusal-must-capture = Captures are compulsory: { $piece } can capture.
-refusal-trade-protected = { $piece } protects the { $victim }: from farther off than the next cell it cannot be traded.
-refusal-trade-answered = A piece of its kind has just been captured on { $cell }, so the { $victim } cannot be captured by a piece of another kind now.
+refusal-trade-protected = { $piece } protects the { $victim }, so you can only capture it from an adjacent cell.
+refusal-trade-answered = One was just captured on { $cell }, so for this move only another { $victim } may capture the { $victim }.
 
 refusal-drop-mates = You may not give mate by dropping this piece; drop it where it does not mate.
 refusal-drop-on = You can only drop onto an empty cell; { $piece } is there.

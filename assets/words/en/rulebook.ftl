@@ -206,7 +206,7 @@ rulebook-loses-first = Once { $by } of the other side aims at { $pieces }, even 
 rulebook-trade = Trades are restricted: { $piece } may capture { $piece } that is not next to it only if no enemy piece protects the victim, or if the same move also captures another piece on the way{ $count ->
         [0] .
        *[other] , other than { $except }.
-    } The captor and what it takes on the way count as off the board when it is asked what protects.
+    } To see what protects the victim, ignore the captor and anything it takes on the way.
 rulebook-trade-answer = Right after { $piece } has been captured by a piece of another kind, no piece of another kind may capture { $piece } on another cell, protected or not.
 rulebook-no-checks = No move may give check.
 rulebook-pass = A player who is not in check may pass instead of making a move.

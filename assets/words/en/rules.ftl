@@ -7,12 +7,12 @@ ends-stalemate-loss = A player with no legal move loses.
 ends-stalemate-win = A player with no legal move wins.
 # $pieces are those that win by coming to $cells.
 ends-reach = A player who brings { $pieces } to { $cells } wins at once.
-ends-reach-safe = A player wins at once who has { $pieces } on { $cells } after either side’s move, with nothing attacking it there.
+ends-reach-safe = A player who has { $pieces } on { $cells } after any move, with nothing attacking it there, wins at once.
 ends-reach-answer = If White gets there first, Black has one move to answer: if Black gets there as well, the game is a draw.
 ends-bare = A player left with nothing but the { $royal } loses. Only if the opponent has just one piece besides the { $royal } is there one move more, to capture it.
 ends-royals-each = A player with several royal pieces must keep each of them out of check.
 ends-royals-one = A player with several royal pieces is in check only when all of them are attacked. All but the last can be captured.
-ends-royals-last = A player with several royal pieces is never in check. All but the last can be captured, and who has lost all of them has lost.
+ends-royals-last = A player with several royal pieces is never in check. All but the last can be captured; a player with none left loses.
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = A player with { $left ->
         [0] no { $count ->
@@ -136,7 +136,7 @@ rule-turns-over-must = { $place ->
         [whole] Turns over into { $piece } with every move.
        *[part] Must turn over into { $piece } when its move starts or ends on { $cells }.
     }
-rule-turns-over-entry = May turn over into { $piece } when it comes into { $cells }, or when it captures with a move that starts or ends there. A quiet move inside counts only if it ends where the piece could never move again; it may stay as it is there, too.
+rule-turns-over-entry = May turn over into { $piece } when it comes into { $cells }, or when it captures with a move that starts or ends there. A quiet move within them does not count unless it ends where the piece could never move again, and even there it may stay as it is.
 rule-turns-over-entry-must = Must turn over into { $piece } when it comes into { $cells }, or when it captures with a move that starts or ends there.
 rule-turns-back = It turns back in the same way.
 rule-exchanged = When it reaches { $cells }, it must be exchanged for a piece from any reserve.
@@ -165,7 +165,10 @@ rule-extinct = { $left ->
        *[other] Its side loses when at most { $left } of its kind are left.
     }
 rule-loses-first = Once { $by } of the other side aims at it, even through other pieces, it counts as moved.
-rule-trade = Cannot capture { $piece } that is protected and not next to it, unless it also captures another piece of weight on the way. Right after another kind of piece has captured one, only { $piece } may capture { $piece } elsewhere.
+rule-trade = Cannot capture { $piece } that is protected and not next to it, unless it also captures another piece on the way{ $count ->
+        [0] .
+       *[other] , other than { $except }.
+    } Right after another kind of piece has captured one, only { $piece } may capture { $piece } elsewhere.
 rule-blast-proof = Is not blown up by a capture beside it.
 rule-never-captures = May not capture: it would blow itself up.
 rule-mate-draws = If it gives mate itself, the game is a draw.

@@ -164,7 +164,10 @@ rule-extinct = { $left ->
        *[other] Son camp perd quand il n’a plus que { $left } pièces de ce type ou moins.
     }
 rule-loses-first = Dès que { $by } adverse la vise, même à travers d’autres pièces, elle compte comme ayant joué.
-rule-trade = Ne peut capturer { $piece } adverse sur une case non voisine, si cette pièce est protégée, qu’en capturant aussi en chemin une autre pièce qui compte. Après sa capture par une autre sorte de pièce, aucune autre sorte ne peut capturer { $piece } ailleurs au coup suivant.
+rule-trade = Ne peut capturer { $piece } adverse sur une case non voisine, si cette pièce est protégée, qu’en capturant aussi en chemin une autre pièce{ $count ->
+        [0] .
+       *[other] , sauf { $except }.
+    } Après sa capture par une autre sorte de pièce, aucune autre sorte ne peut capturer { $piece } ailleurs au coup suivant.
 rule-blast-proof = N’est pas détruite par une capture à côté d’elle.
 rule-never-captures = Ne peut pas capturer : elle exploserait elle-même.
 rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.

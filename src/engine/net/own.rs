@@ -1,4 +1,4 @@
-//! The networks of the user's own: what the engine has learnt on this computer, one file for each definition.
+//! The user's own networks: what the engine has learnt on this computer, one file for each definition.
 
 use std::fs;
 use std::hash::Hasher;

@@ -79,6 +79,12 @@ fn turning(must: bool, entry: bool) -> &'static str {
     }
 }
 
+/// Which captures are no fair trade.
+fn trade(variant: &Variant, pieces: KindSet, except: KindSet) -> String {
+    let (piece, others) = (one_of(variant, pieces.iter()), one_of(variant, except.iter()));
+    say!("rule-trade", piece = piece, count = except.iter().count(), except = others)
+}
+
 pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
     let a_piece = |kind: KindId| a_piece(&variant.kind(kind).name);
@@ -146,7 +152,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::Explode { safe } if concerns(safe) => Some(say!("rule-blast-proof").to_owned()),
         Rule::Explode { .. } if variant.kind(kind).royal => Some(say!("rule-never-captures").to_owned()),
         Rule::Extinct { pieces, left } if concerns(pieces) => Some(say!("rule-extinct", left = *left)),
-        Rule::Trade { pieces, .. } if concerns(pieces) => Some(say!("rule-trade", piece = one_of(variant, pieces.iter()))),
+        Rule::Trade { pieces, except } if concerns(pieces) => Some(trade(variant, *pieces, *except)),
         Rule::NoMateBy { pieces } if concerns(pieces) => Some(say!("rule-mate-draws").to_owned()),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
