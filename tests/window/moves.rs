@@ -1,6 +1,6 @@
 //! The list of moves: variations, comments, glyphs, order and deletion of lines, by mouse and by key.
 
-use crate::common::window::{Screen, click, has, key, play, two_players, write};
+use crate::common::window::{Screen, click, has, key, play, press, spoken, two_players, write};
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
 
@@ -132,4 +132,23 @@ fn a_mate_has_its_sign() {
     let mut screen = two_players(CHESS);
     play(&mut screen, "f2f3 e7e5 g2g4 d8h4");
     assert!(painted(&screen, "h4#"));
+}
+
+/// A piece that makes two steps in one move: it goes, passes where it stands, and captures on its way, each by clicks.
+#[test]
+fn a_lion_passes_and_captures_on_its_way_by_clicks() {
+    let mut screen = two_players("chu");
+    play(&mut screen, "f3f5 c9c8");
+    press(&mut screen, "f5");
+    press(&mut screen, "f5");
+    click(&mut screen, "Pass with the Lion");
+    assert_eq!(screen.state().app().game().ply(), 3);
+    assert!(spoken(&screen, "f5").contains("Lion"), "{}", spoken(&screen, "f5"));
+    play(&mut screen, "c8c7 f5e7 l9l8");
+    press(&mut screen, "e7");
+    press(&mut screen, "e7");
+    assert!(has(&screen, "Pass with the Lion"), "it has the choice");
+    click(&mut screen, "Capture the Go-Between on d8 on the way");
+    assert!(spoken(&screen, "e7").contains("Lion"), "it is back: {}", spoken(&screen, "e7"));
+    assert!(spoken(&screen, "d8").contains("empty"), "{}", spoken(&screen, "d8"));
 }

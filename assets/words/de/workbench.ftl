@@ -143,10 +143,11 @@ bench-learn-games = { $game }: { $done } von { $total } Partien gespielt
 bench-learn-fit = { $game }: lernt aus { $positions } Stellungen, Durchgang { $pass }
 bench-learn-match = { $game }: prüft das Gelernte, { $done } von { $total } Partien
 bench-learn-gained = Bisher gewonnen: { $elo } Elo
+bench-learn-nothing = Noch nichts Besseres gefunden.
 bench-learn-round =
     Runde { $round }: { $elo } Elo, { $verdict ->
         [kept] behalten
-       *[dropped] verworfen
+       *[dropped] nicht besser, verworfen
     }
 bench-learn-failed = Das Lernen wurde abgebrochen: { $why }
 bench-depth = Tiefe { $depth }

@@ -143,10 +143,11 @@ bench-learn-games = { $game }: { $done } of { $total } games played
 bench-learn-fit = { $game }: learning from { $positions } positions, pass { $pass }
 bench-learn-match = { $game }: testing what it learned, { $done } of { $total } games
 bench-learn-gained = Gained so far: { $elo } Elo
+bench-learn-nothing = Nothing better found yet.
 bench-learn-round =
     Round { $round }: { $elo } Elo, { $verdict ->
         [kept] kept
-       *[dropped] dropped
+       *[dropped] no better, not kept
     }
 bench-learn-failed = Learning stopped: { $why }
 bench-depth = Depth { $depth }

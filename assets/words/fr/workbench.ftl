@@ -144,10 +144,11 @@ bench-learn-games = { $game } : { $done } parties jouées sur { $total }
 bench-learn-fit = { $game } : apprend de { $positions } positions, passage { $pass }
 bench-learn-match = { $game } : met à l’épreuve ce qu’il a appris, { $done } parties sur { $total }
 bench-learn-gained = Gagné jusqu’ici : { $elo } Elo
+bench-learn-nothing = Rien de mieux pour l’instant.
 bench-learn-round =
     Tour { $round } : { $elo } Elo, { $verdict ->
         [kept] gardé
-       *[dropped] rejeté
+       *[dropped] pas meilleur, rejeté
     }
 bench-learn-failed = L’apprentissage s’est arrêté : { $why }
 bench-depth = Profondeur { $depth }

@@ -142,10 +142,11 @@ bench-learn-games = { $game }：{ $total }局中{ $done }局を対局済み
 bench-learn-fit = { $game }：{ $positions }局面から学習中、{ $pass }巡目
 bench-learn-match = { $game }：学習の結果を確認中、{ $total }局中{ $done }局
 bench-learn-gained = これまでの向上：{ $elo } Elo
+bench-learn-nothing = まだ向上していません。
 bench-learn-round =
     第{ $round }回：{ $elo } Elo、{ $verdict ->
         [kept] 採用
-       *[dropped] 不採用
+       *[dropped] 向上なし、不採用
     }
 bench-learn-failed = 学習が止まりました：{ $why }
 bench-depth = 深さ{ $depth }

@@ -140,12 +140,23 @@ fn puts_pieces(scene: &Scene) -> bool {
     scene.choices.iter().any(|mv| matches!(mv.action(), MoveKind::Gate(..)))
 }
 
-/// What the move's text has after its cells; a dash where it has nothing.
+/// Whether what is to be chosen is what is captured on the way.
+fn takes_on_way(scene: &Scene) -> bool {
+    scene.choices.iter().any(|mv| mv.via().is_some())
+}
+
+/// What tells a choice from the others: what it captures on the way, or what the move's text has after its cells; a word where that is
+/// nothing.
 fn suffix(scene: &Scene, mv: Move) -> String {
     let naming = scene.naming();
     let text = naming.exact(mv);
-    if mv.via().is_some() {
-        return text;
+    if let Some(via) = mv.via() {
+        let victim = scene.position.at(via);
+        let taken = || say!("choose-taken", piece = scene.piece_name(victim, via), cell = naming.cell(via));
+        return if victim.is_some() { taken() } else { say("choose-pass").to_owned() };
+    }
+    if takes_on_way(scene) {
+        return say("choose-directly").to_owned();
     }
     let seen = if naming.shows(mv) { naming } else { Naming { fold: None, ..naming } };
     let cells = seen.cell(mv.from()).len() + seen.cell(mv.to()).len();
@@ -160,6 +171,7 @@ fn spoken(scene: &Scene, mv: Move) -> String {
         MoveKind::Gate(_, Gateway::Step) => say!("choose-put", piece = name),
         MoveKind::Gate(_, Gateway::Castle) => say!("choose-put-royal", piece = name),
         MoveKind::Gate(_, Gateway::Partner) => say!("choose-put-partner", piece = name),
+        MoveKind::Plain if takes_on_way(scene) => say("choose-directly").to_owned(),
         MoveKind::Pass => say!("choose-pass").to_owned(),
         MoveKind::Plain => say!("choose-keep", piece = name),
         MoveKind::Double => say!("choose-double", piece = name),

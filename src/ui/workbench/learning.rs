@@ -54,7 +54,8 @@ impl Pupil {
     pub(super) fn show(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
         ui.separator();
         self.button(ui, game);
-        if self.task.is_some() {
+        // What was broken off stays in sight, since it goes on from there.
+        if self.task.is_some() || !matches!(self.course.stage, None | Some(LearnNews::Round(_))) {
             self.stage(ui);
         }
         if let Some(fault) = &self.course.fault {
@@ -104,10 +105,13 @@ impl Pupil {
     /// What the rounds have gained, in words and as a curve.
     fn gained(&self, ui: &mut Ui) {
         let curve = curve(&self.course.rounds);
-        if let Some((gain, error)) = curve.last() {
-            ui.label(say!("bench-learn-gained", elo = elo(*gain, *error)));
+        match curve.last() {
+            Some(&(gain, error)) if self.course.rounds.iter().any(|round| round.better) => {
+                ui.label(say!("bench-learn-gained", elo = elo(gain, error)));
+                draw(ui, &curve);
+            }
+            _ => _ = ui.label(say("bench-learn-nothing")),
         }
-        draw(ui, &curve);
         for round in &self.course.rounds {
             let verdict = if round.better { "kept" } else { "dropped" };
             let told = say!("bench-learn-round", round = round.number, elo = elo(round.elo.0, round.elo.1), verdict = verdict);
