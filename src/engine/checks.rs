@@ -2,7 +2,7 @@
 
 use crate::geometry::{Cell, MAX_CELLS};
 use crate::position::{Move, Position};
-use crate::variant::{KindSet, Royalty, Variant};
+use crate::variant::{KindSet, Variant};
 
 /// For each cell the kinds that would check from it. Checks uncovered by a leaving piece, and over a mount, are not known.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ impl Checks {
     fn look(&mut self, position: &Position, variant: &Variant) {
         self.known = true;
         let side = position.side();
-        if variant.royalty[side.other().index()] == Royalty::None {
+        if !position.has_royal(variant, side.other()) {
             return;
         }
         let tree = variant.attacks[side.index()].tree(position.royal(side.other()));

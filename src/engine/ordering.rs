@@ -47,9 +47,11 @@ impl MoveJudge<'_> {
                 let kind = position.at(mv.from()).kind();
                 variant.kind(kind).turns_to.map_or(0, |turned| value(turned) - value(kind))
             }
-            MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => {
-                value(kind) - value(position.at(mv.from()).kind())
-            }
+            MoveKind::Promote(kind)
+            | MoveKind::Become(kind)
+            | MoveKind::Exchange(kind, _)
+            | MoveKind::Restore(kind)
+            | MoveKind::Swap(kind) => value(kind) - value(position.at(mv.from()).kind()),
             MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Gate(..) | MoveKind::Pass | MoveKind::Twice(_) => return 0,
         };
         let target = position.at(mv.to());

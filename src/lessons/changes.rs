@@ -38,10 +38,13 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
         | Rule::Castle { .. }
+        | Rule::Become { .. }
         | Rule::Vanish { .. }
         | Rule::Reserve { .. }
         | Rule::Drop { .. }
         | Rule::OnePerFile { .. }
+        | Rule::OnePerColour { .. }
+        | Rule::Unmoved { .. }
         | Rule::NoDropMate { .. }
         | Rule::Barred { .. }
         | Rule::FacingRoyals
@@ -57,6 +60,7 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         | Rule::Gate { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
+        | Rule::MustDrop
         | Rule::MustCapture
         | Rule::Explode { .. } => return None,
     };

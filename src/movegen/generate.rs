@@ -11,7 +11,7 @@ use super::{attackers, leave_out_trades, retain_since};
 pub fn is_tactical(position: &Position, mv: Move) -> bool {
     match mv.action() {
         MoveKind::Plain | MoveKind::Gate(_, Gateway::Step) => position.at(mv.to()).is_some(),
-        MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Gate(..) | MoveKind::Pass => false,
+        MoveKind::Double | MoveKind::Castle | MoveKind::Drop(_) | MoveKind::Gate(..) | MoveKind::Pass | MoveKind::Become(_) => false,
         MoveKind::Twice(via) => position.at(via).is_some(),
         MoveKind::EnPassant | MoveKind::Turn | MoveKind::Promote(_) | MoveKind::Exchange(..) | MoveKind::Restore(_) | MoveKind::Swap(_) => {
             true
@@ -367,6 +367,7 @@ impl Generator<'_> {
             | MoveKind::Drop(_)
             | MoveKind::Gate(..)
             | MoveKind::Pass
+            | MoveKind::Become(_)
             | MoveKind::Twice(_) => None,
         };
         let same_cells = |known: &&Move| (known.from(), known.to()) == (mv.from(), mv.to());

@@ -143,7 +143,7 @@ fn shift_ranks(text: &str, by: i64) -> String {
 #[must_use]
 pub fn common_text(variant: &Variant, mv: Move) -> String {
     match mv.action() {
-        MoveKind::Promote(kind) => {
+        MoveKind::Promote(kind) | MoveKind::Become(kind) => {
             let letter = letters_of_others(variant, &variant.kind(kind).letter.to_string()).to_ascii_lowercase();
             format!("{}{}{letter}", variant.cell_name(mv.from()), variant.cell_name(mv.to()))
         }
@@ -180,7 +180,7 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
     // The ways never mean different moves by one text: ours has a '=' where another has a letter, no letter of others is one
     // of ours for another piece, and nobody takes his own partner.
     let is_meant = |mv: &Move| match mv.action() {
-        MoveKind::Promote(_) | MoveKind::Drop(_) | MoveKind::Gate(..) => common_text(variant, *mv) == text,
+        MoveKind::Promote(_) | MoveKind::Become(_) | MoveKind::Drop(_) | MoveKind::Gate(..) => common_text(variant, *mv) == text,
         MoveKind::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),
         MoveKind::Plain
         | MoveKind::Double

@@ -101,6 +101,7 @@ pub fn usi_text(variant: &Variant, mv: Move) -> Option<String> {
         | MoveKind::Swap(_)
         | MoveKind::Gate(..)
         | MoveKind::Pass
+        | MoveKind::Become(_)
         | MoveKind::Twice(_) => None,
     }
 }

@@ -107,8 +107,7 @@ impl Position {
 
     /// Whether a side's royal cell has its royal piece. Boards of exercises have none, and positions in the making any number.
     fn has_royal_cell(&self, variant: &Variant, side: Side) -> bool {
-        let royal = |cell| self.at(cell).is_of(side) && variant.kind(self.at(cell).kind()).royal;
-        royal(self.royal(side)) || self.royals(variant, side).next().is_none()
+        self.has_royal(variant, side) || self.royals(variant, side).next().is_none()
     }
 
     /// Whether the piece of a bit of the unmoved field stands where it began.

@@ -11,6 +11,7 @@ use crate::variant::{Royalty, Side, Variant};
 pub fn in_check(position: &Position, variant: &Variant, side: Side) -> bool {
     match variant.royalty[side.index()] {
         Royalty::Single => is_attacked(position, variant, position.royal(side), side.other()),
+        Royalty::Held => position.has_royal(variant, side) && is_attacked(position, variant, position.royal(side), side.other()),
         Royalty::None => false,
         Royalty::Each | Royalty::One | Royalty::Last | Royalty::Volatile => checked_royal(position, variant, side).is_some(),
     }
@@ -23,7 +24,7 @@ pub fn checked_royal(position: &Position, variant: &Variant, side: Side) -> Opti
     let mut royals = position.royals(variant, side);
     match variant.royalty[side.index()] {
         Royalty::None => None,
-        Royalty::Single | Royalty::Each => royals.find(attacked),
+        Royalty::Single | Royalty::Held | Royalty::Each => royals.find(attacked),
         Royalty::One => {
             let first = royals.next().filter(attacked);
             first.filter(|_| royals.all(|cell| attacked(&cell)))

@@ -62,10 +62,11 @@ impl Draft {
         self.settle(variant);
     }
 
-    /// Sets how many pieces of a kind a reserve holds: at most as many as a position may have, none of a royal kind or a turned side.
+    /// Sets how many pieces of a kind a reserve holds: at most as many as a position may have, none of a turned side, nor of a royal
+    /// kind that does not begin there.
     pub fn hold(&mut self, variant: &Variant, reserve: Reserve, kind: KindId, count: u8) {
         let known = variant.kind(kind);
-        if variant.has_reserves && !known.royal && known.unturned == kind {
+        if variant.has_reserves && variant.can_hold(reserve, kind) && known.unturned == kind {
             self.0.set_held(variant, reserve, kind, count.min(Self::most_held()));
             self.0.forget();
         }

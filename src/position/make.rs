@@ -65,6 +65,7 @@ impl Position {
             | MoveKind::Restore(_)
             | MoveKind::Swap(_)
             | MoveKind::Twice(_)
+            | MoveKind::Become(_)
             | MoveKind::Gate(_, Gateway::Step)) => {
                 if variant.endings.progress.contains(mover.kind()) {
                     self.halfmoves = 0;
@@ -91,6 +92,9 @@ impl Position {
             }
         }
         self.clear_unmoved(variant, undo.log);
+        if !variant.settles.is_empty() && mv.is_drop() {
+            self.settle(variant, to);
+        }
         if self.unmoved != 0 && !variant.first.lost.is_empty() {
             self.lose_first(variant, side, undo.log);
         }
@@ -289,7 +293,7 @@ impl Position {
         let unturned = variant.kind(mover.kind()).unturned;
         let kind = match action {
             MoveKind::Turn => variant.kind(mover.kind()).turns_to.unwrap_or(mover.kind()),
-            MoveKind::Promote(kind) => kind,
+            MoveKind::Promote(kind) | MoveKind::Become(kind) => kind,
             MoveKind::Exchange(kind, reserve) => {
                 self.take(variant, reserve, kind);
                 self.give(variant, reserve, unturned);
@@ -417,6 +421,14 @@ impl Position {
         for at in log..self.log.len() {
             let BoardChange::Cell(changed, _) = self.log[at] else { continue };
             self.set_unmoved(variant, self.unmoved & !variant.unmoved_bits[changed.index()]);
+        }
+    }
+
+    /// Notes that a piece begins where it has been dropped.
+    #[cold]
+    fn settle(&mut self, variant: &Variant, cell: Cell) {
+        if variant.settles[self.at(cell).index()].contains(cell) {
+            self.set_unmoved(variant, self.unmoved | variant.unmoved_bits[cell.index()]);
         }
     }
 

@@ -153,6 +153,14 @@ impl Position {
         if let MoveKind::Drop(kind) = mv.action() { Piece::new(kind, self.side) } else { self.at(mv.from()) }
     }
 
+    /// The same with another piece on a cell, to see what it could do there.
+    #[must_use]
+    pub(crate) fn with(&self, variant: &Variant, cell: Cell, piece: Piece) -> Self {
+        let mut changed = self.clone();
+        changed.set(variant, cell, piece);
+        changed
+    }
+
     /// The cells on which something else stands than on another board.
     #[must_use]
     pub(crate) fn differs(&self, other: &[Piece; MAX_CELLS]) -> CellSet {
@@ -180,6 +188,13 @@ impl Position {
     #[must_use]
     pub fn royal(&self, side: Side) -> Cell {
         self.royal[side.index()]
+    }
+
+    /// Whether a side's royal piece stands on the board: it can still be in the reserve, or gone.
+    #[must_use]
+    pub(crate) fn has_royal(&self, variant: &Variant, side: Side) -> bool {
+        let piece = self.at(self.royal(side));
+        piece.is_of(side) && variant.kind(piece.kind()).royal
     }
 
     /// Where all of a side's royal pieces stand.

@@ -40,6 +40,8 @@ pub enum MoveKind {
     Twice(Cell),
     /// A piece of the own reserve is put where another has begun, which moves or castles.
     Gate(KindId, Gateway),
+    /// It becomes another piece in place of moving, where it stands or where that piece could go.
+    Become(KindId),
     /// Nothing is moved; from-cell and to-cell are the same, the royal piece's where there is one.
     Pass,
 }
@@ -56,7 +58,7 @@ pub enum Gateway {
 }
 
 /// The actions that share the number of a double step, which has nothing in the bits of kind and reserve: those of the reserve tell
-/// them apart.
+/// them apart. A pass has nothing in those of the kind, and what becomes another piece in place of moving has that.
 const MORE: u32 = 1;
 const GATEWAYS: [Gateway; 3] = [Gateway::Step, Gateway::Castle, Gateway::Partner];
 const PASS: u32 = 3;
@@ -90,6 +92,7 @@ impl Move {
             MoveKind::Twice(via) => (TWICE as usize, via.index() & 63, via.index() >> 6 & 3),
             MoveKind::Gate(kind, gateway) => (MORE as usize, kind.index(), gateway as usize),
             MoveKind::Pass => (MORE as usize, 0, PASS as usize),
+            MoveKind::Become(kind) => (MORE as usize, kind.index(), PASS as usize),
         };
         let bits = from.index() | to.index() << 9 | tag << 18 | kind << 22 | reserve << 28;
         #[expect(clippy::cast_possible_truncation, reason = "30 bits")]
@@ -176,6 +179,7 @@ impl Move {
         match if tag > 9 && tag != TWICE { tag - PASSING } else { tag } {
             0 => MoveKind::Plain,
             MORE if self.rest() == 0 => MoveKind::Double,
+            MORE if self.last() == PASS && !self.is_pass() => MoveKind::Become(kind()),
             MORE => GATEWAYS.get(self.last() as usize).map_or(MoveKind::Pass, |&gateway| MoveKind::Gate(kind(), gateway)),
             TWICE => MoveKind::Twice(Cell::new(self.rest() as usize)),
             2 => MoveKind::EnPassant,
@@ -219,7 +223,7 @@ impl Move {
     #[inline]
     #[must_use]
     pub fn is_pass(self) -> bool {
-        self.tag() == MORE && self.last() == PASS
+        self.tag() == MORE && self.rest() == PASS << 6
     }
 
     /// Whether two pieces castle.
@@ -240,7 +244,11 @@ impl Move {
     #[must_use]
     pub fn becomes(self) -> Option<KindId> {
         match self.action() {
-            MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
+            MoveKind::Promote(kind)
+            | MoveKind::Exchange(kind, _)
+            | MoveKind::Restore(kind)
+            | MoveKind::Swap(kind)
+            | MoveKind::Become(kind) => Some(kind),
             MoveKind::Plain
             | MoveKind::Double
             | MoveKind::EnPassant
@@ -264,7 +272,8 @@ impl Move {
             | MoveKind::Exchange(kind, _)
             | MoveKind::Restore(kind)
             | MoveKind::Swap(kind)
-            | MoveKind::Drop(kind) => kind,
+            | MoveKind::Drop(kind)
+            | MoveKind::Become(kind) => kind,
             MoveKind::Plain
             | MoveKind::Double
             | MoveKind::EnPassant

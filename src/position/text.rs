@@ -36,11 +36,11 @@ impl Position {
         let mut position = Self::empty();
         let wrong = |field: Field| move |fault: FieldFault| TextError::Field(field, fault);
         position.read_board(variant, board).map_err(wrong(Field::Board))?;
+        position.read_side(variant, side).map_err(wrong(Field::Side))?;
+        position.read_reserves(variant, reserves).map_err(wrong(Field::Reserves))?;
         if whole {
             position.count_royals(variant).map_err(wrong(Field::Board))?;
         }
-        position.read_side(variant, side).map_err(wrong(Field::Side))?;
-        position.read_reserves(variant, reserves).map_err(wrong(Field::Reserves))?;
         position.read_unmoved(variant, unmoved).map_err(wrong(Field::Unmoved))?;
         position.read_passing(variant, passing).map_err(wrong(Field::Passing))?;
         position.halfmoves = read_number(halfmoves).map_err(wrong(Field::Halfmoves))?;
@@ -74,7 +74,9 @@ impl Position {
 
     fn count_royals(&self, variant: &Variant) -> Result<(), FieldFault> {
         for side in Side::BOTH {
-            let (count, royalty) = (self.royals(variant, side).count(), variant.royalty[side.index()]);
+            let held = |kind: KindId| usize::from(self.reserves.count(Reserve::of(side), kind));
+            let waiting: usize = variant.kind_ids().filter(|&kind| variant.kind(kind).royal).map(held).sum();
+            let (count, royalty) = (self.royals(variant, side).count() + waiting, variant.royalty[side.index()]);
             if !royalty.allows(count) {
                 return Err(FieldFault::Royals { side, count, royalty });
             }
@@ -112,7 +114,7 @@ impl Position {
             }
             for letter in letters.chars() {
                 let kind = variant.kind_of(letter).ok_or(FieldFault::Letter(letter))?;
-                if variant.kind(kind).royal {
+                if !variant.can_hold(reserve, kind) {
                     return Err(FieldFault::RoyalHeld(letter));
                 }
                 let count = self.reserves.count(reserve, kind) + 1;
@@ -310,7 +312,9 @@ pub fn move_text_in(mv: Move, cell: impl Fn(Cell) -> String, letter: impl Fn(Kin
         MoveKind::Gate(kind, Gateway::Step | Gateway::Castle) => format!("{}/{}", from_to(), letter(kind)),
         MoveKind::Gate(kind, Gateway::Partner) => format!("{}/{}p", from_to(), letter(kind)),
         MoveKind::Turn => format!("{}+", from_to()),
-        MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => format!("{}={}", from_to(), letter(kind)),
+        MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Become(kind) => {
+            format!("{}={}", from_to(), letter(kind))
+        }
         MoveKind::Exchange(kind, reserve) => format!("{}={}{}", from_to(), letter(kind), ["w", "b", "n"][reserve.index()]),
         MoveKind::Drop(kind) => format!("{}@{to}", letter(kind)),
         MoveKind::Twice(via) => format!("{}{}{to}", cell(mv.from()), cell(via)),

@@ -16,6 +16,9 @@ pub fn drops(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
             if most > 0 {
                 cells &= !full_files(position, variant, piece, most);
             }
+            if !variant.per_colour.is_empty() {
+                cells.iter().filter(|&cell| colour_fault(position, variant, kind, cell).is_some()).for_each(|cell| cells.remove(cell));
+            }
             out.extend(cells.iter().map(|cell| Move::drop(kind, cell)));
         }
     }
@@ -30,6 +33,34 @@ fn full_files(position: &Position, variant: &Variant, piece: Piece, most: u8) ->
         standing[file(cell)] = standing[file(cell)].saturating_add(1);
     }
     variant.board.cells.iter().filter(|&cell| standing[file(cell)] >= most).collect()
+}
+
+/// Why a piece cannot be dropped on a cell for its colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ColourFault {
+    /// Its player has another of its kind on this colour.
+    Another,
+    /// A piece of this kind, still in the reserve, needs the last cell of this colour.
+    Room(KindId),
+}
+
+/// Why the side to move cannot drop a piece on an empty cell for its colour, if that is so.
+pub(crate) fn colour_fault(position: &Position, variant: &Variant, kind: KindId, cell: Cell) -> Option<ColourFault> {
+    let (side, grid) = (position.side(), variant.board.grid);
+    let dark = |cell: Cell| (grid.file(cell) + grid.rank(cell)) % 2 == 0;
+    let stands = |kind: KindId, is_dark: bool| {
+        position.pieces(side).iter().any(|at| position.at(at) == Piece::new(kind, side) && dark(at) == is_dark)
+    };
+    if variant.per_colour.contains(kind) && stands(kind, dark(cell)) {
+        return Some(ColourFault::Another);
+    }
+    let occupied = *position.pieces(Side::White) | *position.pieces(Side::Black);
+    let waiting = |&other: &KindId| other != kind && position.reserves().count(Reserve::of(side), other) > 0;
+    let crowded = |&other: &KindId| {
+        let room = variant.drops[Piece::new(other, side).index()] & !occupied;
+        !stands(other, dark(cell)) && !room.iter().any(|free| free != cell && dark(free) == dark(cell))
+    };
+    variant.per_colour.iter().filter(waiting).find(crowded).map(ColourFault::Room)
 }
 
 /// Whether a drop of this kind that mates is not allowed (uchifuzume).

@@ -40,6 +40,7 @@ pub fn gatings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
             | MoveKind::Drop(_)
             | MoveKind::Gate(..)
             | MoveKind::Pass
+            | MoveKind::Become(_)
             | MoveKind::Twice(_) => {}
         }
     }

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use super::becoming::becomings;
 use super::castling::castlings;
 use super::danger::Danger;
 use super::drops::{drops, may_not_mate};
@@ -10,7 +11,7 @@ use super::goals::decided;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
 use crate::position::{Move, MoveKind, Position, in_check};
-use crate::variant::{Care, Royalty, Side, Variant};
+use crate::variant::{Care, Reserve, Royalty, Side, Variant};
 
 /// All pseudo-legal moves of the side to move, drops and castling with them.
 pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -23,6 +24,9 @@ fn pseudo_moves_of(position: &Position, variant: &Variant, pieces: &CellSet, out
     castlings(position, variant, out);
     if !variant.gates.is_empty() {
         gatings(position, variant, out);
+    }
+    if !variant.transformations.is_empty() {
+        becomings(position, variant, out);
     }
     if variant.conduct.passes {
         passes(position, variant, out);
@@ -66,7 +70,8 @@ fn moves_past_goals_into(position: &mut Position, variant: &Variant, out: &mut V
 /// Whether a pseudo-legal move is legal, by making it. [`Legality`] gives the same answer faster.
 #[must_use]
 pub fn is_legal(position: &mut Position, variant: &Variant, mv: Move) -> bool {
-    is_safe(position, variant, mv) && (!variant.conduct.must_capture || position.takes(variant, mv) || !can_capture(position, variant))
+    is_safe(position, variant, mv)
+        && (!is_compelled(position, variant) || Legality::glance(position, variant).is_due(position, variant, mv))
 }
 
 /// Whether a pseudo-legal move leaves both royal pieces as the rules want them.
@@ -107,6 +112,33 @@ fn can_capture(position: &mut Position, variant: &Variant) -> bool {
     captures.into_iter().any(|mv| position.takes(variant, mv) && is_safe(position, variant, mv))
 }
 
+/// Whether the side to move has a drop that is legal.
+fn can_drop(position: &mut Position, variant: &Variant) -> bool {
+    let mut dropped = Vec::new();
+    drops(position, variant, &mut dropped);
+    dropped.into_iter().any(|mv| is_safe(position, variant, mv))
+}
+
+/// Whether the side to move has to drop a piece.
+pub(crate) fn must_drop(position: &Position, variant: &Variant) -> bool {
+    variant.conduct.must_drop && can_drop(&mut position.clone(), variant)
+}
+
+/// Whether there are moves now that the side to move has to prefer to others.
+fn is_compelled(position: &Position, variant: &Variant) -> bool {
+    variant.conduct.must_capture || variant.conduct.must_drop && position.reserves().total(Reserve::of(position.side())) > 0
+}
+
+/// Which moves of the side to move have to be made to be judged.
+fn care(position: &Position, variant: &Variant) -> Care {
+    let side = position.side();
+    match variant.care[side.index()] {
+        Care::Late if position.has_royal(variant, side) => Care::Danger,
+        Care::Late => Care::Everything,
+        care @ (Care::Danger | Care::Nothing | Care::Everything) => care,
+    }
+}
+
 fn can_reply(position: &mut Position, variant: &Variant) -> bool {
     let mut replies = Vec::new();
     pseudo_moves(position, variant, &mut replies);
@@ -122,24 +154,28 @@ pub struct Legality {
     danger: OnceCell<Danger>,
     /// Whether there is a legal capture, where that matters.
     captures: OnceCell<bool>,
+    /// Whether there is a legal drop, where that matters.
+    drops: OnceCell<bool>,
 }
 
 impl Legality {
     /// Looks around the King of the side to move.
     #[must_use]
     pub fn new(position: &Position, variant: &Variant) -> Self {
-        if variant.care[position.side().index()] != Care::Danger {
+        if care(position, variant) != Care::Danger {
             return Self::glance(position, variant);
         }
         let danger = Danger::of(position, variant, position.side());
-        Self { checked: danger.checked, looks: !variant.conduct.must_capture, danger: danger.into(), captures: OnceCell::new() }
+        let (checked, looks) = (danger.checked, !is_compelled(position, variant));
+        Self { checked, looks, danger: danger.into(), captures: OnceCell::new(), drops: OnceCell::new() }
     }
 
     /// Only sees whether the King of the side to move is in check; looks around it when the first move is to be judged.
     #[must_use]
     pub fn glance(position: &Position, variant: &Variant) -> Self {
-        let looks = variant.care[position.side().index()] == Care::Danger && !variant.conduct.must_capture;
-        Self { checked: in_check(position, variant, position.side()), looks, danger: OnceCell::new(), captures: OnceCell::new() }
+        let looks = care(position, variant) == Care::Danger && !is_compelled(position, variant);
+        let checked = in_check(position, variant, position.side());
+        Self { checked, looks, danger: OnceCell::new(), captures: OnceCell::new(), drops: OnceCell::new() }
     }
 
     /// Whether the side to move is in check.
@@ -198,15 +234,17 @@ impl Legality {
     /// Whether a pseudo-legal move is legal, where looking around the King does not tell.
     #[cold]
     fn allows_after_all(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
-        let free = variant.care[position.side().index()] == Care::Nothing
-            && !matches!(mv.action(), MoveKind::Drop(kind) if may_not_mate(variant, kind));
+        let free = care(position, variant) == Care::Nothing && !matches!(mv.action(), MoveKind::Drop(kind) if may_not_mate(variant, kind));
         let safe = free || is_safe(position, variant, mv);
-        safe && (!variant.conduct.must_capture || self.is_due(position, variant, mv))
+        safe && self.is_due(position, variant, mv)
     }
 
-    /// Whether a move captures, or there is nothing that can be captured.
+    /// Whether a move is a drop where one is compulsory, or else a capture where that is.
     fn is_due(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
-        position.takes(variant, mv) || !*self.captures.get_or_init(|| can_capture(position, variant))
+        if variant.conduct.must_drop && *self.drops.get_or_init(|| can_drop(position, variant)) {
+            return mv.is_drop();
+        }
+        !variant.conduct.must_capture || position.takes(variant, mv) || !*self.captures.get_or_init(|| can_capture(position, variant))
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! What is allowed, and what ends a game: legality, castling, drops, endings. Rules are those that a definition turns on.
 
+mod becoming;
 mod castling;
 mod check;
 mod danger;
@@ -13,10 +14,13 @@ mod perft;
 mod texts;
 
 pub use crate::position::{checked_royal, in_check};
+pub(crate) use becoming::would_threaten;
 pub use check::{CheckedFile, check};
+pub(crate) use drops::{ColourFault, colour_fault};
 pub use endings::{Outcome, Reason, could_win, no_moves};
 pub use fault::Flaw;
 pub use goals::decided;
+pub(crate) use legality::must_drop;
 pub use legality::{Legality, is_first_in_check, is_legal, legal_moves, moves_past_goals, pseudo_moves};
 pub use perft::{divide, divide_until, perft};
 pub use texts::{MoveError, parse_move, parse_position, start};

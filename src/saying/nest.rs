@@ -12,6 +12,7 @@ impl Saying for NestFault {
             Self::OneSided(game) => plain(say!("nest-one-sided", game = named(game))),
             Self::Wrapped(game) => plain(say!("nest-wrapped", game = named(game))),
             Self::Royals(game) => plain(say!("nest-royals", game = named(game))),
+            Self::Setup(game) => plain(say!("nest-setup", game = named(game))),
             Self::Large(files, ranks) => hinted(say!("nest-large", files = *files, ranks = *ranks), say!("nest-large-hint")),
             Self::Letters => plain(say!("nest-letters")),
             Self::Full => plain(say!("nest-full")),

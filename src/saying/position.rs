@@ -64,7 +64,7 @@ impl Saying for FieldFault {
             Self::Royals { side, count, royalty } => {
                 let needs = match royalty {
                     Royalty::None => "none",
-                    Royalty::Single => "one",
+                    Royalty::Single | Royalty::Held => "one",
                     Royalty::Each | Royalty::One | Royalty::Last => "some",
                     Royalty::Volatile => "most-one",
                 };

@@ -4,7 +4,7 @@ use super::checked::{Checked, Rule};
 use super::compile::can_move;
 use super::doubles::Doubles;
 use super::paths::seen_by;
-use super::pieces::{KindId, Piece, Side};
+use super::pieces::{KindId, KindSet, Piece, Side};
 use super::rows::Rows;
 use super::schema::Holder;
 use crate::geometry::{Cell, CellSet};
@@ -73,6 +73,29 @@ pub struct Promotion {
     pub if_none: bool,
     /// For each of `to`, how many of it its player begins with and must no longer have; empty where that does not matter.
     pub begins: Vec<usize>,
+}
+
+/// Transformation another piece in place of a move.
+#[derive(Clone, Debug)]
+pub(crate) struct Transformation {
+    /// Which pieces can.
+    pub pieces: KindSet,
+    /// Whether the last of its kind can do so anywhere.
+    pub last: bool,
+    /// To what, and where in White's view.
+    pub promotion: Promotion,
+}
+
+impl Transformation {
+    /// Those of a definition.
+    pub(super) fn all(def: &Checked) -> Vec<Self> {
+        let transformation = |rule: &Rule| {
+            let Rule::Become { pieces, on, to, if_none, last } = rule else { return None };
+            let promotion = Promotion { on: *on, to: to.clone(), optional: true, if_none: *if_none, begins: Vec::new() };
+            Some(Self { pieces: *pieces, last: *last, promotion })
+        };
+        def.rules.iter().filter_map(transformation).collect()
+    }
 }
 
 /// A replacement by a piece from a reserve.
@@ -232,6 +255,7 @@ impl Arrivals {
             | Rule::DoubleStep { .. }
             | Rule::Castle { .. }
             | Rule::Promote { .. }
+            | Rule::Become { .. }
             | Rule::TurnOver { .. }
             | Rule::Exchange { .. }
             | Rule::Restore { .. }
@@ -240,6 +264,8 @@ impl Arrivals {
             | Rule::Reserve { .. }
             | Rule::Drop { .. }
             | Rule::OnePerFile { .. }
+            | Rule::OnePerColour { .. }
+            | Rule::Unmoved { .. }
             | Rule::NoDropMate { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
@@ -255,6 +281,7 @@ impl Arrivals {
             | Rule::Gate { .. }
             | Rule::NoChecks
             | Rule::Checks { .. }
+            | Rule::MustDrop
             | Rule::MustCapture
             | Rule::Explode { .. } => {}
         }
@@ -296,6 +323,5 @@ impl Arrivals {
 fn begins_with(def: &Checked, kind: KindId, side: Side) -> usize {
     let Some(letter) = def.pieces.get(kind.index() - 1).map(|piece| piece.letter) else { return 0 };
     let standing = def.array.iter().filter(|placed| placed.letter == letter && placed.side() == side).count();
-    let reserve = def.start.split(' ').nth(2).unwrap_or_default().trim_start_matches('[').split('|').nth(side.index()).unwrap_or_default();
-    standing + reserve.chars().filter(|&held| held == letter).count()
+    standing + def.held(side).chars().filter(|&held| held == letter).count()
 }

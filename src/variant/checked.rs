@@ -1,5 +1,6 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
+use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::schema::{Base, BothPassed, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Sides, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
@@ -218,6 +219,19 @@ pub enum Rule {
         /// Whose pieces.
         side: Sides,
     },
+    /// Becoming another piece in place of a move.
+    Become {
+        /// The pieces.
+        pieces: KindSet,
+        /// Where they are.
+        on: CellSet,
+        /// What they become.
+        to: Vec<KindId>,
+        /// Only while there is none of the kind.
+        if_none: bool,
+        /// Whether the last of its kind may do so anywhere.
+        last: bool,
+    },
     /// Turning over.
     TurnOver {
         /// The pieces.
@@ -295,6 +309,18 @@ pub enum Rule {
         pieces: KindSet,
         /// How many of them there can be on one file.
         most: u8,
+    },
+    /// At most one on cells of each colour.
+    OnePerColour {
+        /// The pieces.
+        pieces: KindSet,
+    },
+    /// Pieces that begin where they are dropped.
+    Unmoved {
+        /// The pieces.
+        pieces: KindSet,
+        /// Where.
+        on: CellSet,
     },
     /// Uchifuzume.
     NoDropMate {
@@ -388,11 +414,19 @@ pub enum Rule {
     },
     /// Who can capture must.
     MustCapture,
+    /// Who can drop must.
+    MustDrop,
     /// Captures take what stands beside off the board.
     Explode {
         /// The pieces that stay.
         safe: KindSet,
     },
+}
+
+/// The letters of a side's reserve in a position text.
+pub(super) fn held_in(start: &str, side: Side) -> &str {
+    let reserves = start.split(' ').nth(2).unwrap_or_default().trim_start_matches('[').trim_end_matches(']');
+    reserves.split('|').nth(side.index()).unwrap_or_default()
 }
 
 /// How a game ends.
@@ -427,11 +461,29 @@ impl Placed {
 }
 
 impl Checked {
-    /// The pieces of the array that are what they begin as: neither turned over nor promoted.
+    /// Where pieces are unmoved: those of the array that are what they begin as, neither turned over nor promoted, and those that begin
+    /// where they are dropped.
     pub(super) fn beginners(&self) -> impl Iterator<Item = (Cell, Piece)> {
-        self.array.iter().filter(|placed| !placed.turned && !placed.promoted).filter_map(|placed| {
+        let array = self.array.iter().filter(|placed| !placed.turned && !placed.promoted).filter_map(|placed| {
             let kind = self.pieces.iter().position(|piece| piece.letter == placed.letter && !piece.turned)?;
             Some((placed.cell, Piece::new(KindId::new(kind + 1), placed.side())))
-        })
+        });
+        array.chain(self.dropped_beginners())
+    }
+
+    /// Where pieces begin that are dropped.
+    pub(super) fn dropped_beginners(&self) -> impl Iterator<Item = (Cell, Piece)> {
+        let places = |rule: &Rule| {
+            let Rule::Unmoved { pieces, on } = *rule else { return Vec::new() };
+            let cells = |side: Side| seen_by(side, &on, &self.board).iter().map(move |cell| (cell, side)).collect::<Vec<_>>();
+            let known = pieces.iter().filter(|kind| kind.index() <= self.pieces.len());
+            known.flat_map(|kind| Side::BOTH.into_iter().flat_map(cells).map(move |(cell, side)| (cell, Piece::new(kind, side)))).collect()
+        };
+        self.rules.iter().flat_map(places)
+    }
+
+    /// The letters of a side's reserve at the start.
+    pub(super) fn held(&self, side: Side) -> &str {
+        held_in(&self.start, side)
     }
 }

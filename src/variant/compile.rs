@@ -1,6 +1,6 @@
 //! From a checked definition to the immutable [`Variant`]: numbers for names and tables for rules, worked out once.
 
-use super::arrivals::Arrivals;
+use super::arrivals::{Arrivals, Transformation};
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
 use super::checked::{Board, Checked, CheckedPiece, Endings, Inner, Layer, Rule, Way};
@@ -13,7 +13,7 @@ use super::gates::Gates;
 use super::goals::Goals;
 use super::house::Switch;
 use super::paths::{Path, PathMode, bar, paths, seen_by, twices};
-use super::pieces::{Kind, KindId, KindSet, Piece, Side};
+use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::problem::Problem;
 use super::rows::{Moves, Ray, Rows, RowsBuilder};
 use super::royals::{Care, Royalty, royalty};
@@ -71,6 +71,8 @@ pub struct Variant {
     pub attacks: [Attacks; 2],
     /// What can happen to a piece that arrives on a cell.
     pub arrivals: Arrivals,
+    /// What pieces can become in place of a move.
+    pub(crate) transformations: Vec<Transformation>,
     /// Castlings, by side.
     pub castlings: [Vec<Castling>; 2],
     /// What can be put where a piece has begun.
@@ -105,6 +107,10 @@ pub struct Variant {
     pub(crate) drops: Vec<CellSet>,
     /// By kind: on how many pieces of it on one file no other can be dropped; 0 for no limit.
     pub(crate) per_file: Vec<u8>,
+    /// Kinds of which a side can drop only one on the cells of each colour.
+    pub(crate) per_colour: KindSet,
+    /// By piece index: where it begins when it is dropped there; nothing at all in games without such pieces.
+    pub(crate) settles: Vec<CellSet>,
     /// Kinds whose drop may not mate.
     pub(crate) no_drop_mate: KindSet,
     /// Kinds whose own checking move does not win by mate.
@@ -178,6 +184,12 @@ impl Variant {
     #[must_use]
     pub(crate) fn first_reach(&self, piece: Piece, from: Cell) -> CellSet {
         if self.first.any { *self.rows.reach(piece.index() + self.first.offset, from) } else { CellSet::EMPTY }
+    }
+
+    /// Whether a reserve can hold pieces of a kind: none that is royal, but for those that begin there.
+    #[must_use]
+    pub(crate) fn can_hold(&self, reserve: Reserve, kind: KindId) -> bool {
+        !self.kind(kind).royal || reserve.side().is_some_and(|side| self.royalty[side.index()] == Royalty::Held)
     }
 
     /// The kind of the royal pieces; the first of several, and none in games without.
@@ -274,7 +286,10 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         royalty,
         reserve_of: reserve_of(&def),
         drops: drops(&def, kinds.len(), &rows),
+        transformations: Transformation::all(&def),
         per_file: per_file(&def, kinds.len()),
+        per_colour: per_colour(&def),
+        settles: settles(&def, kinds.len()),
         zobrist: Zobrist::new(kinds.len(), points, &def.id),
         id: def.id,
         name: def.name,
@@ -341,6 +356,7 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
             | Rule::DoubleStep { .. }
             | Rule::Castle { .. }
             | Rule::Promote { .. }
+            | Rule::Become { .. }
             | Rule::TurnOver { .. }
             | Rule::Exchange { .. }
             | Rule::Restore { .. }
@@ -348,6 +364,8 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
             | Rule::Reserve { .. }
             | Rule::Drop { .. }
             | Rule::OnePerFile { .. }
+            | Rule::OnePerColour { .. }
+            | Rule::Unmoved { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
             | Rule::Trade { .. }
@@ -361,6 +379,7 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
             | Rule::Pass { .. }
             | Rule::Gate { .. }
             | Rule::NoChecks
+            | Rule::MustDrop
             | Rule::MustCapture
             | Rule::Explode { .. } => {}
         }
@@ -525,6 +544,22 @@ fn per_file(def: &Checked, kinds: usize) -> Vec<u8> {
         }
     }
     limits
+}
+
+/// The kinds of which a side can drop only one on the cells of each colour.
+fn per_colour(def: &Checked) -> KindSet {
+    let pieces = def.rules.iter().filter_map(|rule| if let Rule::OnePerColour { pieces } = rule { Some(*pieces) } else { None });
+    pieces.fold(KindSet::EMPTY, KindSet::or)
+}
+
+/// By piece index, where it begins when it is dropped there.
+fn settles(def: &Checked, kinds: usize) -> Vec<CellSet> {
+    let mut settles = Vec::new();
+    for (cell, piece) in def.dropped_beginners().filter(|(_, piece)| piece.kind().index() < kinds) {
+        settles.resize(kinds * 2, CellSet::EMPTY);
+        settles[piece.index()].insert(cell);
+    }
+    settles
 }
 
 /// Whether a piece could move from a cell without capturing: on an empty board, or over a piece that it needs for a jump.

@@ -24,6 +24,8 @@ pub(crate) struct Conduct {
     pub(crate) no_checks: bool,
     /// Whether a player who can capture must.
     pub(crate) must_capture: bool,
+    /// Whether a player who can drop a piece must.
+    pub(crate) must_drop: bool,
     /// Whether a player may pass.
     pub(crate) passes: bool,
     /// Whether a player has to part royal pieces that face each other on an open file, or to pass.
@@ -43,6 +45,7 @@ impl Conduct {
             explode: safe.reduce(KindSet::or),
             no_checks: def.rules.iter().any(|rule| matches!(rule, Rule::NoChecks)),
             must_capture: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture)),
+            must_drop: def.rules.iter().any(|rule| matches!(rule, Rule::MustDrop)),
             passes: def.rules.iter().any(|rule| matches!(rule, Rule::Pass { .. })),
             parts_royals: def.rules.iter().any(|rule| matches!(rule, Rule::Pass { facing: true, .. })),
         }

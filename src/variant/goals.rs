@@ -77,6 +77,7 @@ impl Goals {
                 | Rule::DoubleStep { .. }
                 | Rule::Castle { .. }
                 | Rule::Promote { .. }
+                | Rule::Become { .. }
                 | Rule::TurnOver { .. }
                 | Rule::Exchange { .. }
                 | Rule::Restore { .. }
@@ -85,6 +86,8 @@ impl Goals {
                 | Rule::Reserve { .. }
                 | Rule::Drop { .. }
                 | Rule::OnePerFile { .. }
+                | Rule::OnePerColour { .. }
+                | Rule::Unmoved { .. }
                 | Rule::NoDropMate { .. }
                 | Rule::Barred { .. }
                 | Rule::FacingRoyals
@@ -94,6 +97,7 @@ impl Goals {
                 | Rule::Pass { .. }
                 | Rule::Gate { .. }
                 | Rule::NoChecks
+                | Rule::MustDrop
                 | Rule::MustCapture => {}
             }
         }

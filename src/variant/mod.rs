@@ -35,6 +35,7 @@ mod validate;
 mod warnings;
 mod zobrist;
 
+pub(crate) use arrivals::Transformation;
 pub use arrivals::{Marks, Promotion, Restoration};
 pub use attacks::AttackNode;
 pub use castling::Castling;

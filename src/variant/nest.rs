@@ -11,6 +11,7 @@ mod rules;
 pub use fault::NestFault;
 
 use super::compile::Variant;
+use super::royals::Royalty;
 use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, Look, PieceDef, Region, RuleDef, VariantDef};
 use crate::geometry::{Mirror, Wrap};
 use array::Camp;
@@ -103,6 +104,9 @@ impl Nested {
         (letters, known, wide): (&mut LetterPool, &[KnownPiece], fn(&str) -> String),
         left_out: &mut Vec<String>,
     ) -> Result<Self, NestFault> {
+        if guest.variant.royalty.contains(&Royalty::Held) {
+            return Err(NestFault::Setup(guest.variant.name.clone()));
+        }
         pieces::allot(&mut lattice, guest, letters)?;
         let mut royals = guest.def.pieces.iter().flatten().filter(|piece| piece.royal).map(|piece| lattice.letter(piece.letter));
         let leader = royals.next();

@@ -17,17 +17,19 @@ pub enum Royalty {
     One,
     /// It may have several, all of which but the last may be left attacked and captured.
     Last,
+    /// It has one, which begins in its reserve; once it is on the board it may not be left attacked.
+    Held,
     /// It has one that can be blown up, which may not be left attacked unless the other side's is gone.
     Volatile,
 }
 
 impl Royalty {
-    /// Whether a side may have this many royal pieces.
+    /// Whether a side may have this many royal pieces, in its reserve too.
     #[must_use]
     pub(crate) fn allows(self, count: usize) -> bool {
         match self {
             Self::None => count == 0,
-            Self::Single => count == 1,
+            Self::Single | Self::Held => count == 1,
             Self::Each | Self::One => count > 0,
             Self::Volatile => count <= 1,
             Self::Last => true,
@@ -47,6 +49,8 @@ pub(crate) enum Care {
     Danger,
     /// None.
     Nothing,
+    /// All, until its royal piece is on the board, and then those that can matter to it.
+    Late,
     /// All.
     Everything,
 }
@@ -56,6 +60,7 @@ impl Care {
         match royalty {
             Royalty::None => Self::Nothing,
             Royalty::Single => Self::Danger,
+            Royalty::Held => Self::Late,
             Royalty::Each | Royalty::One | Royalty::Last | Royalty::Volatile => Self::Everything,
         }
     }
@@ -69,7 +74,9 @@ pub(super) fn royalty(def: &Checked) -> [Royalty; 2] {
     let explodes = def.rules.iter().any(|rule| matches!(rule, Rule::Explode { .. }));
     Side::BOTH.map(|side| {
         let count = def.array.iter().filter(|placed| placed.side() == side && royal(placed)).count();
+        let is_held = |letter: char| def.pieces.iter().any(|piece| piece.letter == letter && !piece.turned && piece.royal);
         match (count, safe) {
+            (0, _) if def.held(side).chars().any(is_held) => Royalty::Held,
             (0, _) => Royalty::None,
             (1, None) if explodes => Royalty::Volatile,
             (1, None) => Royalty::Single,

@@ -12,6 +12,7 @@ pub(super) use rules::standard_steps;
 pub(super) use texts::hidden;
 
 use super::array::parse_board;
+use super::checked::held_in;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed, Rule};
 use super::fault::{Fault, PieceFault, RuleFault, StartFault};
 use super::fen::seven_fields;
@@ -166,6 +167,8 @@ struct Validator {
     royals: Vec<char>,
     /// Whether a side can have several of them.
     several_royals: bool,
+    /// Letters of the royal pieces that a side begins with in its reserve.
+    held_royals: [String; 2],
 }
 
 impl Validator {
@@ -173,12 +176,24 @@ impl Validator {
         let kinds = pieces::number_kinds(pieces, &mut problems);
         let royals = pieces.iter().filter(|piece| piece.royal).map(|piece| piece.letter).collect();
         let promoted = Vec::new();
-        Self { problems, board, regions: BTreeMap::new(), start: Vec::new(), kinds, promoted, royals, several_royals: false }
+        Self {
+            problems,
+            board,
+            regions: BTreeMap::new(),
+            start: Vec::new(),
+            kinds,
+            promoted,
+            royals,
+            several_royals: false,
+            held_royals: Default::default(),
+        }
     }
 
     /// The pieces of the start array; whether their cells exist is looked at when the board's cells are known.
     fn array(&mut self, start: &str) {
         let board = start.split(' ').next().unwrap_or_default();
+        let royal = |letter: &char| self.royals.contains(letter);
+        self.held_royals = Side::BOTH.map(|side| held_in(start, side).chars().filter(royal).collect());
         match parse_board(board, self.board.grid, &self.board.cells) {
             Ok(placed) => self.start = placed,
             Err(fault) => self.problems.add("start", StartFault::Board(fault)),
@@ -229,7 +244,7 @@ impl Validator {
         let mut counts = [0; 2];
         for side in Side::BOTH {
             let own = |piece: &&Placed| piece.side() == side && self.royals.contains(&piece.letter);
-            let count = self.start.iter().filter(own).count();
+            let count = self.start.iter().filter(own).count() + self.held_royals[side.index()].len();
             let good = match count {
                 0 => others_decide,
                 1 => true,

@@ -115,7 +115,9 @@ fn never_promotes(variant: &Variant, kind: KindId) -> bool {
 /// Whether a side can castle with these pieces, if they only stay where they begin.
 fn castles(variant: &Variant, royal: char, partner: char) -> bool {
     let unmoved: Vec<&str> = variant.start.split(' ').nth(3).unwrap_or_default().split(',').collect();
-    let rests = |cell| unmoved.contains(&variant.cell_name(cell).as_str());
+    let rests = |cell: Cell| unmoved.contains(&variant.cell_name(cell).as_str());
     let fits = |castling: &&Castling| variant.kind(castling.royal).letter == royal && variant.kind(castling.partner).letter == partner;
-    variant.castlings.iter().flatten().filter(fits).any(|castling| rests(castling.royal_from) && rests(castling.partner_from))
+    let settles = |cell: Cell| variant.settles.iter().any(|cells| cells.contains(cell));
+    let begins = |cell: Cell| rests(cell) || settles(cell);
+    variant.castlings.iter().flatten().filter(fits).any(|castling| begins(castling.royal_from) && begins(castling.partner_from))
 }

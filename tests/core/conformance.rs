@@ -140,10 +140,15 @@ fn drops_and_promotions_keep_their_bounds() {
                     let held = variant.kind(kind).unturned;
                     assert!(position.at(mv.to()).is_none() && position.reserves().count(Reserve::of(position.side()), held) > 0);
                     let either = variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { turned: true, .. }));
-                    assert!((either || !variant.kind(kind).turned) && !variant.kind(kind).royal);
+                    let begins_held = variant.start.split(' ').nth(2).is_some_and(|held| held.contains(variant.kind(kind).letter));
+                    assert!((either || !variant.kind(kind).turned) && (!variant.kind(kind).royal || begins_held));
                 }
                 MoveKind::Turn => assert!(variant.kind(position.at(mv.from()).kind()).turns_to.is_some()),
-                MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Exchange(kind, _) => {
+                MoveKind::Promote(kind)
+                | MoveKind::Become(kind)
+                | MoveKind::Restore(kind)
+                | MoveKind::Swap(kind)
+                | MoveKind::Exchange(kind, _) => {
                     assert!(!variant.kind(kind).royal && !variant.kind(kind).turned);
                 }
                 MoveKind::Twice(via) => assert!(!position.at(via).is_of(position.side())),

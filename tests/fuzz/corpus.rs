@@ -29,7 +29,7 @@ pub fn definitions() -> Vec<String> {
     let mut seeds: Vec<String> = small_games().iter().map(|variant| variant.definition.clone()).collect();
     seeds.extend(library.all_games().filter_map(|(id, _)| library.definition(id)).filter(|text| text.len() < 9_000));
     seeds.push(include_str!("../data/special_moves.ron").to_owned());
-    seeds.extend([EVERYTHING, GOALS, KINGS, BLASTS].map(str::to_owned));
+    seeds.extend([EVERYTHING, GOALS, KINGS, BLASTS, SETUP].map(str::to_owned));
     seeds.push(crate::common::manual_example());
     seeds
 }
@@ -173,6 +173,21 @@ const KINGS: &str = r#"[(
     ],
     start: "rkg1r/ppppp/5/PPPPP/R1K1R w [||] - - 0 1",
     rules: [Royals(safe: One), DoubleStep(pieces: "P"), Promote(pieces: "P", to: "RKG"), Reserve(to: Own), Drop(pieces: "PR"), NoDropMate(pieces: "P"), Checks(times: 4), MustCapture],
+)]"#;
+
+/// A game that begins by setting the pieces up, Kings among them, and in which Pawns become Rooks in place of a move.
+const SETUP: &str = r#"[(
+    id: "setup", name: "Setup", board: (files: 5, ranks: 5),
+    layers: [(name: "all", cells: All, pieces: "KRP")],
+    pieces: [
+        (letter: 'K', name: "King", royal: true, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))]), (letter: 'R', name: "Rook", moves: [Slide(step: (1, 0))]),
+        (letter: 'P', name: "Pawn", moves: [Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)]),
+    ],
+    start: "5/ppppp/5/PPPPP/5 w [KRR|KRR|] - - 0 1",
+    rules: [
+        Drop(pieces: "KR", on: Ranks([1])), MustDrop, OnePerColour(pieces: "R"), Unmoved(pieces: "KR", on: Cells("a1 d1")), Castle(royal: 'K', partner: 'R', steps: 2, partner_steps: 1),
+        Become(pieces: "P", on: Ranks([3, 4]), to: "R", if_none: true, last: true), Reserve(to: Own),
+    ],
 )]"#;
 
 /// A game of explosions in which a King may be blown up but not checked, and races Black may answer.

@@ -131,6 +131,9 @@ fn sentence(game: &Game, before: &Position, mv: Move) -> String {
         return format!("{side} drops {} on {to}.", kind(dropped));
     }
     let piece = called(variant, before, mv.from());
+    if let MoveKind::Become(other) = mv.action() {
+        return format!("{side} turns {piece} {from} into {} on {to}.", kind(other));
+    }
     let moved = if mv.action() == MoveKind::Castle {
         format!("{side} castles, {piece} {from} to {to}")
     } else if before.at(mv.to()).is_some() {
@@ -158,6 +161,7 @@ fn sentence(game: &Game, before: &Position, mv: Move) -> String {
         | MoveKind::Castle
         | MoveKind::Drop(_)
         | MoveKind::Pass
+        | MoveKind::Become(_)
         | MoveKind::Twice(_) => {
             format!("{moved}.")
         }

@@ -28,6 +28,11 @@ refusal-drop-file =
         [1] Auf dieser Linie steht schon eine solche Figur von dir ({ $name }); wähle eine andere.
        *[other] Auf dieser Linie stehen schon { $most } solche Figuren von dir ({ $name }); wähle eine andere.
     }
+refusal-must-drop = Erst musst du eine Figur aus deiner Reserve einsetzen.
+refusal-drop-colour = Auf einem Feld dieser Farbe steht schon eine solche Figur von dir ({ $name }); wähle ein Feld der anderen Farbe.
+refusal-drop-room = Das ist das letzte Feld dieser Farbe für eine andere Figur ({ $other }); setz diese ({ $name }) anderswo ein.
+# A piece that would become another.
+refusal-threatens = { $name } darf nicht dort zu einer anderen Figur werden, wo sie eine gegnerische angreift.
 
 refusal-castle-moved = { $name } kann nicht rochieren: Eine der beiden Figuren hat schon gezogen.
 refusal-castle-between = { $name } kann nicht rochieren, solange { $piece } dazwischen steht.

@@ -115,6 +115,9 @@ rulebook-one-per-file =
        *[other] { $piece } darfst du nicht auf einer Linie einsetzen, auf der schon { $most } solche, nicht umgedrehte Figuren von dir stehen.
     }
 rulebook-no-drop-mate = Nicht mit Matt einsetzen darfst du { $piece }.
+rulebook-must-drop = Solange du eine Figur einsetzen kannst, musst du es: Ein anderer Zug ist nicht erlaubt.
+rulebook-one-per-colour = Nicht einsetzen darfst du { $piece } auf einem Feld der Farbe, auf der du schon eine Figur dieser Art hast, und keine andere Figur auf dem letzten Feld, das ihr dafür bleibt.
+rulebook-unmoved = Auf { $cells } eingesetzt, gilt als ungezogen, als hätte es dort begonnen: { $piece }.
 
 # Pieces that have something in common: any one of them.
 rulebook-any = irgendeine Figur

@@ -112,6 +112,11 @@ rule-promotes-must = Wird auf { $cells } zu { $pieces }.
 rule-promotes-may = Kann auf { $cells } zu { $pieces } werden.
 rule-promotes-if-none = Kann auf { $cells } stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
 rule-promotes-there = Kann dort stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
+# $pieces is what it becomes, with its article.
+rule-becomes = Kann von { $cells } aus statt eines Zuges zu { $pieces } werden, wo sie steht oder wohin diese Figur ziehen könnte, ohne zu schlagen.
+rule-becomes-none = Die eigene Seite darf keine solche Figur haben.
+rule-becomes-last = Die letzte ihrer Art kann das von überall aus.
+rule-becomes-calm = Sie darf dabei keine gegnerische Figur angreifen.
 rule-promotes-lost = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat.
 rule-promotes-lost-only = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat; gibt es keine, kann sie dort nicht hin.
 rule-until-captured = Wird sie geschlagen, ist sie wieder { $piece }.
@@ -137,6 +142,8 @@ rule-one-per-file =
         [1] Darf nicht auf einer Linie eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
        *[other] Darf nicht auf einer Linie eingesetzt werden, auf der schon { $most } eigene Figuren dieser Art stehen.
     }
+rule-one-per-colour = Darf nicht auf einem Feld der Farbe eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
+rule-unmoved = Auf { $cells } eingesetzt, gilt sie als ungezogen.
 rule-gated = Kann aus der Reserve dorthin gesetzt werden, wo eine Figur das Feld verlässt, auf dem sie begann, als Teil dieses Zuges.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
 rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe „Besondere Regeln“.

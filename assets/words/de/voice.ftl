@@ -18,6 +18,7 @@ voice-drops = { $side } setzt { $piece } auf { $to } ein
 voice-promotes = { $moved } und wird zu { $piece }
 voice-turns = { $moved } und dreht sich um zu { $piece }
 voice-becomes = { $moved } und wird zu { $piece }
+voice-transforms = { $side } macht { $piece } { $from } zu { $other } auf { $to }
 voice-exchanged = { $moved }, getauscht gegen { $piece } aus { $reserve ->
         [white] der Reserve von Weiß
         [black] der Reserve von Schwarz

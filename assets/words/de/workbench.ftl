@@ -32,6 +32,7 @@ nest-wide = { $piece } in Doppelschritten
 nest-tilted = { $game } wird von Ecke zu Ecke gespielt und lässt sich deshalb nicht verschachteln.
 nest-one-sided = In { $game } ist die schwarze Seite nicht die auf den Kopf gestellte weiße, deshalb lässt es sich nicht verschachteln.
 nest-royals = { $game } hat mehr als eine königliche Figur und lässt sich deshalb nicht verschachteln.
+nest-setup = { $game } beginnt ohne seine königlichen Figuren auf dem Brett und lässt sich deshalb nicht verschachteln.
 nest-wrapped = Das Brett von { $game } geht ringsum und lässt sich deshalb nicht verschachteln.
 nest-large = Das Brett hätte { $files } Linien und { $ranks } Reihen.
 nest-large-hint = Ein Brett kann 26 Linien und 512 Felder haben. Wähle kleinere Spiele.

@@ -127,6 +127,11 @@ rule-promotes-must = When it reaches { $cells }, it must become { $pieces }.
 rule-promotes-may = When it reaches { $cells }, it may become { $pieces }.
 rule-promotes-if-none = When it reaches { $cells }, it may instead become { $pieces } while its side has none.
 rule-promotes-there = There it may instead become { $pieces } while its side has none.
+# $pieces is what it becomes, with its article.
+rule-becomes = From { $cells }, it may become { $pieces } in place of a move, where it stands or where that piece could go without capturing.
+rule-becomes-none = Its side must not have such a piece.
+rule-becomes-last = The last of its kind may do so from anywhere.
+rule-becomes-calm = It may not attack an enemy piece the moment it becomes one.
 rule-promotes-lost = It can only become a piece that its side has lost.
 rule-promotes-lost-only = It can only become a piece that its side has lost; if there is none, it cannot go there.
 rule-until-captured = When captured, it is { $piece } again.
@@ -152,6 +157,8 @@ rule-one-per-file =
         [1] Cannot be dropped on a file that already has one of its kind.
        *[other] Cannot be dropped on a file that already has { $most } of its kind.
     }
+rule-one-per-colour = Cannot be dropped on a cell of the same colour as another of its kind.
+rule-unmoved = Dropped on { $cells }, it counts as unmoved.
 rule-gated = Can be put from the reserve where a piece leaves the cell on which it began, as part of that move.
 rule-no-drop-mate = It may not be dropped to give mate.
 rule-barred = Some of its steps along the edges of the board are not allowed; see ‘Special rules’.

@@ -18,6 +18,7 @@ voice-drops = { $side } drops { $piece } on { $to }
 voice-promotes = { $moved } and promotes to { $piece }
 voice-turns = { $moved } and turns over into { $piece }
 voice-becomes = { $moved } and becomes { $piece }
+voice-transforms = { $side } turns { $piece } { $from } into { $other } on { $to }
 voice-exchanged = { $moved }, exchanged for { $piece } from { $reserve ->
         [white] White’s reserve
         [black] Black’s reserve

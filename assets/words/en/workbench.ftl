@@ -32,6 +32,7 @@ nest-wide = Wide { $piece }
 nest-tilted = { $game } is played from corner to corner, so it cannot be nested.
 nest-one-sided = Black’s side of { $game } is not White’s upside down, so it cannot be nested.
 nest-royals = { $game } has more than one royal piece, so it cannot be nested.
+nest-setup = { $game } begins without its royal pieces on the board, so it cannot be nested.
 nest-wrapped = The board of { $game } wraps around, so it cannot be nested.
 nest-large = The board would have { $files } files and { $ranks } ranks.
 nest-large-hint = A board can have 26 files and 512 cells. Choose smaller games.

@@ -32,6 +32,11 @@ refusal-drop-file =
         [1] Vous avez déjà { A($name) } non { AGREE($name, "promu", "promue") } sur cette colonne ; choisissez-en une autre.
        *[other] Vous avez déjà { $most } pièces non promues de ce type ({ $name }) sur cette colonne ; choisissez-en une autre.
     }
+refusal-must-drop = Vous devez d’abord parachuter une pièce de votre réserve.
+refusal-drop-colour = Vous avez déjà { A($name) } sur une case de cette couleur ; choisissez une case de l’autre couleur.
+refusal-drop-room = C’est la dernière case de cette couleur pour { THE($other) } ; parachutez { THE($name) } ailleurs.
+# A piece that would become another.
+refusal-threatens = { CAPITAL(THE($name)) } ne peut pas devenir une autre pièce là où elle attaquerait une pièce adverse.
 
 refusal-castle-moved = { CAPITAL(THE($name)) } ne peut pas roquer : l’une des deux pièces a déjà bougé.
 refusal-castle-between = { CAPITAL(THE($name)) } ne peut pas roquer tant que { $piece } est entre les deux.

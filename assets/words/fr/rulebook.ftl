@@ -112,6 +112,9 @@ rulebook-one-per-file =
        *[other] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà { $most } telles pièces non promues.
     }
 rulebook-no-drop-mate = Il est interdit de donner le mat en parachutant { $piece }.
+rulebook-must-drop = Tant que vous pouvez parachuter une pièce, vous devez le faire : aucun autre coup n’est permis.
+rulebook-one-per-colour = Il est interdit de parachuter { $piece } sur une case de la couleur où vous en avez déjà une du même type, ou une autre pièce sur la dernière case qui lui reste pour cela.
+rulebook-unmoved = Parachutée sur { $cells }, une pièce compte comme n’ayant pas encore bougé : { $piece }.
 
 # Pieces that have something in common: any one of them.
 rulebook-any = n’importe quelle pièce

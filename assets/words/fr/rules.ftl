@@ -126,6 +126,11 @@ rule-promotes-must = Promotion obligatoire sur { $cells }, en { $pieces }.
 rule-promotes-may = Promotion possible sur { $cells }, en { $pieces }.
 rule-promotes-if-none = Autre promotion possible sur { $cells }, en { $pieces }, tant que son camp n’en a pas.
 rule-promotes-there = Là, autre promotion possible, en { $pieces }, tant que son camp n’en a pas.
+# $pieces is what it becomes, with its article.
+rule-becomes = Depuis { $cells }, peut devenir { $pieces } au lieu de jouer un coup, sur place ou là où cette pièce pourrait aller sans capturer.
+rule-becomes-none = Son camp ne doit pas en avoir.
+rule-becomes-last = La dernière de son type peut le faire de n’importe où.
+rule-becomes-calm = À ce moment, elle ne doit attaquer aucune pièce adverse.
 rule-promotes-lost = Cette pièce ne peut devenir qu’une pièce perdue par son camp.
 rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
 rule-until-captured = Capturée, cette pièce redevient { $piece }.
@@ -151,6 +156,8 @@ rule-one-per-file =
         [1] Ne se parachute pas sur une colonne où son camp a déjà une pièce du même type.
        *[other] Ne se parachute pas sur une colonne où son camp a déjà { $most } pièces du même type.
     }
+rule-one-per-colour = Ne se parachute pas sur une case de la couleur où son camp a déjà une pièce du même type.
+rule-unmoved = Parachutée sur { $cells }, cette pièce compte comme n’ayant pas encore bougé.
 rule-gated = Peut venir de la réserve sur la case de départ qu’une pièce quitte, dans le même coup.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 rule-barred = Certains de ses pas le long des bords du plateau sont interdits ; voir « Règles spéciales ».

@@ -18,6 +18,7 @@ voice-drops = Les { $side } parachutent { $piece } en { $to }
 voice-promotes = { $moved }, promotion en { $piece }
 voice-turns = { $moved }, retournement en { $piece }
 voice-becomes = { $moved }, transformation en { $piece }
+voice-transforms = Les { $side } changent { $piece } { $from } en { $other } { $to }
 voice-exchanged = { $moved }, échange contre { A($piece) } de { $reserve ->
         [white] la réserve des Blancs
         [black] la réserve des Noirs

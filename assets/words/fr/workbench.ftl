@@ -32,6 +32,7 @@ nest-wide = { $piece } à pas doubles
 nest-tilted = { $game } se joue d’un coin à l’autre et ne peut pas être imbriqué.
 nest-one-sided = Dans { $game }, le côté des noirs n’est pas celui des blancs renversé ; ce jeu ne peut pas être imbriqué.
 nest-royals = { $game } a plusieurs pièces royales et ne peut pas être imbriqué.
+nest-setup = { $game } commence sans ses pièces royales sur le plateau et ne peut pas être imbriqué.
 nest-wrapped = Le plateau de { $game } fait le tour et ne peut pas être imbriqué.
 nest-large = Le plateau aurait { $files } colonnes et { $ranks } rangées.
 nest-large-hint = Un plateau peut avoir 26 colonnes et 512 cases. Choisissez des jeux plus petits.

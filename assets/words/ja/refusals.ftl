@@ -28,6 +28,11 @@ refusal-drop-file =
         [1] 二歩です。この筋には成っていない{ $name }がすでにあります。ほかの筋に打ってください。
        *[other] この筋には成っていない{ $name }がすでに{ $most }枚あります。ほかの筋に打ってください。
     }
+refusal-must-drop = まず駒台の駒を打ってください。打ち終わるまでは動かせません。
+refusal-drop-colour = この色のマスには{ $name }がすでにあります。もう一方の色のマスに打ってください。
+refusal-drop-room = ここは{ $other }が打てるこの色の最後のマスです。{ $name }はほかのマスに打ってください。
+# A piece that would become another.
+refusal-threatens = { $name }は、敵の駒を攻撃する所では別の駒になれません。
 
 refusal-castle-moved = { $name }はキャスリングできません。2つの駒のどちらかが動いています。
 refusal-castle-between = 間に{ $piece }があるので、{ $name }はキャスリングできません。

@@ -112,6 +112,9 @@ rulebook-one-per-file =
        *[other] { $piece }は、成っていない同じ駒が{ $most }枚ある筋には打てません。
     }
 rulebook-no-drop-mate = { $piece }を打って詰ませることはできません。
+rulebook-must-drop = 打てる駒があるうちは、必ず打たなければなりません。ほかの手は指せません。
+rulebook-one-per-colour = 同じ種類の自分の駒がある色のマスには、{ $piece }を打てません。また、そのために残された最後のマスにほかの駒を打つこともできません。
+rulebook-unmoved = { $cells }に打った{ $piece }は、初めからそこにいてまだ動いていない駒とみなされます。
 
 # Pieces that have something in common: any one of them.
 rulebook-any = どの駒

@@ -110,6 +110,11 @@ rule-promotes-must = { $cells }に着いたら、必ず{ $pieces }に昇格し�
 rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます。
 rule-promotes-if-none = { $cells }に着いたとき、味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
 rule-promotes-there = そのとき味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
+# $pieces is what it becomes, with its article.
+rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。その場でなるか、その駒が取らずに行けるマスでなります。
+rule-becomes-none = 味方に同じ駒があってはいけません。
+rule-becomes-last = 同じ種類の最後の1枚なら、どこからでもなれます。
+rule-becomes-calm = なったときに敵の駒を攻撃していてはいけません。
 rule-promotes-lost = 自陣営が失った駒にしかなれません。
 rule-promotes-lost-only = 自陣営が失った駒にしかなれず、失った駒がなければそこへは進めません。
 rule-until-captured = 取られると{ $piece }に戻ります。
@@ -135,6 +140,8 @@ rule-one-per-file =
         [1] 同じ種類の駒がすでにある筋には打てません。
        *[other] 同じ種類の駒がすでに{ $most }枚ある筋には打てません。
     }
+rule-one-per-colour = 同じ種類の味方の駒がある色のマスには打てません。
+rule-unmoved = { $cells }に打つと、まだ動いていない駒とみなされます。
 rule-gated = 駒が最初のマスを離れるとき、その手の一部として、駒台からそのマスに置けます。
 rule-no-drop-mate = 打って詰ませることはできません。
 rule-barred = 盤の端に沿った動きの一部はできません。「特別なルール」をご覧ください。

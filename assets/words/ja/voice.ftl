@@ -18,6 +18,7 @@ voice-drops = { $side }、{ $piece }を{ $to }に打つ
 voice-promotes = { $moved }、{ $piece }に昇格
 voice-turns = { $moved }、{ $piece }に成る
 voice-becomes = { $moved }、{ $piece }になる
+voice-transforms = { $side }、{ $from }の{ $piece }が{ $to }で{ $other }になる
 voice-exchanged = { $moved }、{ $reserve ->
         [white] 白の駒台
         [black] 黒の駒台

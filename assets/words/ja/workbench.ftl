@@ -32,6 +32,7 @@ nest-wide = 二歩の{ $piece }
 nest-tilted = { $game }は隅から隅へ指すので、入れ子にできません。
 nest-one-sided = { $game }では黒の側が白の側を上下に返したものではないので、入れ子にできません。
 nest-royals = { $game }には王にあたる駒が複数あるので、入れ子にできません。
+nest-setup = { $game }は王にあたる駒を盤に置かずに始まるので、入れ子にできません。
 nest-wrapped = { $game }の盤は端がつながっているので、入れ子にできません。
 nest-large = 盤が{ $files }筋{ $ranks }段になります。
 nest-large-hint = 盤は26筋、512マスまでです。もっと小さいゲームを選んでください。

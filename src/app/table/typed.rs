@@ -115,7 +115,7 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
         }
     } else if mv.is_pass() {
         say!("move-pass").to_owned()
-    } else if !mv.is_step() {
+    } else if mv.castles() {
         say!("move-castles", piece = mover)
     } else if mv.takes_in_passing() {
         say!("move-in-passing", piece = mover)
@@ -126,7 +126,9 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
     };
     let words = match mv.action() {
         MoveKind::Turn => say!("move-turns", moved = words),
-        MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => say!("move-becomes", moved = words, piece = name(kind)),
+        MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Become(kind) => {
+            say!("move-becomes", moved = words, piece = name(kind))
+        }
         MoveKind::Exchange(kind, reserve) => {
             say!("move-exchanged", moved = words, piece = name(kind), reserve = owner::of_reserve(reserve))
         }

@@ -43,6 +43,9 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
         say!("voice-drops", side = side, piece = piece, to = to)
     } else if let Some(via) = mv.via() {
         twice(naming, before, mv, via)
+    } else if let MoveKind::Become(kind) = mv.action() {
+        let other = naming.piece(crate::variant::Piece::new(kind, mover.side()), mv.to());
+        say!("voice-transforms", side = side, piece = piece, from = from, other = other, to = to)
     } else if mv.is_pass() {
         say!("voice-pass", side = side)
     } else if !mv.is_step() {
@@ -94,6 +97,7 @@ fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> St
         | MoveKind::Castle
         | MoveKind::Drop(_)
         | MoveKind::Pass
+        | MoveKind::Become(_)
         | MoveKind::Twice(_) => text,
     }
 }

@@ -5,6 +5,7 @@ use crate::app::naming::Naming;
 use crate::app::touch::Picked;
 use crate::geometry::{Cell, CellSet};
 use crate::position::Position;
+use crate::rules::ColourFault;
 use crate::variant::{KindId, Rule, a_piece, cells_in_words};
 use crate::words::say;
 
@@ -26,6 +27,8 @@ pub(in crate::app) enum Why {
     BlowsUp,
     /// It would give check.
     GivesCheck,
+    /// There is a piece that can be dropped, so one has to be.
+    MustDrop,
     /// The piece on a cell can capture, so one has to.
     MustCapture(Cell),
     /// The piece on a cell protects what may not be traded.
@@ -46,6 +49,10 @@ pub(in crate::app) enum Why {
     DropStuck,
     /// A drop beside others on the file: so many are too many.
     DropFile(u8),
+    /// A drop on a colour on which there is one of its kind, or on the last cell of it for a piece of another kind.
+    DropColour(ColourFault),
+    /// Becoming another piece where that attacks an enemy piece.
+    Threatens,
     /// A castling after one of the two pieces has moved.
     CastleMoved,
     /// A castling with a piece between.
@@ -154,6 +161,7 @@ impl Why {
             Self::Unchecked => say!("refusal-unchecked", name = name, cell = cell),
             Self::BlowsUp => say!("refusal-blows-up", name = royal),
             Self::GivesCheck => say!("refusal-gives-check").to_owned(),
+            Self::MustDrop => say!("refusal-must-drop").to_owned(),
             Self::MustCapture(cell) => say!("refusal-must-capture", piece = piece(*cell)),
             Self::TradeProtected(cell) => say!("refusal-trade-protected", piece = piece(*cell), victim = partner(to)),
             Self::TradeAnswered(cell) => say!("refusal-trade-answered", victim = partner(to), cell = naming.place(*cell)),
@@ -164,6 +172,9 @@ impl Why {
             Self::DropNever => no_drop(naming, picked).unwrap_or_else(|| say!("refusal-drop-never", name = name)),
             Self::DropStuck => say!("refusal-drop-stuck", name = name, cell = cell),
             Self::DropFile(most) => say!("refusal-drop-file", name = name, most = *most),
+            Self::DropColour(ColourFault::Another) => say!("refusal-drop-colour", name = name),
+            Self::DropColour(ColourFault::Room(other)) => say!("refusal-drop-room", name = name, other = naming.held(*other)),
+            Self::Threatens => say!("refusal-threatens", name = name),
             Self::CastleMoved => say!("refusal-castle-moved", name = name),
             Self::CastleBetween(cell) => say!("refusal-castle-between", name = name, piece = piece(*cell)),
             Self::CastleFrozen(cell, cold) => say!("refusal-frozen", name = partner(*cell), why = cold.words(naming)),

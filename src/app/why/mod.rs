@@ -12,7 +12,7 @@ use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::movegen::{UnfairTrade, attackers, unfair_trade};
 use crate::position::{Move, Position};
-use crate::rules::{checked_royal, in_check, is_first_in_check, legal_moves, pseudo_moves};
+use crate::rules::{checked_royal, colour_fault, in_check, is_first_in_check, legal_moves, must_drop, pseudo_moves, would_threaten};
 use crate::variant::{KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
 use crate::words::{Told, say, told};
 
@@ -45,6 +45,9 @@ pub(in crate::app) fn refusal(position: Position, names: &Names, picked: Picked,
 /// Why what is picked up cannot go to a cell, though it is its side's turn. The move must not be legal.
 pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked, to: Cell) -> Why {
     let side = position.side();
+    if matches!(picked, Picked::Cell(_)) && must_drop(position, variant) {
+        return Why::MustDrop;
+    }
     let mut pseudo = Vec::new();
     pseudo_moves(position, variant, &mut pseudo);
     if let Some(&mv) = pseudo.iter().find(|&&mv| mv.to() == to && crate::app::table::select::belongs(variant, picked, mv, side)) {
@@ -54,6 +57,7 @@ pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked
         return Why::PassInCheck;
     }
     match picked {
+        Picked::Cell(from) if would_threaten(position, variant, from, to) => Why::Threatens,
         Picked::Held(held) => no_drop(position, variant, held.kind, to),
         Picked::Cell(from) => match cold(position, variant, from) {
             Some(cold) => Why::Frozen(cold),
@@ -120,7 +124,7 @@ fn no_drop(position: &Position, variant: &Variant, kind: KindId, to: Cell) -> Wh
     if moves.both.is_empty() && moves.quiet.is_empty() && moves.rays.is_empty() {
         return Why::DropStuck;
     }
-    Why::DropFile(variant.per_file[kind.index()])
+    colour_fault(position, variant, kind, to).map_or(Why::DropFile(variant.per_file[kind.index()]), Why::DropColour)
 }
 
 /// A piece that could not go to a cell even if no King were to be looked after.

@@ -169,6 +169,7 @@ impl RefusedCase<'_> {
                 !position.is_unmoved(variant, self.from()) && variant.first_reach(position.at(self.from()), self.from()).contains(to)
             }
             Why::GivesCheck => variant.conduct.no_checks,
+            Why::MustDrop => variant.conduct.must_drop && legal_moves(position, variant).iter().all(|mv| mv.is_drop()),
             Why::MustCapture(cell) => variant.conduct.must_capture && position.at(*cell).is_of(side),
             Why::DropMates => self.pseudo().is_some_and(|mv| {
                 let mut after = position.clone();
@@ -176,7 +177,8 @@ impl RefusedCase<'_> {
                 in_check(&after, variant, side.other()) && legal_moves(&after, variant).is_empty()
             }),
             Why::DropOn => there.is_some(),
-            Why::DropNever | Why::DropStuck | Why::DropFile(_) => there.is_none() && self.pseudo().is_none(),
+            Why::Threatens => !variant.transformations.is_empty() && self.pseudo().is_none(),
+            Why::DropNever | Why::DropStuck | Why::DropFile(_) | Why::DropColour(_) => there.is_none() && self.pseudo().is_none(),
             Why::CastleMoved => position.unmoved() == 0 || self.pseudo().is_none(),
             Why::CastleBetween(cell) => position.at(*cell).is_some(),
             Why::CastleFrozen(cell, _) => position.is_frozen(variant, *cell),

@@ -68,7 +68,7 @@ pub(super) fn themes(variant: &Variant, evaluator: &Evaluator<'_>, opened: &Open
 fn deed(mv: Move) -> Option<Theme> {
     match mv.action() {
         MoveKind::Drop(_) | MoveKind::Gate(_, Gateway::Step) => Some(Theme::Drop),
-        MoveKind::Promote(_) | MoveKind::Turn => Some(Theme::Promotion),
+        MoveKind::Promote(_) | MoveKind::Become(_) | MoveKind::Turn => Some(Theme::Promotion),
         MoveKind::Exchange(..) | MoveKind::Swap(_) | MoveKind::Restore(_) => Some(Theme::Exchange),
         MoveKind::Castle | MoveKind::Gate(..) => Some(Theme::Castling),
         MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Pass | MoveKind::Twice(_) => None,

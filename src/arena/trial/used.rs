@@ -9,7 +9,7 @@ use crate::variant::{KindId, KindSet, Rule, Variant};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Used {
     /// Pieces that made double steps, castled, turned over, promoted, were exchanged, given for others, swapped or dropped.
-    by_move: [KindSet; 10],
+    by_move: [KindSet; 11],
     /// Pieces that captured so that others vanished.
     vanished: KindSet,
     froze: bool,
@@ -30,6 +30,7 @@ fn place(action: MoveKind) -> Option<usize> {
         MoveKind::Drop(_) => 7,
         MoveKind::Gate(..) => 8,
         MoveKind::Pass => 9,
+        MoveKind::Become(_) => 10,
     })
 }
 
@@ -68,6 +69,7 @@ impl Used {
             Rule::Castle { royal, .. } => Some(self.by_move[1].contains(*royal)),
             Rule::TurnOver { pieces, .. } => moved(2, pieces),
             Rule::Promote { pieces, .. } => moved(3, pieces),
+            Rule::Become { pieces, .. } => moved(10, pieces),
             Rule::Exchange { pieces, .. } => moved(4, pieces),
             Rule::Restore { pieces, .. } => moved(5, pieces),
             Rule::Swap { pieces, .. } => moved(6, pieces),
@@ -83,6 +85,8 @@ impl Used {
             Rule::Checks { .. } => Some(self.reasons.contains(&Reason::Checks)),
             Rule::Reserve { .. }
             | Rule::OnePerFile { .. }
+            | Rule::OnePerColour { .. }
+            | Rule::Unmoved { .. }
             | Rule::NoDropMate { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
@@ -90,6 +94,7 @@ impl Used {
             | Rule::Trade { .. }
             | Rule::LoseFirst { .. }
             | Rule::NoChecks
+            | Rule::MustDrop
             | Rule::MustCapture
             | Rule::Explode { .. } => None,
         }
@@ -105,6 +110,7 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         Rule::DoubleStep { pieces, .. }
         | Rule::TurnOver { pieces, .. }
         | Rule::Promote { pieces, .. }
+        | Rule::Become { pieces, .. }
         | Rule::Exchange { pieces, .. }
         | Rule::Restore { pieces, .. }
         | Rule::Swap { pieces, .. }
@@ -117,6 +123,8 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::Spent { pieces, .. }
         | Rule::Explode { safe: pieces }
         | Rule::OnePerFile { pieces, .. }
+        | Rule::OnePerColour { pieces }
+        | Rule::Unmoved { pieces, .. }
         | Rule::NoDropMate { pieces }
         | Rule::Trade { pieces, .. }
         | Rule::Barred { pieces, .. } => pieces.iter().collect(),
@@ -128,6 +136,7 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::Pass { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
+        | Rule::MustDrop
         | Rule::MustCapture => Vec::new(),
     };
     let mut letters: Vec<char> =

@@ -59,6 +59,7 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         Rule::DoubleStep { pieces, by, side, .. } => pieces.contains(kind) && (by.is_some() || *side != Sides::Both),
         Rule::Castle { .. }
         | Rule::Promote { .. }
+        | Rule::Become { .. }
         | Rule::TurnOver { .. }
         | Rule::Exchange { .. }
         | Rule::Restore { .. }
@@ -67,6 +68,8 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::Reserve { .. }
         | Rule::Drop { .. }
         | Rule::OnePerFile { .. }
+        | Rule::OnePerColour { .. }
+        | Rule::Unmoved { .. }
         | Rule::NoDropMate { .. }
         | Rule::FacingRoyals
         | Rule::NoMateBy { .. }
@@ -81,6 +84,7 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::Gate { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
+        | Rule::MustDrop
         | Rule::MustCapture
         | Rule::Explode { .. } => false,
     });

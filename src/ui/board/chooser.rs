@@ -118,10 +118,13 @@ fn result(scene: &Scene, mv: Move) -> Option<KindId> {
     match mv.action() {
         MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Pass | MoveKind::Twice(_) => mover(),
         MoveKind::Turn => mover().and_then(|kind| scene.variant.kind(kind).turns_to),
-        MoveKind::Promote(kind) | MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind) | MoveKind::Drop(kind) => {
-            Some(kind)
-        }
-        MoveKind::Gate(kind, _) => Some(kind),
+        MoveKind::Promote(kind)
+        | MoveKind::Become(kind)
+        | MoveKind::Exchange(kind, _)
+        | MoveKind::Restore(kind)
+        | MoveKind::Swap(kind)
+        | MoveKind::Drop(kind)
+        | MoveKind::Gate(kind, _) => Some(kind),
     }
 }
 
@@ -178,7 +181,7 @@ fn spoken(scene: &Scene, mv: Move) -> String {
         MoveKind::EnPassant => say!("choose-passing", piece = name),
         MoveKind::Castle => say!("choose-castle", piece = name),
         MoveKind::Turn => say!("choose-turn", piece = name),
-        MoveKind::Promote(_) => say!("choose-promote", piece = name),
+        MoveKind::Promote(_) | MoveKind::Become(_) => say!("choose-promote", piece = name),
         MoveKind::Exchange(_, reserve) => say!("choose-exchange", piece = name, owner = owner::of_reserve(reserve)),
         MoveKind::Restore(_) => say!("choose-restore", piece = name),
         MoveKind::Swap(_) => say!("choose-swap", piece = name),

@@ -60,6 +60,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::DoubleStep { .. }
             | Rule::Castle { .. }
             | Rule::Promote { .. }
+            | Rule::Become { .. }
             | Rule::TurnOver { .. }
             | Rule::Exchange { .. }
             | Rule::Restore { .. }
@@ -68,6 +69,8 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::Reserve { .. }
             | Rule::Drop { .. }
             | Rule::OnePerFile { .. }
+            | Rule::OnePerColour { .. }
+            | Rule::Unmoved { .. }
             | Rule::NoDropMate { .. }
             | Rule::Barred { .. }
             | Rule::FacingRoyals
@@ -75,6 +78,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::LoseFirst { .. }
             | Rule::Gate { .. }
             | Rule::NoChecks
+            | Rule::MustDrop
             | Rule::MustCapture => {}
         }
     }

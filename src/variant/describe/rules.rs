@@ -104,18 +104,8 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::Castle { royal, partner, side, .. } if *partner == kind && unturned => {
             Some(sentences([Some(say!("rule-castled-with", royal = name(*royal))), whose(*side)]))
         }
-        Rule::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } if concerns(pieces) => {
-            let key = match (if_none, optional) {
-                (true, _) if promoted_before(variant, rule, kind) == Some(*on) => "rule-promotes-there",
-                (true, _) => "rule-promotes-if-none",
-                (false, true) => "rule-promotes-may",
-                (false, false) => "rule-promotes-must",
-            };
-            let told = say!(key, cells = cells(on), pieces = one_of(variant, to.iter().copied()));
-            let lost = lost.then(|| say(if *optional { "rule-promotes-lost" } else { "rule-promotes-lost-only" }).to_owned());
-            let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(kind)));
-            Some(sentences([Some(told), lost, more, whose(*side)]))
-        }
+        Rule::Promote { pieces, .. } if concerns(pieces) => promoting(variant, rule, kind),
+        Rule::Become { pieces, .. } if concerns(pieces) => becoming(variant, rule),
         Rule::TurnOver { pieces, zone, must, back, entry } if concerns(pieces) => {
             let to = variant.kind(kind).turns_to?;
             let place = if *zone == variant.board.cells { "whole" } else { "part" };
@@ -138,6 +128,8 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
             Some(sentences([Some(say!("rule-dropped", cells = cells(on))), either, stuck]))
         }
         Rule::Gate { pieces, .. } if concerns(pieces) && unturned => Some(say!("rule-gated").to_owned()),
+        Rule::OnePerColour { pieces } if concerns(pieces) => Some(say!("rule-one-per-colour").to_owned()),
+        Rule::Unmoved { pieces, on } if concerns(pieces) => Some(say!("rule-unmoved", cells = cells(on))),
         Rule::OnePerFile { pieces, most } if concerns(pieces) => Some(say!("rule-one-per-file", most = *most)),
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
@@ -158,6 +150,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::DoubleStep { .. }
         | Rule::Castle { .. }
         | Rule::Promote { .. }
+        | Rule::Become { .. }
         | Rule::TurnOver { .. }
         | Rule::Exchange { .. }
         | Rule::Restore { .. }
@@ -166,6 +159,8 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::Reserve { .. }
         | Rule::Drop { .. }
         | Rule::OnePerFile { .. }
+        | Rule::OnePerColour { .. }
+        | Rule::Unmoved { .. }
         | Rule::NoDropMate { .. }
         | Rule::Barred { .. }
         | Rule::FacingRoyals
@@ -181,9 +176,34 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::Gate { .. }
         | Rule::NoChecks
         | Rule::Checks { .. }
+        | Rule::MustDrop
         | Rule::MustCapture
         | Rule::Explode { .. } => None,
     }
+}
+
+/// What a piece is promoted to.
+fn promoting(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
+    let Rule::Promote { on, to, optional, if_none, lost, until_captured, side, .. } = rule else { return None };
+    let key = match (if_none, optional) {
+        (true, _) if promoted_before(variant, rule, kind) == Some(*on) => "rule-promotes-there",
+        (true, _) => "rule-promotes-if-none",
+        (false, true) => "rule-promotes-may",
+        (false, false) => "rule-promotes-must",
+    };
+    let told = say!(key, cells = cells_in_words(variant, on), pieces = one_of(variant, to.iter().copied()));
+    let lost = lost.then(|| say(if *optional { "rule-promotes-lost" } else { "rule-promotes-lost-only" }).to_owned());
+    let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(&variant.kind(kind).name)));
+    Some(sentences([Some(told), lost, more, whose(*side)]))
+}
+
+/// What a piece becomes in place of a move.
+fn becoming(variant: &Variant, rule: &Rule) -> Option<String> {
+    let Rule::Become { on, to, if_none, last, .. } = rule else { return None };
+    let told = say!("rule-becomes", cells = cells_in_words(variant, on), pieces = one_of(variant, to.iter().copied()));
+    let none = if_none.then(|| say!("rule-becomes-none").to_owned());
+    let last = last.then(|| say!("rule-becomes-last").to_owned());
+    Some(sentences([Some(told), none, last, Some(say!("rule-becomes-calm").to_owned())]))
 }
 
 /// Whose pieces a rule is for, where it is not for both sides'.

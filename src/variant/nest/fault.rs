@@ -15,6 +15,8 @@ pub enum NestFault {
     Wrapped(String),
     /// The game of this name has several royal pieces.
     Royals(String),
+    /// The game of this name begins with its royal pieces in the reserve.
+    Setup(String),
     /// The board would have this many files and ranks.
     Large(u8, u8),
     /// All letters are taken.

@@ -35,6 +35,9 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         RuleDef::TurnOver { pieces, zone, must, back, entry } => {
             RuleDef::TurnOver { pieces: letters(pieces), zone: region(zone), must: *must, back: *back, entry: *entry }
         }
+        RuleDef::Become { pieces, on, to, if_none, last } => {
+            RuleDef::Become { pieces: letters(pieces), on: region(on), to: letters(to), if_none: *if_none, last: *last }
+        }
         RuleDef::Exchange { pieces, on, to } => RuleDef::Exchange { pieces: letters(pieces), on: region(on), to: letters(to) },
         RuleDef::Restore { pieces, on, to, missing_on, from } => RuleDef::Restore {
             pieces: letters(pieces),
@@ -51,6 +54,7 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         RuleDef::Drop { pieces, on, turned, stuck } => {
             RuleDef::Drop { pieces: letters(pieces), on: region(on), turned: *turned, stuck: *stuck }
         }
+        RuleDef::Unmoved { pieces, on } => RuleDef::Unmoved { pieces: letters(pieces), on: region(on) },
         RuleDef::OnePerFile { pieces, most } => RuleDef::OnePerFile { pieces: letters(pieces), most: *most },
         RuleDef::Barred { pieces, between } => {
             RuleDef::Barred { pieces: pieces.as_ref().map(letters), between: (region(&between.0), region(&between.1)) }
@@ -61,6 +65,8 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
             RuleDef::Trade { pieces: letters(pieces), turned: letters(turned), except: letters(except) }
         }
         RuleDef::NoDropMate { .. }
+        | RuleDef::OnePerColour { .. }
+        | RuleDef::MustDrop
         | RuleDef::Pass { .. }
         | RuleDef::FacingRoyals
         | RuleDef::NoMateBy { .. }

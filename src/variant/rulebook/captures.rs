@@ -109,6 +109,9 @@ pub(super) fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         return Vec::new();
     }
     let mut blocks = vec![Block::Text(say("rulebook-drop").to_owned()), Block::Items(items)];
+    if variant.conduct.must_drop {
+        blocks.push(Block::Text(say("rulebook-must-drop").to_owned()));
+    }
     let never = unturned(variant, variant.kind_ids().filter(|&kind| !all.contains(kind) && !variant.kind(kind).royal).collect());
     if !never.is_empty() {
         blocks.push(Block::Text(say!("rulebook-drop-never", pieces = words::and(names(variant, never)))));
@@ -122,6 +125,13 @@ pub(super) fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     for rule in &variant.rules {
         if let Rule::OnePerFile { pieces, most } = rule {
             blocks.push(Block::Text(say!("rulebook-one-per-file", piece = kinds.any(variant, *pieces), most = *most)));
+        }
+        if let Rule::OnePerColour { pieces } = rule {
+            blocks.push(Block::Text(say!("rulebook-one-per-colour", piece = kinds.any(variant, *pieces))));
+        }
+        if let Rule::Unmoved { pieces, on } = rule {
+            let piece = capitalised(&one_of(variant, unturned(variant, *pieces)));
+            blocks.push(Block::Text(say!("rulebook-unmoved", piece = piece, cells = cells_in_words(variant, on))));
         }
         if let Rule::NoDropMate { pieces } = rule {
             blocks.push(Block::Text(say!("rulebook-no-drop-mate", piece = kinds.any(variant, *pieces))));

@@ -14,7 +14,7 @@ use crate::words::{self, capitalised, named, say};
 
 /// Pieces that become others for good.
 pub(super) fn promotion(variant: &Variant) -> Vec<Block> {
-    let items = items(variant, |rule| matches!(rule, Rule::Promote { .. }));
+    let items = items(variant, |rule| matches!(rule, Rule::Promote { .. } | Rule::Become { .. }));
     if items.is_empty() {
         return Vec::new();
     }

@@ -23,8 +23,17 @@ pub(super) fn blocks(variant: &Variant, library: &Library) -> Vec<Block> {
 
 /// What the special rules do with a piece, but for what a chapter says of many pieces at once.
 fn rules(variant: &Variant, kind: KindId) -> Vec<String> {
-    let common =
-        |rule: &&Rule| matches!(rule, Rule::Drop { .. } | Rule::Restore { .. } | Rule::OnePerFile { .. } | Rule::NoDropMate { .. });
+    let common = |rule: &&Rule| {
+        matches!(
+            rule,
+            Rule::Drop { .. }
+                | Rule::Restore { .. }
+                | Rule::OnePerFile { .. }
+                | Rule::OnePerColour { .. }
+                | Rule::Unmoved { .. }
+                | Rule::NoDropMate { .. }
+        )
+    };
     let common: Vec<String> = variant.rules.iter().filter(common).filter_map(|rule| rule_in_words(variant, rule, kind)).collect();
     let mut rules = rules_in_words(variant, kind);
     rules.retain(|sentence| !common.contains(sentence));

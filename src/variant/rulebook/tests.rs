@@ -52,8 +52,13 @@ fn every_game_says_how_it_ends_where_captured_pieces_go_and_what_each_piece_does
 /// Where a rule is told of.
 fn topic_of(rule: &Rule) -> RulebookTopic {
     match rule {
-        Rule::Drop { .. } | Rule::OnePerFile { .. } | Rule::NoDropMate { .. } => RulebookTopic::Drops,
-        Rule::Promote { .. } => RulebookTopic::Promotion,
+        Rule::Drop { .. }
+        | Rule::OnePerFile { .. }
+        | Rule::OnePerColour { .. }
+        | Rule::Unmoved { .. }
+        | Rule::MustDrop
+        | Rule::NoDropMate { .. } => RulebookTopic::Drops,
+        Rule::Promote { .. } | Rule::Become { .. } => RulebookTopic::Promotion,
         Rule::TurnOver { .. } => RulebookTopic::Turning,
         Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. } => RulebookTopic::Exchange,
         Rule::Freeze { .. } => RulebookTopic::Freezing,

@@ -93,6 +93,22 @@ pub enum RuleDef {
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
     },
+    /// In place of a move, one of `pieces` on `on` may become one of `to`: where it stands, or where a piece of the new kind could go from
+    /// there without capturing. The new piece may not attack an enemy piece, nor may the enemy's royal piece be attacked then.
+    Become {
+        /// The pieces.
+        pieces: String,
+        /// Where they are.
+        on: Region,
+        /// The letters to choose from.
+        to: String,
+        /// Only while its player has no piece of the letter chosen.
+        #[serde(default)]
+        if_none: bool,
+        /// Whether the last of its kind that its player has may do so anywhere.
+        #[serde(default)]
+        last: bool,
+    },
     /// Pieces may turn over when a move starts or ends in `zone`, and must where they could never move again.
     TurnOver {
         /// The pieces.
@@ -183,6 +199,19 @@ pub enum RuleDef {
         /// How many of them there can be.
         #[serde(default = "one")]
         most: u8,
+    },
+    /// No drop of one of `pieces` on a cell of the colour on which its player has another of its kind, nor of any piece where that takes the
+    /// last cell of a colour that one of them still needs.
+    OnePerColour {
+        /// The pieces.
+        pieces: String,
+    },
+    /// Pieces dropped on `on` count as unmoved there, as if they had begun there.
+    Unmoved {
+        /// The pieces.
+        pieces: String,
+        /// Where.
+        on: Region,
     },
     /// Uchifuzume: no drop of one of `pieces` that mates.
     NoDropMate {
@@ -295,6 +324,8 @@ pub enum RuleDef {
     },
     /// A player who can capture must do so.
     MustCapture,
+    /// A player who can drop a piece must do so, as in games that begin by setting the pieces up.
+    MustDrop,
     /// A capture takes the captor off the board, too, and every piece next to the cell on which it ends.
     Explode {
         /// The pieces that stay, unless they capture or are captured.

@@ -42,19 +42,8 @@ impl Validator {
             },
             RuleDef::DoubleStep { .. } => self.double_step(def, path)?,
             RuleDef::Castle { .. } => self.castle(def, path)?,
-            RuleDef::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } => Rule::Promote {
-                pieces: self.unturned_set(pieces, &at("pieces")),
-                on: match on {
-                    Some(on) => self.region(on, &at("on")),
-                    None => self.last_cells(&at("on")),
-                },
-                to: self.promotions(to.as_ref().unwrap_or(&self.others(pieces)), *until_captured, &at("to")),
-                optional: *optional,
-                if_none: *if_none,
-                lost: *lost,
-                until_captured: *until_captured,
-                side: *side,
-            },
+            RuleDef::Promote { .. } => self.promote(def, path)?,
+            RuleDef::Become { .. } => self.transform(def, path)?,
             RuleDef::TurnOver { pieces, zone, must, back, entry } => {
                 self.can_turn(pieces, &at("pieces"));
                 let unturned = self.unturned_set(pieces, &at("pieces"));
@@ -92,13 +81,17 @@ impl Validator {
                 Rule::Reserve { on: self.region(on, &at("on")), to: *to }
             }
             RuleDef::Drop { pieces, on, turned, stuck } => {
-                Rule::Drop { pieces: self.not_royal(pieces, &at("pieces")), on: self.region(on, &at("on")), turned: *turned, stuck: *stuck }
+                Rule::Drop { pieces: self.droppable(pieces, &at("pieces")), on: self.region(on, &at("on")), turned: *turned, stuck: *stuck }
             }
             RuleDef::OnePerFile { pieces, most } => {
                 if *most == 0 {
                     self.problems.add(&at("most"), RuleFault::NoneOnFile);
                 }
                 Rule::OnePerFile { pieces: self.unturned_set(pieces, &at("pieces")), most: *most }
+            }
+            RuleDef::OnePerColour { pieces } => Rule::OnePerColour { pieces: self.unturned_set(pieces, &at("pieces")) },
+            RuleDef::Unmoved { pieces, on } => {
+                Rule::Unmoved { pieces: self.some_unturned(pieces, &at("pieces")), on: self.region(on, &at("on")) }
             }
             RuleDef::NoDropMate { pieces } => Rule::NoDropMate { pieces: self.unturned_set(pieces, &at("pieces")) },
             RuleDef::Barred { pieces, between: (one, other) } => Rule::Barred {
@@ -129,8 +122,41 @@ impl Validator {
             RuleDef::NoChecks => Rule::NoChecks,
             RuleDef::Checks { times } => Rule::Checks { times: self.checks(*times, &at("times")) },
             RuleDef::MustCapture => Rule::MustCapture,
+            RuleDef::MustDrop => Rule::MustDrop,
             RuleDef::Explode { safe } => Rule::Explode { safe: self.kind_set(safe, &at("safe")) },
             RuleDef::NoMateBy { pieces } => Rule::NoMateBy { pieces: self.kind_set(pieces, &at("pieces")) },
+        })
+    }
+
+    /// A promotion.
+    fn promote(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
+        let at = |field: &str| format!("{path}.{field}");
+        let RuleDef::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } = def else { return None };
+        Some(Rule::Promote {
+            pieces: self.unturned_set(pieces, &at("pieces")),
+            on: match on {
+                Some(on) => self.region(on, &at("on")),
+                None => self.last_cells(&at("on")),
+            },
+            to: self.promotions(to.as_ref().unwrap_or(&self.others(pieces)), *until_captured, &at("to")),
+            optional: *optional,
+            if_none: *if_none,
+            lost: *lost,
+            until_captured: *until_captured,
+            side: *side,
+        })
+    }
+
+    /// Becoming another piece in place of a move.
+    fn transform(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
+        let at = |field: &str| format!("{path}.{field}");
+        let RuleDef::Become { pieces, on, to, if_none, last } = def else { return None };
+        Some(Rule::Become {
+            pieces: self.unturned_set(pieces, &at("pieces")),
+            on: self.region(on, &at("on")),
+            to: self.choices(to, &at("to")),
+            if_none: *if_none,
+            last: *last,
         })
     }
 
@@ -244,6 +270,22 @@ impl Validator {
     fn unturned_set(&mut self, letters: &str, path: &str) -> KindSet {
         self.not_royal(letters, path);
         self.kind_list(letters, path).into_iter().collect()
+    }
+
+    /// The unturned kinds of some letters, of which there must be one.
+    fn some_unturned(&mut self, letters: &str, path: &str) -> KindSet {
+        if letters.is_empty() {
+            self.problems.add(path, RuleFault::NoChoice);
+        }
+        self.kind_list(letters, path).into_iter().collect()
+    }
+
+    /// The kinds of some letters that can be dropped: no royal ones, but for those that begin in a reserve.
+    fn droppable(&mut self, letters: &str, path: &str) -> KindSet {
+        let held = self.held_royals.concat();
+        let others: String = letters.chars().filter(|&letter| !held.contains(letter)).collect();
+        self.not_royal(&others, path);
+        self.kind_set(letters, path)
     }
 
     pub(super) fn not_royal(&mut self, letters: &str, path: &str) -> KindSet {

@@ -109,7 +109,7 @@ fn ends_check(case: &Case<'_>) -> Option<Claim> {
 fn becomes(case: &Case<'_>) -> Option<Claim> {
     let change = match case.mv.action() {
         MoveKind::Turn => Became::Turned,
-        MoveKind::Promote(_) => Became::Promoted,
+        MoveKind::Promote(_) | MoveKind::Become(_) => Became::Promoted,
         MoveKind::Exchange(..) | MoveKind::Swap(_) => Became::Exchanged,
         MoveKind::Restore(_) => Became::Restored,
         MoveKind::Plain

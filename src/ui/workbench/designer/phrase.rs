@@ -109,6 +109,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::Castle { .. } => castle(rule)?,
         RuleDef::Promote { .. } => promote(rule)?,
         RuleDef::TurnOver { .. } => turn_over(rule)?,
+        RuleDef::Become { .. } => become_another(rule)?,
         RuleDef::Reserve { .. } | RuleDef::Drop { .. } => drops(rule)?,
         RuleDef::Exchange { .. } | RuleDef::Restore { .. } | RuleDef::Swap { .. } => swaps(rule)?,
         RuleDef::Freeze { semi_royal, pieces, cells } => {
@@ -125,6 +126,10 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::OnePerFile { pieces, most } => {
             let text = say!("phrase-one-per-file", pieces = A, most = B);
             Phrase::new(text, [Chip::Pieces(pieces), Chip::Count(most, 1..=32)])
+        }
+        RuleDef::OnePerColour { pieces } => Phrase::new(say!("phrase-one-per-colour", pieces = A), [Chip::Pieces(pieces)]),
+        RuleDef::Unmoved { pieces, on } => {
+            Phrase::new(say!("phrase-unmoved", pieces = A, cells = B), [Chip::Pieces(pieces), Chip::Cells(on)])
         }
         RuleDef::NoDropMate { pieces } => Phrase::new(say!("phrase-no-drop-mate", pieces = A), [Chip::Pieces(pieces)]),
         RuleDef::Trade { pieces, turned, except } => Phrase::new(
@@ -171,6 +176,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::BareRoyal => Phrase::plain(say("phrase-bare")),
         RuleDef::FacingRoyals => Phrase::plain(say("phrase-facing")),
         RuleDef::MustCapture => Phrase::plain(say("phrase-must-capture")),
+        RuleDef::MustDrop => Phrase::plain(say("phrase-must-drop")),
         RuleDef::NoChecks => Phrase::plain(say("phrase-no-checks")),
         RuleDef::LoseFirst { .. } => return None,
     })
@@ -194,6 +200,14 @@ fn promote(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let (on, to) = (Chip::CellsOr(on, "phrase-far-end"), Chip::PiecesOr(to, "phrase-any-piece"));
     let text = say!("phrase-promote", pieces = A, may = B, cells = C, to = D, until = E, many = F);
     Some(Phrase::new(text, [Chip::Pieces(pieces), may, on, to, until, number]))
+}
+
+fn become_another(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+    let RuleDef::Become { pieces, on, to, if_none, last } = rule else { return None };
+    let last = choice(last, [(false, say("phrase-become-there")), (true, say("phrase-become-last"))]);
+    let number = choice(if_none, [(false, say("phrase-any-number")), (true, say("phrase-if-none"))]);
+    let text = say!("phrase-become", pieces = A, cells = B, to = C, last = D, many = E);
+    Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), Chip::Pieces(to), last, number]))
 }
 
 fn turn_over(rule: &mut RuleDef) -> Option<Phrase<'_>> {
