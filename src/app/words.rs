@@ -40,6 +40,7 @@ fn reason(variant: &Variant, reason: Reason) -> String {
         | Reason::Extinct
         | Reason::Spent
         | Reason::Passed
+        | Reason::Counted
         | Reason::BlownUp
         | Reason::PerpetualCheck
         | Reason::Agreement
@@ -62,6 +63,7 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
         Reason::Spent => "ended-spent",
         Reason::Checks => "ended-checks",
         Reason::Passed => "ended-passed",
+        Reason::Counted => "ended-counted",
         Reason::BlownUp => "ended-blown-up",
         Reason::Repetition => "ended-repetition",
         Reason::PerpetualCheck => "ended-perpetual",

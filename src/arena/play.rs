@@ -38,6 +38,7 @@ impl fmt::Display for Ending {
                 Reason::Spent => "out of pieces",
                 Reason::Checks => "checks",
                 Reason::Passed => "both passed",
+                Reason::Counted => "counting",
                 Reason::BlownUp => "explosion",
                 Reason::Repetition => "repetition",
                 Reason::PerpetualCheck => "perpetual check",

@@ -15,6 +15,9 @@ impl Searcher<'_> {
         if endings.no_progress > 0 && halfmoves >= 2 * u32::from(endings.no_progress) {
             return Some(0);
         }
+        if self.position.counted().is_some_and(|counted| counted.is_over()) {
+            return Some(0);
+        }
         if endings.repetition == 0 || halfmoves < 4 {
             return None;
         }

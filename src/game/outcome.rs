@@ -10,7 +10,7 @@ pub(super) fn outcome(variant: &Variant, tree: &Tree, node: NodeId, position: &P
     if legal.is_empty() {
         return Some(no_moves(position, variant, tree.mv(node)));
     }
-    repetition(variant, tree, node, position.side()).or_else(|| no_progress(variant, position))
+    repetition(variant, tree, node, position.side()).or_else(|| no_progress(variant, position)).or_else(|| counted(position))
 }
 
 /// Ruling G5, and C2 where the game has it.
@@ -41,6 +41,11 @@ fn perpetual_checker(tree: &Tree, stretch: &[NodeId], to_move: Side) -> Option<S
         [false, true] => Some(Side::Black),
         _ => None,
     }
+}
+
+/// A draw by the count of moves; one that mates with the last of them has been found to have no move before.
+fn counted(position: &Position) -> Option<Outcome> {
+    position.counted().filter(|counted| counted.is_over()).map(|_| Outcome { winner: None, reason: Reason::Counted })
 }
 
 /// Ruling G6.

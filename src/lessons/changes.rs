@@ -55,6 +55,7 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
+        | Rule::Counting { .. }
         | Rule::LoseFirst { .. }
         | Rule::Pass { .. }
         | Rule::Gate { .. }

@@ -95,11 +95,12 @@ fn without_checks<'a>(variant: &Variant, mut fields: Vec<&'a str>) -> (Vec<&'a s
     (fields, format!(" {checks}"))
 }
 
-/// The fields of a position apart from the passes just made and from where one was captured that may not be traded, and these as our
-/// text has them.
+/// The fields of a position apart from the passes just made, from where one was captured that may not be traded, and from the moves
+/// counted, and these as our text has them.
 fn without_last<'a>(variant: &Variant, mut fields: Vec<&'a str>) -> (Vec<&'a str>, String) {
     let mut last = String::new();
-    for (sign, known) in [('x', variant.conduct.trading.is_some()), ('p', variant.goals.passed.is_some())] {
+    let counts = variant.conduct.counting.is_some();
+    for (sign, known) in [('c', counts), ('b', counts), ('x', variant.conduct.trading.is_some()), ('p', variant.goals.passed.is_some())] {
         let more = known && fields.len() > 7;
         if let Some(field) = fields.pop_if(|field| more && field.starts_with(sign)) {
             last.insert_str(0, &format!(" {field}"));
@@ -155,8 +156,10 @@ pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     };
     let first = |position: &Position| variant.first.cells().filter(|&cell| position.is_unmoved(variant, cell)).collect::<Vec<Cell>>();
     let gates = variant.gates.begins.iter().fold(0, |bits, begins| bits | begins.2);
-    let begins =
-        (again.unmoved() ^ position.unmoved()) & gates == 0 && again.passes() == position.passes() && again.traded() == position.traded();
+    let begins = (again.unmoved() ^ position.unmoved()) & gates == 0
+        && again.passes() == position.passes()
+        && again.traded() == position.traded()
+        && again.counted() == position.counted();
     let same = again.passing() == position.passing() && castles(&again) == castles(position) && first(&again) == first(position);
     (same && begins).then_some(fen)
 }

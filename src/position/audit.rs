@@ -61,6 +61,9 @@ impl Position {
         self.checks.iter().for_each(|&count| digest.add(usize::from(count)));
         digest.add(usize::from(self.passes));
         digest.add(self.traded.map_or(0, |cell| cell.index() + 1));
+        if let Some(counted) = self.counted {
+            digest.add(usize::from(counted.plies) << 17 | usize::from(counted.limit) << 1 | usize::from(counted.bare));
+        }
         digest.add(self.side.index());
         digest.0
     }

@@ -215,6 +215,7 @@ impl Draft {
             let royal = position.royals(variant, side).next();
             position.royal[side.index()] = royal.unwrap_or_default();
         }
+        position.counted = None;
         if position.traded.is_some_and(|cell| !position.can_have_traded(cell)) {
             position.set_traded(variant, None);
         }

@@ -45,6 +45,8 @@ pub enum Field {
     Passes,
     /// Where a piece was captured that may not be traded.
     Traded,
+    /// The moves counted.
+    Counted,
 }
 
 impl Field {
@@ -107,4 +109,6 @@ pub enum FieldFault {
     Passes(String),
     /// This is no cell with an `x` before it on which the side that has just moved can have captured.
     Traded(String),
+    /// The moves counted are not written as they should be.
+    Counted(String),
 }

@@ -1,7 +1,7 @@
 //! Making and unmaking moves. Every change goes through a log, so that unmaking is the log read backward, whatever was made.
 
 use super::checked::{beside, in_check};
-use super::{Gateway, Move, MoveKind, Passing, Position, reserve_of};
+use super::{Counted, Gateway, Move, MoveKind, Passing, Position, reserve_of};
 use crate::geometry::Cell;
 use crate::variant::{KindId, KindSet, Piece, Reserve, Side, Trading, Variant};
 
@@ -28,6 +28,7 @@ pub struct Unmake {
     checks: [u8; 2],
     passes: u8,
     traded: Option<Cell>,
+    counted: Option<Counted>,
     royal: [Cell; 2],
     /// A number for the whole position before the ply.
     #[cfg(debug_assertions)]
@@ -107,6 +108,9 @@ impl Position {
         if let Some(trading) = &variant.conduct.trading {
             self.note_trade(variant, trading, mover, undo.log);
         }
+        if let Some(counting) = &variant.conduct.counting {
+            self.count_on(variant, counting);
+        }
         if variant.royals_vary {
             self.find_royals(variant);
         }
@@ -141,6 +145,7 @@ impl Position {
         self.checks = undo.checks;
         self.passes = undo.passes;
         self.traded = undo.traded;
+        self.counted = undo.counted;
         self.royal = undo.royal;
         #[cfg(debug_assertions)]
         self.check_unmade(undo);
@@ -186,6 +191,7 @@ impl Position {
             checks: self.checks,
             passes: self.passes,
             traded: self.traded,
+            counted: self.counted,
             royal: self.royal,
             #[cfg(debug_assertions)]
             digest: self.digest(),

@@ -4,6 +4,7 @@ mod attacks;
 #[cfg(debug_assertions)]
 mod audit;
 mod checked;
+mod counted;
 mod draft;
 mod fault;
 mod first;
@@ -15,6 +16,7 @@ mod text;
 pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
 pub(crate) use checked::beside;
 pub use checked::{checked_royal, in_check};
+pub use counted::Counted;
 pub use draft::Draft;
 pub use fault::{Field, FieldFault, TextError};
 pub(crate) use make::takes_in_passing;
@@ -84,6 +86,8 @@ pub struct Position {
     passes: u8,
     /// Where a piece that may not be traded has just been captured by one of another kind, in games that have such pieces.
     traded: Option<Cell>,
+    /// The moves counted so far, in games that count them.
+    counted: Option<Counted>,
     log: Vec<BoardChange>,
 }
 
@@ -105,6 +109,7 @@ impl PartialEq for Position {
             && self.checks == other.checks
             && self.passes == other.passes
             && self.traded == other.traded
+            && self.counted == other.counted
     }
 }
 
@@ -135,6 +140,7 @@ impl Position {
             checks: [0; 2],
             passes: 0,
             traded: None,
+            counted: None,
             log: Vec::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! The one-line text of a position, seven fields and more where checks, passes or trades matter, and the text of a move.
 
 use super::fault::{Field, FieldFault, TextError};
-use super::{Gateway, Move, MoveKind, Passing, Position};
+use super::{Counted, Gateway, Move, MoveKind, Passing, Position};
 use crate::geometry::Cell;
 use crate::variant::{Castling, Double, KindId, MAX_HELD, Piece, Reserve, Side, Variant, board_text, parse_board};
 
@@ -29,7 +29,8 @@ impl Position {
         let mut more = more.iter().copied().peekable();
         let checks = more.next_if(|field| variant.goals.checks > 0 && field.contains('+'));
         let passes = more.next_if(|field| variant.goals.passed.is_some() && !field.contains('+') && !field.starts_with('x'));
-        let traded = more.next_if(|_| variant.conduct.trading.is_some());
+        let traded = more.next_if(|field| variant.conduct.trading.is_some() && field.starts_with('x'));
+        let counted = more.next_if(|_| variant.conduct.counting.is_some());
         if more.next().is_some() {
             return Err(TextError::Fields(fields.len()));
         }
@@ -53,6 +54,9 @@ impl Position {
         }
         if let Some(traded) = traded {
             position.read_traded(variant, traded).map_err(wrong(Field::Traded))?;
+        }
+        if let Some(counted) = counted {
+            position.counted = Some(read_counted(counted).map_err(wrong(Field::Counted))?);
         }
         position.find_royals(variant);
         position.log.clear();
@@ -245,7 +249,9 @@ impl Position {
         let checks = if variant.goals.checks > 0 { format!(" +{white}+{black}") } else { String::new() };
         let passes = if self.passes > 0 { format!(" p{}", self.passes) } else { String::new() };
         let traded = self.traded.map(|cell| format!(" x{}", variant.cell_name(cell))).unwrap_or_default();
-        format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}{passes}{traded}", self.halfmoves, self.number)
+        let counted = self.counted.map(|counted| format!(" {}{}/{}", if counted.bare { 'b' } else { 'c' }, counted.plies, counted.limit));
+        let counted = counted.unwrap_or_default();
+        format!("{board} {side} {reserves} {unmoved} {passing} {} {}{checks}{passes}{traded}{counted}", self.halfmoves, self.number)
     }
 
     fn reserves_text(&self, variant: &Variant) -> String {
@@ -285,6 +291,15 @@ fn listed(field: &str) -> Result<Vec<&str>, FieldFault> {
 fn read_cell(variant: &Variant, name: &str) -> Result<Cell, FieldFault> {
     let cell = variant.board.grid.parse(name).filter(|&cell| variant.board.cells.contains(cell));
     cell.ok_or_else(|| FieldFault::Cell(name.to_owned()))
+}
+
+/// Reads the plies counted and how many there can be, as `c12/128`, or `b12/16` where a side has nothing but its royal piece.
+fn read_counted(field: &str) -> Result<Counted, FieldFault> {
+    let fault = || FieldFault::Counted(field.to_owned());
+    let bare = field.starts_with('b');
+    let (plies, limit) = field.strip_prefix(['b', 'c']).and_then(|rest| rest.split_once('/')).ok_or_else(fault)?;
+    let number = |text: &str| read_number(text).ok().and_then(|number| u16::try_from(number).ok()).ok_or_else(fault);
+    Ok(Counted { plies: number(plies)?, limit: number(limit)?, bare })
 }
 
 fn read_number(field: &str) -> Result<u32, FieldFault> {

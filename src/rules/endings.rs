@@ -41,6 +41,8 @@ pub enum Reason {
     Passed,
     /// A royal piece was blown up.
     BlownUp,
+    /// Too many moves counted since few pieces are left.
+    Counted,
     /// Too many moves without capture, drop or move of a forward-only piece (ruling G6).
     NoProgress,
     /// The players agreed on a draw.

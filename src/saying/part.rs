@@ -61,6 +61,7 @@ impl Saying for RuleFault {
             Self::Partner => hinted(say!("def-partner"), say!("def-partner-hint")),
             Self::CastleAlike => hinted(say!("def-castle-alike"), say!("def-castle-alike-hint")),
             Self::Vanish => plain(say!("def-vanish")),
+            Self::NothingCounted => hinted(say!("def-nothing-counted"), say!("def-nothing-counted-hint")),
             Self::NoneOnFile => hinted(say!("def-none-on-file"), say!("def-none-on-file-hint")),
             Self::EnemyReserve => hinted(say!("def-enemy-reserve"), say!("def-enemy-reserve-hint")),
             Self::Royal => hinted(say!("def-royal-among"), say!("def-royal-among-hint")),

@@ -46,6 +46,7 @@ impl Field {
             Self::Checks => say!("position-field-8"),
             Self::Passes => say!("position-field-9"),
             Self::Traded => say!("position-field-10"),
+            Self::Counted => say!("position-field-11"),
         }
     }
 
@@ -84,6 +85,7 @@ impl Saying for FieldFault {
             Self::Cell(text) => plain(say!("position-no-cell", text = text.as_str())),
             Self::Passes(text) => plain(say!("position-passes", text = text.as_str())),
             Self::Traded(text) => plain(say!("position-traded", text = text.as_str())),
+            Self::Counted(text) => plain(say!("position-counted", text = text.as_str())),
             Self::Checks(text) => plain(say!("position-checks", text = text.as_str())),
             Self::Number(text) => plain(say!("position-no-number", text = text.as_str())),
             Self::FromZero => plain(say!("position-from-one")),

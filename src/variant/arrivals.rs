@@ -276,6 +276,7 @@ impl Arrivals {
             | Rule::Royals { .. }
             | Rule::Extinct { .. }
             | Rule::Spent { .. }
+            | Rule::Counting { .. }
             | Rule::LoseFirst { .. }
             | Rule::Pass { .. }
             | Rule::Gate { .. }

@@ -361,6 +361,17 @@ pub enum Rule {
     },
     /// A royal piece alone has lost.
     BareRoyal,
+    /// Moves that are counted.
+    Counting {
+        /// The pieces of which none may be left.
+        without: KindSet,
+        /// The moves while both sides have other pieces than royal ones; 0 for no count then.
+        both: u16,
+        /// The moves against a royal piece alone, by what the other side has at least.
+        bare: Vec<(Vec<KindId>, u16)>,
+        /// Whether that count begins with the number of pieces on the board.
+        pieces: bool,
+    },
     /// What is to be kept safe of several royal pieces.
     Royals {
         /// Which of them.

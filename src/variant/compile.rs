@@ -375,6 +375,7 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
             | Rule::Extinct { .. }
             | Rule::Spent { .. }
             | Rule::Checks { .. }
+            | Rule::Counting { .. }
             | Rule::LoseFirst { .. }
             | Rule::Pass { .. }
             | Rule::Gate { .. }

@@ -1,7 +1,7 @@
 //! What captures and checks do, and when they are compulsory or not allowed.
 
 use super::checked::{Checked, Rule};
-use super::pieces::KindSet;
+use super::pieces::{KindId, KindSet};
 
 /// Which pieces may not be traded.
 #[derive(Clone, Copy, Debug)]
@@ -12,6 +12,19 @@ pub(crate) struct Trading {
     pub(crate) except: KindSet,
 }
 
+/// When moves are counted, and how many draw.
+#[derive(Clone, Debug)]
+pub(crate) struct Counting {
+    /// The pieces of which none may be left.
+    pub(crate) without: KindSet,
+    /// The moves by each side while both have other pieces than royal ones; 0 for no count then.
+    pub(crate) both: u16,
+    /// Those against a royal piece alone, by what the other side has at least.
+    pub(crate) bare: Vec<(Vec<KindId>, u16)>,
+    /// Whether that count begins with the number of pieces on the board.
+    pub(crate) pieces: bool,
+}
+
 /// The rules of captures and checks that hold for all pieces.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each stands for a rule")]
@@ -20,6 +33,8 @@ pub(crate) struct Conduct {
     pub(crate) explode: Option<KindSet>,
     /// Which pieces may not be traded, in games that have such.
     pub(crate) trading: Option<Trading>,
+    /// How moves are counted, in games that count them.
+    pub(crate) counting: Option<Counting>,
     /// Whether no move may give check.
     pub(crate) no_checks: bool,
     /// Whether a player who can capture must.
@@ -40,7 +55,12 @@ impl Conduct {
             let Rule::Trade { pieces, except } = rule else { return None };
             Some(Trading { pieces: *pieces, except: *except })
         });
+        let counting = def.rules.iter().find_map(|rule| {
+            let Rule::Counting { without, both, bare, pieces } = rule else { return None };
+            Some(Counting { without: *without, both: *both, bare: bare.clone(), pieces: *pieces })
+        });
         Self {
+            counting,
             trading,
             explode: safe.reduce(KindSet::or),
             no_checks: def.rules.iter().any(|rule| matches!(rule, Rule::NoChecks)),

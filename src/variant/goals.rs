@@ -93,6 +93,7 @@ impl Goals {
                 | Rule::FacingRoyals
                 | Rule::NoMateBy { .. }
                 | Rule::Trade { .. }
+                | Rule::Counting { .. }
                 | Rule::LoseFirst { .. }
                 | Rule::Pass { .. }
                 | Rule::Gate { .. }

@@ -41,7 +41,7 @@ pub use attacks::AttackNode;
 pub use castling::Castling;
 pub use checked::{Board, Inner, Rule, Travel, Way};
 pub use compile::Variant;
-pub(crate) use conduct::Trading;
+pub(crate) use conduct::{Counting, Trading};
 pub(crate) use describe::cells_in_words;
 pub use describe::{a_piece, endings_in_words, moves_depend_on_cell, moves_from_in_words, moves_in_words, rules_in_words};
 pub use design::{Design, DrawnWay, StartToken, Stride};

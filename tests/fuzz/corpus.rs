@@ -186,7 +186,7 @@ const SETUP: &str = r#"[(
     start: "5/ppppp/5/PPPPP/5 w [KRR|KRR|] - - 0 1",
     rules: [
         Drop(pieces: "KR", on: Ranks([1])), MustDrop, OnePerColour(pieces: "R"), Unmoved(pieces: "KR", on: Cells("a1 d1")), Castle(royal: 'K', partner: 'R', steps: 2, partner_steps: 1),
-        Become(pieces: "P", on: Ranks([3, 4]), to: "R", if_none: true, last: true), Reserve(to: Own),
+        Become(pieces: "P", on: Ranks([3, 4]), to: "R", if_none: true, last: true), Reserve(to: Own), Counting(without: "P", both: 9, bare: [("RR", 8), ("", 20)], pieces: true),
     ],
 )]"#;
 

@@ -127,6 +127,7 @@ position-field-6 = Halbzüge
 position-field-7 = Zugnummer
 position-field-9 = die letzten Aussetzer
 position-field-10 = die zuletzt geschlagene Figur
+position-field-11 = die gezählten Züge
 position-field-8 = die Schachgebote
 position-exposed = { $name } von { $side } auf { $cell } könnte sofort geschlagen werden
 position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
@@ -137,6 +138,7 @@ position-royals = { $side } hat { $count } königliche Figuren, { $needs ->
     }
 position-passes = ‘{ $text }’ ist nicht, wie oft zuletzt ausgesetzt wurde, etwa ‘p1’
 position-traded = ‘{ $text }’ sagt nicht, wo gerade eine Figur geschlagen wurde, die nicht getauscht werden darf, etwa ‘xf6’
+position-counted = „{ $text }“ ist keine Zahl von Halbzügen mit ihrer Grenze wie „c12/128“, oder „b12/16“ gegen eine königliche Figur allein
 position-checks = „{ $text }“ sagt nicht, wie oft jede Seite Schach geboten hat, etwa „+1+0“, oder ist mehr, als gewinnt
 position-no-letter = keine Figur hat den Buchstaben „{ $letter }“
 position-no-turned = „{ $letter }“ hat keine Rückseite

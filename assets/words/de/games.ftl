@@ -16,6 +16,7 @@ ended-checks = { $times ->
        *[other] { $times }-mal Schach
     }
 ended-passed = beide Spieler haben ausgesetzt
+ended-counted = die Züge sind ausgezählt
 ended-blown-up = eine Explosion
 ended-perpetual = Dauerschach
 ended-agreement = Einigung

@@ -3,6 +3,8 @@
 # Whose turn it is. $side is White or Black.
 status-to-move = { $side } am Zug
 status-in-check = { $side } am Zug und im Schach
+status-to-drop = { $side } setzt eine Figur ein
+status-counted = Gezählt: { $moves } von { $limit } Zügen
 status-thinks = { $side } denkt nach
 status-thinks-in-check = { $side } steht im Schach und denkt nach
 status-played =

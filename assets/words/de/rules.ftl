@@ -9,6 +9,20 @@ ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
 ends-reach = Wer mit { $pieces } auf { $cells } kommt, gewinnt sofort.
 ends-reach-safe = Wer nach einem Zug einer der Seiten { $pieces } auf { $cells } hat, ohne dass die Figur dort angegriffen ist, gewinnt sofort.
 ends-reach-answer = Kommt Weiß zuerst an, hat Schwarz noch einen Zug: Kommt auch Schwarz an, ist die Partie remis.
+# $kinds is how many kinds of pieces may not be left, $pieces has their names.
+ends-counting = { $kinds ->
+        [0] Nach { $moves } Zügen jeder Seite ist die Partie remis.
+       *[other] Ist keine dieser Figuren mehr da ({ $pieces }), so ist die Partie nach { $moves } Zügen jeder Seite remis.
+    }
+# One of the limits below: $pieces are what the stronger side has at least; $kinds is 0 for whatever it has.
+ends-counting-limit = { $kinds ->
+        [0] sonst { $moves }
+       *[other] { $moves } gegen { $pieces }
+    }
+ends-counting-bare = Hat eine Seite nur noch ihre königliche Figur ({ $royal }), werden die Züge neu gezählt, { $begins ->
+        [pieces] mit der Zahl der Figuren auf dem Brett beginnend
+       *[zero] mit 1 beginnend
+    }; remis ist es, wenn die Zahl ihre Grenze erreicht: { $limits }.
 ends-bare = Wer nur noch { $royal } hat, verliert. Nur wenn der Gegner neben { $royal } bloß noch eine Figur hat, bleibt ein Zug, um sie zu schlagen.
 ends-royals-each = Wer mehrere königliche Figuren hat, darf keine davon im Schach stehen lassen.
 ends-royals-one = Wer mehrere königliche Figuren hat, steht erst im Schach, wenn alle angegriffen sind. Alle bis auf die letzte können geschlagen werden.

@@ -127,6 +127,7 @@ position-field-6 = half-moves
 position-field-7 = move number
 position-field-9 = the passes just made
 position-field-10 = the piece just captured
+position-field-11 = the moves counted
 position-field-8 = the checks given
 position-exposed = { $side }’s { $name } on { $cell } could be captured immediately
 position-royals = { $side } has { $count } royal pieces but needs { $needs ->
@@ -137,6 +138,7 @@ position-royals = { $side } has { $count } royal pieces but needs { $needs ->
     }
 position-passes = ‘{ $text }’ is not how many passes have just been made, such as ‘p1’
 position-traded = ‘{ $text }’ is not the cell where a piece that may not be traded was just captured, such as ‘xf6’
+position-counted = ‘{ $text }’ is not a count of plies and its limit, such as ‘c12/128’, or ‘b12/16’ against a royal piece alone
 position-checks = ‘{ $text }’ is not how often each side has given check, such as ‘+1+0’, or it is more than wins
 position-no-letter = no piece has the letter ‘{ $letter }’
 position-no-turned = ‘{ $letter }’ has no promoted side

@@ -3,6 +3,8 @@
 # Whose turn it is. $side is White or Black.
 status-to-move = { $side } to move
 status-in-check = { $side } to move and in check
+status-to-drop = { $side } to drop a piece
+status-counted = Counted: { $moves } of { $limit } moves
 status-thinks = { $side } is thinking
 status-thinks-in-check = { $side } is in check and thinking
 status-played =

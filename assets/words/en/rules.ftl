@@ -9,6 +9,20 @@ ends-stalemate-win = A player with no legal move wins.
 ends-reach = A player who brings { $pieces } to { $cells } wins at once.
 ends-reach-safe = A player who has { $pieces } on { $cells } after any move, with nothing attacking it there, wins at once.
 ends-reach-answer = If White gets there first, Black has one move to answer: if Black gets there as well, the game is a draw.
+# $kinds is how many kinds of pieces may not be left, $pieces has their names.
+ends-counting = { $kinds ->
+        [0] The game is drawn after { $moves } moves by each side.
+       *[other] Once no { $pieces } is left, the game is drawn after { $moves } moves by each side.
+    }
+# One of the limits below: $pieces are what the stronger side has at least; $kinds is 0 for whatever it has.
+ends-counting-limit = { $kinds ->
+        [0] { $moves } otherwise
+       *[other] { $moves } against { $pieces }
+    }
+ends-counting-bare = Once a side has nothing but its { $royal }, moves are counted anew, beginning { $begins ->
+        [pieces] with the number of pieces on the board
+       *[zero] with 1
+    }; the game is drawn once the count reaches { $limits }.
 ends-bare = A player left with nothing but the { $royal } loses. Only if the opponent has just one piece besides the { $royal } is there one move more, to capture it.
 ends-royals-each = A player with several royal pieces must keep each of them out of check.
 ends-royals-one = A player with several royal pieces is in check only when all of them are attacked. All but the last can be captured.

@@ -127,6 +127,7 @@ position-field-6 = demi-coups
 position-field-7 = numéro du coup
 position-field-9 = les derniers passes
 position-field-10 = la pièce qui vient d’être capturée
+position-field-11 = les coups comptés
 position-field-8 = les échecs donnés
 position-exposed = { THE($name) } { $side ->
         [Blancs] { AGREE($name, "blanc", "blanche") }
@@ -141,6 +142,7 @@ position-royals = les { $side } ont { $count } pièces royales ; { $needs ->
     }
 position-passes = ‘{ $text }’ n’est pas le nombre de coups passés à l’instant, comme ‘p1’
 position-traded = ‘{ $text }’ ne dit pas où vient d’être capturée une pièce qui ne s’échange pas, comme ‘xf6’
+position-counted = « { $text } » n’est pas un nombre de demi-coups avec sa limite, comme « c12/128 », ou « b12/16 » contre une pièce royale seule
 position-checks = « { $text } » ne dit pas combien d’échecs chaque camp a donnés, comme « +1+0 », ou c’est plus qu’il n’en faut pour gagner
 position-no-letter = aucune pièce n’a la lettre « { $letter } »
 position-no-turned = « { $letter } » n’a pas de face promue

@@ -16,6 +16,7 @@ ended-checks = { $times ->
        *[other] { $times } échecs donnés
     }
 ended-passed = les deux joueurs ont passé
+ended-counted = le décompte des coups est épuisé
 ended-blown-up = une explosion
 ended-perpetual = échec perpétuel
 ended-agreement = accord mutuel

@@ -3,6 +3,8 @@
 # Whose turn it is. $side is White or Black.
 status-to-move = Trait aux { $side }
 status-in-check = Trait aux { $side }, en échec
+status-to-drop = Aux { $side } de parachuter une pièce
+status-counted = Décompte : { $moves } coups sur { $limit }
 status-thinks = Les { $side } réfléchissent
 status-thinks-in-check = Les { $side }, en échec, réfléchissent
 status-played =

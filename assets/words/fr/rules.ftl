@@ -9,6 +9,20 @@ ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
 ends-reach = Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
 ends-reach-safe = Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
 ends-reach-answer = Si les Blancs y arrivent les premiers, les Noirs ont encore un coup : s’ils y arrivent aussi, la partie est nulle.
+# $kinds is how many kinds of pieces may not be left, $pieces has their names.
+ends-counting = { $kinds ->
+        [0] La partie est nulle après { $moves } coups de chaque camp.
+       *[other] Quand il ne reste plus de { $pieces }, la partie est nulle après { $moves } coups de chaque camp.
+    }
+# One of the limits below: $pieces are what the stronger side has at least; $kinds is 0 for whatever it has.
+ends-counting-limit = { $kinds ->
+        [0] { $moves } sinon
+       *[other] { $moves } contre { $pieces }
+    }
+ends-counting-bare = Quand un camp n’a plus que sa pièce royale ({ $royal }), les coups sont comptés de nouveau, à partir { $begins ->
+        [pieces] du nombre de pièces sur le plateau
+       *[zero] de 1
+    } ; la partie est nulle quand le décompte atteint { $limits }.
 ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd la partie. Seulement si l’adversaire n’a qu’une pièce en plus { OF(THE($royal)) }, il reste un coup pour la capturer.
 ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.
 ends-royals-one = Un joueur qui a plusieurs pièces royales n’est en échec que si elles sont toutes attaquées. Toutes peuvent être capturées, sauf la dernière.

@@ -127,6 +127,7 @@ position-field-6 = 半手数
 position-field-7 = 手数
 position-field-9 = 直前のパスの回数
 position-field-10 = 取られたばかりの駒
+position-field-11 = 数えた手数
 position-field-8 = 王手の回数
 position-exposed = { $cell }にある{ $side }の{ $name }がすぐに取られます
 position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
@@ -137,6 +138,7 @@ position-royals = { $side }の王駒が{ $count }枚あります。{ $needs ->
     }
 position-passes = ‘{ $text }’は直前のパスの回数ではありません（例：‘p1’）
 position-traded = ‘{ $text }’は交換できない駒が取られたばかりのマスを示していません（例：‘xf6’）
+position-counted = 「{ $text }」は「c12/128」や、王だけの相手に対する「b12/16」のような手数とその上限ではありません
 position-checks = 「{ $text }」は双方の王手の回数（「+1+0」など）ではないか、勝ちになる回数を超えています
 position-no-letter = 文字「{ $letter }」の駒はありません
 position-no-turned = 「{ $letter }」に成った面はありません

@@ -15,6 +15,7 @@ ended-checks = { $times ->
        *[other] 王手{ $times }回
     }
 ended-passed = 双方がパスしました
+ended-counted = 手数の数え上げが終わりました
 ended-blown-up = 爆発
 ended-perpetual = 連続王手の千日手
 ended-agreement = 合意

@@ -3,6 +3,8 @@
 # Whose turn it is. $side is White or Black.
 status-to-move = { $side }の手番
 status-in-check = { $side }の手番、王手
+status-to-drop = { $side }が駒を打つ番
+status-counted = 数え上げ：{ $limit }手中{ $moves }手
 status-thinks = { $side }が考えています
 status-thinks-in-check = { $side }に王手、考えています
 status-played =

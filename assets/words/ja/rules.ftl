@@ -9,6 +9,20 @@ ends-stalemate-win = 合法手がないと勝ちです。
 ends-reach = { $pieces }を{ $cells }に進めた側が直ちに勝ちます。
 ends-reach-safe = どちらかの手のあと、{ $pieces }が{ $cells }にあって攻撃を受けていなければ、直ちに勝ちます。
 ends-reach-answer = 白が先に到達したときは、黒にもう1手あります。黒も到達すれば引き分けです。
+# $kinds is how many kinds of pieces may not be left, $pieces has their names.
+ends-counting = { $kinds ->
+        [0] 双方が{ $moves }手ずつ指すと引き分けです。
+       *[other] { $pieces }がなくなると、双方が{ $moves }手ずつ指したところで引き分けです。
+    }
+# One of the limits below: $pieces are what the stronger side has at least; $kinds is 0 for whatever it has.
+ends-counting-limit = { $kinds ->
+        [0] そのほかは{ $moves }手
+       *[other] { $pieces }に対して{ $moves }手
+    }
+ends-counting-bare = 一方が{ $royal }だけになると、{ $begins ->
+        [pieces] 盤上の駒の数から
+       *[zero] 1から
+    }手数を数え直します。上限（{ $limits }）に達すると引き分けです。
 ends-bare = { $royal }だけになると負けです。ただし、相手に{ $royal }のほか駒が1枚しかないときは、次の手でそれを取る機会があります。
 ends-royals-each = 王駒が複数ある側は、そのどれにも王手をかけられたままにできません。
 ends-royals-one = 王駒が複数ある側は、そのすべてが攻撃されたときに限り王手となります。最後の1枚を除いて、王駒は取られることがあります。

@@ -58,6 +58,7 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
         | Reason::Spent
         | Reason::Checks
         | Reason::Passed
+        | Reason::Counted
         | Reason::BlownUp
         | Reason::Repetition
         | Reason::PerpetualCheck

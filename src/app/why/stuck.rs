@@ -6,7 +6,7 @@ use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::position::{Move, Position};
-use crate::rules::pseudo_moves;
+use crate::rules::{must_drop, pseudo_moves};
 use crate::variant::{Moves, Variant};
 use crate::words::{Told, say};
 
@@ -25,6 +25,10 @@ pub(super) enum Stuck {
     Blocked(Cell),
     /// It could never move from where it stands, whatever stood elsewhere.
     Never,
+    /// A piece has to be dropped first.
+    MustDrop,
+    /// The piece on a cell can capture, so one has to.
+    MustCapture(Cell),
     /// None of these.
     Nowhere,
 }
@@ -38,6 +42,9 @@ pub(in crate::app) fn stuck(position: &Position, names: &Names, cell: Cell) -> T
 }
 
 pub(super) fn cause(position: &Position, variant: &Variant, cell: Cell) -> Stuck {
+    if must_drop(position, variant) {
+        return Stuck::MustDrop;
+    }
     let mut pseudo = Vec::new();
     pseudo_moves(position, variant, &mut pseudo);
     let side = position.side();
@@ -46,6 +53,7 @@ pub(super) fn cause(position: &Position, variant: &Variant, cell: Cell) -> Stuck
         Some(Why::Exposed { .. }) if variant.kind(position.at(cell).kind()).royal => Stuck::Cornered,
         Some(Why::Exposed { by, already: true }) => Stuck::Check(by),
         Some(Why::Exposed { by, already: false }) => Stuck::Pinned(by),
+        Some(Why::MustCapture(by)) => Stuck::MustCapture(by),
         Some(_) => Stuck::Nowhere,
         None => in_the_way(position, variant, cell),
     }
@@ -82,6 +90,8 @@ impl Stuck {
             Self::Hemmed(by) => say!("stuck-hemmed", name = name, piece = piece(*by)),
             Self::Blocked(by) => say!("stuck-blocked", name = name, piece = piece(*by)),
             Self::Never => say!("stuck-never", name = name, cell = naming.place(cell)),
+            Self::MustDrop => say!("refusal-must-drop").to_owned(),
+            Self::MustCapture(by) => say!("refusal-must-capture", piece = piece(*by)),
             Self::Nowhere => say!("stuck-nowhere", name = name),
         }
     }

@@ -81,6 +81,7 @@ impl Used {
             Rule::Reach { .. } => Some(self.reasons.contains(&Reason::Reached)),
             Rule::BareRoyal => Some(self.reasons.contains(&Reason::BareRoyal)),
             Rule::Extinct { .. } => Some(self.reasons.contains(&Reason::Extinct)),
+            Rule::Counting { .. } => Some(self.reasons.contains(&Reason::Counted)),
             Rule::Spent { .. } => Some(self.reasons.contains(&Reason::Spent)),
             Rule::Checks { .. } => Some(self.reasons.contains(&Reason::Checks)),
             Rule::Reserve { .. }
@@ -129,6 +130,7 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::Trade { pieces, .. }
         | Rule::Barred { pieces, .. } => pieces.iter().collect(),
         Rule::Reserve { .. }
+        | Rule::Counting { .. }
         | Rule::FacingRoyals
         | Rule::BareRoyal
         | Rule::Royals { .. }

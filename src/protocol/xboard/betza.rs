@@ -79,6 +79,7 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
+        | Rule::Counting { .. }
         | Rule::LoseFirst { .. }
         | Rule::Pass { .. }
         | Rule::Gate { .. }

@@ -53,6 +53,7 @@ pub(super) fn claim(outcome: Outcome) -> String {
         (Reason::Reached, _) => format!("{winner} reaches the goal"),
         (Reason::BareRoyal, _) => format!("{loser} has nothing but a bare King"),
         (Reason::Extinct, _) => format!("{loser} has lost the last piece of a kind"),
+        (Reason::Counted, _) => "Draw by counting".to_owned(),
         (Reason::Passed, None) => "Both sides passed".to_owned(),
         (Reason::Passed, Some(_)) => format!("Both sides passed, and {winner} has pieces of more worth"),
         (Reason::Checks, _) => format!("{winner} has given check often enough"),

@@ -79,6 +79,7 @@ fn headline(desk: &Desk<'_>) -> String {
     let key = match (thinks, in_check(desk)) {
         (true, false) => "status-thinks",
         (true, true) => "status-thinks-in-check",
+        (false, false) if game.variant().conduct.must_drop && game.legal().iter().all(|mv| mv.is_drop()) => "status-to-drop",
         (false, false) => "status-to-move",
         (false, true) => "status-in-check",
     };
@@ -97,6 +98,9 @@ fn below(desk: &Desk<'_>) -> String {
     if app.player(side) == Player::Computer {
         // While the user's move is looked at, the computer waits for that alone.
         return if app.weighs_move() { String::new() } else { say("status-waits").to_owned() };
+    }
+    if let Some(counted) = app.game().position().counted() {
+        return say!("status-counted", moves = counted.plies / 2, limit = counted.limit / 2);
     }
     let game = named(&app.variant().name);
     match (app.player(Side::White), app.player(Side::Black)) {

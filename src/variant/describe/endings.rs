@@ -52,6 +52,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
                 let (count, pieces) = (kinds.len(), words::and(names(variant, kinds)));
                 sentences.push(say!("ends-extinct", count = count, pieces = pieces, left = *left));
             }
+            Rule::Counting { .. } => sentences.extend(counting(variant, rule, royal)),
             Rule::Pass { twice, bonus, facing } => sentences.extend(both_passed(variant, *twice, *bonus, *facing)),
             Rule::Checks { times } => sentences.push(say!("ends-checks", times = *times)),
             Rule::Explode { .. } => sentences.extend(variant.goals.blown_up.then(|| say!("ends-blown-up", royal = royal))),
@@ -81,6 +82,26 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::MustDrop
             | Rule::MustCapture => {}
         }
+    }
+    sentences
+}
+
+/// How moves are counted, and how many draw.
+fn counting(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {
+    let Rule::Counting { without, both, bare, pieces } = rule else { return Vec::new() };
+    let left = unturned(variant, *without);
+    let (kinds, left) = (left.len(), words::or(names(variant, left)));
+    let mut sentences = Vec::new();
+    if *both > 0 {
+        sentences.push(say!("ends-counting", kinds = kinds, pieces = left, moves = *both));
+    }
+    let limit = |(kinds, moves): &(Vec<KindId>, u16)| {
+        let pieces = words::and(kinds.iter().map(|&kind| words::named(&variant.kind(kind).name).to_owned()).collect::<Vec<_>>());
+        say!("ends-counting-limit", kinds = kinds.len(), pieces = pieces, moves = *moves)
+    };
+    if !bare.is_empty() {
+        let (limits, begins) = (words::and(bare.iter().map(limit).collect::<Vec<_>>()), if *pieces { "pieces" } else { "zero" });
+        sentences.push(say!("ends-counting-bare", royal = royal, begins = begins, limits = limits));
     }
     sentences
 }

@@ -171,6 +171,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
+        | Rule::Counting { .. }
         | Rule::LoseFirst { .. }
         | Rule::Pass { .. }
         | Rule::Gate { .. }

@@ -105,6 +105,8 @@ pub enum RuleFault {
     CastleAlike,
     /// A royal piece would vanish.
     Vanish,
+    /// No moves are counted.
+    NothingCounted,
     /// Not one of the pieces could be dropped on any file.
     NoneOnFile,
     /// Captured pieces would go back to their own side.

@@ -72,6 +72,7 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         | RuleDef::NoMateBy { .. }
         | RuleDef::Reach { .. }
         | RuleDef::BareRoyal
+        | RuleDef::Counting { .. }
         | RuleDef::Royals { .. }
         | RuleDef::Extinct { .. }
         | RuleDef::Spent { .. }

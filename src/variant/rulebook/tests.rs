@@ -80,6 +80,7 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         | Rule::Royals { .. }
         | Rule::Extinct { .. }
         | Rule::Spent { .. }
+        | Rule::Counting { .. }
         | Rule::Checks { .. } => RulebookTopic::Ending,
     }
 }

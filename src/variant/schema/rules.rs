@@ -261,6 +261,23 @@ pub enum RuleDef {
     },
     /// A side with nothing but its royal piece has lost. Where the other has just one piece more, it can still capture that at once.
     BareRoyal,
+    /// Moves are counted once none of some pieces is left, and anew once a side has nothing but its royal piece. The game is drawn when the
+    /// count reaches its limit and the move does not mate.
+    Counting {
+        /// The pieces of which none may be left.
+        #[serde(default)]
+        without: String,
+        /// How many moves by each side the count has while both sides have other pieces; 0 for no count then.
+        #[serde(default)]
+        both: u16,
+        /// How many it has against a royal piece alone, by the pieces that the other side has at least, a letter for each. The first
+        /// that fits counts.
+        #[serde(default)]
+        bare: Vec<(String, u16)>,
+        /// Whether that count begins with the number of pieces on the board, and not with 0.
+        #[serde(default)]
+        pieces: bool,
+    },
     /// What a side that begins with several royal pieces has to keep out of check.
     Royals {
         /// Which of them.

@@ -107,6 +107,7 @@ impl Validator {
                 self.trade((pieces, &at("pieces")), (turned, &at("turned")), (except, &at("except")))
             }
             RuleDef::BareRoyal => Rule::BareRoyal,
+            RuleDef::Counting { .. } => self.counting(def, path)?,
             RuleDef::Royals { safe } => Rule::Royals { safe: *safe },
             RuleDef::Extinct { pieces, left } => Rule::Extinct { pieces: self.some_kinds(pieces, &at("pieces")), left: *left },
             RuleDef::Spent { pieces, left, gets } => Rule::Spent {
@@ -179,6 +180,21 @@ impl Validator {
         let unturned: KindSet = self.kind_list(turned.0, turned.1).into_iter().collect();
         sides.iter().filter(|&kind| !unturned.contains(kind)).for_each(|kind| traded.insert(kind));
         Rule::Trade { pieces: traded, except: self.kind_list(except.0, except.1).into_iter().collect() }
+    }
+
+    /// Moves that are counted.
+    fn counting(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
+        let at = |field: &str| format!("{path}.{field}");
+        let RuleDef::Counting { without, both, bare, pieces } = def else { return None };
+        if *both == 0 && bare.is_empty() {
+            self.problems.add(path, RuleFault::NothingCounted);
+        }
+        Some(Rule::Counting {
+            without: self.kind_set(without, &at("without")),
+            both: *both,
+            bare: bare.iter().map(|(letters, moves)| (self.kind_list(letters, &at("bare")), *moves)).collect(),
+            pieces: *pieces,
+        })
     }
 
     /// A number of checks that can be counted.

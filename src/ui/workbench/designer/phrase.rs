@@ -143,6 +143,11 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             let text = say!("phrase-reach", pieces = A, cells = B, when = C, safe = D);
             Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), when, safe])
         }
+        RuleDef::Counting { without, both, pieces, .. } => {
+            let begins = choice(pieces, [(false, say("phrase-count-zero")), (true, say("phrase-count-pieces"))]);
+            let text = say!("phrase-counting", pieces = A, moves = B, begins = C);
+            Phrase::new(text, [Chip::Pieces(without), Chip::Moves(both), begins])
+        }
         RuleDef::Royals { safe } => {
             let which = choice(
                 safe,

@@ -1,0 +1,63 @@
+//! Moves that are counted once few pieces are left, as in Makruk.
+
+use super::Position;
+use crate::variant::{Counting, KindId, KindSet, Reserve, Side, Variant};
+
+/// How far a count of moves has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counted {
+    /// The plies counted.
+    pub plies: u16,
+    /// How many draw.
+    pub limit: u16,
+    /// Whether a side has nothing but its royal piece.
+    pub bare: bool,
+}
+
+impl Counted {
+    /// Whether the count has reached its limit.
+    #[must_use]
+    pub fn is_over(self) -> bool {
+        self.plies >= self.limit
+    }
+}
+
+impl Position {
+    /// The moves counted so far, in games that count them, while they are counted.
+    #[must_use]
+    pub fn counted(&self) -> Option<Counted> {
+        self.counted
+    }
+
+    /// Goes on with the count after a move, begins another one, or ends it.
+    #[cold]
+    pub(super) fn count_on(&mut self, variant: &Variant, counting: &Counting) {
+        let has = |side: Side| self.pieces(side).len() + self.reserves.total(Reserve::of(side));
+        let bare = Side::BOTH.into_iter().find(|&side| has(side) == 1);
+        let next = self.counted.filter(|counted| counted.bare == bare.is_some());
+        self.counted = if self.has_any(counting.without) {
+            None
+        } else if let Some(counted) = next {
+            Some(Counted { plies: counted.plies.saturating_add(1), ..counted })
+        } else {
+            let moves = bare.map_or(counting.both, |side| self.limit_for(variant, counting, side.other()));
+            let begins = if bare.is_some() && counting.pieces { has(Side::White) + has(Side::Black) } else { 0 };
+            let begins = u16::try_from(begins).unwrap_or(u16::MAX);
+            let counted = Counted { plies: begins.saturating_mul(2), limit: moves.saturating_mul(2), bare: bare.is_some() };
+            (moves > 0).then_some(counted)
+        };
+    }
+
+    /// Whether some piece of these kinds is left, be it in a reserve.
+    fn has_any(&self, kinds: KindSet) -> bool {
+        let standing = |side: Side| self.pieces(side).iter().any(|cell| kinds.contains(self.at(cell).kind()));
+        Side::BOTH.into_iter().any(|side| standing(side) || self.reserves.kinds(Reserve::of(side)).any(|kind| kinds.contains(kind)))
+    }
+
+    /// How many moves a side has against a royal piece alone.
+    fn limit_for(&self, variant: &Variant, counting: &Counting, side: Side) -> u16 {
+        let count = |kind: KindId| self.count(side, kind, &variant.board.cells) + usize::from(self.reserves.count(Reserve::of(side), kind));
+        let fits = |kinds: &[KindId]| kinds.iter().all(|&kind| count(kind) >= kinds.iter().filter(|&&other| other == kind).count());
+        counting.bare.iter().find(|(kinds, _)| fits(kinds)).map_or(0, |&(_, moves)| moves)
+    }
+}
