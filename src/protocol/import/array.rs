@@ -55,6 +55,11 @@ impl IniArray {
         squares.map_or_else(Vec::new, |squares| (1..).zip(squares).filter(|known| is(known.1)).map(|known| known.0).collect())
     }
 
+    /// Whether a piece of this large letter is in hand.
+    pub(super) fn holds(&self, letter: char) -> bool {
+        self.hand.chars().any(|c| c.to_ascii_uppercase() == letter)
+    }
+
     /// Whether a piece of this large letter stands somewhere or is in hand, unpromoted or promoted.
     pub(super) fn has(&self, letter: char) -> bool {
         let is = |c: char| c.to_ascii_uppercase() == letter;

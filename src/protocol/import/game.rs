@@ -369,6 +369,8 @@ impl Maker<'_> {
             "immobilityIllegal",
             "dropNoDoubled",
             "shogiPawnDropMateIllegal",
+            "mustDrop",
+            "dropOppositeColoredBishop",
         ]);
         let mut rules = Vec::new();
         let to_hand = self.section.is_on("capturesToHand", false);
@@ -378,7 +380,9 @@ impl Maker<'_> {
         let on = self.region_of(["whiteDropRegion", "blackDropRegion"], None).map_or_else(String::new, |on| format!(", on: {}", on.text));
         let becomes = self.becomes();
         let pawn = pieces.iter().find(|piece| piece.key == "pawn").map(|piece| piece.letter);
-        let held = |piece: &&IniPiece| piece.key != "king" && Some(piece.letter) != pawn && self.is_shown(piece, &becomes);
+        // A King is dropped where it begins in hand.
+        let begins = |piece: &IniPiece| piece.key != "king" || self.array.holds(piece.letter);
+        let held = |piece: &&IniPiece| begins(piece) && Some(piece.letter) != pawn && self.is_shown(piece, &becomes);
         let letters: String = pieces.iter().filter(held).map(|piece| piece.letter).collect();
         if !letters.is_empty() {
             rules.push(format!("Drop(pieces: \"{letters}\"{on})"));
@@ -399,6 +403,11 @@ impl Maker<'_> {
         let most = self.section.get("dropNoDoubledCount").and_then(|count| count.parse().ok()).unwrap_or(1_u8);
         let most = if most == 1 { String::new() } else { format!(", most: {most}") };
         rules.extend(single.map(|letter| format!("OnePerFile(pieces: \"{letter}\"{most})")));
+        if self.section.is_on("mustDrop", false) {
+            rules.push("MustDrop".to_owned());
+        }
+        let bishop = pieces.iter().find(|piece| piece.key == "bishop").filter(|_| self.section.is_on("dropOppositeColoredBishop", false));
+        rules.extend(bishop.map(|piece| format!("OnePerColour(pieces: \"{}\")", piece.letter)));
         let soldier =
             pieces.iter().find(|piece| piece.key == "shogiPawn").filter(|_| self.section.is_on("shogiPawnDropMateIllegal", false));
         rules.extend(soldier.map(|piece| format!("NoDropMate(pieces: \"{}\")", piece.letter)));

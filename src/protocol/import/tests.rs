@@ -2,10 +2,10 @@ use super::*;
 use crate::notation::read_move;
 use crate::rules::{perft, start};
 
-const TEN: &str = include_str!("../../../tests/data/import/ten.ini");
+const VARIANTS: &str = include_str!("../../../tests/data/import/variants.ini");
 
 /// Rows of a variant, moves and the counts at one and two plies that Fairy-Stockfish has with the same file.
-const COUNTS: &str = include_str!("../../../tests/data/import/ten.tsv");
+const COUNTS: &str = include_str!("../../../tests/data/import/variants.tsv");
 
 fn library(text: &str) -> (Library, Vec<String>) {
     let (definitions, told) = imported(text);
@@ -17,8 +17,8 @@ fn library(text: &str) -> (Library, Vec<String>) {
 }
 
 #[test]
-fn ten_variants_are_played_as_fairy_stockfish_plays_them() {
-    let (library, told) = library(TEN);
+fn variants_are_played_as_fairy_stockfish_plays_them() {
+    let (library, told) = library(VARIANTS);
     assert!(told.is_empty(), "{told:?}");
     let mut games = Vec::new();
     for row in COUNTS.lines() {
@@ -34,7 +34,7 @@ fn ten_variants_are_played_as_fairy_stockfish_plays_them() {
         assert_eq!(own.join(" "), counts, "{row}");
     }
     games.dedup();
-    assert_eq!(games.len(), 10);
+    assert_eq!(games.len(), 11);
 }
 
 #[test]
