@@ -1,6 +1,6 @@
 //! The list of moves: variations, comments, glyphs, order and deletion of lines, by mouse and by key.
 
-use crate::common::window::{Screen, click, has, key, play, press, spoken, two_players, write};
+use crate::common::window::{Screen, click, has, key, paste, play, press, spoken, two_players, write};
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
 
@@ -151,4 +151,28 @@ fn a_lion_passes_and_captures_on_its_way_by_clicks() {
     click(&mut screen, "Capture the Go-Between on d8 on the way");
     assert!(spoken(&screen, "e7").contains("Lion"), "it is back: {}", spoken(&screen, "e7"));
     assert!(spoken(&screen, "d8").contains("empty"), "{}", spoken(&screen, "d8"));
+}
+
+/// A game that begins with the pieces in the reserves: they are dropped by clicks, the King too, and nothing else can be moved.
+#[test]
+fn a_game_begins_by_setting_pieces_up_by_clicks() {
+    let mut screen = two_players("sittuyin");
+    assert!(has(&screen, "White to drop a piece"));
+    press(&mut screen, "a3");
+    assert!(has(&screen, "You must drop a piece from your reserve before you can move."));
+    click(&mut screen, "King in White’s reserve, 1");
+    press(&mut screen, "e2");
+    assert!(spoken(&screen, "e2").contains("King"), "{}", spoken(&screen, "e2"));
+    assert!(has(&screen, "Black to drop a piece"));
+}
+
+/// A piece that becomes another in place of a move: it is asked for where it stands, and chosen by the cell where it goes.
+#[test]
+fn a_pawn_becomes_another_piece_where_it_stands_by_clicks() {
+    let mut screen = two_players("sittuyin");
+    paste(&mut screen, "4k3/8/8/3P4/8/8/P7/4K3 w [||] - - 0 1");
+    press(&mut screen, "d5");
+    press(&mut screen, "d5");
+    click(&mut screen, "Promote to Ferz");
+    assert!(spoken(&screen, "d5").contains("Ferz"), "{}", spoken(&screen, "d5"));
 }
