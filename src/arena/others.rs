@@ -4,10 +4,11 @@ use std::sync::atomic::AtomicBool;
 
 use super::player::{Choice, Contestant, Forfeit, Turn};
 use crate::foreign::{
-    Allowance, AllowedClock, Errand, Foreign, ForeignAim, ForeignChoice, ForeignEngine, ForeignFailure, ForeignFault, GRACE, GameSoFar,
-    Protocol,
+    Allowance, AllowedClock, EngineEnd, Errand, Foreign, ForeignAim, ForeignChoice, ForeignEngine, ForeignFailure, ForeignFault, GRACE,
+    GameSoFar, Protocol,
 };
 use crate::game::Game;
+use crate::position::move_text;
 use crate::saying::Saying;
 use crate::variant::Side;
 
@@ -36,7 +37,7 @@ impl Contestant for ForeignPlayer {
     }
 
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
-        let done = self.engine.as_mut().ok_or(ForeignFault::Ended).and_then(|engine| chosen(turn, engine));
+        let done = self.engine.as_mut().ok_or(ForeignFault::Ended(EngineEnd::Unknown)).and_then(|engine| chosen(turn, engine));
         done.map_err(|fault| {
             // It is not asked again: the match is over, or the player is made anew.
             self.engine = None;
@@ -78,5 +79,8 @@ fn forfeit(spec: &Foreign, fault: ForeignFault, turn: Option<&Turn<'_>>) -> Forf
     }
     let engine = spec.command.first().cloned().unwrap_or_default();
     let said = ForeignFailure { engine, fault }.said();
+    let last = turn.and_then(|turn| turn.game.tree().mv(turn.game.current()).map(|mv| (turn, mv)));
+    let said =
+        last.map_or(said.clone(), |(turn, mv)| format!("{said} (after ply {}, {})", turn.game.ply(), move_text(turn.game.variant(), mv)));
     if illegal { Forfeit::Illegal(said) } else { Forfeit::Crash(said) }
 }

@@ -14,7 +14,7 @@ pub enum ForeignFault {
     /// It has answered neither protocol.
     Speechless,
     /// It has ended by itself.
-    Ended,
+    Ended(EngineEnd),
     /// It was not ready in time.
     NotReady,
     /// It does not take in what it is told.
@@ -37,6 +37,17 @@ pub enum ForeignFault {
     Unlisted,
     /// There is no thread to speak to it, or it has failed.
     NoThread(String),
+}
+
+/// How a program has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EngineEnd {
+    /// With this number, which is 0 where it found nothing wrong.
+    Code(i32),
+    /// By a signal of the system, as programs do that crash.
+    Signal(i32),
+    /// Nobody knows: it may only have closed its output.
+    Unknown,
 }
 
 /// An engine with what it has done.

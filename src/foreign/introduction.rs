@@ -58,7 +58,7 @@ pub fn introduce(command: &[String], off: &AtomicBool) -> Result<Introduction, F
             return Ok(Introduction::new(Protocol::Uci, &engine.name, engine.games(), engine.options.clone()));
         }
         // Whatever it is, it does not speak UCI.
-        Err(fault @ (ForeignFault::Speechless | ForeignFault::Ended | ForeignFault::Deaf)) => fault,
+        Err(fault @ (ForeignFault::Speechless | ForeignFault::Ended(_) | ForeignFault::Deaf)) => fault,
         Err(fault) => return Err(fault),
     };
     let mut engine = XBoardEngine::introduced(command, XBOARD, off)?;
@@ -78,6 +78,7 @@ fn readable(name: &str) -> String {
 #[cfg(unix)]
 mod tests {
     use super::*;
+    use crate::foreign::EngineEnd;
 
     fn asked(script: &str) -> Result<Introduction, ForeignFault> {
         let command: Vec<String> = ["sh", "-c", script].map(str::to_owned).to_vec();
@@ -109,7 +110,7 @@ mod tests {
 
     #[test]
     fn what_is_no_engine_is_told_apart() {
-        assert_eq!(asked("exit 0"), Err(ForeignFault::Ended));
+        assert_eq!(asked("exit 0"), Err(ForeignFault::Ended(EngineEnd::Code(0))));
         assert_eq!(asked("exec yes"), Err(ForeignFault::Babbles));
         let folder = tempfile::tempdir().expect("a folder");
         let start = |path: &std::path::Path| introduce(&[path.display().to_string()], &AtomicBool::new(false));

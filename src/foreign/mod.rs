@@ -16,7 +16,7 @@ use crate::variant::KnownAs;
 
 pub use ask::{Allowance, AllowedClock, Errand, ForeignAim, ForeignChoice, GameSoFar};
 pub use engine::ForeignEngine;
-pub use fault::{ForeignFailure, ForeignFault};
+pub use fault::{EngineEnd, ForeignFailure, ForeignFault};
 pub use introduction::{Introduction, introduce};
 pub use option::{ELO, EngineOption, LIMIT, OF_MACHINE, OptionSort, SET_BY_WHAT_IS_ASKED, SKILL};
 pub use process::GRACE;

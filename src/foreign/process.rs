@@ -5,14 +5,14 @@
 
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::fault::ForeignFault;
+use super::fault::{EngineEnd, ForeignFault};
 use crate::task::{Task, Tell};
 
 /// The longest line that is taken from a program, in bytes; what is beyond counts as further lines.
@@ -38,6 +38,9 @@ pub(super) const BEAT: Duration = Duration::from_millis(20);
 
 /// What the system says of a file that is no program: `ENOEXEC`, on Windows `ERROR_BAD_EXE_FORMAT`.
 const NO_FORMAT: i32 = if cfg!(windows) { 193 } else { 8 };
+
+/// How long it is waited for the end of a program that has closed its output.
+const LAST_BREATH: Duration = Duration::from_millis(200);
 
 /// How long a program may take to end by itself.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -70,7 +73,9 @@ impl Process {
         #[cfg(windows)]
         std::os::windows::process::CommandExt::creation_flags(&mut started, 0x0800_0000);
         let mut child = started.spawn().map_err(|error| unstarted(&name, &error))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else { return Err(ForeignFault::Ended) };
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(ForeignFault::Ended(EngineEnd::Unknown));
+        };
         let (said, unsaid) = sync_channel(UNSAID);
         let (heard, lines) = sync_channel(UNHEARD);
         // Both end with their pipe, or with the first line that nobody wants.
@@ -82,10 +87,23 @@ impl Process {
     /// Says a line. What it says may wait until it listens.
     pub(super) fn say(&mut self, line: &str) -> Result<(), ForeignFault> {
         tracing::debug!("{} < {line}", self.name);
-        self.said.try_send(format!("{line}\n")).map_err(|error| match error {
-            TrySendError::Full(_) => ForeignFault::Deaf,
-            TrySendError::Disconnected(_) => ForeignFault::Ended,
-        })
+        match self.said.try_send(format!("{line}\n")) {
+            Ok(()) => Ok(()),
+            Err(TrySendError::Full(_)) => Err(ForeignFault::Deaf),
+            Err(TrySendError::Disconnected(_)) => Err(self.ended()),
+        }
+    }
+
+    /// That it has ended, and how. One that has closed its output ends soon after.
+    fn ended(&mut self) -> ForeignFault {
+        let deadline = Instant::now() + LAST_BREATH;
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return ForeignFault::Ended(program_end(status)),
+                Ok(None) if Instant::now() < deadline => thread::sleep(Duration::from_millis(1)),
+                Ok(None) | Err(_) => return ForeignFault::Ended(EngineEnd::Unknown),
+            }
+        }
     }
 
     /// The first line from now on that `wanted` makes something of; `None` if there was none until `deadline`.
@@ -96,7 +114,7 @@ impl Process {
             let line = match self.lines.recv_timeout(left) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => return Ok(None),
-                Err(RecvTimeoutError::Disconnected) => return Err(ForeignFault::Ended),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
             };
             tracing::debug!("{} > {line}", self.name);
             if let Some(found) = wanted(&line) {
@@ -141,6 +159,15 @@ impl Process {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// How a program has ended, by what the system says.
+fn program_end(status: ExitStatus) -> EngineEnd {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return EngineEnd::Signal(signal);
+    }
+    status.code().map_or(EngineEnd::Unknown, EngineEnd::Code)
 }
 
 /// Why a program could not be started.
@@ -215,6 +242,16 @@ mod tests {
             });
             assert_eq!(heard, Ok(None));
             assert!(lines > 0, "{script}");
+        }
+    }
+
+    #[test]
+    fn it_is_known_how_a_program_has_ended() {
+        let cases = [("exit 3", EngineEnd::Code(3)), ("kill -SEGV $$", EngineEnd::Signal(11)), ("exec >&-; sleep 60", EngineEnd::Unknown)];
+        for (script, end) in cases {
+            let mut program = start(script);
+            let heard = program.hear(Instant::now() + READY, |_| None::<()>);
+            assert_eq!(heard, Err(ForeignFault::Ended(end)), "{script}");
         }
     }
 

@@ -177,10 +177,14 @@ impl XBoardEngine {
         let (variant, start) = (&game.variant, game.other_start());
         self.known = None;
         self.pace.clear();
+        let named = || Protocol::XBoard.name_of(&self.games, &variant.id, &variant.known_as);
+        let called = self.foreign.variant.clone().or_else(named);
+        // One that names its games would take the moves for those of another.
+        if called.is_none() && !self.games.is_empty() {
+            return Err(ForeignFault::NoGame);
+        }
         self.process.say("new")?;
-        let named = || Protocol::XBoard.name_of(&self.games, &variant.id, &variant.known_as).filter(|_| !self.games.is_empty());
-        let game = self.foreign.variant.clone().or_else(named);
-        if let Some(game) = game.filter(|game| game != Protocol::XBoard.unasked()) {
+        if let Some(game) = called.filter(|game| game != Protocol::XBoard.unasked()) {
             self.process.say(&format!("variant {game}"))?;
         }
         self.process.say("easy")?;
@@ -193,7 +197,7 @@ impl XBoardEngine {
         Ok(())
     }
 
-    /// Waits until everything said has been done; what the engine said before is lost.
+    /// Waits until everything said has been done. What the engine said before is lost, unless it is what the user has to be told.
     pub(super) fn sync(&mut self, stop: &AtomicBool) -> Result<(), ForeignFault> {
         if !self.ping {
             return Ok(());
@@ -201,7 +205,10 @@ impl XBoardEngine {
         self.pings += 1;
         let answer = format!("pong {}", self.pings);
         self.process.say(&format!("ping {}", self.pings))?;
-        self.process.expect(stop, |line| (line == answer).then_some(()))
+        self.process.expect(stop, |line| {
+            let refuses = line.strip_prefix("tellusererror").map(|why| Err(ForeignFault::Refuses(why.trim().to_owned())));
+            refuses.or_else(|| (line == answer).then_some(Ok(())))
+        })?
     }
 
     /// Presses a button among its options.
@@ -225,7 +232,7 @@ impl XBoardEngine {
     fn follow(&mut self, errand: &Errand<'_>) -> Result<(), ForeignFault> {
         let game = errand.game;
         let start = game.other_start();
-        let moves: Vec<String> = game.moves.iter().map(|&mv| xboard_text(&game.variant, mv)).collect();
+        let moves = game.texts(xboard_text);
         let goes_on = self.known.as_ref().is_some_and(|(known, before)| *known == start && moves.starts_with(before));
         if goes_on {
             self.process.say("force")?;
@@ -256,6 +263,9 @@ impl XBoardEngine {
         if let Some(clock) = allowance.clock {
             self.process.say(&format!("time {}", clock.left[side.index()].as_millis() / 10))?;
             self.process.say(&format!("otim {}", clock.left[side.other().index()].as_millis() / 10))?;
+        } else if let Some(time) = allowance.time {
+            // Some read no parts of a second after `st`, but go by what is left on their clock.
+            self.process.say(&format!("time {}", time.as_millis() / 10))?;
         }
         self.process.say(if errand.listens { "post" } else { "nopost" })?;
         self.process.say("go")?;
@@ -267,7 +277,7 @@ impl XBoardEngine {
             Some(XBoardReply::Move(text)) => {
                 let mv = read_xboard_move(&game.position, &game.variant, &text).map_err(|_| ForeignFault::Illegal(text))?;
                 if let Some((_, moves)) = &mut self.known {
-                    moves.push(xboard_text(&game.variant, mv));
+                    moves.push(xboard_text(&game.position, &game.variant, mv));
                 }
                 Ok(Some(ForeignChoice::Move(mv)))
             }
@@ -289,10 +299,13 @@ impl XBoardEngine {
         scan: &mut SearchScan<'_>,
         mut deadline: Instant,
     ) -> Result<Option<XBoardReply>, ForeignFault> {
-        let mut told_to_move = false;
+        let (mut told_to_move, mut steps) = (false, String::new());
         loop {
             let heard = self.process.hear(deadline.min(Instant::now() + BEAT), |line| {
                 let reply = said(line);
+                if let Some(XBoardReply::Move(step)) = &reply {
+                    return whole(&mut steps, step).map(XBoardReply::Move);
+                }
                 if reply.is_none() && take_thinking(line, errand.game, scan, false).is_none() {
                     return strange(line, scan).map(XBoardReply::Fails);
                 }
@@ -362,6 +375,9 @@ impl XBoardEngine {
         self.calm()
     }
 }
+
+/// The most bytes that are kept of a move.
+const LONGEST_MOVE: usize = 64;
 
 /// How many lines without a feature are passed over while an engine tells what it can do.
 const MOST_STRANGE: usize = 20_000;
@@ -439,6 +455,15 @@ fn said(line: &str) -> Option<XBoardReply> {
     refuses.then(|| XBoardReply::Refuses(line.to_owned()))
 }
 
+/// A move of several steps comes one by one, of which all but the last end with a comma; `None` until it is whole.
+fn whole(steps: &mut String, step: &str) -> Option<String> {
+    // One that never ends is no move.
+    if steps.len() < LONGEST_MOVE {
+        steps.push_str(step);
+    }
+    (!step.ends_with(',')).then(|| std::mem::take(steps))
+}
+
 /// The names and values of a line of features.
 fn features(line: &str) -> Vec<(&str, &str)> {
     let mut found = Vec::new();
@@ -482,6 +507,13 @@ mod tests {
         assert_eq!(features(line), expected);
         assert_eq!(features("ping"), []);
         assert_eq!(features("a=\"open"), [("a", "open")]);
+    }
+
+    #[test]
+    fn a_move_is_whole_after_its_last_step() {
+        let mut steps = String::new();
+        let heard: Vec<Option<String>> = ["f6g7,", "g7f6", "e2e4"].map(|step| whole(&mut steps, step)).into();
+        assert_eq!(heard, [None, Some("f6g7,g7f6".to_owned()), Some("e2e4".to_owned())]);
     }
 
     #[test]

@@ -9,17 +9,18 @@ mod san;
 mod usi;
 mod whence;
 mod wxf;
+mod xboard;
 
 pub use fen::{FenError, fen, read_position};
 pub use san::{Misread, Tongue, castlings, read_played, san_text};
 pub use usi::usi_text;
 pub use whence::Whence;
 pub use wxf::{iccs_text, wxf_text};
+pub use xboard::{read_xboard_cell, read_xboard_move, xboard_text};
 
-use crate::geometry::Cell;
 use crate::position::{Gateway, Move, MoveKind, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};
-use crate::variant::{Castling, Notation, Piece, Variant};
+use crate::variant::{Notation, Variant};
 
 /// A position as most programs know it: SFEN or FEN where the definition says so and they tell all that matters, else our own text.
 #[must_use]
@@ -63,80 +64,6 @@ fn each_letter(text: &str, other: impl Fn(char) -> Option<char>) -> String {
         None => letter,
     };
     text.chars().map(change).collect()
-}
-
-/// The text of a move for programs that speak the protocol of `XBoard`: on boards of just ten ranks they count ranks from 0.
-#[must_use]
-pub fn xboard_text(variant: &Variant, mv: Move) -> String {
-    let text = common_text(variant, mv);
-    if counts_from_zero(variant) { shift_ranks(&text, -1) } else { text }
-}
-
-/// Reads a move text of the protocol of `XBoard`, where `=` after a move means that the piece is not turned over.
-///
-/// # Errors
-/// As [`read_move`].
-pub fn read_xboard_move(position: &Position, variant: &Variant, text: &str) -> Result<Move, MoveError> {
-    let ours = if counts_from_zero(variant) { shift_ranks(text, 1) } else { text.to_owned() };
-    read_move(position, variant, &ours).or_else(|error| {
-        let plain = ours.strip_suffix('=').and_then(|plain| read_move(position, variant, plain).ok());
-        plain.or_else(|| castling_by_length(position, variant, text)).or_else(|| meant(position, variant, &ours)).ok_or(error)
-    })
-}
-
-/// Reads the name of a cell as the protocol of `XBoard` counts ranks.
-#[must_use]
-pub fn read_xboard_cell(variant: &Variant, text: &str) -> Option<Cell> {
-    let ours = if counts_from_zero(variant) { shift_ranks(text, 1) } else { text.to_owned() };
-    variant.board.grid.parse(&ours)
-}
-
-/// The move that a client means who knows no more than cells and perhaps a letter: the first of what the piece can become there.
-fn meant(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
-    let (from, rest) = variant.board.grid.parse_prefix(text)?;
-    let (to, rest) = variant.board.grid.parse_prefix(rest)?;
-    let letter = own_letters(variant, rest).chars().next().map(|letter| letter.to_ascii_uppercase());
-    let becomes = |mv: &Move| {
-        let (MoveKind::Exchange(kind, _) | MoveKind::Restore(kind) | MoveKind::Swap(kind)) = mv.action() else { return None };
-        Some(variant.kind(kind).letter)
-    };
-    let is_meant =
-        |mv: &Move| (mv.from(), mv.to()) == (from, to) && becomes(mv).is_some_and(|kind| letter.is_none_or(|letter| letter == kind));
-    (rest.len() <= 1).then(|| legal_moves(position, variant).into_iter().find(is_meant)).flatten()
-}
-
-/// The castling of the royal piece that a row of letters O means: two towards the partner nearer by, three towards the farther one.
-fn castling_by_length(position: &Position, variant: &Variant, text: &str) -> Option<Move> {
-    let farther = match text.replace('0', "O").as_str() {
-        "O-O" => false,
-        "O-O-O" => true,
-        _ => return None,
-    };
-    let grid = variant.board.grid;
-    let stands = |castling: &&Castling| position.at(castling.royal_from) == Piece::new(castling.royal, position.side());
-    let own = variant.castlings[position.side().index()].iter().filter(stands);
-    let distance = |castling: &&Castling| (grid.file(castling.partner_from) - grid.file(castling.royal_from)).abs();
-    let meant = if farther { own.max_by_key(distance) } else { own.min_by_key(distance) }?;
-    let is_meant = |mv: &Move| mv.action() == MoveKind::Castle && meant.goes(mv.from(), mv.to());
-    legal_moves(position, variant).into_iter().find(is_meant)
-}
-
-fn counts_from_zero(variant: &Variant) -> bool {
-    variant.board.grid.ranks() == 10
-}
-
-/// The text with each number in it changed by `by`.
-fn shift_ranks(text: &str, by: i64) -> String {
-    let mut shifted = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
-        let digits = rest[at..].bytes().take_while(u8::is_ascii_digit).count();
-        let number = rest[at..at + digits].parse::<i64>().unwrap_or(i64::from(i16::MAX)).saturating_add(by);
-        shifted.push_str(&rest[..at]);
-        shifted.push_str(&number.to_string());
-        rest = &rest[at + digits..];
-    }
-    shifted + rest
 }
 
 /// The text of a move as most programs know it.

@@ -53,6 +53,7 @@ fn a_pass_is_the_royal_piece_that_stays() {
     let (variant, position) = at("janggi", "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1");
     let pass = read_move(&position, &variant, "e2e2").expect("legal");
     assert!(pass.is_pass() && common_text(&variant, pass) == "e2e2");
+    assert_eq!((xboard_text(&position, &variant, pass).as_str(), read_xboard_move(&position, &variant, "@@@@")), ("@@@@", Ok(pass)));
     let mut after = position.clone();
     after.make(&variant, pass);
     assert_eq!(read_position(&variant, &position_text(&after, &variant)).ok(), Some(after));
@@ -62,12 +63,60 @@ fn a_pass_is_the_royal_piece_that_stays() {
 fn ten_ranks_are_counted_from_zero_by_xboard() {
     let (variant, position) = at("xiangqi", "rneagaenr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNEAGAENR w - - - 0 1");
     let mv = read_xboard_move(&position, &variant, "h2h9").expect("legal");
-    assert_eq!((move_text(&variant, mv).as_str(), xboard_text(&variant, mv).as_str()), ("h3h10", "h2h9"));
+    assert_eq!((move_text(&variant, mv).as_str(), xboard_text(&position, &variant, mv).as_str()), ("h3h10", "h2h9"));
     let (variant, position) = at("shogi", "4k4/9/4P4/9/9/9/9/9/4K4 w [||] - - 0 1");
     for (text, ours) in [("e7e8=", "e7e8"), ("e7e8", "e7e8"), ("e7e8+", "e7e8+")] {
-        assert_eq!(read_xboard_move(&position, &variant, text).map(|mv| xboard_text(&variant, mv)).as_deref(), Ok(ours));
+        assert_eq!(read_xboard_move(&position, &variant, text).map(|mv| xboard_text(&position, &variant, mv)).as_deref(), Ok(ours));
     }
     assert!(read_xboard_move(&position, &variant, "e99999999999999999999e1").is_err());
+}
+
+#[test]
+fn moves_of_two_steps_are_written_as_two_by_xboard() {
+    let (variant, position) = at("chu", "5k6/12/12/12/12/12/4pp6/4N7/12/12/12/5K6 w - - - 0 1");
+    let cases = [("e5e6,e6e7", "e5e6e7"), ("e5e6,e6e5", "e5e6e5"), ("e5f6,f6e6", "e5f6e6"), ("e5e7", "e5e7"), ("e5g7", "e5g7")];
+    for (text, ours) in cases {
+        let mv = read_xboard_move(&position, &variant, text).expect("legal");
+        assert_eq!((move_text(&variant, mv).as_str(), xboard_text(&position, &variant, mv).as_str()), (ours, text));
+        assert_eq!(read_xboard_move(&position, &variant, ours), Ok(mv), "our own way of writing is read, too");
+    }
+    // Where nothing is captured on the way, the way does not matter.
+    let passes = read_xboard_move(&position, &variant, "@@@@").expect("legal");
+    assert_eq!((xboard_text(&position, &variant, passes).as_str(), passes.from() == passes.to()), ("@@@@", true));
+    for (text, plain) in [("e5d5,d5c5", "e5c5"), ("e5d5,d5e5", "@@@@"), ("e5f5,f5e6", "e5e6")] {
+        assert_eq!(read_xboard_move(&position, &variant, text), read_xboard_move(&position, &variant, plain), "{text}");
+    }
+    for wrong in ["e5e6,f6e7", "e5e6,", ",e6e7", "e5e6,e6", "e5e6,e6e8", "e5e6,e6e7,e7e8", "@@@", "e5d5,d5e6,"] {
+        assert!(read_xboard_move(&position, &variant, wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn every_move_comes_back_from_what_xboard_is_told() {
+    let variant = Library::shipped().get("chu").expect("shipped");
+    let mut random = fastrand::Rng::with_seed(7);
+    let mut steps = 0;
+    for _ in 0..4 {
+        let mut position = start(&variant).expect("a start");
+        for _ in 0..120 {
+            let legal = legal_moves(&position, &variant);
+            for &mv in &legal {
+                let text = xboard_text(&position, &variant, mv);
+                let back = read_xboard_move(&position, &variant, &text).expect("it is read");
+                steps += usize::from(text.contains(','));
+                let after = |mv: Move| {
+                    let mut after = position.clone();
+                    after.make(&variant, mv);
+                    after.hash()
+                };
+                assert_eq!(after(back), after(mv), "{text} in {}", position.text(&variant));
+            }
+            let Some(&mv) = random.choice(&legal) else { break };
+            let _ = position.make(&variant, mv);
+            position.forget();
+        }
+    }
+    assert!(steps > 100, "{steps}");
 }
 
 #[test]

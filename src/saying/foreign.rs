@@ -1,7 +1,7 @@
 //! What an engine of somebody else has done.
 
 use super::{Saying, Words, plain};
-use crate::foreign::{ForeignFailure, ForeignFault};
+use crate::foreign::{EngineEnd, ForeignFailure, ForeignFault};
 use crate::words::say;
 
 impl Saying for ForeignFailure {
@@ -13,7 +13,9 @@ impl Saying for ForeignFailure {
             ForeignFault::NoProgram => say!("engine-no-program", engine = engine),
             ForeignFault::Unstarted(why) => say!("engine-unstarted", engine = engine, why = why.as_str()),
             ForeignFault::Speechless => say!("engine-speechless", engine = engine),
-            ForeignFault::Ended => say!("engine-ended", engine = engine),
+            ForeignFault::Ended(EngineEnd::Unknown) => say!("engine-ended", engine = engine),
+            ForeignFault::Ended(EngineEnd::Code(code)) => say!("engine-ended-code", engine = engine, code = code.to_string()),
+            ForeignFault::Ended(EngineEnd::Signal(signal)) => say!("engine-ended-signal", engine = engine, signal = signal.to_string()),
             ForeignFault::NotReady => say!("engine-not-ready", engine = engine),
             ForeignFault::Deaf => say!("engine-deaf", engine = engine),
             ForeignFault::Babbles => say!("engine-babbles", engine = engine),

@@ -107,7 +107,7 @@ fn another_build_plays_over_uci() {
 
 #[test]
 fn another_build_plays_over_the_protocol_of_xboard() {
-    for id in ["fide-chess", "shogi", "xiangqi", "nested-shogi-b", "sfhiodgei"] {
+    for id in ["fide-chess", "shogi", "xiangqi", "nested-shogi-b", "sfhiodgei", "chu", "janggi"] {
         let other = format!("xboard:{PROGRAM} xboard?Level=5&memory=2&depth=2");
         let table = printed(&[id, "--second", &other, "--depth", "2", "--games", "2", "--longest", "50"]);
         no_forfeit(&table);
@@ -127,6 +127,32 @@ fn a_draw_that_an_engine_claims_is_a_draw() {
     let table = printed(&["fide-chess", "--second", &player, "--depth", "1", "--games", "2", "--openings", "0"]);
     assert!(line(&table, "result").starts_with("+0 =2 -0") && line(&table, "endings") == "draw claimed 2", "{table}");
     no_forfeit(&table);
+}
+
+#[test]
+#[cfg(unix)]
+fn an_engine_is_not_asked_to_play_what_it_does_not_name_and_its_end_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let player = |name: &str, cases: &str| {
+        let file = folder.path().join(name);
+        let text = format!("while read -r word rest; do case $word in protover) {cases} quit) exit;; esac; done");
+        fs::write(&file, text).expect("written");
+        format!("xboard:sh {}", file.display())
+    };
+    let features = "echo 'feature variants=\"sho,chu\" ping=1 done=1';; ping) echo pong $rest;;";
+    let refused = "echo 'feature variants=\"shogi\" ping=1 done=1';; variant) echo tellusererror Unknown piece;; ping) echo pong $rest;;";
+    let cases = [
+        ("other", features.to_owned(), "does not know this game."),
+        ("left", format!("{} go) exit 7;;", features.replace("chu", "shogi")), "quit on its own, with exit code 7. (after ply 2, "),
+        ("crashed", format!("{} go) kill -SEGV $$;;", features.replace("chu", "shogi")), "ended it with signal 11. (after ply 2, "),
+        ("refused", refused.to_owned(), "refused to go on: \u{2018}Unknown piece\u{2019}"),
+    ];
+    for (name, script, expected) in cases {
+        let match_ = ["shogi", "--second", &player(name, &script), "--depth", "1", "--games", "2", "--openings", "2"];
+        let table = printed(&match_);
+        let told = table.lines().filter(|line| line.contains("| game ")).any(|line| line.contains(expected));
+        assert!(told && line(&table, "result").starts_with("+2 =0 -0"), "{name}: {table}");
+    }
 }
 
 #[test]

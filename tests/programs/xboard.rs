@@ -65,6 +65,21 @@ fn a_game_is_played_to_its_end_and_claimed() {
 }
 
 #[test]
+fn a_move_of_two_steps_is_told_step_by_step_and_taken_in_one() {
+    let mut server = server();
+    let start = "variant chu\nforce\nsetboard 5k6/12/12/12/12/12/4pg6/4N7/12/12/12/5K6 w - - - 0 1";
+    assert_eq!(said(&mut server, start), Vec::<String>::new());
+    server.say("sd 1\ngo");
+    let (first, second) = (server.answer("move "), server.answer("move "));
+    assert!(first.ends_with(',') && second[..2] == first[2..4], "{first} {second}");
+    let whole = format!("{first}{second}");
+    assert!(said(&mut server, &format!("force\nundo\nusermove {whole}\nundo\n{whole}")).is_empty(), "{whole}");
+    // A move that passes, and one whose steps do not hang together.
+    assert!(said(&mut server, "undo\nusermove @@@@\nundo\n@@@@\nundo").is_empty());
+    assert_eq!(said(&mut server, "usermove e5e6,f6e7"), ["Illegal move: e5e6,f6e7"]);
+}
+
+#[test]
 fn what_is_wrong_is_told() {
     let mut server = server();
     let cases = [

@@ -56,7 +56,7 @@ impl lines::LineServer for XBoardSession<'_> {
                 // The last answer may be no news.
                 let is_told = running.told.as_ref().is_some_and(|told| (told.depth, &told.pv) == (info.depth, &info.pv));
                 if !is_told && info.depth > 0 && purpose != SearchFor::Hint && (self.tells || purpose == SearchFor::Analysis) {
-                    self.out.write_all(texts::thinking(&self.variant, &info).as_bytes())?;
+                    self.out.write_all(texts::thinking(&running.position, &self.variant, &info).as_bytes())?;
                 }
                 // A search that was cut off at once knows less than was found while the move was expected.
                 if info.depth > 0 || running.told.is_none() {

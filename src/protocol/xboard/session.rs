@@ -325,9 +325,10 @@ impl<'a> XBoardSession<'a> {
     }
 }
 
-/// Whether a word could be meant as a move: cells with numbers, drops, castlings.
+/// Whether a word could be meant as a move: cells with numbers, drops, castlings, and signs for one that passes.
 fn looks_like_a_move(word: &str) -> bool {
     let cells = word.bytes().filter(u8::is_ascii_digit).count() >= 1 && word.bytes().any(|byte| byte.is_ascii_lowercase());
     let castling = word.starts_with("O-O") || word.starts_with("0-0");
-    (cells && word.len() <= 10 && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"@+=".contains(&byte))) || castling
+    let passes = word.starts_with("@@");
+    (cells && word.len() <= 13 && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"@+=,".contains(&byte))) || castling || passes
 }

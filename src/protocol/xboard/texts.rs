@@ -14,7 +14,7 @@ const MATE: i32 = 100_000;
 
 /// What has been found, a line of text for each line of play: depth, score, hundredths of a second, nodes, longest line, nodes per
 /// second, endings looked up, moves.
-pub(super) fn thinking(variant: &Variant, info: &Info) -> String {
+pub(super) fn thinking(position: &Position, variant: &Variant, info: &Info) -> String {
     let rate = u128::from(info.nodes) * 1000 / info.elapsed.as_millis().max(1);
     let others = info.others.iter().map(|line| (line.score, &line.pv));
     let mut text = String::new();
@@ -24,17 +24,34 @@ pub(super) fn thinking(variant: &Variant, info: &Info) -> String {
             Score::Mate(moves) if moves > 0 => MATE + moves,
             Score::Mate(moves) => moves - MATE,
         };
-        let moves: Vec<String> = pv.iter().map(|&mv| xboard_text(variant, mv)).collect();
+        let moves = line_text(position, variant, pv);
         let (depth, hundredths, nodes, reached) = (info.depth, info.elapsed.as_millis() / 10, info.nodes, info.reached.max(info.depth));
         // Writing to a String cannot fail.
-        let _ = writeln!(text, "{depth} {score} {hundredths} {nodes} {reached} {rate} 0\t{}", moves.join(" "));
+        let _ = writeln!(text, "{depth} {score} {hundredths} {nodes} {reached} {rate} 0\t{moves}");
     }
     text
+}
+
+/// The moves of a line that begins in this position.
+fn line_text(position: &Position, variant: &Variant, moves: &[Move]) -> String {
+    let mut position = position.clone();
+    let mut texts = Vec::new();
+    for &mv in moves {
+        texts.push(xboard_text(&position, variant, mv));
+        let _ = position.make(variant, mv);
+        position.forget();
+    }
+    texts.join(" ")
 }
 
 /// What is known of a search that goes on among `moves` legal moves.
 pub(super) fn status(info: &Info, moves: usize) -> String {
     format!("stat01: {} {} {} 0 {moves}\n", info.elapsed.as_millis() / 10, info.nodes, info.depth)
+}
+
+/// The commands that make a move: one for each step, of which all but the last end with a comma.
+pub(super) fn moved(text: &str) -> String {
+    text.split_inclusive(',').map(|step| format!("move {step}\n")).collect()
 }
 
 /// The claim of a game that has ended by the rules.

@@ -39,6 +39,8 @@ pub(super) enum SearchFor {
 #[derive(Debug)]
 pub(super) struct XBoardSearch {
     pub(super) purpose: SearchFor,
+    /// The position that is looked at.
+    pub(super) position: Position,
     /// What was told last.
     pub(super) told: Option<Info>,
 }
@@ -85,10 +87,10 @@ impl XBoardSession<'_> {
             level: if analysis { Level::FULL } else { self.options.level },
             style: if analysis { Style::Balanced } else { self.options.style },
             seed: self.seed,
-            ..Request::new(Arc::clone(&self.variant), position)
+            ..Request::new(Arc::clone(&self.variant), position.clone())
         };
         self.worker.go(request);
-        self.running = Some(XBoardSearch { purpose, told: None });
+        self.running = Some(XBoardSearch { purpose, position, told: None });
     }
 
     /// Thinks about a move of the side to move, or tells that the game is over.
@@ -152,8 +154,8 @@ impl XBoardSession<'_> {
             (Some(SearchFor::Move), _) => return Ok(()),
             _ => None,
         };
-        if let Some(mv) = known {
-            return Ok(writeln!(self.out, "Hint: {}", xboard_text(&self.variant, mv))?);
+        if let Some((mv, place)) = known.zip(self.place.as_ref()) {
+            return Ok(writeln!(self.out, "Hint: {}", xboard_text(&place.position, &self.variant, mv))?);
         }
         if let Some(place) = self.place.as_ref().filter(|_| self.running.is_none()) {
             let limits = Limits { nodes: Some(HINT), ..Limits::default() };
@@ -178,16 +180,16 @@ impl XBoardSession<'_> {
 
     /// Does what the search that has ended was for.
     pub(super) fn conclude(&mut self) -> io::Result<()> {
-        let Some(XBoardSearch { purpose, told, .. }) = self.running.take() else { return Ok(()) };
+        let Some(XBoardSearch { purpose, position, told }) = self.running.take() else { return Ok(()) };
         match purpose {
             SearchFor::Move => self.make_move(told)?,
             SearchFor::Hint => {
                 if let Some(mv) = told.and_then(|info| info.pv.first().copied()) {
-                    writeln!(self.out, "Hint: {}", xboard_text(&self.variant, mv))?;
+                    writeln!(self.out, "Hint: {}", xboard_text(&position, &self.variant, mv))?;
                 }
             }
             // Everything is known of the position; what was told can still be asked for.
-            SearchFor::Ponder(_) | SearchFor::Analysis => self.running = Some(XBoardSearch { purpose, told }),
+            SearchFor::Ponder(_) | SearchFor::Analysis => self.running = Some(XBoardSearch { purpose, position, told }),
         }
         for number in std::mem::take(&mut self.pings) {
             writeln!(self.out, "pong {number}")?;
@@ -211,9 +213,10 @@ impl XBoardSession<'_> {
             self.mode = SessionMode::Force;
             return writeln!(self.out, "resign");
         }
+        let text = xboard_text(&place.position, &self.variant, mv);
         place.play(mv);
         self.excluded.clear();
-        writeln!(self.out, "move {}", xboard_text(&self.variant, mv))?;
+        self.out.write_all(texts::moved(&text).as_bytes())?;
         if let Some(outcome) = place.outcome() {
             return self.out.write_all(texts::claim(outcome).as_bytes());
         }
