@@ -169,6 +169,10 @@ pub enum Action {
     ToggleClocks,
     /// Press a switch of the analysis.
     Toggle(Toggle),
+    /// Look for a forced mate in the position on the board.
+    FindMate,
+    /// End that search; what it has found stays.
+    StopMate,
     /// Look at every move of the line on the board in the background.
     Review,
     /// End the review; what it has found stays.

@@ -1,6 +1,7 @@
 //! One update: an action in, given to the part that it concerns, and what that part wants of the others carried out.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::action::Action;
@@ -8,6 +9,7 @@ use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::jobs::{Purpose, SearchProgress};
 use crate::app::advice::judge::Judge;
+use crate::app::advice::mate::MateHunt;
 use crate::app::advice::retry::RetryStep;
 use crate::app::advice::strength::{CAUTION, Machine};
 use crate::app::advice::verdict::Mark;
@@ -80,6 +82,7 @@ impl App {
         self.poll_files();
         self.poll_games();
         self.poll_engines();
+        self.follow_mate();
         let unmade = self.school.poll();
         let unmade = unmade.iter().fold(Effects::none(), |effects, fault| effects.then(Effects::fault(fault)));
         let (lessons, done) = self.school.lessons();
@@ -270,6 +273,8 @@ impl App {
             }
             Action::SetPlayers(players) => return self.table.set_players(players),
             Action::Toggle(switch) => self.analysis.update(switch),
+            Action::FindMate => return self.find_mate(),
+            Action::StopMate => self.mate.iter().for_each(MateHunt::stop),
             Action::Review => return self.start_review(),
             Action::Retry(RetryStep::Begin) => return self.begin_retry(),
             Action::GoToMark { mark, back } => return self.go_to_mark(mark, back),
@@ -459,6 +464,26 @@ impl App {
         let own = self.shelf.waiting_mut().unwrap_or(&mut self.table);
         own.setup_mut().strength.iter_mut().for_each(|strength| strength.think = think);
         self.adviser.set_advice(think);
+    }
+
+    fn find_mate(&mut self) -> Effects {
+        if self.table.game().outcome().is_some() {
+            return Effects::none();
+        }
+        self.mate = Some(MateHunt::begin(self.table.game(), self.table.serial(), Arc::clone(&self.wake)));
+        self.analysis.reveal();
+        Effects::none()
+    }
+
+    /// Takes in what the search for a mate has found, and ends it when another position is on the board.
+    fn follow_mate(&mut self) {
+        let (game, serial) = (self.table.game(), self.table.serial());
+        self.mate.take_if(|hunt| hunt.is_looking() && !hunt.is_about(game, serial));
+        match self.mate.as_mut().and_then(MateHunt::poll) {
+            Some(Ok(told)) => self.carry_out(Effects::note(told)),
+            Some(Err(trouble)) => self.report(trouble),
+            None => {}
+        }
     }
 
     fn start_review(&mut self) -> Effects {

@@ -11,6 +11,7 @@ use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Hint;
 use crate::app::advice::jobs::Thinking;
 use crate::app::advice::judge::Judge;
+use crate::app::advice::mate::{MateHunt, MateShown};
 use crate::app::advice::retry::Retry;
 use crate::app::advice::strength::Machine;
 use crate::app::advice::verdict::{Mark, Verdict};
@@ -438,6 +439,23 @@ impl App {
     pub fn review_progress(&self) -> Option<(usize, usize)> {
         // The answer to a wrong move in a puzzle is no review.
         self.table.study().progress().filter(|_| self.trial().is_none())
+    }
+
+    /// What is known of a forced mate in the position on the board, if one was looked for.
+    #[must_use]
+    pub fn mate(&self) -> Option<MateShown> {
+        self.mate_here().map(MateHunt::shown)
+    }
+
+    /// The line of the mate that was found there; empty without one.
+    #[must_use]
+    pub fn mate_line(&self) -> &[Move] {
+        self.mate_here().map_or(&[], MateHunt::line)
+    }
+
+    fn mate_here(&self) -> Option<&MateHunt> {
+        let plays = self.trial().is_none() && self.learning().is_none();
+        self.mate.as_ref().filter(|hunt| plays && hunt.is_about(self.game(), self.serial()))
     }
 
     /// What the analysis has found about the position on the board; nothing while it is off or out of sight.

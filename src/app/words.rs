@@ -74,6 +74,16 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
     }
 }
 
+/// A large number in few letters.
+#[must_use]
+pub fn short(number: u64) -> String {
+    match number {
+        0..10_000 => number.to_string(),
+        10_000..1_000_000 => format!("{} k", number / 1000),
+        _ => format!("{}.{} M", number / 1_000_000, number % 1_000_000 / 100_000),
+    }
+}
+
 /// Why work beside the window has failed, as it stands after a colon.
 #[must_use]
 pub fn fault_told(fault: &TaskFault) -> Told {

@@ -7,7 +7,7 @@
 //! As in composed problems neither the moves before the position nor the fifty-move rule are looked at.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use crate::position::{Move, Position, in_check};
@@ -36,6 +36,8 @@ pub struct MateSearch<'a> {
     pub nodes: Option<u64>,
     /// When to stop by the clock.
     pub until: Option<Instant>,
+    /// Where positions are counted as they are looked at, for whoever watches.
+    pub seen: Option<&'a AtomicU64>,
 }
 
 /// What a search for a forced win has come to.
@@ -129,6 +131,7 @@ struct Prover<'a> {
     most: u64,
     stop: &'a AtomicBool,
     until: Option<Instant>,
+    seen: Option<&'a AtomicU64>,
 }
 
 impl<'a> Prover<'a> {
@@ -146,6 +149,7 @@ impl<'a> Prover<'a> {
             most: 0,
             stop,
             until: search.until,
+            seen: search.seen,
         }
     }
 
@@ -273,6 +277,9 @@ impl<'a> Prover<'a> {
     /// The numbers of a position that is seen for the first time, by the move that led to it.
     fn first(&mut self, left: u32, last: Move) -> Numbers {
         self.nodes += 1;
+        if let Some(seen) = self.seen {
+            seen.fetch_add(1, Ordering::Relaxed);
+        }
         if self.position.side() == self.attacker {
             // Whether there is a move is seen when it is looked at.
             return Numbers::UNKNOWN;

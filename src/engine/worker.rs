@@ -209,7 +209,7 @@ fn work(kept: &mut Option<KeptSearch>, job: &Job, tell: &Tell<'_, SearchFound>) 
 fn forced(job: &Job, most: u32) -> Option<Info> {
     let Request { variant, position, limits, .. } = &job.request;
     let until = limits.time.map(|time| job.asked + time / 2);
-    let found = MateSearch { position, variant, most, nodes: limits.nodes, until }.run(&job.stop, &mut |_| {});
+    let found = MateSearch { position, variant, most, nodes: limits.nodes, until, seen: None }.run(&job.stop, &mut |_| {});
     let plies = u32::try_from(found.line.len()).ok()?;
     let score = Score::Mate(i32::try_from(found.moves?).ok()?);
     let (nodes, elapsed) = (found.nodes, job.asked.elapsed());

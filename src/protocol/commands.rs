@@ -162,7 +162,7 @@ pub(super) fn best(game: &GameAt, ms: Option<u64>, depth: Option<u32>, nodes: Op
 
 /// Prints the shortest forced win, if there is one among so many moves and positions. The error stream hears what is excluded.
 pub(super) fn mate(game: &GameAt, most: u32, nodes: u64, (out, err): (&mut dyn Write, &mut dyn Write)) -> Result<(), Failure> {
-    let search = MateSearch { position: &game.position, variant: &game.variant, most, nodes: Some(nodes), until: None };
+    let search = MateSearch { position: &game.position, variant: &game.variant, most, nodes: Some(nodes), until: None, seen: None };
     let found = search.run(&AtomicBool::new(false), &mut |found| {
         // That nobody reads it does not end the search.
         let _ = writeln!(err, "no win in {} or fewer; {} nodes", found.excluded, found.nodes);

@@ -15,7 +15,7 @@ const LONGEST: u8 = 2;
 const SAMPLE: usize = 6;
 
 fn search(position: &Position, variant: &Variant, most: u32) -> MateFound {
-    MateSearch { position, variant, most, nodes: None, until: None }.run(&AtomicBool::new(false), &mut |_| {})
+    MateSearch { position, variant, most, nodes: None, until: None, seen: None }.run(&AtomicBool::new(false), &mut |_| {})
 }
 
 /// Plays the line; whether it takes the moves that it should and its first player wins by it.
@@ -107,7 +107,7 @@ fn wins_are_those_that_are_found_by_trying_everything() {
 fn a_search_for_a_win_ends_at_its_limit_and_when_it_is_stopped() {
     let variant = game("fide-chess");
     let start = start(&variant).expect("a start");
-    let search = |nodes| MateSearch { position: &start, variant: &variant, most: 20, nodes, until: None };
+    let search = |nodes| MateSearch { position: &start, variant: &variant, most: 20, nodes, until: None, seen: None };
     let found = search(Some(3_000)).run(&AtomicBool::new(false), &mut |_| {});
     assert!(found.moves.is_none() && (1..20).contains(&found.excluded) && found.nodes < 4_000, "{found:?}");
     let found = search(None).run(&AtomicBool::new(true), &mut |_| {});

@@ -61,6 +61,52 @@ fn named(screen: &Screen, begin: &'static str) -> Option<String> {
     all.next().and_then(|node| node.accesskit_node().label().or(node.accesskit_node().value()))
 }
 
+/// Chooses an entry of the Engine menu.
+fn engine_menu(screen: &mut Screen, entry: &'static str) {
+    click_first(screen, "Engine");
+    screen.run_steps(4);
+    click_first(screen, entry);
+    screen.run_steps(4);
+}
+
+#[test]
+fn a_forced_mate_is_found_told_and_can_be_played_through() {
+    let mut screen = chess();
+    // A quiet first move; Stockfish finds the same mate.
+    screen.state_mut().act(AppAction::SetPosition("7k/5pr1/2p1pQ2/3p4/1B1P1PPK/4r3/8/8 w - - 0 1".to_owned()));
+    screen.run_steps(3);
+    engine_menu(&mut screen, "Find a forced mate");
+    until(&mut screen, "a mate is found", |screen| has(screen, "Mate in 3"));
+    assert!(screen.query_by_label("Stop").is_none(), "it is over");
+    let line = screen.state().app().mate_line().to_vec();
+    assert_eq!((line.len(), move_text(screen.state().app().variant(), line[0]).as_str()), (5, "b4f8"));
+    click_first(&mut screen, "Play up to b4f8");
+    assert_eq!(screen.state().app().game().ply(), 1);
+    assert!(screen.state().app().mate().is_none() && !has(&screen, "Mate in 3"), "it was about the position before");
+    key(&mut screen, Key::ArrowLeft);
+    until(&mut screen, "it is still known there", |screen| has(screen, "Mate in 3"));
+}
+
+#[test]
+fn a_search_for_a_mate_says_when_there_is_none_and_can_be_stopped() {
+    let mut screen = chess();
+    // The Pawns are stuck, and neither King comes past them.
+    screen.state_mut().act(AppAction::SetPosition("k7/p1p1p1p1/p1p1p1p1/P1P1P1P1/P1P1P1P1/8/8/K7 w - - 0 1".to_owned()));
+    screen.run_steps(3);
+    screen.key_press_modifiers(Modifiers::SHIFT, Key::H);
+    until(&mut screen, "all is excluded", |screen| has(screen, "There is no forced mate in 50 moves or fewer."));
+    screen.state_mut().act(AppAction::New(NewGame::new("fide-chess")));
+    screen.run_steps(3);
+    screen.key_press_modifiers(Modifiers::SHIFT, Key::H);
+    until(&mut screen, "it looks", |screen| has(screen, "Looking for a forced mate: "));
+    click_first(&mut screen, "Stop");
+    until(&mut screen, "it has stopped", |screen| has(screen, "No forced mate found in "));
+    screen.key_press_modifiers(Modifiers::SHIFT, Key::H);
+    until(&mut screen, "it looks again", |screen| has(screen, "Looking for a forced mate: "));
+    play(&mut screen, &["e2e4"]);
+    until(&mut screen, "another position ends it", |screen| screen.state().app().mate().is_none());
+}
+
 #[test]
 fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     let mut screen = chess();

@@ -31,6 +31,21 @@ engine-stop = Halt
     .tip = Die Prüfung anhalten; bisherige Ergebnisse bleiben
 engine-progress = Prüfung: { $done } von { $total }
 
+# Die Suche nach einem erzwungenen Matt.
+mate-looking = Suche nach einem erzwungenen Matt: { $nodes } Stellungen
+mate-looking-shorter = Matt in { $moves }. Suche nach einem kürzeren: { $nodes } Stellungen
+mate-found = Matt in { $moves }
+mate-found-maybe = Matt in { $moves }, vielleicht auch schneller
+mate-not-found =
+    Kein erzwungenes Matt in { $nodes } Stellungen gefunden{ $moves ->
+        [0] .
+        [one] ; in { $moves } Zug gibt es keines.
+       *[other] ; in höchstens { $moves } Zügen gibt es keines.
+    }
+mate-none = In höchstens { $moves } Zügen gibt es kein erzwungenes Matt.
+mate-stop = Stopp
+    .tip = Die Suche nach einem Matt beenden
+
 # The graph of the game.
 graph = Bewertungskurve, nach Zug { $at } von { $all }: { $worth }
 graph-one = Bewertung hier: { $worth }. Sobald weitere Stellungen bewertet sind, erscheint eine Kurve.

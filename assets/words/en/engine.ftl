@@ -31,6 +31,21 @@ engine-stop = Stop
     .tip = Stop the review; results so far are kept
 engine-progress = Review: { $done } of { $total }
 
+# The search for a forced mate.
+mate-looking = Looking for a forced mate: { $nodes } positions
+mate-looking-shorter = Mate in { $moves }. Looking for a shorter one: { $nodes } positions
+mate-found = Mate in { $moves }
+mate-found-maybe = Mate in { $moves }, perhaps sooner
+mate-not-found =
+    No forced mate found in { $nodes } positions{ $moves ->
+        [0] .
+        [one] ; there is none in { $moves } move.
+       *[other] ; there is none in { $moves } moves or fewer.
+    }
+mate-none = There is no forced mate in { $moves } moves or fewer.
+mate-stop = Stop
+    .tip = Stop looking for a mate
+
 # The graph of the game.
 graph = Evaluation graph, after move { $at } of { $all }: { $worth }
 graph-one = Evaluation here: { $worth }. A graph will appear when other positions have been evaluated too.

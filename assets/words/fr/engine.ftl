@@ -31,6 +31,21 @@ engine-stop = Arrêter
     .tip = Arrêter la révision ; les résultats obtenus sont gardés
 engine-progress = Révision : { $done } sur { $total }
 
+# La recherche d’un mat forcé.
+mate-looking = Recherche d’un mat forcé : { $nodes } positions
+mate-looking-shorter = Mat en { $moves }. Recherche d’un mat plus court : { $nodes } positions
+mate-found = Mat en { $moves }
+mate-found-maybe = Mat en { $moves }, peut-être en moins
+mate-not-found =
+    Aucun mat forcé trouvé en { $nodes } positions{ $moves ->
+        [0] .
+        [one] { " " }; il n’y en a pas en { $moves } coup.
+       *[other] { " " }; il n’y en a pas en { $moves } coups ou moins.
+    }
+mate-none = Il n’y a pas de mat forcé en { $moves } coups ou moins.
+mate-stop = Arrêter
+    .tip = Arrêter la recherche d’un mat
+
 # The graph of the game.
 graph = Courbe d’évaluation, après le coup { $at } sur { $all } : { $worth }
 graph-one = Évaluation ici : { $worth }. Une courbe apparaîtra quand d’autres positions auront été évaluées.

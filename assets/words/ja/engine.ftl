@@ -30,6 +30,20 @@ engine-stop = 中止
     .tip = 解析を中止します。それまでの結果は残ります
 engine-progress = 解析：{ $done }/{ $total }
 
+# 詰みの探索。
+mate-looking = 詰みを探しています：{ $nodes }局面
+mate-looking-shorter = { $moves }手で詰みます。より短い詰みを探しています：{ $nodes }局面
+mate-found = { $moves }手で詰みます
+mate-found-maybe = { $moves }手で詰みます（さらに短い詰みがあるかもしれません）
+mate-not-found =
+    { $nodes }局面を調べましたが、詰みは見つかりませんでした{ $moves ->
+        [0] 。
+       *[other] （{ $moves }手以内の詰みはありません）。
+    }
+mate-none = { $moves }手以内の詰みはありません。
+mate-stop = 停止
+    .tip = 詰みの探索をやめる
+
 # The graph of the game.
 graph = 評価値グラフ、{ $all }手中{ $at }手目の後：{ $worth }
 graph-one = この局面の評価値：{ $worth }。ほかの局面も評価するとグラフが表示されます。

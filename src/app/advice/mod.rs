@@ -9,6 +9,7 @@ pub(super) mod guests;
 pub(super) mod hint;
 pub(super) mod jobs;
 pub(super) mod judge;
+pub(super) mod mate;
 pub(super) mod reason;
 pub(super) mod retry;
 pub(super) mod review;

@@ -141,6 +141,8 @@ impl Table {
             | Action::ToggleClocks
             | Action::Toggle(_)
             | Action::Review
+            | Action::FindMate
+            | Action::StopMate
             | Action::StopReview
             | Action::Retry(_)
             | Action::GoToMark { .. }

@@ -96,6 +96,8 @@ impl Table {
             | Action::ExportProgress(_)
             | Action::Train(_)
             | Action::ToggleClocks
+            | Action::FindMate
+            | Action::StopMate
             | Action::StopReview
             | Action::Retry(_)
             | Action::GoToMark { .. }

@@ -199,6 +199,8 @@ commands! {
     PlayBest "play-best": [plain Space],
     /// The computer moves at once.
     MoveNow "move-now": [ctrl M],
+    /// Looks for a forced mate.
+    FindMate "find-mate": [shift H],
     /// Gives the field for typed moves the keyboard.
     TypeMove "type-move": [plain Slash],
     /// Sets up a position.

@@ -59,7 +59,7 @@ const LEARN: [&[Command]; 3] = [
 ];
 const HELP: [&[Command]; 1] = [&[Command::Keys, Command::Bindings, Command::About]];
 const ENGINE: [&[Command]; 3] = [
-    &[Command::Hint, Command::PlayBest, Command::MoveNow],
+    &[Command::Hint, Command::PlayBest, Command::MoveNow, Command::FindMate],
     &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],
     &[Command::Review, Command::Retry, Command::Caution],
 ];

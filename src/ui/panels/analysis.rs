@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Align, Button, ComboBox, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, WidgetInfo};
 
-use super::{Desk, graph, line, status};
-use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, RetryStep, Seat, Toggle, Verdict, WrittenMove};
+use super::{Desk, graph, line, mate, status};
+use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
 use crate::game::{NodeId, Step};
 use crate::position::Move;
 use crate::ui::frame::theme::{accents, verdict_colours};
@@ -20,6 +20,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     analyst(ui, desk);
     lines(ui, desk);
+    mate::show(ui, desk);
     threat(ui, desk);
     judged(ui, desk);
     let moments = desk.app.moments();
@@ -153,16 +154,7 @@ fn waiting(desk: &Desk<'_>) -> String {
 
 /// `depth 14 · 1.2 M positions · 480 k/s`.
 fn figures(found: &Findings) -> String {
-    say!("engine-figures", depth = found.depth, nodes = short(found.nodes), speed = short(found.speed()))
-}
-
-/// A large number in few letters.
-fn short(number: u64) -> String {
-    match number {
-        0..10_000 => number.to_string(),
-        10_000..1_000_000 => format!("{} k", number / 1000),
-        _ => format!("{}.{} M", number / 1_000_000, number % 1_000_000 / 100_000),
-    }
+    say!("engine-figures", depth = found.depth, nodes = words::short(found.nodes), speed = words::short(found.speed()))
 }
 
 /// A verdict as a small card: light where White is better off, dark where Black is.

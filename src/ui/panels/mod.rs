@@ -10,6 +10,7 @@ mod hint;
 mod layers;
 mod lesson;
 mod line;
+mod mate;
 mod moves;
 mod piece;
 mod players;

@@ -182,6 +182,7 @@ impl Shell {
             | Command::Hint
             | Command::PlayBest
             | Command::MoveNow
+            | Command::FindMate
             | Command::SetUp
             | Command::Clocks
             | Command::Analysis

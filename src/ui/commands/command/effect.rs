@@ -43,6 +43,7 @@ impl Command {
             Self::Hint => Action::Hint,
             Self::PlayBest => Action::PlayBest,
             Self::MoveNow => Action::MoveNow,
+            Self::FindMate => Action::FindMate,
             Self::SetUp => Action::SetUp,
             Self::Clocks => Action::ToggleClocks,
             Self::Analysis => Action::Toggle(Toggle::Analysis),

@@ -32,8 +32,8 @@ impl Command {
             Self::Start | Self::Back | Self::PreviousBranch | Self::Delete => game.last_move().is_some(),
             Self::Redo | Self::Forward | Self::End | Self::NextBranch => !game.is_at_end(),
             Self::PreviousLine | Self::NextLine => siblings(),
-            Self::PlayBest | Self::MoveNow if app.retry().is_some() => false,
-            Self::TypeMove | Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow => game.outcome().is_none(),
+            Self::PlayBest | Self::MoveNow | Self::FindMate if app.retry().is_some() => false,
+            Self::TypeMove | Self::Resign | Self::Hint | Self::PlayBest | Self::MoveNow | Self::FindMate => game.outcome().is_none(),
             Self::Pass => game.outcome().is_none() && app.retry().is_none() && game.legal().iter().any(|mv| mv.is_pass()),
             Self::OfferDraw => game.outcome().is_none() && game.last_move().is_some(),
             Self::Rematch => game.outcome().is_some() && app.rematch().is_some(),
@@ -163,7 +163,7 @@ impl Command {
         let about_files = [C::FileGames, C::Save, C::SaveAs, C::Details, C::CopyGame, C::Paste, C::Undo, C::Redo];
         let about_moves = [C::Comment, C::Raise, C::MakeMain, C::Delete, C::Erase, C::Forward, C::End, C::NextLine, C::NextBranch];
         let about_play = [C::Pass, C::Resign, C::OfferDraw, C::Rematch, C::Clocks, C::Computer, C::SetUp, C::Review, C::Retry];
-        let about_the_answer = [C::Analysis, C::Threat, C::Practice, C::Lessons, C::Puzzles];
+        let about_the_answer = [C::Analysis, C::Threat, C::FindMate, C::Practice, C::Lessons, C::Puzzles];
         [&about_files[..], &about_moves, &about_play, &about_the_answer].iter().any(|group| group.contains(&self))
     }
 

@@ -1,0 +1,121 @@
+//! The search for a forced mate that the user has asked for.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::app::words::{fault_told, short};
+use crate::engine::{MateFound, MateSearch};
+use crate::game::Game;
+use crate::position::Move;
+use crate::task::{News, Task, Tell, Wake};
+use crate::words::{Told, say};
+
+/// The most moves that a mate may take.
+const MOST: u32 = 50;
+
+/// How many positions are looked at, if nobody ends it before.
+const NODES: u64 = 50_000_000;
+
+/// What is known of a forced mate in the position on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MateShown {
+    /// Whether it is still looked for.
+    pub looking: bool,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// In how many moves there is one, if one was found.
+    pub moves: Option<u32>,
+    /// Whether there is no shorter one.
+    pub shortest: bool,
+    /// There is none in so many moves or fewer.
+    pub excluded: u32,
+}
+
+impl MateShown {
+    /// How far the search is, or what it has come to.
+    #[must_use]
+    pub fn text(self) -> String {
+        let Self { looking, moves, shortest, excluded, .. } = self;
+        let nodes = short(self.nodes);
+        match moves {
+            None if looking => say!("mate-looking", nodes = nodes),
+            None if excluded >= MOST => say!("mate-none", moves = excluded),
+            None => say!("mate-not-found", nodes = nodes, moves = excluded),
+            Some(moves) if looking => say!("mate-looking-shorter", moves = moves, nodes = nodes),
+            Some(moves) if shortest => say!("mate-found", moves = moves),
+            Some(moves) => say!("mate-found-maybe", moves = moves),
+        }
+    }
+}
+
+/// A search for a forced mate in one position, or what has come of it.
+#[derive(Debug)]
+pub(in crate::app) struct MateHunt {
+    /// The number of the game and the position.
+    of: (u64, u64),
+    task: Option<Task<(), MateFound>>,
+    seen: Arc<AtomicU64>,
+    found: MateFound,
+}
+
+impl MateHunt {
+    /// Looks for a mate in the position on the board.
+    pub(in crate::app) fn begin(game: &Game, serial: u64, wake: Wake) -> Self {
+        let (position, variant) = (game.position().clone(), Arc::clone(game.variant()));
+        let seen = Arc::new(AtomicU64::new(0));
+        let (of, count) = ((serial, position.hash()), Arc::clone(&seen));
+        let work = move |tell: &Tell<'_, MateFound>| {
+            let search =
+                MateSearch { position: &position, variant: &variant, most: MOST, nodes: Some(NODES), until: None, seen: Some(&count) };
+            let found = search.run(tell.stop(), &mut |found| tell.tell(found.clone()));
+            tell.tell(found);
+        };
+        Self { of, task: Some(Task::once("mate", wake, (), work)), seen, found: MateFound::default() }
+    }
+
+    /// Takes in what has been found; at the end the sentence about what it has come to, or about what went wrong.
+    pub(in crate::app) fn poll(&mut self) -> Option<Result<Told, Told>> {
+        while let Some(((), news)) = self.task.as_ref().and_then(Task::next) {
+            match news {
+                News::Answer(found) => self.found = found,
+                News::Done => {
+                    self.task = None;
+                    let shown = self.shown();
+                    return Some(Ok(Told::by(move || shown.text())));
+                }
+                News::Failed(fault) => {
+                    self.task = None;
+                    return Some(Err(fault_told(&fault)));
+                }
+            }
+        }
+        None
+    }
+
+    /// Ends the search; what it has found stays.
+    pub(in crate::app) fn stop(&self) {
+        self.task.iter().for_each(Task::call_off);
+    }
+
+    /// Whether it still looks.
+    pub(in crate::app) fn is_looking(&self) -> bool {
+        self.task.is_some()
+    }
+
+    /// Whether it is about this position of this game.
+    pub(in crate::app) fn is_about(&self, game: &Game, serial: u64) -> bool {
+        self.of == (serial, game.position().hash())
+    }
+
+    /// What is known.
+    pub(in crate::app) fn shown(&self) -> MateShown {
+        let MateFound { moves, excluded, .. } = self.found;
+        let (looking, nodes) = (self.is_looking(), self.seen.load(Ordering::Relaxed));
+        MateShown { looking, nodes, moves, shortest: self.found.is_shortest(), excluded }
+    }
+
+    /// The moves of both sides with the longest defence, of the mate that was found.
+    pub(in crate::app) fn line(&self) -> &[Move] {
+        &self.found.line
+    }
+}
