@@ -32,15 +32,15 @@ engine-stop = Arrêter
 engine-progress = Révision : { $done } sur { $total }
 
 # La recherche d’un mat forcé.
-mate-looking = Recherche d’un mat forcé : { $nodes } positions
-mate-looking-shorter = Mat en { $moves }. Recherche d’un mat plus court : { $nodes } positions
+mate-looking = Recherche d’un mat forcé : { $nodes } positions
+mate-looking-shorter = Mat en { $moves }. Recherche d’un mat plus court : { $nodes } positions
 mate-found = Mat en { $moves }
 mate-found-maybe = Mat en { $moves }, peut-être en moins
 mate-not-found =
     Aucun mat forcé trouvé en { $nodes } positions{ $moves ->
         [0] .
-        [one] { " " }; il n’y en a pas en { $moves } coup.
-       *[other] { " " }; il n’y en a pas en { $moves } coups ou moins.
+        [one]  ; il n’y en a pas en { $moves } coup.
+       *[other]  ; il n’y en a pas en { $moves } coups ou moins.
     }
 mate-none = Il n’y a pas de mat forcé en { $moves } coups ou moins.
 mate-stop = Arrêter
@@ -132,7 +132,7 @@ engine-unstarted = Impossible de lancer { $engine } : { $why }.
 engine-speechless = { $engine } ne parle ni UCI ni XBoard.
 engine-ended = { $engine } s’est arrêté de lui-même.
 engine-ended-code = { $engine } s’est arrêté de lui-même, avec le code de sortie { $code }.
-engine-ended-signal = { $engine } a planté : le système l’a arrêté par le signal { $signal }.
+engine-ended-signal = { $engine } a planté : le système l’a arrêté par le signal { $signal }.
 engine-not-ready = { $engine } n’a pas été prêt à temps.
 engine-deaf = { $engine } ne lit pas ce qu’on lui dit.
 engine-babbles = { $engine } déverse des lignes qui ne sont ni de l’UCI ni de l’XBoard.

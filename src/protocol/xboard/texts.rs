@@ -51,7 +51,8 @@ pub(super) fn status(info: &Info, moves: usize) -> String {
 
 /// The commands that make a move: one for each step, of which all but the last end with a comma.
 pub(super) fn moved(text: &str) -> String {
-    text.split_inclusive(',').map(|step| format!("move {step}\n")).collect()
+    let steps: Vec<&str> = text.split_inclusive(',').collect();
+    format!("move {}\n", steps.join("\nmove "))
 }
 
 /// The claim of a game that has ended by the rules.

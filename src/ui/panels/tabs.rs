@@ -38,7 +38,7 @@ const HEAD: f32 = 40.0;
 #[expect(clippy::struct_excessive_bools, reason = "each begins and ends by itself")]
 struct Begun {
     hinting: bool,
-    hunting: bool,
+    seeking: bool,
     analysing: bool,
     reviewing: bool,
     /// Whether there was a hint of which the board shows nothing, since its tab was left.
@@ -96,12 +96,12 @@ impl Tabs {
         } else if !hinting && self.begun.hinting && self.open == Tab::Hint {
             self.open = self.before;
         }
-        let hunting = shown && app.mate().is_some_and(|mate| mate.looking);
-        let begun = [(analysing, self.begun.analysing), (reviewing, self.begun.reviewing), (hunting, self.begun.hunting)];
+        let seeking = shown && app.mate().is_some_and(|mate| mate.looking);
+        let begun = [(analysing, self.begun.analysing), (reviewing, self.begun.reviewing), (seeking, self.begun.seeking)];
         if begun.into_iter().any(|(now, before)| now && !before) {
             self.open = Tab::Analysis;
         }
-        self.begun = Begun { hinting, hunting, analysing, reviewing, aside: app.hint().is_some() && self.open != Tab::Hint };
+        self.begun = Begun { hinting, seeking, analysing, reviewing, aside: app.hint().is_some() && self.open != Tab::Hint };
         let differs = app.hint().is_some() && self.begun.aside == app.hint_is_on_board();
         differs.then_some(Action::PutHintAside(self.begun.aside))
     }
