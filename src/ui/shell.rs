@@ -16,7 +16,7 @@ use egui::{CentralPanel, Context, Id, Ui};
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
 use super::commands::keys::drop_letters_of_commands;
-use super::commands::menus;
+use super::commands::menus::{self, Wish};
 use super::dialogs::Dialog;
 use super::ending::EndCard;
 use super::frame::desktop::DesktopWatch;
@@ -25,7 +25,7 @@ use super::frame::looks::Looks;
 use super::frame::scale;
 use super::frame::sound::Speaker;
 use super::frame::theme;
-use super::frame::toasts::Messages;
+use super::frame::toasts::{Messages, ToastKind};
 use super::frame::voice::Voice;
 use super::intro::IntroPage;
 use super::letters::{FontPlace, Letters};
@@ -34,13 +34,13 @@ use super::panels::{self, Desk, MovesView, PlayersView, RefusalShown, SetUpView,
 use super::pictures::cards::GameCards;
 use super::rules::RulesPage;
 use super::switch::FoldSwitch;
-use super::workbench::Workbench;
+use super::workbench::{NoticeWish, Pupil, Workbench};
 use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::game::record_text;
 use crate::storage::Store;
 use crate::task::Wake;
 use crate::variant::{Library, Piece, Side};
-use crate::words::Spoken;
+use crate::words::{Spoken, Told, told};
 use leaving::Leaving;
 
 /// Everything inside the window. It is shown once a frame.
@@ -66,6 +66,8 @@ pub struct Shell {
     cards: GameCards,
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
+    /// The game that the engine learns.
+    pupil: Pupil,
     speaker: Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<RefusalShown>,
@@ -176,6 +178,7 @@ impl Shell {
             dialog,
             cards: GameCards::default(),
             workbench: None,
+            pupil: Pupil::default(),
             speaker: Speaker::default(),
             refusal: None,
             board: Id::NULL,
@@ -214,6 +217,11 @@ impl Shell {
             desktop.follow(ctx);
         }
         self.app.poll(ctx.input(|input| input.viewport().visible() != Some(false)));
+        let mut trouble = Told::NOTHING;
+        self.pupil.follow(&mut trouble);
+        if !trouble.is_nothing() {
+            self.inform(trouble);
+        }
         // A game of the user's own may have come onto the board.
         self.follow_game();
         self.ending.note(&self.app, false, ctx.input(|input| input.time));
@@ -244,7 +252,7 @@ impl Shell {
         let mut actions = Vec::from_iter(self.tabs.follow(&self.app));
         let mut wishes = Vec::new();
         let theme = theme::board(ui.ctx());
-        menus::show(ui, &self.app, std::mem::take(&mut self.to_menus), &mut wishes);
+        let notice = self.menus(ui, &mut wishes);
         let refusal = self.refusal.as_ref();
         let (app, view) = (&self.app, &mut self.view);
         let (players, moves, setup) = (&mut self.players, &mut self.moves, &mut self.setup);
@@ -305,6 +313,7 @@ impl Shell {
         for wish in wishes {
             self.grant(ui.ctx(), wish, &mut actions);
         }
+        self.heed(ui.ctx(), notice);
         self.apply(ui.ctx(), actions);
         self.speaker.listen(ui.ctx(), &self.app, Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
@@ -317,6 +326,31 @@ impl Shell {
 }
 
 impl Shell {
+    /// Shows the menus, and beside them what is being learnt out of sight.
+    fn menus(&mut self, ui: &mut Ui, wishes: &mut Vec<Wish>) -> Option<NoticeWish> {
+        let elsewhere = !matches!(self.dialog, Some(Dialog::Workbench | Dialog::Learning));
+        let (pupil, mut wish) = (&mut self.pupil, None);
+        menus::show(ui, &self.app, std::mem::take(&mut self.to_menus), wishes, |ui| {
+            if elsewhere {
+                wish = pupil.notice(ui);
+            }
+        });
+        wish
+    }
+
+    /// Does what is wanted of the notice that something is being learnt.
+    fn heed(&mut self, ctx: &Context, wish: Option<NoticeWish>) {
+        match wish {
+            Some(NoticeWish::Open) => self.dialog = Some(Dialog::Learning),
+            Some(NoticeWish::Pause) => {
+                self.pupil.pause();
+                let game = self.pupil.game().to_owned();
+                self.toasts.say_alone(ctx, ToastKind::Done, told!("bench-learn-paused", game = game.as_str()), 5);
+            }
+            None => {}
+        }
+    }
+
     /// What the board shows, with the piece that is pointed at on the page of rules pointed out.
     #[must_use]
     pub fn scene(&self) -> Scene {

@@ -1,9 +1,12 @@
 //! The workbench: problems are told as one writes, trials run beside the window, and the game on the board stays as it is.
 
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::common::window::{Screen, click, click_first, define, defined, definition, has, key, play, two_players, until};
+use crate::common::window::{Screen, begin, click, click_first, define, defined, definition, has, key, play, two_players, until};
 
 pub fn until_told(screen: &mut Screen, what: &str) {
     until(screen, what, |screen| has(screen, what));
@@ -136,13 +139,26 @@ pub fn choose(screen: &mut Screen, list: &str, entry: &str) {
     }
 }
 
+/// The folder for what these tests learn: only the first one counts that is named in a process.
+fn networks() -> &'static Path {
+    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("networks");
+        // Nothing may be left there of an earlier run.
+        let _ = std::fs::remove_dir_all(&folder);
+        nestmate::use_networks_of(folder.clone());
+        folder
+    });
+    &FOLDER
+}
+
 #[test]
 fn the_engine_learns_the_game_that_is_written_and_pauses() {
-    let folder = tempfile::tempdir().expect("a folder");
-    nestmate::use_networks_of(folder.path().join("networks"));
+    let folder = networks();
     let games = || {
-        let files = std::fs::read_dir(folder.path().join("networks")).into_iter().flatten().flatten();
-        let games = files.map(|file| file.path()).find(|path| path.extension().is_some_and(|end| end == "games"));
+        let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        let of_this =
+            |path: &PathBuf| path.to_string_lossy().contains("breakthrough") && path.extension().is_some_and(|end| end == "games");
+        let games = files.map(|file| file.path()).find(of_this);
         games.map_or(0, |path| std::fs::read_to_string(path).expect("readable").lines().count().saturating_sub(1))
     };
     let mut screen = two_players("breakthrough");
@@ -161,4 +177,37 @@ fn the_engine_learns_the_game_that_is_written_and_pauses() {
     define(&mut screen, &changed);
     until_told(&mut screen, "No problems. Playable");
     assert!(has(&screen, "Let the engine learn this game"), "other rules are another game");
+}
+
+#[test]
+fn the_engine_menu_lets_the_game_on_the_board_be_learnt_and_a_notice_leads_back() {
+    networks();
+    let mut screen = two_players("minishogi");
+    let menu = |screen: &mut Screen| {
+        click(screen, "Engine");
+        click(screen, "Let the engine learn this game…");
+    };
+    menu(&mut screen);
+    assert!(has(&screen, "Takes up to 12 rounds. In each, the engine plays 800 games against itself"));
+    click(&mut screen, "Let the engine learn this game");
+    until_told(&mut screen, "Minishogi: 2 of 800 games played");
+    assert!(has(&screen, "Round 1 of at most 12.") && screen.query_by_label_contains("Learning Minishogi").is_none());
+    // It goes on while the game is played, and is told beside the menus.
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    until_told(&mut screen, "Learning Minishogi: 1 %");
+    assert!(!has(&screen, "Takes up to 12 rounds"));
+    click_first(&mut screen, "Learning Minishogi");
+    until_told(&mut screen, "Round 1 of at most 12.");
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    until_told(&mut screen, "Learning Minishogi");
+    click(&mut screen, "Pause");
+    until(&mut screen, "it has paused", |screen| screen.query_by_label_contains("Learning Minishogi: ").is_none());
+    menu(&mut screen);
+    until_told(&mut screen, "Go on learning");
+    assert!(has(&screen, "of 800 games played"), "what was broken off stays in sight");
+    // Another game on the board is another one to be learnt.
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    begin(&mut screen, "breakthrough");
+    menu(&mut screen);
+    assert!(has(&screen, "Let the engine learn this game") && !has(&screen, "of 800 games played"));
 }

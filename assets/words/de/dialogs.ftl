@@ -225,6 +225,7 @@ resign-yes = Aufgeben
 resign-no = Weiterspielen
 
 # Engines von anderen.
+dialog-learning = Engine lernen lassen
 dialog-engines = Engines
 engines-path = Engine für UCI oder XBoard
     .hint = Pfad, wenn nötig mit Argumenten

@@ -139,6 +139,22 @@ bench-learn = Engine dieses Spiel lernen lassen
 bench-learn-on = Weiterlernen
 bench-learn-pause = Lernen unterbrechen
 bench-learn-pausing = Wird unterbrochen …
+bench-learn-takes = Dauert höchstens { $rounds } Runden. In jeder spielt die Engine { $games } Partien gegen sich selbst, lernt aus allen bisherigen und prüft das Ergebnis in einem Wettkampf über { $total } Partien. Nach { $patience } Runden ohne Gewinn hört sie vorher auf. Du kannst jederzeit unterbrechen, weitermachen und nebenher spielen.
+bench-learn-round-now = Runde { $round } von höchstens { $rounds }.
+bench-learn-left-soon = Dieser Schritt dauert noch weniger als eine Minute.
+bench-learn-left-minutes =
+    { $count ->
+        [one] Dieser Schritt dauert noch etwa { $count } Minute.
+       *[other] Dieser Schritt dauert noch etwa { $count } Minuten.
+    }
+bench-learn-left-hours =
+    { $count ->
+        [one] Dieser Schritt dauert noch etwa { $count } Stunde.
+       *[other] Dieser Schritt dauert noch etwa { $count } Stunden.
+    }
+bench-learn-notice = Lernt { $game }: { $share } %
+bench-learn-notice-pause = Unterbrechen
+bench-learn-paused = Das Lernen von { $game } ist unterbrochen. Im Menü „Engine“ geht es weiter.
 bench-learn-begins = { $game }: wird vorbereitet
 bench-learn-games = { $game }: { $done } von { $total } Partien gespielt
 bench-learn-fit = { $game }: lernt aus { $positions } Stellungen, Durchgang { $pass }

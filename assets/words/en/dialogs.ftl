@@ -225,6 +225,7 @@ resign-yes = Resign
 resign-no = Play on
 
 # Engines of others.
+dialog-learning = Let the engine learn
 dialog-engines = Engines
 engines-path = UCI or XBoard engine
     .hint = Path, with arguments if it needs any

@@ -139,6 +139,22 @@ bench-learn = Let the engine learn this game
 bench-learn-on = Go on learning
 bench-learn-pause = Pause learning
 bench-learn-pausing = Pausing…
+bench-learn-takes = Takes up to { $rounds } rounds. In each, the engine plays { $games } games against itself, learns from all games so far, and tests the result in a match of { $total } games. It stops early after { $patience } rounds without a gain. You can pause and go on whenever you like, and play meanwhile.
+bench-learn-round-now = Round { $round } of at most { $rounds }.
+bench-learn-left-soon = Less than a minute left in this step.
+bench-learn-left-minutes =
+    { $count ->
+        [one] About { $count } minute left in this step.
+       *[other] About { $count } minutes left in this step.
+    }
+bench-learn-left-hours =
+    { $count ->
+        [one] About { $count } hour left in this step.
+       *[other] About { $count } hours left in this step.
+    }
+bench-learn-notice = Learning { $game }: { $share } %
+bench-learn-notice-pause = Pause
+bench-learn-paused = Learning { $game } is paused. You can go on from the Engine menu.
 bench-learn-begins = { $game }: getting ready
 bench-learn-games = { $game }: { $done } of { $total } games played
 bench-learn-fit = { $game }: learning from { $positions } positions, pass { $pass }

@@ -227,6 +227,7 @@ resign-yes = Abandonner
 resign-no = Continuer
 
 # Les moteurs d’autrui.
+dialog-learning = Apprentissage du moteur
 dialog-engines = Moteurs
 engines-path = Moteur UCI ou XBoard
     .hint = Chemin, avec des arguments s’il en faut

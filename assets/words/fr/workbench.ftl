@@ -140,6 +140,22 @@ bench-learn = Faire apprendre ce jeu au moteur
 bench-learn-on = Reprendre l’apprentissage
 bench-learn-pause = Suspendre l’apprentissage
 bench-learn-pausing = Suspension…
+bench-learn-takes = Demande au plus { $rounds } tours. À chacun, le moteur joue { $games } parties contre lui-même, apprend de toutes les parties jouées et met le résultat à l’épreuve dans un match de { $total } parties. Il s’arrête plus tôt après { $patience } tours sans gain. Vous pouvez suspendre, reprendre et jouer entre-temps.
+bench-learn-round-now = Tour { $round } sur { $rounds } au plus.
+bench-learn-left-soon = Il reste moins d’une minute pour cette étape.
+bench-learn-left-minutes =
+    { $count ->
+        [one] Il reste environ { $count } minute pour cette étape.
+       *[other] Il reste environ { $count } minutes pour cette étape.
+    }
+bench-learn-left-hours =
+    { $count ->
+        [one] Il reste environ { $count } heure pour cette étape.
+       *[other] Il reste environ { $count } heures pour cette étape.
+    }
+bench-learn-notice = Apprend { $game } : { $share } %
+bench-learn-notice-pause = Suspendre
+bench-learn-paused = L’apprentissage de { $game } est suspendu. Le menu « Moteur » permet de le reprendre.
 bench-learn-begins = { $game } : préparation
 bench-learn-games = { $game } : { $done } parties jouées sur { $total }
 bench-learn-fit = { $game } : apprend de { $positions } positions, passage { $pass }

@@ -223,6 +223,7 @@ resign-yes = 投了する
 resign-no = 指し続ける
 
 # 外部エンジン。
+dialog-learning = エンジンの学習
 dialog-engines = エンジン
 engines-path = UCI または XBoard 対応エンジン
     .hint = パス（必要なら引数も）

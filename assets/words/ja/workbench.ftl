@@ -138,6 +138,20 @@ bench-learn = エンジンにこのゲームを学習させる
 bench-learn-on = 学習を続ける
 bench-learn-pause = 学習を一時停止
 bench-learn-pausing = 停止しています…
+bench-learn-takes = 最大{ $rounds }回繰り返します。毎回、エンジンが自己対局を{ $games }局行い、それまでの全対局から学び、{ $total }局の対戦で結果を確かめます。{ $patience }回続けて向上しなければ、そこで終わります。いつでも一時停止と再開ができ、その間も対局できます。
+bench-learn-round-now = 第{ $round }回（最大{ $rounds }回）。
+bench-learn-left-soon = この段階は残り1分未満です。
+bench-learn-left-minutes =
+    { $count ->
+       *[other] この段階は残り約{ $count }分です。
+    }
+bench-learn-left-hours =
+    { $count ->
+       *[other] この段階は残り約{ $count }時間です。
+    }
+bench-learn-notice = { $game }を学習中：{ $share } %
+bench-learn-notice-pause = 一時停止
+bench-learn-paused = { $game }の学習を一時停止しました。メニュー「エンジン」から再開できます。
 bench-learn-begins = { $game }：準備中
 bench-learn-games = { $game }：{ $total }局中{ $done }局を対局済み
 bench-learn-fit = { $game }：{ $positions }局面から学習中、{ $pass }巡目

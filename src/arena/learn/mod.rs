@@ -51,7 +51,7 @@ pub struct LearnPlan {
 }
 
 /// Learning ends after so many rounds in a row without a gain.
-const PATIENCE: usize = 2;
+pub const LEARN_PATIENCE: usize = 2;
 
 /// Plies after which a game of the match is drawn.
 const LONGEST: usize = 400;
@@ -254,7 +254,7 @@ const TABLE_MIB: usize = 4;
 
 /// Whether the last rounds have gained nothing.
 fn is_stuck(rounds: &[LearnRound]) -> bool {
-    rounds.iter().rev().take_while(|round| !round.better).count() >= PATIENCE
+    rounds.iter().rev().take_while(|round| !round.better).count() >= LEARN_PATIENCE
 }
 
 /// Plays those of a share of the games of the first round that a stock lacks: each `apart`th from `first` on. `progress` is told how many

@@ -237,6 +237,8 @@ commands! {
     Computer "computer": [plain F3],
     /// Lists the engines of others.
     Engines "engines": [shift F3],
+    /// Lets the engine learn the game on the board.
+    LearnGame "learn-game": [],
     /// Opens the rules of the game on the board, at the piece under the pointer, or closes them.
     Rules "rules": [plain F1],
     /// Puts the rules of the game on the board into a page.

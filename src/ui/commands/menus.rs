@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Button, MenuBar, Panel, Response, ScrollArea, Ui};
+use egui::{Align, Button, Layout, MenuBar, Panel, Response, ScrollArea, Ui};
 
 use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::ui::commands::command::{Command, fold_keys, key_names};
@@ -70,8 +70,8 @@ const AROUND: f32 = 52.0;
 /// What shows the entries of a menu.
 type Content<'a> = &'a dyn Fn(&mut Ui, &mut Vec<Wish>);
 
-/// Shows the menu bar at the top of `ui`; gives it the keyboard if that is `wanted`.
-pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec<Wish>) {
+/// Shows the menu bar at the top of `ui`, with what stands at its end, from the right; gives it the keyboard if that is `wanted`.
+pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec<Wish>, end: impl FnOnce(&mut Ui)) {
     Panel::top("menus").show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
             menu_keys::before(ui.ctx());
@@ -90,6 +90,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec
                 buttons[0].request_focus();
             }
             menu_keys::after(ui.ctx(), &buttons);
+            ui.with_layout(Layout::right_to_left(Align::Center), end);
         });
     });
 }
@@ -279,6 +280,7 @@ fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     ui.separator();
     entry(ui, app, Command::Computer, wishes);
     entry(ui, app, Command::Engines, wishes);
+    entry(ui, app, Command::LearnGame, wishes);
     let mut players = app.setup().players;
     for side in Side::BOTH {
         let mut plays = players[side.index()] == Player::Computer;

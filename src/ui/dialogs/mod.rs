@@ -21,6 +21,7 @@ mod go_to;
 mod handicap;
 mod info;
 mod keys;
+mod learning;
 mod leaving;
 mod looks;
 mod more_games;
@@ -55,6 +56,7 @@ pub(super) use games::{GamesForm, games_width};
 pub(super) use go_to::GoToForm;
 pub(super) use info::{about, failed, problems};
 pub(super) use keys::keys;
+pub(super) use learning::learning;
 pub(super) use leaving::{LeaveWish, leaving};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
@@ -108,6 +110,8 @@ pub(super) enum Dialog {
     Computer,
     /// Engines of others.
     Engines(EnginesForm),
+    /// Letting the engine learn the game on the board.
+    Learning,
     /// Finding a piece.
     Find(FindForm),
     /// Saying where the keyboard's cell is to go.

@@ -63,6 +63,10 @@ impl Shell {
                 }
                 fate
             }
+            Dialog::Learning => {
+                let pupil = &mut self.pupil;
+                dialogs::modal(ctx, say("dialog-learning"), 460.0, |ui| dialogs::learning(ui, app, pupil))
+            }
             Dialog::Find(form) => {
                 let theme = theme::board(ctx);
                 dialogs::modal(ctx, say("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions))
@@ -76,8 +80,9 @@ impl Shell {
             }
             Dialog::Workbench => {
                 let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));
-                let theme = theme::board(ctx);
-                dialogs::modal(ctx, say("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, &theme, chooser, actions))
+                let (theme, pupil) = (theme::board(ctx), &mut self.pupil);
+                let given = (&theme, chooser);
+                dialogs::modal(ctx, say("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, pupil, given, actions))
             }
             Dialog::Problems(drawn) => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library(), drawn)),
             Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, |ui| dialogs::looks(ui, app)),

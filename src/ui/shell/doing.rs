@@ -133,12 +133,8 @@ impl Shell {
             }
             Command::Computer => self.dialog = Some(Dialog::Computer),
             Command::Engines => self.dialog = Some(Dialog::Engines(EnginesForm::new(&self.app))),
-            Command::Inside if self.app.folds().iter().all(Option::is_none) => {
-                let variant = self.app.variant().clone();
-                let text = told!("inside-none", game = named(&variant.name));
-                self.tell(ctx, Message { tone: Tone::Refusal, text });
-            }
-            Command::Inside => self.minis.on = !self.minis.on,
+            Command::LearnGame => self.dialog = Some(Dialog::Learning),
+            Command::Inside => self.show_inside(ctx),
             Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
             Command::Progress => self.dialog = Some(Dialog::Progress(Box::new(ProgressForm::new()))),
             Command::Introduction => self.introduce(),
@@ -199,6 +195,17 @@ impl Shell {
             | Command::NextInaccuracy
             | Command::LastInaccuracy => {}
         }
+    }
+
+    /// Shows the boards of the games inside, or no longer; says so where there are none.
+    fn show_inside(&mut self, ctx: &Context) {
+        if self.app.folds().iter().any(Option::is_some) {
+            self.minis.on = !self.minis.on;
+            return;
+        }
+        let variant = self.app.variant().clone();
+        let text = told!("inside-none", game = named(&variant.name));
+        self.tell(ctx, Message { tone: Tone::Refusal, text });
     }
 
     /// Switches tones on, with one to show how loud they are, or off; says why nothing can be heard where that is so.

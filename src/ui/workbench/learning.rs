@@ -1,12 +1,14 @@
-//! The engine learns the game that is being written: a button, how far it is, and what it has gained.
+//! The engine learns a game: a button, what it takes, how far it is, and what it has gained; and a notice of it for the window.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use egui::{Button, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2};
 
+use super::step::{LearnStep, amount, left_text};
 use super::{latest, progress, waker};
 use crate::app::most_threads;
-use crate::arena::{LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound};
+use crate::arena::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound};
 use crate::engine::network_file;
 use crate::task::{Task, Tell};
 use crate::ui::frame::theme::accents;
@@ -24,12 +26,23 @@ const MOST: f64 = 800.0;
 
 /// A game that is being learnt, or was.
 #[derive(Default)]
-pub(super) struct Pupil {
+pub(in crate::ui) struct Pupil {
     task: Option<Task<(), LearntSoFar>>,
     variant: Option<Arc<Variant>>,
     /// Whether it has been told to pause.
     pausing: bool,
     course: LearntSoFar,
+    /// What is done just now, and how fast.
+    step: Option<LearnStep>,
+}
+
+/// What is wanted by who has pressed the notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui) enum NoticeWish {
+    /// To see all of it.
+    Open,
+    /// To pause.
+    Pause,
 }
 
 /// How far the learning of a game is.
@@ -43,17 +56,46 @@ struct LearntSoFar {
 
 impl Pupil {
     /// Takes in what has been learnt.
-    pub(super) fn follow(&mut self, told: &mut Told) {
+    pub(in crate::ui) fn follow(&mut self, told: &mut Told) {
         if let Some(course) = latest(&mut self.task, told) {
+            self.step = course.stage.map(|news| LearnStep::follow(self.step.take(), news, Instant::now()));
             self.course = course;
         }
         self.pausing &= self.task.is_some();
     }
 
+    /// Lets it pause after what it is about to finish.
+    pub(in crate::ui) fn pause(&mut self) {
+        self.task.iter().for_each(Task::call_off);
+        self.pausing = self.task.is_some();
+    }
+
+    /// What the game is called that is being learnt.
+    pub(in crate::ui) fn game(&self) -> &str {
+        self.variant.as_ref().map_or("", |variant| named(&variant.name))
+    }
+
+    /// Shows in a row that is filled from the right what is being learnt, if anything is.
+    pub(in crate::ui) fn notice(&mut self, ui: &mut Ui) -> Option<NoticeWish> {
+        self.task.as_ref()?;
+        let pause = ui.add_enabled(!self.pausing, Button::new(RichText::new(say("bench-learn-notice-pause")).small()).small());
+        let pause = pause.on_hover_text(say("bench-learn-pause")).clicked().then_some(NoticeWish::Pause);
+        let share = self.step.as_ref().map_or(0.0, LearnStep::share);
+        let text = say!("bench-learn-notice", game = self.game(), share = format!("{:.0}", 100.0 * share));
+        let button = Button::new(RichText::new(text).small().color(accents(ui).quiet)).frame(false).truncate();
+        let open = ui.add(button).on_hover_text(self.stage_text());
+        pause.or(open.clicked().then_some(NoticeWish::Open))
+    }
+
     /// Shows the button and all that is known; `game` is what would be learnt.
-    pub(super) fn show(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
-        ui.separator();
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
         self.button(ui, game);
+        let (games, trial, rounds) = (PLAN.games, PLAN.trial.0, PLAN.rounds);
+        let takes = say!("bench-learn-takes", games = games, total = trial, rounds = rounds, patience = LEARN_PATIENCE);
+        ui.label(RichText::new(takes).color(accents(ui).quiet));
+        if self.task.is_none() && !game.is_some_and(|game| self.knows(game)) {
+            return;
+        }
         // What was broken off stays in sight, since it goes on from there.
         if self.task.is_some() || !matches!(self.course.stage, None | Some(LearnNews::Round(_))) {
             self.stage(ui);
@@ -70,36 +112,43 @@ impl Pupil {
         if self.task.is_some() {
             let key = if self.pausing { "bench-learn-pausing" } else { "bench-learn-pause" };
             if ui.add_enabled(!self.pausing, Button::new(say(key))).clicked() {
-                self.task.iter().for_each(Task::call_off);
-                self.pausing = true;
+                self.pause();
             }
             return;
         }
-        let known = |game: &&Arc<Variant>| self.variant.as_ref().is_some_and(|known| known.definition == game.definition);
-        let key = if game.as_ref().is_some_and(known) { "bench-learn-on" } else { "bench-learn" };
+        let key = if game.is_some_and(|game| self.knows(game)) { "bench-learn-on" } else { "bench-learn" };
         let possible = game.is_some_and(|variant| network_file(variant).is_some());
         if ui.add_enabled(possible, Button::new(say(key))).on_hover_text(say("bench-learn.tip")).clicked()
             && let Some(variant) = game.cloned()
         {
-            (self.course, self.variant) = (LearntSoFar::default(), Some(Arc::clone(&variant)));
+            (self.course, self.step, self.variant) = (LearntSoFar::default(), None, Some(Arc::clone(&variant)));
             self.task = Some(Task::once("learning", waker(ui.ctx()), (), move |bench| learn(&variant, bench)));
         }
     }
 
-    /// What is done just now, with how much of it is done.
+    /// Whether this is the game that is being learnt, or was last.
+    fn knows(&self, game: &Variant) -> bool {
+        self.variant.as_ref().is_some_and(|known| known.definition == game.definition)
+    }
+
+    /// What is done just now, with how much of it is done and how long that still takes.
     fn stage(&self, ui: &mut Ui) {
-        let (done, wanted) = match self.course.stage {
-            Some(LearnNews::Games(done, wanted) | LearnNews::Match(done, wanted, ..)) => (done, wanted),
-            Some(LearnNews::Fitted(..) | LearnNews::Round(_)) | None => (0, 0),
-        };
-        let name = self.variant.as_ref().map_or("", |variant| named(&variant.name));
-        let text = match self.course.stage {
+        let round = self.course.rounds.len() + usize::from(!matches!(self.course.stage, Some(LearnNews::Round(_))));
+        let left = self.step.as_ref().and_then(LearnStep::left).filter(|_| self.task.is_some()).map(left_text);
+        let round = say!("bench-learn-round-now", round = round, rounds = PLAN.rounds);
+        ui.label(left.map_or_else(|| round.clone(), |left| format!("{round} {left}")));
+        progress(ui, self.course.stage.map_or((0, 0), amount), &self.stage_text());
+    }
+
+    fn stage_text(&self) -> String {
+        let (done, wanted) = self.course.stage.map_or((0, 0), amount);
+        let name = self.game();
+        match self.course.stage {
             Some(LearnNews::Fitted(pass, positions, _)) => say!("bench-learn-fit", game = name, pass = pass, positions = positions),
             Some(LearnNews::Match(..)) => say!("bench-learn-match", game = name, done = done, total = wanted),
             Some(LearnNews::Games(..)) => say!("bench-learn-games", game = name, done = done, total = wanted),
             Some(LearnNews::Round(_)) | None => say!("bench-learn-begins", game = name),
-        };
-        progress(ui, (done, wanted), &text);
+        }
     }
 
     /// What the rounds have gained, in words and as a curve.

@@ -7,6 +7,7 @@ mod head;
 mod learning;
 mod nesting;
 mod report;
+mod step;
 mod work;
 
 use std::sync::Arc;
@@ -29,9 +30,10 @@ use crate::words::{Spoken, Told, say};
 use designer::Designer;
 use editor::TextEditor;
 use head::SavedSource;
-use learning::Pupil;
 use nesting::NestForm;
 use work::Count;
+
+pub(super) use learning::{NoticeWish, Pupil};
 
 /// How long nothing is typed before the text is checked, in seconds.
 const PAUSE: f64 = 0.25;
@@ -53,7 +55,6 @@ pub(super) struct Workbench {
     before: Option<Tryout>,
     /// The text that games are tried out of.
     tried: String,
-    learning: Pupil,
     saving: Option<SaveForm>,
     writing: Option<Task<(), SavedSource>>,
     /// Two games are to be nested.
@@ -85,7 +86,6 @@ impl Workbench {
             played: None,
             before: None,
             tried: String::new(),
-            learning: Pupil::default(),
             saving: None,
             writing: None,
             nesting: None,
@@ -106,8 +106,15 @@ impl Workbench {
         self.changed = Some(f64::NEG_INFINITY);
     }
 
-    /// Shows it in a room of this height.
-    pub(super) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool, actions: &mut Vec<Action>) -> Fate {
+    /// Shows it in a room of this height. `pupil` learns the game that is written.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        app: &App,
+        pupil: &mut Pupil,
+        (theme, chooser): (&BoardTheme, bool),
+        actions: &mut Vec<Action>,
+    ) -> Fate {
         self.follow(ui.ctx(), app);
         self.follow_file(app, actions);
         let height = (ui.ctx().content_rect().height() - 170.0).max(240.0);
@@ -129,7 +136,8 @@ impl Workbench {
                 ScrollArea::vertical().id_salt("findings").max_height(height * 0.46).auto_shrink([false, false]).show(ui, |ui| {
                     self.problems(ui);
                     self.trials(ui);
-                    self.learning.show(ui, self.checked.games.first().filter(|_| self.is_current()).map(|(variant, _)| variant));
+                    ui.separator();
+                    pupil.show(ui, self.checked.games.first().filter(|_| self.is_current()).map(|(variant, _)| variant));
                 });
             });
         });
@@ -148,7 +156,6 @@ impl Workbench {
         if let Some(played) = latest(&mut self.playing, &mut self.told) {
             self.played = Some(played);
         }
-        self.learning.follow(&mut self.told);
         let now = ctx.input(|input| input.time);
         if let Some(changed) = self.changed {
             if now - changed >= PAUSE {

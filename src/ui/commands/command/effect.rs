@@ -91,6 +91,7 @@ impl Command {
             | Self::TypeMove
             | Self::Computer
             | Self::Engines
+            | Self::LearnGame
             | Self::Rules
             | Self::RulesPage
             | Self::Workbench

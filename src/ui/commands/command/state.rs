@@ -85,6 +85,7 @@ impl Command {
             | Self::LastInaccuracy
             | Self::Computer
             | Self::Engines
+            | Self::LearnGame
             | Self::Rules
             | Self::RulesPage
             | Self::Workbench
