@@ -6,7 +6,6 @@ use thiserror::Error;
 
 use crate::app::advice::adviser::Adviser;
 use crate::app::advice::analysis::Analysis;
-use crate::app::advice::mate::MateHunt;
 use crate::app::advice::strength::Strength;
 use crate::app::archive::OwnGames;
 use crate::app::effect::Message;
@@ -50,8 +49,6 @@ pub struct App {
     pub(super) lens: Lens,
     pub(super) adviser: Adviser,
     pub(super) analysis: Analysis,
-    /// The last search for a forced mate.
-    pub(super) mate: Option<MateHunt>,
     pub(super) school: School,
     pub(super) drill: Drill,
     pub(super) trainer: Trainer,
@@ -86,7 +83,6 @@ impl App {
             lens: Lens::new(layers_of(&settings)),
             adviser: Adviser::new(&wake),
             analysis: Analysis::default(),
-            mate: None,
             school: School::default(),
             drill: Drill::new(Practice::default()),
             trainer: Trainer::default(),

@@ -9,7 +9,6 @@ use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::jobs::{Purpose, SearchProgress};
 use crate::app::advice::judge::Judge;
-use crate::app::advice::mate::MateHunt;
 use crate::app::advice::retry::RetryStep;
 use crate::app::advice::strength::{CAUTION, Machine};
 use crate::app::advice::verdict::Mark;
@@ -274,7 +273,7 @@ impl App {
             Action::SetPlayers(players) => return self.table.set_players(players),
             Action::Toggle(switch) => self.analysis.update(switch),
             Action::FindMate => return self.find_mate(),
-            Action::StopMate => self.mate.iter().for_each(MateHunt::stop),
+            Action::StopMate => self.adviser.stop_mate(),
             Action::Review => return self.start_review(),
             Action::Retry(RetryStep::Begin) => return self.begin_retry(),
             Action::GoToMark { mark, back } => return self.go_to_mark(mark, back),
@@ -470,16 +469,14 @@ impl App {
         if self.table.game().outcome().is_some() {
             return Effects::none();
         }
-        self.mate = Some(MateHunt::begin(self.table.game(), self.table.serial(), Arc::clone(&self.wake)));
+        self.adviser.find_mate(self.table.game(), self.table.serial(), Arc::clone(&self.wake));
         self.analysis.reveal();
         Effects::none()
     }
 
     /// Takes in what the search for a mate has found, and ends it when another position is on the board.
     fn follow_mate(&mut self) {
-        let (game, serial) = (self.table.game(), self.table.serial());
-        self.mate.take_if(|hunt| hunt.is_looking() && !hunt.is_about(game, serial));
-        match self.mate.as_mut().and_then(MateHunt::poll) {
+        match self.adviser.follow_mate(self.table.game(), self.table.serial()) {
             Some(Ok(told)) => self.carry_out(Effects::note(told)),
             Some(Err(trouble)) => self.report(trouble),
             None => {}

@@ -455,7 +455,7 @@ impl App {
 
     fn mate_here(&self) -> Option<&MateHunt> {
         let plays = self.trial().is_none() && self.learning().is_none();
-        self.mate.as_ref().filter(|hunt| plays && hunt.is_about(self.game(), self.serial()))
+        self.adviser.mate(self.game(), self.serial()).filter(|_| plays)
     }
 
     /// What the analysis has found about the position on the board; nothing while it is off or out of sight.

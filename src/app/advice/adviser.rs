@@ -8,6 +8,7 @@ use crate::app::advice::guests::{Engaged, Seat, full};
 use crate::app::advice::hint;
 use crate::app::advice::jobs::{Asked, Jobs, Purpose, SearchProgress, Thinking};
 use crate::app::advice::judge::Judge;
+use crate::app::advice::mate::MateHunt;
 use crate::app::advice::reason::{MoveReason, Question};
 use crate::app::advice::review::Visit;
 use crate::app::advice::strength::{Machine, Strength};
@@ -32,6 +33,8 @@ pub(in crate::app) struct Adviser {
     machine: Machine,
     explainer: Explainer,
     worths: Worths,
+    /// The last search for a forced mate.
+    pub(super) mate: Option<MateHunt>,
 }
 
 impl Adviser {
@@ -42,6 +45,7 @@ impl Adviser {
             machine: Machine::default(),
             explainer: Explainer::new(Wake::clone(wake)),
             worths: Worths::new(Wake::clone(wake)),
+            mate: None,
         }
     }
 

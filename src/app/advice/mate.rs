@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::app::advice::adviser::Adviser;
 use crate::app::words::{fault_told, short};
 use crate::engine::{MateFound, MateSearch};
 use crate::game::Game;
@@ -48,6 +49,29 @@ impl MateShown {
     }
 }
 
+impl Adviser {
+    /// Looks for a forced mate in the position on the board, and no longer in another.
+    pub(in crate::app) fn find_mate(&mut self, game: &Game, serial: u64, wake: Wake) {
+        self.mate = Some(MateHunt::begin(game, serial, wake));
+    }
+
+    /// Ends that search; what it has found stays.
+    pub(in crate::app) fn stop_mate(&self) {
+        self.mate.iter().for_each(MateHunt::stop);
+    }
+
+    /// Takes in what it has found, as [`MateHunt::poll`] does; ends it when another position is on the board.
+    pub(in crate::app) fn follow_mate(&mut self, game: &Game, serial: u64) -> Option<Result<Told, Told>> {
+        self.mate.take_if(|hunt| hunt.is_looking() && !hunt.is_about(game, serial));
+        self.mate.as_mut().and_then(MateHunt::poll)
+    }
+
+    /// The search in the position on the board, if there was one.
+    pub(in crate::app) fn mate(&self, game: &Game, serial: u64) -> Option<&MateHunt> {
+        self.mate.as_ref().filter(|hunt| hunt.is_about(game, serial))
+    }
+}
+
 /// A search for a forced mate in one position, or what has come of it.
 #[derive(Debug)]
 pub(in crate::app) struct MateHunt {
@@ -60,7 +84,7 @@ pub(in crate::app) struct MateHunt {
 
 impl MateHunt {
     /// Looks for a mate in the position on the board.
-    pub(in crate::app) fn begin(game: &Game, serial: u64, wake: Wake) -> Self {
+    fn begin(game: &Game, serial: u64, wake: Wake) -> Self {
         let (position, variant) = (game.position().clone(), Arc::clone(game.variant()));
         let seen = Arc::new(AtomicU64::new(0));
         let (of, count) = ((serial, position.hash()), Arc::clone(&seen));
@@ -74,7 +98,7 @@ impl MateHunt {
     }
 
     /// Takes in what has been found; at the end the sentence about what it has come to, or about what went wrong.
-    pub(in crate::app) fn poll(&mut self) -> Option<Result<Told, Told>> {
+    fn poll(&mut self) -> Option<Result<Told, Told>> {
         while let Some(((), news)) = self.task.as_ref().and_then(Task::next) {
             match news {
                 News::Answer(found) => self.found = found,
@@ -93,17 +117,17 @@ impl MateHunt {
     }
 
     /// Ends the search; what it has found stays.
-    pub(in crate::app) fn stop(&self) {
+    fn stop(&self) {
         self.task.iter().for_each(Task::call_off);
     }
 
     /// Whether it still looks.
-    pub(in crate::app) fn is_looking(&self) -> bool {
+    fn is_looking(&self) -> bool {
         self.task.is_some()
     }
 
     /// Whether it is about this position of this game.
-    pub(in crate::app) fn is_about(&self, game: &Game, serial: u64) -> bool {
+    fn is_about(&self, game: &Game, serial: u64) -> bool {
         self.of == (serial, game.position().hash())
     }
 
