@@ -209,7 +209,7 @@ pub(super) fn nest(
     if nested.left_out.is_empty() {
         return Ok(());
     }
-    writeln!(err, "left out, for only the free King ends the game: {}", nested.left_out.join(", ")).map_err(unwritten)
+    writeln!(err, "left out, for only the free King ends the game: {}", nested.left_out_names().join(", ")).map_err(unwritten)
 }
 
 /// Prints every problem of a definition file with its place, an excerpt and a hint, and what is most likely not meant. Only problems

@@ -34,7 +34,8 @@ impl Places {
     #[must_use]
     pub fn documents() -> PathBuf {
         let documents = UserDirs::new().and_then(|user| user.document_dir().map(Path::to_owned));
-        documents.filter(|folder| folder.is_dir()).or_else(|| std::env::current_dir().ok()).unwrap_or_default()
+        let home = || UserDirs::new().map(|user| user.home_dir().to_owned()).filter(|folder| folder.is_dir());
+        documents.filter(|folder| folder.is_dir()).or_else(home).or_else(|| std::env::current_dir().ok()).unwrap_or_default()
     }
 
     /// The whole path that is meant by what a person has written: `~` at its beginning is the user's home, and what is no whole path

@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use super::array::{board_text, parse_board};
 use super::nest::all_moves;
 use super::pieces::Side;
+use super::reading::options;
 use super::schema::writing::{ron, rows};
 use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
 use super::validate::standard_steps;
@@ -28,11 +29,16 @@ pub struct Design {
     def: VariantDef,
     grid: Grid,
     placed: BTreeMap<(i32, i32), StartToken>,
+    /// The pieces whose worth is that of another game's piece with the same moves.
+    handed_worths: Vec<char>,
+    /// The games that regions are named after, by id, with their names.
+    region_games: Vec<(String, String)>,
 }
 
 impl Design {
-    /// The first game of a text, `def` being that game with what it is based on filled in; `None` if its board or start cannot be read.
-    pub(super) fn new(text: &str, def: VariantDef) -> Option<Self> {
+    /// The first game of a text, `def` being that game with what it is based on filled in, and `known` the pieces of other games; `None`
+    /// if its board or start cannot be read.
+    pub(super) fn new<'a>(text: &str, def: VariantDef, known: impl Iterator<Item = &'a PieceDef>) -> Option<Self> {
         let board = def.board.as_ref()?;
         let grid = Grid::new(board.files, board.ranks)?;
         let all: CellSet = grid.iter().collect();
@@ -40,7 +46,10 @@ impl Design {
         let placed = parse_board(field, grid, &all).ok()?;
         let placed =
             placed.into_iter().map(|piece| ((grid.file(piece.cell), grid.rank(piece.cell)), (piece.letter, piece.black, piece.turned)));
-        Some(Self { text: text.to_owned(), grid, placed: placed.collect(), def })
+        let worths: Vec<(u16, &[MoveDef])> = known.map(|piece| (piece.worth, piece.moves.as_slice())).collect();
+        let own = def.pieces.iter().flatten().filter(|piece| piece.worth > 0);
+        let handed_worths = own.filter(|piece| worths.contains(&(piece.worth, &piece.moves))).map(|piece| piece.letter).collect();
+        Some(Self { text: text.to_owned(), grid, placed: placed.collect(), def, handed_worths, region_games: Vec::new() })
     }
 
     /// Files and ranks.
@@ -102,7 +111,7 @@ impl Design {
         let mut board = self.def.board.clone()?;
         (board.files, board.ranks) = (files, ranks);
         let text = text::with_field(&self.text, "board", &ron(&board))?;
-        Self { text, grid, placed, def: self.def.clone() }.with_start()
+        Self { text, grid, placed, ..self.clone() }.with_start()
     }
 
     /// The text with something else on a cell at the start; for the other side on its cell too, if asked for.
@@ -155,6 +164,16 @@ impl Design {
         if layers.is_empty() { Some(text) } else { text::with_field(&text, "layers", &rows(&layers)) }
     }
 
+    /// The text with one more piece that is in no other game: under a free letter, with steps to all sides.
+    #[must_use]
+    pub fn with_new_piece(&self, name: &str) -> Option<String> {
+        let taken = |name: &str| self.pieces().iter().any(|piece| piece.name == name);
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let name = std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name))?;
+        let piece = format!("(letter: '?', name: {}, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))])", ron(&name));
+        self.with_piece(&options().from_str(&piece).ok()?)
+    }
+
     /// The text without a piece, wherever it stood.
     #[must_use]
     pub fn without_piece(&self, letter: char) -> Option<String> {
@@ -175,7 +194,7 @@ impl Design {
             design.def.rules = Some(kept);
         }
         // Weights are those of the pieces together.
-        if self.def.weights.as_ref().is_some_and(|weights| weights.pieces.keys().any(|key| key.starts_with(letter))) {
+        if self.weighs(letter) {
             design.text = text::without_field(&design.text, "weights");
         }
         let mut endings = self.endings();
@@ -184,6 +203,12 @@ impl Design {
             design.text = design.with_endings(&endings)?;
         }
         design.with_start()
+    }
+
+    /// Whether the text has corrections of what a piece is worth to the engine.
+    fn weighs(&self, letter: char) -> bool {
+        let keys = self.def.weights.iter().flat_map(|weights| weights.pieces.keys());
+        keys.into_iter().any(|key| key.trim_start_matches('+').starts_with(letter))
     }
 
     /// The text with another name of a piece.
@@ -346,6 +371,17 @@ mod tests {
         assert_eq!(variant.kind(variant.kind_of('Q').expect("a Queen")).name, "Lady");
         assert!(variant.kind_of('B').is_none());
         assert!(variant.start.starts_with("rn1qk1nr/pppppppp/8/3q4/3Q4/8/PPPPPPPP/RN1QK1NR w - a1,a8,e1,e8,h1,h8"), "{}", variant.start);
+    }
+
+    #[test]
+    fn a_new_piece_has_a_free_letter_and_steps_to_all_sides() {
+        let library = Library::shipped();
+        let text = changed(&library, "[(id: \"mine\", based_on: \"fide-chess\")]", |design| design.with_new_piece("New Piece"));
+        let text = changed(&library, &text, |design| design.with_new_piece("New Piece"));
+        let design = library.design(&text).expect("a design");
+        let names: Vec<(char, &str)> = design.pieces()[6..].iter().map(|piece| (piece.letter, piece.name.as_str())).collect();
+        assert_eq!(names, [('E', "New Piece"), ('W', "New Piece 2")], "N is the Knight's");
+        assert_eq!(design.strides('E', (-1, 1)), [(Stride::Leap, Only::Both)]);
     }
 
     #[test]

@@ -14,11 +14,11 @@ use super::design::{Design, by_itself};
 use super::fault::{Fault, PieceFault};
 use super::house::{HouseRules, in_force, switches};
 use super::locate::{TextNode, scan};
-use super::nest::{InsideGame, KnownPiece, NestFault, NestWords, Nesting, known_pieces, nest};
+use super::nest::{InsideGame, KnownPiece, NestFault, NestWords, Nesting, known_pieces, nest, rule_name};
 use super::problem::{Problem, Report, Unplayable};
 use super::reading::options;
 use super::salvage::salvage;
-use super::schema::{KnownAs, PieceDef, STANDARD, VariantDef, WeightsDef};
+use super::schema::{KnownAs, PieceDef, RuleDef, STANDARD, VariantDef, WeightsDef};
 use super::validate::{hidden, validate};
 use super::warnings::{Warning, warnings};
 
@@ -88,8 +88,16 @@ struct LibraryEntry {
 pub struct NestedText {
     /// The definition file.
     pub text: String,
-    /// The names of rules of the games inside that have no meaning in it.
-    pub left_out: Vec<String>,
+    /// The rules of the games inside that have no meaning in it, each with which game it is of: 0 or 1.
+    pub left_out: Vec<(usize, RuleDef)>,
+}
+
+impl NestedText {
+    /// What the rules left out are called in a definition.
+    #[must_use]
+    pub fn left_out_names(&self) -> Vec<String> {
+        self.left_out.iter().map(|(_, rule)| rule_name(rule)).collect()
+    }
 }
 
 impl Library {
@@ -394,7 +402,9 @@ impl Library {
         let def = first_game(text)?;
         let base = def.based_on.as_ref().and_then(|base| self.latest(base));
         let whole = base.map_or_else(|| def.clone(), |base| def.clone().over(&base.def));
-        Design::new(text, whole)
+        let shipped = self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries());
+        let design = Design::new(text, whole, shipped.flat_map(|entry| entry.def.pieces.iter().flatten()))?;
+        Some(design.knowing(|id| self.name_of(id)))
     }
 
     /// The pieces of all games that the program ships, one of each name.

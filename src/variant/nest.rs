@@ -61,7 +61,8 @@ pub struct NestWords {
 #[derive(Clone, Debug)]
 pub(super) struct Nesting {
     pub(super) def: VariantDef,
-    pub(super) left_out: Vec<String>,
+    /// Each with which game it is of.
+    pub(super) left_out: Vec<(usize, RuleDef)>,
 }
 
 /// Hides two games in one. `known` are pieces that have a name already, by what they do.
@@ -74,8 +75,10 @@ pub(super) fn nest(guests: [InsideGame<'_>; 2], known: &[KnownPiece], words: &Ne
     let free = free_pieces(&mut letters);
     let mut left_out = Vec::new();
     let mut nested = Vec::new();
-    for (guest, lattice) in guests.into_iter().zip(ground.lattices.clone()) {
-        nested.push(Nested::of(guest, lattice, (&mut letters, known, words.wide), &mut left_out)?);
+    for (index, (guest, lattice)) in guests.into_iter().zip(ground.lattices.clone()).enumerate() {
+        let mut without = Vec::new();
+        nested.push(Nested::of(guest, lattice, (&mut letters, known, words.wide), &mut without)?);
+        left_out.extend(without.into_iter().map(|rule| (index, rule)));
     }
     let [first, second] = guests.map(|guest| guest.def.name.as_deref().unwrap_or(&guest.def.id));
     let start = array::text(&ground, [&nested[0].camp, &nested[1].camp], &free, &array::free_cells(&ground)?);
@@ -102,7 +105,7 @@ impl Nested {
         guest: InsideGame<'_>,
         mut lattice: Lattice,
         (letters, known, wide): (&mut LetterPool, &[KnownPiece], fn(&str) -> String),
-        left_out: &mut Vec<String>,
+        left_out: &mut Vec<RuleDef>,
     ) -> Result<Self, NestFault> {
         if guest.variant.royalty.contains(&Royalty::Held) {
             return Err(NestFault::Setup(guest.variant.name.clone()));
@@ -117,7 +120,7 @@ impl Nested {
         for rule in guest.def.rules.iter().flatten() {
             match rules::rule(&lattice, guest, rule) {
                 Some(rule) => rules.push(rule),
-                None => left_out.push(rule_name(rule)),
+                None => left_out.push(rule.clone()),
             }
         }
         let region = |(name, region): (&String, &Region)| (lattice.region_name(name), lattice.region(region));
@@ -197,6 +200,6 @@ fn rules(nested: &[Nested], free: &[PieceDef]) -> Vec<RuleDef> {
 }
 
 /// What a rule is called in a definition.
-fn rule_name(rule: &RuleDef) -> String {
+pub(super) fn rule_name(rule: &RuleDef) -> String {
     format!("{rule:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
 }

@@ -1,5 +1,6 @@
 //! The designer: whole games made by clicks alone, with the counts that others have for them.
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{Library, Source, Variant, parse_position, perft};
@@ -58,7 +59,7 @@ fn add_rule(screen: &mut Screen, sentence: &str) {
 
 /// A number changed by the arrow keys.
 fn step(screen: &mut Screen, number: &str, key: Key, times: usize) {
-    screen.get_by_role_and_label(egui::accesskit::Role::SpinButton, number).focus();
+    screen.get_by_role_and_label(Role::SpinButton, number).focus();
     screen.run_steps(4);
     for _ in 0..times {
         screen.key_press(key);
@@ -72,7 +73,7 @@ fn a_game_is_designed_without_writing() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
     click(&mut screen, "Designer");
-    screen.get_by_role_and_label(egui::accesskit::Role::SpinButton, "Files").focus();
+    screen.get_by_role_and_label(Role::SpinButton, "Files").focus();
     screen.run_steps(4);
     for file in ["i", "j"] {
         screen.key_press(Key::ArrowUp);
@@ -120,7 +121,7 @@ fn a_hill_is_painted_and_won_by() {
     }
     // The same again takes it away.
     press(&mut screen, "d5, empty, painted");
-    add_rule(&mut screen, "A player who brings King to the last rank wins at once, attacked there or not");
+    add_rule(&mut screen, "A player who brings the King to the last rank wins at once, even if it can be captured there");
     // The rule that was there before speaks of it, too.
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
@@ -141,7 +142,7 @@ fn three_checks_win_a_designed_game() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
     click(&mut screen, "Designer");
-    add_rule(&mut screen, "A player wins who has given check 3 times");
+    add_rule(&mut screen, "A player who has given check 3 times wins");
     designed(&mut screen);
     click(&mut screen, "Play…");
     click(&mut screen, "Play");
@@ -175,10 +176,10 @@ fn a_small_shogi_is_designed_by_clicks() {
     add_rule(&mut screen, "Captured pieces change sides and can be dropped");
     add_rule(
         &mut screen,
-        "Rook, Bishop, Silver General and Pawn may turn over on the last rank, with any move that starts or ends there, and stays so",
+        "Rook, Bishop, Silver General and Pawn may turn over with a move that starts or ends on the last rank; there is no turning back",
     );
-    add_rule(&mut screen, "No drop of Pawn on a file that already has 1 of its kind");
-    add_rule(&mut screen, "No drop of Pawn that gives mate");
+    add_rule(&mut screen, "Pawn may not be dropped on a file where the same side already has 1");
+    add_rule(&mut screen, "Pawn may not be dropped to give checkmate");
     counts_as(&designed(&mut screen), "minishogi");
 }
 
@@ -191,17 +192,17 @@ fn rules_are_added_changed_and_undone_by_clicks() {
     click(&mut screen, "Designer");
     let offers = [
         "Captured pieces change sides and can be dropped",
-        "A player with nothing but the royal piece loses",
-        "A player who brings King to the last rank wins at once, attacked there or not",
+        "A player left with only the royal piece loses",
+        "A player who brings the King to the last rank wins at once, even if it can be captured there",
     ];
     for offer in offers {
         add_rule(&mut screen, offer);
-        assert!(screen.query_by_label(offer).is_none() || offer.contains("nothing"), "{offer}: it is offered no more");
+        assert!(screen.query_by_label(offer).is_none() || offer.contains("only"), "{offer}: it is offered no more");
     }
     press(&mut screen, "at once");
-    press(&mut screen, "unless Black does so with the next move");
+    press(&mut screen, "unless Black does the same on the next move");
     press(&mut screen, "draws");
-    press(&mut screen, "is lost");
+    press(&mut screen, "loses");
     until_told(&mut screen, "No problems. Playable");
     click(&mut screen, "Designer");
     let text = defined(&screen);
@@ -247,7 +248,7 @@ fn a_game_gets_a_name_of_its_own() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
     click(&mut screen, "Designer");
-    screen.get_by_role_and_label(egui::accesskit::Role::TextInput, "The game’s name").focus();
+    screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
     screen.run_steps(4);
     screen.key_press(Key::End);
     screen.run_steps(2);
@@ -259,4 +260,63 @@ fn a_game_gets_a_name_of_its_own() {
     click(&mut screen, "Play");
     assert_eq!(screen.state().app().variant().id, "chess-for-two");
     assert_eq!(screen.state().app().library().name_of("fide-chess"), Some("Chess"), "chess is what it was");
+}
+
+/// The piece list is searched, and a piece is made that is in no other game.
+#[test]
+fn pieces_and_games_are_searched_and_a_new_piece_is_named() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    screen.get_by_role_and_label(Role::ComboBox, "Add").click_accesskit();
+    screen.run_steps(4);
+    assert!(has(&screen, "Alfil") && has(&screen, "A piece of my own…"));
+    write(&mut screen, "archb");
+    screen.run_steps(4);
+    assert!(has(&screen, "Archbishop") && screen.query_by_label("Alfil").is_none(), "only what fits is listed");
+    screen.key_press(Key::Enter);
+    screen.run_steps(6);
+    assert!(has(&screen, "A Archbishop"), "Enter takes the first that fits");
+    assert!(screen.query_by_label("A piece of my own…").is_none(), "the list is closed");
+    choose(&mut screen, "Add", "A piece of my own…");
+    screen.run_steps(6);
+    assert!(has(&screen, "How the My piece moves") && has(&screen, "M My piece"));
+    write(&mut screen, "Wizard");
+    screen.run_steps(4);
+    assert!(has(&screen, "M Wizard") && has(&screen, "How the Wizard moves"), "what is written is its name");
+    assert!(has(&screen, "1 ahead: step"));
+    screen.get_by_role_and_label(Role::ComboBox, "Start from").click_accesskit();
+    screen.run_steps(4);
+    write(&mut screen, "xiang");
+    screen.run_steps(4);
+    assert!(screen.query_by_label("Xiang Qi").is_some() && screen.query_by_label("Shogi").is_none());
+    screen.key_press(Key::Enter);
+    screen.run_steps(10);
+    assert!(has(&screen, "How the General moves") || has(&screen, "C Cannon"), "the game is begun with");
+}
+
+/// A click takes away what goes to a cell, in whatever manner, and says what changes with it.
+#[test]
+fn a_click_on_a_move_takes_it_away() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    press(&mut screen, "R Rook");
+    assert!(has(&screen, "1 ahead: slide") && has(&screen, "1 right: slide"));
+    screen.get_by_label("1 ahead: slide").scroll_to_me();
+    screen.run_steps(10);
+    let at = place(&screen, "1 ahead: slide");
+    screen.hover_at(at);
+    screen.run_steps(60);
+    assert!(has(&screen, "3 mirrored cells change with it."));
+    press(&mut screen, "1 ahead: slide");
+    assert!(has(&screen, "1 ahead: nothing") && has(&screen, "1 right: nothing"), "it does not become a step first");
+    press(&mut screen, "1 ahead: nothing");
+    assert!(has(&screen, "1 back: step"));
+    screen.get_by_role_and_label(Role::RadioButton, "captures only").click_accesskit();
+    screen.run_steps(4);
+    press(&mut screen, "1 ahead: step");
+    click(&mut screen, "Designer");
+    let text = defined(&screen);
+    assert!(text.contains("Leap(step: (1, 0), only: Move") && !text.contains("worth: 50"), "nor is it worth what a Rook is: {text}");
 }

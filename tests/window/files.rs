@@ -87,6 +87,7 @@ fn definition_files_are_followed_and_the_open_game_keeps_its_own() {
 fn open_workbench(screen: &mut Screen) {
     key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
     screen.run_steps(8);
+    crate::workbench::write_text(screen);
 }
 
 #[test]

@@ -187,14 +187,15 @@ fn dialogs_are_scrolled_by_keys_and_the_sheet_of_keys_begins_with_the_fold() {
 fn tab_leaves_the_editor_of_definitions() {
     let mut screen = two_players("fide-chess");
     open(&mut screen, (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::W));
+    crate::workbench::write_text(&mut screen);
     crate::common::window::definition(&screen).focus();
     screen.run_steps(3);
+    assert!(has(&screen, "Tab goes on"));
     let before = crate::common::window::defined(&screen);
     key(&mut screen, NONE, Key::Tab);
     screen.run_steps(3);
     assert_eq!(crate::common::window::defined(&screen), before);
     assert_ne!(focused(&screen), "Definition");
-    assert!(has(&screen, "Tab goes on"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Choosing a new game: cards, keys, and what stands below.
 
-use crate::common::window::{FIRST, Screen, click, has, key, open, two_players, until};
+use crate::common::window::{FIRST, Screen, click, has, key, open, two_players, until, write};
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -186,4 +186,23 @@ fn the_menu_leads_to_the_known_games() {
     let first = screen.get_by_role_and_label(Role::RadioButton, "Active Chess").rect();
     assert!(first.bottom() < screen.get_by_label("Play").rect().top(), "they are in sight: {first}");
     assert!(screen.get_by_role_and_label(Role::TextInput, FIELD).accesskit_node().is_focused());
+}
+
+#[test]
+fn the_only_game_found_is_the_one_that_begins() {
+    let mut screen = two_players(FIRST);
+    open(&mut screen, NEW);
+    screen.get_by_role_and_label(Role::TextInput, "Search by name, inventor or piece").focus();
+    screen.run_steps(4);
+    write(&mut screen, "capablanca 1617");
+    screen.run_steps(6);
+    let card = screen
+        .query_all_by_role(Role::RadioButton)
+        .find(|card| card.accesskit_node().label().is_some_and(|name| name == "Capablanca Chess"));
+    assert_eq!(card.expect("it is found").accesskit_node().toggled(), Some(Toggled::True), "it is selected");
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    screen.run_steps(4);
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    screen.run_steps(6);
+    assert_eq!(screen.state().app().variant().id, "capablanca");
 }

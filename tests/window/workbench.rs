@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -16,6 +17,36 @@ pub fn open(screen: &mut Screen) {
     key(screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
     until_told(screen, "No problems. Playable");
     screen.run_steps(6);
+    write_text(screen);
+}
+
+/// Turns from the designer to the text.
+pub fn write_text(screen: &mut Screen) {
+    if screen.query_by_role_and_label(Role::MultilineTextInput, "Definition").is_none() {
+        click(screen, "Designer");
+        screen.run_steps(4);
+    }
+}
+
+#[test]
+fn the_workbench_opens_with_the_designer_and_keeps_what_was_chosen() {
+    let mut screen = two_players("fide-chess");
+    key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
+    until_told(&mut screen, "No problems. Playable");
+    assert!(has(&screen, "How the King moves") && screen.query_by_label("Definition").is_none());
+    assert!(!has(&screen, "Tab goes on"), "it is told to those who write");
+    click(&mut screen, "Designer");
+    screen.run_steps(4);
+    assert!(screen.query_by_label("Definition").is_some() && !has(&screen, "Tab goes on"));
+    definition(&screen).focus();
+    screen.run_steps(4);
+    assert!(has(&screen, "Tab goes on"));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    screen.run_steps(4);
+    key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
+    screen.run_steps(6);
+    assert!(screen.query_by_label("Definition").is_some(), "the text was chosen last");
 }
 
 #[test]
@@ -117,7 +148,7 @@ fn two_games_are_nested_and_played() {
     choose(&mut screen, "with", "Chess");
     click(&mut screen, "Nest them");
     until_told(&mut screen, "Playable: Xiang Qi and Chess, nested");
-    assert!(has(&screen, "these rules are left out: FacingRoyals"));
+    assert!(has(&screen, "these rules are left out: The royal pieces may not face each other on an open file"));
     click(&mut screen, "Play…");
     click(&mut screen, "Play");
     assert_eq!(screen.state().app().variant().id, "fide-chess-in-xiangqi");
@@ -125,13 +156,13 @@ fn two_games_are_nested_and_played() {
 }
 
 /// What can be seen only while a list is open, in each one that is long.
-const SIGNS: [&str; 2] = ["Alfil", "Of several royal pieces, each of them must be safe"];
+const SIGNS: [&str; 2] = ["Alfil", "A player with several royal pieces must keep each of them out of check"];
 
 /// Chooses an entry of a list by its label.
 pub fn choose(screen: &mut Screen, list: &str, entry: &str) {
-    screen.get_by_role_and_label(egui::accesskit::Role::ComboBox, list).click_accesskit();
+    screen.get_by_role_and_label(Role::ComboBox, list).click_accesskit();
     screen.run_steps(4);
-    screen.get_by_role_and_label(egui::accesskit::Role::Button, entry).click_accesskit();
+    screen.get_by_role_and_label(Role::Button, entry).click_accesskit();
     screen.run_steps(4);
     // What is chosen out of sight leaves the list open.
     if SIGNS.iter().any(|sign| screen.query_all_by_label(sign).next().is_some()) {

@@ -6,11 +6,13 @@ bench-definition = Définition
 bench-saved = Enregistré sous { $file }.
 bench-from = Partir de
 bench-game = un jeu…
+bench-search = Chercher
+bench-search-none = Rien trouvé
 bench-play = Jouer…
     .tip = Charger ces jeux et commencer une partie ; la partie en cours n’est pas touchée
 bench-back = Précédent
     .tip = Retrouver le texte précédent
-bench-unsaved = Pas encore enregistré.
+bench-unsaved = Ce jeu n’est encore dans aucun fichier : enregistrez-le pour le garder.
 bench-changed = { $file } (modifié)
 bench-read-again = Le fichier a été modifié par un autre programme, puis rechargé.
 bench-other-text = Le fichier a été modifié par un autre programme. Votre texte est toujours là ; l’enregistrer remplace le fichier.
@@ -25,6 +27,7 @@ bench-nest-second = avec
 bench-nest-make = Imbriquer
 bench-nested = { $first } et { $second } sont imbriqués. Changez ce que vous voulez, puis jouez-y.
 bench-nested-without = { $first } et { $second } sont imbriqués. Seul le roi libre peut être maté ; ces règles sont donc omises : { $rules }.
+bench-between = {" ; "}
 nest-name = { $first } et { $second }, imbriqués
 nest-about = { $first } sur une case sur deux, { $second } sur les cases entre elles, et des pièces libres qui les relient. L’unique roi de chaque joueur est libre. Le roi d’un jeu intérieur mène son armée, qui est gelée sans lui.
 nest-free = Pièces libres
@@ -53,10 +56,12 @@ design-ranks = Rangées
 design-pieces = Pièces
 design-add = Ajouter
 design-piece = une pièce…
+design-own = Une pièce à moi…
+design-own-name = Ma pièce
 design-remove = Retirer : { $piece }
 design-name = Nom
 design-moves = Les coups de la pièce : { $piece }
-design-moves-help = Un clic sur une case y donne un coup à la pièce ; un autre le retire.
+design-moves-help = Un clic sur une case y donne un coup à la pièce ; un autre le retire. Les cases qui s’allument ensemble changent ensemble.
 design-both = se déplace et prend
 design-move = se déplace seulement
 design-capture = prend seulement
@@ -89,6 +94,15 @@ design-ahead = { $count } en avant
 design-back = { $count } en arrière
 design-right = { $count } à droite
 design-left = { $count } à gauche
+design-slide-far = glisse sans limite
+design-slide-most = glisse d’autant de cases au plus
+design-mirrored-too =
+    { $count ->
+        [1] Une case symétrique change avec elle.
+        [one] { $count } case symétrique change avec elle.
+       *[other] { $count } cases symétriques changent avec elle.
+    }
+design-not-there = Cette case n’est pas dans la direction choisie.
 design-none = rien
 design-leap = pas
 design-slide = ligne
@@ -96,7 +110,7 @@ design-start = Départ
 design-white = { $piece } blanc
 design-black = { $piece } noir
 design-empty = case vide
-design-mirror = et pour l’autre camp
+design-mirror = en miroir pour l’autre camp
 design-cell-empty = { $cell }, vide
 design-cell-white = { $cell }, { $piece } blanc
 design-cell-black = { $cell }, { $piece } noir
@@ -116,6 +130,7 @@ design-paint-help = Cliquez sur des cases ou glissez dessus. Les règles peuvent
 design-region-new = Nouvelle région
 design-region-name = région { $number }
 design-region-used = Des règles ou des pièces se servent encore de cette région
+design-region-of = { $region } ({ $game })
 design-cell-painted = { $cell }, peinte
 
 # Problems.

@@ -86,6 +86,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
         }
         answer.chosen = Some((*game).to_owned());
     }
+    // The only game that fits is the one meant.
+    if let ([(game, _)], true) = (flat.as_slice(), more.seeks()) {
+        answer.chosen = Some((*game).to_owned()).filter(|game| game != now);
+        answer.entered = more.entered();
+    }
     if let Some((game, card)) = flat.iter().find(|card| card.1.clicked()) {
         answer.chosen = Some((*game).to_owned());
         answer.entered = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));

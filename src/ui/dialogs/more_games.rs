@@ -16,6 +16,8 @@ pub(super) struct MoreGames {
     wanted: bool,
     /// Whether the user goes on from the field to the games.
     on: bool,
+    /// Whether Enter was pressed in the field.
+    entered: bool,
     /// What is looked for.
     search: String,
 }
@@ -24,7 +26,7 @@ impl MoreGames {
     /// They are shown where the game that is chosen is one of them.
     pub(super) fn new(library: &Library, chosen: &str) -> Self {
         let open = !library.games().any(|(id, _)| id == chosen);
-        Self { open: Some(open), opening: false, wanted: false, on: false, search: String::new() }
+        Self { open: Some(open), opening: false, wanted: false, on: false, entered: false, search: String::new() }
     }
 
     /// They are shown from the start, and searched at once.
@@ -40,6 +42,7 @@ impl MoreGames {
         if std::mem::take(&mut self.wanted) {
             response.request_focus();
         }
+        self.entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         self.on = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
     }
 
@@ -51,6 +54,11 @@ impl MoreGames {
     /// Whether the user goes on from the field to the games.
     pub(super) fn goes_on(&self) -> bool {
         self.on
+    }
+
+    /// Whether Enter was pressed in the field.
+    pub(super) fn entered(&self) -> bool {
+        self.entered
     }
 
     /// Whether something is looked for.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Align, Button, CollapsingHeader, Color32, DragValue, Grid, Layout, RichText, ScrollArea, TextStyle, Ui, Vec2, vec2};
 
 use super::cards::{self, CardsManner};
 use super::more_games::MoreGames;
@@ -84,7 +84,7 @@ impl NewGameForm {
             pictures.follow(app.library(), theme, waker(ui.ctx()));
         }
         pictures.poll(ui.ctx());
-        let height = (ui.ctx().content_rect().height() - AROUND).clamp(160.0, 640.0);
+        let height = (ui.ctx().content_rect().height() - AROUND).clamp(160.0, 700.0);
         let mut entered = false;
         ui.horizontal_top(|ui| {
             let room = vec2((ui.available_width() - CHOICES - 44.0).max(140.0), height);
@@ -154,12 +154,16 @@ impl NewGameForm {
         ui.label(RichText::new(name).size(18.0).strong());
         if let Some(variant) = &self.variant {
             let known = !app.library().games().any(|(id, _)| id == variant.id);
+            let texts = [&variant.about, &variant.history].into_iter().take(1 + usize::from(known));
+            let whole = texts.map(|text| named(text)).filter(|text| !text.is_empty()).collect::<Vec<&str>>().join("\n");
             // However long it is, what is below stays where it was.
-            let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ABOUT).min_scrolled_height(ABOUT).id_salt("about");
-            area.show(ui, |ui| {
-                for text in [&variant.about, &variant.history].into_iter().take(1 + usize::from(known)) {
-                    let text = named(text);
-                    unread(&ui.label(RichText::new(text).color(accents(ui).quiet)), text);
+            ui.allocate_ui(vec2(ui.available_width(), ABOUT), |ui| {
+                ui.set_min_size(vec2(ui.available_width(), ABOUT));
+                let shown = shortened(ui, &whole, ABOUT);
+                let label = ui.label(RichText::new(&shown).color(accents(ui).quiet));
+                unread(&label, &whole);
+                if shown != whole {
+                    label.on_hover_text(whole);
                 }
             });
         }
@@ -252,4 +256,18 @@ pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
             if note.ruling.is_empty() { words.to_owned() } else { say!("rulebook-note", ruling = note.ruling.as_str(), text = words) };
         ui.label(RichText::new(text).color(accents(ui).quiet));
     }
+}
+/// As much of a text as a room of this height has lines for, up to the end of a word.
+fn shortened(ui: &Ui, text: &str, height: f32) -> String {
+    let font = TextStyle::Body.resolve(ui.style());
+    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, ui.available_width());
+    let fitting = galley.rows.iter().take_while(|row| row.rect().bottom() <= height + 1.0);
+    let (rows, letters) = fitting.fold((0, 0_usize), |(rows, letters), row| (rows + 1, letters + row.char_count_including_newline().0));
+    if rows == galley.rows.len() {
+        return text.to_owned();
+    }
+    // The dots want room, too.
+    let begin: String = text.chars().take(letters.saturating_sub(2)).collect();
+    let words = begin.rfind(char::is_whitespace).map_or(begin.as_str(), |end| &begin[..end]);
+    format!("{}…", words.trim_end_matches(|letter: char| letter.is_whitespace() || ",;:".contains(letter)))
 }

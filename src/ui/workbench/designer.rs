@@ -1,23 +1,26 @@
 //! The designer: a game made by clicking instead of writing. Each click changes the text, which stays as it is otherwise.
 
+mod around;
 mod cells;
 mod chips;
 mod moves;
 mod phrase;
+mod pieces;
 mod regions;
 mod rules;
 
-use egui::{ComboBox, DragValue, RichText, ScrollArea, Sense, TextEdit, Ui};
+use egui::{Button, DragValue, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Workbench;
 use crate::app::{Action, App};
 use crate::geometry::{CellSet, Mirror};
-use crate::ui::frame::theme::{self, accents};
-use crate::ui::pieces::{picture_names, picture_sample};
+use crate::ui::frame::theme::accents;
 use crate::variant::schema::PieceDef;
 use crate::variant::{Design, DrawnWay, StartToken};
 use crate::words::{named, say};
 use cells::{Canvas, StartTouch};
+
+pub(super) use rules::sentence;
 
 /// What the user is about to do in the designer, and the texts to come back to.
 pub(super) struct Designer {
@@ -28,11 +31,15 @@ pub(super) struct Designer {
     piece: Option<char>,
     /// Whether a piece is being added, which is then the one chosen.
     adding: bool,
+    /// Whether the piece chosen is to be given a name at once.
+    naming: bool,
     way: DrawnWay,
     brush: StartBrush,
     both: bool,
     /// The region that a click on the start paints, while that is the brush.
     region: Option<String>,
+    /// The region whose button the pointer is on, which the start shows.
+    pointed: Option<String>,
     /// What a new region is to be called.
     region_name: String,
     /// The stroke being drawn over the start: where it began, and the cells crossed.
@@ -56,14 +63,16 @@ enum StartBrush {
 impl Designer {
     pub(super) fn new() -> Self {
         Self {
-            open: false,
+            open: true,
             read: None,
             piece: None,
             adding: false,
+            naming: false,
             way: DrawnWay::default(),
             brush: StartBrush::Piece { black: false },
             both: true,
             region: None,
+            pointed: None,
             region_name: String::new(),
             stroke: None,
             known: Vec::new(),
@@ -87,13 +96,13 @@ impl Workbench {
         let mut wanted = None;
         ui.horizontal(|ui| {
             let (undo, redo) = (!self.designer.done.is_empty(), !self.designer.undone.is_empty());
-            if ui.add_enabled(undo, egui::Button::new(say("design-undo"))).clicked()
+            if ui.add_enabled(undo, Button::new(say("design-undo"))).clicked()
                 && let Some(text) = self.designer.done.pop()
             {
                 self.designer.undone.push(std::mem::replace(&mut self.editor.text, text));
                 self.altered(ui, actions);
             }
-            if ui.add_enabled(redo, egui::Button::new(say("design-redo"))).clicked()
+            if ui.add_enabled(redo, Button::new(say("design-redo"))).clicked()
                 && let Some(text) = self.designer.undone.pop()
             {
                 self.designer.done.push(std::mem::replace(&mut self.editor.text, text));
@@ -172,26 +181,6 @@ fn size(ui: &mut Ui, design: &Design) -> Option<String> {
     if (files, ranks) == before { turned } else { design.with_size(files, ranks) }
 }
 
-/// The pictures to choose from, each with its name; the name of the one chosen.
-fn picture(ui: &mut Ui, chosen: &str) -> Option<String> {
-    let mut wanted = None;
-    let label = ui.label(say("design-picture"));
-    let shown = if chosen.is_empty() { say("design-picture-none") } else { chosen };
-    let combo = ComboBox::from_id_salt("picture").selected_text(shown).height(400.0).show_ui(ui, |ui| {
-        if ui.selectable_label(chosen.is_empty(), say("design-picture-none")).clicked() {
-            wanted = Some(String::new());
-        }
-        for name in picture_names() {
-            let picture = picture_sample(ui.ctx(), name, &theme::board(ui.ctx()));
-            if ui.add(egui::Button::image_and_text(picture, name).selected(chosen == name)).clicked() {
-                wanted = Some(name.to_owned());
-            }
-        }
-    });
-    combo.response.labelled_by(label.id);
-    wanted
-}
-
 /// How Black sees the board.
 fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
     let mut mirror = design.mirror();
@@ -205,64 +194,6 @@ fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
 }
 
 impl Designer {
-    /// The pieces: one is chosen, added, named or taken out.
-    fn pieces(&mut self, ui: &mut Ui, app: &App, design: &Design) -> Option<String> {
-        ui.add_space(8.0);
-        ui.strong(say("design-pieces"));
-        if self.piece.is_none_or(|letter| design.pieces().iter().all(|piece| piece.letter != letter)) {
-            self.piece = design.pieces().first().map(|piece| piece.letter);
-        }
-        if std::mem::take(&mut self.adding) {
-            self.piece = design.pieces().last().map(|piece| piece.letter);
-        }
-        ui.horizontal_wrapped(|ui| {
-            for piece in design.pieces() {
-                let text = format!("{} {}", piece.letter, named(&piece.name));
-                let label = ui.selectable_label(self.piece == Some(piece.letter), text);
-                if label.clicked() {
-                    self.piece = Some(piece.letter);
-                }
-                label.interact(Sense::click_and_drag()).dnd_set_drag_payload(piece.letter);
-            }
-        });
-        let mut wanted = None;
-        ui.horizontal_wrapped(|ui| {
-            let label = ui.label(say("design-add"));
-            if self.known.is_empty() {
-                self.known = app.library().known_pieces();
-            }
-            let combo = ComboBox::from_id_salt("add a piece").selected_text(say("design-piece")).height(400.0).show_ui(ui, |ui| {
-                for piece in &self.known {
-                    let alone = self.known.iter().filter(|known| named(&known.name) == named(&piece.name)).count() == 1;
-                    if ui.selectable_label(false, if alone { named(&piece.name) } else { &piece.name }).clicked() {
-                        wanted = design.with_piece(piece);
-                        self.adding = wanted.is_some();
-                    }
-                }
-            });
-            combo.response.labelled_by(label.id);
-            let Some(piece) = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece) else { return };
-            let remove = ui.add_enabled(!piece.royal, egui::Button::new(say!("design-remove", piece = named(&piece.name))));
-            if remove.clicked() {
-                wanted = design.without_piece(piece.letter);
-            }
-            let mut royal = piece.royal;
-            if ui.checkbox(&mut royal, say("design-royal")).changed() {
-                wanted = design.with_royal(piece.letter, royal);
-            }
-            if let Some(image) = picture(ui, &piece.image) {
-                wanted = design.with_picture(piece.letter, &image);
-            }
-            let mut name = piece.name.clone();
-            let label = ui.label(say("design-name"));
-            let field = ui.add(TextEdit::singleline(&mut name).desired_width(120.0)).labelled_by(label.id);
-            if field.changed() && !name.trim().is_empty() {
-                wanted = design.with_name(piece.letter, &name);
-            }
-        });
-        wanted
-    }
-
     /// What stands where at the start.
     fn start(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         ui.add_space(8.0);
@@ -275,7 +206,7 @@ impl Designer {
             ui.checkbox(&mut self.both, say("design-mirror"));
         });
         let chosen = self.regions(ui, design);
-        let painted = self.region.clone().filter(|_| self.brush == StartBrush::Region);
+        let painted = self.pointed.clone().or_else(|| self.region.clone().filter(|_| self.brush == StartBrush::Region));
         let region = painted.as_ref().map(|name| design.region(name)).map(|cells| [cells, design.mirrored(&cells)]);
         let touch = cells::board(ui, design, &mut Canvas { region, stroke: &mut self.stroke });
         chosen.or_else(|| self.touched(design, touch?))

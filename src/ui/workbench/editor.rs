@@ -29,7 +29,10 @@ impl TextEditor {
         let quiet = accents(ui).quiet;
         let heading = ui.horizontal(|ui| {
             let label = ui.label(RichText::new(say("bench-definition")).small().color(quiet));
-            ui.label(RichText::new(say("bench-definition.tip")).small().color(quiet));
+            // To those who are not writing, it says nothing.
+            if ui.memory(|memory| memory.has_focus(id())) {
+                ui.label(RichText::new(say("bench-definition.tip")).small().color(quiet));
+            }
             label
         });
         let label = heading.inner;

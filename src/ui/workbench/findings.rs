@@ -38,6 +38,7 @@ impl Workbench {
             }
         }
         if let Some((line, column)) = wanted {
+            self.designer.open = false;
             self.editor.go_to(ui.ctx(), line, column);
         }
         ui.separator();

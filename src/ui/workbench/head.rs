@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Button, ComboBox, RichText, Ui};
+use egui::{Button, RichText, Ui};
 
+use super::listed::listed;
 use super::{Workbench, latest, waker};
 use crate::app::{Action, App};
 use crate::saying::Saying;
@@ -94,10 +95,9 @@ impl Workbench {
     /// A list of games to begin with. One of the user's own comes as it is in its file, and goes back there.
     fn begin_from(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         let mut wanted = None;
-        let label = ui.label(say("bench-from"));
-        let combo = ComboBox::from_id_salt("begin from").selected_text(say("bench-game")).height(400.0).show_ui(ui, |ui| {
+        listed(ui, say("bench-from"), say("bench-game"), |ui, sought| {
             for (id, name) in app.library().all_games() {
-                if ui.selectable_label(false, named(name)).clicked() {
+                if sought.entry(ui, named(name), |ui| ui.selectable_label(false, named(name))) {
                     let own = app.library().source_of(id).filter(|source| Path::new(&source.name).is_file());
                     let text_of = |source: &Source| app.library().text_of(&source.name).unwrap_or(&source.text).to_owned();
                     let disk = own.map(|source| Source::new(&source.name, text_of(source)));
@@ -106,7 +106,6 @@ impl Workbench {
                 }
             }
         });
-        combo.response.labelled_by(label.id);
         if let Some((text, disk)) = wanted {
             self.begun.clone_from(&text);
             self.exchange(text, disk, actions);

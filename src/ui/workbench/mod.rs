@@ -5,6 +5,7 @@ mod editor;
 mod findings;
 mod head;
 mod learning;
+mod listed;
 mod nesting;
 mod report;
 mod step;
@@ -37,6 +38,10 @@ pub(super) use learning::{NoticeWish, Pupil};
 
 /// How long nothing is typed before the text is checked, in seconds.
 const PAUSE: f64 = 0.25;
+
+/// What the dialog takes of the window's height around its content, and the least room for the designer, in points.
+const AROUND: f32 = 116.0;
+const MIN_HEIGHT: f32 = 160.0;
 
 /// The definition being written and what is known of it; it outlasts its window.
 pub(super) struct Workbench {
@@ -97,6 +102,8 @@ impl Workbench {
         };
         workbench.begun.clone_from(&app.variant().definition);
         workbench.take(app.draft().map_or_else(|| workbench.begun.clone(), str::to_owned));
+        // What the designer cannot read is to be mended in the text.
+        workbench.designer.open = app.library().design(&workbench.editor.text).is_some();
         workbench
     }
 
@@ -117,9 +124,11 @@ impl Workbench {
     ) -> Fate {
         self.follow(ui.ctx(), app);
         self.follow_file(app, actions);
-        let height = (ui.ctx().content_rect().height() - 170.0).max(240.0);
+        let top = ui.cursor().top();
         let fate = self.head(ui, app, chooser, actions);
         self.nest(ui, app, actions);
+        // Whatever is asked above, the dialog stays within the window.
+        let height = (ui.ctx().content_rect().height() - AROUND - (ui.cursor().top() - top)).max(MIN_HEIGHT);
         let width = ui.available_width();
         ui.horizontal_top(|ui| {
             ui.allocate_ui(Vec2::new(width * 0.52, height), |ui| {

@@ -1,11 +1,15 @@
 //! Two games nested in one: which two is asked, and the definition takes the place of the text.
 
+use std::slice;
+
 use egui::{ComboBox, Ui};
 
+use super::designer::sentence;
 use super::{Workbench, latest, waker};
 use crate::app::{Action, App};
 use crate::saying::{Saying, nest_words};
 use crate::task::Task;
+use crate::variant::schema::RuleDef;
 use crate::variant::{NestFault, NestedText};
 use crate::words::{named, say, told};
 
@@ -67,7 +71,12 @@ impl Workbench {
             Ok(NestedText { text, left_out }) => {
                 let name = |id: &String| app.library().name_of(id).unwrap_or(id).to_owned();
                 let [first, second] = [&form.guests[0], &form.guests[1]].map(name);
-                let rules = left_out.join(", ");
+                let design = |id: &String| app.library().definition(id).and_then(|text| app.library().design(&text));
+                let designs = [&form.guests[0], &form.guests[1]].map(design);
+                let rule =
+                    |(guest, rule): &(usize, RuleDef)| designs[*guest].as_ref().map(|design| sentence(design, slice::from_ref(rule)));
+                let rules =
+                    left_out.iter().filter_map(rule).filter(|told| !told.is_empty()).collect::<Vec<String>>().join(say("bench-between"));
                 self.told = if rules.is_empty() {
                     told!("bench-nested", first = named(&first), second = named(&second))
                 } else {

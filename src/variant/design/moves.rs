@@ -92,26 +92,57 @@ impl Design {
         self.with_moves(letter, &moves)
     }
 
-    /// The text after a click on a cell around a piece, which gives it a way of moving there, or takes just that way away. Other images
-    /// of the step go with it. One way takes the place of another that is good for the same.
+    /// The kinds of ways that a piece has, as far as clicks can draw them.
+    pub fn kinds_of_ways(&self, letter: char) -> impl Iterator<Item = Stride> {
+        self.moves(letter).iter().filter_map(drawn).map(|(stride, _)| stride)
+    }
+
+    /// Where a piece goes on beyond the first cell, with the most steps; 0 for no limit.
+    #[must_use]
+    pub fn runs(&self, letter: char) -> Vec<(Stride, Offset, u8)> {
+        let long = self.moves(letter).iter().filter_map(drawn).filter(|(stride, _)| stride.is_limited());
+        long.flat_map(|(stride, reach)| images_of(reach).into_iter().map(move |to| (stride, to, reach.most))).collect()
+    }
+
+    /// The text after a click on a cell around a piece. Where the piece has what the click would give, be it in another manner, that is
+    /// taken away; elsewhere it is given. Other images of the step go with it.
     #[must_use]
     pub fn with_click(&self, letter: char, to: Offset, way: &DrawnWay) -> Option<String> {
-        let mut moves = self.moves(letter).to_vec();
-        let there = |known: &MoveDef| drawn(known).filter(|(_, reach)| goes_to(reach, to)).map(|(stride, reach)| (stride, reach.only));
-        let same = moves.iter().position(|known| there(known) == Some((way.stride, way.only)));
-        let meets = |only: Only| only == way.only || only == Only::Both || way.only == Only::Both;
-        let other = moves.iter().position(|known| there(known).is_some_and(|(_, only)| meets(only)));
-        match (same, other) {
-            (Some(same), _) => _ = moves.remove(same),
-            (None, Some(other)) => moves[other] = made(to, way)?,
-            (None, None) => moves.push(made(to, way)?),
+        let moves = self.moves(letter);
+        if self.met(letter, to, way).next().is_none() {
+            return self.with_moves(letter, &[moves, &[made(to, way)?]].concat());
         }
-        self.with_moves(letter, &moves)
+        let kept = |known: &MoveDef| if meets(known, to, way) { without(known, way.only) } else { Some(known.clone()) };
+        self.with_moves(letter, &moves.iter().filter_map(kept).collect::<Vec<MoveDef>>())
+    }
+
+    /// The cells around a piece that such a click changes; none where it does nothing.
+    #[must_use]
+    pub fn changed_by_click(&self, letter: char, to: Offset, way: &DrawnWay) -> Vec<Offset> {
+        let given = if self.met(letter, to, way).next().is_none() { made(to, way) } else { None };
+        let mut cells: Vec<Offset> =
+            self.met(letter, to, way).chain(&given).filter_map(drawn).flat_map(|(_, reach)| images_of(reach)).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    /// The ways of a piece that a click takes something away from.
+    fn met(&self, letter: char, to: Offset, way: &DrawnWay) -> impl Iterator<Item = &MoveDef> {
+        self.moves(letter).iter().filter(move |known| meets(known, to, way))
     }
 
     fn with_moves(&self, letter: char, moves: &[MoveDef]) -> Option<String> {
         let index = self.pieces().iter().position(|piece| piece.letter == letter)?;
-        text::with_entry_field(&self.with_own_pieces()?.text, ("pieces", index), "moves", &ron(&moves))
+        let mut text = text::with_entry_field(&self.with_own_pieces()?.text, ("pieces", index), "moves", &ron(&moves))?;
+        // What it was worth with other moves says nothing of these, unless it is the user's own word.
+        if self.handed_worths.contains(&letter) {
+            text = text::without_entry_field(&text, ("pieces", index), "worth");
+        }
+        if self.weighs(letter) {
+            text = text::without_field(&text, "weights");
+        }
+        Some(text)
     }
 }
 
@@ -129,8 +160,30 @@ fn drawn(way: &MoveDef) -> Option<(Stride, &Reach)> {
     }
 }
 
+fn images_of(reach: &Reach) -> Vec<Offset> {
+    images(reach.step, reach.dirs.dirs(), (0, 1))
+}
+
 fn goes_to(reach: &Reach, to: Offset) -> bool {
-    images(reach.step, reach.dirs.dirs(), (0, 1)).contains(&to)
+    images_of(reach).contains(&to)
+}
+
+/// Whether a way goes to a cell for some of what another is for: moves or captures.
+fn meets(known: &MoveDef, to: Offset, way: &DrawnWay) -> bool {
+    let alike = |only: Only| only == way.only || only == Only::Both || way.only == Only::Both;
+    drawn(known).is_some_and(|(_, reach)| goes_to(reach, to) && alike(reach.only))
+}
+
+/// A way without its moves or its captures; `None` where nothing is left.
+fn without(known: &MoveDef, part: Only) -> Option<MoveDef> {
+    let mut kept = known.clone();
+    let reach = kept.reach_mut()?;
+    reach.only = match (reach.only, part) {
+        (Only::Both, Only::Move) => Only::Capture,
+        (Only::Both, Only::Capture) => Only::Move,
+        _ => return None,
+    };
+    Some(kept)
 }
 
 /// A way that goes to a cell; `None` if it does not as it is wanted.
@@ -206,11 +259,42 @@ mod tests {
     fn ways_that_move_and_ways_that_capture_stand_beside_each_other() {
         let way = |stride, only| DrawnWay { stride, only, ..DrawnWay::default() };
         let text = clicked(BEGUN, 'N', (1, 2), &way(Stride::Slide, Only::Move));
+        assert_eq!(strides(&text, 'N', (2, -1)), [(Stride::Leap, Only::Capture)], "its moves are taken away");
+        let text = clicked(&text, 'N', (1, 2), &way(Stride::Slide, Only::Capture));
+        assert_eq!(strides(&text, 'N', (2, -1)), []);
+        let text = clicked(&text, 'N', (1, 2), &way(Stride::Slide, Only::Move));
         let text = clicked(&text, 'N', (1, 2), &way(Stride::Lame, Only::Capture));
         assert_eq!(strides(&text, 'N', (2, -1)), [(Stride::Slide, Only::Move), (Stride::Lame, Only::Capture)]);
         assert!(text.contains("via: (1, 0)"), "{text}");
         let text = clicked(&text, 'N', (1, 2), &way(Stride::Leap, Only::Both));
-        assert!(!strides(&text, 'N', (2, -1)).contains(&(Stride::Slide, Only::Move)));
+        assert_eq!(strides(&text, 'N', (2, -1)), [], "one click takes away whatever goes there");
+    }
+
+    #[test]
+    fn a_worth_goes_with_the_moves_that_it_was_of() {
+        let library = Library::shipped();
+        let whole = library.definition("fide-chess").expect("shipped");
+        assert!(whole.contains("worth: 50") && whole.contains("weights:"));
+        let text = clicked(&whole, 'R', (1, 1), &DrawnWay::default());
+        assert!(!text.contains("worth: 50") && text.contains("worth: 90") && !text.contains("weights:"), "{text}");
+        let own = whole.replace("worth: 50", "worth: 57");
+        let text = clicked(&own, 'R', (1, 1), &DrawnWay::default());
+        assert!(text.contains("worth: 57"), "the user said so: {text}");
+        let text = clicked(&text, 'R', (1, 2), &DrawnWay::default());
+        assert!(text.contains("worth: 57"), "{text}");
+    }
+
+    #[test]
+    fn a_slide_is_taken_away_by_a_click_that_gives_steps() {
+        let design = Library::shipped().design(BEGUN).expect("a design");
+        let way = DrawnWay::default();
+        assert_eq!(design.runs('R'), [(1, 0), (0, 1), (-1, 0), (0, -1)].map(|to| (Stride::Slide, to, 0)));
+        assert_eq!(design.changed_by_click('R', (0, 1), &way).len(), 4, "the mirrored cells go with it");
+        let forward = DrawnWay { dirs: DirsDef::Forward, ..DrawnWay::default() };
+        assert_eq!(design.changed_by_click('R', (1, 1), &forward), [(-1, 1), (1, 1)]);
+        assert_eq!(design.changed_by_click('R', (1, -1), &forward), [], "that is not forward");
+        let text = clicked(BEGUN, 'R', (0, 1), &way);
+        assert_eq!(strides(&text, 'R', (0, 1)), []);
     }
 
     #[test]

@@ -48,6 +48,16 @@ pub(super) fn with_entry_field(text: &str, (list, index): (&str, usize), name: &
     Some(spliced(text, &(after..after), &format!(", {name}: {value}")))
 }
 
+/// The text without a field of an entry of such a list; the same if there is none.
+pub(super) fn without_entry_field(text: &str, (list, index): (&str, usize), name: &str) -> String {
+    let root = scan(text);
+    let entry = first_game(&root).and_then(|game| field(game, list)?.entries().nth(index));
+    let Some(node) = entry.and_then(|entry| field(entry, name)) else { return text.to_owned() };
+    let start = text[..node.span.start].rfind(name).unwrap_or(node.span.start);
+    let start = text[..start].trim_end().len();
+    spliced(text, &(start..node.span.end + comma(&text[node.span.end..])), "")
+}
+
 /// The text with one more entry at the end of such a list.
 pub(super) fn with_new_entry(text: &str, list: &str, value: &str) -> Option<String> {
     let root = scan(text);

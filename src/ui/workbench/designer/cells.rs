@@ -1,126 +1,14 @@
-//! Cells to be clicked: those around a piece, and those of the start.
+//! The cells of the start, to be clicked and drawn over.
 
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use crate::geometry::{CellSet, Offset};
-use crate::variant::{Design, Only, Stride};
-use crate::words::{self, named, say};
+use crate::geometry::CellSet;
+use crate::variant::Design;
+use crate::words::{named, say};
 
-/// The most cells that are shown to each side of a piece.
-const REACH: i8 = 4;
-
-/// The side of a cell around a piece, and the most of one of the start, in points.
-const NEAR: f32 = 26.0;
+/// The most that the side of a cell of the start has, in points.
 const MOST: f32 = 30.0;
-
-/// The cells around a piece, with what it does there; which was clicked.
-pub(super) fn around(ui: &mut Ui, design: &Design, letter: char) -> Option<Offset> {
-    let count = f32::from(2 * REACH + 1);
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(count * NEAR), Sense::hover());
-    let (mut clicked, legs) = (None, design.legs(letter));
-    for ranks in (-REACH..=REACH).rev() {
-        for files in -REACH..=REACH {
-            let corner = rect.min + Vec2::new(f32::from(files + REACH), f32::from(REACH - ranks)) * NEAR;
-            let cell = Rect::from_min_size(corner, Vec2::splat(NEAR));
-            if (files, ranks) == (0, 0) {
-                ground(ui, cell, false);
-                ui.painter().text(
-                    cell.center(),
-                    Align2::CENTER_CENTER,
-                    letter,
-                    FontId::proportional(16.0),
-                    ui.visuals().strong_text_color(),
-                );
-                continue;
-            }
-            let strides = design.strides(letter, (files, ranks));
-            let response = cell_response(ui, cell, ui.scope_id().with(("around", files, ranks)), &place_told((files, ranks), &strides));
-            ground(ui, cell, response.hovered() || response.has_focus());
-            if legs.contains(&(files, ranks)) {
-                let edge = Stroke::new(1.5, ui.visuals().strong_text_color());
-                ui.painter().rect_stroke(cell.shrink(4.0), 2.0, edge, StrokeKind::Inside);
-            }
-            for (stride, only) in strides {
-                mark(ui, cell, (files, ranks), stride, only);
-            }
-            if response.clicked() {
-                clicked = Some((files, ranks));
-            }
-        }
-    }
-    clicked
-}
-
-/// What a screen reader says of a cell around a piece.
-fn place_told((files, ranks): Offset, strides: &[(Stride, Only)]) -> String {
-    let part = |count: i8, ahead: &'static str, back: &'static str| match count {
-        0 => None,
-        1.. => Some(say!(ahead, count = i32::from(count))),
-        _ => Some(say!(back, count = -i32::from(count))),
-    };
-    let parts = [part(ranks, "design-ahead", "design-back"), part(files, "design-right", "design-left")];
-    let place: Vec<String> = parts.into_iter().flatten().collect();
-    let what = match strides {
-        [] => say("design-none").to_owned(),
-        [..] => words::and(strides.iter().map(|(stride, _)| stride_said(*stride))),
-    };
-    format!("{}: {what}", place.join(say("between-parts")))
-}
-
-/// What a way is called where a cell has one.
-fn stride_said(stride: Stride) -> &'static str {
-    match stride {
-        Stride::Leap => say("design-leap"),
-        Stride::Slide => say("design-slide"),
-        Stride::Lame => say("design-lame"),
-        Stride::Hop => say("design-hop"),
-        Stride::Vault => say("design-vault"),
-        Stride::Circle => say("design-circle"),
-        Stride::Zigzag => say("design-zigzag"),
-    }
-}
-
-fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, stride: Stride, only: Only) {
-    let ink = ui.visuals().strong_text_color();
-    let (centre, radius) = (cell.center(), NEAR * 0.22);
-    match only {
-        Only::Both => _ = ui.painter().circle_filled(centre, radius, ink),
-        Only::Move => _ = ui.painter().circle_stroke(centre, radius, Stroke::new(2.0, ink)),
-        Only::Capture => {
-            let across = Vec2::splat(radius);
-            let other = Vec2::new(radius, -radius);
-            ui.painter().line_segment([centre - across, centre + across], Stroke::new(2.0, ink));
-            ui.painter().line_segment([centre - other, centre + other], Stroke::new(2.0, ink));
-        }
-    }
-    let way = Vec2::new(f32::from(files), -f32::from(ranks)).normalized() * NEAR * 0.46;
-    let thin = Stroke::new(1.5, ink);
-    match stride {
-        Stride::Leap => {}
-        Stride::Slide => ui.painter().arrow(centre, way, thin),
-        // The leg is shown on its own cell.
-        Stride::Lame => _ = ui.painter().circle_stroke(centre, radius * 1.7, thin),
-        // A hop over the piece between, and the cell right behind it.
-        Stride::Hop => bow(ui, centre - way, centre + way, thin),
-        Stride::Vault => {
-            bow(ui, centre - way, centre + way, thin);
-            ui.painter().line_segment([centre + way.rot90() * 0.6 + way, centre - way.rot90() * 0.6 + way], thin);
-        }
-        Stride::Circle => ui.painter().arrow(centre, (way + way.rot90()) * 0.7, thin),
-        Stride::Zigzag => {
-            let turn = way.rot90() * 0.5;
-            let line = vec![centre - way, centre - way * 0.3 + turn, centre + way * 0.3 - turn, centre + way];
-            ui.painter().line(line, thin);
-        }
-    }
-}
-
-/// A line from one place to another that bows up.
-fn bow(ui: &Ui, from: Pos2, to: Pos2, stroke: Stroke) {
-    let top = from.lerp(to, 0.5) - (to - from).rot90() * 0.5;
-    ui.painter().line(vec![from, from.lerp(top, 0.7), top, to.lerp(top, 0.7), to], stroke);
-}
 
 /// What was done to the start, by file and rank from 0.
 pub(super) enum StartTouch {
@@ -208,13 +96,14 @@ fn touched(
 /// Colours a cell of the region: White's full, Black's with an edge; what the stroke crosses, too.
 fn tint(ui: &Ui, cell: Rect, design: &Design, at: (i32, i32), canvas: &Canvas<'_>) {
     let (Some([white, black]), Some(here)) = (&canvas.region, design.cell(at.0, at.1)) else { return };
-    let colour = ui.visuals().selection.bg_fill;
+    // In every theme it stands out from the ground of the cells and from what is selected.
+    let colour = ui.visuals().hyperlink_color;
     let crossed = canvas.stroke.as_ref().is_some_and(|(_, crossed)| crossed.contains(here));
     if white.contains(here) || crossed {
-        ui.painter().rect_filled(cell.shrink(1.0), 1.0, colour.gamma_multiply(if crossed { 0.7 } else { 0.5 }));
+        ui.painter().rect_filled(cell.shrink(1.0), 1.0, colour.gamma_multiply(if crossed { 0.85 } else { 0.6 }));
     }
     if black.contains(here) {
-        ui.painter().rect_stroke(cell.shrink(2.0), 1.0, Stroke::new(2.0, colour), StrokeKind::Inside);
+        ui.painter().rect_stroke(cell.shrink(2.0), 1.0, Stroke::new(2.5, colour), StrokeKind::Inside);
     }
 }
 
@@ -240,14 +129,14 @@ fn token(ui: &Ui, centre: Pos2, side: f32, (letter, black, turned): (char, bool,
     ui.painter().text(centre, Align2::CENTER_CENTER, text, FontId::proportional(side * 0.55), ink);
 }
 
-fn ground(ui: &Ui, cell: Rect, lit: bool) {
+pub(super) fn ground(ui: &Ui, cell: Rect, lit: bool) {
     let visuals = ui.visuals();
     let fill = if lit { visuals.widgets.hovered.weak_bg_fill } else { visuals.extreme_bg_color };
     ui.painter().rect(cell.shrink(0.5), 1.0, fill, Stroke::new(1.0, visuals.widgets.noninteractive.bg_stroke.color), StrokeKind::Inside);
 }
 
 /// A cell that can be clicked and focused, with what is said of it.
-fn cell_response(ui: &Ui, cell: Rect, id: Id, told: &str) -> Response {
+pub(super) fn cell_response(ui: &Ui, cell: Rect, id: Id, told: &str) -> Response {
     let response = ui.interact(cell, id, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told));
     response

@@ -61,9 +61,12 @@ fn told(design: &Design, chip: &Chip<'_>) -> String {
     match chip {
         Chip::Piece(letter) => names(design, &letter.to_string()),
         Chip::Pieces(letters) => names(design, letters),
+        Chip::AnyOf(letters) => any_of(design, letters),
+        Chip::AnyOfOr(letters, other) => letters.as_ref().map_or_else(|| say(other).to_owned(), |letters| any_of(design, letters)),
         Chip::PiecesOr(letters, other) => letters.as_ref().map_or_else(|| say(other).to_owned(), |letters| names(design, letters)),
         Chip::Cells(region) => cells_told(design, region),
         Chip::CellsOr(region, other) => region.as_ref().map_or_else(|| say(other).to_owned(), |region| cells_told(design, region)),
+        Chip::Left(count) => left(f64::from(**count)),
         Chip::Count(count, _) => number(u16::from(**count)),
         Chip::Moves(count) => number(**count),
         Chip::Steps(steps) => number(u16::from(steps.unwrap_or_else(|| design.castling_steps()))),
@@ -71,23 +74,57 @@ fn told(design: &Design, chip: &Chip<'_>) -> String {
     }
 }
 
-/// The names of pieces.
+/// The names of pieces: these and that.
 fn names(design: &Design, letters: &str) -> String {
+    if letters.is_empty() { say("phrase-nobody").to_owned() } else { words::and(each_name(design, letters)) }
+}
+
+/// The names of pieces: these or that.
+fn any_of(design: &Design, letters: &str) -> String {
+    if letters.is_empty() { say("phrase-nobody").to_owned() } else { words::or(each_name(design, letters)) }
+}
+
+fn each_name<'a>(design: &'a Design, letters: &str) -> Vec<&'a str> {
     let name = |letter: char| design.pieces().iter().find(|piece| piece.letter == letter).map(|piece| named(&piece.name));
-    let names: Vec<&str> = letters.chars().filter_map(name).collect();
-    if names.is_empty() { say("phrase-nobody").to_owned() } else { words::and(names) }
+    letters.chars().filter_map(name).collect()
+}
+
+/// How many pieces are left.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
+fn left(count: f64) -> String {
+    if count < 1.0 { say("phrase-none-left").to_owned() } else { say!("phrase-few-left", count = count as usize) }
+}
+
+/// The number in what says how many are left; none is 0.
+fn left_meant(text: &str) -> f64 {
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+    digits.parse().unwrap_or(0.0)
 }
 
 /// Cells in words: by the name of a region, by ranks, or one by one.
 fn cells_told(design: &Design, region: &Region) -> String {
     if let Region::In(name) = region {
-        return name.clone();
+        return say!("phrase-region", name = region_told(design, name));
     }
     if let Some((_, told)) = usual(design).into_iter().find(|(known, _)| known == region) {
         return told;
     }
     let cells = design.cells_of(region);
     if cells.len() > FEW { say("phrase-certain").to_owned() } else { words::and(cells.iter().map(|cell| design.cell_name(cell))) }
+}
+
+/// The name of a region for people: one that came from another game tells which.
+pub(super) fn region_told(design: &Design, name: &str) -> String {
+    match design.region_of_game(name) {
+        Some((game, "")) => named(game).to_owned(),
+        Some((game, region)) => say!("design-region-of", region = region, game = named(game)),
+        None => name.to_owned(),
+    }
+}
+
+/// The names of cells, as White sees them.
+fn which_cells(design: &Design, region: &Region) -> String {
+    design.cells_of(region).iter().map(|cell| design.cell_name(cell)).collect::<Vec<String>>().join(" ")
 }
 
 /// Cells that rules often speak of, in words.
@@ -110,10 +147,20 @@ fn chip(ui: &mut Ui, design: &Design, chip: &mut Chip<'_>) -> bool {
     let text = told(design, chip);
     match chip {
         Chip::Piece(letter) => menu(ui, &text, |ui| one_piece(ui, design, letter)),
-        Chip::Pieces(letters) => ticks(ui, &text, |ui| pieces(ui, design, letters)),
-        Chip::PiecesOr(letters, other) => ticks(ui, &text, |ui| pieces_or(ui, design, letters, other)),
-        Chip::Cells(region) => menu(ui, &text, |ui| cells(ui, design, region)),
-        Chip::CellsOr(region, other) => menu(ui, &text, |ui| cells_or(ui, design, region, other)),
+        Chip::Pieces(letters) | Chip::AnyOf(letters) => ticks(ui, &text, |ui| pieces(ui, design, letters)),
+        Chip::PiecesOr(letters, other) | Chip::AnyOfOr(letters, other) => ticks(ui, &text, |ui| pieces_or(ui, design, letters, other)),
+        Chip::Cells(region) => {
+            let which = which_cells(design, region);
+            menu_told(ui, &text, &which, |ui| cells(ui, design, region))
+        }
+        Chip::CellsOr(region, other) => {
+            let which = region.as_ref().map(|region| which_cells(design, region)).unwrap_or_default();
+            menu_told(ui, &text, &which, |ui| cells_or(ui, design, region, other))
+        }
+        Chip::Left(count) => {
+            let number = DragValue::new(*count).speed(1).range(0..=64).update_while_editing(false);
+            ui.add(number.custom_formatter(|count, _| left(count)).custom_parser(|text| Some(left_meant(text)))).changed()
+        }
         Chip::Count(count, range) => ui.add(DragValue::new(*count).speed(1).range(range.clone())).changed(),
         Chip::Moves(count) => ui.add(DragValue::new(*count).speed(1).range(0..=1000)).changed(),
         Chip::Steps(steps) => {
@@ -130,17 +177,25 @@ fn chip(ui: &mut Ui, design: &Design, chip: &mut Chip<'_>) -> bool {
 
 /// A menu of which one thing is chosen.
 fn menu(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
-    opened(ui, text, PopupCloseBehavior::CloseOnClick, show)
+    opened(ui, (text, ""), PopupCloseBehavior::CloseOnClick, show)
+}
+
+/// The same, with what is said of the one chosen while the pointer is on it.
+fn menu_told(ui: &mut Ui, text: &str, told: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
+    opened(ui, (text, told), PopupCloseBehavior::CloseOnClick, show)
 }
 
 /// A menu of which several things can be chosen.
 fn ticks(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
-    opened(ui, text, PopupCloseBehavior::CloseOnClickOutside, show)
+    opened(ui, (text, ""), PopupCloseBehavior::CloseOnClickOutside, show)
 }
 
-fn opened(ui: &mut Ui, text: &str, close: PopupCloseBehavior, show: impl FnOnce(&mut Ui) -> bool) -> bool {
+fn opened(ui: &mut Ui, (text, told): (&str, &str), close: PopupCloseBehavior, show: impl FnOnce(&mut Ui) -> bool) -> bool {
     let button = MenuButton::new(RichText::new(text).strong()).config(MenuConfig::new().close_behavior(close));
-    let (_, shown) = button.ui(ui, show);
+    let (response, shown) = button.ui(ui, show);
+    if !told.is_empty() && shown.is_none() {
+        response.on_hover_text(told);
+    }
     shown.is_some_and(|shown| shown.inner)
 }
 
@@ -194,7 +249,7 @@ fn pieces_or(ui: &mut Ui, design: &Design, letters: &mut Option<String>, other: 
 }
 
 fn cells(ui: &mut Ui, design: &Design, region: &mut Region) -> bool {
-    let named = design.regions().map(|name| (Region::In(name.to_owned()), name.to_owned()));
+    let named = design.regions().map(|name| (Region::In(name.to_owned()), region_told(design, name)));
     let mut changed = false;
     for (choice, told) in named.chain(usual(design)) {
         if ui.add(Button::selectable(choice == *region, told)).clicked() {

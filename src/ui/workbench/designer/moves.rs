@@ -2,7 +2,7 @@
 
 use egui::{ComboBox, DragValue, RichText, Ui};
 
-use super::{Designer, cells};
+use super::{Designer, around};
 use crate::ui::frame::theme::accents;
 use crate::variant::schema::DirsDef;
 use crate::variant::{Design, Only, Stride};
@@ -17,7 +17,13 @@ impl Designer {
         ui.strong(say!("design-moves", piece = named(&piece.name)));
         ui.label(RichText::new(say("design-moves-help")).small().color(accents(ui).quiet));
         self.tools(ui);
-        let clicked = cells::around(ui, design, letter);
+        let shown = ui.horizontal_top(|ui| {
+            let clicked = around::around(ui, design, letter, &self.way);
+            ui.add_space(12.0);
+            ui.vertical(|ui| around::legend(ui, design, letter, &self.way));
+            clicked
+        });
+        let clicked = shown.inner;
         let mut wanted = clicked.and_then(|to| design.with_click(letter, to, &self.way));
         for (index, text) in design.undrawn(letter) {
             ui.horizontal_wrapped(|ui| {

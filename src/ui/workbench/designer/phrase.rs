@@ -26,6 +26,10 @@ pub(super) enum Chip<'a> {
     Piece(&'a mut char),
     /// Some pieces.
     Pieces(&'a mut String),
+    /// Some pieces, of which any one is meant.
+    AnyOf(&'a mut String),
+    /// Some pieces of which any one is meant, or those that this says.
+    AnyOfOr(&'a mut Option<String>, &'static str),
     /// Some pieces, or those that this says.
     PiecesOr(&'a mut Option<String>, &'static str),
     /// Cells.
@@ -34,6 +38,8 @@ pub(super) enum Chip<'a> {
     CellsOr(&'a mut Option<Region>, &'static str),
     /// A number.
     Count(&'a mut u8, RangeInclusive<u8>),
+    /// How many pieces are left at most.
+    Left(&'a mut u8),
     /// A number of moves.
     Moves(&'a mut u16),
     /// A number, or one that follows from the board.
@@ -117,7 +123,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             Phrase::new(text, [Chip::Piece(semi_royal), Chip::Pieces(pieces), Chip::Cells(cells)])
         }
         RuleDef::Vanish { pieces, victim } => {
-            Phrase::new(say!("phrase-vanish", pieces = A, victim = B), [Chip::Pieces(pieces), Chip::Piece(victim)])
+            Phrase::new(say!("phrase-vanish", pieces = A, victim = B), [Chip::AnyOf(pieces), Chip::Piece(victim)])
         }
         RuleDef::Barred { pieces, between: (first, second) } => {
             let text = say!("phrase-barred", pieces = A, first = B, second = C);
@@ -141,7 +147,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             let when = choice(answer, [(false, say("phrase-at-once")), (true, say("phrase-answer"))]);
             let safe = choice(safe, [(false, say("phrase-in-any-case")), (true, say("phrase-if-safe"))]);
             let text = say!("phrase-reach", pieces = A, cells = B, when = C, safe = D);
-            Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), when, safe])
+            Phrase::new(text, [Chip::AnyOf(pieces), Chip::Cells(on), when, safe])
         }
         RuleDef::Counting { without, both, pieces, .. } => {
             let begins = choice(pieces, [(false, say("phrase-count-zero")), (true, say("phrase-count-pieces"))]);
@@ -160,12 +166,12 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             Phrase::new(say!("phrase-royals", which = A), [which])
         }
         RuleDef::Extinct { pieces, left } => {
-            Phrase::new(say!("phrase-extinct", left = A, pieces = B), [Chip::Count(left, 0..=64), Chip::Pieces(pieces)])
+            Phrase::new(say!("phrase-extinct", left = A, pieces = B), [Chip::Left(left), Chip::Pieces(pieces)])
         }
         RuleDef::Spent { pieces, left, gets } => {
             let gets = choice(gets, [(Lot::Loses, say("phrase-loses")), (Lot::Wins, say("phrase-wins"))]);
             let of = Chip::PiecesOr(pieces, "phrase-all-pieces");
-            Phrase::new(say!("phrase-spent", left = A, pieces = B, gets = C), [Chip::Count(left, 0..=64), of, gets])
+            Phrase::new(say!("phrase-spent", left = A, pieces = B, gets = C), [Chip::Left(left), of, gets])
         }
         RuleDef::Checks { times } => Phrase::new(say!("phrase-checks", times = A), [Chip::Count(times, 1..=9)]),
         RuleDef::Explode { safe } => Phrase::new(say!("phrase-explode", pieces = A), [Chip::Pieces(safe)]),
@@ -177,7 +183,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             ];
             Phrase::new(say!("phrase-pass", twice = A), [choice(twice, means)])
         }
-        RuleDef::Gate { pieces, on } => Phrase::new(say!("phrase-gate", cells = A, pieces = B), [Chip::Cells(on), Chip::Pieces(pieces)]),
+        RuleDef::Gate { pieces, on } => Phrase::new(say!("phrase-gate", cells = A, pieces = B), [Chip::Cells(on), Chip::AnyOf(pieces)]),
         RuleDef::BareRoyal => Phrase::plain(say("phrase-bare")),
         RuleDef::FacingRoyals => Phrase::plain(say("phrase-facing")),
         RuleDef::MustCapture => Phrase::plain(say("phrase-must-capture")),
@@ -202,7 +208,7 @@ fn promote(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let may = choice(optional, [(true, say("phrase-may")), (false, say("phrase-must"))]);
     let until = choice(until_captured, [(false, say("phrase-for-good")), (true, say("phrase-until-captured"))]);
     let number = choice(if_none, [(false, say("phrase-any-number")), (true, say("phrase-if-none"))]);
-    let (on, to) = (Chip::CellsOr(on, "phrase-far-end"), Chip::PiecesOr(to, "phrase-any-piece"));
+    let (on, to) = (Chip::CellsOr(on, "phrase-far-end"), Chip::AnyOfOr(to, "phrase-any-piece"));
     let text = say!("phrase-promote", pieces = A, may = B, cells = C, to = D, until = E, many = F);
     Some(Phrase::new(text, [Chip::Pieces(pieces), may, on, to, until, number]))
 }
@@ -245,7 +251,7 @@ fn drops(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 fn swaps(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     if let RuleDef::Exchange { pieces, on, to } = rule {
         let text = say!("phrase-exchange", pieces = A, cells = B, to = C);
-        return Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), Chip::Pieces(to)]));
+        return Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), Chip::AnyOf(to)]));
     }
     if let RuleDef::Swap { pieces, zone, to, .. } = rule {
         let text = say!("phrase-swap", pieces = A, cells = B, to = C);

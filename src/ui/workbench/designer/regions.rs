@@ -2,6 +2,7 @@
 
 use egui::{Button, RichText, TextEdit, Ui};
 
+use super::chips::region_told;
 use super::{Designer, StartBrush};
 use crate::geometry::CellSet;
 use crate::ui::frame::theme::accents;
@@ -14,12 +15,17 @@ impl Designer {
         if self.region.as_deref().is_some_and(|chosen| design.regions().all(|name| name != chosen)) {
             self.region = None;
         }
+        self.pointed = None;
         let mut wanted = None;
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(say("design-regions"));
             for name in design.regions() {
                 let chosen = self.brush == StartBrush::Region && self.region.as_deref() == Some(name);
-                if ui.add(Button::selectable(chosen, say!("design-paint", name = name))).clicked() {
+                let button = ui.add(Button::selectable(chosen, say!("design-paint", name = region_told(design, name))));
+                if button.hovered() || button.has_focus() {
+                    self.pointed = Some(name.to_owned());
+                }
+                if button.clicked() {
                     self.brush = StartBrush::Region;
                     self.region = Some(name.to_owned());
                 }
@@ -31,7 +37,7 @@ impl Designer {
             let chosen = self.region.as_deref().filter(|_| self.brush == StartBrush::Region);
             if let Some(name) = chosen {
                 let without = design.without_region(name);
-                let remove = ui.add_enabled(without.is_some(), Button::new(say!("design-remove", piece = name)));
+                let remove = ui.add_enabled(without.is_some(), Button::new(say!("design-remove", piece = region_told(design, name))));
                 if remove.on_disabled_hover_text(say("design-region-used")).clicked() {
                     wanted = without;
                 }

@@ -6,7 +6,7 @@ use super::{chips, phrase};
 use crate::geometry::Mirror;
 use crate::ui::frame::theme::accents;
 use crate::variant::Design;
-use crate::variant::schema::RuleDef;
+use crate::variant::schema::{DirsDef, MoveDef, PieceDef, RuleDef};
 use crate::words::say;
 
 /// The rules; the text with one changed, one more or one fewer, when that is wanted. Those offered are for the chosen piece.
@@ -52,8 +52,8 @@ fn more(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
     wanted
 }
 
-/// What some rules say that are offered together.
-fn sentence(design: &Design, rules: &[RuleDef]) -> String {
+/// What some rules say that are offered together; nothing where only their text says it.
+pub(in crate::ui::workbench) fn sentence(design: &Design, rules: &[RuleDef]) -> String {
     if let [_, _, ..] = rules {
         return say("design-rule-drops").to_owned();
     }
@@ -72,25 +72,51 @@ fn endings(ui: &mut Ui, design: &Design) -> Option<String> {
     (endings != before).then(|| design.with_endings(&endings)).flatten()
 }
 
-/// What can be chosen, a line for each choice, as a definition writes it, for a piece: `$` is its letter, `*` are all that are not royal,
-/// `%` these without it, `+` those with another side; `@` is the royal one and `#` the last rank.
+/// What can be chosen, a line for each choice, as a definition writes it, for the pieces that such rules are usually about: `$` is the one
+/// chosen, and `~` the same unless it is royal; `^` are the Pawns, `&` is what stands in the corner, `*` are all that are not royal, `%`
+/// these without the Pawns, `+` those with another side; `@` is the royal one and `#` the last rank.
 const OFFERS: &str = include_str!("../../../../assets/offered-rules.txt");
 
 /// The rules that a design could have beside its own, those together that make sense only together.
 fn offers(design: &Design, letter: char) -> Vec<Vec<RuleDef>> {
-    let royal = design.pieces().iter().find(|piece| piece.royal).map(|piece| piece.letter);
-    let letters = |without: Option<char>| -> String {
-        design.pieces().iter().filter(|piece| !piece.royal && Some(piece.letter) != without).map(|piece| piece.letter).collect()
-    };
-    let castles = royal.is_some_and(|royal| royal != letter) && design.mirror() == Mirror::Flip;
-    let turning: String = design.pieces().iter().filter(|piece| piece.turned.is_some()).map(|piece| piece.letter).collect();
+    let pieces = design.pieces();
+    let royal = pieces.iter().find(|piece| piece.royal).map(|piece| piece.letter);
+    let letters =
+        |fits: &dyn Fn(&PieceDef) -> bool| -> String { pieces.iter().filter(|piece| fits(piece)).map(|piece| piece.letter).collect() };
+    let common = letters(&|piece| !piece.royal);
+    let turning = letters(&|piece| piece.turned.is_some());
+    let plain = if common.contains(letter) { letter } else { common.chars().next().unwrap_or(letter) };
+    let pawns = Some(letters(&is_pawn)).filter(|pawns| !pawns.is_empty()).unwrap_or_else(|| plain.to_string());
+    let others: String = common.chars().filter(|&known| !pawns.contains(known)).collect();
+    let corner = design.at(0, 0).map(|(corner, ..)| corner).filter(|corner| common.contains(*corner)).unwrap_or(plain);
+    let castles = royal.is_some_and(|royal| royal != corner) && design.mirror() == Mirror::Flip;
     let fits = |line: &&str| (castles || !line.contains('@')) && (!turning.is_empty() || !line.contains('+'));
-    let rule_text = |template: &str| {
-        let last = design.size().1.to_string();
-        let filled = template.replace('$', &letter.to_string()).replace('#', &last).replace('*', &letters(None));
-        filled.replace('%', &letters(Some(letter))).replace('+', &turning).replace('@', &royal.unwrap_or(letter).to_string())
-    };
+    let last = design.size().1.to_string();
+    let marks = [
+        ('$', letter.to_string()),
+        ('~', plain.to_string()),
+        ('^', pawns),
+        ('&', corner.to_string()),
+        ('*', common),
+        ('%', others),
+        ('+', turning.clone()),
+        ('@', royal.unwrap_or(letter).to_string()),
+        ('#', last),
+    ];
+    let rule_text = |template: &str| marks.iter().fold(template.to_owned(), |text, (mark, meant)| text.replace(*mark, meant));
     let read = |line: &str| line.split(" ; ").map(|rule| Design::rule_of(&rule_text(rule))).collect::<Option<Vec<RuleDef>>>();
     let new = |rules: &Vec<RuleDef>| rules.iter().any(|rule| !design.rules().contains(rule));
     OFFERS.lines().filter(fits).filter_map(read).filter(new).collect()
+}
+
+/// Whether a piece is some kind of Pawn: it goes a step at a time, and never back.
+fn is_pawn(piece: &PieceDef) -> bool {
+    let forward = |way: &MoveDef| match way {
+        MoveDef::Leap(reach) => {
+            let near = reach.step.0.unsigned_abs().max(reach.step.1.unsigned_abs()) <= 1;
+            near && matches!(reach.dirs, DirsDef::Forward | DirsDef::Forwardmost)
+        }
+        _ => false,
+    };
+    !piece.royal && !piece.moves.is_empty() && piece.moves.iter().all(forward)
 }

@@ -1,0 +1,185 @@
+//! The cells around a piece, to be clicked, with what it does there.
+
+use egui::{Align2, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2};
+
+use super::cells::{cell_response, ground};
+use crate::geometry::Offset;
+use crate::variant::{Design, DrawnWay, Only, Stride};
+use crate::words::{self, say};
+
+/// The most cells that are shown to each side of a piece.
+const REACH: i8 = 4;
+
+/// The side of a cell, and what the legend keeps between its lines, in points.
+const NEAR: f32 = 26.0;
+const GAP: f32 = 3.0;
+
+/// The cells around a piece, with what it does there; which was clicked. Those light up that a click would change.
+pub(super) fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay) -> Option<Offset> {
+    let count = f32::from(2 * REACH + 1);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(count * NEAR), Sense::hover());
+    let place = |(files, ranks): Offset| {
+        let corner = rect.min + Vec2::new(f32::from(files + REACH), f32::from(REACH - ranks)) * NEAR;
+        Rect::from_min_size(corner, Vec2::splat(NEAR))
+    };
+    let cells = (-REACH..=REACH).rev().flat_map(|ranks| (-REACH..=REACH).map(move |files| (files, ranks))).filter(|at| *at != (0, 0));
+    let cells: Vec<(Offset, Response)> = cells
+        .map(|(files, ranks)| {
+            let told = place_told((files, ranks), &design.strides(letter, (files, ranks)));
+            ((files, ranks), cell_response(ui, place((files, ranks)), ui.scope_id().with(("around", files, ranks)), &told))
+        })
+        .collect();
+    let lit = cells.iter().find(|(_, cell)| cell.hovered()).or_else(|| cells.iter().find(|(_, cell)| cell.has_focus()));
+    let changed = lit.map(|(to, _)| design.changed_by_click(letter, *to, way)).unwrap_or_default();
+    ground(ui, place((0, 0)), false);
+    let ink = ui.visuals().strong_text_color();
+    ui.painter().text(place((0, 0)).center(), Align2::CENTER_CENTER, letter, FontId::proportional(16.0), ink);
+    let legs = design.legs(letter);
+    for (to, response) in &cells {
+        ground(ui, place(*to), changed.contains(to) || response.has_focus());
+        if legs.contains(to) {
+            ui.painter().rect_stroke(place(*to).shrink(4.0), 2.0, Stroke::new(1.5, ink), StrokeKind::Inside);
+        }
+    }
+    for (stride, step, most) in design.runs(letter) {
+        let fits = |steps: i8| step.0.unsigned_abs().max(step.1.unsigned_abs()) * steps.unsigned_abs() <= REACH.unsigned_abs();
+        let shown = (1..=REACH).rev().find(|steps| fits(*steps)).unwrap_or(1);
+        if most > 0 && (stride != Stride::Slide || i16::from(most) > i16::from(shown)) {
+            let corner = place(step).right_top() + Vec2::new(-2.0, 1.0);
+            ui.painter().text(corner, Align2::RIGHT_TOP, most, FontId::proportional(9.5), ink);
+        }
+        if stride == Stride::Slide {
+            let (from, one) = (place(step).center(), Vec2::new(f32::from(step.0), -f32::from(step.1)) * NEAR);
+            run(ui, from, one, (shown, most));
+        }
+    }
+    for (to, _) in &cells {
+        for (stride, only) in design.strides(letter, *to) {
+            mark(ui, place(*to), *to, stride, only);
+        }
+    }
+    let clicked = cells.iter().find(|(_, cell)| cell.clicked()).map(|(to, _)| *to);
+    if let Some((_, cell)) = lit {
+        let told = match changed.len() {
+            0 => say("design-not-there").to_owned(),
+            1 => return clicked,
+            many => say!("design-mirrored-too", count = many - 1),
+        };
+        cell.ctx.accesskit_node_builder(cell.id, |node| node.set_description(told.as_str()));
+        cell.clone().on_hover_text(told);
+    }
+    clicked
+}
+
+/// A slide beyond its first cell, which has its mark: an arrow where it has no limit, else a dot on each cell. `shown` are the steps that
+/// there is room for.
+fn run(ui: &Ui, from: Pos2, one: Vec2, (shown, most): (i8, u8)) {
+    let ink = ui.visuals().strong_text_color();
+    let stroke = Stroke::new(1.5, ink);
+    if most == 0 {
+        let short = one.normalized() * NEAR * 0.46;
+        ui.painter().arrow(from, if shown > 1 { one * f32::from(shown - 1) + short * 0.6 } else { short }, stroke);
+        return;
+    }
+    let steps = i8::try_from(most).unwrap_or(i8::MAX).min(shown);
+    ui.painter().line_segment([from, from + one * f32::from(steps - 1)], Stroke::new(1.0, ink));
+    for step in 1..steps {
+        ui.painter().circle_filled(from + one * f32::from(step), NEAR * 0.12, ink);
+    }
+}
+
+/// What the marks mean: those of all pieces, and of the ways that this piece has or would be given.
+pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay) {
+    let mut row = |text: &str, show: &dyn Fn(&Ui, Rect)| {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::new(2.0 * NEAR, NEAR), Sense::hover());
+            show(ui, rect);
+            ui.label(egui::RichText::new(text).small());
+        });
+        ui.add_space(-GAP);
+    };
+    let first = |rect: Rect| Rect::from_min_size(rect.min, Vec2::splat(NEAR));
+    for (only, text) in [(Only::Both, "design-both"), (Only::Move, "design-move"), (Only::Capture, "design-capture")] {
+        row(say(text), &|ui, rect| mark(ui, first(rect), (1, 0), Stride::Leap, only));
+    }
+    for (most, text) in [(0, "design-slide-far"), (2, "design-slide-most")] {
+        row(say(text), &|ui, rect| {
+            mark(ui, first(rect), (1, 0), Stride::Slide, Only::Both);
+            run(ui, first(rect).center(), Vec2::new(NEAR, 0.0), (2, most));
+        });
+    }
+    let known: Vec<Stride> = design.kinds_of_ways(letter).chain([way.stride]).collect();
+    for stride in Stride::ALL.into_iter().filter(|stride| !matches!(stride, Stride::Leap | Stride::Slide) && known.contains(stride)) {
+        row(stride_said(stride), &|ui, rect| mark(ui, first(rect), (1, 0), stride, Only::Both));
+    }
+}
+
+/// What a screen reader says of a cell around a piece.
+fn place_told((files, ranks): Offset, strides: &[(Stride, Only)]) -> String {
+    let part = |count: i8, ahead: &'static str, back: &'static str| match count {
+        0 => None,
+        1.. => Some(say!(ahead, count = i32::from(count))),
+        _ => Some(say!(back, count = -i32::from(count))),
+    };
+    let parts = [part(ranks, "design-ahead", "design-back"), part(files, "design-right", "design-left")];
+    let place: Vec<String> = parts.into_iter().flatten().collect();
+    let what = match strides {
+        [] => say("design-none").to_owned(),
+        [..] => words::and(strides.iter().map(|(stride, _)| stride_said(*stride))),
+    };
+    format!("{}: {what}", place.join(say("between-parts")))
+}
+
+/// What a way is called where a cell has one.
+fn stride_said(stride: Stride) -> &'static str {
+    match stride {
+        Stride::Leap => say("design-leap"),
+        Stride::Slide => say("design-slide"),
+        Stride::Lame => say("design-lame"),
+        Stride::Hop => say("design-hop"),
+        Stride::Vault => say("design-vault"),
+        Stride::Circle => say("design-circle"),
+        Stride::Zigzag => say("design-zigzag"),
+    }
+}
+
+fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, stride: Stride, only: Only) {
+    let ink = ui.visuals().strong_text_color();
+    let (centre, radius) = (cell.center(), NEAR * 0.22);
+    match only {
+        Only::Both => _ = ui.painter().circle_filled(centre, radius, ink),
+        Only::Move => _ = ui.painter().circle_stroke(centre, radius, Stroke::new(2.0, ink)),
+        Only::Capture => {
+            let across = Vec2::splat(radius);
+            let other = Vec2::new(radius, -radius);
+            ui.painter().line_segment([centre - across, centre + across], Stroke::new(2.0, ink));
+            ui.painter().line_segment([centre - other, centre + other], Stroke::new(2.0, ink));
+        }
+    }
+    let way = Vec2::new(f32::from(files), -f32::from(ranks)).normalized() * NEAR * 0.46;
+    let thin = Stroke::new(1.5, ink);
+    match stride {
+        // How far a slide goes is shown on the cells beyond.
+        Stride::Leap | Stride::Slide => {}
+        // The leg is shown on its own cell.
+        Stride::Lame => _ = ui.painter().circle_stroke(centre, radius * 1.7, thin),
+        // A hop over the piece between, and the cell right behind it.
+        Stride::Hop => bow(ui, centre - way, centre + way, thin),
+        Stride::Vault => {
+            bow(ui, centre - way, centre + way, thin);
+            ui.painter().line_segment([centre + way.rot90() * 0.6 + way, centre - way.rot90() * 0.6 + way], thin);
+        }
+        Stride::Circle => ui.painter().arrow(centre, (way + way.rot90()) * 0.7, thin),
+        Stride::Zigzag => {
+            let turn = way.rot90() * 0.5;
+            let line = vec![centre - way, centre - way * 0.3 + turn, centre + way * 0.3 - turn, centre + way];
+            ui.painter().line(line, thin);
+        }
+    }
+}
+
+/// A line from one place to another that bows up.
+fn bow(ui: &Ui, from: Pos2, to: Pos2, stroke: Stroke) {
+    let top = from.lerp(to, 0.5) - (to - from).rot90() * 0.5;
+    ui.painter().line(vec![from, from.lerp(top, 0.7), top, to.lerp(top, 0.7), to], stroke);
+}

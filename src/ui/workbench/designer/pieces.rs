@@ -1,0 +1,136 @@
+//! The pieces of a design: one is chosen, added, named or taken out.
+
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{Atom, AtomExt, Button, ComboBox, Id, Rect, Response, Sense, TextEdit, Ui, Vec2};
+
+use super::Designer;
+use crate::app::App;
+use crate::ui::frame::theme;
+use crate::ui::pieces::{picture_names, picture_sample};
+use crate::ui::workbench::listed::listed;
+use crate::variant::Design;
+use crate::variant::schema::PieceDef;
+use crate::words::{named, say};
+
+/// The side of a picture in the list of pieces, in points.
+const SMALL: f32 = 24.0;
+
+impl Designer {
+    /// The pieces: one is chosen, added, named or taken out.
+    pub(super) fn pieces(&mut self, ui: &mut Ui, app: &App, design: &Design) -> Option<String> {
+        ui.add_space(8.0);
+        ui.strong(say("design-pieces"));
+        if self.piece.is_none_or(|letter| design.pieces().iter().all(|piece| piece.letter != letter)) {
+            self.piece = design.pieces().first().map(|piece| piece.letter);
+        }
+        if std::mem::take(&mut self.adding) {
+            self.piece = design.pieces().last().map(|piece| piece.letter);
+        }
+        ui.horizontal_wrapped(|ui| {
+            for piece in design.pieces() {
+                let text = format!("{} {}", piece.letter, named(&piece.name));
+                let label = ui.selectable_label(self.piece == Some(piece.letter), text);
+                if label.clicked() {
+                    self.piece = Some(piece.letter);
+                }
+                label.interact(Sense::click_and_drag()).dnd_set_drag_payload(piece.letter);
+            }
+        });
+        let mut wanted = None;
+        ui.horizontal_wrapped(|ui| {
+            if self.known.is_empty() {
+                self.known = app.library().known_pieces();
+            }
+            wanted = added(ui, design, &self.known).map(|(text, own)| {
+                (self.adding, self.naming) = (true, own);
+                text
+            });
+            let Some(piece) = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece) else { return };
+            let remove = ui.add_enabled(!piece.royal, Button::new(say!("design-remove", piece = named(&piece.name))));
+            if remove.clicked() {
+                wanted = design.without_piece(piece.letter);
+            }
+            let mut royal = piece.royal;
+            if ui.checkbox(&mut royal, say("design-royal")).changed() {
+                wanted = design.with_royal(piece.letter, royal);
+            }
+            if let Some(image) = picture(ui, &piece.image) {
+                wanted = design.with_picture(piece.letter, &image);
+            }
+            let mut name = piece.name.clone();
+            let label = ui.label(say("design-name"));
+            let field = TextEdit::singleline(&mut name).id(name_id()).desired_width(120.0);
+            let field = ui.add(field).labelled_by(label.id);
+            if !self.adding && std::mem::take(&mut self.naming) {
+                // What is written next takes the place of the name it came with.
+                let mut state = TextEditState::load(ui.ctx(), name_id()).unwrap_or_default();
+                let all = CCursorRange::two(CCursor::default(), CCursor::new(name.chars().count()));
+                state.cursor.set_char_range(Some(all));
+                state.store(ui.ctx(), name_id());
+                field.request_focus();
+            }
+            if field.changed() && !name.trim().is_empty() {
+                wanted = design.with_name(piece.letter, &name);
+            }
+        });
+        wanted
+    }
+}
+
+/// The pictures to choose from, each with its name; the name of the one chosen.
+fn picture(ui: &mut Ui, chosen: &str) -> Option<String> {
+    let mut wanted = None;
+    let label = ui.label(say("design-picture"));
+    let shown = if chosen.is_empty() { say("design-picture-none") } else { chosen };
+    let combo = ComboBox::from_id_salt("picture").selected_text(shown).height(400.0).show_ui(ui, |ui| {
+        if ui.selectable_label(chosen.is_empty(), say("design-picture-none")).clicked() {
+            wanted = Some(String::new());
+        }
+        for name in picture_names() {
+            let picture = picture_sample(ui.ctx(), name, &theme::board(ui.ctx()));
+            if ui.add(Button::image_and_text(picture, name).selected(chosen == name)).clicked() {
+                wanted = Some(name.to_owned());
+            }
+        }
+    });
+    combo.response.labelled_by(label.id);
+    wanted
+}
+
+fn name_id() -> Id {
+    Id::unique("name of a piece")
+}
+
+/// The list of pieces to add; the text with the one chosen, and whether that is a new one.
+fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, bool)> {
+    let mut wanted = None;
+    listed(ui, say("design-add"), say("design-piece"), |ui, sought| {
+        if sought.entry(ui, say("design-own"), |ui| ui.button(say("design-own"))) {
+            wanted = design.with_new_piece(say("design-own-name")).map(|text| (text, true));
+        }
+        for piece in known {
+            let alone = known.iter().filter(|other| named(&other.name) == named(&piece.name)).count() == 1;
+            let name = if alone { named(&piece.name) } else { &piece.name };
+            if sought.entry(ui, name, |ui| with_picture(ui, piece, name)) {
+                wanted = design.with_piece(piece).map(|text| (text, false));
+            }
+        }
+    });
+    wanted
+}
+
+/// An entry of a piece: its picture, where it has one, and its name. Pictures are made for entries in sight only.
+fn with_picture(ui: &mut Ui, piece: &PieceDef, name: &str) -> Response {
+    let room = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), SMALL + 8.0));
+    let picture = || picture_names().find(|known| *known == piece.image);
+    let button = match Some(()).filter(|()| ui.is_rect_visible(room)).and_then(|()| picture()) {
+        Some(picture) => {
+            let picture = picture_sample(ui.ctx(), picture, &theme::board(ui.ctx()));
+            Button::image_and_text(picture.fit_to_exact_size(Vec2::splat(SMALL)), name)
+        }
+        // As far from the edge as the names beside pictures.
+        None => Button::new((Atom::default().atom_size(Vec2::splat(SMALL)), name)),
+    };
+    ui.add(button.frame_when_inactive(false).min_size(Vec2::new(0.0, SMALL + 8.0)))
+}

@@ -1,0 +1,68 @@
+//! A list to choose from that opens with a field to search it by.
+
+use egui::{ComboBox, Id, Key, PopupCloseBehavior, Response, ScrollArea, TextEdit, Ui};
+
+use crate::words::say;
+
+/// The height of the entries below the field, and the least width of both, in points.
+const HEIGHT: f32 = 380.0;
+const WIDTH: f32 = 240.0;
+
+/// What is looked for in a list while it is open.
+pub(super) struct Sought {
+    words: Vec<String>,
+    /// Whether Enter takes the first entry that fits.
+    entered: bool,
+    found: bool,
+    chosen: bool,
+}
+
+impl Sought {
+    /// Shows an entry if what it is called fits; whether it is chosen: clicked, or the first that fits when Enter is pressed.
+    pub(super) fn entry(&mut self, ui: &mut Ui, called: &str, show: impl FnOnce(&mut Ui) -> Response) -> bool {
+        let called_so = called.to_lowercase();
+        if !self.words.iter().all(|word| called_so.contains(word)) {
+            return false;
+        }
+        let first = !std::mem::replace(&mut self.found, true);
+        let chosen = show(ui).clicked() || self.entered && first;
+        self.chosen |= chosen;
+        chosen
+    }
+}
+
+/// Shows the list by its label and what stands on its button; what comes of its entries while it is open. Choosing one closes it.
+pub(super) fn listed<R>(ui: &mut Ui, label: &str, shown: &str, entries: impl FnOnce(&mut Ui, &mut Sought) -> R) -> Option<R> {
+    let id = Id::unique("what is looked for in a list").with(label);
+    let label = ui.label(label);
+    let combo = ComboBox::from_id_salt(id).selected_text(shown).height(HEIGHT + 60.0);
+    let combo = combo.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
+        ui.set_min_width(WIDTH);
+        let known = ui.data(|data| data.get_temp::<String>(id));
+        let begins = known.is_none();
+        let mut text = known.unwrap_or_default();
+        let field = ui.add(TextEdit::singleline(&mut text).hint_text(say("bench-search")).desired_width(f32::INFINITY));
+        field.ctx.accesskit_node_builder(field.id, |node| node.set_label(say("bench-search")));
+        if begins {
+            field.request_focus();
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let words = text.split_whitespace().map(str::to_lowercase).collect();
+        ui.data_mut(|data| data.insert_temp(id, text));
+        let mut sought = Sought { words, entered, found: false, chosen: false };
+        let area = ScrollArea::vertical().id_salt("entries").max_height(HEIGHT).auto_shrink([false, true]);
+        let answer = area.show(ui, |ui| entries(ui, &mut sought)).inner;
+        if !sought.found {
+            ui.weak(say("bench-search-none"));
+        }
+        if sought.chosen {
+            ui.close();
+        }
+        answer
+    });
+    combo.response.labelled_by(label.id);
+    if combo.inner.is_none() {
+        ui.data_mut(|data| data.remove::<String>(id));
+    }
+    combo.inner
+}
