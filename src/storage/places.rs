@@ -30,7 +30,7 @@ impl Places {
         Some(Self { config: platform.config_dir().to_owned(), data: platform.data_dir().to_owned(), state: state.to_owned() })
     }
 
-    /// The folder where the user keeps documents, or the current one.
+    /// The folder where the user keeps documents; where there is none, the user's own, or the current one.
     #[must_use]
     pub fn documents() -> PathBuf {
         let documents = UserDirs::new().and_then(|user| user.document_dir().map(Path::to_owned));

@@ -17,7 +17,7 @@ use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, Varian
 use super::validate::standard_steps;
 use crate::geometry::{CellSet, Grid, Mirror};
 
-pub use moves::{DrawnWay, Stride};
+pub use moves::{DrawnWay, Stride, UndrawnWay};
 
 /// A piece on a cell: its letter, whether it is Black's, whether it is turned over.
 pub type StartToken = (char, bool, bool);

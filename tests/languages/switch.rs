@@ -150,6 +150,8 @@ fn the_workbench_changes() {
     let english = English::unlike(Language::German);
     let mut told = Vec::new();
     english.look(&screen, "trials", &mut told);
+    click(&mut screen, "Entwerfen");
+    screen.run_steps(4);
     define(&mut screen, BAD);
     until(&mut screen, "problems", |screen| has(screen, "ist keine gültige Kennung"));
     english.look(&screen, "problems in the workbench", &mut told);

@@ -50,6 +50,20 @@ fn the_workbench_opens_with_the_designer_and_keeps_what_was_chosen() {
 }
 
 #[test]
+fn the_dialog_stays_within_the_window_whatever_is_asked() {
+    let mut screen = two_players("fide-chess");
+    screen.set_size(egui::vec2(1024.0, 600.0));
+    open(&mut screen);
+    click(&mut screen, "Nest…");
+    click(&mut screen, "Save as…");
+    screen.run_steps(8);
+    assert!(has(&screen, "Nest them") && has(&screen, "File path"));
+    let place = egui::Id::unique("dialog place");
+    let dialog: egui::Rect = screen.ctx.data(|data| data.get_temp(place)).expect("it is shown");
+    assert!(dialog.top() >= 0.0 && dialog.bottom() <= 600.0, "{dialog}");
+}
+
+#[test]
 fn problems_are_told_with_their_places_as_one_writes() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);

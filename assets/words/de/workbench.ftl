@@ -94,6 +94,7 @@ design-ahead = { $count } vor
 design-back = { $count } zurück
 design-right = { $count } rechts
 design-left = { $count } links
+design-as = zieht wie { $piece }
 design-slide-far = zieht beliebig weit
 design-slide-most = zieht höchstens so viele Felder weit
 design-mirrored-too =

@@ -94,6 +94,7 @@ design-ahead = { $count } ahead
 design-back = { $count } back
 design-right = { $count } right
 design-left = { $count } left
+design-as = moves like the { $piece }
 design-slide-far = slides any distance
 design-slide-most = slides so many cells at most
 design-mirrored-too =

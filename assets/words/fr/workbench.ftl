@@ -94,6 +94,7 @@ design-ahead = { $count } en avant
 design-back = { $count } en arrière
 design-right = { $count } à droite
 design-left = { $count } à gauche
+design-as = se déplace comme la pièce { $piece }
 design-slide-far = glisse sans limite
 design-slide-most = glisse d’autant de cases au plus
 design-mirrored-too =

@@ -94,6 +94,7 @@ design-ahead = 前{ $count }
 design-back = 後ろ{ $count }
 design-right = 右{ $count }
 design-left = 左{ $count }
+design-as = { $piece }と同じ動き
 design-slide-far = どこまでも走る
 design-slide-most = 示したマス数まで走る
 design-mirrored-too =

@@ -14,10 +14,8 @@ pub(super) struct MoreGames {
     opening: bool,
     /// Whether the field is to get the keyboard with the next frame.
     wanted: bool,
-    /// Whether the user goes on from the field to the games.
-    on: bool,
-    /// Whether Enter was pressed in the field.
-    entered: bool,
+    /// The key by which the user goes on from the field.
+    on: Option<Key>,
     /// What is looked for.
     search: String,
 }
@@ -26,7 +24,7 @@ impl MoreGames {
     /// They are shown where the game that is chosen is one of them.
     pub(super) fn new(library: &Library, chosen: &str) -> Self {
         let open = !library.games().any(|(id, _)| id == chosen);
-        Self { open: Some(open), opening: false, wanted: false, on: false, entered: false, search: String::new() }
+        Self { open: Some(open), opening: false, wanted: false, on: None, search: String::new() }
     }
 
     /// They are shown from the start, and searched at once.
@@ -42,8 +40,9 @@ impl MoreGames {
         if std::mem::take(&mut self.wanted) {
             response.request_focus();
         }
-        self.entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        self.on = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let down = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+        self.on = [(entered, Key::Enter), (down, Key::ArrowDown)].into_iter().find(|(pressed, _)| *pressed).map(|(_, key)| key);
     }
 
     /// Whether the known games are just coming into view.
@@ -53,12 +52,12 @@ impl MoreGames {
 
     /// Whether the user goes on from the field to the games.
     pub(super) fn goes_on(&self) -> bool {
-        self.on
+        self.on == Some(Key::ArrowDown)
     }
 
     /// Whether Enter was pressed in the field.
     pub(super) fn entered(&self) -> bool {
-        self.entered
+        self.on == Some(Key::Enter)
     }
 
     /// Whether something is looked for.

@@ -29,10 +29,8 @@ pub(super) struct Designer {
     /// The text that the design was read from, and the design.
     read: Option<(String, Option<Design>)>,
     piece: Option<char>,
-    /// Whether a piece is being added, which is then the one chosen.
-    adding: bool,
-    /// Whether the piece chosen is to be given a name at once.
-    naming: bool,
+    /// A piece is being added, which is then the one chosen.
+    newcomer: Option<Newcomer>,
     way: DrawnWay,
     brush: StartBrush,
     both: bool,
@@ -47,6 +45,15 @@ pub(super) struct Designer {
     known: Vec<PieceDef>,
     undone: Vec<String>,
     done: Vec<String>,
+}
+
+/// A piece being added.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Newcomer {
+    /// One of another game.
+    Known,
+    /// One that is to be given a name at once.
+    Own,
 }
 
 /// What a click on the start puts there.
@@ -66,8 +73,7 @@ impl Designer {
             open: true,
             read: None,
             piece: None,
-            adding: false,
-            naming: false,
+            newcomer: None,
             way: DrawnWay::default(),
             brush: StartBrush::Piece { black: false },
             both: true,

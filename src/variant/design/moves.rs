@@ -37,6 +37,15 @@ impl Stride {
     }
 }
 
+/// A way of moving that clicks cannot draw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UndrawnWay {
+    /// Those of another piece, by its letter.
+    As(char),
+    /// As the text has it.
+    Text(String),
+}
+
 /// A way of moving as clicks draw it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DrawnWay {
@@ -75,11 +84,12 @@ impl Design {
         legs.collect()
     }
 
-    /// The ways of moving that clicks cannot draw, each with its number and its text.
+    /// The ways of moving that clicks cannot draw, each with its number.
     #[must_use]
-    pub fn undrawn(&self, letter: char) -> Vec<(usize, String)> {
+    pub fn undrawn(&self, letter: char) -> Vec<(usize, UndrawnWay)> {
+        let told = |way: &MoveDef| if let MoveDef::As(other) = way { UndrawnWay::As(*other) } else { UndrawnWay::Text(ron(way)) };
         let ways = self.moves(letter).iter().enumerate();
-        ways.filter(|(_, way)| drawn(way).is_none()).map(|(index, way)| (index, ron(way))).collect()
+        ways.filter(|(_, way)| drawn(way).is_none()).map(|(index, way)| (index, told(way))).collect()
     }
 
     /// The text without one of a piece's ways of moving.

@@ -77,8 +77,10 @@ fn run(ui: &Ui, from: Pos2, one: Vec2, (shown, most): (i8, u8)) {
     let ink = ui.visuals().strong_text_color();
     let stroke = Stroke::new(1.5, ink);
     if most == 0 {
-        let short = one.normalized() * NEAR * 0.46;
-        ui.painter().arrow(from, if shown > 1 { one * f32::from(shown - 1) + short * 0.6 } else { short }, stroke);
+        let tip = one.normalized() * NEAR * 0.46;
+        let end = from + one * f32::from(shown - 1);
+        ui.painter().line_segment([from, end], stroke);
+        ui.painter().arrow(end, tip, stroke);
         return;
     }
     let steps = i8::try_from(most).unwrap_or(i8::MAX).min(shown);

@@ -5,7 +5,7 @@ use egui::{ComboBox, DragValue, RichText, Ui};
 use super::{Designer, around};
 use crate::ui::frame::theme::accents;
 use crate::variant::schema::DirsDef;
-use crate::variant::{Design, Only, Stride};
+use crate::variant::{Design, Only, Stride, UndrawnWay};
 use crate::words::{named, say};
 
 impl Designer {
@@ -25,12 +25,16 @@ impl Designer {
         });
         let clicked = shown.inner;
         let mut wanted = clicked.and_then(|to| design.with_click(letter, to, &self.way));
-        for (index, text) in design.undrawn(letter) {
+        for (index, way) in design.undrawn(letter) {
             ui.horizontal_wrapped(|ui| {
                 if ui.small_button(say("design-rule-remove")).clicked() {
                     wanted = design.without_way(letter, index);
                 }
-                ui.label(RichText::new(text).monospace().small());
+                let other = |letter: char| design.pieces().iter().find(|piece| piece.letter == letter);
+                match way {
+                    UndrawnWay::As(letter) => ui.label(say!("design-as", piece = other(letter).map_or("", |piece| named(&piece.name)))),
+                    UndrawnWay::Text(text) => ui.label(RichText::new(text).monospace().small()),
+                };
             });
         }
         wanted

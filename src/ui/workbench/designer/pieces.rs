@@ -4,7 +4,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Atom, AtomExt, Button, ComboBox, Id, Rect, Response, Sense, TextEdit, Ui, Vec2};
 
-use super::Designer;
+use super::{Designer, Newcomer};
 use crate::app::App;
 use crate::ui::frame::theme;
 use crate::ui::pieces::{picture_names, picture_sample};
@@ -24,7 +24,8 @@ impl Designer {
         if self.piece.is_none_or(|letter| design.pieces().iter().all(|piece| piece.letter != letter)) {
             self.piece = design.pieces().first().map(|piece| piece.letter);
         }
-        if std::mem::take(&mut self.adding) {
+        let newcomer = self.newcomer.take();
+        if newcomer.is_some() {
             self.piece = design.pieces().last().map(|piece| piece.letter);
         }
         ui.horizontal_wrapped(|ui| {
@@ -42,10 +43,10 @@ impl Designer {
             if self.known.is_empty() {
                 self.known = app.library().known_pieces();
             }
-            wanted = added(ui, design, &self.known).map(|(text, own)| {
-                (self.adding, self.naming) = (true, own);
-                text
-            });
+            if let Some((text, newcomer)) = added(ui, design, &self.known) {
+                self.newcomer = Some(newcomer);
+                wanted = Some(text);
+            }
             let Some(piece) = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece) else { return };
             let remove = ui.add_enabled(!piece.royal, Button::new(say!("design-remove", piece = named(&piece.name))));
             if remove.clicked() {
@@ -62,7 +63,7 @@ impl Designer {
             let label = ui.label(say("design-name"));
             let field = TextEdit::singleline(&mut name).id(name_id()).desired_width(120.0);
             let field = ui.add(field).labelled_by(label.id);
-            if !self.adding && std::mem::take(&mut self.naming) {
+            if newcomer == Some(Newcomer::Own) {
                 // What is written next takes the place of the name it came with.
                 let mut state = TextEditState::load(ui.ctx(), name_id()).unwrap_or_default();
                 let all = CCursorRange::two(CCursor::default(), CCursor::new(name.chars().count()));
@@ -102,18 +103,18 @@ fn name_id() -> Id {
     Id::unique("name of a piece")
 }
 
-/// The list of pieces to add; the text with the one chosen, and whether that is a new one.
-fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, bool)> {
+/// The list of pieces to add; the text with the one chosen, and where it is from.
+fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, Newcomer)> {
     let mut wanted = None;
     listed(ui, say("design-add"), say("design-piece"), |ui, sought| {
         if sought.entry(ui, say("design-own"), |ui| ui.button(say("design-own"))) {
-            wanted = design.with_new_piece(say("design-own-name")).map(|text| (text, true));
+            wanted = design.with_new_piece(say("design-own-name")).map(|text| (text, Newcomer::Own));
         }
         for piece in known {
             let alone = known.iter().filter(|other| named(&other.name) == named(&piece.name)).count() == 1;
             let name = if alone { named(&piece.name) } else { &piece.name };
             if sought.entry(ui, name, |ui| with_picture(ui, piece, name)) {
-                wanted = design.with_piece(piece).map(|text| (text, false));
+                wanted = design.with_piece(piece).map(|text| (text, Newcomer::Known));
             }
         }
     });

@@ -111,12 +111,10 @@ fn offers(design: &Design, letter: char) -> Vec<Vec<RuleDef>> {
 
 /// Whether a piece is some kind of Pawn: it goes a step at a time, and never back.
 fn is_pawn(piece: &PieceDef) -> bool {
-    let forward = |way: &MoveDef| match way {
-        MoveDef::Leap(reach) => {
-            let near = reach.step.0.unsigned_abs().max(reach.step.1.unsigned_abs()) <= 1;
-            near && matches!(reach.dirs, DirsDef::Forward | DirsDef::Forwardmost)
-        }
-        _ => false,
+    let forward = |way: &MoveDef| {
+        let MoveDef::Leap(reach) = way else { return false };
+        let near = reach.step.0.unsigned_abs().max(reach.step.1.unsigned_abs()) <= 1;
+        near && matches!(reach.dirs, DirsDef::Forward | DirsDef::Forwardmost)
     };
     !piece.royal && !piece.moves.is_empty() && piece.moves.iter().all(forward)
 }
