@@ -11,7 +11,6 @@ use std::collections::BTreeMap;
 use super::array::{board_text, parse_board};
 use super::nest::all_moves;
 use super::pieces::Side;
-use super::reading::options;
 use super::schema::writing::{ron, rows};
 use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
 use super::validate::standard_steps;
@@ -170,8 +169,10 @@ impl Design {
         let taken = |name: &str| self.pieces().iter().any(|piece| piece.name == name);
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let name = std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name))?;
-        let piece = format!("(letter: '?', name: {}, moves: [Leap(step: (1, 0)), Leap(step: (1, 1))])", ron(&name));
-        self.with_piece(&options().from_str(&piece).ok()?)
+        let steps = [(1, 0), (1, 1)].map(|to| moves::made(to, &DrawnWay::default()));
+        let moves = steps.into_iter().collect::<Option<Vec<MoveDef>>>()?;
+        let (image, stands_for) = (String::new(), String::new());
+        self.with_piece(&PieceDef { letter: '?', name, image, stands_for, worth: 0, royal: false, moves, turned: None })
     }
 
     /// The text without a piece, wherever it stood.

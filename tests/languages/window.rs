@@ -99,13 +99,18 @@ impl English {
     fn left_in(&self, screen: &Screen) -> Vec<String> {
         let mut found = Vec::new();
         let mut seen = 0;
+        let mut fields = Vec::new();
         for node in screen.query_all_by(|_| true) {
             let node = node.accesskit_node();
             // What the workbench edits is a definition, which is in English always, line by line too.
             if matches!(node.role(), Role::MultilineTextInput | Role::TextRun) {
                 continue;
             }
-            for text in [node.label(), node.value(), node.description(), node.placeholder().map(str::to_owned)].into_iter().flatten() {
+            // So is what its designer has in fields.
+            let written = node.value().filter(|_| node.role() == Role::TextInput);
+            let value = node.value().filter(|_| written.is_none());
+            fields.extend(written);
+            for text in [node.label(), value, node.description(), node.placeholder().map(str::to_owned)].into_iter().flatten() {
                 seen += 1;
                 if self.is_in(&text) {
                     found.push(text);
@@ -116,7 +121,7 @@ impl English {
         // What is painted without being named, such as messages at the edge of the window.
         let mut painted = Vec::new();
         screen.output().shapes.iter().for_each(|clipped| texts_of(&clipped.shape, &mut painted));
-        found.extend(painted.into_iter().filter(|text| !text.contains("id: ") && self.is_in(text)));
+        found.extend(painted.into_iter().filter(|text| !text.contains("id: ") && !fields.contains(text) && self.is_in(text)));
         found.sort();
         found.dedup();
         found

@@ -197,7 +197,7 @@ fn without(known: &MoveDef, part: Only) -> Option<MoveDef> {
 }
 
 /// A way that goes to a cell; `None` if it does not as it is wanted.
-fn made(to: Offset, way: &DrawnWay) -> Option<MoveDef> {
+pub(super) fn made(to: Offset, way: &DrawnWay) -> Option<MoveDef> {
     let (files, ranks) = (to.0.saturating_abs(), to.1.saturating_abs());
     let (long, short) = (files.max(ranks), files.min(ranks));
     let plain: Reach = options().from_str(&format!("(step: {})", ron(&(long, short)))).ok()?;
