@@ -17,7 +17,7 @@ const SPACE: f32 = 4.0;
 /// Shows a sentence with its chips; whether something was changed.
 pub(super) fn show(ui: &mut Ui, design: &Design, phrase: &mut Phrase<'_>) -> bool {
     let mut changed = false;
-    let text = phrase.text().to_owned();
+    let (text, sentence) = (phrase.text().to_owned(), in_words(design, phrase));
     // A comma stands close to the chip before it.
     ui.spacing_mut().item_spacing.x = 0.0;
     for segment in Phrase::segments(&text) {
@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, design: &Design, phrase: &mut Phrase<'_>) -> boo
             Segment::Text(text) => words_between(ui, text),
             Segment::Chip(index) => {
                 if let Some(part) = phrase.chips.get_mut(index) {
-                    changed |= chip(ui, design, part);
+                    changed |= chip(ui, design, part, &sentence);
                 }
             }
         }
@@ -142,9 +142,14 @@ fn usual(design: &Design) -> Vec<(Region, String)> {
     regions
 }
 
-/// Shows a chip; whether it was changed.
-fn chip(ui: &mut Ui, design: &Design, chip: &mut Chip<'_>) -> bool {
+/// Shows a chip of a sentence; whether it was changed. A number is called what the sentence says, since it says nothing by itself.
+fn chip(ui: &mut Ui, design: &Design, chip: &mut Chip<'_>, sentence: &str) -> bool {
     let text = told(design, chip);
+    let number = |ui: &mut Ui, number: DragValue<'_>| {
+        let response = ui.add(number.speed(1));
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_label(sentence));
+        response.changed()
+    };
     match chip {
         Chip::Piece(letter) => menu(ui, &text, |ui| one_piece(ui, design, letter)),
         Chip::Pieces(letters) | Chip::AnyOf(letters) => ticks(ui, &text, |ui| pieces(ui, design, letters)),
@@ -158,14 +163,14 @@ fn chip(ui: &mut Ui, design: &Design, chip: &mut Chip<'_>) -> bool {
             menu_told(ui, &text, &which, |ui| cells_or(ui, design, region, other))
         }
         Chip::Left(count) => {
-            let number = DragValue::new(*count).speed(1).range(0..=64).update_while_editing(false);
-            ui.add(number.custom_formatter(|count, _| left(count)).custom_parser(|text| Some(left_meant(text)))).changed()
+            let field = DragValue::new(*count).range(0..=64).update_while_editing(false);
+            number(ui, field.custom_formatter(|count, _| left(count)).custom_parser(|text| Some(left_meant(text))))
         }
-        Chip::Count(count, range) => ui.add(DragValue::new(*count).speed(1).range(range.clone())).changed(),
-        Chip::Moves(count) => ui.add(DragValue::new(*count).speed(1).range(0..=1000)).changed(),
+        Chip::Count(count, range) => number(ui, DragValue::new(*count).range(range.clone())),
+        Chip::Moves(count) => number(ui, DragValue::new(*count).range(0..=1000)),
         Chip::Steps(steps) => {
             let mut count = steps.unwrap_or_else(|| design.castling_steps());
-            let changed = ui.add(DragValue::new(&mut count).speed(1).range(1..=12)).changed();
+            let changed = number(ui, DragValue::new(&mut count).range(1..=12));
             if changed {
                 **steps = Some(count);
             }
