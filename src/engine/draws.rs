@@ -2,6 +2,7 @@
 
 use super::node::mated_in;
 use super::search::Searcher;
+use crate::position::Counted;
 use crate::rules::decided;
 
 impl Searcher<'_> {
@@ -15,7 +16,7 @@ impl Searcher<'_> {
         if endings.no_progress > 0 && halfmoves >= 2 * u32::from(endings.no_progress) {
             return Some(0);
         }
-        if self.position.counted().is_some_and(|counted| counted.is_over()) {
+        if self.position.counted().is_some_and(Counted::is_over) {
             return Some(0);
         }
         if endings.repetition == 0 || halfmoves < 4 {

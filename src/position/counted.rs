@@ -30,7 +30,6 @@ impl Position {
     }
 
     /// Goes on with the count after a move, begins another one, or ends it.
-    #[cold]
     pub(super) fn count_on(&mut self, variant: &Variant, counting: &Counting) {
         let has = |side: Side| self.pieces(side).len() + self.reserves.total(Reserve::of(side));
         let bare = Side::BOTH.into_iter().find(|&side| has(side) == 1);

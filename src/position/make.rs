@@ -93,26 +93,11 @@ impl Position {
             }
         }
         self.clear_unmoved(variant, undo.log);
-        if !variant.settles.is_empty() && mv.is_drop() {
-            self.settle(variant, to);
-        }
         if self.unmoved != 0 && !variant.first.lost.is_empty() {
             self.lose_first(variant, side, undo.log);
         }
-        if !variant.gates.is_empty() {
-            self.close_gates(variant);
-        }
-        if variant.goals.passed.is_some() {
-            self.set_passes(variant, if mv.is_pass() { (self.passes + 1).min(2) } else { 0 });
-        }
-        if let Some(trading) = &variant.conduct.trading {
-            self.note_trade(variant, trading, mover, undo.log);
-        }
-        if let Some(counting) = &variant.conduct.counting {
-            self.count_on(variant, counting);
-        }
-        if variant.royals_vary {
-            self.find_royals(variant);
+        if variant.conduct.aftermath {
+            self.aftermath(variant, mv, mover, undo.log);
         }
         self.side = side.other();
         self.number += u32::from(side == Side::Black);
@@ -123,6 +108,29 @@ impl Position {
         #[cfg(debug_assertions)]
         self.check_made(variant, &undo);
         undo
+    }
+
+    /// What a move of the side to move has beside its changes of the board and the reserves, in the few games where it has.
+    #[cold]
+    fn aftermath(&mut self, variant: &Variant, mv: Move, mover: Piece, log: usize) {
+        if !variant.settles.is_empty() && mv.is_drop() {
+            self.settle(variant, mv.to());
+        }
+        if !variant.gates.is_empty() {
+            self.close_gates(variant);
+        }
+        if variant.goals.passed.is_some() {
+            self.set_passes(variant, if mv.is_pass() { (self.passes + 1).min(2) } else { 0 });
+        }
+        if let Some(trading) = &variant.conduct.trading {
+            self.note_trade(variant, trading, mover, log);
+        }
+        if let Some(counting) = &variant.conduct.counting {
+            self.count_on(variant, counting);
+        }
+        if variant.royals_vary {
+            self.find_royals(variant);
+        }
     }
 
     /// Takes back the move that `undo` came from; moves are taken back in the reverse order of making.
@@ -261,7 +269,6 @@ impl Position {
     }
 
     /// Notes where a piece that may not be traded was captured by one of another kind; where the move ends, if it captured two.
-    #[cold]
     fn note_trade(&mut self, variant: &Variant, trading: &Trading, mover: Piece, log: usize) {
         let enemy = self.side.other();
         let lost = |change: &BoardChange| match *change {
@@ -431,7 +438,6 @@ impl Position {
     }
 
     /// Notes that a piece begins where it has been dropped.
-    #[cold]
     fn settle(&mut self, variant: &Variant, cell: Cell) {
         if variant.settles[self.at(cell).index()].contains(cell) {
             self.set_unmoved(variant, self.unmoved | variant.unmoved_bits[cell.index()]);

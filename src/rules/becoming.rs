@@ -6,7 +6,6 @@ use crate::position::{Move, MoveKind, Position, in_check};
 use crate::variant::{KindId, KindSet, Piece, Transformation, Variant};
 
 /// Appends the moves by which pieces of the side to move become others.
-#[cold]
 pub fn becomings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
     let side = position.side();
     for transformation in &variant.transformations {

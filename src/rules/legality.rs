@@ -22,6 +22,17 @@ pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>)
 fn pseudo_moves_of(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
     movegen::moves(position, variant, pieces, out);
     castlings(position, variant, out);
+    if variant.conduct.rare_moves {
+        rare_moves(position, variant, out);
+    }
+    if variant.has_reserves {
+        drops(position, variant, out);
+    }
+}
+
+/// Appends the moves that few games have: pieces put where others leave, pieces that become others, passes.
+#[cold]
+fn rare_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
     if !variant.gates.is_empty() {
         gatings(position, variant, out);
     }
@@ -30,9 +41,6 @@ fn pseudo_moves_of(position: &Position, variant: &Variant, pieces: &CellSet, out
     }
     if variant.conduct.passes {
         passes(position, variant, out);
-    }
-    if variant.has_reserves {
-        drops(position, variant, out);
     }
 }
 
@@ -125,18 +133,28 @@ pub(crate) fn must_drop(position: &Position, variant: &Variant) -> bool {
 }
 
 /// Whether there are moves now that the side to move has to prefer to others.
+#[inline]
 fn is_compelled(position: &Position, variant: &Variant) -> bool {
-    variant.conduct.must_capture || variant.conduct.must_drop && position.reserves().total(Reserve::of(position.side())) > 0
+    variant.conduct.compels && has_compulsory_moves(position, variant)
+}
+
+#[cold]
+fn has_compulsory_moves(position: &Position, variant: &Variant) -> bool {
+    variant.conduct.must_capture || position.reserves().total(Reserve::of(position.side())) > 0
 }
 
 /// Which moves of the side to move have to be made to be judged.
+#[inline]
 fn care(position: &Position, variant: &Variant) -> Care {
-    let side = position.side();
-    match variant.care[side.index()] {
-        Care::Late if position.has_royal(variant, side) => Care::Danger,
-        Care::Late => Care::Everything,
+    match variant.care[position.side().index()] {
+        Care::Late => late_care(position, variant),
         care @ (Care::Danger | Care::Nothing | Care::Everything) => care,
     }
+}
+
+#[cold]
+fn late_care(position: &Position, variant: &Variant) -> Care {
+    if position.has_royal(variant, position.side()) { Care::Danger } else { Care::Everything }
 }
 
 fn can_reply(position: &mut Position, variant: &Variant) -> bool {
@@ -241,6 +259,9 @@ impl Legality {
 
     /// Whether a move is a drop where one is compulsory, or else a capture where that is.
     fn is_due(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
+        if !variant.conduct.compels {
+            return true;
+        }
         if variant.conduct.must_drop && *self.drops.get_or_init(|| can_drop(position, variant)) {
             return mv.is_drop();
         }

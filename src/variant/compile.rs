@@ -273,15 +273,17 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         groups += 1;
     }
     let (vanish, special) = special(&def, kinds.len());
-    let conduct = Conduct::new(&def);
+    let mut conduct = Conduct::new(&def);
     let has_neutral = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Neutral, .. }));
     let has_reserves = def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. } | Rule::Drop { .. } | Rule::Gate { .. }));
     let royalty = royalty(&def);
+    let royals_vary = royalty.iter().any(|royalty| royalty.varies());
+    conduct.aftermath |= royals_vary;
     let variant = Variant {
         doubles,
         goals: Goals::new(&def),
         care: if conduct.no_checks || conduct.parts_royals || first.captures { [Care::Everything; 2] } else { royalty.map(Care::of) },
-        royals_vary: royalty.iter().any(|royalty| royalty.varies()),
+        royals_vary,
         conduct,
         royalty,
         reserve_of: reserve_of(&def),

@@ -33,10 +33,17 @@ pub(crate) struct Conduct {
     pub(crate) explode: Option<KindSet>,
     /// Which pieces may not be traded, in games that have such.
     pub(crate) trading: Option<Trading>,
+    /// Whether there are moves beside those of pieces, castlings and drops: passes, gates, pieces that become others.
+    pub(crate) rare_moves: bool,
+    /// Whether a move can change more than the board, the reserves and the rights to castle: counts, rights of what is dropped, royal
+    /// pieces that vary.
+    pub(crate) aftermath: bool,
     /// How moves are counted, in games that count them.
     pub(crate) counting: Option<Counting>,
     /// Whether no move may give check.
     pub(crate) no_checks: bool,
+    /// Whether there are moves that a player who can make them must make.
+    pub(crate) compels: bool,
     /// Whether a player who can capture must.
     pub(crate) must_capture: bool,
     /// Whether a player who can drop a piece must.
@@ -63,6 +70,9 @@ impl Conduct {
             counting,
             trading,
             explode: safe.reduce(KindSet::or),
+            rare_moves: def.rules.iter().any(|rule| matches!(rule, Rule::Gate { .. } | Rule::Become { .. } | Rule::Pass { .. })),
+            aftermath: def.rules.iter().any(has_aftermath),
+            compels: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture | Rule::MustDrop)),
             no_checks: def.rules.iter().any(|rule| matches!(rule, Rule::NoChecks)),
             must_capture: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture)),
             must_drop: def.rules.iter().any(|rule| matches!(rule, Rule::MustDrop)),
@@ -70,4 +80,9 @@ impl Conduct {
             parts_royals: def.rules.iter().any(|rule| matches!(rule, Rule::Pass { facing: true, .. })),
         }
     }
+}
+
+/// Whether moves are followed by more than what they change on the board and in the reserves, for a rule.
+fn has_aftermath(rule: &Rule) -> bool {
+    matches!(rule, Rule::Gate { .. } | Rule::Unmoved { .. } | Rule::Pass { .. } | Rule::Trade { .. } | Rule::Counting { .. })
 }
