@@ -105,7 +105,8 @@ fn never_moves(variant: &Variant, kind: KindId) -> bool {
 fn never_promotes(variant: &Variant, kind: KindId) -> bool {
     let known = variant.kind(kind);
     let pawn = known.ways.len() > 1 && known.ways.iter().all(|way| way.only != super::schema::Only::Both);
-    if !pawn || variant.arrivals.is_special(Piece::new(kind, Side::White).index()) {
+    let becomes = variant.transformations.iter().any(|transformation| transformation.pieces.contains(kind));
+    if !pawn || becomes || variant.arrivals.is_special(Piece::new(kind, Side::White).index()) {
         return false;
     }
     let cells = variant.board.cells;
