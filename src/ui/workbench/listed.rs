@@ -9,7 +9,7 @@ const HEIGHT: f32 = 380.0;
 const WIDTH: f32 = 240.0;
 
 /// What is looked for in a list while it is open.
-pub(super) struct Sought {
+pub(super) struct ListSearch {
     words: Vec<String>,
     /// Whether Enter takes the first entry that fits.
     entered: bool,
@@ -17,7 +17,7 @@ pub(super) struct Sought {
     chosen: bool,
 }
 
-impl Sought {
+impl ListSearch {
     /// Shows an entry if what it is called fits; whether it is chosen: clicked, or the first that fits when Enter is pressed.
     pub(super) fn entry(&mut self, ui: &mut Ui, called: &str, show: impl FnOnce(&mut Ui) -> Response) -> bool {
         let called_so = called.to_lowercase();
@@ -32,7 +32,7 @@ impl Sought {
 }
 
 /// Shows the list by its label and what stands on its button; what comes of its entries while it is open. Choosing one closes it.
-pub(super) fn listed<R>(ui: &mut Ui, label: &str, shown: &str, entries: impl FnOnce(&mut Ui, &mut Sought) -> R) -> Option<R> {
+pub(super) fn listed<R>(ui: &mut Ui, label: &str, shown: &str, entries: impl FnOnce(&mut Ui, &mut ListSearch) -> R) -> Option<R> {
     let id = Id::unique("what is looked for in a list").with(label);
     let label = ui.label(label);
     let combo = ComboBox::from_id_salt(id).selected_text(shown).height(HEIGHT + 60.0);
@@ -49,7 +49,7 @@ pub(super) fn listed<R>(ui: &mut Ui, label: &str, shown: &str, entries: impl FnO
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let words = text.split_whitespace().map(str::to_lowercase).collect();
         ui.data_mut(|data| data.insert_temp(id, text));
-        let mut sought = Sought { words, entered, found: false, chosen: false };
+        let mut sought = ListSearch { words, entered, found: false, chosen: false };
         let area = ScrollArea::vertical().id_salt("entries").max_height(HEIGHT).auto_shrink([false, true]);
         let answer = area.show(ui, |ui| entries(ui, &mut sought)).inner;
         if !sought.found {
