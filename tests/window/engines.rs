@@ -164,7 +164,7 @@ fn every_way_of_failing_is_told_and_the_game_goes_on() {
     let cases = [
         ("echo bestmove a1a8", "Fake chose a1a8, which is not a legal move here."),
         ("echo bestmove", "Fake chose , which is not a legal move here."),
-        ("exit 3", "Fake quit on its own."),
+        ("exit 3", "Fake quit on its own, with exit code 3."),
         (":", "Fake did not move in time."),
         ("exec sleep 100", "Fake did not move in time."),
         ("exec yes", "Fake floods its output"),
@@ -236,7 +236,7 @@ fn what_is_no_engine_is_not_added_and_the_reason_is_told() {
         (folder.path().display().to_string(), "cannot be started: it is a folder."),
         (folder.path().join("none").display().to_string(), "cannot be started: there is no such file."),
         (text.display().to_string(), "the file is not a program, or you may not run it."),
-        ("sh -c 'exit 1'".to_owned(), "sh quit on its own."),
+        ("sh -c 'exit 1'".to_owned(), "sh quit on its own, with exit code 1."),
         ("sh -c 'exec yes'".to_owned(), "sh floods its output"),
         ("sh -c 'echo hello; exec sleep 100'".to_owned(), "sh speaks neither UCI nor XBoard."),
     ];
@@ -362,7 +362,7 @@ fn an_engine_is_told_of_the_clocks_and_plays_by_the_protocol_of_xboard_too() {
 
 #[test]
 fn an_analysis_that_fails_is_told_in_its_place_and_ours_takes_over() {
-    for (go, told) in [("exit", "Fake quit on its own."), ("echo info depth 1 score cp 5 pv a1a8", "Fake chose a1a8")] {
+    for (go, told) in [("exit", "Fake quit on its own, with exit code 0."), ("echo info depth 1 score cp 5 pv a1a8", "Fake chose a1a8")] {
         let (home, fake) = (tempfile::tempdir().expect("a folder"), Fake::failing(go));
         let mut screen = resumed(home.path());
         key(&mut screen, Modifiers::NONE, Key::Escape);
