@@ -25,7 +25,7 @@ use super::frame::looks::Looks;
 use super::frame::scale;
 use super::frame::sound::Speaker;
 use super::frame::theme;
-use super::frame::toasts::{Messages, ToastKind};
+use super::frame::toasts::Messages;
 use super::frame::voice::Voice;
 use super::intro::IntroPage;
 use super::letters::{FontPlace, Letters};
@@ -40,7 +40,7 @@ use crate::game::record_text;
 use crate::storage::Store;
 use crate::task::Wake;
 use crate::variant::{Library, Piece, Side};
-use crate::words::{Spoken, Told, told};
+use crate::words::{Spoken, Told};
 use leaving::Leaving;
 
 /// Everything inside the window. It is shown once a frame.
@@ -342,11 +342,8 @@ impl Shell {
     fn heed(&mut self, ctx: &Context, wish: Option<NoticeWish>) {
         match wish {
             Some(NoticeWish::Open) => self.dialog = Some(Dialog::Learning),
-            Some(NoticeWish::Pause) => {
-                self.pupil.pause();
-                let game = self.pupil.game().to_owned();
-                self.toasts.say_alone(ctx, ToastKind::Done, told!("bench-learn-paused", game = game.as_str()), 5);
-            }
+            Some(NoticeWish::GoOn) => self.pupil.go_on(ctx),
+            Some(NoticeWish::Pause) => self.pupil.pause(),
             None => {}
         }
     }

@@ -77,6 +77,10 @@ impl Design {
             text = text::with_field(&text, "in_text", &ron(&title))?;
         }
         let id = id_of(title);
+        // Where a game comes from is not told of another one.
+        if self.def.history.is_some() && id != self.def.id {
+            text = text::with_field(&text, "history", &ron(&""))?;
+        }
         if id.is_empty() { Some(text) } else { text::with_field(&text, "id", &ron(&id)) }
     }
 

@@ -139,7 +139,7 @@ fn the_workbench_changes() {
     let mut screen = two_players("fide-chess");
     key(&mut screen, Modifiers::COMMAND | Modifiers::SHIFT, Key::W);
     until(&mut screen, "a check", |screen| has(screen, "No problems. Playable"));
-    click(&mut screen, "Try it out");
+    click(&mut screen, "Test it by self-play");
     until(&mut screen, "games", |screen| has(screen, "Endings: "));
     click(&mut screen, "Stop");
     leave(&mut screen);

@@ -136,7 +136,7 @@ fn nodes_are_counted_and_games_are_tried() {
     click(&mut screen, "Count positions (perft)");
     until_told(&mut screen, "197281");
     assert!(has(&screen, "8902") && has(&screen, "Depth 4"));
-    click(&mut screen, "Try it out");
+    click(&mut screen, "Test it by self-play");
     until_told(&mut screen, " of 100 games");
     until_told(&mut screen, "Length in plies");
     assert!(has(&screen, "White won") && has(&screen, "Endings:") && has(&screen, "White scores"));
@@ -148,7 +148,7 @@ fn nodes_are_counted_and_games_are_tried() {
     click(&mut screen, "Stop");
     assert!(!has(&screen, " of 100 games"));
     until_told(&mut screen, "No problems. Playable");
-    click(&mut screen, "Try it out");
+    click(&mut screen, "Test it by self-play");
     until_told(&mut screen, "before");
     assert!(has(&screen, "now"), "the games of the text before stand beside those of the new one");
 }
@@ -246,13 +246,17 @@ fn the_engine_menu_lets_the_game_on_the_board_be_learnt_and_a_notice_leads_back(
     key(&mut screen, Modifiers::NONE, Key::Escape);
     until_told(&mut screen, "Learning Minishogi");
     click(&mut screen, "Pause");
-    until(&mut screen, "it has paused", |screen| screen.query_by_label_contains("Learning Minishogi: ").is_none());
+    until(&mut screen, "it has paused", |screen| screen.query_by_label("Go on").is_some());
+    click(&mut screen, "Go on");
+    until(&mut screen, "it goes on", |screen| screen.query_by_label_contains("Learning Minishogi: ").is_some());
+    click(&mut screen, "Pause");
+    until(&mut screen, "it has paused", |screen| screen.query_by_label("Go on").is_some());
     menu(&mut screen);
     until_told(&mut screen, "Go on learning");
     assert!(has(&screen, "of 800 games played"), "what was broken off stays in sight");
-    // Another game on the board is another one to be learnt.
+    // With another game on the board both can be gone on with and begun.
     key(&mut screen, Modifiers::NONE, Key::Escape);
     begin(&mut screen, "breakthrough");
     menu(&mut screen);
-    assert!(has(&screen, "Let the engine learn this game") && !has(&screen, "of 800 games played"));
+    assert!(has(&screen, "Let the engine learn this game") && has(&screen, "Go on learning") && has(&screen, "of 800 games played"));
 }

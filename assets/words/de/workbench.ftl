@@ -169,7 +169,8 @@ bench-learn-left-hours =
     }
 bench-learn-notice = Lernt { $game }: { $share } %
 bench-learn-notice-pause = Unterbrechen
-bench-learn-paused = Das Lernen von { $game } ist unterbrochen. Im Menü „Engine“ geht es weiter.
+bench-learn-notice-paused = { $game } lernen: angehalten
+bench-learn-notice-on = Weiter
 bench-learn-begins = { $game }: wird vorbereitet
 bench-learn-games = { $game }: { $done } von { $total } Partien gespielt
 bench-learn-fit = { $game }: lernt aus { $positions } Stellungen, Durchgang { $pass }

@@ -66,7 +66,7 @@ design-both = moves and captures
 design-move = moves only
 design-capture = captures only
 design-way = A click gives
-design-way-leap = a step
+design-way-leap = a step or jump
 design-way-slide = a slide
 design-way-lame = a step that can be blocked
 design-way-hop = a jump over one piece, then on
@@ -146,7 +146,7 @@ bench-warning = Line { $line }, column { $column }, warning: { $problem }
 
 # Trials.
 bench-count = Count positions (perft)
-bench-try = Try it out
+bench-try = Test it by self-play
     .tip = Let the engine play some quick games against itself
 bench-stop = Stop
 bench-learn = Let the engine learn this game
@@ -156,20 +156,21 @@ bench-learn-pause = Pause learning
 bench-learn-pausing = Pausing…
 bench-learn-takes = Takes up to { $rounds } rounds. In each, the engine plays { $games } games against itself, learns from all games so far, and tests the result in a { $total }-game match. It stops early after { $patience } rounds without a gain. You can pause and go on whenever you like, and play meanwhile.
 bench-learn-round-now = Round { $round } of at most { $rounds }.
-bench-learn-left-soon = Less than a minute left in this step.
+bench-learn-left-soon = Less than a minute left in this part of the round.
 bench-learn-left-minutes =
     { $count ->
-        [one] About { $count } minute left in this step.
-       *[other] About { $count } minutes left in this step.
+        [one] About { $count } minute left in this part of the round.
+       *[other] About { $count } minutes left in this part of the round.
     }
 bench-learn-left-hours =
     { $count ->
-        [one] About { $count } hour left in this step.
-       *[other] About { $count } hours left in this step.
+        [one] About { $count } hour left in this part of the round.
+       *[other] About { $count } hours left in this part of the round.
     }
 bench-learn-notice = Learning { $game }: { $share } %
 bench-learn-notice-pause = Pause
-bench-learn-paused = Learning { $game } is paused. You can go on from the Engine menu.
+bench-learn-notice-paused = Learning { $game } is paused
+bench-learn-notice-on = Go on
 bench-learn-begins = { $game }: getting ready
 bench-learn-games = { $game }: { $done } of { $total } games played
 bench-learn-fit = { $game }: learning from { $positions } positions, pass { $pass }

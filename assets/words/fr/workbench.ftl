@@ -171,7 +171,8 @@ bench-learn-left-hours =
     }
 bench-learn-notice = Apprend { $game } : { $share } %
 bench-learn-notice-pause = Suspendre
-bench-learn-paused = L’apprentissage de { $game } est suspendu. Le menu « Moteur » permet de le reprendre.
+bench-learn-notice-paused = L’apprentissage de { $game } est en pause
+bench-learn-notice-on = Continuer
 bench-learn-begins = { $game } : préparation
 bench-learn-games = { $game } : { $done } parties jouées sur { $total }
 bench-learn-fit = { $game } : apprend de { $positions } positions, passage { $pass }

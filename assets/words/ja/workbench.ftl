@@ -165,7 +165,8 @@ bench-learn-left-hours =
     }
 bench-learn-notice = { $game }を学習中：{ $share } %
 bench-learn-notice-pause = 一時停止
-bench-learn-paused = { $game }の学習を一時停止しました。メニュー「エンジン」から再開できます。
+bench-learn-notice-paused = { $game }の学習は一時停止中
+bench-learn-notice-on = 続ける
 bench-learn-begins = { $game }：準備中
 bench-learn-games = { $game }：{ $total }局中{ $done }局を対局済み
 bench-learn-fit = { $game }：{ $positions }局面から学習中、{ $pass }巡目

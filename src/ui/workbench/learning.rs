@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use egui::{Button, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2};
+use egui::{Button, Context, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2};
 
 use super::step::{LearnStep, amount, left_text};
 use super::{latest, progress, waker};
@@ -43,6 +43,8 @@ pub(in crate::ui) enum NoticeWish {
     Open,
     /// To pause.
     Pause,
+    /// To go on where it was broken off.
+    GoOn,
 }
 
 /// How far the learning of a game is.
@@ -59,7 +61,7 @@ impl Pupil {
     pub(in crate::ui) fn follow(&mut self, told: &mut Told) {
         if let Some(course) = latest(&mut self.task, told) {
             self.step = course.stage.map(|news| LearnStep::follow(self.step.take(), news, Instant::now()));
-            self.course = course;
+            self.course = LearntSoFar { stage: course.stage.or(self.course.stage), ..course };
         }
         self.pausing &= self.task.is_some();
     }
@@ -71,20 +73,60 @@ impl Pupil {
     }
 
     /// What the game is called that is being learnt.
-    pub(in crate::ui) fn game(&self) -> &str {
+    fn game(&self) -> &str {
         self.variant.as_ref().map_or("", |variant| named(&variant.name))
     }
 
-    /// Shows in a row that is filled from the right what is being learnt, if anything is.
+    /// The game that is being learnt, or was broken off and can be gone on with.
+    pub(in crate::ui) fn subject(&self) -> Option<&Arc<Variant>> {
+        self.variant.as_ref().filter(|_| self.is_at_work() || self.is_broken_off())
+    }
+
+    /// Whether a game is being learnt.
+    pub(in crate::ui) fn is_at_work(&self) -> bool {
+        self.task.is_some()
+    }
+
+    /// Whether a game was being learnt, and something is left to do.
+    fn is_broken_off(&self) -> bool {
+        let under_way = !matches!(self.course.stage, None | Some(LearnNews::Round(_)));
+        self.task.is_none() && under_way && self.course.fault.is_none()
+    }
+
+    /// Shows in a row that is filled from the right what is being learnt, or was broken off, if anything.
     pub(in crate::ui) fn notice(&mut self, ui: &mut Ui) -> Option<NoticeWish> {
-        self.task.as_ref()?;
-        let pause = ui.add_enabled(!self.pausing, Button::new(RichText::new(say("bench-learn-notice-pause")).small()).small());
-        let pause = pause.on_hover_text(say("bench-learn-pause")).clicked().then_some(NoticeWish::Pause);
+        self.subject()?;
+        let (key, tip, wish) = if self.is_at_work() {
+            ("bench-learn-notice-pause", "bench-learn-pause", NoticeWish::Pause)
+        } else {
+            ("bench-learn-notice-on", "bench-learn-on", NoticeWish::GoOn)
+        };
+        let pressed = ui.add_enabled(!self.pausing, Button::new(RichText::new(say(key)).small()).small());
+        let pressed = pressed.on_hover_text(say(tip)).clicked().then_some(wish);
         let share = self.step.as_ref().map_or(0.0, LearnStep::share);
-        let text = say!("bench-learn-notice", game = self.game(), share = format!("{:.0}", 100.0 * share));
+        let text = if self.is_at_work() {
+            say!("bench-learn-notice", game = self.game(), share = format!("{:.0}", 100.0 * share))
+        } else {
+            say!("bench-learn-notice-paused", game = self.game())
+        };
         let button = Button::new(RichText::new(text).small().color(accents(ui).quiet)).frame(false).truncate();
         let open = ui.add(button).on_hover_text(self.stage_text());
-        pause.or(open.clicked().then_some(NoticeWish::Open))
+        pressed.or(open.clicked().then_some(NoticeWish::Open))
+    }
+
+    /// Goes on where learning was broken off.
+    pub(in crate::ui) fn go_on(&mut self, ctx: &Context) {
+        if let Some(variant) = self.variant.clone().filter(|_| self.is_broken_off()) {
+            self.begin(ctx, variant);
+        }
+    }
+
+    fn begin(&mut self, ctx: &Context, variant: Arc<Variant>) {
+        // What is known of a game that is gone on with stays in sight, and can be paused again before there is news.
+        let course = if self.knows(&variant) { std::mem::take(&mut self.course) } else { LearntSoFar::default() };
+        self.course = LearntSoFar { fault: None, ..course };
+        (self.step, self.variant) = (None, Some(Arc::clone(&variant)));
+        self.task = Some(Task::once("learning", waker(ctx), (), move |bench| learn(&variant, bench)));
     }
 
     /// Shows the button and all that is known; `game` is what would be learnt.
@@ -97,7 +139,7 @@ impl Pupil {
             return;
         }
         // What was broken off stays in sight, since it goes on from there.
-        if self.task.is_some() || !matches!(self.course.stage, None | Some(LearnNews::Round(_))) {
+        if self.is_at_work() || self.is_broken_off() {
             self.stage(ui);
         }
         if let Some(fault) = &self.course.fault {
@@ -108,7 +150,8 @@ impl Pupil {
         }
     }
 
-    fn button(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
+    /// Shows the button to learn a game, to go on with it, or to pause what is being learnt.
+    pub(in crate::ui) fn button(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
         if self.task.is_some() {
             let key = if self.pausing { "bench-learn-pausing" } else { "bench-learn-pause" };
             if ui.add_enabled(!self.pausing, Button::new(say(key))).clicked() {
@@ -121,13 +164,12 @@ impl Pupil {
         if ui.add_enabled(possible, Button::new(say(key))).on_hover_text(say("bench-learn.tip")).clicked()
             && let Some(variant) = game.cloned()
         {
-            (self.course, self.step, self.variant) = (LearntSoFar::default(), None, Some(Arc::clone(&variant)));
-            self.task = Some(Task::once("learning", waker(ui.ctx()), (), move |bench| learn(&variant, bench)));
+            self.begin(ui.ctx(), variant);
         }
     }
 
     /// Whether this is the game that is being learnt, or was last.
-    fn knows(&self, game: &Variant) -> bool {
+    pub(in crate::ui) fn knows(&self, game: &Variant) -> bool {
         self.variant.as_ref().is_some_and(|known| known.definition == game.definition)
     }
 
