@@ -79,8 +79,10 @@ fn forfeit(spec: &Foreign, fault: ForeignFault, turn: Option<&Turn<'_>>) -> Forf
     }
     let engine = spec.command.first().cloned().unwrap_or_default();
     let said = ForeignFailure { engine, fault }.said();
-    let last = turn.and_then(|turn| turn.game.tree().mv(turn.game.current()).map(|mv| (turn, mv)));
-    let said =
-        last.map_or(said.clone(), |(turn, mv)| format!("{said} (after ply {}, {})", turn.game.ply(), move_text(turn.game.variant(), mv)));
+    let last = turn.and_then(|turn| Some((turn.game, turn.game.last_move()?)));
+    let said = match last {
+        Some((game, mv)) => format!("{said} (after ply {}, {})", game.ply(), move_text(game.variant(), mv)),
+        None => said,
+    };
     if illegal { Forfeit::Illegal(said) } else { Forfeit::Crash(said) }
 }

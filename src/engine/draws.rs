@@ -2,8 +2,7 @@
 
 use super::node::mated_in;
 use super::search::Searcher;
-use crate::position::Counted;
-use crate::rules::decided;
+use crate::rules::{decided, run_out};
 
 impl Searcher<'_> {
     /// The score, if the present position ends the game by what stands on the board or by what came before it.
@@ -13,10 +12,7 @@ impl Searcher<'_> {
         }
         let endings = &self.variant.endings;
         let halfmoves = self.position.halfmoves();
-        if endings.no_progress > 0 && halfmoves >= 2 * u32::from(endings.no_progress) {
-            return Some(0);
-        }
-        if self.position.counted().is_some_and(Counted::is_over) {
+        if run_out(&self.position, self.variant).is_some() {
             return Some(0);
         }
         if endings.repetition == 0 || halfmoves < 4 {

@@ -75,18 +75,6 @@ impl From<&Game> for GameSoFar {
 }
 
 impl GameSoFar {
-    /// The texts of the moves, each in the position in which it was made.
-    pub(super) fn texts(&self, text: impl Fn(&Position, &Variant, Move) -> String) -> Vec<String> {
-        let mut position = self.start.clone();
-        let mut texts = Vec::with_capacity(self.moves.len());
-        for &mv in &self.moves {
-            texts.push(text(&position, &self.variant, mv));
-            let _ = position.make(&self.variant, mv);
-            position.forget();
-        }
-        texts
-    }
-
     /// The text of the position that the game begins from, where it is not the start of all games; FEN where that can tell it.
     pub(super) fn other_start(&self) -> Option<String> {
         let text = self.start.text(&self.variant);

@@ -10,7 +10,7 @@ use super::process::{BEAT, GRACE, LONGEST, Process, READY};
 use super::scan::{SearchScan, ToldLine, follow, mate_of, score_of};
 use super::{Foreign, Protocol};
 use crate::engine::{Info, Line};
-use crate::notation::{Tongue, read_played, read_xboard_move, xboard_text};
+use crate::notation::{Tongue, read_played, read_xboard_move, xboard_line, xboard_text};
 use crate::position::{Move, Position};
 use crate::rules::legal_moves;
 use crate::variant::Variant;
@@ -232,7 +232,7 @@ impl XBoardEngine {
     fn follow(&mut self, errand: &Errand<'_>) -> Result<(), ForeignFault> {
         let game = errand.game;
         let start = game.other_start();
-        let moves = game.texts(xboard_text);
+        let moves = xboard_line(&game.start, &game.variant, &game.moves);
         let goes_on = self.known.as_ref().is_some_and(|(known, before)| *known == start && moves.starts_with(before));
         if goes_on {
             self.process.say("force")?;

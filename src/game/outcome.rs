@@ -2,7 +2,7 @@
 
 use super::tree::{NodeId, Tree};
 use crate::position::{Move, Position};
-use crate::rules::{Outcome, Reason, no_moves};
+use crate::rules::{Outcome, Reason, no_moves, run_out};
 use crate::variant::{Side, Variant};
 
 /// The outcome of the game at a node, if it is over there. `legal` has the legal moves of the position.
@@ -10,7 +10,7 @@ pub(super) fn outcome(variant: &Variant, tree: &Tree, node: NodeId, position: &P
     if legal.is_empty() {
         return Some(no_moves(position, variant, tree.mv(node)));
     }
-    repetition(variant, tree, node, position.side()).or_else(|| no_progress(variant, position)).or_else(|| counted(position))
+    repetition(variant, tree, node, position.side()).or_else(|| run_out(position, variant).map(|reason| Outcome { winner: None, reason }))
 }
 
 /// Ruling G5, and C2 where the game has it.
@@ -41,15 +41,4 @@ fn perpetual_checker(tree: &Tree, stretch: &[NodeId], to_move: Side) -> Option<S
         [false, true] => Some(Side::Black),
         _ => None,
     }
-}
-
-/// A draw by the count of moves; one that mates with the last of them has been found to have no move before.
-fn counted(position: &Position) -> Option<Outcome> {
-    position.counted().filter(|counted| counted.is_over()).map(|_| Outcome { winner: None, reason: Reason::Counted })
-}
-
-/// Ruling G6.
-fn no_progress(variant: &Variant, position: &Position) -> Option<Outcome> {
-    let moves = u32::from(variant.endings.no_progress);
-    (moves > 0 && position.halfmoves() >= 2 * moves).then_some(Outcome { winner: None, reason: Reason::NoProgress })
 }

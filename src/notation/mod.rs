@@ -16,7 +16,7 @@ pub use san::{Misread, Tongue, castlings, read_played, san_text};
 pub use usi::usi_text;
 pub use whence::Whence;
 pub use wxf::{iccs_text, wxf_text};
-pub use xboard::{read_xboard_cell, read_xboard_move, xboard_text};
+pub use xboard::{read_xboard_cell, read_xboard_move, xboard_line, xboard_text};
 
 use crate::position::{Gateway, Move, MoveKind, Position, move_text};
 use crate::rules::{MoveError, legal_moves, parse_move};

@@ -26,6 +26,19 @@ pub fn xboard_text(position: &Position, variant: &Variant, mv: Move) -> String {
     if counts_from_zero(variant) { shift_ranks(&text, -1) } else { text }
 }
 
+/// The texts of moves that are made one after the other from a position on.
+#[must_use]
+pub fn xboard_line(start: &Position, variant: &Variant, moves: &[Move]) -> Vec<String> {
+    let mut position = start.clone();
+    let mut texts = Vec::with_capacity(moves.len());
+    for &mv in moves {
+        texts.push(xboard_text(&position, variant, mv));
+        let _ = position.make(variant, mv);
+        position.forget();
+    }
+    texts
+}
+
 /// Reads a move text, where `=` after a move means that the piece is not turned over.
 ///
 /// # Errors

@@ -34,6 +34,24 @@ pub(super) fn is_attacked_by(
     found
 }
 
+/// Whether the piece on a cell attacks another cell.
+#[must_use]
+pub(crate) fn attacks_from(position: &Position, variant: &Variant, from: Cell, target: Cell) -> bool {
+    let (piece, mut found) = (position.at(from), false);
+    visit_attackers(
+        position,
+        variant,
+        target,
+        piece.side(),
+        |_| false,
+        |cell, _| {
+            found = cell == from;
+            !found
+        },
+    );
+    found && piece.is_some()
+}
+
 /// Calls `visit_one` with the cell of each piece of `by` of these kinds that attacks a cell; a piece that attacks in two ways comes twice.
 pub fn attackers(position: &Position, variant: &Variant, cell: Cell, by: Side, kinds: KindSet, mut visit_one: impl FnMut(Cell)) {
     visit_attackers(

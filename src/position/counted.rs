@@ -1,7 +1,7 @@
 //! Moves that are counted once few pieces are left, as in Makruk.
 
 use super::Position;
-use crate::variant::{Counting, KindId, KindSet, Reserve, Side, Variant};
+use crate::variant::{Counting, KindId, Side};
 
 /// How far a count of moves has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,32 +30,26 @@ impl Position {
     }
 
     /// Goes on with the count after a move, begins another one, or ends it.
-    pub(super) fn count_on(&mut self, variant: &Variant, counting: &Counting) {
-        let has = |side: Side| self.pieces(side).len() + self.reserves.total(Reserve::of(side));
-        let bare = Side::BOTH.into_iter().find(|&side| has(side) == 1);
+    pub(super) fn count_on(&mut self, counting: &Counting) {
+        let bare = Side::BOTH.into_iter().find(|&side| self.total(side) == 1);
         let next = self.counted.filter(|counted| counted.bare == bare.is_some());
-        self.counted = if self.has_any(counting.without) {
+        let left = Side::BOTH.into_iter().any(|side| self.owned(side, counting.without) > 0);
+        self.counted = if left {
             None
         } else if let Some(counted) = next {
             Some(Counted { plies: counted.plies.saturating_add(1), ..counted })
         } else {
-            let moves = bare.map_or(counting.both, |side| self.limit_for(variant, counting, side.other()));
-            let begins = if bare.is_some() && counting.pieces { has(Side::White) + has(Side::Black) } else { 0 };
+            let moves = bare.map_or(counting.both, |side| self.limit_for(counting, side.other()));
+            let begins = if bare.is_some() && counting.pieces { self.total(Side::White) + self.total(Side::Black) } else { 0 };
             let begins = u16::try_from(begins).unwrap_or(u16::MAX);
             let counted = Counted { plies: begins.saturating_mul(2), limit: moves.saturating_mul(2), bare: bare.is_some() };
             (moves > 0).then_some(counted)
         };
     }
 
-    /// Whether some piece of these kinds is left, be it in a reserve.
-    fn has_any(&self, kinds: KindSet) -> bool {
-        let standing = |side: Side| self.pieces(side).iter().any(|cell| kinds.contains(self.at(cell).kind()));
-        Side::BOTH.into_iter().any(|side| standing(side) || self.reserves.kinds(Reserve::of(side)).any(|kind| kinds.contains(kind)))
-    }
-
     /// How many moves a side has against a royal piece alone.
-    fn limit_for(&self, variant: &Variant, counting: &Counting, side: Side) -> u16 {
-        let count = |kind: KindId| self.count(side, kind, &variant.board.cells) + usize::from(self.reserves.count(Reserve::of(side), kind));
+    fn limit_for(&self, counting: &Counting, side: Side) -> u16 {
+        let count = |kind: KindId| self.owned(side, std::iter::once(kind).collect());
         let fits = |kinds: &[KindId]| kinds.iter().all(|&kind| count(kind) >= kinds.iter().filter(|&&other| other == kind).count());
         counting.bare.iter().find(|(kinds, _)| fits(kinds)).map_or(0, |&(_, moves)| moves)
     }

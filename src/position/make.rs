@@ -126,7 +126,7 @@ impl Position {
             self.note_trade(variant, trading, mover, log);
         }
         if let Some(counting) = &variant.conduct.counting {
-            self.count_on(variant, counting);
+            self.count_on(counting);
         }
         if variant.royals_vary {
             self.find_royals(variant);

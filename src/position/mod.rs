@@ -13,6 +13,7 @@ mod moves;
 mod reserves;
 mod text;
 
+pub(crate) use attacks::attacks_from;
 pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
 pub(crate) use checked::beside;
 pub use checked::{checked_royal, in_check};
@@ -27,7 +28,7 @@ pub(crate) use reserves::reserve_of;
 pub use text::{move_text, move_text_in};
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};
-use crate::variant::{KindId, Piece, Royalty, Side, Variant};
+use crate::variant::{KindId, KindSet, Piece, Reserve, Royalty, Side, Variant};
 
 /// The most cells on which one piece can be captured in passing.
 const MAX_PASSING: usize = 4;
@@ -220,6 +221,20 @@ impl Position {
             let first = self.royals(variant, side).next();
             self.royal[side.index()] = first.unwrap_or_default();
         }
+    }
+
+    /// How many pieces a side has, on the board and in its reserve.
+    #[must_use]
+    pub(crate) fn total(&self, side: Side) -> usize {
+        self.pieces(side).len() + self.reserves.total(Reserve::of(side))
+    }
+
+    /// How many of them are of some kinds.
+    #[must_use]
+    pub(crate) fn owned(&self, side: Side, kinds: KindSet) -> usize {
+        let standing = self.pieces(side).iter().filter(|&cell| kinds.contains(self.at(cell).kind())).count();
+        let held = self.reserves.kinds(Reserve::of(side)).filter(|&kind| kinds.contains(kind));
+        standing + held.map(|kind| usize::from(self.reserves.count(Reserve::of(side), kind))).sum::<usize>()
     }
 
     /// The side to move.

@@ -3,7 +3,7 @@
 use super::fault::{Field, FieldFault, TextError};
 use super::{Counted, Gateway, Move, MoveKind, Passing, Position};
 use crate::geometry::Cell;
-use crate::variant::{Castling, Double, KindId, MAX_HELD, Piece, Reserve, Side, Variant, board_text, parse_board};
+use crate::variant::{Castling, Double, KindId, KindSet, MAX_HELD, Piece, Reserve, Side, Variant, board_text, parse_board};
 
 /// The longest position text that is read, in bytes.
 const MAX_TEXT: usize = 4096;
@@ -28,8 +28,10 @@ impl Position {
         };
         let mut more = more.iter().copied().peekable();
         let checks = more.next_if(|field| variant.goals.checks > 0 && field.contains('+'));
-        let passes = more.next_if(|field| variant.goals.passed.is_some() && !field.contains('+') && !field.starts_with('x'));
-        let traded = more.next_if(|field| variant.conduct.trading.is_some() && field.starts_with('x'));
+        let counts = |field: &str| variant.conduct.counting.is_some() && field.starts_with(['b', 'c']);
+        let is_passes = |field: &str| !field.contains('+') && !field.starts_with('x') && !counts(field);
+        let passes = more.next_if(|field| variant.goals.passed.is_some() && is_passes(field));
+        let traded = more.next_if(|field| variant.conduct.trading.is_some() && !counts(field));
         let counted = more.next_if(|_| variant.conduct.counting.is_some());
         if more.next().is_some() {
             return Err(TextError::Fields(fields.len()));
@@ -77,10 +79,9 @@ impl Position {
     }
 
     fn count_royals(&self, variant: &Variant) -> Result<(), FieldFault> {
+        let royals: KindSet = variant.all_kind_ids().filter(|&kind| variant.kind(kind).royal).collect();
         for side in Side::BOTH {
-            let held = |kind: KindId| usize::from(self.reserves.count(Reserve::of(side), kind));
-            let waiting: usize = variant.kind_ids().filter(|&kind| variant.kind(kind).royal).map(held).sum();
-            let (count, royalty) = (self.royals(variant, side).count() + waiting, variant.royalty[side.index()]);
+            let (count, royalty) = (self.owned(side, royals), variant.royalty[side.index()]);
             if !royalty.allows(count) {
                 return Err(FieldFault::Royals { side, count, royalty });
             }

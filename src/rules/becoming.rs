@@ -1,9 +1,9 @@
 //! Pieces that become others in place of a move, as pseudo-legal moves.
 
 use crate::geometry::{Cell, CellSet};
-use crate::movegen::{self, attackers, choices};
-use crate::position::{Move, MoveKind, Position, in_check};
-use crate::variant::{KindId, KindSet, Piece, Transformation, Variant};
+use crate::movegen::{self, choices};
+use crate::position::{Move, MoveKind, Position, attacks_from, in_check};
+use crate::variant::{KindId, Piece, Transformation, Variant};
 
 /// Appends the moves by which pieces of the side to move become others.
 pub fn becomings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -55,11 +55,6 @@ pub(crate) fn would_threaten(position: &Position, variant: &Variant, from: Cell,
 fn threatens(position: &Position, variant: &Variant, mv: Move) -> bool {
     let (mut after, side) = (position.clone(), position.side());
     after.make(variant, mv);
-    let kinds: KindSet = [after.at(mv.to()).kind()].into_iter().collect();
-    let attacks = |cell: Cell| {
-        let mut found = false;
-        attackers(&after, variant, cell, side, kinds, |from| found |= from == mv.to());
-        found
-    };
+    let attacks = |cell: Cell| attacks_from(&after, variant, mv.to(), cell);
     after.pieces(side.other()).iter().any(attacks) || in_check(&after, variant, side.other())
 }

@@ -1,9 +1,8 @@
 //! How games end.
 
 use super::goals::decided;
-use crate::movegen::attackers;
-use crate::position::{Move, Position, checked_royal, in_check};
-use crate::variant::{KindSet, Reserve, Rule, Side, Stalemate, Variant};
+use crate::position::{Move, Position, attacks_from, checked_royal, in_check};
+use crate::variant::{Reserve, Rule, Side, Stalemate, Variant};
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +64,17 @@ pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
     !(bare && empty && alone)
 }
 
+/// Why the game is drawn by the number of moves, if it is: too many without progress, or counted since few pieces are left.
+#[inline]
+#[must_use]
+pub fn run_out(position: &Position, variant: &Variant) -> Option<Reason> {
+    let most = u32::from(variant.endings.no_progress);
+    if most > 0 && position.halfmoves() >= 2 * most {
+        return Some(Reason::NoProgress);
+    }
+    position.counted().filter(|counted| counted.is_over()).map(|_| Reason::Counted)
+}
+
 /// The outcome for a side to move without a legal move. `last` is the move that led here.
 #[must_use]
 pub fn no_moves(position: &Position, variant: &Variant, last: Option<Move>) -> Outcome {
@@ -92,9 +102,5 @@ fn checks_without_winning(position: &Position, variant: &Variant, last: Move) ->
     if piece.is_none() || !variant.no_mate_by.contains(piece.kind()) {
         return false;
     }
-    let Some(royal) = checked_royal(position, variant, position.side()) else { return false };
-    let mut checks = false;
-    let kinds: KindSet = [piece.kind()].into_iter().collect();
-    attackers(position, variant, royal, piece.side(), kinds, |from| checks |= from == last.to());
-    checks
+    checked_royal(position, variant, position.side()).is_some_and(|royal| attacks_from(position, variant, last.to(), royal))
 }

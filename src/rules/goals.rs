@@ -6,7 +6,7 @@ use super::endings::{Outcome, Reason};
 use super::legality::moves_past_goals;
 use crate::geometry::Cell;
 use crate::position::{Move, Position, is_attacked};
-use crate::variant::{KindId, KindSet, Lot, PassedGoal, Piece, Reserve, Royalty, Side, Variant};
+use crate::variant::{KindId, Lot, PassedGoal, Piece, Reserve, Royalty, Side, Variant};
 
 /// The outcome where the board alone says that the game is over, whatever could still be moved.
 #[inline]
@@ -95,9 +95,8 @@ fn can_answer(position: &Position, variant: &Variant) -> bool {
 
 /// The side that has lost with a bare royal piece. Who has just been left with it may still capture the last piece of the other.
 fn bare(position: &Position) -> Option<Side> {
-    let has = |side: Side| position.pieces(side).len() + position.reserves().total(Reserve::of(side));
     let (to_move, moved) = (position.side(), position.side().other());
-    match (has(to_move), has(moved)) {
+    match (position.total(to_move), position.total(moved)) {
         (2.., 1) => Some(moved),
         (1, 3..) => Some(to_move),
         _ => None,
@@ -107,21 +106,13 @@ fn bare(position: &Position) -> Option<Side> {
 /// The outcome where a side has too few of some pieces.
 fn too_few(position: &Position, variant: &Variant, side: Side) -> Option<Outcome> {
     let goals = &variant.goals;
-    if goals.extinct.iter().any(|&(kinds, left)| count(position, side, kinds) <= left) {
+    if goals.extinct.iter().any(|&(kinds, left)| position.owned(side, kinds) <= left) {
         return Some(Outcome { winner: Some(side.other()), reason: Reason::Extinct });
     }
-    let spent = goals.spent.iter().find(|&&(kinds, left, _)| count(position, side, kinds) <= left)?;
+    let spent = goals.spent.iter().find(|&&(kinds, left, _)| position.owned(side, kinds) <= left)?;
     let winner = match spent.2 {
         Lot::Loses => side.other(),
         Lot::Wins => side,
     };
     Some(Outcome { winner: Some(winner), reason: Reason::Spent })
-}
-
-/// How many pieces of some kinds a side has, on the board and in its reserve.
-fn count(position: &Position, side: Side, kinds: KindSet) -> usize {
-    let reserve = Reserve::of(side);
-    let standing = position.pieces(side).iter().filter(|&cell| kinds.contains(position.at(cell).kind())).count();
-    let held = position.reserves().kinds(reserve).filter(|&kind| kinds.contains(kind));
-    standing + held.map(|kind| usize::from(position.reserves().count(reserve, kind))).sum::<usize>()
 }

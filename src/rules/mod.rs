@@ -17,7 +17,7 @@ pub use crate::position::{checked_royal, in_check};
 pub(crate) use becoming::would_threaten;
 pub use check::{CheckedFile, check};
 pub(crate) use drops::{ColourFault, colour_fault};
-pub use endings::{Outcome, Reason, could_win, no_moves};
+pub use endings::{Outcome, Reason, could_win, no_moves, run_out};
 pub use fault::Flaw;
 pub use goals::decided;
 pub(crate) use legality::must_drop;

@@ -75,7 +75,7 @@ pub struct Promotion {
     pub begins: Vec<usize>,
 }
 
-/// Transformation another piece in place of a move.
+/// Becoming another piece in place of a move.
 #[derive(Clone, Debug)]
 pub(crate) struct Transformation {
     /// Which pieces can.

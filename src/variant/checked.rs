@@ -362,16 +362,7 @@ pub enum Rule {
     /// A royal piece alone has lost.
     BareRoyal,
     /// Moves that are counted.
-    Counting {
-        /// The pieces of which none may be left.
-        without: KindSet,
-        /// The moves while both sides have other pieces than royal ones; 0 for no count then.
-        both: u16,
-        /// The moves against a royal piece alone, by what the other side has at least.
-        bare: Vec<(Vec<KindId>, u16)>,
-        /// Whether that count begins with the number of pieces on the board.
-        pieces: bool,
-    },
+    Counting(Counting),
     /// What is to be kept safe of several royal pieces.
     Royals {
         /// Which of them.
@@ -432,6 +423,19 @@ pub enum Rule {
         /// The pieces that stay.
         safe: KindSet,
     },
+}
+
+/// When moves are counted, and how many draw.
+#[derive(Clone, Debug)]
+pub struct Counting {
+    /// The pieces of which none may be left.
+    pub without: KindSet,
+    /// The moves by each side while both have other pieces than royal ones; 0 for no count then.
+    pub both: u16,
+    /// Those against a royal piece alone, by what the other side has at least.
+    pub bare: Vec<(Vec<KindId>, u16)>,
+    /// Whether that count begins with the number of pieces on the board.
+    pub pieces: bool,
 }
 
 /// The letters of a side's reserve in a position text.

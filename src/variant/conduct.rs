@@ -1,7 +1,7 @@
 //! What captures and checks do, and when they are compulsory or not allowed.
 
-use super::checked::{Checked, Rule};
-use super::pieces::{KindId, KindSet};
+use super::checked::{Checked, Counting, Rule};
+use super::pieces::KindSet;
 
 /// Which pieces may not be traded.
 #[derive(Clone, Copy, Debug)]
@@ -10,19 +10,6 @@ pub(crate) struct Trading {
     pub(crate) pieces: KindSet,
     /// Those whose capture on the way to one does not count.
     pub(crate) except: KindSet,
-}
-
-/// When moves are counted, and how many draw.
-#[derive(Clone, Debug)]
-pub(crate) struct Counting {
-    /// The pieces of which none may be left.
-    pub(crate) without: KindSet,
-    /// The moves by each side while both have other pieces than royal ones; 0 for no count then.
-    pub(crate) both: u16,
-    /// Those against a royal piece alone, by what the other side has at least.
-    pub(crate) bare: Vec<(Vec<KindId>, u16)>,
-    /// Whether that count begins with the number of pieces on the board.
-    pub(crate) pieces: bool,
 }
 
 /// The rules of captures and checks that hold for all pieces.
@@ -62,10 +49,7 @@ impl Conduct {
             let Rule::Trade { pieces, except } = rule else { return None };
             Some(Trading { pieces: *pieces, except: *except })
         });
-        let counting = def.rules.iter().find_map(|rule| {
-            let Rule::Counting { without, both, bare, pieces } = rule else { return None };
-            Some(Counting { without: *without, both: *both, bare: bare.clone(), pieces: *pieces })
-        });
+        let counting = def.rules.iter().find_map(|rule| if let Rule::Counting(counting) = rule { Some(counting.clone()) } else { None });
         Self {
             counting,
             trading,

@@ -70,11 +70,11 @@ impl Care {
 pub(super) fn royalty(def: &Checked) -> [Royalty; 2] {
     let royal =
         |placed: &Placed| def.pieces.iter().any(|piece| (piece.letter, piece.turned) == (placed.letter, placed.turned) && piece.royal);
+    let is_held = |letter: char| def.pieces.iter().any(|piece| piece.letter == letter && !piece.turned && piece.royal);
     let safe = def.rules.iter().find_map(|rule| if let Rule::Royals { safe } = rule { Some(*safe) } else { None });
     let explodes = def.rules.iter().any(|rule| matches!(rule, Rule::Explode { .. }));
     Side::BOTH.map(|side| {
         let count = def.array.iter().filter(|placed| placed.side() == side && royal(placed)).count();
-        let is_held = |letter: char| def.pieces.iter().any(|piece| piece.letter == letter && !piece.turned && piece.royal);
         match (count, safe) {
             (0, _) if def.held(side).chars().any(is_held) => Royalty::Held,
             (0, _) => Royalty::None,

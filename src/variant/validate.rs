@@ -12,8 +12,7 @@ pub(super) use rules::standard_steps;
 pub(super) use texts::hidden;
 
 use super::array::parse_board;
-use super::checked::held_in;
-use super::checked::{Board, Checked, Endings, Inner, Layer, Placed, Rule};
+use super::checked::{Board, Checked, Endings, Inner, Layer, Placed, Rule, held_in};
 use super::fault::{Fault, PieceFault, RuleFault, StartFault};
 use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, Side};

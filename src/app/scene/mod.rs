@@ -252,9 +252,7 @@ impl Scene {
     pub fn first_cursor(&self) -> Cell {
         let (position, side) = (&self.position, self.near_side());
         let royal = position.royal(side);
-        let piece = position.at(royal);
-        let is_royal = piece.is_of(side) && self.variant.kind(piece.kind()).royal;
         let first = || position.pieces(side).iter().next().or_else(|| self.variant.board.cells.iter().next());
-        if is_royal { royal } else { first().unwrap_or(royal) }
+        if position.has_royal(&self.variant, side) { royal } else { first().unwrap_or(royal) }
     }
 }

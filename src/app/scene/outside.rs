@@ -8,10 +8,10 @@ use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
 use crate::app::table::select::captures;
 use crate::game::Game;
-use crate::geometry::{Cell, CellSet};
-use crate::movegen::{attackers, is_attacked};
-use crate::position::{Move, Position};
-use crate::variant::{KindSet, Piece, Variant};
+use crate::geometry::Cell;
+use crate::movegen::is_attacked;
+use crate::position::{Move, Position, attacks_from};
+use crate::variant::{Piece, Variant};
 use crate::words::{self, say};
 
 /// A move that began or ended beside the folded board.
@@ -49,7 +49,7 @@ impl OutsideMove {
             victim: captures(&before, variant, mv).then(|| before.at(mv.to())),
             attacked: leaders(after, variant, fold)
                 .into_iter()
-                .find(|&cell| attacks(after, variant, mv.to(), cell) && !is_attacked(&before, variant, cell, before.side())),
+                .find(|&cell| attacks_from(after, variant, mv.to(), cell) && !is_attacked(&before, variant, cell, before.side())),
             frozen: count(true),
             thawed: count(false),
         })
@@ -85,12 +85,6 @@ impl OutsideMove {
 fn leaders(position: &Position, variant: &Variant, fold: &Fold) -> Vec<Cell> {
     let pieces = position.pieces(position.side()).iter();
     pieces.filter(|&cell| fold.cells.contains(cell) && variant.semi_royals.contains(position.at(cell).kind())).collect()
-}
-
-fn attacks(position: &Position, variant: &Variant, from: Cell, to: Cell) -> bool {
-    let mut found = CellSet::EMPTY;
-    attackers(position, variant, to, position.at(to).side().other(), KindSet::ALL, |cell| found.insert(cell));
-    found.contains(from)
 }
 
 /// The position before the last move on the board.

@@ -48,7 +48,7 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
         say!("voice-transforms", side = side, piece = piece, from = from, other = other, to = to)
     } else if mv.is_pass() {
         say!("voice-pass", side = side)
-    } else if !mv.is_step() {
+    } else if mv.castles() {
         say!("voice-castles", side = side, piece = piece, from = from, to = to)
     } else if mv.takes_in_passing() || victim.is_none() && captures(before, naming.variant, mv) {
         say!("voice-takes-in-passing", side = side, piece = piece, from = from, to = to)

@@ -11,7 +11,7 @@ use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::movegen::{UnfairTrade, attackers, unfair_trade};
-use crate::position::{Move, Position};
+use crate::position::{Move, Position, attacks_from};
 use crate::rules::{checked_royal, colour_fault, in_check, is_first_in_check, legal_moves, must_drop, pseudo_moves, would_threaten};
 use crate::variant::{KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
 use crate::words::{Told, say, told};
@@ -95,13 +95,11 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
 /// A capture of what may not be traded, by a piece that could go there.
 fn trade(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
     let unfair = unfair_trade(position, variant, Move::plain(from, to))?;
-    let mut reaches = false;
-    attackers(position, variant, to, position.side(), KindSet::ALL, |cell| reaches |= cell == from);
     match unfair {
         UnfairTrade::Protected(by) => Some(Why::TradeProtected(by)),
         UnfairTrade::Answered => position.traded().map(Why::TradeAnswered),
     }
-    .filter(|_| reaches)
+    .filter(|_| attacks_from(position, variant, from, to))
 }
 
 /// A legal capture, where captures are compulsory.

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::engine::{Info, Score};
 use crate::geometry::Cell;
-use crate::notation::xboard_text;
+use crate::notation::xboard_line;
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason, legal_moves};
 use crate::variant::{Side, Variant, board_text};
@@ -24,24 +24,12 @@ pub(super) fn thinking(position: &Position, variant: &Variant, info: &Info) -> S
             Score::Mate(moves) if moves > 0 => MATE + moves,
             Score::Mate(moves) => moves - MATE,
         };
-        let moves = line_text(position, variant, pv);
+        let moves = xboard_line(position, variant, pv).join(" ");
         let (depth, hundredths, nodes, reached) = (info.depth, info.elapsed.as_millis() / 10, info.nodes, info.reached.max(info.depth));
         // Writing to a String cannot fail.
         let _ = writeln!(text, "{depth} {score} {hundredths} {nodes} {reached} {rate} 0\t{moves}");
     }
     text
-}
-
-/// The moves of a line that begins in this position.
-fn line_text(position: &Position, variant: &Variant, moves: &[Move]) -> String {
-    let mut position = position.clone();
-    let mut texts = Vec::new();
-    for &mv in moves {
-        texts.push(xboard_text(&position, variant, mv));
-        let _ = position.make(variant, mv);
-        position.forget();
-    }
-    texts.join(" ")
 }
 
 /// What is known of a search that goes on among `moves` legal moves.

@@ -2,6 +2,7 @@
 
 use egui::{Align, CollapsingHeader, EventFilter, Key, Modifiers, TextEdit, Ui};
 
+use crate::ui::frame::sought::SoughtWords;
 use crate::variant::Library;
 use crate::words::{named, say};
 
@@ -82,14 +83,13 @@ impl MoreGames {
     /// The ids and names of the program's own games, and of the known games by name: those that have all words that are looked for in
     /// what is told of them.
     pub(super) fn found<'a>(&self, library: &'a Library) -> [Vec<(&'a str, &'a str)>; 2] {
-        let words: Vec<String> = self.search.split_whitespace().map(str::to_lowercase).collect();
+        let words = SoughtWords::new(&self.search);
         let fits = |&(id, name): &(&str, &str)| {
             if words.is_empty() {
                 return true;
             }
             let [history, about] = library.words_about(id);
-            let told = [id, name, named(name), history, named(history), about, named(about)].join("\n").to_lowercase();
-            words.iter().all(|word| told.contains(word))
+            words.are_in(&[id, name, named(name), history, named(history), about, named(about)].join("\n"))
         };
         let mut known: Vec<(&str, &str)> = library.known_games().filter(fits).collect();
         known.sort_by_cached_key(|(_, name)| named(name).to_lowercase());

@@ -257,6 +257,7 @@ pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
         ui.label(RichText::new(text).color(accents(ui).quiet));
     }
 }
+
 /// As much of a text as a room of this height has lines for, up to the end of a word.
 fn shortened(ui: &Ui, text: &str, height: f32) -> String {
     let font = TextStyle::Body.resolve(ui.style());

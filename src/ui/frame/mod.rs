@@ -9,6 +9,7 @@ pub(super) mod guard;
 mod listeners;
 pub(super) mod looks;
 pub(super) mod scale;
+pub(super) mod sought;
 pub(super) mod sound;
 pub(super) mod theme;
 pub(super) mod toasts;

@@ -1,20 +1,17 @@
 //! What of a rulebook has some words.
 
+use crate::ui::frame::sought::SoughtWords;
 use crate::variant::{Block, Rulebook, Variant};
 use crate::words::named;
 
 /// The chapters that have all words of a text, by their numbers, each with the numbers of the blocks that have them; everything for no
 /// word. A chapter whose heading has the words is found whole.
 pub(super) fn found(variant: &Variant, book: &Rulebook, text: &str) -> Vec<(usize, Vec<usize>)> {
-    let words: Vec<String> = text.to_lowercase().split_whitespace().map(str::to_owned).collect();
-    let has = |text: &str| {
-        let text = text.to_lowercase();
-        words.iter().all(|word| text.contains(word.as_str()))
-    };
+    let words = SoughtWords::new(text);
     let chapters = book.chapters.iter().enumerate().map(|(at, chapter)| {
-        let whole = has(&chapter.title);
+        let whole = words.are_in(&chapter.title);
         let blocks = chapter.blocks.iter().enumerate();
-        (at, blocks.filter(|(_, block)| whole || has(&words_of(variant, block))).map(|(at, _)| at).collect::<Vec<usize>>())
+        (at, blocks.filter(|(_, block)| whole || words.are_in(&words_of(variant, block))).map(|(at, _)| at).collect::<Vec<usize>>())
     });
     chapters.filter(|(_, blocks)| !blocks.is_empty()).collect()
 }

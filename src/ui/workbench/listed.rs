@@ -2,6 +2,7 @@
 
 use egui::{ComboBox, Id, Key, PopupCloseBehavior, Response, ScrollArea, TextEdit, Ui};
 
+use crate::ui::frame::sought::SoughtWords;
 use crate::words::say;
 
 /// The height of the entries below the field, and the least width of both, in points.
@@ -10,7 +11,7 @@ const WIDTH: f32 = 240.0;
 
 /// What is looked for in a list while it is open.
 pub(super) struct ListSearch {
-    words: Vec<String>,
+    words: SoughtWords,
     /// Whether Enter takes the first entry that fits.
     entered: bool,
     found: bool,
@@ -20,8 +21,7 @@ pub(super) struct ListSearch {
 impl ListSearch {
     /// Shows an entry if what it is called fits; whether it is chosen: clicked, or the first that fits when Enter is pressed.
     pub(super) fn entry(&mut self, ui: &mut Ui, called: &str, show: impl FnOnce(&mut Ui) -> Response) -> bool {
-        let called_so = called.to_lowercase();
-        if !self.words.iter().all(|word| called_so.contains(word)) {
+        if !self.words.are_in(called) {
             return false;
         }
         let first = !std::mem::replace(&mut self.found, true);
@@ -47,7 +47,7 @@ pub(super) fn listed<R>(ui: &mut Ui, label: &str, shown: &str, entries: impl FnO
             field.request_focus();
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let words = text.split_whitespace().map(str::to_lowercase).collect();
+        let words = SoughtWords::new(&text);
         ui.data_mut(|data| data.insert_temp(id, text));
         let mut sought = ListSearch { words, entered, found: false, chosen: false };
         let area = ScrollArea::vertical().id_salt("entries").max_height(HEIGHT).auto_shrink([false, true]);

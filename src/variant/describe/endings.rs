@@ -1,6 +1,6 @@
 //! How a game ends, in words.
 
-use super::super::checked::Rule;
+use super::super::checked::{Counting, Rule};
 use super::super::compile::Variant;
 use super::super::pieces::{KindId, KindSet};
 use super::super::schema::{BothPassed, Lot, SafeRoyals, Stalemate};
@@ -52,7 +52,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
                 let (count, pieces) = (kinds.len(), words::and(names(variant, kinds)));
                 sentences.push(say!("ends-extinct", count = count, pieces = pieces, left = *left));
             }
-            Rule::Counting { .. } => sentences.extend(counting(variant, rule, royal)),
+            Rule::Counting(counting) => sentences.extend(counted(variant, counting, royal)),
             Rule::Pass { twice, bonus, facing } => sentences.extend(both_passed(variant, *twice, *bonus, *facing)),
             Rule::Checks { times } => sentences.push(say!("ends-checks", times = *times)),
             Rule::Explode { .. } => sentences.extend(variant.goals.blown_up.then(|| say!("ends-blown-up", royal = royal))),
@@ -87,8 +87,8 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
 }
 
 /// How moves are counted, and how many draw.
-fn counting(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {
-    let Rule::Counting { without, both, bare, pieces } = rule else { return Vec::new() };
+fn counted(variant: &Variant, counting: &Counting, royal: &str) -> Vec<String> {
+    let Counting { without, both, bare, pieces } = counting;
     let left = unturned(variant, *without);
     let (kinds, left) = (left.len(), words::or(names(variant, left)));
     let mut sentences = Vec::new();
@@ -96,7 +96,7 @@ fn counting(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {
         sentences.push(say!("ends-counting", kinds = kinds, pieces = left, moves = *both));
     }
     let limit = |(kinds, moves): &(Vec<KindId>, u16)| {
-        let pieces = words::and(kinds.iter().map(|&kind| words::named(&variant.kind(kind).name).to_owned()).collect::<Vec<_>>());
+        let pieces = words::and(names(variant, kinds.clone()));
         say!("ends-counting-limit", kinds = kinds.len(), pieces = pieces, moves = *moves)
     };
     if !bare.is_empty() {

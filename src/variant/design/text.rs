@@ -30,10 +30,7 @@ pub(super) fn with_field(text: &str, name: &str, value: &str) -> Option<String> 
 /// The text without a field of the first game; the same if there is none.
 pub(super) fn without_field(text: &str, name: &str) -> String {
     let root = scan(text);
-    let Some(node) = first_game(&root).and_then(|game| field(game, name)) else { return text.to_owned() };
-    let start = text[..node.span.start].rfind(name).unwrap_or(node.span.start);
-    let start = text[..start].trim_end().len();
-    spliced(text, &(start..node.span.end + comma(&text[node.span.end..])), "")
+    without(text, first_game(&root), name)
 }
 
 /// The text with a field changed of an entry of a list that is a field of the first game.
@@ -52,7 +49,12 @@ pub(super) fn with_entry_field(text: &str, (list, index): (&str, usize), name: &
 pub(super) fn without_entry_field(text: &str, (list, index): (&str, usize), name: &str) -> String {
     let root = scan(text);
     let entry = first_game(&root).and_then(|game| field(game, list)?.entries().nth(index));
-    let Some(node) = entry.and_then(|entry| field(entry, name)) else { return text.to_owned() };
+    without(text, entry, name)
+}
+
+/// The text without a field of a part of it; the same if there is none.
+fn without(text: &str, part: Option<&TextNode>, name: &str) -> String {
+    let Some(node) = part.and_then(|part| field(part, name)) else { return text.to_owned() };
     let start = text[..node.span.start].rfind(name).unwrap_or(node.span.start);
     let start = text[..start].trim_end().len();
     spliced(text, &(start..node.span.end + comma(&text[node.span.end..])), "")

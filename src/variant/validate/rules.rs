@@ -2,7 +2,7 @@
 
 use super::Validator;
 use crate::geometry::{Cell, CellSet, Dirs, images};
-use crate::variant::checked::{Board, Rule};
+use crate::variant::checked::{Board, Counting, Rule};
 use crate::variant::fault::RuleFault;
 use crate::variant::paths::seen_by;
 use crate::variant::pieces::{KindId, KindSet, Side};
@@ -189,12 +189,12 @@ impl Validator {
         if *both == 0 && bare.is_empty() {
             self.problems.add(path, RuleFault::NothingCounted);
         }
-        Some(Rule::Counting {
+        Some(Rule::Counting(Counting {
             without: self.kind_set(without, &at("without")),
             both: *both,
             bare: bare.iter().map(|(letters, moves)| (self.kind_list(letters, &at("bare")), *moves)).collect(),
             pieces: *pieces,
-        })
+        }))
     }
 
     /// A number of checks that can be counted.
@@ -290,9 +290,7 @@ impl Validator {
 
     /// The unturned kinds of some letters, of which there must be one.
     fn some_unturned(&mut self, letters: &str, path: &str) -> KindSet {
-        if letters.is_empty() {
-            self.problems.add(path, RuleFault::NoChoice);
-        }
+        self.some_kinds(letters, path);
         self.kind_list(letters, path).into_iter().collect()
     }
 

@@ -124,8 +124,8 @@ fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, Ne
 /// An entry of a piece: its picture, where it has one, and its name. Pictures are made for entries in sight only.
 fn with_picture(ui: &mut Ui, piece: &PieceDef, name: &str) -> Response {
     let room = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), SMALL + 8.0));
-    let picture = || picture_names().find(|known| *known == piece.image);
-    let button = match Some(()).filter(|()| ui.is_rect_visible(room)).and_then(|()| picture()) {
+    let picture = picture_names().find(|known| *known == piece.image).filter(|_| ui.is_rect_visible(room));
+    let button = match picture {
         Some(picture) => {
             let picture = picture_sample(ui.ctx(), picture, &theme::board(ui.ctx()));
             Button::image_and_text(picture.fit_to_exact_size(Vec2::splat(SMALL)), name)
