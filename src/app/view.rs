@@ -37,7 +37,7 @@ use crate::app::table::gaze::Inspected;
 use crate::app::table::premove::Premove;
 use crate::app::table::preview::{Preview, Previewed};
 use crate::app::table::typed::{self, Completion};
-use crate::app::touch::Picked;
+use crate::app::touch::{Held, Picked};
 use crate::app::train::trial::Trial;
 use crate::app::why;
 use crate::app::words;
@@ -216,6 +216,12 @@ impl App {
     #[must_use]
     pub fn inspected(&self) -> Option<Inspected> {
         self.table.gaze().inspected(self.table.shown())
+    }
+
+    /// Whether the user looks at this piece of a reserve already.
+    #[must_use]
+    pub fn looks_at_held(&self, held: Held) -> bool {
+        self.table.gaze().is_at_held(held)
     }
 
     /// The cell that the user looks at, in a game in which pieces move otherwise from some cells than from others.

@@ -164,6 +164,8 @@ fn a_game_begins_by_setting_pieces_up_by_clicks() {
     press(&mut screen, "e2");
     assert!(spoken(&screen, "e2").contains("King"), "{}", spoken(&screen, "e2"));
     assert!(has(&screen, "Black to drop a piece"));
+    click(&mut screen, "King in Black’s reserve, 1");
+    assert!(!has(&screen, "You can only drop onto an empty cell"), "the pointer has left the King on e2");
 }
 
 /// A piece that becomes another in place of a move: it is asked for where it stands, and chosen by the cell where it goes.

@@ -55,7 +55,7 @@ impl Gaze {
         self.cursor
     }
 
-    /// The cell that the pointer was over last.
+    /// The cell that the pointer was over last, if it has not been over a reserve since.
     pub(in crate::app) fn pointed(&self) -> Option<Cell> {
         self.pointed
     }
@@ -96,7 +96,14 @@ impl Gaze {
 
     /// Looks at a piece of a reserve.
     pub(in crate::app) fn look_at_held(&mut self, held: Held) {
+        self.pointed = None;
         self.look_at_kind(held.kind, held.reserve.side());
+    }
+
+    /// Whether this piece of a reserve is what was looked at last.
+    pub(in crate::app) fn is_at_held(&self, held: Held) -> bool {
+        let known = self.inspected.is_some_and(|known| known.kind == held.kind && known.cell.is_none());
+        known && self.pointed.is_none()
     }
 
     /// Looks at a kind of piece, wherever it stands.
@@ -141,7 +148,7 @@ impl Gaze {
 mod tests {
     use super::*;
     use crate::rules::start;
-    use crate::variant::Library;
+    use crate::variant::{Library, Reserve};
 
     #[test]
     fn a_piece_is_looked_at_until_it_is_gone() {
@@ -153,6 +160,12 @@ mod tests {
         gaze.look_at(cell("e4"), Piece::NONE);
         assert_eq!(gaze.pointed(), Some(cell("e4")));
         assert_eq!(gaze.inspected(&position).and_then(|seen| seen.cell), Some(cell("g1")), "an empty cell leaves it");
+        let held = Held { reserve: Reserve::White, kind: position.at(cell("g1")).kind() };
+        gaze.look_at_held(held);
+        assert!(gaze.pointed().is_none() && gaze.is_at_held(held), "the pointer is on no cell");
+        gaze.look_at(cell("e4"), Piece::NONE);
+        assert!(!gaze.is_at_held(held));
+        gaze.look_at(cell("g1"), position.at(cell("g1")));
         gaze.watch(&position, Some((cell("g1"), Vec::new())));
         let mut after = position.clone();
         after.make(&variant, crate::rules::parse_move(&position, &variant, "g1f3").expect("legal"));

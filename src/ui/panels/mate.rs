@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Align, Layout, RichText, Spinner, Ui};
+use egui::{RichText, Spinner, Ui};
 
 use super::{Desk, line};
 use crate::app::Action;
@@ -23,11 +23,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         let text = RichText::new(mate.text());
         ui.label(if mate.looking { text.color(accents(ui).quiet) } else { text });
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if mate.looking && ui.small_button(say("mate-stop")).on_hover_text(say("mate-stop.tip")).clicked() {
-                desk.actions.push(Action::StopMate);
-            }
-        });
+        if mate.looking && ui.small_button(say("mate-stop")).on_hover_text(say("mate-stop.tip")).clicked() {
+            desk.actions.push(Action::StopMate);
+        }
     });
     if mate.looking {
         ui.ctx().request_repaint_after(BEAT);

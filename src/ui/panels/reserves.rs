@@ -86,8 +86,7 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, (base, count): (Ba
     if response.drag_started() {
         desk.actions.push(Action::PickUp(Picked::Held(held)));
     }
-    let is_known = desk.app.inspected().is_some_and(|known| known.kind == held.kind && known.cell.is_none());
-    if response.hovered() && !is_known {
+    if response.hovered() && !desk.app.looks_at_held(held) {
         desk.actions.push(Action::HoverHeld(held));
     }
     if response.on_hover_text(label).clicked() {
