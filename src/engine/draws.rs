@@ -2,7 +2,7 @@
 
 use super::node::mated_in;
 use super::search::Searcher;
-use crate::rules::{decided, run_out};
+use crate::rules::{decided, legal_moves, run_out};
 
 impl Searcher<'_> {
     /// The score, if the present position ends the game by what stands on the board or by what came before it.
@@ -13,7 +13,8 @@ impl Searcher<'_> {
         let endings = &self.variant.endings;
         let halfmoves = self.position.halfmoves();
         if run_out(&self.position, self.variant).is_some() {
-            return Some(0);
+            // A last move that mates wins all the same.
+            return Some(if legal_moves(&self.position, self.variant).is_empty() { self.no_moves(ply) } else { 0 });
         }
         if endings.repetition == 0 || halfmoves < 4 {
             return None;

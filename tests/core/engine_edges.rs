@@ -188,3 +188,19 @@ fn an_endless_search_ends_when_another_thread_says_so() {
         });
     }
 }
+
+/// The fiftieth move without progress draws, unless it mates.
+#[test]
+fn the_last_move_before_a_draw_may_mate() {
+    let chess = game("fide-chess");
+    let best = |text: &str| {
+        let now = position(&chess, text);
+        let limits = Limits { depth: Some(3), ..Limits::default() };
+        let search = Search { limits, ..Search::new(&now, &chess) };
+        let info = search.run(&mut Memory::new(&chess, 1), &AtomicBool::new(false), &mut |_| {}).expect("moves");
+        (move_text(&chess, info.pv[0]), info.score)
+    };
+    assert_eq!(best("7k/8/6K1/8/8/8/8/R7 w - - - 99 90"), ("a1a8".to_owned(), Score::Mate(1)));
+    let (_, two_moves_away) = best("7k/8/5K2/8/8/8/8/R7 w - - - 98 90");
+    assert_eq!(two_moves_away, Score::Centipawns(0));
+}
