@@ -1,4 +1,4 @@
-//! Pieces that become others in place of a move, as pseudo-legal moves.
+//! Pieces that become others instead of moving, as pseudo-legal moves.
 
 use crate::geometry::{Cell, CellSet};
 use crate::movegen::{self, choices};

@@ -75,7 +75,7 @@ pub struct Promotion {
     pub begins: Vec<usize>,
 }
 
-/// Becoming another piece in place of a move.
+/// Becoming another piece instead of moving.
 #[derive(Clone, Debug)]
 pub(crate) struct Transformation {
     /// Which pieces can.

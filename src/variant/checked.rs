@@ -219,7 +219,7 @@ pub enum Rule {
         /// Whose pieces.
         side: Sides,
     },
-    /// Becoming another piece in place of a move.
+    /// Becoming another piece instead of moving.
     Become {
         /// The pieces.
         pieces: KindSet,

@@ -71,7 +71,7 @@ pub struct Variant {
     pub attacks: [Attacks; 2],
     /// What can happen to a piece that arrives on a cell.
     pub arrivals: Arrivals,
-    /// What pieces can become in place of a move.
+    /// What pieces can become instead of moving.
     pub(crate) transformations: Vec<Transformation>,
     /// Castlings, by side.
     pub castlings: [Vec<Castling>; 2],

@@ -175,7 +175,7 @@ const KINGS: &str = r#"[(
     rules: [Royals(safe: One), DoubleStep(pieces: "P"), Promote(pieces: "P", to: "RKG"), Reserve(to: Own), Drop(pieces: "PR"), NoDropMate(pieces: "P"), Checks(times: 4), MustCapture],
 )]"#;
 
-/// A game that begins by setting the pieces up, Kings among them, and in which Pawns become Rooks in place of a move.
+/// A game that begins by setting the pieces up, Kings among them, and in which Pawns become Rooks instead of moving.
 const SETUP: &str = r#"[(
     id: "setup", name: "Setup", board: (files: 5, ranks: 5),
     layers: [(name: "all", cells: All, pieces: "KRP")],

@@ -168,7 +168,7 @@ fn a_game_begins_by_setting_pieces_up_by_clicks() {
     assert!(!has(&screen, "You can only drop onto an empty cell"), "the pointer has left the King on e2");
 }
 
-/// A piece that becomes another in place of a move: it is asked for where it stands, and chosen by the cell where it goes.
+/// A piece that becomes another instead of moving: it is asked for where it stands, and chosen by the cell where it goes.
 #[test]
 fn a_pawn_becomes_another_piece_where_it_stands_by_clicks() {
     let mut screen = two_players("sittuyin");

@@ -16,7 +16,7 @@ ended-checks = { $times ->
        *[other] { $times } checks
     }
 ended-passed = both players passed
-ended-counted = the count of moves is up
+ended-counted = the move count has run out
 ended-blown-up = an explosion
 ended-perpetual = perpetual check
 ended-agreement = agreement

@@ -113,7 +113,7 @@ rulebook-one-per-file =
     }
 rulebook-no-drop-mate = You may not give mate by dropping { $piece }.
 rulebook-must-drop = As long as you can drop a piece, you must: no other move is allowed.
-rulebook-one-per-colour = You may not drop { $piece } on a cell of the same colour as another of its kind that you have, nor any other piece on the last cell that it still needs for that.
+rulebook-one-per-colour = You may not drop { $piece } on a cell of the same colour as your other one, nor any piece on the last cell left for it.
 rulebook-unmoved = { $piece } dropped on { $cells } counts as unmoved, as if it had begun there.
 
 # Pieces that have something in common: any one of them.

@@ -142,7 +142,7 @@ rule-promotes-may = When it reaches { $cells }, it may become { $pieces }.
 rule-promotes-if-none = When it reaches { $cells }, it may instead become { $pieces } while its side has none.
 rule-promotes-there = There it may instead become { $pieces } while its side has none.
 # $pieces is what it becomes, with its article.
-rule-becomes = From { $cells }, it may become { $pieces } in place of a move, where it stands or where that piece could go without capturing.
+rule-becomes = From { $cells }, it may become { $pieces } instead of moving, either where it stands or where that piece could go without capturing.
 rule-becomes-none = Its side must not have such a piece.
 rule-becomes-last = The last of its kind may do so from anywhere.
 rule-becomes-calm = It may not attack an enemy piece the moment it becomes one.

@@ -12,7 +12,7 @@ bench-play = Play…
     .tip = Load these games and start a new one; the current game is not affected
 bench-back = Back
     .tip = Restore the previous text
-bench-unsaved = This game is in no file yet: save it to keep it.
+bench-unsaved = This game is not saved yet. Save it to keep it.
 bench-changed = { $file } (modified)
 bench-read-again = The file was changed by another program and has been reloaded.
 bench-other-text = The file was changed by another program. Your text is still here; saving it overwrites the file.
@@ -96,7 +96,7 @@ design-right = { $count } right
 design-left = { $count } left
 design-as = moves like the { $piece }
 design-slide-far = slides any distance
-design-slide-most = slides so many cells at most
+design-slide-most = slides at most this far
 design-mirrored-too =
     { $count ->
         [one] One mirrored cell changes with it.

@@ -103,7 +103,7 @@ pub struct SearchProgress {
     pub finished: bool,
     /// Why it failed, if it did.
     pub fault: Option<TaskFault>,
-    /// Whether the engine gives the game up in place of a move.
+    /// Whether the engine gives the game up instead of moving.
     pub resigns: bool,
 }
 

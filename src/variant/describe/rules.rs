@@ -198,7 +198,7 @@ fn promoting(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     Some(sentences([Some(told), lost, more, whose(*side)]))
 }
 
-/// What a piece becomes in place of a move.
+/// What a piece becomes instead of moving.
 fn becoming(variant: &Variant, rule: &Rule) -> Option<String> {
     let Rule::Become { on, to, if_none, last, .. } = rule else { return None };
     let told = say!("rule-becomes", cells = cells_in_words(variant, on), pieces = one_of(variant, to.iter().copied()));

@@ -148,7 +148,7 @@ impl Validator {
         })
     }
 
-    /// Becoming another piece in place of a move.
+    /// Becoming another piece instead of moving.
     fn transform(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
         let at = |field: &str| format!("{path}.{field}");
         let RuleDef::Become { pieces, on, to, if_none, last } = def else { return None };
