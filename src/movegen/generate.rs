@@ -88,8 +88,8 @@ impl Generator<'_> {
         if overlapping {
             (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
         }
-        let special = self.variant.arrivals.is_special(piece.index());
-        self.quiet = !self.tactical || special && self.variant.arrivals.can_change(piece.index(), from);
+        let changes = self.variant.arrivals.can_change(piece.index(), from);
+        self.quiet = !self.tactical || changes;
         self.steps(piece, from, moves, overlapping);
         let quiet = self.quiet;
         let doubled = quiet && self.doubles(piece, from);
@@ -103,7 +103,7 @@ impl Generator<'_> {
         if doubled {
             self.leave_out_repeated(start);
         }
-        if special {
+        if changes {
             self.expand(piece, start);
             if self.tactical && quiet {
                 self.leave_out_quiet(start);

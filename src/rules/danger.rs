@@ -12,9 +12,9 @@ use crate::variant::{AttackNode, KindSet, Piece, Side, Variant};
 pub(crate) struct Danger {
     /// Whether it is in check.
     pub(crate) checked: bool,
-    /// Own pieces that uncover an attack, or carry a check, where they stand.
+    /// The King itself, and own pieces that uncover an attack, or carry a check, where they stand.
     pub(crate) from: CellSet,
-    /// Cells on which an arriving piece could end or begin an attack.
+    /// Cells on which an arriving piece could end or begin an attack, or takes a castled piece that stands elsewhere.
     pub(crate) to: CellSet,
 }
 
@@ -23,6 +23,10 @@ impl Danger {
     pub(crate) fn of(position: &Position, variant: &Variant, side: Side) -> Self {
         let mut danger = Self { checked: false, from: CellSet::EMPTY, to: CellSet::EMPTY };
         let king = position.royal(side);
+        danger.from.insert(king);
+        if let Some(passing) = position.passing().filter(|passing| passing.castling.is_some()) {
+            passing.cells().iter().for_each(|&cell| danger.to.insert(cell));
+        }
         danger.walk_tree(position, variant, side, variant.attacks[side.other().index()].tree(king));
         danger.walk_hops(position, variant, side, king);
         danger

@@ -228,7 +228,6 @@ impl Legality {
             variant.rows.reach(piece.index(), from).meets(&ends)
                 || variant.first.any && position.is_unmoved(variant, from) && variant.first_reach(piece, from).meets(&ends)
                 || danger.from.contains(from)
-                || from == position.royal(side)
                 || !variant.vanish[piece.kind().index()].is_empty()
                 || variant.doubles.from(piece, from).iter().any(|double| ends.contains(double.to))
         };
@@ -271,22 +270,23 @@ impl Legality {
     #[inline]
     fn matters(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
         let danger = self.danger(position, variant);
-        if danger.to.contains(mv.to()) {
+        if danger.to.contains(mv.to()) || danger.from.contains(mv.from()) {
             return true;
         }
-        if let MoveKind::Drop(kind) = mv.action() {
-            return may_not_mate(variant, kind);
+        if !mv.is_plain() {
+            if let MoveKind::Drop(kind) = mv.action() {
+                return may_not_mate(variant, kind);
+            }
+            if !mv.is_step() || mv.takes_in_passing() {
+                return true;
+            }
         }
-        if !mv.is_step() || mv.takes_in_passing() {
-            return true;
-        }
-        if danger.from.contains(mv.from()) || mv.from() == position.royal(position.side()) {
-            return true;
-        }
-        // Captures in passing and vanishing pieces leave other cells empty; a captured semi-royal freezes the pieces that check.
-        let target = position.at(mv.to());
-        target.is_some() && variant.semi_royals.contains(target.kind())
-            || target.is_some() && !variant.vanish[position.at(mv.from()).kind().index()].is_empty()
-            || position.passing().is_some_and(|passing| passing.castling.is_some() && passing.cells().contains(&mv.to()))
+        (self.checked || variant.vanishes) && takes_more(position, variant, mv)
     }
+}
+
+/// Whether what a step captures takes more with it: a semi-royal freezes pieces that may give check, and own pieces can vanish.
+fn takes_more(position: &Position, variant: &Variant, mv: Move) -> bool {
+    let target = position.at(mv.to());
+    target.is_some() && (variant.semi_royals.contains(target.kind()) || !variant.vanish[position.at(mv.from()).kind().index()].is_empty())
 }

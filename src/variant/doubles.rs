@@ -3,7 +3,7 @@
 use super::checked::{Checked, Rule};
 use super::paths::{bar, cell_seen_by, crosses};
 use super::pieces::{KindId, KindSet, Piece, Side};
-use crate::geometry::{Cell, Offset};
+use crate::geometry::{Cell, CellSet, Offset};
 
 /// A double step of a piece from a cell, or a longer one.
 #[derive(Clone, Debug)]
@@ -21,11 +21,13 @@ pub(crate) struct Double {
 pub(crate) struct Doubles {
     /// By piece index, in the order of the cells that they start from.
     by_piece: Vec<Vec<Double>>,
+    /// By piece index: where they start.
+    starts: Vec<CellSet>,
 }
 
 impl Doubles {
     pub(super) fn new(def: &Checked) -> Self {
-        let mut doubles = Self { by_piece: vec![Vec::new(); (def.pieces.len() + 1) * 2] };
+        let mut doubles = Self { by_piece: vec![Vec::new(); (def.pieces.len() + 1) * 2], starts: Vec::new() };
         for rule in &def.rules {
             let Rule::DoubleStep { pieces, side, .. } = rule else { continue };
             for (kind, side) in pieces.iter().flat_map(|kind| side.each().map(move |side| (kind, side))) {
@@ -34,6 +36,7 @@ impl Doubles {
                 }
             }
         }
+        doubles.starts = doubles.by_piece.iter().map(|own| own.iter().map(|double| double.from).collect()).collect();
         doubles
     }
 
@@ -63,6 +66,9 @@ impl Doubles {
     /// Those of a piece from a cell.
     #[inline]
     pub(crate) fn from(&self, piece: Piece, from: Cell) -> &[Double] {
+        if !self.starts[piece.index()].contains(from) {
+            return &[];
+        }
         let own = self.of(piece);
         let start = own.partition_point(|double| double.from < from);
         let count = own[start..].iter().take_while(|double| double.from == from).count();
