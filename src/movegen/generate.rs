@@ -33,8 +33,17 @@ pub fn tactical(position: &Position, variant: &Variant, pieces: &CellSet, out: &
 fn generate(position: &Position, variant: &Variant, pieces: &CellSet, tactical: bool, out: &mut Vec<Move>) {
     let (side, start) = (position.side(), out.len());
     let all_thawed = position.all_thawed(side, variant);
-    let mut generator =
-        Generator { position, variant, side, tactical, quiet: true, out, seen_quiet: CellSet::EMPTY, seen_captures: CellSet::EMPTY };
+    let mut generator = Generator {
+        position,
+        variant,
+        side,
+        tactical,
+        quiet: true,
+        out,
+        seen_quiet: CellSet::EMPTY,
+        seen_captures: CellSet::EMPTY,
+        arriving: Vec::new(),
+    };
     for from in pieces.iter() {
         let piece = position.at(from);
         if all_thawed || position.is_thawed(side, variant.group(piece.kind(), from)) {
@@ -77,6 +86,8 @@ struct Generator<'a> {
     out: &'a mut Vec<Move>,
     seen_quiet: CellSet,
     seen_captures: CellSet,
+    /// Room for the moves of a piece that may change on arrival.
+    arriving: Vec<Move>,
 }
 
 impl Generator<'_> {
@@ -90,12 +101,12 @@ impl Generator<'_> {
         }
         let changes = self.variant.arrivals.can_change(piece.index(), from);
         self.quiet = !self.tactical || changes;
-        self.steps(piece, from, moves, overlapping);
+        self.steps(piece, from, &moves, overlapping);
         let quiet = self.quiet;
         let doubled = quiet && self.doubles(piece, from);
         self.rays(from, moves.rays, overlapping);
         if let Some(first) = first {
-            self.first(piece, from, first);
+            self.first(piece, from, &first);
         }
         if moves.twice {
             self.twice(from, self.variant.rows.twices(piece.index(), from));
@@ -113,14 +124,14 @@ impl Generator<'_> {
 
     /// Appends what a piece can do only because it has not moved.
     #[cold]
-    fn first(&mut self, piece: Piece, from: Cell, moves: Moves<'_>) {
+    fn first(&mut self, piece: Piece, from: Cell, moves: &Moves<'_>) {
         self.steps(piece, from, moves, true);
         self.rays(from, moves.rays, true);
     }
 
     /// Appends single steps.
     #[inline]
-    fn steps(&mut self, piece: Piece, from: Cell, moves: Moves<'_>, overlapping: bool) {
+    fn steps(&mut self, piece: Piece, from: Cell, moves: &Moves<'_>, overlapping: bool) {
         let (enemy, quiet) = (self.side.other(), self.quiet);
         for &to in moves.both {
             let target = self.position.at(to);
@@ -307,10 +318,10 @@ impl Generator<'_> {
     fn expand(&mut self, piece: Piece, start: usize) {
         let arrivals = &self.variant.arrivals;
         if self.out[start..].iter().any(|mv| !arrivals.marks(piece.index(), mv.from(), mv.to()).is_empty()) {
-            let moves = self.out.split_off(start);
-            for mv in moves {
-                self.arrive(piece, mv);
-            }
+            let mut arriving = std::mem::take(&mut self.arriving);
+            arriving.extend(self.out.drain(start..));
+            arriving.drain(..).for_each(|mv| self.arrive(piece, mv));
+            self.arriving = arriving;
         }
     }
 

@@ -3,7 +3,7 @@
 use super::checked::{Checked, Rule};
 use super::paths::{bar, cell_seen_by, crosses};
 use super::pieces::{KindId, KindSet, Piece, Side};
-use crate::geometry::{Cell, CellSet, Offset};
+use crate::geometry::{Cell, Offset};
 
 /// A double step of a piece from a cell, or a longer one.
 #[derive(Clone, Debug)]
@@ -19,60 +19,48 @@ pub(crate) struct Double {
 /// All double steps of a game.
 #[derive(Debug)]
 pub(crate) struct Doubles {
-    /// By piece index, in the order of the cells that they start from.
-    by_piece: Vec<Vec<Double>>,
-    /// By piece index: where they start.
-    starts: Vec<CellSet>,
+    points: usize,
+    /// By piece, and then by the cell that they start from.
+    all: Vec<Double>,
+    /// By piece index and cell: where those from there begin in `all`, and at the end how many there are.
+    begin: Vec<u32>,
 }
 
 impl Doubles {
     pub(super) fn new(def: &Checked) -> Self {
-        let mut doubles = Self { by_piece: vec![Vec::new(); (def.pieces.len() + 1) * 2], starts: Vec::new() };
+        let mut by_piece = vec![Vec::new(); (def.pieces.len() + 1) * 2];
         for rule in &def.rules {
             let Rule::DoubleStep { pieces, side, .. } = rule else { continue };
             for (kind, side) in pieces.iter().flat_map(|kind| side.each().map(move |side| (kind, side))) {
                 if def.pieces.get(kind.index() - 1).is_some_and(|piece| !piece.turned) {
-                    doubles.add(def, rule, kind, side);
+                    add(&mut by_piece[Piece::new(kind, side).index()], def, rule, kind, side);
                 }
             }
         }
-        doubles.starts = doubles.by_piece.iter().map(|own| own.iter().map(|double| double.from).collect()).collect();
-        doubles
+        let (points, mut all, mut begin) = (def.board.grid.points(), Vec::new(), vec![0]);
+        for own in &by_piece {
+            for cell in (0..points).map(Cell::new) {
+                all.extend(own.iter().filter(|double| double.from == cell).cloned());
+                begin.push(u32::try_from(all.len()).unwrap_or(u32::MAX));
+            }
+        }
+        Self { points, all, begin }
     }
 
-    /// Adds those of a rule for one piece; between two cells there is only the first.
-    fn add(&mut self, def: &Checked, rule: &Rule, kind: KindId, side: Side) {
-        let Rule::DoubleStep { steps, from, most, by, .. } = rule else { return };
-        let own = &mut self.by_piece[Piece::new(kind, side).index()];
-        let seen = |cell| cell_seen_by(side, cell, &def.board);
-        for (from, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {
-            let cells: Vec<Cell> = line(def, kind, from, step).take(usize::from(*most)).map(seen).collect();
-            for (at, &to) in cells.iter().enumerate().skip(1) {
-                if !own.iter().any(|known| known.from == seen(from) && known.to == to) {
-                    let by = by.unwrap_or_else(|| [kind].into_iter().collect());
-                    own.push(Double { from: seen(from), passed: cells[..at].to_vec(), to, by });
-                }
-            }
-        }
-        own.sort_by_key(|double| double.from);
+    fn between_places(&self, from: usize, to: usize) -> &[Double] {
+        &self.all[self.begin[from] as usize..self.begin[to] as usize]
     }
 
     /// Those of a piece.
-    #[inline]
     pub(crate) fn of(&self, piece: Piece) -> &[Double] {
-        &self.by_piece[piece.index()]
+        self.between_places(piece.index() * self.points, (piece.index() + 1) * self.points)
     }
 
     /// Those of a piece from a cell.
     #[inline]
     pub(crate) fn from(&self, piece: Piece, from: Cell) -> &[Double] {
-        if !self.starts[piece.index()].contains(from) {
-            return &[];
-        }
-        let own = self.of(piece);
-        let start = own.partition_point(|double| double.from < from);
-        let count = own[start..].iter().take_while(|double| double.from == from).count();
-        &own[start..start + count]
+        let place = piece.index() * self.points + from.index();
+        self.between_places(place, place + 1)
     }
 
     /// That of a piece between two cells.
@@ -84,6 +72,21 @@ impl Doubles {
     pub(crate) fn takers(&self, piece: Piece, passed: &[Cell], to: Cell) -> KindSet {
         let made = self.of(piece).iter().filter(|double| double.to == to && double.passed == passed);
         made.fold(KindSet::EMPTY, |takers, double| takers.or(double.by))
+    }
+}
+
+/// Adds the double steps of a rule for one piece; between two cells there is only the first.
+fn add(own: &mut Vec<Double>, def: &Checked, rule: &Rule, kind: KindId, side: Side) {
+    let Rule::DoubleStep { steps, from, most, by, .. } = rule else { return };
+    let seen = |cell| cell_seen_by(side, cell, &def.board);
+    for (from, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {
+        let cells: Vec<Cell> = line(def, kind, from, step).take(usize::from(*most)).map(seen).collect();
+        for (at, &to) in cells.iter().enumerate().skip(1) {
+            if !own.iter().any(|known| known.from == seen(from) && known.to == to) {
+                let by = by.unwrap_or_else(|| [kind].into_iter().collect());
+                own.push(Double { from: seen(from), passed: cells[..at].to_vec(), to, by });
+            }
+        }
     }
 }
 

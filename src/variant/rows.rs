@@ -81,7 +81,8 @@ impl Rows {
     }
 
     /// Where a piece goes from a cell; `piece` is [`super::Piece::index`].
-    #[inline]
+    #[expect(clippy::inline_always, reason = "asked for every piece of every position, and its parts are used apart")]
+    #[inline(always)]
     #[must_use]
     pub fn moves(&self, piece: usize, from: Cell) -> Moves<'_> {
         let row = &self.by_piece_and_cell[piece * self.points + from.index()];
