@@ -21,23 +21,23 @@ pub fn is_tactical(position: &Position, mv: Move) -> bool {
 
 /// Appends the pseudo-legal moves of some pieces on the board, castling and drops apart, and all captures in passing.
 pub fn moves(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
-    generate(position, variant, pieces, false, out);
+    generate::<false>(position, variant, pieces, out);
 }
 
 /// Appends the pseudo-legal captures by some pieces, and moves by which those become others, and all captures in passing.
 pub fn tactical(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
-    generate(position, variant, pieces, true, out);
+    generate::<true>(position, variant, pieces, out);
 }
 
-/// The moves of some pieces: all of them, or only captures and changes.
-fn generate(position: &Position, variant: &Variant, pieces: &CellSet, tactical: bool, out: &mut Vec<Move>) {
+/// The moves of some pieces: all of them, or only captures and changes. Each has a function of its own, for this is where a search spends
+/// much of its time.
+fn generate<const TACTICAL: bool>(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
     let (side, start) = (position.side(), out.len());
     let all_thawed = position.all_thawed(side, variant);
-    let mut generator = Generator {
+    let mut generator = Generator::<TACTICAL> {
         position,
         variant,
         side,
-        tactical,
         quiet: true,
         out,
         seen_quiet: CellSet::EMPTY,
@@ -75,12 +75,10 @@ pub(crate) fn choices<'a>(
     promotion.to.iter().enumerate().filter(move |&(index, &kind)| open(index, kind)).map(|(_, &kind)| kind)
 }
 
-struct Generator<'a> {
+struct Generator<'a, const TACTICAL: bool> {
     position: &'a Position,
     variant: &'a Variant,
     side: Side,
-    /// Whether only captures and changes are wanted.
-    tactical: bool,
     /// Whether moves of the present piece to empty cells are wanted.
     quiet: bool,
     out: &'a mut Vec<Move>,
@@ -90,7 +88,7 @@ struct Generator<'a> {
     arriving: Vec<Move>,
 }
 
-impl Generator<'_> {
+impl<const TACTICAL: bool> Generator<'_, TACTICAL> {
     fn piece(&mut self, piece: Piece, from: Cell) {
         let moves = self.variant.rows.moves(piece.index(), from);
         let start = self.out.len();
@@ -100,33 +98,27 @@ impl Generator<'_> {
             (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
         }
         let changes = self.variant.arrivals.can_change(piece.index(), from);
-        self.quiet = !self.tactical || changes;
-        self.steps(piece, from, &moves, overlapping);
+        self.quiet = !TACTICAL || changes;
         let quiet = self.quiet;
-        let doubled = quiet && self.doubles(piece, from);
-        self.rays(from, moves.rays, overlapping);
-        if let Some(first) = first {
-            self.first(piece, from, &first);
+        let (mut ways, mut more) = (moves, first);
+        loop {
+            self.steps(piece, from, &ways, overlapping);
+            self.rays(from, ways.rays, overlapping);
+            let Some(next) = more.take() else { break };
+            ways = next;
         }
         if moves.twice {
             self.twice(from, self.variant.rows.twices(piece.index(), from));
         }
-        if doubled {
+        if quiet && self.doubles(piece, from) {
             self.leave_out_repeated(start);
         }
         if changes {
             self.expand(piece, start);
-            if self.tactical && quiet {
+            if TACTICAL && quiet {
                 self.leave_out_quiet(start);
             }
         }
-    }
-
-    /// Appends what a piece can do only because it has not moved.
-    #[cold]
-    fn first(&mut self, piece: Piece, from: Cell, moves: &Moves<'_>) {
-        self.steps(piece, from, moves, true);
-        self.rays(from, moves.rays, true);
     }
 
     /// Appends single steps.
@@ -169,7 +161,7 @@ impl Generator<'_> {
 
     #[inline]
     fn push(&mut self, from: Cell, to: Cell, target: Piece, overlapping: bool) {
-        if self.tactical && target.is_none() {
+        if TACTICAL && target.is_none() {
             let piece = self.position.at(from).index();
             if self.variant.arrivals.marks(piece, from, to).is_empty() && self.position.passing().is_none() {
                 return;
