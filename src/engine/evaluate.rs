@@ -30,6 +30,8 @@ pub(super) struct Tally {
     pub(super) force: [i32; 2],
     /// The first layer of the network, if there is one.
     sums: ViewSums,
+    /// By side: a hash of where its pieces stand.
+    pub(super) stand: [u64; 2],
 }
 
 impl Tally {
@@ -83,6 +85,7 @@ impl Tally {
         self.balance.full += signed * pair.full;
         self.balance.thin += signed * pair.thin;
         self.pieces += times;
+        self.stand[side] ^= variant.zobrist.piece(piece, cell);
         let value = weights.value[piece.kind().index()] * times;
         self.force[side] += value;
         self.mass[side][variant.group(piece.kind(), cell) % GROUPS] += value;

@@ -1,6 +1,7 @@
 //! How well moves have done in a search, for the order of moves and for how deep late ones are searched: history, continuation history,
 //! capture history and history by threats, see <https://www.chessprogramming.org/History_Heuristic>.
 
+use super::correction::Corrections;
 use super::score::MAX_PLY;
 use crate::geometry::{CellSet, MAX_CELLS};
 use crate::position::Move;
@@ -24,6 +25,8 @@ pub(super) struct History {
     killers: Vec<[Move; 2]>,
     /// By the piece index and end cell of the move before: the quiet move that refuted it.
     counter: Vec<Move>,
+    /// What the evaluation is corrected by.
+    pub(super) corrections: Corrections,
 }
 
 /// Entries of the table of continuations, a power of two.
@@ -58,7 +61,7 @@ impl History {
     pub(super) fn new() -> Self {
         let (killers, counter) = (vec![[Move::NONE; 2]; MAX_PLY + 1], vec![Move::NONE; 128 * MAX_CELLS]);
         let (after, captures) = (vec![0; AFTER], vec![0; CAPTURES]);
-        Self { quiet: vec![0; PLACES], after, threatened: vec![0; 4 * PLACES], captures, killers, counter }
+        Self { quiet: vec![0; PLACES], after, threatened: vec![0; 4 * PLACES], captures, killers, counter, corrections: Corrections::new() }
     }
 
     /// Makes older searches count less, before a new one.

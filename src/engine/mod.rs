@@ -7,6 +7,7 @@ mod bench;
 mod cache;
 mod checks;
 mod clock;
+mod correction;
 mod draws;
 mod evaluate;
 mod fit;

@@ -1,5 +1,6 @@
 //! One node of the main search: principal variation search with null moves, late move reductions and pruning.
 
+use super::correction::CorrectionPlaces;
 use super::evaluate::Tally;
 use super::history::{LastMove, MoveContext};
 use super::ordering::{Candidate, MoveJudge, MoveSource, Picker};
@@ -181,11 +182,15 @@ impl Searcher<'_> {
         } else {
             Bound::Upper
         };
+        let found = Hit { best: best_move, score: best, depth, bound };
         if bound == Bound::Upper && excluded == Move::NONE {
             self.reward_above(ply, depth);
         }
+        if excluded == Move::NONE && !in_check {
+            self.correct(ply, &found);
+        }
         if excluded == Move::NONE && (!root || self.lines == 1) {
-            self.table.put(hash, ply, Hit { best: best_move, score: best, depth, bound });
+            self.table.put(hash, ply, found);
         }
         best
     }
@@ -333,6 +338,7 @@ impl Searcher<'_> {
     /// The static evaluation, or what the table knows that is nearer to the truth.
     fn better_estimate(&mut self, ply: usize, known: Option<Hit>) -> i32 {
         let estimate = self.estimate(ply);
+        self.stack[ply].judged = estimate;
         let nearer = known.filter(|known| match known.bound {
             Bound::Exact => known.score.abs() < MATE_BOUND,
             Bound::Lower => known.score > estimate && known.score < MATE_BOUND,
@@ -352,7 +358,27 @@ impl Searcher<'_> {
         let active = if position.side() == Side::White { active } else { -active };
         self.spread.note(active - self.stack[ply].active);
         self.stack[ply].active = active;
-        score
+        (score + self.history.corrections.of(self.correction_places(ply))).clamp(1 - MATE_BOUND, MATE_BOUND - 1)
+    }
+
+    fn correction_places(&self, ply: usize) -> CorrectionPlaces {
+        let [one, two, _] = self.before(ply);
+        CorrectionPlaces::new(self.position.side(), self.stack[ply].tally.stand, [one, two])
+    }
+
+    /// Notes how far what was found here is from the static evaluation, unless a capture made the difference or the bound says nothing.
+    fn correct(&mut self, ply: usize, found: &Hit) {
+        let judged = self.stack[ply].judged;
+        let captures = found.best != Move::NONE && self.position.at(found.best.to()).is_some();
+        let telling = match found.bound {
+            Bound::Exact => true,
+            Bound::Lower => found.score > judged,
+            Bound::Upper => found.score < judged,
+        };
+        if telling && !captures && found.score.abs() < MATE_BOUND {
+            let places = self.correction_places(ply);
+            self.history.corrections.learn(places, found.depth, found.score - judged);
+        }
     }
 
     /// The result where the side to move has no legal move.

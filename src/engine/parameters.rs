@@ -57,6 +57,9 @@ pub(super) const REWARD_ABOVE: (i32, i32) = (60, 700);
 /// How much history is worth a sixteenth of a centipawn in the order of captures.
 pub(super) const CAPTURE_HISTORY: i32 = 3;
 
+/// How much corrections of the evaluation learn: for each ply of depth and each centipawn that the search came out elsewhere.
+pub(super) const CORRECTION: i32 = 4;
+
 /// Plies below the main search from which checks are no longer answered by quiet moves.
 pub(super) const QUIET_CHECK_PLIES: u32 = 4;
 /// A capture that would not come near the window even with this much more is left out (delta pruning).

@@ -60,6 +60,8 @@ pub(super) struct Ply {
     pub(super) active: i32,
     /// The static evaluation; `None` in check.
     pub(super) estimate: Option<i32>,
+    /// The same, before the table was asked.
+    pub(super) judged: i32,
     pub(super) in_check: bool,
     /// The cells that the pieces of the side not to move see, if that is known.
     pub(super) seen: Option<CellSet>,
@@ -86,6 +88,7 @@ impl Default for Ply {
             tally: Tally::default(),
             active: 0,
             estimate: None,
+            judged: 0,
             in_check: false,
             seen: None,
             excluded: Move::NONE,
