@@ -83,7 +83,7 @@ fn mates_of_puzzles_are_found_and_none_is_shorter() {
 fn wins_are_those_that_are_found_by_trying_everything() {
     let mut met = [0; 3];
     for variant in games().into_iter().chain(special_games()).filter(|variant| variant.board.cells.len() <= 90) {
-        for seed in 0..5 {
+        for seed in 0..8 {
             let mut last: Vec<Position> = Vec::new();
             random_game(&variant, seed, 300, |position, _| last.push(position.clone()));
             // Near the end of a game that ended there is most to find.
