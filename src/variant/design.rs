@@ -1,6 +1,7 @@
 //! A definition as a designer changes it: the board, the pieces and how they move, the start and the rules, each change a change of the
 //! text that leaves the rest of it as it is.
 
+mod hand;
 mod moves;
 mod regions;
 mod rules;
@@ -9,11 +10,12 @@ mod text;
 use std::collections::BTreeMap;
 
 use super::array::{board_text, parse_board};
+use super::checked::Board;
 use super::nest::all_moves;
 use super::pieces::Side;
 use super::schema::writing::{ron, rows};
 use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
-use super::validate::standard_steps;
+use super::validate::{cells_of, standard_steps};
 use crate::geometry::{CellSet, Grid, Mirror};
 
 pub use moves::{DrawnWay, Stride, UndrawnWay};
@@ -27,6 +29,8 @@ pub struct Design {
     text: String,
     def: VariantDef,
     grid: Grid,
+    /// The cells that the board has.
+    cells: CellSet,
     placed: BTreeMap<(i32, i32), StartToken>,
     /// The pieces whose worth is that of another game's piece with the same moves.
     handed_worths: Vec<char>,
@@ -48,13 +52,22 @@ impl Design {
         let worths: Vec<(u16, &[MoveDef])> = known.map(|piece| (piece.worth, piece.moves.as_slice())).collect();
         let own = def.pieces.iter().flatten().filter(|piece| piece.worth > 0);
         let handed_worths = own.filter(|piece| worths.contains(&(piece.worth, &piece.moves))).map(|piece| piece.letter).collect();
-        Some(Self { text: text.to_owned(), grid, placed: placed.collect(), def, handed_worths, region_games: Vec::new() })
+        let cells = cells_of(&def, &Region::All).unwrap_or(all);
+        Some(Self { text: text.to_owned(), grid, cells, placed: placed.collect(), def, handed_worths, region_games: Vec::new() })
     }
 
     /// Files and ranks.
     #[must_use]
     pub fn size(&self) -> (u8, u8) {
         (self.grid.files(), self.grid.ranks())
+    }
+
+    /// The board, for its layout.
+    #[must_use]
+    pub fn board(&self) -> Option<Board> {
+        let board = self.def.board.as_ref()?;
+        let river = board.river.map(|(near, _)| i32::from(near) - 1);
+        Some(Board { grid: self.grid, cells: self.cells, forward: board.forward, mirror: board.mirror, look: board.look, river })
     }
 
     /// The name of the game.
@@ -186,6 +199,7 @@ impl Design {
         let mut design = self.with_own_pieces()?;
         design.text = text::without_entry(&design.text, "pieces", index)?;
         design.placed.retain(|_, token| token.0 != letter);
+        design.def.start = self.start_without(letter);
         let mut layers = self.def.layers.clone().unwrap_or_default();
         for layer in &mut layers {
             layer.pieces.retain(|known| known != letter);
@@ -278,7 +292,7 @@ impl Design {
         fields[0] = board + &hand;
         // Six fields are those of FEN, which has no field of reserves.
         let rights = if fields.len() == 6 { 2 } else { 3 };
-        let holds = self.rules().iter().any(|rule| matches!(rule, RuleDef::Reserve { .. } | RuleDef::Drop { .. } | RuleDef::Gate { .. }));
+        let holds = self.has_reserves();
         if let Some(reserves) = fields.get_mut(2).filter(|reserves| rights == 3 && (reserves.as_str() == "-") == holds) {
             if holds { "[||]" } else { "-" }.clone_into(reserves);
         }

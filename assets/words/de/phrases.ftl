@@ -26,6 +26,7 @@ phrase-swap = { $pieces } darf gegen { $to } aus der Reserve des Gegners getausc
 phrase-vanish = Schlägt { $pieces } eine Figur der Art { $victim }, verschwinden auch die eigenen dieser Art
 phrase-barred = Kein Schritt für { $pieces } zwischen { $first } und { $second }
 phrase-all-pieces = alle Figuren
+phrase-paint = die Felder auf dem Brett malen
 phrase-facing = Die königlichen Figuren dürfen sich auf einer offenen Linie nicht gegenüberstehen
 phrase-must-capture = Wer schlagen kann, muss schlagen
 phrase-explode = Ein Schlag sprengt die schlagende Figur und alles daneben; sicher davor: { $pieces }

@@ -26,6 +26,7 @@ phrase-swap = { $pieces } may be swapped for { $to } from the opponent’s reser
 phrase-vanish = When { $pieces } captures { $victim }, the capturing side loses its own pieces of that kind too
 phrase-barred = { $pieces } may not cross between { $first } and { $second }
 phrase-all-pieces = all pieces
+phrase-paint = paint the cells on the board
 phrase-facing = The royal pieces may not face each other on an open file
 phrase-must-capture = A player who can capture must capture
 phrase-explode = A capture blows up the capturing piece and everything next to it; safe from the blast: { $pieces }

@@ -26,6 +26,7 @@ phrase-swap = { $pieces } peut s’échanger contre { $to } de la réserve adver
 phrase-vanish = Quand { $pieces } prend { $victim }, le camp qui prend perd aussi ses propres pièces de cette sorte
 phrase-barred = Aucun pas pour { $pieces } entre { $first } et { $second }
 phrase-all-pieces = toutes les pièces
+phrase-paint = peindre les cases sur le plateau
 phrase-facing = Les pièces royales ne peuvent pas se faire face sur une colonne ouverte
 phrase-must-capture = Qui peut prendre doit prendre
 phrase-explode = Une prise fait exploser la pièce qui prend et tout ce qui la touche ; à l’abri : { $pieces }

@@ -133,6 +133,22 @@ design-region-name = région { $number }
 design-region-used = Des règles ou des pièces se servent encore de cette région
 design-region-of = { $region } ({ $game })
 design-cell-painted = { $cell }, peinte
+design-painting = On peint { $name }, pour la règle : { $rule }
+design-painting-done = Terminé
+design-hand-fewer =
+    { $owner ->
+        [white] Retirer { A($piece) } de la réserve des Blancs
+       *[black] Retirer { A($piece) } de la réserve des Noirs
+    }
+design-hand-help = Ce que les camps ont en réserve au départ. Cliquez sur + et −, ou déposez une pièce ici.
+# What a region is called that is painted for a rule. They become names in the text of the game.
+region-goal = but
+region-promotion = promotion
+region-drops = parachutage
+region-start = départ
+region-army = armée
+region-exchange = échange
+region-other = cases
 
 # Problems.
 bench-checking = Vérification…

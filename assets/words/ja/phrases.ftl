@@ -26,6 +26,7 @@ phrase-swap = { $pieces }は{ $cells }に入るか出るとき、相手の持ち
 phrase-vanish = { $pieces }が{ $victim }を取ると、取った側の同じ種類の駒も消える
 phrase-barred = { $pieces }は{ $first }と{ $second }の間を行き来できない
 phrase-all-pieces = すべての駒
+phrase-paint = 盤の上でマスを塗る
 phrase-facing = 王にあたる駒は、間に駒のない筋で向かい合えない
 phrase-must-capture = 取れるときは取らなければならない
 phrase-explode = 駒を取ると、取った駒と隣の駒がすべて爆発する。爆発しない駒：{ $pieces }

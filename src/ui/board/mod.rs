@@ -31,7 +31,7 @@ mod zoom;
 
 use std::sync::Arc;
 
-use egui::{Id, Rect, Sense, Ui};
+use egui::{Id, Painter, Rect, Sense, Ui};
 
 pub use super::pieces::{PieceSet, has_picture};
 use super::pieces::{Pieces, Pose, Sprite};
@@ -242,6 +242,11 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     chooser::show(ui, scene, view, &layout, theme, &mut events);
     view.layout = Some(layout);
     events
+}
+
+/// Paints the board of a scene without its pieces.
+pub(in crate::ui) fn paint_ground(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    cells::paint(painter, scene, &fold::Folds::default(), layout, theme);
 }
 
 /// Paints a piece of a panel or a reserve into a square.

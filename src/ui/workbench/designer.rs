@@ -3,22 +3,25 @@
 mod around;
 mod cells;
 mod chips;
+mod hands;
 mod moves;
 mod phrase;
 mod pieces;
 mod regions;
 mod rules;
+mod start;
 
 use egui::{Button, DragValue, RichText, ScrollArea, TextEdit, Ui};
 
 use super::Workbench;
-use crate::app::{Action, App};
-use crate::geometry::{CellSet, Mirror};
+use crate::app::{Action, App, Scene};
+use crate::geometry::Mirror;
+use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
 use crate::variant::schema::PieceDef;
-use crate::variant::{Design, DrawnWay, StartToken};
-use crate::words::{named, say};
-use cells::{Canvas, StartTouch};
+use crate::variant::{Design, DrawnWay};
+use crate::words::say;
+use start::StartBoard;
 
 pub(super) use rules::sentence;
 
@@ -32,16 +35,7 @@ pub(super) struct Designer {
     /// A piece is being added, which is then the one chosen.
     newcomer: Option<Newcomer>,
     way: DrawnWay,
-    brush: StartBrush,
-    both: bool,
-    /// The region that a click on the start paints, while that is the brush.
-    region: Option<String>,
-    /// The region whose button the pointer is on, which the start shows.
-    pointed: Option<String>,
-    /// What a new region is to be called.
-    region_name: String,
-    /// The stroke being drawn over the start: where it began, and the cells crossed.
-    stroke: Option<((i32, i32), CellSet)>,
+    board: StartBoard,
     known: Vec<PieceDef>,
     undone: Vec<String>,
     done: Vec<String>,
@@ -56,17 +50,6 @@ enum Newcomer {
     Own,
 }
 
-/// What a click on the start puts there.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum StartBrush {
-    Nothing,
-    Piece {
-        black: bool,
-    },
-    /// Cells of the chosen region.
-    Region,
-}
-
 impl Designer {
     pub(super) fn new() -> Self {
         Self {
@@ -75,24 +58,16 @@ impl Designer {
             piece: None,
             newcomer: None,
             way: DrawnWay::default(),
-            brush: StartBrush::Piece { black: false },
-            both: true,
-            region: None,
-            pointed: None,
-            region_name: String::new(),
-            stroke: None,
+            board: StartBoard::new(),
             known: Vec::new(),
             undone: Vec::new(),
             done: Vec::new(),
         }
     }
 
-    /// What a click on a cell puts there; nothing where it takes away.
-    fn token(&self) -> Option<StartToken> {
-        match self.brush {
-            StartBrush::Nothing | StartBrush::Region => None,
-            StartBrush::Piece { black } => self.piece.map(|letter| (letter, black, false)),
-        }
+    /// Shows boards and pieces as this game does, from now on.
+    pub(super) fn look_like(&mut self, scene: Scene) {
+        self.board.shown = Some(scene);
     }
 }
 
@@ -126,16 +101,28 @@ impl Workbench {
                 size(ui, &design),
                 self.designer.pieces(ui, app, &design),
                 self.designer.moves(ui, &design),
-                self.designer.start(ui, &design),
-                rules::rules(ui, &design, self.designer.piece),
+                self.designer.rules(ui, &design),
             ];
             wanted = edits.into_iter().flatten().next();
         });
         if let Some(text) = wanted {
-            self.designer.undone.clear();
-            self.designer.done.push(std::mem::replace(&mut self.editor.text, text));
-            self.altered(ui, actions);
+            self.designed(ui, text, actions);
         }
+    }
+
+    /// Shows the board on which one designs in a room of this height, or the game's own while the text cannot be read.
+    pub(super) fn design_board(&mut self, ui: &mut Ui, app: &App, height: f32, theme: &BoardTheme, actions: &mut Vec<Action>) {
+        let Some(design) = self.read_design(app) else { return self.board(ui, height, theme) };
+        if let Some(text) = self.designer.start(ui, &design, height, (&mut self.view, theme)) {
+            self.designed(ui, text, actions);
+        }
+    }
+
+    /// Puts the text that a click has changed in the place of the one there.
+    fn designed(&mut self, ui: &Ui, text: String, actions: &mut Vec<Action>) {
+        self.designer.undone.clear();
+        self.designer.done.push(std::mem::replace(&mut self.editor.text, text));
+        self.altered(ui, actions);
     }
 
     /// Lets the text be checked after a change.
@@ -197,57 +184,4 @@ fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
         ui.radio_value(&mut mirror, Mirror::Across, say("design-across"));
     });
     if mirror == design.mirror() { None } else { design.with_mirror(mirror) }
-}
-
-impl Designer {
-    /// What stands where at the start.
-    fn start(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
-        ui.add_space(8.0);
-        ui.strong(say("design-start"));
-        let name = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece).map_or("", |piece| named(&piece.name));
-        ui.horizontal(|ui| {
-            ui.radio_value(&mut self.brush, StartBrush::Piece { black: false }, say!("design-white", piece = name));
-            ui.radio_value(&mut self.brush, StartBrush::Piece { black: true }, say!("design-black", piece = name));
-            ui.radio_value(&mut self.brush, StartBrush::Nothing, say("design-empty"));
-            ui.checkbox(&mut self.both, say("design-mirror"));
-        });
-        let chosen = self.regions(ui, design);
-        let painted = self.pointed.clone().or_else(|| self.region.clone().filter(|_| self.brush == StartBrush::Region));
-        let region = painted.as_ref().map(|name| design.region(name)).map(|cells| [cells, design.mirrored(&cells)]);
-        let touch = cells::board(ui, design, &mut Canvas { region, stroke: &mut self.stroke });
-        chosen.or_else(|| self.touched(design, touch?))
-    }
-
-    /// The text after something was done to the start.
-    fn touched(&self, design: &Design, touch: StartTouch) -> Option<String> {
-        match (touch, &self.region) {
-            (StartTouch::Click((file, rank)), Some(region)) if self.brush == StartBrush::Region => {
-                let cell = design.cell(file, rank)?;
-                design.with_region(region, &(design.region(region) ^ CellSet::from_iter([cell])))
-            }
-            (StartTouch::Paint((file, rank), crossed), Some(region)) => {
-                // A stroke that begins on a cell of the region takes away.
-                let before = design.region(region);
-                let after = if before.contains(design.cell(file, rank)?) { before & !crossed } else { before | crossed };
-                design.with_region(region, &after)
-            }
-            (StartTouch::Paint(..), None) => None,
-            (StartTouch::Click(cell), _) => {
-                // The same again takes it away.
-                let token = self.token().filter(|token| design.at(cell.0, cell.1) != Some(*token));
-                design.with_token(cell, token, self.both)
-            }
-            (StartTouch::Carry(from, to), _) => {
-                if to == Some(from) {
-                    None
-                } else {
-                    design.with_carried(from, to, self.both)
-                }
-            }
-            (StartTouch::Bring(letter, cell), _) => {
-                let black = self.brush == StartBrush::Piece { black: true };
-                design.with_token(cell, Some((letter, black, false)), self.both)
-            }
-        }
-    }
 }

@@ -141,8 +141,14 @@ impl Workbench {
             });
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width());
-                self.board(ui, height * 0.52, theme);
-                ScrollArea::vertical().id_salt("findings").max_height(height * 0.46).auto_shrink([false, false]).show(ui, |ui| {
+                // The board that one designs on needs more room than one that is only looked at.
+                let share = if self.designer.open { 0.74 } else { 0.52 };
+                if self.designer.open {
+                    self.design_board(ui, app, height * share, theme, actions);
+                } else {
+                    self.board(ui, height * share, theme);
+                }
+                ScrollArea::vertical().id_salt("findings").max_height(height * (0.98 - share)).auto_shrink([false, false]).show(ui, |ui| {
                     self.problems(ui);
                     self.trials(ui);
                     ui.separator();
@@ -156,6 +162,9 @@ impl Workbench {
     /// Takes in what the threads have found, and checks the text when it has been left alone for a moment.
     fn follow(&mut self, ctx: &Context, app: &App) {
         if let Some(checked) = latest(&mut self.checking, &mut self.told) {
+            if let Some((variant, position)) = checked.games.first() {
+                self.designer.look_like(Scene::of(Arc::clone(variant), position.clone()));
+            }
             self.checked = checked;
             self.problems.forget();
         }

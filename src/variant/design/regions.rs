@@ -45,6 +45,12 @@ impl Design {
         self.grid.cell(file, rank)
     }
 
+    /// The file and rank of a cell, from 0.
+    #[must_use]
+    pub fn place(&self, cell: Cell) -> (i32, i32) {
+        (self.grid.file(cell), self.grid.rank(cell))
+    }
+
     /// The name of a cell.
     #[must_use]
     pub fn cell_name(&self, cell: Cell) -> String {
@@ -66,8 +72,26 @@ impl Design {
     /// The text with just these cells in a region, which is new if nothing has that name.
     #[must_use]
     pub fn with_region(&self, name: &str, cells: &CellSet) -> Option<String> {
+        self.and_region(name, cells).map(Self::into_text)
+    }
+
+    /// The design with just these cells in a region, which is new if nothing has that name.
+    #[must_use]
+    pub fn and_region(&self, name: &str, cells: &CellSet) -> Option<Self> {
         let names: Vec<String> = cells.iter().map(|cell| self.grid.name(cell)).collect();
-        text::with_named_entry(&self.with_own_regions()?.text, "regions", name, &ron(&Region::Cells(names.join(" "))))
+        let region = Region::Cells(names.join(" "));
+        let mut design = self.with_own_regions()?;
+        design.text = text::with_named_entry(&design.text, "regions", name, &ron(&region))?;
+        design.def.regions.get_or_insert_default().insert(name.to_owned(), region);
+        Some(design)
+    }
+
+    /// This name for a new region if it is free, else one with a number behind it.
+    #[must_use]
+    pub fn free_region(&self, name: &str) -> String {
+        let taken = |name: &str| self.regions().any(|known| known == name);
+        let numbered = (2..).map(|number: u32| format!("{name} {number}"));
+        std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name)).unwrap_or_default()
     }
 
     /// The text without a region; `None` while something speaks of it.

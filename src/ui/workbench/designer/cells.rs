@@ -1,19 +1,21 @@
-//! The cells of the start, to be clicked and drawn over.
+//! The board that one designs on: its cells, to be clicked and drawn over, with the pieces as the game shows them.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Color32, DragAndDrop, FontId, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2};
+use egui::{CursorIcon, WidgetInfo};
 
-use crate::geometry::CellSet;
-use crate::variant::Design;
+use super::start::StartBoard;
+use crate::geometry::{Cell, CellSet};
+use crate::ui::board::{self, BoardTheme, BoardView, Layout};
+use crate::variant::{Base, Design, Piece, Side, StartToken, Variant};
 use crate::words::{named, say};
-
-/// The most that the side of a cell of the start has, in points.
-const MOST: f32 = 30.0;
 
 /// What was done to the start, by file and rank from 0.
 pub(super) enum StartTouch {
     /// A cell was clicked.
     Click((i32, i32)),
+    /// A cell was clicked with the right button.
+    Clear((i32, i32)),
     /// What stood on a cell was carried to another, or off the board.
     Carry((i32, i32), Option<(i32, i32)>),
     /// A piece was brought from the list of pieces.
@@ -22,107 +24,165 @@ pub(super) enum StartTouch {
     Paint((i32, i32), CellSet),
 }
 
-/// What the start shows beside its pieces, and the stroke being drawn over it.
-pub(super) struct Canvas<'a> {
-    /// The region being painted, as White and as Black see it.
-    pub(super) region: Option<[CellSet; 2]>,
-    /// Where the stroke began, and the cells that it has crossed.
-    pub(super) stroke: &'a mut Option<((i32, i32), CellSet)>,
-}
+/// What the pieces are painted with.
+pub(super) type Brushes<'a> = (&'a mut BoardView, &'a BoardTheme);
 
-/// The start, with its cells to be clicked and drawn over.
-pub(super) fn board(ui: &mut Ui, design: &Design, canvas: &mut Canvas<'_>) -> Option<StartTouch> {
-    let (files, ranks) = design.size();
-    let side = (ui.available_width() / f32::from(files)).min(MOST);
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(f32::from(files), f32::from(ranks)) * side, Sense::hover());
-    let under = ui.input(|input| input.pointer.latest_pos()).filter(|at| rect.contains(*at)).map(|at| {
-        let to = (at - rect.min) / side;
-        #[expect(clippy::cast_possible_truncation, reason = "within the board")]
-        let (file, rank) = (to.x as i32, i32::from(ranks) - 1 - to.y as i32);
-        (file, rank)
-    });
-    let mut touch = None;
-    for rank in (0..ranks).rev() {
-        for file in 0..files {
-            let corner = rect.min + Vec2::new(f32::from(file), f32::from(ranks - 1 - rank)) * side;
-            let cell = Rect::from_min_size(corner, Vec2::splat(side));
-            let at = (i32::from(file), i32::from(rank));
-            let told = told(design, at, canvas.region.as_ref());
-            let response = cell_response(ui, cell, ui.scope_id().with(("start", file, rank)), &told);
-            ground(ui, cell, response.hovered() || response.has_focus());
-            tint(ui, cell, design, at, canvas);
-            if let Some(standing) = design.at(at.0, at.1) {
-                token(ui, cell.center(), side, standing);
+impl StartBoard {
+    /// The board in this room; `region` is the one that it shows, as White and as Black see it.
+    pub(super) fn cells(
+        &mut self,
+        ui: &mut Ui,
+        design: &Design,
+        region: Option<[CellSet; 2]>,
+        room: Rect,
+        (view, theme): Brushes<'_>,
+    ) -> Option<StartTouch> {
+        let layout = Layout::new(&design.board()?, false, room, ui.pixels_per_point());
+        let mut touch = None;
+        let mut focused = None;
+        // The cells come first, so that the board above them gets the pointer and they are left to keys and accessibility tools.
+        for cell in layout.cells() {
+            let told = told(design, cell, region.as_ref());
+            let response = cell_response(ui, layout.square(cell), ui.scope_id().with(("start", cell.index())), &told);
+            focused = focused.or(response.has_focus().then_some(cell));
+            touch = touch.or(response.clicked().then(|| StartTouch::Click(design.place(cell))));
+        }
+        let over = ui.input(|input| input.pointer.latest_pos()).and_then(|at| layout.hit(at));
+        let response = ui.interact(room, ui.scope_id().with("start"), Sense::CLICK | Sense::DRAG);
+        let touch = touch.or_else(|| self.pointer(&response, design, &layout, over));
+        let over = over.filter(|_| response.contains_pointer());
+        self.ground(ui, &layout, theme);
+        for cell in layout.cells() {
+            self.tint(ui, &layout, region.as_ref(), cell);
+            if over == Some(cell) || focused == Some(cell) {
+                let line = Stroke::new(if focused == Some(cell) { 3.0 } else { 1.5 }, ui.visuals().strong_text_color());
+                ui.painter().add(Shape::closed_line(layout.polygon(cell).to_vec(), line));
             }
-            touch = touch.or_else(|| touched(&response, design, at, under, canvas.stroke));
+            let place = design.place(cell);
+            if let Some(token) = design.at(place.0, place.1) {
+                self.figure(ui, design, (token, cell), square(&layout, layout.center(cell)), (view, theme));
+            }
+        }
+        if let (Some(at), Some((token, cell))) = (ui.input(|input| input.pointer.latest_pos()), self.carried(ui, design, region.is_some()))
+        {
+            ui.set_cursor_icon(CursorIcon::Grabbing);
+            self.figure(ui, design, (token, cell.or(over)?), square(&layout, at), (view, theme));
+        }
+        // Without a region to paint, what stands where the stroke began is carried.
+        match touch {
+            Some(StartTouch::Paint(from, _)) if region.is_none() => {
+                let to = ui.input(|input| input.pointer.latest_pos()).and_then(|at| layout.hit(at)).map(|cell| design.place(cell));
+                design.at(from.0, from.1).map(|_| StartTouch::Carry(from, to))
+            }
+            touch => touch,
         }
     }
-    let carried = canvas.stroke.as_ref().filter(|_| canvas.region.is_none()).and_then(|(from, _)| design.at(from.0, from.1));
-    if let (Some(carried), Some(at)) = (carried, ui.input(|input| input.pointer.latest_pos())) {
-        token(ui, at, side, carried);
+
+    /// What the pointer does to the board; `over` is the cell under it.
+    fn pointer(&mut self, response: &Response, design: &Design, layout: &Layout, over: Option<Cell>) -> Option<StartTouch> {
+        if let Some(letter) = response.dnd_release_payload::<char>() {
+            return over.map(|cell| StartTouch::Bring(*letter, design.place(cell)));
+        }
+        if response.drag_started_by(PointerButton::Primary) {
+            let from = response.ctx.input(|input| input.pointer.press_origin()).and_then(|at| layout.hit(at));
+            self.stroke = from.map(|cell| (design.place(cell), CellSet::from_iter([cell])));
+        }
+        if response.dragged()
+            && let (Some((_, crossed)), Some(cell)) = (self.stroke.as_mut(), over)
+        {
+            crossed.insert(cell);
+        }
+        if response.drag_stopped() {
+            return self.stroke.take().map(|(from, crossed)| StartTouch::Paint(from, crossed));
+        }
+        let clicked = response.interact_pointer_pos().and_then(|at| layout.hit(at)).map(|cell| design.place(cell))?;
+        if response.secondary_clicked() {
+            return Some(StartTouch::Clear(clicked));
+        }
+        response.clicked_by(PointerButton::Primary).then_some(StartTouch::Click(clicked))
     }
-    // Without a region to paint, what stands where the stroke began is carried.
-    match touch {
-        Some(StartTouch::Paint(from, _)) if canvas.region.is_none() => design.at(from.0, from.1).map(|_| StartTouch::Carry(from, under)),
-        touch => touch,
+
+    /// What is at the pointer on its way to a cell, and where it was taken from, if that was the board.
+    fn carried(&self, ui: &Ui, design: &Design, paints: bool) -> Option<(StartToken, Option<Cell>)> {
+        if let Some(letter) = DragAndDrop::payload::<char>(ui.ctx()) {
+            return Some(((*letter, self.is_black(), false), None));
+        }
+        let ((file, rank), _) = self.stroke.as_ref().filter(|_| !paints)?;
+        Some((design.at(*file, *rank)?, Some(design.cell(*file, *rank)?)))
+    }
+
+    /// The board without pieces: as the game shows it, or plain cells while it cannot be played.
+    fn ground(&self, ui: &Ui, layout: &Layout, theme: &BoardTheme) {
+        let scene = self.shown.as_ref().filter(|scene| {
+            let board = &scene.variant.board;
+            let size = (layout.grid().files(), layout.grid().ranks());
+            (board.grid.files(), board.grid.ranks()) == size && board.look == layout.look && layout.cells().eq(board.cells.iter())
+        });
+        if let Some(scene) = scene {
+            return board::paint_ground(ui.painter(), scene, layout, theme);
+        }
+        for cell in layout.cells() {
+            ui.painter().add(Shape::convex_polygon(layout.polygon(cell).to_vec(), theme.blank, Stroke::new(1.0, theme.line)));
+        }
+    }
+
+    /// Colours a cell of the region: White's full, Black's with an edge; what the stroke crosses, too.
+    fn tint(&self, ui: &Ui, layout: &Layout, region: Option<&[CellSet; 2]>, cell: Cell) {
+        let Some([white, black]) = region else { return };
+        // In every theme it stands out from the ground of the cells and from what is selected.
+        let colour = ui.visuals().hyperlink_color;
+        let crossed = self.stroke.as_ref().is_some_and(|(_, crossed)| crossed.contains(cell));
+        let around = |by: f32| layout.polygon(cell).map(|corner| corner.lerp(layout.center(cell), by)).to_vec();
+        if white.contains(cell) || crossed {
+            let fill = colour.gamma_multiply(if crossed { 0.85 } else { 0.6 });
+            ui.painter().add(Shape::convex_polygon(around(0.04), fill, Stroke::NONE));
+        }
+        if black.contains(cell) {
+            ui.painter().add(Shape::closed_line(around(0.1), Stroke::new(2.5, colour)));
+        }
+    }
+
+    /// A piece as the game shows it on a cell, or its letter as long as the game with it cannot be played.
+    fn figure(&self, ui: &Ui, design: &Design, (token, cell): (StartToken, Cell), square: Rect, (view, theme): Brushes<'_>) {
+        let pictured = self.shown.as_ref().and_then(|scene| Some((&scene.variant, piece_of(&scene.variant, design, token)?)));
+        let Some((variant, piece)) = pictured else { return letter(ui, square.center(), square.width(), token) };
+        let base =
+            variant.layer_of_piece(piece.kind(), cell).and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base);
+        board::paint_piece(ui, view, variant, piece, base, square, theme);
     }
 }
 
-/// What is done to a cell; `under` is the cell under the pointer.
-fn touched(
-    response: &Response,
-    design: &Design,
-    at: (i32, i32),
-    under: Option<(i32, i32)>,
-    stroke: &mut Option<((i32, i32), CellSet)>,
-) -> Option<StartTouch> {
-    if let Some(letter) = response.dnd_release_payload::<char>() {
-        return Some(StartTouch::Bring(*letter, at));
-    }
-    if response.drag_started() {
-        *stroke = Some((at, design.cell(at.0, at.1).into_iter().collect()));
-    }
-    if response.dragged()
-        && let (Some((_, crossed)), Some(cell)) = (stroke.as_mut(), under.and_then(|under| design.cell(under.0, under.1)))
-    {
-        crossed.insert(cell);
-    }
-    if response.drag_stopped() {
-        return stroke.take().map(|(from, crossed)| StartTouch::Paint(from, crossed));
-    }
-    response.clicked().then_some(StartTouch::Click(at))
+/// The room of a piece around its middle.
+fn square(layout: &Layout, center: Pos2) -> Rect {
+    Rect::from_center_size(center, Vec2::splat(2.0 * layout.half()))
 }
 
-/// Colours a cell of the region: White's full, Black's with an edge; what the stroke crosses, too.
-fn tint(ui: &Ui, cell: Rect, design: &Design, at: (i32, i32), canvas: &Canvas<'_>) {
-    let (Some([white, black]), Some(here)) = (&canvas.region, design.cell(at.0, at.1)) else { return };
-    // In every theme it stands out from the ground of the cells and from what is selected.
-    let colour = ui.visuals().hyperlink_color;
-    let crossed = canvas.stroke.as_ref().is_some_and(|(_, crossed)| crossed.contains(here));
-    if white.contains(here) || crossed {
-        ui.painter().rect_filled(cell.shrink(1.0), 1.0, colour.gamma_multiply(if crossed { 0.85 } else { 0.6 }));
-    }
-    if black.contains(here) {
-        ui.painter().rect_stroke(cell.shrink(2.0), 1.0, Stroke::new(2.5, colour), StrokeKind::Inside);
-    }
+/// The piece of the game as it could last be played that a token of the design stands for.
+fn piece_of(variant: &Variant, design: &Design, (letter, black, turned): StartToken) -> Option<Piece> {
+    let image = design.pieces().iter().find(|piece| piece.letter == letter).map(|piece| piece.image.as_str())?;
+    let kind = variant.kind_ids().find(|&kind| {
+        let kind = variant.kind(kind);
+        kind.letter == letter && kind.turned == turned && (turned || kind.image == image)
+    });
+    Some(Piece::new(kind?, if black { Side::Black } else { Side::White }))
 }
 
 /// What a screen reader says of a cell of the start.
-fn told(design: &Design, at: (i32, i32), region: Option<&[CellSet; 2]>) -> String {
-    let token = token_told(design, at);
-    let painted = design.cell(at.0, at.1).zip(region).is_some_and(|(cell, [white, _])| white.contains(cell));
+fn told(design: &Design, cell: Cell, region: Option<&[CellSet; 2]>) -> String {
+    let token = token_told(design, cell);
+    let painted = region.is_some_and(|[white, _]| white.contains(cell));
     if painted { say!("design-cell-painted", cell = token) } else { token }
 }
 
 /// What stands on a cell of the start.
-fn token_told(design: &Design, (file, rank): (i32, i32)) -> String {
-    let cell = design.cell(file, rank).map(|cell| design.cell_name(cell)).unwrap_or_default();
+fn token_told(design: &Design, cell: Cell) -> String {
+    let ((file, rank), cell) = (design.place(cell), design.cell_name(cell));
     let Some((letter, black, _)) = design.at(file, rank) else { return say!("design-cell-empty", cell = cell) };
     let name = design.pieces().iter().find(|piece| piece.letter == letter).map_or("", |piece| named(&piece.name));
     if black { say!("design-cell-black", cell = cell, piece = name) } else { say!("design-cell-white", cell = cell, piece = name) }
 }
 
-fn token(ui: &Ui, centre: Pos2, side: f32, (letter, black, turned): (char, bool, bool)) {
+fn letter(ui: &Ui, centre: Pos2, side: f32, (letter, black, turned): StartToken) {
     let (fill, ink) = if black { (Color32::from_gray(45), Color32::WHITE) } else { (Color32::WHITE, Color32::from_gray(25)) };
     ui.painter().circle(centre, side * 0.4, fill, Stroke::new(1.0, Color32::from_gray(90)));
     let text = if turned { format!("+{letter}") } else { letter.to_string() };
@@ -137,7 +197,7 @@ pub(super) fn ground(ui: &Ui, cell: Rect, lit: bool) {
 
 /// A cell that can be clicked and focused, with what is said of it.
 pub(super) fn cell_response(ui: &Ui, cell: Rect, id: Id, told: &str) -> Response {
-    let response = ui.interact(cell, id, Sense::click_and_drag());
+    let response = ui.interact(cell, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told));
     response
 }

@@ -4,6 +4,7 @@ use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{Button, DragValue, PopupCloseBehavior, RichText, Ui};
 
 use super::phrase::{Chip, Phrase, Segment, WordChoice};
+use crate::geometry::CellSet;
 use crate::variant::Design;
 use crate::variant::schema::Region;
 use crate::words::{self, named, say};
@@ -14,23 +15,39 @@ const FEW: usize = 4;
 /// The room that a space takes.
 const SPACE: f32 = 4.0;
 
-/// Shows a sentence with its chips; whether something was changed.
-pub(super) fn show(ui: &mut Ui, design: &Design, phrase: &mut Phrase<'_>) -> bool {
-    let mut changed = false;
-    let (text, sentence) = (phrase.text().to_owned(), in_words(design, phrase));
-    // A comma stands close to the chip before it.
-    ui.spacing_mut().item_spacing.x = 0.0;
-    for segment in Phrase::segments(&text) {
-        match segment {
-            Segment::Text(text) => words_between(ui, text),
-            Segment::Chip(index) => {
-                if let Some(part) = phrase.chips.get_mut(index) {
-                    changed |= chip(ui, design, part, &sentence);
+/// What the chips of a sentence speak of, and what was asked for by one.
+pub(super) struct Chips<'a> {
+    design: &'a Design,
+    /// What a region is called that is painted for the sentence.
+    fresh: String,
+    /// The region that is to be painted, with the cells that it has.
+    pub(super) painted: Option<(String, CellSet)>,
+}
+
+impl<'a> Chips<'a> {
+    /// The chips of a sentence for which a new region would be called so.
+    pub(super) fn new(design: &'a Design, fresh: String) -> Self {
+        Self { design, fresh, painted: None }
+    }
+
+    /// Shows a sentence with its chips; whether something was changed.
+    pub(super) fn show(&mut self, ui: &mut Ui, phrase: &mut Phrase<'_>) -> bool {
+        let mut changed = false;
+        let (text, sentence) = (phrase.text().to_owned(), in_words(self.design, phrase));
+        // A comma stands close to the chip before it.
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for segment in Phrase::segments(&text) {
+            match segment {
+                Segment::Text(text) => words_between(ui, text),
+                Segment::Chip(index) => {
+                    if let Some(part) = phrase.chips.get_mut(index) {
+                        changed |= chip(ui, self, part, &sentence);
+                    }
                 }
             }
         }
+        changed
     }
-    changed
 }
 
 /// Shows what stands between two chips, with room where it begins or ends with a space.
@@ -143,7 +160,8 @@ fn usual(design: &Design) -> Vec<(Region, String)> {
 }
 
 /// Shows a chip of a sentence; whether it was changed. A number is called what the sentence says, since it says nothing by itself.
-fn chip(ui: &mut Ui, design: &Design, chip: &mut Chip<'_>, sentence: &str) -> bool {
+fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str) -> bool {
+    let design = chips.design;
     let text = told(design, chip);
     let number = |ui: &mut Ui, number: DragValue<'_>| {
         let response = ui.add(number.speed(1));
@@ -156,11 +174,11 @@ fn chip(ui: &mut Ui, design: &Design, chip: &mut Chip<'_>, sentence: &str) -> bo
         Chip::PiecesOr(letters, other) | Chip::AnyOfOr(letters, other) => ticks(ui, &text, |ui| pieces_or(ui, design, letters, other)),
         Chip::Cells(region) => {
             let which = which_cells(design, region);
-            menu_told(ui, &text, &which, |ui| cells(ui, design, region))
+            menu_told(ui, &text, &which, |ui| cells(ui, chips, region))
         }
         Chip::CellsOr(region, other) => {
             let which = region.as_ref().map(|region| which_cells(design, region)).unwrap_or_default();
-            menu_told(ui, &text, &which, |ui| cells_or(ui, design, region, other))
+            menu_told(ui, &text, &which, |ui| cells_or(ui, chips, region, other))
         }
         Chip::Left(count) => {
             let field = DragValue::new(*count).range(0..=64).update_while_editing(false);
@@ -253,7 +271,12 @@ fn pieces_or(ui: &mut Ui, design: &Design, letters: &mut Option<String>, other: 
     changed
 }
 
-fn cells(ui: &mut Ui, design: &Design, region: &mut Region) -> bool {
+fn cells(ui: &mut Ui, chips: &mut Chips<'_>, region: &mut Region) -> bool {
+    let design = chips.design;
+    if ui.button(say("phrase-paint")).clicked() {
+        return paint(chips, region, design.cells_of(region));
+    }
+    ui.separator();
     let named = design.regions().map(|name| (Region::In(name.to_owned()), region_told(design, name)));
     let mut changed = false;
     for (choice, told) in named.chain(usual(design)) {
@@ -265,15 +288,31 @@ fn cells(ui: &mut Ui, design: &Design, region: &mut Region) -> bool {
     changed
 }
 
-fn cells_or(ui: &mut Ui, design: &Design, region: &mut Option<Region>, other: &'static str) -> bool {
+/// Asks for a region to be painted in the place of these cells: the one meant already, or a new one. Whether it is a new one.
+fn paint(chips: &mut Chips<'_>, region: &mut Region, cells: CellSet) -> bool {
+    if let Region::In(name) = region {
+        chips.painted = Some((name.clone(), cells));
+        return false;
+    }
+    chips.painted = Some((chips.fresh.clone(), cells));
+    *region = Region::In(chips.fresh.clone());
+    true
+}
+
+fn cells_or(ui: &mut Ui, chips: &mut Chips<'_>, region: &mut Option<Region>, other: &'static str) -> bool {
     if ui.add(Button::selectable(region.is_none(), say(other))).clicked() {
         *region = None;
         return true;
     }
+    let before = region.is_none();
     let mut chosen = region.clone().unwrap_or_default();
-    let changed = cells(ui, design, &mut chosen);
+    let changed = cells(ui, chips, &mut chosen);
     if changed {
         *region = Some(chosen);
+    }
+    // Nothing says which cells were meant until now.
+    if let Some((_, cells)) = chips.painted.as_mut().filter(|_| before) {
+        *cells = CellSet::EMPTY;
     }
     changed
 }

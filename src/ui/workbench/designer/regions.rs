@@ -1,26 +1,22 @@
-//! The regions of a design: named, chosen, and painted on the start.
+//! The regions of a design: named, chosen, and painted on the board.
 
 use egui::{Button, RichText, TextEdit, Ui};
 
 use super::chips::region_told;
-use super::{Designer, StartBrush};
+use super::start::{StartBoard, StartBrush};
 use crate::geometry::CellSet;
 use crate::ui::frame::theme::accents;
 use crate::variant::Design;
 use crate::words::say;
 
-impl Designer {
-    /// The regions; the text with one more or one fewer, when that is wanted. The one chosen is what clicks on the start paint.
+impl StartBoard {
+    /// The regions; the text with one more or one fewer, when that is wanted. The one chosen is what clicks on the board paint.
     pub(super) fn regions(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
-        if self.region.as_deref().is_some_and(|chosen| design.regions().all(|name| name != chosen)) {
-            self.region = None;
-        }
-        self.pointed = None;
         let mut wanted = None;
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(say("design-regions"));
             for name in design.regions() {
-                let chosen = self.brush == StartBrush::Region && self.region.as_deref() == Some(name);
+                let chosen = self.painted() == Some(name);
                 let button = ui.add(Button::selectable(chosen, say!("design-paint", name = region_told(design, name))));
                 if button.hovered() || button.has_focus() {
                     self.pointed = Some(name.to_owned());
@@ -34,8 +30,7 @@ impl Designer {
             if ui.button(say("design-region-new")).clicked() {
                 wanted = self.new_region(design);
             }
-            let chosen = self.region.as_deref().filter(|_| self.brush == StartBrush::Region);
-            if let Some(name) = chosen {
+            if let Some(name) = self.painted() {
                 let without = design.without_region(name);
                 let remove = ui.add_enabled(without.is_some(), Button::new(say!("design-remove", piece = region_told(design, name))));
                 if remove.on_disabled_hover_text(say("design-region-used")).clicked() {
@@ -43,7 +38,7 @@ impl Designer {
                 }
             }
         });
-        if self.brush == StartBrush::Region && self.region.is_some() {
+        if self.painted().is_some() {
             ui.label(RichText::new(say("design-paint-help")).small().color(accents(ui).quiet));
         }
         wanted

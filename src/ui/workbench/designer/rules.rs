@@ -2,36 +2,87 @@
 
 use egui::{ComboBox, RichText, Ui};
 
-use super::{chips, phrase};
+use super::chips::{self, Chips};
+use super::{Designer, phrase};
 use crate::geometry::Mirror;
 use crate::ui::frame::theme::accents;
 use crate::variant::Design;
 use crate::variant::schema::{DirsDef, MoveDef, PieceDef, RuleDef};
 use crate::words::say;
 
-/// The rules; the text with one changed, one more or one fewer, when that is wanted. Those offered are for the chosen piece.
-pub(super) fn rules(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
-    let mut wanted = None;
-    ui.add_space(8.0);
-    ui.strong(say("design-rules"));
-    for (index, rule) in design.rules().iter().enumerate() {
-        ui.push_id(("rule", index), |ui| {
-            ui.horizontal_wrapped(|ui| {
-                if ui.small_button(say("design-rule-remove")).clicked() {
-                    wanted = design.without_rule(index);
-                }
-                let mut new = rule.clone();
-                let changed = phrase::rule(&mut new).map(|mut phrase| chips::show(ui, design, &mut phrase));
-                match changed {
-                    Some(true) => wanted = design.with_rule(index, &new),
-                    Some(false) => {}
-                    None => _ = ui.label(RichText::new(design.rule_text(index)).monospace().small()),
-                }
+impl Designer {
+    /// The rules; the text with one changed, one more or one fewer, when that is wanted. Those offered are for the chosen piece.
+    pub(super) fn rules(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
+        let mut wanted = None;
+        ui.add_space(8.0);
+        ui.strong(say("design-rules"));
+        for (index, rule) in design.rules().iter().enumerate() {
+            ui.push_id(("rule", index), |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    if ui.small_button(say("design-rule-remove")).clicked() {
+                        wanted = design.without_rule(index);
+                    }
+                    if let Some(text) = self.rule(ui, design, index, rule.clone()) {
+                        wanted = Some(text);
+                    }
+                });
             });
-        });
+        }
+        let (more, endings) = (more(ui, design, self.piece), endings(ui, design));
+        wanted.or(more).or(endings)
     }
-    let (more, endings) = (more(ui, design, piece), endings(ui, design));
-    wanted.or(more).or(endings)
+
+    /// A rule as a sentence with chips, or as the text has it; the text with the rule changed, when that is wanted.
+    fn rule(&mut self, ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Option<String> {
+        let mut chips = Chips::new(design, design.free_region(region_of(&rule)));
+        let Some(changed) = phrase::rule(&mut rule).map(|mut phrase| chips.show(ui, &mut phrase)) else {
+            ui.label(RichText::new(design.rule_text(index)).monospace().small());
+            return None;
+        };
+        let painted = chips.painted.take();
+        if let Some((region, _)) = &painted {
+            self.board.paint_for(region, &rule);
+        }
+        match painted {
+            Some((region, cells)) if changed => design.and_region(&region, &cells)?.with_rule(index, &rule),
+            _ => changed.then(|| design.with_rule(index, &rule)).flatten(),
+        }
+    }
+}
+
+/// What a region is called that is painted for a rule.
+fn region_of(rule: &RuleDef) -> &'static str {
+    match rule {
+        RuleDef::Reach { .. } => say("region-goal"),
+        RuleDef::Promote { .. } | RuleDef::TurnOver { .. } | RuleDef::Become { .. } => say("region-promotion"),
+        RuleDef::Drop { .. } | RuleDef::Unmoved { .. } => say("region-drops"),
+        RuleDef::DoubleStep { .. } => say("region-start"),
+        RuleDef::Freeze { .. } => say("region-army"),
+        RuleDef::Exchange { .. } | RuleDef::Restore { .. } | RuleDef::Swap { .. } => say("region-exchange"),
+        RuleDef::Castle { .. }
+        | RuleDef::Reserve { .. }
+        | RuleDef::Vanish { .. }
+        | RuleDef::OnePerFile { .. }
+        | RuleDef::OnePerColour { .. }
+        | RuleDef::NoDropMate { .. }
+        | RuleDef::Barred { .. }
+        | RuleDef::FacingRoyals
+        | RuleDef::NoMateBy { .. }
+        | RuleDef::Trade { .. }
+        | RuleDef::BareRoyal
+        | RuleDef::Counting { .. }
+        | RuleDef::Royals { .. }
+        | RuleDef::Extinct { .. }
+        | RuleDef::Spent { .. }
+        | RuleDef::LoseFirst { .. }
+        | RuleDef::Pass { .. }
+        | RuleDef::Gate { .. }
+        | RuleDef::NoChecks
+        | RuleDef::Checks { .. }
+        | RuleDef::MustCapture
+        | RuleDef::MustDrop
+        | RuleDef::Explode { .. } => say("region-other"),
+    }
 }
 
 /// The rules that can be chosen, as they would be for the chosen piece.
@@ -67,7 +118,7 @@ fn endings(ui: &mut Ui, design: &Design) -> Option<String> {
     let (before, mut endings) = (design.endings(), design.endings());
     ui.label(RichText::new(say("design-endings")).small().color(accents(ui).quiet));
     for (index, mut phrase) in phrase::endings(&mut endings).into_iter().enumerate() {
-        ui.push_id(("ending", index), |ui| ui.horizontal_wrapped(|ui| chips::show(ui, design, &mut phrase)));
+        ui.push_id(("ending", index), |ui| ui.horizontal_wrapped(|ui| Chips::new(design, String::new()).show(ui, &mut phrase)));
     }
     (endings != before).then(|| design.with_endings(&endings)).flatten()
 }
