@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{Library, Source, Variant, parse_position, perft};
+use nestmate::{Library, Reserve, Source, Variant, parse_position, perft, start};
 
 use crate::common::window::{Screen, click, defined, drag, has, key, place, play, two_players, write};
 use crate::workbench::{choose, open, until_told};
@@ -319,4 +319,54 @@ fn a_click_on_a_move_takes_it_away() {
     click(&mut screen, "Designer");
     let text = defined(&screen);
     assert!(text.contains("Leap(step: (1, 0), only: Move") && !text.contains("worth: 50"), "nor is it worth what a Rook is: {text}");
+}
+
+/// From the sentence of a rule its cells are painted at once, and it is said which rule they are for.
+#[test]
+fn the_cells_of_a_rule_are_painted_from_its_sentence() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    add_rule(&mut screen, "A player who brings the King to the last rank wins at once, even if it can be captured there");
+    screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
+    screen.run_steps(6);
+    press(&mut screen, "paint the cells on the board");
+    let told = |screen: &Screen| {
+        screen.query_by(|node| node.label().is_some_and(|label| label.starts_with("Painting goal, for the rule: "))).is_some()
+    };
+    assert!(told(&screen), "it is said what is painted");
+    // What was meant before is painted already.
+    for file in "abcdefgh".chars() {
+        press_first(&mut screen, &format!("{file}8, Black"));
+    }
+    for cell in ["d4", "e4", "d5", "e5"] {
+        press(&mut screen, &format!("{cell}, empty"));
+    }
+    press(&mut screen, "Done");
+    assert!(!told(&screen));
+    let variant = designed(&mut screen);
+    counts_as(&variant, "kingofthehill");
+    press(&mut screen, "Undo");
+    click(&mut screen, "Designer");
+    let text = defined(&screen);
+    assert!(text.contains("\"goal\": Cells(\"d4 e4 d5\")"), "the last cell is undone: {text}");
+}
+
+/// What the sides begin with in reserve is changed by clicks.
+#[test]
+fn reserves_are_filled_by_clicks() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    assert!(!has(&screen, "Add Queen to White’s reserve"), "there is no reserve in chess");
+    add_rule(&mut screen, "Captured pieces change sides and can be dropped");
+    press(&mut screen, "Q Queen");
+    press(&mut screen, "Add Queen to White’s reserve");
+    press(&mut screen, "Add Queen to White’s reserve");
+    press(&mut screen, "mirrored for the other side");
+    press(&mut screen, "Take one Queen out of Black’s reserve");
+    let variant = designed(&mut screen);
+    let begun = start(&variant).expect("a start");
+    let of = |reserve| begun.reserves().total(reserve);
+    assert_eq!([of(Reserve::White), of(Reserve::Black)], [2, 1]);
 }
