@@ -55,6 +55,25 @@ impl IniArray {
         squares.map_or_else(Vec::new, |squares| (1..).zip(squares).filter(|known| is(known.1)).map(|known| known.0).collect())
     }
 
+    /// Whether a piece of this letter stands somewhere or is in hand; small letters are Black's.
+    pub(super) fn has_own(&self, letter: char) -> bool {
+        self.count(letter) > 0
+    }
+
+    /// How many pieces of this letter stand somewhere or are in hand; small letters are Black's.
+    pub(super) fn count(&self, letter: char) -> usize {
+        let standing = self.ranks.iter().flatten().flatten().filter(|square| square.ends_with(letter)).count();
+        standing + self.hand.chars().filter(|&held| held == letter).count()
+    }
+
+    /// The letters in hand, as large ones.
+    pub(super) fn held(&self) -> String {
+        let mut held: Vec<char> = self.hand.to_ascii_uppercase().chars().filter(char::is_ascii_alphabetic).collect();
+        held.sort_unstable();
+        held.dedup();
+        held.into_iter().collect()
+    }
+
     /// Whether a piece of this large letter is in hand.
     pub(super) fn holds(&self, letter: char) -> bool {
         self.hand.chars().any(|c| c.to_ascii_uppercase() == letter)

@@ -1,9 +1,39 @@
 //! The file in which Fairy-Stockfish's users write variants: sections of settings, which inherit from others.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The variants that Fairy-Stockfish knows without a file and that are inherited from most.
 const PARENTS: &str = include_str!("parents.ini");
+
+/// What settings are called now, by what they were called once.
+const RENAMED: [(&str, &str); 5] = [
+    ("whiteDropRegion", "dropRegionWhite"),
+    ("blackDropRegion", "dropRegionBlack"),
+    ("whiteFlag", "flagRegionWhite"),
+    ("blackFlag", "flagRegionBlack"),
+    ("castlingRookPiece", "castlingRookPieces"),
+];
+
+/// Settings that name pieces by their letters, one after the other; where a colon stands, by pairs.
+const LETTERS: [&str; 14] = [
+    "pawnTypes",
+    "promotionPawnTypes",
+    "promotionPieceTypes",
+    "enPassantTypes",
+    "nMoveRuleTypes",
+    "extinctionPieceTypes",
+    "flagPiece",
+    "castlingKingPiece",
+    "castlingRookPieces",
+    "blastImmuneTypes",
+    "petrifyOnCaptureTypes",
+    "dropNoDoubled",
+    "promotedPieceType",
+    "promotionLimit",
+];
+
+/// Those of them that are pairs.
+const PAIRS: [&str; 2] = ["promotedPieceType", "promotionLimit"];
 
 /// A setting: its value, and its line where the file has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +50,8 @@ pub(super) struct IniSection {
     /// The line of its head.
     pub(super) line: usize,
     pub(super) settings: BTreeMap<String, IniSetting>,
+    /// Those that are its own.
+    own: BTreeSet<String>,
 }
 
 /// The pieces that have names.
@@ -50,6 +82,7 @@ pub(super) fn read(text: &str) -> (Vec<IniSection>, Vec<(usize, String)>) {
 /// The sections of a text behind those that are known, from which they may inherit.
 fn sections(text: &str, own: bool, mut known: Vec<IniSection>, wrong: &mut Vec<(usize, String)>) -> Vec<IniSection> {
     let before = known.len();
+    let mut base = BTreeMap::new();
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.split(['#', ';']).next().unwrap_or_default().trim();
         if line.is_empty() {
@@ -57,8 +90,11 @@ fn sections(text: &str, own: bool, mut known: Vec<IniSection>, wrong: &mut Vec<(
         }
         if let Some(head) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
             let (id, parent) = head.split_once(':').map_or((head, None), |(id, parent)| (id.trim(), Some(parent.trim())));
-            let base = parent.map(|parent| known.iter().rfind(|section| section.id == parent).ok_or(parent));
-            let settings = match base {
+            if let Some(section) = known.get_mut(before..).and_then(<[IniSection]>::last_mut) {
+                section.follow_letters(&base);
+            }
+            let own = parent.map(|parent| known.iter().rfind(|section| section.id == parent).ok_or(parent));
+            base = match own {
                 None => BTreeMap::new(),
                 Some(Ok(section)) => section.settings.clone(),
                 Some(Err(parent)) => {
@@ -66,9 +102,10 @@ fn sections(text: &str, own: bool, mut known: Vec<IniSection>, wrong: &mut Vec<(
                     BTreeMap::new()
                 }
             };
-            known.push(IniSection { id: id.trim().to_owned(), line: number, settings });
+            known.push(IniSection { id: id.trim().to_owned(), line: number, settings: base.clone(), own: BTreeSet::new() });
         } else if let Some((key, value)) = line.split_once('=') {
-            let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
+            let (key, value) = (key.trim(), value.trim().to_owned());
+            let key = RENAMED.iter().find(|renamed| renamed.0 == key).map_or(key, |renamed| renamed.1).to_owned();
             match known.get_mut(before..).and_then(<[IniSection]>::last_mut) {
                 Some(section) => section.set(key, IniSetting { value, line: own.then_some(number) }),
                 None => wrong.push((number, format!("‘{key}’ stands before any variant"))),
@@ -76,6 +113,9 @@ fn sections(text: &str, own: bool, mut known: Vec<IniSection>, wrong: &mut Vec<(
         } else {
             wrong.push((number, format!("‘{line}’ is no setting")));
         }
+    }
+    if let Some(section) = known.get_mut(before..).and_then(<[IniSection]>::last_mut) {
+        section.follow_letters(&base);
     }
     known
 }
@@ -87,7 +127,43 @@ impl IniSection {
             let letter = setting.value.chars().next();
             self.settings.retain(|other, known| !is_piece(other) || known.value.chars().next() != letter);
         }
+        // What is said of both sides here counts more than what was inherited of one of them.
+        for side in ["White", "Black"] {
+            let of_side = format!("{key}{side}");
+            if !self.own.contains(&of_side) {
+                self.settings.remove(&of_side);
+            }
+        }
+        self.own.insert(key.clone());
         self.settings.insert(key, setting);
+    }
+
+    /// What is inherited names pieces, not letters: it follows a piece to the letter that it has here, and leaves out one that is not here.
+    fn follow_letters(&mut self, base: &BTreeMap<String, IniSetting>) {
+        let letter = |setting: &IniSetting| setting.value.chars().next().filter(char::is_ascii_alphabetic);
+        let pieces = base.iter().filter(|(key, _)| is_piece(key)).filter_map(|(key, setting)| Some((letter(setting)?, key)));
+        let moved: BTreeMap<char, Option<char>> =
+            pieces.map(|(old, key)| (old.to_ascii_lowercase(), self.settings.get(key).and_then(letter))).collect();
+        let follow = |word: &str| -> Option<String> {
+            word.chars().map(|c| moved.get(&c.to_ascii_lowercase()).map_or(Some(c), |&new| new)).collect()
+        };
+        for (key, setting) in &mut self.settings {
+            let named = key.strip_suffix("White").or_else(|| key.strip_suffix("Black")).unwrap_or(key);
+            let Some(old) = base.get(key).filter(|_| LETTERS.contains(&named)) else { continue };
+            // Pairs are added to those that are inherited.
+            let (pairs, inherited) = (PAIRS.contains(&key.as_str()), !self.own.contains(key));
+            if !pairs && !inherited {
+                continue;
+            }
+            setting.value = if pairs {
+                let own = if inherited { "" } else { setting.value.as_str() };
+                let is_new = |pair: &String| !own.split_whitespace().any(|known| known.chars().next() == pair.chars().next());
+                let kept = old.value.split_whitespace().filter_map(follow).filter(is_new);
+                own.split_whitespace().map(str::to_owned).chain(kept).collect::<Vec<_>>().join(" ")
+            } else {
+                setting.value.chars().filter_map(|c| follow(&c.to_string())).collect()
+            };
+        }
     }
 
     /// The value of a setting.
@@ -100,12 +176,12 @@ impl IniSection {
         self.get(key).map_or(otherwise, |value| value == "true")
     }
 
-    /// A number, counted as files are by letters, too.
-    pub(super) fn number(&self, key: &str, otherwise: u8) -> u8 {
-        let of = |value: &str| match value.as_bytes() {
-            [letter @ b'a'..=b'z'] => Some(letter - b'a' + 1),
+    /// A number, counted as files are by letters, too; `None` where the value is none.
+    pub(super) fn number(&self, key: &str, otherwise: u16) -> Option<u16> {
+        let Some(value) = self.get(key) else { return Some(otherwise) };
+        match value.as_bytes() {
+            [letter] if letter.is_ascii_alphabetic() => Some(u16::from(letter.to_ascii_lowercase() - b'a' + 1)),
             _ => value.parse().ok(),
-        };
-        self.get(key).and_then(of).unwrap_or(otherwise)
+        }
     }
 }

@@ -2,9 +2,13 @@
 
 mod array;
 mod betza;
+mod drops;
 mod game;
+mod goals;
 mod ini;
+mod promotions;
 mod region;
+mod steps;
 
 use std::io::Write;
 use std::path::Path;
@@ -46,19 +50,32 @@ pub(super) fn variants(file: &Path, to: Option<&Path>, streams: (&mut dyn Write,
     Ok(if told.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The definitions of the variants of a text, and what of it cannot be said, by line.
+/// The definitions of the variants of a text that can be played, and what of it cannot be said, by line.
 fn imported(text: &str) -> (String, Vec<String>) {
     let (sections, wrong) = ini::read(text);
     let mut told: Vec<(usize, String)> = wrong;
     let mut definitions = String::from("[\n");
     for section in &sections {
         let game = game::game(section);
-        definitions += &game.text;
+        match fault(&game.text) {
+            None => definitions += &game.text,
+            Some(fault) => told.push((section.line, format!("{}: cannot be played, and is left out: {fault}", section.id))),
+        }
         told.extend(game.left_out.into_iter().map(|(line, what)| (line.unwrap_or(section.line), format!("{}: {what}", section.id))));
     }
     definitions += "]\n";
     told.sort();
     (definitions, told.into_iter().map(|(line, what)| format!("{line}: {what}")).collect())
+}
+
+/// What is wrong with a definition, if anything is: one game that cannot be played must not keep the others of its file from it.
+fn fault(definition: &str) -> Option<String> {
+    let mut library = Library::shipped();
+    library.add(Source::new("import", format!("[{definition}]")));
+    let said = library.reports().first()?.said();
+    // Where it is in a definition that nobody sees says nothing.
+    let line = said.lines().next().unwrap_or_default();
+    Some(line.splitn(4, ':').last().unwrap_or(line).trim().to_owned())
 }
 
 #[cfg(test)]

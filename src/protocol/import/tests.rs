@@ -34,7 +34,7 @@ fn variants_are_played_as_fairy_stockfish_plays_them() {
         assert_eq!(own.join(" "), counts, "{row}");
     }
     games.dedup();
-    assert_eq!(games.len(), 11);
+    assert_eq!(games.len(), 23);
 }
 
 #[test]
@@ -52,6 +52,24 @@ fn what_cannot_be_said_is_told_with_its_line() {
         ]
     );
     assert!(library.get("lost").is_ok());
+}
+
+#[test]
+fn a_variant_that_cannot_be_played_keeps_none_from_the_file() {
+    let text = "[rows]\nimmobile = p\nconnectN = 3\nstartFen = 3/3/3[PPpp] w - - 0 1\nmaxFile = c\nmaxRank = 900\n\n[fine:chess]\nnFoldValue = draw\n";
+    let (library, told) = library(text);
+    assert!(told.iter().any(|line| line.starts_with("1: rows: cannot be played, and is left out: ")), "{told:?}");
+    assert!(told.contains(&"3: rows: ‘connectN = 3’ cannot be said".to_owned()), "{told:?}");
+    assert!(told.contains(&"6: rows: ‘maxRank = 900’ is not between 1 and 26".to_owned()), "{told:?}");
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(library.get("fine").is_ok() && library.get("rows").is_err());
+}
+
+#[test]
+fn what_is_inherited_follows_the_piece_to_its_letter() {
+    let text = "[other:minishogi]\nsilver = x\nlance = s\npromotedPieceType = s:g\nstartFen = rbxgk/4p/5/P4/KGXBR[-] w - - 0 1\n";
+    let definitions = imported(text).0;
+    assert!(definitions.contains("TurnOver(pieces: \"PXBR\"") || definitions.contains("TurnOver(pieces: \"BPRX\""), "{definitions}");
 }
 
 #[test]
