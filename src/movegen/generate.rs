@@ -100,17 +100,19 @@ impl<const TACTICAL: bool> Generator<'_, TACTICAL> {
         let changes = self.variant.arrivals.can_change(piece.index(), from);
         self.quiet = !TACTICAL || changes;
         let quiet = self.quiet;
-        let (mut ways, mut more) = (moves, first);
+        self.steps(piece, from, &moves, overlapping);
+        let doubled = quiet && self.doubles(piece, from);
+        let (mut rays, mut more) = (moves.rays, first);
         loop {
-            self.steps(piece, from, &ways, overlapping);
-            self.rays(from, ways.rays, overlapping);
-            let Some(next) = more.take() else { break };
-            ways = next;
+            self.rays(from, rays, overlapping);
+            let Some(first) = more.take() else { break };
+            self.steps(piece, from, &first, overlapping);
+            rays = first.rays;
         }
         if moves.twice {
             self.twice(from, self.variant.rows.twices(piece.index(), from));
         }
-        if quiet && self.doubles(piece, from) {
+        if doubled {
             self.leave_out_repeated(start);
         }
         if changes {

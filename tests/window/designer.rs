@@ -331,9 +331,8 @@ fn the_cells_of_a_rule_are_painted_from_its_sentence() {
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
     press(&mut screen, "paint the cells on the board");
-    let told = |screen: &Screen| {
-        screen.query_by(|node| node.label().is_some_and(|label| label.starts_with("Painting goal, for the rule: "))).is_some()
-    };
+    let said = "Painting goal, for the rule: ";
+    let told = |screen: &Screen| screen.query_by(|node| node.value().is_some_and(|text| text.starts_with(said))).is_some();
     assert!(told(&screen), "it is said what is painted");
     // What was meant before is painted already.
     for file in "abcdefgh".chars() {
