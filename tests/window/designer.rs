@@ -330,8 +330,8 @@ fn the_cells_of_a_rule_are_painted_from_its_sentence() {
     add_rule(&mut screen, "A player who brings the King to the last rank wins at once, even if it can be captured there");
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
-    press(&mut screen, "paint the cells on the board");
-    let said = "Painting goal, for the rule: ";
+    press(&mut screen, "Paint the cells on the board…");
+    let said = "Painting ‘goal’ for this rule: ";
     let told = |screen: &Screen| screen.query_by(|node| node.value().is_some_and(|text| text.starts_with(said))).is_some();
     assert!(told(&screen), "it is said what is painted");
     // What was meant before is painted already.

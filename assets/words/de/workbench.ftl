@@ -132,22 +132,22 @@ design-region-name = Region { $number }
 design-region-used = Regeln oder Figuren brauchen diese Region noch
 design-region-of = { $region } ({ $game })
 design-cell-painted = { $cell }, bemalt
-design-painting = { $name } wird bemalt, für die Regel: { $rule }
+design-painting = „{ $name }“ wird für diese Regel gemalt: { $rule }
 design-painting-done = Fertig
 design-hand-fewer =
     { $owner ->
-        [white] { $piece } aus der Reserve von Weiß nehmen
-       *[black] { $piece } aus der Reserve von Schwarz nehmen
+        [white] Aus der Reserve von Weiß entfernen: { $piece }
+       *[black] Aus der Reserve von Schwarz entfernen: { $piece }
     }
-design-hand-help = Womit die Seiten in Reserve beginnen. Klicke + und − oder lege eine Figur hier ab.
+design-hand-help = Das hat diese Seite am Anfang in Reserve. Du kannst auch eine Figur hierher ziehen.
 # What a region is called that is painted for a rule. They become names in the text of the game.
 region-goal = Ziel
-region-promotion = Umwandlung
-region-drops = Einsetzen
-region-start = Anfang
-region-army = Heer
-region-exchange = Tausch
-region-other = Felder
+region-promotion = Umwandlungszone
+region-drops = Einsetzzone
+region-start = Anfangsfelder
+region-army = Heimat der Armee
+region-exchange = Tauschzone
+region-other = Zone
 
 # Problems.
 bench-checking = Wird geprüft…

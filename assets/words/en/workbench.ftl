@@ -132,22 +132,22 @@ design-region-name = region { $number }
 design-region-used = Rules or pieces still use this region
 design-region-of = { $region } ({ $game })
 design-cell-painted = { $cell }, painted
-design-painting = Painting { $name }, for the rule: { $rule }
+design-painting = Painting ‘{ $name }’ for this rule: { $rule }
 design-painting-done = Done
 design-hand-fewer =
     { $owner ->
         [white] Take one { $piece } out of White’s reserve
        *[black] Take one { $piece } out of Black’s reserve
     }
-design-hand-help = What the sides begin with in reserve. Click + and −, or drop a piece here.
+design-hand-help = What this side starts with in its reserve. You can also drop a piece here.
 # What a region is called that is painted for a rule. They become names in the text of the game.
 region-goal = goal
-region-promotion = promotion
-region-drops = drops
-region-start = start
-region-army = army
-region-exchange = exchange
-region-other = cells
+region-promotion = promotion zone
+region-drops = drop zone
+region-start = start cells
+region-army = home of the army
+region-exchange = exchange zone
+region-other = zone
 
 # Problems.
 bench-checking = Checking…

@@ -133,22 +133,22 @@ design-region-name = région { $number }
 design-region-used = Des règles ou des pièces se servent encore de cette région
 design-region-of = { $region } ({ $game })
 design-cell-painted = { $cell }, peinte
-design-painting = On peint { $name }, pour la règle : { $rule }
+design-painting = Région « { $name } » à peindre pour cette règle : { $rule }
 design-painting-done = Terminé
 design-hand-fewer =
     { $owner ->
-        [white] Retirer { A($piece) } de la réserve des Blancs
-       *[black] Retirer { A($piece) } de la réserve des Noirs
+        [white] Retirer une pièce de la réserve des Blancs : { $piece }
+       *[black] Retirer une pièce de la réserve des Noirs : { $piece }
     }
-design-hand-help = Ce que les camps ont en réserve au départ. Cliquez sur + et −, ou déposez une pièce ici.
+design-hand-help = Ce que ce camp a en réserve au départ. Vous pouvez aussi y déposer une pièce.
 # What a region is called that is painted for a rule. They become names in the text of the game.
 region-goal = but
-region-promotion = promotion
-region-drops = parachutage
-region-start = départ
-region-army = armée
-region-exchange = échange
-region-other = cases
+region-promotion = zone de promotion
+region-drops = zone de parachutage
+region-start = cases de départ
+region-army = domaine de l’armée
+region-exchange = zone d’échange
+region-other = zone
 
 # Problems.
 bench-checking = Vérification…

@@ -131,22 +131,22 @@ design-region-name = 領域{ $number }
 design-region-used = この領域はまだ規則か駒で使われています
 design-region-of = { $region }（{ $game }）
 design-cell-painted = { $cell }、塗り
-design-painting = { $name }を塗っています（規則：{ $rule }）
+design-painting = 次のルールのために「{ $name }」を塗っています：{ $rule }
 design-painting-done = 完了
 design-hand-fewer =
     { $owner ->
-        [white] 白の駒台から{ $piece }を1枚減らす
-       *[black] 黒の駒台から{ $piece }を1枚減らす
+        [white] { $piece }を白の駒台から1枚減らす
+       *[black] { $piece }を黒の駒台から1枚減らす
     }
-design-hand-help = 最初に駒台にある駒です。＋と−をクリックするか、ここに駒を置いてください。
+design-hand-help = この側が最初に持つ駒です。駒をここにドラッグすることもできます。
 # What a region is called that is painted for a rule. They become names in the text of the game.
-region-goal = 目標
-region-promotion = 成り
-region-drops = 打てるマス
-region-start = 開始
-region-army = 軍
-region-exchange = 交換
-region-other = マス
+region-goal = ゴール
+region-promotion = 成る領域
+region-drops = 打つ領域
+region-start = 初期位置のマス
+region-army = 軍の領域
+region-exchange = 交換の領域
+region-other = 領域
 
 # Problems.
 bench-checking = 調べています…
