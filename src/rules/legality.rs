@@ -281,7 +281,7 @@ impl Legality {
                 return true;
             }
         }
-        (self.checked || variant.vanishes) && takes_more(position, variant, mv)
+        (self.checked || variant.conduct.vanishes) && takes_more(position, variant, mv)
     }
 }
 

@@ -97,8 +97,6 @@ pub struct Variant {
     pub semi_royals: KindSet,
     /// For each capturing kind, the victims that make the capturer's own pieces of that kind vanish.
     pub(crate) vanish: Vec<KindSet>,
-    /// Whether any do.
-    pub(crate) vanishes: bool,
     /// Whose reserve a piece captured on a cell goes to; `None` where it leaves the game.
     pub(crate) reserve_of: Vec<Option<Holder>>,
     /// Whether the game has reserves at all.
@@ -326,7 +324,6 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         guard,
         groups,
         semi_royals,
-        vanishes: vanish.iter().any(|victims| !victims.is_empty()),
         vanish,
         has_reserves,
         has_neutral,

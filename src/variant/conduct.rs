@@ -25,6 +25,8 @@ pub(crate) struct Conduct {
     /// Whether a move can change more than the board, the reserves and the rights to castle: counts, rights of what is dropped, royal
     /// pieces that vary.
     pub(crate) aftermath: bool,
+    /// Whether a capture can make own pieces vanish.
+    pub(crate) vanishes: bool,
     /// How moves are counted, in games that count them.
     pub(crate) counting: Option<Counting>,
     /// Whether no move may give check.
@@ -56,6 +58,7 @@ impl Conduct {
             explode: safe.reduce(KindSet::or),
             rare_moves: def.rules.iter().any(|rule| matches!(rule, Rule::Gate { .. } | Rule::Become { .. } | Rule::Pass { .. })),
             aftermath: def.rules.iter().any(has_aftermath),
+            vanishes: def.rules.iter().any(|rule| matches!(rule, Rule::Vanish { .. })),
             compels: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture | Rule::MustDrop)),
             no_checks: def.rules.iter().any(|rule| matches!(rule, Rule::NoChecks)),
             must_capture: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture)),

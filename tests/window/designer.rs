@@ -332,7 +332,7 @@ fn the_cells_of_a_rule_are_painted_from_its_sentence() {
     screen.run_steps(6);
     press(&mut screen, "Paint the cells on the board…");
     let said = "Painting ‘goal’ for this rule: ";
-    let told = |screen: &Screen| screen.query_by(|node| node.value().is_some_and(|text| text.starts_with(said))).is_some();
+    let told = |screen: &Screen| screen.query_all_by(|node| node.value().is_some_and(|text| text.starts_with(said))).next().is_some();
     assert!(told(&screen), "it is said what is painted");
     // What was meant before is painted already.
     for file in "abcdefgh".chars() {

@@ -3,24 +3,8 @@
 use super::game::{IniPiece, Maker};
 
 /// How moves are counted towards a draw, by the name that the rule has there: what comes before the limits, the limits by the pieces that
-/// are there, and what comes after.
-const COUNTING: [CountingOf; 2] = [
-    CountingOf {
-        name: "makruk",
-        before: "both: 64, ",
-        limits: &[("RR", 8), ("R", 16), ("SS", 22), ("NN", 32), ("S", 44), ("", 64)],
-        after: ", pieces: true",
-    },
-    CountingOf { name: "asean", before: "", limits: &[("R", 16), ("S", 44), ("N", 64)], after: "" },
-];
-
-/// A way of counting; `R`, `S` and `N` stand for Rooks, Silvers and Knights.
-struct CountingOf {
-    name: &'static str,
-    before: &'static str,
-    limits: &'static [(&'static str, u32)],
-    after: &'static str,
-}
+/// are there (`R`, `S` and `N` for Rooks, Silvers and Knights), and what comes after.
+const COUNTING: &str = include_str!("counting.tsv");
 
 impl Maker<'_> {
     /// The rules by which a game is won, and what they forbid.
@@ -131,7 +115,9 @@ impl Maker<'_> {
     /// Moves that are counted towards a draw.
     fn counting(&mut self, pieces: &[IniPiece]) -> Option<String> {
         let named = self.section.get("countingRule")?;
-        let CountingOf { before, limits, after, .. } = COUNTING.iter().find(|known| known.name == named)?;
+        let mut rows = COUNTING.lines().map(|row| row.split('\t').collect::<Vec<_>>());
+        let row = rows.find(|row| row[0] == named)?;
+        let &[_, before, limits, after] = row.as_slice() else { return None };
         let letter = |key: &str| pieces.iter().find(|piece| piece.key == key).map(|piece| piece.letter);
         let pawn = letter("pawn")?;
         let own = [('R', letter("rook")), ('S', letter("silver")), ('N', letter("knight"))];
@@ -139,7 +125,8 @@ impl Maker<'_> {
             kinds.chars().map(|kind| own.iter().find(|known| known.0 == kind).and_then(|known| known.1)).collect()
         };
         // A limit for pieces that are not in the game is none.
-        let limits = limits.iter().filter_map(|&(kinds, most)| Some(format!("(\"{}\", {most})", spelt(kinds)?)));
+        let limit = |limit: &str| limit.split_once(' ').and_then(|(kinds, most)| Some(format!("(\"{}\", {most})", spelt(kinds)?)));
+        let limits = limits.split(", ").filter_map(limit);
         let limits = limits.collect::<Vec<_>>().join(", ");
         self.look_at(&["countingRule"]);
         Some(format!("Counting(without: \"{pawn}\", {before}bare: [{limits}]{after})"))
