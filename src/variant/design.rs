@@ -36,6 +36,8 @@ pub struct Design {
     handed_worths: Vec<char>,
     /// The games that regions are named after, by id, with their names.
     region_games: Vec<(String, String)>,
+    /// Whether what is said of it is what is said of a game that the program ships.
+    about_another: bool,
 }
 
 impl Design {
@@ -53,7 +55,16 @@ impl Design {
         let own = def.pieces.iter().flatten().filter(|piece| piece.worth > 0);
         let handed_worths = own.filter(|piece| worths.contains(&(piece.worth, &piece.moves))).map(|piece| piece.letter).collect();
         let cells = cells_of(&def, &Region::All).unwrap_or(all);
-        Some(Self { text: text.to_owned(), grid, cells, placed: placed.collect(), def, handed_worths, region_games: Vec::new() })
+        Some(Self {
+            text: text.to_owned(),
+            grid,
+            cells,
+            placed: placed.collect(),
+            def,
+            handed_worths,
+            region_games: Vec::new(),
+            about_another: false,
+        })
     }
 
     /// Files and ranks.
@@ -68,6 +79,12 @@ impl Design {
         let board = self.def.board.as_ref()?;
         let river = board.river.map(|(near, _)| i32::from(near) - 1);
         Some(Board { grid: self.grid, cells: self.cells, forward: board.forward, mirror: board.mirror, look: board.look, river })
+    }
+
+    /// The same, where `about` is said of a game that the program ships, too.
+    pub(super) fn borrowing(self, is_of_another: impl FnOnce(&str) -> bool) -> Self {
+        let about_another = !self.about().is_empty() && is_of_another(self.about());
+        Self { about_another, ..self }
     }
 
     /// The name of the game.
@@ -90,9 +107,12 @@ impl Design {
             text = text::with_field(&text, "in_text", &ron(&title))?;
         }
         let id = id_of(title);
-        // Where a game comes from is not told of another one.
+        // Where a game comes from and what it is about is not told of another one.
         if self.def.history.is_some() && id != self.def.id {
             text = text::with_field(&text, "history", &ron(&""))?;
+        }
+        if self.about_another && id != self.def.id {
+            text = text::with_field(&text, "about", &ron(&""))?;
         }
         if id.is_empty() { Some(text) } else { text::with_field(&text, "id", &ron(&id)) }
     }

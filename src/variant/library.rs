@@ -402,8 +402,9 @@ impl Library {
         let def = first_game(text)?;
         let base = def.based_on.as_ref().and_then(|base| self.latest(base));
         let whole = base.map_or_else(|| def.clone(), |base| def.clone().over(&base.def));
-        let shipped = self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries());
-        let design = Design::new(text, whole, shipped.flat_map(|entry| entry.def.pieces.iter().flatten()))?;
+        let shipped = || self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries());
+        let design = Design::new(text, whole, shipped().flat_map(|entry| entry.def.pieces.iter().flatten()))?;
+        let design = design.borrowing(|about| shipped().any(|entry| entry.def.about.as_deref() == Some(about)));
         Some(design.knowing(|id| self.name_of(id)))
     }
 

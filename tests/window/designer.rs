@@ -254,8 +254,21 @@ fn a_game_gets_a_name_of_its_own() {
     screen.run_steps(2);
     write(&mut screen, " for Two");
     until_told(&mut screen, "No problems. Playable: Chess for Two");
+    assert!(screen.get_by_role_and_label(Role::TextInput, "Description").value().is_none_or(|text| text.is_empty()));
+    screen.get_by_role_and_label(Role::TextInput, "Description").focus();
+    screen.run_steps(4);
+    write(&mut screen, "Mine.");
+    screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
+    screen.run_steps(4);
+    screen.key_press(Key::End);
+    screen.run_steps(2);
+    write(&mut screen, "!");
+    until_told(&mut screen, "No problems. Playable: Chess for Two!");
+    screen.key_press(Key::Backspace);
+    screen.run_steps(4);
     let variant = designed(&mut screen);
     assert_eq!((variant.name.as_str(), variant.id.as_str()), ("Chess for Two", "my-chess-for-two"));
+    assert_eq!(variant.about, "Mine.", "chess is not told of it, and what is the user’s own stays");
     click(&mut screen, "Play…");
     click(&mut screen, "Play");
     assert_eq!(screen.state().app().variant().id, "chess-for-two");
@@ -293,6 +306,113 @@ fn pieces_and_games_are_searched_and_a_new_piece_is_named() {
     screen.key_press(Key::Enter);
     screen.run_steps(10);
     assert!(has(&screen, "How the General moves") || has(&screen, "C Cannon"), "the game is begun with");
+}
+
+/// The list of rules has headings, and is searched by them and by what the rules say.
+#[test]
+fn rules_are_found_under_headings() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    screen.get_by_role_and_label(Role::ComboBox, "Add a rule:").click_accesskit();
+    screen.run_steps(6);
+    assert!(has(&screen, "Winning and losing") && has(&screen, "A player who has given check 3 times wins"));
+    write(&mut screen, "reserves");
+    screen.run_steps(4);
+    let drops = "Captured pieces change sides and can be dropped";
+    assert!(has(&screen, "Reserves and dropping") && has(&screen, drops), "a heading is looked for, too");
+    assert!(!has(&screen, "Winning and losing"), "a heading without entries is left out");
+    assert!(!has(&screen, "A player who has given check 3 times wins"));
+    for _ in 0.."reserves".len() {
+        screen.key_press(Key::Backspace);
+    }
+    write(&mut screen, "check 3");
+    screen.run_steps(4);
+    assert!(has(&screen, "Winning and losing") && !has(&screen, drops));
+    screen.key_press(Key::Enter);
+    screen.run_steps(6);
+    assert!(!has(&screen, "Winning and losing"), "the list is closed");
+    click(&mut screen, "Designer");
+    assert!(defined(&screen).contains("Checks(times: 3)"), "Enter takes the first that fits");
+}
+
+/// Whose Pawns step, how far and who takes them; how moves are counted against a royal piece alone; what makes pieces count as moved.
+#[test]
+fn every_part_of_a_rule_is_changed_by_its_chip() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    let chip = |screen: &mut Screen, label: &str, entry: &str| {
+        screen.query_all_by_label(label).next().expect("a chip").click_accesskit();
+        screen.run_steps(6);
+        press(screen, entry);
+        key(screen, Modifiers::NONE, Key::Escape);
+        screen.run_steps(4);
+    };
+    chip(&mut screen, "its own kind", "no piece");
+    chip(&mut screen, "Either side’s", "White’s");
+    press(&mut screen, "R Rook");
+    add_rule(&mut screen, "Rook count as moved as soon as Queen, Rook, Bishop, Knight or Pawn could reach them on an empty board");
+    let counted = "Once no Pawn is left, the game is drawn after 64 moves by each side (0: never); \
+                   against a royal piece alone, moves are counted from 1";
+    add_rule(&mut screen, counted);
+    press(&mut screen, "Add a limit");
+    step(&mut screen, "Against a royal piece alone, with Queen at least: drawn after 16 moves", Key::ArrowDown, 2);
+    until_told(&mut screen, "No problems. Playable");
+    click(&mut screen, "Designer");
+    let text = defined(&screen);
+    for part in ["by: \"\"", "side: White", "LoseFirst(pieces: \"R\", by: \"QRBNP\")", "(\"Q\", 14), (\"\", 16)"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    click(&mut screen, "Designer");
+    press(&mut screen, "Q Queen");
+    press(&mut screen, "Remove Queen");
+    until_told(&mut screen, "No problems. Playable");
+    click(&mut screen, "Designer");
+    assert!(defined(&screen).contains("by: \"RBNP\"") && !defined(&screen).contains("(\"Q\", 14)"));
+}
+
+/// Ways that only an unmoved piece has, and the Lion's two steps.
+#[test]
+fn first_moves_and_double_steps_are_drawn() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    press(&mut screen, "N Knight");
+    screen.get_by_role_and_label(Role::CheckBox, "first move only").click_accesskit();
+    screen.run_steps(4);
+    screen.get_by_role_and_label(Role::CheckBox, "not while in check").click_accesskit();
+    screen.run_steps(4);
+    press(&mut screen, "1 ahead: nothing");
+    assert!(has(&screen, "1 back: step, first move only") && has(&screen, "2 ahead, 1 right: step"));
+    screen.get_by_role_and_label(Role::CheckBox, "first move only").click_accesskit();
+    screen.run_steps(4);
+    press(&mut screen, "R Rook");
+    press(&mut screen, "1 ahead: slide");
+    let stride = |screen: &mut Screen, told: &str| {
+        screen.get_by_role_and_label(Role::ComboBox, "A click gives").click_accesskit();
+        screen.run_steps(6);
+        screen.get_by_role_and_label(Role::Button, told).click();
+        screen.run_steps(6);
+    };
+    stride(&mut screen, "one step or two, capturing on each");
+    screen.get_by_role_and_label(Role::CheckBox, "straight and diagonal steps").click_accesskit();
+    screen.run_steps(4);
+    press(&mut screen, "1 ahead: nothing");
+    assert!(has(&screen, "1 ahead, 1 right: one step or two") && has(&screen, "1 back: one step or two"));
+    stride(&mut screen, "steps in a zigzag");
+    screen.get_by_role_and_label(Role::CheckBox, "alternating straight and diagonal").click_accesskit();
+    screen.run_steps(4);
+    press(&mut screen, "B Bishop");
+    press(&mut screen, "1 ahead: nothing");
+    until_told(&mut screen, "No problems. Playable");
+    click(&mut screen, "Designer");
+    let text = defined(&screen);
+    for part in
+        ["Leap(step: (1, 0), first: true, unchecked: true)", "Twice(step: (1, 0), and: (1, 1))", "Zigzag(step: (1, 0), and: (1, 0))"]
+    {
+        assert!(text.contains(part), "{part}: {text}");
+    }
 }
 
 /// A click takes away what goes to a cell, in whatever manner, and says what changes with it.

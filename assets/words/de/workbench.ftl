@@ -65,6 +65,8 @@ design-moves-help = Klicke ein Feld an, um der Figur einen Zug dorthin zu geben;
 design-both = zieht und schlägt
 design-move = zieht nur
 design-capture = schlägt nur
+design-first = nur im ersten Zug
+design-unchecked = nicht im Schach
 design-way = Ein Klick gibt
 design-way-leap = einen Schritt
 design-way-slide = eine Linie
@@ -73,6 +75,7 @@ design-way-hop = einen Sprung über eine Figur und weiter
 design-way-vault = einen Sprung direkt hinter eine Figur
 design-way-circle = Schritte im Kreis
 design-way-zigzag = Schritte im Zickzack
+design-way-twice = einen Schritt oder zwei, mit Schlag bei jedem
 design-direction = Richtung
 design-all-around = überallhin
 design-forward = vorwärts
@@ -82,11 +85,14 @@ design-backward = rückwärts
 design-most = Schritte höchstens (0: beliebig viele)
 design-leg-diagonal = zuerst diagonal
 design-zigzag-both = abwechselnd gerade und diagonal
+design-twice-both = gerade und diagonale Schritte
 design-lame = sperrbarer Schritt
 design-hop = Sprung darüber
 design-vault = Sprung dahinter
 design-circle = Kreis
 design-zigzag = Zickzack
+design-twice = ein Schritt oder zwei
+design-at-first = { $ways }, nur im ersten Zug
 design-royal = königlich
 design-picture = Bild
 design-picture-none = wie sie zieht
@@ -119,6 +125,14 @@ design-rules-more = Regel hinzufügen:
 design-rule-remove = Entfernen
 design-rule-drops = Geschlagene Figuren wechseln die Seite und können eingesetzt werden
 design-rule = eine Regel…
+# The headings of the list of rules.
+design-group-winning = Gewinnen und Verlieren
+design-group-drawing = Remis
+design-group-royal = Königliche Figuren und Schach
+design-group-moving = Ziehen
+design-group-capturing = Schlagen
+design-group-promoting = Umwandeln und Tauschen
+design-group-dropping = Reserven und Einsetzen
 design-endings = Wenn keine Regel die Partie beendet
 design-mirrored = Schwarz sieht das Brett
 design-flip = von oben nach unten
@@ -182,6 +196,16 @@ bench-learn-left-hours =
     { $count ->
         [one] Dieser Schritt dauert noch etwa { $count } Stunde.
        *[other] Dieser Schritt dauert noch etwa { $count } Stunden.
+    }
+bench-learn-all-minutes =
+    { $count ->
+        [one] Insgesamt noch etwa { $count } Minute, wenn alle Runden nötig sind.
+       *[other] Insgesamt noch etwa { $count } Minuten, wenn alle Runden nötig sind.
+    }
+bench-learn-all-hours =
+    { $count ->
+        [one] Insgesamt noch etwa { $count } Stunde, wenn alle Runden nötig sind.
+       *[other] Insgesamt noch etwa { $count } Stunden, wenn alle Runden nötig sind.
     }
 bench-learn-notice = Lernt { $game }: { $share } %
 bench-learn-notice-pause = Unterbrechen

@@ -65,6 +65,8 @@ design-moves-help = Click a cell to give the piece a move there; click again to 
 design-both = moves and captures
 design-move = moves only
 design-capture = captures only
+design-first = first move only
+design-unchecked = not while in check
 design-way = A click gives
 design-way-leap = a step or jump
 design-way-slide = a slide
@@ -73,6 +75,7 @@ design-way-hop = a jump over one piece, then on
 design-way-vault = a jump to just behind a piece
 design-way-circle = steps round a circle
 design-way-zigzag = steps in a zigzag
+design-way-twice = one step or two, capturing on each
 design-direction = going
 design-all-around = all ways
 design-forward = forward
@@ -82,11 +85,14 @@ design-backward = backward
 design-most = steps at most (0: any number)
 design-leg-diagonal = diagonal part first
 design-zigzag-both = alternating straight and diagonal
+design-twice-both = straight and diagonal steps
 design-lame = step that can be blocked
 design-hop = jump beyond
 design-vault = jump right behind
 design-circle = circle
 design-zigzag = zigzag
+design-twice = one step or two
+design-at-first = { $ways }, first move only
 design-royal = royal
 design-picture = Picture
 design-picture-none = how it moves
@@ -119,6 +125,14 @@ design-rules-more = Add a rule:
 design-rule-remove = Remove
 design-rule-drops = Captured pieces change sides and can be dropped
 design-rule = a rule…
+# The headings of the list of rules.
+design-group-winning = Winning and losing
+design-group-drawing = Drawing
+design-group-royal = Royal pieces and check
+design-group-moving = Moving
+design-group-capturing = Capturing
+design-group-promoting = Promoting and exchanging
+design-group-dropping = Reserves and dropping
 design-endings = If no rule ends the game
 design-mirrored = Black sees the board
 design-flip = top to bottom
@@ -182,6 +196,16 @@ bench-learn-left-hours =
     { $count ->
         [one] About { $count } hour left in this part of the round.
        *[other] About { $count } hours left in this part of the round.
+    }
+bench-learn-all-minutes =
+    { $count ->
+        [one] About { $count } minute in all if every round is needed.
+       *[other] About { $count } minutes in all if every round is needed.
+    }
+bench-learn-all-hours =
+    { $count ->
+        [one] About { $count } hour in all if every round is needed.
+       *[other] About { $count } hours in all if every round is needed.
     }
 bench-learn-notice = Learning { $game }: { $share } %
 bench-learn-notice-pause = Pause

@@ -65,6 +65,8 @@ design-moves-help = Un clic sur une case y donne un coup à la pièce ; un autre
 design-both = se déplace et prend
 design-move = se déplace seulement
 design-capture = prend seulement
+design-first = premier coup seulement
+design-unchecked = sauf en échec
 design-way = Un clic donne
 design-way-leap = un pas
 design-way-slide = une ligne
@@ -73,6 +75,7 @@ design-way-hop = un saut par-dessus une pièce, puis au-delà
 design-way-vault = un saut juste derrière une pièce
 design-way-circle = des pas en cercle
 design-way-zigzag = des pas en zigzag
+design-way-twice = un pas ou deux, avec prise à chacun
 design-direction = dans la direction
 design-all-around = toutes
 design-forward = en avant
@@ -82,11 +85,14 @@ design-backward = en arrière
 design-most = pas au plus (0 : sans limite)
 design-leg-diagonal = diagonale d’abord
 design-zigzag-both = droit et diagonal tour à tour
+design-twice-both = pas droits et diagonaux
 design-lame = pas barrable
 design-hop = saut au-delà
 design-vault = saut juste derrière
 design-circle = cercle
 design-zigzag = zigzag
+design-twice = un pas ou deux
+design-at-first = { $ways }, premier coup seulement
 design-royal = royale
 design-picture = Image
 design-picture-none = ses coups
@@ -120,6 +126,14 @@ design-rules-more = Ajouter une règle :
 design-rule-remove = Retirer
 design-rule-drops = Les pièces prises changent de camp et peuvent être parachutées
 design-rule = une règle…
+# The headings of the list of rules.
+design-group-winning = Gain et perte
+design-group-drawing = Nulle
+design-group-royal = Pièces royales et échec
+design-group-moving = Déplacements
+design-group-capturing = Prises
+design-group-promoting = Promotion et échange
+design-group-dropping = Réserves et parachutages
 design-endings = Si aucune règle ne finit la partie
 design-mirrored = Les Noirs voient le plateau
 design-flip = de haut en bas
@@ -184,6 +198,16 @@ bench-learn-left-hours =
     { $count ->
         [one] Il reste environ { $count } heure pour cette étape.
        *[other] Il reste environ { $count } heures pour cette étape.
+    }
+bench-learn-all-minutes =
+    { $count ->
+        [one] Encore { $count } minute environ en tout, si tous les tours sont nécessaires.
+       *[other] Encore { $count } minutes environ en tout, si tous les tours sont nécessaires.
+    }
+bench-learn-all-hours =
+    { $count ->
+        [one] Encore { $count } heure environ en tout, si tous les tours sont nécessaires.
+       *[other] Encore { $count } heures environ en tout, si tous les tours sont nécessaires.
     }
 bench-learn-notice = Apprend { $game } : { $share } %
 bench-learn-notice-pause = Suspendre

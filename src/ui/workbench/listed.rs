@@ -1,17 +1,20 @@
 //! A list to choose from that opens with a field to search it by.
 
-use egui::{ComboBox, Id, Key, PopupCloseBehavior, Response, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, Id, Key, PopupCloseBehavior, Response, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::ui::frame::sought::SoughtWords;
 use crate::words::say;
 
-/// The height of the entries below the field, and the least width of both, in points.
+/// The height of the entries below the field, and the least width of both where they are names or sentences, in points.
 const HEIGHT: f32 = 380.0;
 const WIDTH: f32 = 240.0;
+pub(super) const WIDE: f32 = 460.0;
 
 /// What is looked for in a list while it is open.
 pub(super) struct ListSearch {
     words: SoughtWords,
+    /// The heading of the entries that follow, and whether it is still to be shown.
+    heading: Option<(&'static str, bool)>,
     /// Whether Enter takes the first entry that fits.
     entered: bool,
     found: bool,
@@ -19,10 +22,26 @@ pub(super) struct ListSearch {
 }
 
 impl ListSearch {
+    /// Puts the entries that follow under a heading, which is shown above the first of them that fits. They are found by its words, too.
+    pub(super) fn heading(&mut self, heading: &'static str) {
+        self.heading = Some((heading, true));
+    }
+
     /// Shows an entry if what it is called fits; whether it is chosen: clicked, or the first that fits when Enter is pressed.
     pub(super) fn entry(&mut self, ui: &mut Ui, called: &str, show: impl FnOnce(&mut Ui) -> Response) -> bool {
-        if !self.words.are_in(called) {
+        let fits = match self.heading {
+            Some((heading, _)) => self.words.are_in(&format!("{heading} {called}")),
+            None => self.words.are_in(called),
+        };
+        if !fits {
             return false;
+        }
+        if let Some((heading, wanted @ true)) = &mut self.heading {
+            *wanted = false;
+            if self.found {
+                ui.add_space(6.0);
+            }
+            ui.label(RichText::new(*heading).small().strong());
         }
         let first = !std::mem::replace(&mut self.found, true);
         let chosen = show(ui).clicked() || self.entered && first;
@@ -33,11 +52,21 @@ impl ListSearch {
 
 /// Shows the list by its label and what stands on its button; what comes of its entries while it is open. Choosing one closes it.
 pub(super) fn listed<R>(ui: &mut Ui, label: &str, shown: &str, entries: impl FnOnce(&mut Ui, &mut ListSearch) -> R) -> Option<R> {
+    listed_in(ui, (label, shown), WIDTH, entries)
+}
+
+/// The same with entries of this width.
+pub(super) fn listed_in<R>(
+    ui: &mut Ui,
+    (label, shown): (&str, &str),
+    width: f32,
+    entries: impl FnOnce(&mut Ui, &mut ListSearch) -> R,
+) -> Option<R> {
     let id = Id::unique("what is looked for in a list").with(label);
     let label = ui.label(label);
     let combo = ComboBox::from_id_salt(id).selected_text(shown).height(HEIGHT + 60.0);
     let combo = combo.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
-        ui.set_min_width(WIDTH);
+        ui.set_min_width(width);
         let known = ui.data(|data| data.get_temp::<String>(id));
         let begins = known.is_none();
         let mut text = known.unwrap_or_default();
@@ -49,7 +78,7 @@ pub(super) fn listed<R>(ui: &mut Ui, label: &str, shown: &str, entries: impl FnO
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let words = SoughtWords::new(&text);
         ui.data_mut(|data| data.insert_temp(id, text));
-        let mut sought = ListSearch { words, entered, found: false, chosen: false };
+        let mut sought = ListSearch { words, heading: None, entered, found: false, chosen: false };
         let area = ScrollArea::vertical().id_salt("entries").max_height(HEIGHT).auto_shrink([false, true]);
         let answer = area.show(ui, |ui| entries(ui, &mut sought)).inner;
         if !sought.found {

@@ -24,11 +24,13 @@ pub enum Stride {
     Circle,
     /// Steps that turn left and right by turns.
     Zigzag,
+    /// One step or two, capturing with either.
+    Twice,
 }
 
 impl Stride {
     /// All of them.
-    pub const ALL: [Self; 7] = [Self::Leap, Self::Slide, Self::Lame, Self::Hop, Self::Vault, Self::Circle, Self::Zigzag];
+    pub const ALL: [Self; 8] = [Self::Leap, Self::Slide, Self::Lame, Self::Hop, Self::Vault, Self::Circle, Self::Zigzag, Self::Twice];
 
     /// Whether it can be limited to a number of steps.
     #[must_use]
@@ -57,8 +59,13 @@ pub struct DrawnWay {
     pub dirs: DirsDef,
     /// The most steps; 0 for no limit.
     pub most: u8,
-    /// `Lame`: whether its path begins along the diagonal. `Zigzag`: whether it goes straight and diagonally by turns.
+    /// `Lame`: whether its path begins along the diagonal. `Zigzag`: whether it goes straight and diagonally by turns. `Twice`: whether
+    /// each step can be straight or diagonal.
     pub bent: bool,
+    /// Whether only a piece has it that has not moved.
+    pub first: bool,
+    /// With `first`: whether it has it only while its side is not in check.
+    pub unchecked: bool,
 }
 
 impl Design {
@@ -69,8 +76,21 @@ impl Design {
     /// What a piece can do towards a cell so many files and ranks away, as far as clicks can draw it.
     #[must_use]
     pub fn strides(&self, letter: char, to: Offset) -> Vec<(Stride, Only)> {
-        let there = |way: &MoveDef| drawn(way).filter(|(_, reach)| goes_to(reach, to)).map(|(stride, reach)| (stride, reach.only));
+        let there = |way: &MoveDef| drawn(way).filter(|way| goes_to(*way, to)).map(|(stride, reach)| (stride, reach.only));
         self.moves(letter).iter().filter_map(there).collect()
+    }
+
+    /// Whether a piece goes to a cell so many files and ranks away only while it has not moved.
+    #[must_use]
+    pub fn goes_at_first(&self, letter: char, to: Offset) -> bool {
+        let mut ways = self.moves(letter).iter().filter_map(drawn).filter(|way| goes_to(*way, to)).peekable();
+        ways.peek().is_some() && ways.all(|(_, reach)| reach.first)
+    }
+
+    /// Whether a piece has any such way.
+    #[must_use]
+    pub fn has_first_ways(&self, letter: char) -> bool {
+        self.moves(letter).iter().filter_map(drawn).any(|(_, reach)| reach.first)
     }
 
     /// The cells around a piece that have to be empty for one of its steps.
@@ -111,7 +131,7 @@ impl Design {
     #[must_use]
     pub fn runs(&self, letter: char) -> Vec<(Stride, Offset, u8)> {
         let long = self.moves(letter).iter().filter_map(drawn).filter(|(stride, _)| stride.is_limited());
-        long.flat_map(|(stride, reach)| images_of(reach).into_iter().map(move |to| (stride, to, reach.most))).collect()
+        long.flat_map(|(stride, reach)| images_of((stride, reach)).into_iter().map(move |to| (stride, to, reach.most))).collect()
     }
 
     /// The text after a click on a cell around a piece. Where the piece has what the click would give, be it in another manner, that is
@@ -130,8 +150,7 @@ impl Design {
     #[must_use]
     pub fn changed_by_click(&self, letter: char, to: Offset, way: &DrawnWay) -> Vec<Offset> {
         let given = if self.met(letter, to, way).next().is_none() { made(to, way) } else { None };
-        let mut cells: Vec<Offset> =
-            self.met(letter, to, way).chain(&given).filter_map(drawn).flat_map(|(_, reach)| images_of(reach)).collect();
+        let mut cells: Vec<Offset> = self.met(letter, to, way).chain(&given).filter_map(drawn).flat_map(images_of).collect();
         cells.sort_unstable();
         cells.dedup();
         cells
@@ -166,27 +185,34 @@ fn drawn(way: &MoveDef) -> Option<(Stride, &Reach)> {
         MoveDef::Vault(reach) => Some((Stride::Vault, reach)),
         MoveDef::Circle(reach) => Some((Stride::Circle, reach)),
         MoveDef::Zigzag(reach) => Some((Stride::Zigzag, reach)),
-        MoveDef::As(_) | MoveDef::Twice(_) => None,
+        MoveDef::Twice(reach) => Some((Stride::Twice, reach)),
+        MoveDef::As(_) => None,
     }
 }
 
-fn images_of(reach: &Reach) -> Vec<Offset> {
-    images(reach.step, reach.dirs.dirs(), (0, 1))
+/// The cells to which a way takes a piece with its first step.
+fn images_of((stride, reach): (Stride, &Reach)) -> Vec<Offset> {
+    let other = reach.and.filter(|_| stride == Stride::Twice);
+    [Some(reach.step), other].into_iter().flatten().flat_map(|step| images(step, reach.dirs.dirs(), (0, 1))).collect()
 }
 
-fn goes_to(reach: &Reach, to: Offset) -> bool {
-    images_of(reach).contains(&to)
+fn goes_to(way: (Stride, &Reach), to: Offset) -> bool {
+    images_of(way).contains(&to)
 }
 
 /// Whether a way goes to a cell for some of what another is for: moves or captures.
 fn meets(known: &MoveDef, to: Offset, way: &DrawnWay) -> bool {
     let alike = |only: Only| only == way.only || only == Only::Both || way.only == Only::Both;
-    drawn(known).is_some_and(|(_, reach)| goes_to(reach, to) && alike(reach.only))
+    drawn(known).is_some_and(|known| goes_to(known, to) && alike(known.1.only))
 }
 
 /// A way without its moves or its captures; `None` where nothing is left.
 fn without(known: &MoveDef, part: Only) -> Option<MoveDef> {
     let mut kept = known.clone();
+    // What makes two steps always captures, too.
+    if matches!(kept, MoveDef::Twice(_)) {
+        return None;
+    }
     let reach = kept.reach_mut()?;
     reach.only = match (reach.only, part) {
         (Only::Both, Only::Move) => Only::Capture,
@@ -202,20 +228,20 @@ pub(super) fn made(to: Offset, way: &DrawnWay) -> Option<MoveDef> {
     let (long, short) = (files.max(ranks), files.min(ranks));
     let plain: Reach = options().from_str(&format!("(step: {})", ron(&(long, short)))).ok()?;
     let most = if way.stride.is_limited() { way.most } else { 0 };
-    let reach = Reach { dirs: way.dirs.clone(), only: way.only, most, ..plain };
-    if !goes_to(&reach, to) {
+    let (first, unchecked) = (way.first, way.first && way.unchecked);
+    let reach = Reach { dirs: way.dirs.clone(), only: way.only, most, first, unchecked, ..plain };
+    if !goes_to((way.stride, &reach), to) {
         return None;
     }
+    let other = if short == 0 { (long, long) } else { (long, 0) };
     Some(match way.stride {
         Stride::Leap => MoveDef::Leap(reach),
         Stride::Slide => MoveDef::Slide(reach),
         Stride::Hop => MoveDef::Hop(reach),
         Stride::Vault => MoveDef::Vault(reach),
         Stride::Circle => MoveDef::Circle(reach),
-        Stride::Zigzag => {
-            let other = if short == 0 { (long, long) } else { (long, 0) };
-            MoveDef::Zigzag(Reach { and: way.bent.then_some(other), ..reach })
-        }
+        Stride::Zigzag => MoveDef::Zigzag(Reach { and: Some(if way.bent { other } else { (long, short) }), ..reach }),
+        Stride::Twice => MoveDef::Twice(Reach { and: way.bent.then_some(other), only: Only::Both, ..reach }),
         Stride::Lame => MoveDef::Lame(Reach { via: Some(path((long, short), way.bent)?), ..reach }),
     })
 }
@@ -278,6 +304,21 @@ mod tests {
         assert!(text.contains("via: (1, 0)"), "{text}");
         let text = clicked(&text, 'N', (1, 2), &way(Stride::Leap, Only::Both));
         assert_eq!(strides(&text, 'N', (2, -1)), [], "one click takes away whatever goes there");
+    }
+
+    #[test]
+    fn ways_of_unmoved_pieces_and_double_steps_are_drawn() {
+        let way = DrawnWay { first: true, unchecked: true, ..DrawnWay::default() };
+        let text = clicked(BEGUN, 'K', (1, 2), &way);
+        assert!(text.contains("Leap(step: (2, 1), first: true, unchecked: true)"), "{text}");
+        let design = Library::shipped().design(&text).expect("a design");
+        assert!(design.goes_at_first('K', (2, -1)) && !design.goes_at_first('K', (1, 1)) && !design.goes_at_first('K', (3, 3)));
+        let lion = DrawnWay { stride: Stride::Twice, bent: true, ..DrawnWay::default() };
+        let text = clicked(&clicked(BEGUN, 'B', (1, 1), &DrawnWay::default()), 'B', (0, 1), &lion);
+        assert!(text.contains("Twice(step: (1, 0), and: (1, 1))"), "{text}");
+        assert_eq!(strides(&text, 'B', (-1, 1)), [(Stride::Twice, Only::Both)], "its other steps are shown, too");
+        let captures = DrawnWay { only: Only::Capture, ..lion };
+        assert_eq!(strides(&clicked(&text, 'B', (1, 1), &captures), 'B', (0, 1)), [], "it goes as a whole");
     }
 
     #[test]

@@ -78,7 +78,7 @@ pub(super) fn without_letter(rule: &RuleDef, letter: char) -> Option<RuleDef> {
     if text.contains(&format!("'{letter}'")) {
         return None;
     }
-    for field in ["pieces: \"", "to: \""] {
+    for field in ["pieces: \"", "to: \"", "by: \""] {
         let Some(start) = text.find(field).map(|at| at + field.len()) else { continue };
         let end = start + text[start..].find('"')?;
         let kept: String = text[start..end].chars().filter(|&known| known != letter).collect();
@@ -87,5 +87,10 @@ pub(super) fn without_letter(rule: &RuleDef, letter: char) -> Option<RuleDef> {
         }
         text.replace_range(start..end, &kept);
     }
-    options().from_str(&text).ok()
+    let mut rule: RuleDef = options().from_str(&text).ok()?;
+    if let RuleDef::Counting { without, bare, .. } = &mut rule {
+        without.retain(|known| known != letter);
+        bare.retain(|(pieces, _)| !pieces.contains(letter));
+    }
+    Some(rule)
 }

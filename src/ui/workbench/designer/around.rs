@@ -25,7 +25,8 @@ pub(super) fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
     let cells = (-REACH..=REACH).rev().flat_map(|ranks| (-REACH..=REACH).map(move |files| (files, ranks))).filter(|at| *at != (0, 0));
     let cells: Vec<(Offset, Response)> = cells
         .map(|(files, ranks)| {
-            let told = place_told((files, ranks), &design.strides(letter, (files, ranks)));
+            let first = design.goes_at_first(letter, (files, ranks));
+            let told = place_told((files, ranks), &design.strides(letter, (files, ranks)), first);
             ((files, ranks), cell_response(ui, place((files, ranks)), ui.scope_id().with(("around", files, ranks)), &told))
         })
         .collect();
@@ -56,6 +57,9 @@ pub(super) fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
     for (to, _) in &cells {
         for (stride, only) in design.strides(letter, *to) {
             mark(ui, place(*to), *to, stride, only);
+        }
+        if design.goes_at_first(letter, *to) {
+            once(ui, place(*to));
         }
     }
     let clicked = cells.iter().find(|(_, cell)| cell.clicked()).map(|(to, _)| *to);
@@ -114,10 +118,22 @@ pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
     for stride in Stride::ALL.into_iter().filter(|stride| !matches!(stride, Stride::Leap | Stride::Slide) && known.contains(stride)) {
         row(stride_said(stride), &|ui, rect| mark(ui, first(rect), (1, 0), stride, Only::Both));
     }
+    if way.first || design.has_first_ways(letter) {
+        row(say("design-first"), &|ui, rect| {
+            mark(ui, first(rect), (1, 0), Stride::Leap, Only::Both);
+            once(ui, first(rect));
+        });
+    }
+}
+
+/// Marks a cell to which a piece goes only while it has not moved.
+fn once(ui: &Ui, cell: Rect) {
+    let corner = cell.left_top() + Vec2::new(3.0, 1.0);
+    ui.painter().text(corner, Align2::LEFT_TOP, "1", FontId::proportional(9.5), ui.visuals().strong_text_color());
 }
 
 /// What a screen reader says of a cell around a piece.
-fn place_told((files, ranks): Offset, strides: &[(Stride, Only)]) -> String {
+fn place_told((files, ranks): Offset, strides: &[(Stride, Only)], first: bool) -> String {
     let part = |count: i8, ahead: &'static str, back: &'static str| match count {
         0 => None,
         1.. => Some(say!(ahead, count = i32::from(count))),
@@ -129,6 +145,7 @@ fn place_told((files, ranks): Offset, strides: &[(Stride, Only)]) -> String {
         [] => say("design-none").to_owned(),
         [..] => words::and(strides.iter().map(|(stride, _)| stride_said(*stride))),
     };
+    let what = if first { say!("design-at-first", ways = what) } else { what };
     format!("{}: {what}", place.join(say("between-parts")))
 }
 
@@ -142,6 +159,7 @@ fn stride_said(stride: Stride) -> &'static str {
         Stride::Vault => say("design-vault"),
         Stride::Circle => say("design-circle"),
         Stride::Zigzag => say("design-zigzag"),
+        Stride::Twice => say("design-twice"),
     }
 }
 
@@ -171,6 +189,8 @@ fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, stride: Stride, only: Only)
             bow(ui, centre - way, centre + way, thin);
             ui.painter().line_segment([centre + way.rot90() * 0.6 + way, centre - way.rot90() * 0.6 + way], thin);
         }
+        // A ring for the second step.
+        Stride::Twice => _ = ui.painter().circle_stroke(centre, radius * 1.7, Stroke::new(2.5, ink)),
         Stride::Circle => ui.painter().arrow(centre, (way + way.rot90()) * 0.7, thin),
         Stride::Zigzag => {
             let turn = way.rot90() * 0.5;

@@ -6,7 +6,7 @@ use egui::{Button, DragValue, PopupCloseBehavior, RichText, Ui};
 use super::phrase::{Chip, Phrase, Segment, WordChoice};
 use crate::geometry::CellSet;
 use crate::variant::Design;
-use crate::variant::schema::Region;
+use crate::variant::schema::{PieceDef, Region};
 use crate::words::{self, named, say};
 
 /// The most cells of a region that are named one by one.
@@ -79,14 +79,18 @@ fn told(design: &Design, chip: &Chip<'_>) -> String {
         Chip::Piece(letter) => names(design, &letter.to_string()),
         Chip::Pieces(letters) => names(design, letters),
         Chip::AnyOf(letters) => any_of(design, letters),
-        Chip::AnyOfOr(letters, other) => letters.as_ref().map_or_else(|| say(other).to_owned(), |letters| any_of(design, letters)),
+        Chip::AtLeast(letters) => at_least(design, letters),
+        Chip::AnyOfOr(letters, other) | Chip::AnyOfOrNone(letters, other) => {
+            letters.as_ref().map_or_else(|| say(other).to_owned(), |letters| any_of(design, letters))
+        }
         Chip::PiecesOr(letters, other) => letters.as_ref().map_or_else(|| say(other).to_owned(), |letters| names(design, letters)),
         Chip::Cells(region) => cells_told(design, region),
         Chip::CellsOr(region, other) => region.as_ref().map_or_else(|| say(other).to_owned(), |region| cells_told(design, region)),
         Chip::Left(count) => left(f64::from(**count)),
         Chip::Count(count, _) => number(u16::from(**count)),
         Chip::Moves(count) => number(**count),
-        Chip::Steps(steps) => number(u16::from(steps.unwrap_or_else(|| design.castling_steps()))),
+        Chip::Steps { steps, other, fewer } => number(u16::from(castling_steps(design, **steps, *other, *fewer))),
+        Chip::Tenths(count) => tenths(f64::from(**count)),
         Chip::Choice(WordChoice { texts, chosen, .. }) => texts.get(*chosen).copied().unwrap_or_default().to_owned(),
     }
 }
@@ -104,6 +108,27 @@ fn any_of(design: &Design, letters: &str) -> String {
 fn each_name<'a>(design: &'a Design, letters: &str) -> Vec<&'a str> {
     let name = |letter: char| design.pieces().iter().find(|piece| piece.letter == letter).map(|piece| named(&piece.name));
     letters.chars().filter_map(name).collect()
+}
+
+/// The pieces that a side has at least, each kind with its number.
+fn at_least(design: &Design, letters: &str) -> String {
+    let several = |piece: &PieceDef| match letters.matches(piece.letter).count() {
+        0 => None,
+        1 => Some(named(&piece.name).to_owned()),
+        count => Some(format!("{count} × {}", named(&piece.name))),
+    };
+    let told: Vec<String> = design.pieces().iter().filter_map(several).collect();
+    if told.is_empty() { say("phrase-anything").to_owned() } else { words::and(told) }
+}
+
+/// The steps that castling takes, or those that follow from the board or from others.
+fn castling_steps(design: &Design, steps: Option<u8>, other: Option<u8>, fewer: u8) -> u8 {
+    steps.unwrap_or_else(|| other.unwrap_or_else(|| design.castling_steps()).saturating_sub(fewer))
+}
+
+/// A number of tenths.
+fn tenths(count: f64) -> String {
+    format!("{:.1}", count / 10.0)
 }
 
 /// How many pieces are left.
@@ -172,6 +197,13 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
         Chip::Piece(letter) => menu(ui, &text, |ui| one_piece(ui, design, letter)),
         Chip::Pieces(letters) | Chip::AnyOf(letters) => ticks(ui, &text, |ui| pieces(ui, design, letters)),
         Chip::PiecesOr(letters, other) | Chip::AnyOfOr(letters, other) => ticks(ui, &text, |ui| pieces_or(ui, design, letters, other)),
+        Chip::AnyOfOrNone(letters, other) => ticks(ui, &text, |ui| {
+            let none = ui.add(Button::selectable(letters.as_deref() == Some(""), say("phrase-nobody"))).clicked();
+            if none {
+                **letters = Some(String::new());
+            }
+            pieces_or(ui, design, letters, other) || none
+        }),
         Chip::Cells(region) => {
             let which = which_cells(design, region);
             menu_told(ui, &text, &which, |ui| cells(ui, chips, region))
@@ -186,14 +218,20 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
         }
         Chip::Count(count, range) => number(ui, DragValue::new(*count).range(range.clone())),
         Chip::Moves(count) => number(ui, DragValue::new(*count).range(0..=1000)),
-        Chip::Steps(steps) => {
-            let mut count = steps.unwrap_or_else(|| design.castling_steps());
-            let changed = number(ui, DragValue::new(&mut count).range(1..=12));
+        Chip::Steps { steps, other, fewer } => {
+            let mut count = castling_steps(design, **steps, *other, *fewer);
+            let changed = number(ui, DragValue::new(&mut count).range(0..=12));
             if changed {
                 **steps = Some(count);
             }
             changed
         }
+        Chip::Tenths(count) => {
+            let field = DragValue::new(*count).range(0..=1000).update_while_editing(false);
+            let meant = |text: &str| text.replace(',', ".").parse::<f64>().ok().map(|count| (count * 10.0).round());
+            number(ui, field.custom_formatter(|count, _| tenths(count)).custom_parser(meant))
+        }
+        Chip::AtLeast(letters) => ticks(ui, &text, |ui| counts(ui, design, letters)),
         Chip::Choice(choice) => menu(ui, &text, |ui| words_of(ui, choice)),
     }
 }
@@ -254,6 +292,24 @@ fn pieces(ui: &mut Ui, design: &Design, letters: &mut String) -> bool {
             letters.extend(has.then_some(piece.letter));
             changed = true;
         }
+    }
+    changed
+}
+
+/// Pieces, each with a number.
+fn counts(ui: &mut Ui, design: &Design, letters: &mut String) -> bool {
+    let mut changed = false;
+    for piece in design.pieces().iter().filter(|piece| !piece.royal) {
+        let mut count = letters.matches(piece.letter).count();
+        ui.horizontal(|ui| {
+            let field = DragValue::new(&mut count).speed(1).range(0..=8);
+            let label = ui.label(named(&piece.name));
+            if ui.add(field).labelled_by(label.id).changed() {
+                letters.retain(|letter| letter != piece.letter);
+                letters.extend(std::iter::repeat_n(piece.letter, count));
+                changed = true;
+            }
+        });
     }
     changed
 }

@@ -45,7 +45,7 @@ impl Designer {
         let way = &mut self.way;
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(say("design-way"));
-            let combo = ComboBox::from_id_salt("way").selected_text(stride_told(way.stride)).width(200.0).show_ui(ui, |ui| {
+            let combo = ComboBox::from_id_salt("way").selected_text(stride_told(way.stride)).width(200.0).height(400.0).show_ui(ui, |ui| {
                 for stride in Stride::ALL {
                     ui.selectable_value(&mut way.stride, stride, stride_told(stride));
                 }
@@ -61,7 +61,9 @@ impl Designer {
             combo.response.labelled_by(label.id);
         });
         ui.horizontal_wrapped(|ui| {
-            for (only, text) in [(Only::Both, "design-both"), (Only::Move, "design-move"), (Only::Capture, "design-capture")] {
+            let ways: &[(Only, &str)] = &[(Only::Both, "design-both"), (Only::Move, "design-move"), (Only::Capture, "design-capture")];
+            // What makes two steps always moves and captures.
+            for &(only, text) in if way.stride == Stride::Twice { &[] } else { ways } {
                 ui.radio_value(&mut way.only, only, say(text));
             }
             if way.stride.is_limited() {
@@ -70,8 +72,13 @@ impl Designer {
             }
             match way.stride {
                 Stride::Lame => _ = ui.checkbox(&mut way.bent, say("design-leg-diagonal")),
+                Stride::Twice => _ = ui.checkbox(&mut way.bent, say("design-twice-both")),
                 Stride::Zigzag => _ = ui.checkbox(&mut way.bent, say("design-zigzag-both")),
                 Stride::Leap | Stride::Slide | Stride::Hop | Stride::Vault | Stride::Circle => {}
+            }
+            ui.checkbox(&mut way.first, say("design-first"));
+            if way.first {
+                ui.checkbox(&mut way.unchecked, say("design-unchecked"));
             }
         });
     }
@@ -87,6 +94,7 @@ fn stride_told(stride: Stride) -> &'static str {
         Stride::Vault => say("design-way-vault"),
         Stride::Circle => say("design-way-circle"),
         Stride::Zigzag => say("design-way-zigzag"),
+        Stride::Twice => say("design-way-twice"),
     }
 }
 

@@ -2,17 +2,18 @@
 
 use std::ops::RangeInclusive;
 
-use crate::variant::schema::{BothPassed, EndingsDef, Holder, Lot, Region, RuleDef, Safe, SafeRoyals, Stalemate};
+use crate::variant::schema::{BothPassed, EndingsDef, Holder, Lot, Region, RuleDef, Safe, SafeRoyals, Sides, Stalemate};
 use crate::words::say;
 
 /// What stands in a sentence for its chips, in the order in which a phrase lists them.
-const MARKS: [&str; 6] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}", "\u{e004}", "\u{e005}"];
+const MARKS: [&str; 7] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}", "\u{e004}", "\u{e005}", "\u{e006}"];
 const A: &str = MARKS[0];
 const B: &str = MARKS[1];
 const C: &str = MARKS[2];
 const D: &str = MARKS[3];
 const E: &str = MARKS[4];
 const F: &str = MARKS[5];
+const G: &str = MARKS[6];
 
 /// A sentence and what can be changed in it.
 pub(super) struct Phrase<'a> {
@@ -30,6 +31,10 @@ pub(super) enum Chip<'a> {
     AnyOf(&'a mut String),
     /// Some pieces of which any one is meant, or those that this says.
     AnyOfOr(&'a mut Option<String>, &'static str),
+    /// Some pieces of which any one is meant, or those that this says, or none at all.
+    AnyOfOrNone(&'a mut Option<String>, &'static str),
+    /// Pieces that a side has at least, a letter for each.
+    AtLeast(&'a mut String),
     /// Some pieces, or those that this says.
     PiecesOr(&'a mut Option<String>, &'static str),
     /// Cells.
@@ -42,8 +47,10 @@ pub(super) enum Chip<'a> {
     Left(&'a mut u8),
     /// A number of moves.
     Moves(&'a mut u16),
-    /// A number, or one that follows from the board.
-    Steps(&'a mut Option<u8>),
+    /// Steps in castling, or as many as follow from the board or from these, less a few.
+    Steps { steps: &'a mut Option<u8>, other: Option<u8>, fewer: u8 },
+    /// A number in tenths.
+    Tenths(&'a mut u16),
     /// One of several.
     Choice(WordChoice<'a>),
 }
@@ -67,6 +74,12 @@ fn choice<'a, T: Copy + PartialEq + 'a, const N: usize>(value: &'a mut T, choice
     let chosen = choices.iter().position(|(known, _)| known == value).unwrap_or_default();
     let texts = choices.iter().map(|(_, text)| *text).collect();
     Chip::Choice(WordChoice { texts, chosen, choose: Box::new(move |index| *value = choices[index].0) })
+}
+
+/// A chip of whose pieces are meant.
+fn whose(side: &mut Sides) -> Chip<'_> {
+    let sides = [(Sides::Both, say("phrase-either")), (Sides::White, say("phrase-whites")), (Sides::Black, say("phrase-blacks"))];
+    choice(side, sides)
 }
 
 /// A piece of a sentence.
@@ -108,9 +121,10 @@ impl<'a> Phrase<'a> {
 /// A rule as a sentence; `None` for a rule that has to be written.
 pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     Some(match rule {
-        RuleDef::DoubleStep { pieces, from, .. } => {
-            let text = say!("phrase-double-step", pieces = A, cells = B);
-            Phrase::new(text, [Chip::Pieces(pieces), Chip::CellsOr(from, "phrase-own-start")])
+        RuleDef::DoubleStep { pieces, from, most, by, side, .. } => {
+            let text = say!("phrase-double-step", side = A, pieces = B, most = C, cells = D, by = E);
+            let (from, by) = (Chip::CellsOr(from, "phrase-own-start"), Chip::AnyOfOrNone(by, "phrase-own-kind"));
+            Phrase::new(text, [whose(side), Chip::Pieces(pieces), Chip::Count(most, 2..=5), from, by])
         }
         RuleDef::Castle { .. } => castle(rule)?,
         RuleDef::Promote { .. } => promote(rule)?,
@@ -175,42 +189,69 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         }
         RuleDef::Checks { times } => Phrase::new(say!("phrase-checks", times = A), [Chip::Count(times, 1..=9)]),
         RuleDef::Explode { safe } => Phrase::new(say!("phrase-explode", pieces = A), [Chip::Pieces(safe)]),
-        RuleDef::Pass { twice, .. } => {
-            let means = [
-                (BothPassed::Nothing, say("phrase-pass-nothing")),
-                (BothPassed::Draw, say("phrase-pass-draw")),
-                (BothPassed::Worth, say("phrase-pass-worth")),
-            ];
-            Phrase::new(say!("phrase-pass", twice = A), [choice(twice, means)])
-        }
+        RuleDef::Pass { .. } => pass(rule)?,
         RuleDef::Gate { pieces, on } => Phrase::new(say!("phrase-gate", cells = A, pieces = B), [Chip::Cells(on), Chip::AnyOf(pieces)]),
         RuleDef::BareRoyal => Phrase::plain(say("phrase-bare")),
         RuleDef::FacingRoyals => Phrase::plain(say("phrase-facing")),
         RuleDef::MustCapture => Phrase::plain(say("phrase-must-capture")),
         RuleDef::MustDrop => Phrase::plain(say("phrase-must-drop")),
         RuleDef::NoChecks => Phrase::plain(say("phrase-no-checks")),
-        RuleDef::LoseFirst { .. } => return None,
+        RuleDef::LoseFirst { pieces, by } => {
+            Phrase::new(say!("phrase-lose-first", pieces = A, by = B), [Chip::Pieces(pieces), Chip::AnyOf(by)])
+        }
     })
 }
 
 fn castle(rule: &mut RuleDef) -> Option<Phrase<'_>> {
-    let RuleDef::Castle { royal, partner, steps, safe, .. } = rule else { return None };
+    let RuleDef::Castle { royal, partner, steps, partner_steps, safe, side, .. } = rule else { return None };
     let checks =
         [(Safe::Nothing, say("phrase-safe-nothing")), (Safe::Path, say("phrase-safe-path")), (Safe::StartAndPath, say("phrase-safe-both"))];
+    let beside = Chip::Steps { other: *steps, steps: partner_steps, fewer: 1 };
+    let steps = Chip::Steps { steps, other: None, fewer: 0 };
     Some(Phrase::new(
-        say!("phrase-castle", royal = A, partner = B, steps = C, safe = D),
-        [Chip::Piece(royal), Chip::Piece(partner), Chip::Steps(steps), choice(safe, checks)],
+        say!("phrase-castle", side = A, royal = B, partner = C, steps = D, beside = E, safe = F),
+        [whose(side), Chip::Piece(royal), Chip::Piece(partner), steps, beside, choice(safe, checks)],
     ))
 }
 
 fn promote(rule: &mut RuleDef) -> Option<Phrase<'_>> {
-    let RuleDef::Promote { pieces, on, to, optional, if_none, until_captured, .. } = rule else { return None };
+    let RuleDef::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } = rule else { return None };
     let may = choice(optional, [(true, say("phrase-may")), (false, say("phrase-must"))]);
     let until = choice(until_captured, [(false, say("phrase-for-good")), (true, say("phrase-until-captured"))]);
-    let number = choice(if_none, [(false, say("phrase-any-number")), (true, say("phrase-if-none"))]);
+    let chosen = if *if_none { 1 } else { usize::from(*lost) * 2 };
+    let number = Chip::Choice(WordChoice {
+        texts: vec![say("phrase-any-number"), say("phrase-if-none"), say("phrase-if-lost")],
+        chosen,
+        choose: Box::new(move |index| (*if_none, *lost) = (index == 1, index == 2)),
+    });
     let (on, to) = (Chip::CellsOr(on, "phrase-far-end"), Chip::AnyOfOr(to, "phrase-any-piece"));
-    let text = say!("phrase-promote", pieces = A, may = B, cells = C, to = D, until = E, many = F);
-    Some(Phrase::new(text, [Chip::Pieces(pieces), may, on, to, until, number]))
+    let text = say!("phrase-promote", side = A, pieces = B, may = C, cells = D, to = E, until = F, many = G);
+    Some(Phrase::new(text, [whose(side), Chip::Pieces(pieces), may, on, to, until, number]))
+}
+
+fn pass(rule: &mut RuleDef) -> Option<Phrase<'_>> {
+    let RuleDef::Pass { twice, bonus, facing } = rule else { return None };
+    let worth = *twice == BothPassed::Worth;
+    let means = [
+        (BothPassed::Nothing, say("phrase-pass-nothing")),
+        (BothPassed::Draw, say("phrase-pass-draw")),
+        (BothPassed::Worth, say("phrase-pass-worth")),
+    ];
+    let twice = choice(twice, means);
+    let facing = choice(facing, [(false, say("phrase-facing-free")), (true, say("phrase-facing-must"))]);
+    Some(if worth {
+        let text = say!("phrase-pass-bonus", twice = A, bonus = B, facing = C);
+        Phrase::new(text, [twice, Chip::Tenths(bonus), facing])
+    } else {
+        Phrase::new(say!("phrase-pass", twice = A, facing = B), [twice, facing])
+    })
+}
+
+/// How many moves a side has to win against a royal piece alone, each limit as a sentence.
+pub(super) fn limits(bare: &mut [(String, u16)]) -> Vec<Phrase<'_>> {
+    let limit =
+        |(pieces, moves)| Phrase::new(say!("phrase-counting-bare", pieces = A, moves = B), [Chip::AtLeast(pieces), Chip::Moves(moves)]);
+    bare.iter_mut().map(|(pieces, moves)| limit((pieces, moves))).collect()
 }
 
 fn become_another(rule: &mut RuleDef) -> Option<Phrase<'_>> {
@@ -253,9 +294,9 @@ fn swaps(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         let text = say!("phrase-exchange", pieces = A, cells = B, to = C);
         return Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), Chip::AnyOf(to)]));
     }
-    if let RuleDef::Swap { pieces, zone, to, .. } = rule {
-        let text = say!("phrase-swap", pieces = A, cells = B, to = C);
-        return Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(zone), Chip::Piece(to)]));
+    if let RuleDef::Swap { pieces, zone, on, to } = rule {
+        let text = say!("phrase-swap", pieces = A, cells = B, to = C, end = D);
+        return Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(zone), Chip::Piece(to), Chip::Cells(on)]));
     }
     let RuleDef::Restore { pieces, on, to, missing_on, .. } = rule else { return None };
     let text = say!("phrase-restore", pieces = A, cells = B, to = C, missing = D);
@@ -263,8 +304,8 @@ fn swaps(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 }
 
 /// How a game ends that no rule ends, each part as a sentence.
-pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 4] {
-    let EndingsDef { stalemate, repetition, perpetual_check_loses, no_progress, progress: _ } = endings;
+pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 5] {
+    let EndingsDef { stalemate, repetition, perpetual_check_loses, no_progress, progress } = endings;
     let lots = [
         (Stalemate::Draw, say("phrase-stalemate-draw")),
         (Stalemate::Loss, say("phrase-stalemate-loss")),
@@ -276,5 +317,6 @@ pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 4] {
         Phrase::new(say!("phrase-repetition", times = A), [Chip::Count(repetition, 0..=10)]),
         Phrase::new(say!("phrase-perpetual", gets = A), [choice(perpetual_check_loses, perpetual)]),
         Phrase::new(say!("phrase-no-progress", moves = A), [Chip::Moves(no_progress)]),
+        Phrase::new(say!("phrase-progress", pieces = A), [Chip::Pieces(progress)]),
     ]
 }

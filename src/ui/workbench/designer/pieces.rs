@@ -2,7 +2,7 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Atom, AtomExt, Button, ComboBox, Id, Rect, Response, Sense, TextEdit, Ui, Vec2};
+use egui::{Atom, AtomExt, Button, Id, Rect, Response, Sense, TextEdit, Ui, Vec2};
 
 use super::{Designer, Newcomer};
 use crate::app::App;
@@ -82,20 +82,18 @@ impl Designer {
 /// The pictures to choose from, each with its name; the name of the one chosen.
 fn picture(ui: &mut Ui, chosen: &str) -> Option<String> {
     let mut wanted = None;
-    let label = ui.label(say("design-picture"));
     let shown = if chosen.is_empty() { say("design-picture-none") } else { chosen };
-    let combo = ComboBox::from_id_salt("picture").selected_text(shown).height(400.0).show_ui(ui, |ui| {
-        if ui.selectable_label(chosen.is_empty(), say("design-picture-none")).clicked() {
+    listed(ui, say("design-picture"), shown, |ui, sought| {
+        let none = say("design-picture-none");
+        if sought.entry(ui, none, |ui| ui.selectable_label(chosen.is_empty(), none)) {
             wanted = Some(String::new());
         }
         for name in picture_names() {
-            let picture = picture_sample(ui.ctx(), name, &theme::board(ui.ctx()));
-            if ui.add(Button::image_and_text(picture, name).selected(chosen == name)).clicked() {
+            if sought.entry(ui, name, |ui| beside_picture(ui, name, name, chosen == name)) {
                 wanted = Some(name.to_owned());
             }
         }
     });
-    combo.response.labelled_by(label.id);
     wanted
 }
 
@@ -121,10 +119,15 @@ fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, Ne
     wanted
 }
 
-/// An entry of a piece: its picture, where it has one, and its name. Pictures are made for entries in sight only.
+/// An entry of a piece: its picture, where it has one, and its name.
 fn with_picture(ui: &mut Ui, piece: &PieceDef, name: &str) -> Response {
+    beside_picture(ui, &piece.image, name, false)
+}
+
+/// A name beside a picture, where there is such a one. Pictures are made for entries in sight only.
+fn beside_picture(ui: &mut Ui, image: &str, name: &str, chosen: bool) -> Response {
     let room = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), SMALL + 8.0));
-    let picture = picture_names().find(|known| *known == piece.image).filter(|_| ui.is_rect_visible(room));
+    let picture = picture_names().find(|known| *known == image).filter(|_| ui.is_rect_visible(room));
     let button = match picture {
         Some(picture) => {
             let picture = picture_sample(ui.ctx(), picture, &theme::board(ui.ctx()));
@@ -133,5 +136,5 @@ fn with_picture(ui: &mut Ui, piece: &PieceDef, name: &str) -> Response {
         // As far from the edge as the names beside pictures.
         None => Button::new((Atom::default().atom_size(Vec2::splat(SMALL)), name)),
     };
-    ui.add(button.frame_when_inactive(false).min_size(Vec2::new(0.0, SMALL + 8.0)))
+    ui.add(button.selected(chosen).frame_when_inactive(chosen).min_size(Vec2::new(0.0, SMALL + 8.0)))
 }

@@ -1,14 +1,18 @@
 //! The rules of a design: those that there are as sentences with chips, and sentences to choose more from.
 
-use egui::{ComboBox, RichText, Ui};
+use egui::{Button, RichText, Ui};
 
 use super::chips::{self, Chips};
 use super::{Designer, phrase};
 use crate::geometry::Mirror;
 use crate::ui::frame::theme::accents;
+use crate::ui::workbench::listed::{WIDE, listed_in};
 use crate::variant::Design;
 use crate::variant::schema::{DirsDef, MoveDef, PieceDef, RuleDef};
 use crate::words::say;
+
+/// How many moves a new limit against a royal piece alone has.
+const FEWER_MOVES: u16 = 16;
 
 impl Designer {
     /// The rules; the text with one changed, one more or one fewer, when that is wanted. Those offered are for the chosen piece.
@@ -26,6 +30,9 @@ impl Designer {
                         wanted = Some(text);
                     }
                 });
+                if let Some(text) = limits(ui, design, index, rule.clone()) {
+                    wanted = Some(text);
+                }
             });
         }
         let (more, endings) = (more(ui, design, self.piece), endings(ui, design));
@@ -48,6 +55,36 @@ impl Designer {
             _ => changed.then(|| design.with_rule(index, &rule)).flatten(),
         }
     }
+}
+
+/// How many moves a side has to win against a royal piece alone, where that is counted; the text with one limit changed, more or fewer.
+fn limits(ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Option<String> {
+    let RuleDef::Counting { bare, .. } = &mut rule else { return None };
+    let (mut changed, mut gone) = (false, None);
+    ui.indent("limits", |ui| {
+        for (number, mut phrase) in phrase::limits(bare).into_iter().enumerate() {
+            ui.push_id(number, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    if ui.small_button(say("phrase-limit-remove")).clicked() {
+                        gone = Some(number);
+                    }
+                    changed |= Chips::new(design, String::new()).show(ui, &mut phrase);
+                });
+            });
+        }
+        if let Some(number) = gone {
+            bare.remove(number);
+            changed = true;
+        }
+        if ui.small_button(say("phrase-limit-add")).clicked() {
+            // The first that fits counts: one that fits always stays the last.
+            let last = bare.iter().position(|(pieces, _)| pieces.is_empty()).unwrap_or(bare.len());
+            let pieces = design.pieces().iter().find(|piece| !piece.royal).map(|piece| piece.letter.to_string());
+            bare.insert(last, (pieces.unwrap_or_default(), FEWER_MOVES));
+            changed = true;
+        }
+    });
+    changed.then(|| design.with_rule(index, &rule)).flatten()
 }
 
 /// What a region is called that is painted for a rule.
@@ -90,15 +127,17 @@ fn more(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
     let piece = piece.or_else(|| design.pieces().first().map(|piece| piece.letter))?;
     let mut wanted = None;
     ui.horizontal(|ui| {
-        let label = ui.label(say("design-rules-more"));
-        let combo = ComboBox::from_id_salt("add a rule").selected_text(say("design-rule")).width(260.0).height(460.0).show_ui(ui, |ui| {
-            for rules in offers(design, piece) {
-                if ui.selectable_label(false, sentence(design, &rules)).clicked() {
-                    wanted = rules.iter().try_fold(design.clone(), |design, rule| design.and_rule(rule)).map(Design::into_text);
+        listed_in(ui, (say("design-rules-more"), say("design-rule")), WIDE, |ui, sought| {
+            for (group, offers) in offers(design, piece) {
+                sought.heading(group);
+                for rules in offers {
+                    let text = sentence(design, &rules);
+                    if sought.entry(ui, &text, |ui| ui.add(Button::selectable(false, text.as_str()).wrap())) {
+                        wanted = rules.iter().try_fold(design.clone(), |design, rule| design.and_rule(rule)).map(Design::into_text);
+                    }
                 }
             }
         });
-        combo.response.labelled_by(label.id);
     });
     wanted
 }
@@ -123,13 +162,13 @@ fn endings(ui: &mut Ui, design: &Design) -> Option<String> {
     (endings != before).then(|| design.with_endings(&endings)).flatten()
 }
 
-/// What can be chosen, a line for each choice, as a definition writes it, for the pieces that such rules are usually about: `$` is the one
+/// What can be chosen, a line for each choice below a line for each heading, as a definition writes it, for the pieces that such rules are usually about: `$` is the one
 /// chosen, and `~` the same unless it is royal; `^` are the Pawns, `&` is what stands in the corner, `*` are all that are not royal, `%`
 /// these without the Pawns, `+` those with another side; `@` is the royal one and `#` the last rank.
 const OFFERS: &str = include_str!("../../../../assets/offered-rules.txt");
 
-/// The rules that a design could have beside its own, those together that make sense only together.
-fn offers(design: &Design, letter: char) -> Vec<Vec<RuleDef>> {
+/// The rules that a design could have beside its own under their headings, those together that make sense only together.
+fn offers(design: &Design, letter: char) -> Vec<(&'static str, Vec<Vec<RuleDef>>)> {
     let pieces = design.pieces();
     let royal = pieces.iter().find(|piece| piece.royal).map(|piece| piece.letter);
     let letters =
@@ -157,7 +196,22 @@ fn offers(design: &Design, letter: char) -> Vec<Vec<RuleDef>> {
     let rule_text = |template: &str| marks.iter().fold(template.to_owned(), |text, (mark, meant)| text.replace(*mark, meant));
     let read = |line: &str| line.split(" ; ").map(|rule| Design::rule_of(&rule_text(rule))).collect::<Option<Vec<RuleDef>>>();
     let new = |rules: &Vec<RuleDef>| rules.iter().any(|rule| !design.rules().contains(rule));
-    OFFERS.lines().filter(fits).filter_map(read).filter(new).collect()
+    let groups = OFFERS.trim_start_matches('[').split("\n[").filter_map(|group| group.split_once("]\n"));
+    let offered = |lines: &str| lines.lines().filter(fits).filter_map(read).filter(new).collect();
+    groups.map(|(group, lines)| (group_told(group), offered(lines))).collect()
+}
+
+/// A heading of the list of rules.
+fn group_told(group: &str) -> &'static str {
+    match group {
+        "winning" => say("design-group-winning"),
+        "drawing" => say("design-group-drawing"),
+        "royal" => say("design-group-royal"),
+        "moving" => say("design-group-moving"),
+        "capturing" => say("design-group-capturing"),
+        "promoting" => say("design-group-promoting"),
+        _ => say("design-group-dropping"),
+    }
 }
 
 /// Whether a piece is some kind of Pawn: it goes a step at a time, and never back.
