@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use egui::{Button, Context, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2};
 
-use super::step::{LearnStep, amount, left_text};
+use super::step::{LearnStep, amount, left_in_all_text, left_text};
 use super::{latest, progress, waker};
 use crate::app::most_threads;
 use crate::arena::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound};
@@ -175,10 +175,13 @@ impl Pupil {
 
     /// What is done just now, with how much of it is done and how long that still takes.
     fn stage(&self, ui: &mut Ui) {
-        let round = self.course.rounds.len() + usize::from(!matches!(self.course.stage, Some(LearnNews::Round(_))));
-        let left = self.step.as_ref().and_then(LearnStep::left).filter(|_| self.task.is_some()).map(left_text);
-        let round = say!("bench-learn-round-now", round = round, rounds = PLAN.rounds);
-        ui.label(left.map_or_else(|| round.clone(), |left| format!("{round} {left}")));
+        let over = self.course.rounds.len();
+        let round = over + usize::from(!matches!(self.course.stage, Some(LearnNews::Round(_))));
+        let step = self.step.as_ref().filter(|_| self.task.is_some());
+        let left = step.and_then(LearnStep::left).map(left_text);
+        let whole = step.and_then(|step| step.left_in_all(&PLAN, over)).map(left_in_all_text);
+        let told = [Some(say!("bench-learn-round-now", round = round, rounds = PLAN.rounds)), left, whole];
+        ui.label(told.into_iter().flatten().collect::<Vec<String>>().join(" "));
         progress(ui, self.course.stage.map_or((0, 0), amount), &self.stage_text());
     }
 
