@@ -15,7 +15,7 @@ use super::tournament::PlayedGame;
 use crate::engine::{Limits, Memory, SIGMAS, Search};
 use crate::position::Position;
 use crate::rules::{Reason, legal_moves};
-use crate::variant::{KindId, Side, Variant};
+use crate::variant::{KindId, Rule, Side, Variant};
 use used::Used;
 pub use worth::{PlayedWorth, WorthFit};
 
@@ -68,8 +68,8 @@ struct TrialGame {
     lead_changes: usize,
     /// How often an army froze, by freeze group from 1.
     freezes: Vec<usize>,
-    /// Letters of what the winner had beside the royal piece when it mated with little.
-    mated_with: Option<String>,
+    /// What the winner had beside the royal piece when it mated with little.
+    mated_with: Option<Vec<KindId>>,
 }
 
 /// What the games so far tell.
@@ -224,12 +224,12 @@ impl Tryout {
         endings
     }
 
-    /// What the winner had beside its royal piece when it mated with little, as letters, the most common first.
+    /// What the winner had beside its royal piece when it mated with little, the most common first.
     #[must_use]
-    pub fn mated_with(&self) -> Vec<(String, usize)> {
-        let mut counts: BTreeMap<&String, usize> = BTreeMap::new();
-        self.games.iter().filter_map(|game| game.mated_with.as_ref()).for_each(|letters| *counts.entry(letters).or_default() += 1);
-        let mut counts: Vec<(String, usize)> = counts.into_iter().map(|(letters, count)| (letters.clone(), count)).collect();
+    pub fn mated_with(&self) -> Vec<(Vec<KindId>, usize)> {
+        let mut counts: BTreeMap<&Vec<KindId>, usize> = BTreeMap::new();
+        self.games.iter().filter_map(|game| game.mated_with.as_ref()).for_each(|kinds| *counts.entry(kinds).or_default() += 1);
+        let mut counts: Vec<(Vec<KindId>, usize)> = counts.into_iter().map(|(kinds, count)| (kinds.clone(), count)).collect();
         counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         counts
     }
@@ -239,9 +239,9 @@ impl Tryout {
         self.variant.kind_ids().filter(|kind| !self.moves.contains_key(kind))
     }
 
-    /// The rules that no game made use of, as far as that can be seen: names and letters of a definition.
+    /// The rules that no game made use of, as far as that can be seen, each with the pieces that it is about.
     #[must_use]
-    pub fn unused(&self) -> Vec<String> {
+    pub fn unused(&self) -> Vec<(&Rule, Vec<KindId>)> {
         self.used.unused(&self.variant)
     }
 
@@ -281,12 +281,12 @@ fn lead_changes(leads: &[f32]) -> usize {
     leaders.windows(2).filter(|pair| pair[0] != pair[1]).count()
 }
 
-/// The letters of a side's pieces beside the royal ones, if they are few.
-fn material(position: &Position, variant: &Variant, side: Side) -> Option<String> {
-    let kinds = position.pieces(side).iter().map(|cell| variant.kind(position.at(cell).kind())).filter(|kind| !kind.royal);
-    let mut letters: Vec<String> = kinds.map(|kind| format!("{}{}", if kind.turned { "+" } else { "" }, kind.letter)).collect();
-    letters.sort_unstable();
-    (letters.len() <= MATERIAL).then(|| letters.concat())
+/// A side's pieces beside the royal ones, if they are few.
+fn material(position: &Position, variant: &Variant, side: Side) -> Option<Vec<KindId>> {
+    let kinds = position.pieces(side).iter().map(|cell| position.at(cell).kind());
+    let mut kinds: Vec<KindId> = kinds.filter(|&kind| !variant.kind(kind).royal).collect();
+    kinds.sort_unstable();
+    (kinds.len() <= MATERIAL).then_some(kinds)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts of games and plies")]
@@ -323,7 +323,10 @@ mod tests {
         assert!((choices - f64::from(20 + 20 + 19 + 30) / 5.0).abs() < 1e-9, "{choices}");
         let idle: Vec<char> = trial.idle().map(|kind| trial.variant().kind(kind).letter).collect();
         assert_eq!(idle, ['K', 'R', 'B', 'N']);
-        assert_eq!(trial.unused(), ["Castle K", "Promote P"], "both sides' double steps were made");
+        let letters = |kinds: Vec<KindId>| kinds.into_iter().map(|kind| trial.variant().kind(kind).letter).collect::<String>();
+        let unused: Vec<(bool, String)> =
+            trial.unused().into_iter().map(|(rule, kinds)| (matches!(rule, Rule::Castle { .. }), letters(kinds))).collect();
+        assert_eq!(unused, [(true, "K".to_owned()), (false, "P".to_owned())], "both sides' double steps were made");
         assert!(trial.mated_with().is_empty(), "with fifteen pieces left");
     }
 

@@ -141,6 +141,7 @@ fn nodes_are_counted_and_games_are_tried() {
     until_told(&mut screen, "Length in plies");
     assert!(has(&screen, "White won") && has(&screen, "Endings:") && has(&screen, "White scores"));
     assert!(has(&screen, "Every kind of piece moved.") || has(&screen, "Never moved:"));
+    until_told(&mut screen, "Comebacks");
     let changed = defined(&screen).replacen("(2, 1)", "(3, 1)", 1);
     define(&mut screen, &changed);
     until_told(&mut screen, "These games are of the text before your last changes.");

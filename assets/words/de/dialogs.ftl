@@ -166,6 +166,7 @@ strength-how-well = Stärke
 strength-how = Spielweise
 strength-level = { $side }: Stufe
 strength-style = { $side }: Spielweise
+strength-think = Zeit je Zug
 strength-seconds = { $side }: Sekunden je Zug
 strength-by-clock = nach der Uhr
 strength-most = So lange braucht der Computer höchstens für einen Zug

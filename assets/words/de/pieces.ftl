@@ -183,6 +183,7 @@ cells-named = { $number ->
 # $form is `run` for ranks one after the other, of which the first and the last are named.
 cells-ranks = { $form ->
         [run] den eigenen Reihen { $ranks }
+        [first] den ersten { $ranks } eigenen Reihen
         [beyond] der eigenen Reihe { $ranks } oder dahinter
        *[one] der eigenen Reihe { $ranks }
     }

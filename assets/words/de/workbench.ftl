@@ -240,18 +240,46 @@ bench-choices = Züge zur Wahl
     .tip = Legale Züge in einer Stellung, im Durchschnitt
 bench-lead-changes = Führungswechsel je Partie
     .tip = Wie oft nach Ansicht der Engine die andere Seite in Führung geht
-bench-drama = Dramatik
-    .tip = Wie lange und wie weit der Sieger zurücklag: 0 % heißt nie (Browne 2008)
+bench-drama = Aufholjagden
+    .tip = Wie weit und wie lange der Sieger vorher zurücklag: 0 %, wenn kein Sieger je zurücklag (Brownes „Drama“)
 bench-freezes = Erstarrt je Partie: { $army }
 bench-freezes-tip = Wie oft diese Armee in einer Partie erstarrt, beide Seiten zusammen
 bench-endings = Ausgänge: { $endings }.
-bench-mated-with = Matt gesetzt mit, neben der königlichen Figur: { $pieces }.
+bench-mated-with = Matts mit wenigen Figuren: { $mates }.
+    .tip = Was der Sieger neben der königlichen Figur noch hatte, in Partien, die durch Matt gewonnen wurden
+bench-mate =
+    { $count ->
+        [one] { $pieces } ({ $count } Partie)
+       *[other] { $pieces } ({ $count } Partien)
+    }
+bench-mate-alone = die königliche Figur allein
 bench-all-moved = Jede Figurenart hat gezogen.
 bench-idle = Nie gezogen: { $pieces }.
 bench-unused = Nie gebrauchte Regeln: { $rules }.
+# Rules in short.
+bench-rule-freeze = Einfrieren
+bench-rule-double-step = Doppelschritt
+bench-rule-castle = Rochade
+bench-rule-promote = Umwandlung
+bench-rule-become = Verwandeln statt eines Zuges
+bench-rule-exchange = Tausch
+bench-rule-drop = Einsetzen
+bench-rule-gate = Eintritt aus der Reserve
+bench-rule-pass = Passen
+bench-rule-vanish = Verschwinden
+bench-rule-no-mate = Matt, das remis ist
+bench-rule-reach = Erreichen des Ziels
+bench-rule-bare = königliche Figur allein
+bench-rule-extinct = Figuren gehen aus
+bench-rule-counting = gezählte Züge
+bench-rule-checks = Sieg durch Schachgebote
+bench-rule-other = andere Regel
+bench-rule-of = { $rule } ({ $pieces })
 bench-piece = Figur
-bench-derived = Abgeleitet
-bench-played = Aus diesen Partien
+bench-derived = Geschätzt
+    .tip = Von der Engine daraus errechnet, wie die Figur zieht, in Bauern
+bench-played = In diesen Partien
+    .tip = Was die Figur nach den Ergebnissen dieser Partien wert ist, in Bauern, mit 95-%-Intervall
 
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = Wiederholung

@@ -166,6 +166,7 @@ strength-how-well = Strength
 strength-how = Style
 strength-level = { $side }: level
 strength-style = { $side }: style
+strength-think = Time per move
 strength-seconds = { $side }: seconds per move
 strength-by-clock = set by its clock
 strength-most = The longest the computer takes over a move

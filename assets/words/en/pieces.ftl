@@ -181,9 +181,10 @@ cells-named = { $number ->
        *[one] the { $name } cells
     }
 # $ranks are as cells-rank has them.
-# $form is `run` for ranks one after the other, of which the first and the last are named.
+# $form is `run` for ranks one after the other, of which the first and the last are named, and `first` for so many from the first on.
 cells-ranks = { $form ->
         [run] its { $ranks } ranks
+        [first] its first { $ranks } ranks
         [beyond] its { $ranks } rank or beyond
        *[one] its { $ranks } rank
     }

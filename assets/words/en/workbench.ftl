@@ -240,18 +240,46 @@ bench-choices = Moves to choose from
     .tip = Legal moves in a position, on average
 bench-lead-changes = Lead changes a game
     .tip = How often the other side takes the lead, as the engine sees it
-bench-drama = Drama
-    .tip = How long and how far the winner was behind: 0 % means never (Browne 2008)
+bench-drama = Comebacks
+    .tip = How far and how long the winner was behind before winning: 0 % if no winner ever was (Browne’s “drama”)
 bench-freezes = Freezes a game: { $army }
 bench-freezes-tip = How often this army is frozen in a game, for both sides together
 bench-endings = Endings: { $endings }.
-bench-mated-with = Mated with, beside the royal piece: { $pieces }.
+bench-mated-with = Mates with few pieces left: { $mates }.
+    .tip = What the winner had left beside the royal piece in games won by checkmate
+bench-mate =
+    { $count ->
+        [one] { $pieces } ({ $count } game)
+       *[other] { $pieces } ({ $count } games)
+    }
+bench-mate-alone = the royal piece alone
 bench-all-moved = Every kind of piece moved.
 bench-idle = Never moved: { $pieces }.
 bench-unused = Rules never used: { $rules }.
+# Rules in short.
+bench-rule-freeze = freezing
+bench-rule-double-step = double step
+bench-rule-castle = castling
+bench-rule-promote = promotion
+bench-rule-become = becoming another piece
+bench-rule-exchange = exchange
+bench-rule-drop = dropping
+bench-rule-gate = entering from the reserve
+bench-rule-pass = passing
+bench-rule-vanish = vanishing
+bench-rule-no-mate = mate that draws
+bench-rule-reach = reaching the goal
+bench-rule-bare = bare royal piece
+bench-rule-extinct = running out of pieces
+bench-rule-counting = counted moves
+bench-rule-checks = winning by checks
+bench-rule-other = another rule
+bench-rule-of = { $rule } ({ $pieces })
 bench-piece = Piece
-bench-derived = Derived
-bench-played = From these games
+bench-derived = Estimated
+    .tip = Worked out by the engine from how the piece moves, in Pawns
+bench-played = In these games
+    .tip = What the results of these games say it is worth, in Pawns, with its 95 % interval
 
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = repetition

@@ -167,6 +167,7 @@ strength-how-well = Force
 strength-how = Style
 strength-level = { $side } : niveau
 strength-style = { $side } : style
+strength-think = Temps par coup
 strength-seconds = { $side } : secondes par coup
 strength-by-clock = selon sa pendule
 strength-most = Le temps maximal que l’ordinateur prend pour un coup

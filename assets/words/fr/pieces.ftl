@@ -185,6 +185,7 @@ cells-named = { $number ->
 # $form is `run` for ranks one after the other, of which the first and the last are named.
 cells-ranks = { $form ->
         [run] ses { $ranks } rangées
+        [first] ses { $ranks } premières rangées
         [beyond] sa { $ranks } rangée ou au-delà
        *[one] sa { $ranks } rangée
     }

@@ -242,18 +242,46 @@ bench-choices = Coups au choix
     .tip = Les coups légaux d’une position, en moyenne
 bench-lead-changes = Changements d’avantage par partie
     .tip = Combien de fois l’autre camp prend l’avantage, selon le moteur
-bench-drama = Suspense
-    .tip = Combien de temps et de combien le vainqueur était en retard : 0 % veut dire jamais (Browne 2008)
+bench-drama = Retournements
+    .tip = De combien et combien de temps le vainqueur était mené auparavant : 0 % si aucun ne l’a été (le « drame » de Browne)
 bench-freezes = Gels par partie : { $army }
 bench-freezes-tip = Combien de fois cette armée est gelée dans une partie, les deux camps ensemble
 bench-endings = Fins : { $endings }.
-bench-mated-with = Mats donnés avec, outre la pièce royale : { $pieces }.
+bench-mated-with = Mats avec peu de pièces : { $mates }.
+    .tip = Ce qui restait au vainqueur, outre la pièce royale, dans les parties gagnées par mat
+bench-mate =
+    { $count ->
+        [one] { $pieces } ({ $count } partie)
+       *[other] { $pieces } ({ $count } parties)
+    }
+bench-mate-alone = la pièce royale seule
 bench-all-moved = Tous les types de pièces ont bougé.
 bench-idle = N’ont jamais bougé : { $pieces }.
 bench-unused = Règles jamais utilisées : { $rules }.
+# Rules in short.
+bench-rule-freeze = gel
+bench-rule-double-step = double pas
+bench-rule-castle = roque
+bench-rule-promote = promotion
+bench-rule-become = transformation au lieu d’un coup
+bench-rule-exchange = échange
+bench-rule-drop = parachutage
+bench-rule-gate = entrée depuis la réserve
+bench-rule-pass = passer
+bench-rule-vanish = disparition
+bench-rule-no-mate = mat qui fait nulle
+bench-rule-reach = but atteint
+bench-rule-bare = pièce royale seule
+bench-rule-extinct = plus assez de pièces
+bench-rule-counting = coups comptés
+bench-rule-checks = gain par échecs
+bench-rule-other = autre règle
+bench-rule-of = { $rule } ({ $pieces })
 bench-piece = Pièce
-bench-derived = Déduite
-bench-played = D’après ces parties
+bench-derived = Estimée
+    .tip = Calculée par le moteur d’après les déplacements de la pièce, en Pions
+bench-played = Dans ces parties
+    .tip = Ce que la pièce vaut d’après les résultats de ces parties, en Pions, avec son intervalle à 95 %
 
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = répétition

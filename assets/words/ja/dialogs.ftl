@@ -165,6 +165,7 @@ strength-how-well = 強さ
 strength-how = 棋風
 strength-level = { $side }：レベル
 strength-style = { $side }：棋風
+strength-think = 1手の時間
 strength-seconds = { $side }：1手の秒数
 strength-by-clock = 時計に従う
 strength-most = コンピューターが1手に使う最長の時間

@@ -149,6 +149,7 @@ cells-named = { $number ->
 # $form is `run` for ranks one after the other, of which the first and the last are named.
 cells-ranks = { $form ->
         [run] 手前から{ $ranks }
+        [first] 手前の{ $ranks }段
         [beyond] 手前から{ $ranks }以降
        *[1] 手前から{ $ranks }
     }

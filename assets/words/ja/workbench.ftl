@@ -228,18 +228,45 @@ bench-choices = 選べる手
     .tip = 一つの局面での合法手の数の平均
 bench-lead-changes = 一局あたりの形勢の逆転
     .tip = エンジンから見て、優勢な側が入れ替わった回数
-bench-drama = 波乱
-    .tip = 勝った側がどれだけ長く、どれだけ大きく劣勢だったか。0％なら一度もありません（Browne 2008）
+bench-drama = 逆転
+    .tip = 勝った側がそれまでどれだけ、どのくらい長く劣勢だったか。一度も劣勢でなければ0％（Browneの「drama」）
 bench-freezes = 一局あたりの凍結：{ $army }
 bench-freezes-tip = 一局でこの軍が凍結した回数。両方の側を合わせたもの
 bench-endings = 終局：{ $endings }。
-bench-mated-with = 王にあたる駒のほかに詰みに使った駒：{ $pieces }。
+bench-mated-with = 少ない駒での詰み：{ $mates }。
+    .tip = 詰みで勝った対局で、勝った側に王にあたる駒のほかに残っていた駒
+bench-mate =
+    { $count ->
+       *[other] { $pieces }（{ $count }局）
+    }
+bench-mate-alone = 王にあたる駒だけ
 bench-all-moved = すべての種類の駒が動きました。
 bench-idle = 一度も動かなかった駒：{ $pieces }。
 bench-unused = 一度も使われなかった規則：{ $rules }。
+# Rules in short.
+bench-rule-freeze = 凍結
+bench-rule-double-step = 二歩進む動き
+bench-rule-castle = キャスリング
+bench-rule-promote = 成り
+bench-rule-become = 手の代わりの変身
+bench-rule-exchange = 交換
+bench-rule-drop = 打つ手
+bench-rule-gate = 持ち駒からの登場
+bench-rule-pass = パス
+bench-rule-vanish = 消滅
+bench-rule-no-mate = 引き分けになる詰み
+bench-rule-reach = ゴール到達
+bench-rule-bare = 王だけになること
+bench-rule-extinct = 駒切れ
+bench-rule-counting = 手数の計算
+bench-rule-checks = 王手による勝ち
+bench-rule-other = その他の規則
+bench-rule-of = { $rule }（{ $pieces }）
 bench-piece = 駒
-bench-derived = 計算上の価値
-bench-played = これらの対局から
+bench-derived = 見積もり
+    .tip = 駒の動きからエンジンが計算した価値（ポーン単位）
+bench-played = これらの対局で
+    .tip = これらの対局の結果から見た価値（ポーン単位、95％区間つき）
 
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = 千日手

@@ -55,9 +55,9 @@ impl Used {
     }
 
     /// The rules that were not used, as far as that can be seen.
-    pub(super) fn unused(&self, variant: &Variant) -> Vec<String> {
+    pub(super) fn unused<'a>(&self, variant: &'a Variant) -> Vec<(&'a Rule, Vec<KindId>)> {
         let unused = variant.rules.iter().filter(|rule| self.is_used(rule) == Some(false));
-        unused.map(|rule| name(variant, rule)).collect()
+        unused.map(|rule| (rule, pieces_of(variant, rule))).collect()
     }
 
     /// Whether a rule was used; `None` if games do not show it.
@@ -102,9 +102,8 @@ impl Used {
     }
 }
 
-/// A rule by its name in a definition and the letters of its pieces.
-fn name(variant: &Variant, rule: &Rule) -> String {
-    let name: String = format!("{rule:?}").chars().take_while(char::is_ascii_alphanumeric).collect();
+/// The pieces that a rule is about, a kind for each letter.
+fn pieces_of(variant: &Variant, rule: &Rule) -> Vec<KindId> {
     let pieces: Vec<KindId> = match rule {
         Rule::Freeze { semi_royal, .. } => vec![*semi_royal],
         Rule::Castle { royal, .. } => vec![*royal],
@@ -141,8 +140,7 @@ fn name(variant: &Variant, rule: &Rule) -> String {
         | Rule::MustDrop
         | Rule::MustCapture => Vec::new(),
     };
-    let mut letters: Vec<char> =
-        pieces.into_iter().filter(|kind| kind.index() < variant.kinds.len()).map(|kind| variant.kind(kind).letter).collect();
-    letters.dedup();
-    if letters.is_empty() { name } else { format!("{name} {}", String::from_iter(letters)) }
+    let mut kinds: Vec<KindId> = pieces.into_iter().filter(|kind| kind.index() < variant.kinds.len()).collect();
+    kinds.dedup_by_key(|kind| variant.kind(*kind).letter);
+    kinds
 }

@@ -82,6 +82,7 @@ fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool 
         ui.label(say("strength-by-clock"));
         return false;
     }
+    ui.label(say("strength-think"));
     seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think)
 }
 

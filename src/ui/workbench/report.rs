@@ -5,8 +5,8 @@ use egui::{Grid, RichText, Ui};
 use super::work::key_of;
 use crate::arena::{Estimate, Tryout};
 use crate::ui::frame::theme::accents;
-use crate::variant::Variant;
-use crate::words::{named, say};
+use crate::variant::{KindId, Rule, Variant};
+use crate::words::{self, named, say};
 
 /// The most entries of a list.
 const MOST: usize = 4;
@@ -36,8 +36,9 @@ pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
     ui.label(say!("bench-endings", endings = endings(variant, played)));
     let mates = played.mated_with();
     if !mates.is_empty() {
-        let mates = mates.into_iter().take(MOST).map(|(letters, count)| format!("{letters} {count}"));
-        ui.label(say!("bench-mated-with", pieces = mates.collect::<Vec<String>>().join(say("between-parts"))));
+        let mates = mates.into_iter().take(MOST).map(|(kinds, count)| say!("bench-mate", pieces = pieces(variant, &kinds), count = count));
+        let told = say!("bench-mated-with", mates = mates.collect::<Vec<String>>().join(say("bench-between")));
+        ui.label(told).on_hover_text(say("bench-mated-with.tip"));
     }
     let idle: Vec<&str> = played.idle().map(|kind| named(&variant.kind(kind).name)).collect();
     let words =
@@ -45,9 +46,58 @@ pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
     ui.label(words);
     let unused = played.unused();
     if !unused.is_empty() {
-        ui.label(say!("bench-unused", rules = unused.join(say("between-parts"))));
+        let rules = unused.into_iter().map(|(rule, kinds)| rule_told(variant, rule, &kinds));
+        ui.label(say!("bench-unused", rules = rules.collect::<Vec<String>>().join(say("bench-between"))));
     }
     worths(ui, played);
+}
+
+/// Pieces by their names, several of a kind together.
+fn pieces(variant: &Variant, kinds: &[KindId]) -> String {
+    let several = |same: &[KindId]| match same {
+        [kind] => named(&variant.kind(*kind).name).to_owned(),
+        [kind, ..] => format!("{} × {}", same.len(), named(&variant.kind(*kind).name)),
+        [] => String::new(),
+    };
+    if kinds.is_empty() { say("bench-mate-alone").to_owned() } else { words::and(kinds.chunk_by(PartialEq::eq).map(several)) }
+}
+
+/// A rule in short, with the pieces that it is about.
+fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
+    let told = match rule {
+        Rule::Freeze { .. } => say("bench-rule-freeze"),
+        Rule::DoubleStep { .. } => say("bench-rule-double-step"),
+        Rule::Castle { .. } => say("bench-rule-castle"),
+        Rule::Promote { .. } | Rule::TurnOver { .. } => say("bench-rule-promote"),
+        Rule::Become { .. } => say("bench-rule-become"),
+        Rule::Exchange { .. } | Rule::Restore { .. } | Rule::Swap { .. } => say("bench-rule-exchange"),
+        Rule::Drop { .. } => say("bench-rule-drop"),
+        Rule::Gate { .. } => say("bench-rule-gate"),
+        Rule::Pass { .. } => say("bench-rule-pass"),
+        Rule::Vanish { .. } => say("bench-rule-vanish"),
+        Rule::NoMateBy { .. } => say("bench-rule-no-mate"),
+        Rule::Reach { .. } => say("bench-rule-reach"),
+        Rule::BareRoyal => say("bench-rule-bare"),
+        Rule::Extinct { .. } | Rule::Spent { .. } => say("bench-rule-extinct"),
+        Rule::Counting { .. } => say("bench-rule-counting"),
+        Rule::Checks { .. } => say("bench-rule-checks"),
+        // Whether these are used cannot be seen from games.
+        Rule::Reserve { .. }
+        | Rule::OnePerFile { .. }
+        | Rule::OnePerColour { .. }
+        | Rule::Unmoved { .. }
+        | Rule::NoDropMate { .. }
+        | Rule::Barred { .. }
+        | Rule::FacingRoyals
+        | Rule::Trade { .. }
+        | Rule::Royals { .. }
+        | Rule::LoseFirst { .. }
+        | Rule::NoChecks
+        | Rule::MustCapture
+        | Rule::MustDrop
+        | Rule::Explode { .. } => say("bench-rule-other"),
+    };
+    if kinds.is_empty() { told.to_owned() } else { say!("bench-rule-of", rule = told, pieces = pieces(variant, kinds)) }
 }
 
 /// What, a word about it, and how much.
@@ -109,9 +159,9 @@ fn worths(ui: &mut Ui, played: &Tryout) {
     }
     ui.add_space(6.0);
     Grid::new("worths").num_columns(3).spacing([18.0, 3.0]).show(ui, |ui| {
-        for heading in [say("bench-piece"), say("bench-derived"), say("bench-played")] {
-            ui.strong(heading);
-        }
+        ui.strong(say("bench-piece"));
+        ui.strong(say("bench-derived")).on_hover_text(say("bench-derived.tip"));
+        ui.strong(say("bench-played")).on_hover_text(say("bench-played.tip"));
         ui.end_row();
         for worth in worths {
             ui.label(named(&played.variant().kind(worth.kind).name));

@@ -121,6 +121,7 @@ fn ranks_named(variant: &Variant, cells: &CellSet, beyond: bool) -> Option<Strin
     let (run, last) = (runs(&ranks), ranks.last() == Some(&(i32::from(grid.ranks()) - 1)));
     let (form, ranks) = match (run, names.first()) {
         (Some(_), Some(first)) if beyond && last => ("beyond", first.clone()),
+        (Some(_), _) if ranks.first() == Some(&0) => ("first", super::ways::number(ranks.len())),
         (Some(run), _) => ("run", run),
         (None, _) => ("one", words::or(names)),
     };
