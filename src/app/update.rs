@@ -316,6 +316,9 @@ impl App {
             Ok(game) => {
                 // The user's own pieces belong at the bottom.
                 let flipped = setup.players == [Player::Computer, Player::Human];
+                if setup.players.contains(&Player::Computer) && setup.players.contains(&Player::Human) {
+                    self.analysis.keep_quiet();
+                }
                 let again = self.table.game().outcome().is_some() && self.rematch().as_ref() == Some(&setup);
                 self.seat(game, setup);
                 // Another game begins with the whole board, whatever was looked at in the last one.

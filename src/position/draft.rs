@@ -93,10 +93,11 @@ impl Draft {
         (self.0.halfmoves, self.0.number) = (halfmoves.min(MOST), number.clamp(1, MOST));
     }
 
-    /// The cells on which a piece stands whose first move matters, in the order of [`Variant::unmoved_cells`].
+    /// The cells on which a piece stands whose first move matters, in the order of [`Variant::unmoved_cells`]. To castle it needs the other
+    /// piece on its cell, too.
     #[must_use]
     pub fn first_moves(&self, variant: &Variant) -> Vec<Cell> {
-        variant.unmoved_cells.iter().copied().filter(|&cell| self.0.stands_unmoved(variant, cell)).collect()
+        variant.unmoved_cells.iter().copied().filter(|&cell| self.0.has_first_move(variant, cell)).collect()
     }
 
     /// Whether the piece on a cell counts as unmoved.

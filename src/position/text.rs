@@ -151,9 +151,25 @@ impl Position {
             let royal = castling.royal_from == cell && self.at(cell) == Piece::new(castling.royal, side);
             royal || castling.partner_from == cell && self.at(cell) == Piece::new(castling.partner, side)
         };
+        let castles = |side: Side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side));
+        self.begins_alone(variant, cell) || Side::BOTH.into_iter().any(castles)
+    }
+
+    /// Whether a piece stands on a cell that could do something on its first move as the pieces stand.
+    pub(super) fn has_first_move(&self, variant: &Variant, cell: Cell) -> bool {
+        let both = |castling: &Castling, side: Side| {
+            self.at(castling.royal_from) == Piece::new(castling.royal, side)
+                && self.at(castling.partner_from) == Piece::new(castling.partner, side)
+                && [castling.royal_from, castling.partner_from].contains(&cell)
+        };
+        let castles = |side: Side| variant.castlings[side.index()].iter().any(|castling| both(castling, side));
+        self.begins_alone(variant, cell) || Side::BOTH.into_iter().any(castles)
+    }
+
+    /// Whether a piece stands on a cell whose first move matters by itself, and not for castling.
+    fn begins_alone(&self, variant: &Variant, cell: Cell) -> bool {
         let begins = self.at(cell).is_some() && variant.first.begins(self.at(cell), cell);
-        let gate = variant.gates.begins.iter().any(|&(known, piece, _)| known == cell && self.at(cell) == piece);
-        begins || gate || Side::BOTH.into_iter().any(|side| variant.castlings[side.index()].iter().any(|castling| needs(castling, side)))
+        begins || variant.gates.begins.iter().any(|&(known, piece, _)| known == cell && self.at(cell) == piece)
     }
 
     /// Reads how often White and Black have given check, as `+1+0`.

@@ -107,6 +107,42 @@ fn a_search_for_a_mate_says_when_there_is_none_and_can_be_stopped() {
     until(&mut screen, "another position ends it", |screen| screen.state().app().mate().is_none());
 }
 
+/// What helps against the computer is not left on from the game before.
+#[test]
+fn a_new_game_against_the_computer_begins_without_analysis() {
+    let mut screen = chess();
+    key(&mut screen, Key::L);
+    screen.run_steps(4);
+    assert!(screen.state().app().analysis_is_on());
+    let setup = NewGame { players: [Player::Human; 2], ..screen.state().app().setup().clone() };
+    screen.state_mut().act(AppAction::New(setup.clone()));
+    screen.run_steps(4);
+    assert!(screen.state().app().analysis_is_on(), "between two people it stays on");
+    screen.state_mut().act(AppAction::New(NewGame { players: [Player::Human, Player::Computer], ..setup }));
+    screen.run_steps(4);
+    assert!(!screen.state().app().analysis_is_on());
+}
+
+/// However narrow the room is, the bar stands beside the numbers of the ranks, and the board gives way.
+#[test]
+fn the_bar_stands_off_the_numbers() {
+    for (width, height) in [(1366.0, 768.0), (1024.0, 768.0), (820.0, 900.0)] {
+        let mut screen = chess();
+        screen.set_size(egui::vec2(width, height));
+        key(&mut screen, Key::L);
+        until(&mut screen, "the bar is there", |screen| screen.query_by_role(Role::Meter).is_some());
+        screen.run_steps(6);
+        let bar = screen.get_by_role(Role::Meter).rect();
+        let cell = |begin: &'static str| {
+            let found = screen.query_all_by(move |node| node.label().is_some_and(|label| label.starts_with(begin))).next();
+            found.expect("a cell").rect()
+        };
+        // The numbers stand in the margin, which is at least so wide.
+        assert!(bar.right() <= cell("a1 ").left() - 13.0, "{width}: {bar} {}", cell("a1 "));
+        assert!(bar.left() >= 0.0 && cell("h1 ").right() < width);
+    }
+}
+
 #[test]
 fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     let mut screen = chess();

@@ -1,8 +1,8 @@
 //! The panel beside the board, from top to bottom: the players with what they hold, the moves, the piece under the pointer.
 
 use crate::common::window::{
-    FIRST, Screen, begin, carry, click, drop_at, has, key, paste, place, play, position, press, resumed, screen_of, spoken, two_players,
-    until, window,
+    FIRST, Screen, begin, carry, drop_at, has, key, paste, place, play, position, press, resumed, screen_of, spoken, two_players, until,
+    window,
 };
 use egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::kittest::Queryable;
@@ -76,7 +76,15 @@ fn hands_lie_beside_a_board_without_lattices_and_are_dropped_from_there() {
     key(&mut screen, Modifiers::NONE, Key::F);
     let (own, others) = (rect(&screen, "Pawn in White’s reserve, 2"), rect(&screen, "Gold General in Black’s reserve, 1"));
     assert!(own.right() < others.left(), "the hands go with the sides");
-    click(&mut screen, "Pawn in White’s reserve, 2");
+    // A piece is looked at first. What is pressed without a pointer passing over it is asked nothing about that cell.
+    press(&mut screen, "a1");
+    press(&mut screen, "a1");
+    let corner = place(&screen, "a1 ");
+    screen.hover_at(corner);
+    screen.run_steps(3);
+    screen.get_by_label("Pawn in White’s reserve, 2").click_accesskit();
+    screen.run_steps(4);
+    assert!(screen.state().app().picked().is_some() && screen.state().app().obstacle().is_none());
     press(&mut screen, "e5");
     assert!(spoken(&screen, "e5").contains("Pawn, White"), "{}", spoken(&screen, "e5"));
     assert!(has(&screen, "Pawn in White’s reserve, 1"));

@@ -2,6 +2,7 @@
 
 use crate::common::window::{Screen, begin, click, drag, has, key, paste, place, press, resumed, spoken, two_players, until};
 use crate::common::{games, random_game};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{Draft, Library, Piece, Player, Reserve, Side, parse_position, start};
@@ -149,6 +150,19 @@ fn one_plays_or_analyses_from_what_was_set_up() {
     assert_eq!(screen.state().app().game().ply(), 1);
 }
 
+/// A King can castle only with a Rook on its cell, so nobody is asked about it without one.
+#[test]
+fn castling_is_asked_about_only_where_both_pieces_stand() {
+    let mut screen = editing(CHESS);
+    let asked = |screen: &Screen, piece: &str| screen.query_by_role_and_label(Role::CheckBox, piece).is_some();
+    paste(&mut screen, "r3k3/8/8/8/8/8/8/4K2R w - - - 0 1");
+    assert!(["King e1", "Rook h1", "King e8", "Rook a8"].iter().all(|piece| asked(&screen, piece)));
+    paste(&mut screen, "r3k3/8/8/8/8/8/8/4K1R1 w - - - 0 1");
+    assert!(!asked(&screen, "King e1") && !asked(&screen, "Rook g1") && asked(&screen, "King e8"));
+    paste(&mut screen, "r2k4/8/8/8/8/8/8/4K1R1 w - - - 0 1");
+    assert!(!asked(&screen, "Rook a8"), "nor about a Rook without its King");
+}
+
 #[test]
 fn nothing_can_be_played_from_what_is_no_position() {
     let mut screen = editing(CHESS);
@@ -243,7 +257,7 @@ fn random_positions_are_set_up_piece_by_piece() {
                 }
                 draft.set_side(&variant, position.side());
                 let first = Draft::of(position);
-                for cell in draft.first_moves(&variant) {
+                for &cell in &variant.unmoved_cells {
                     draft.set_unmoved(&variant, cell, first.is_unmoved(&variant, cell));
                 }
                 draft.set_passing(&variant, passing);

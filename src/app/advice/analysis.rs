@@ -1,6 +1,6 @@
 //! What the user has switched on of the engine's analysis.
 
-/// The switches. They stay as they are when another game comes onto the board.
+/// The switches. They stay as they are when another game comes onto the board, unless it is a new one against the computer.
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) struct Analysis {
@@ -48,7 +48,7 @@ impl Analysis {
         }
     }
 
-    /// Shows neither moves nor threats, which would give an answer away.
+    /// Shows neither moves nor threats, which would give an answer away, or help against the computer.
     pub(in crate::app) fn keep_quiet(&mut self) {
         (self.on, self.threat) = (false, false);
     }

@@ -261,7 +261,14 @@ impl Table {
     }
 
     pub(super) fn took(&mut self, picked: Picked) -> Effects {
-        let Picked::Cell(cell) = picked else { return Effects::none() };
+        let cell = match picked {
+            Picked::Cell(cell) => cell,
+            Picked::Held(held) => {
+                // Whatever cell was looked at before, nobody has asked for it.
+                self.gaze.look_at_held(held);
+                return Effects::none();
+            }
+        };
         self.look_at(cell);
         let (names, piece) = (self.names(), self.shown().at(cell));
         if let Some(reason) = why::frozen(self.shown(), &names, cell) {
