@@ -1,7 +1,7 @@
 //! The bar beside the board: White's share of what the engine expects.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align2, Color32, FontId, Frame, Panel, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
 
 use super::board::{BoardTheme, Layout};
 use super::frame::theme::verdict_colours;
@@ -26,11 +26,15 @@ pub(super) fn show(ui: &mut Ui, app: &App, zoomed: bool, theme: &BoardTheme) {
         return;
     }
     let area = ui.available_rect_before_wrap();
-    let layout = Layout::new(&app.variant().board, app.is_flipped(), area, ui.pixels_per_point());
-    let left = (layout.frame.left() - layout.margin - GAP - WIDTH).max(area.left());
-    let left = if zoomed { area.left() } else { left };
-    if zoomed || layout.frame.left() - layout.margin < area.left() + WIDTH {
-        ui.allocate_space(Vec2::new(WIDTH, 0.0));
+    let laid = |area: Rect| Layout::new(&app.variant().board, app.is_flipped(), area, ui.pixels_per_point());
+    let beside = |layout: &Layout| layout.frame.left() - layout.margin - ROOM;
+    let (layout, narrow) = (laid(area), Rect::from_min_max(pos2(area.left() + ROOM, area.top()), area.max));
+    let taken = zoomed || beside(&layout) < area.left();
+    let layout = if taken { laid(narrow) } else { layout };
+    let left = if zoomed { area.left() } else { beside(&layout).max(area.left()) };
+    if taken {
+        let room = Panel::left("bar").exact_size(ROOM).resizable(false).show_separator_line(false).frame(Frame::NONE);
+        room.show(ui, |_| ());
     }
     let rect = Rect::from_min_max(pos2(left, layout.frame.top()), pos2(left + WIDTH, layout.frame.bottom()));
     paint(ui, app, rect, theme);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Align2, Area, Button, Context, Frame, Id, Label, Order, Rect, Response, RichText, Ui, UiBuilder, Vec2, pos2};
+use egui::{Align2, Area, Button, Context, Frame, Id, Label, Order, Pos2, Rect, Response, RichText, Ui, UiBuilder, Vec2, pos2};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
@@ -11,6 +11,8 @@ use super::commands::menus::Wish;
 use super::frame::theme::accents;
 use crate::app::{Action, App, Player, words};
 use crate::game::NodeId;
+use crate::geometry::Cell;
+use crate::position::Move;
 use crate::rules::Outcome;
 use crate::variant::{Base, Piece, Side};
 use crate::words::say;
@@ -21,6 +23,10 @@ const PAUSE: f64 = 0.7;
 /// The side of a winner's picture, and the width of what the card holds, in points.
 const PICTURE: f32 = 72.0;
 const WIDTH: f32 = 416.0;
+
+/// The height of the card until it has been seen, and how far its edge stands from what it holds, in points.
+const HEIGHT: f32 = 190.0;
+const EDGE: f32 = 19.0;
 
 /// Whether a game has just ended in this window, and whether the card is still open.
 #[derive(Debug, Default)]
@@ -75,9 +81,12 @@ impl EndCard {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
             return None;
         }
-        let card = Area::new(Id::unique("end of the game")).order(Order::Middle).pivot(Align2::CENTER_CENTER);
+        let id = Id::unique("end of the game");
+        let size = ctx.memory(|memory| memory.area_rect(id)).map_or(Vec2::new(WIDTH + 2.0 * EDGE, HEIGHT), |card| card.size());
+        let middle = place(app, outcome, (area, size), view);
+        let card = Area::new(id).order(Order::Middle).pivot(Align2::CENTER_CENTER);
         let frame = Frame::popup(&ctx.global_style()).inner_margin(18);
-        let shown = card.fixed_pos(place(app, outcome, area)).constrain_to(area).show(ctx, |ui| {
+        let shown = card.fixed_pos(middle).constrain_to(area).show(ctx, |ui| {
             let builder = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(headline(app, outcome));
             ui.scope_builder(builder, |ui| frame.show(ui, |ui| self.card(ui, outcome, app, view, theme)).inner).inner
         });
@@ -182,12 +191,53 @@ fn headline(app: &App, outcome: Outcome) -> String {
     }
 }
 
-/// Where the card stands: in the half of the board where what mattered did not happen.
-fn place(app: &App, outcome: Outcome, area: Rect) -> egui::Pos2 {
+/// Where the middle of a card of this size stands: beside the board as far as there is room, off its middle and off what mattered at the
+/// end, the last move and the royal piece that has lost; else in the half of the board where that did not happen.
+fn place(app: &App, outcome: Outcome, (area, size): (Rect, Vec2), view: &BoardView) -> Pos2 {
     let game = app.game();
-    let loser = outcome.winner.map_or(game.position().side(), Side::other);
+    let (variant, loser) = (app.variant(), outcome.winner.map_or(game.position().side(), Side::other));
     let cell = game.position().royal(loser);
-    let (grid, rank) = (app.variant().board.grid, app.variant().board.grid.rank(cell));
-    let above = (2 * rank >= i32::from(grid.ranks())) != app.is_flipped();
-    pos2(area.center().x, area.top() + area.height() * if above { 0.62 } else { 0.38 })
+    let above = (2 * variant.board.grid.rank(cell) >= i32::from(variant.board.grid.ranks())) != app.is_flipped();
+    let rects = |cells: &[Cell]| view.places(cells).map_or_else(Vec::new, |(_, rects)| rects);
+    let board = rects(&variant.board.cells.iter().collect::<Vec<Cell>>()).into_iter().reduce(Rect::union).unwrap_or(area);
+    let ended: Vec<Cell> = [cell].into_iter().chain(game.last_move().map(Move::to)).collect();
+    best_place(area, size, (board, &rects(&ended)), above)
+}
+
+/// The place in an area at which a card covers the least of a board and of some of its cells; among equals in the middle, above or below.
+fn best_place(area: Rect, size: Vec2, (board, cells): (Rect, &[Rect]), above: bool) -> Pos2 {
+    let rows = if above { [0.62, 0.74, 0.38, 0.26] } else { [0.38, 0.26, 0.62, 0.74] };
+    let rows = rows.map(|share| area.top() + area.height() * share);
+    let columns = [area.center().x, area.right() - size.x / 2.0, area.left() + size.x / 2.0];
+    let mut places = columns.into_iter().flat_map(|x| rows.map(|y| pos2(x, y)));
+    let cost = |place: Pos2| {
+        let card = Rect::from_center_size(place, size);
+        let covered = cells.iter().filter(|cell| cell.intersects(card)).count();
+        let part = card.intersect(board);
+        let share = if part.is_positive() { part.area() / card.area() } else { 0.0 };
+        #[expect(clippy::cast_precision_loss, reason = "two or three")]
+        let covered = covered as f32;
+        4.0 * covered + if card.contains(board.center()) { 2.0 } else { 0.0 } + share
+    };
+    let first = places.next().unwrap_or(area.center());
+    // What is hardly better is not worth a place at the side.
+    places.fold((first, cost(first)), |best, place| if cost(place) < best.1 - 0.1 { (place, cost(place)) } else { best }).0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_card_stands_beside_what_mattered() {
+        let (area, size) = (Rect::from_min_size(Pos2::ZERO, Vec2::new(1500.0, 1000.0)), Vec2::new(454.0, 190.0));
+        let board = Rect::from_center_size(area.center(), Vec2::splat(960.0));
+        let card = |cells: &[Rect]| Rect::from_center_size(best_place(area, size, (board, cells), true), size);
+        let king = Rect::from_center_size(pos2(1170.0, 620.0), Vec2::splat(120.0));
+        assert!(!card(&[king]).intersects(king) && !card(&[king]).contains(board.center()));
+        assert!(card(&[]).left() > board.center().x, "there is some room beside the board");
+        let square = Rect::from_center_size(area.center(), Vec2::splat(1000.0));
+        let narrow = best_place(square, size, (square, &[]), true);
+        assert!((narrow.x - square.center().x).abs() < 1.0 && narrow.y > square.center().y, "there is none");
+    }
 }

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, NewGame, Player};
 
-use crate::common::window::{Screen, click, has, key, paste, play, two_players, until, window};
+use crate::common::window::{Screen, click, has, key, paste, place, play, two_players, until, window};
 
 const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
 
@@ -122,6 +122,29 @@ fn the_card_fits_a_small_window() {
     for name in ["Rematch", "Review", "New game…", "Look at the board"] {
         let button = screen.get_by_label(name).rect();
         assert!(button.right() < panel.left() && button.bottom() < 600.0 && button.height() < 60.0, "{name}: {button}");
+    }
+}
+
+/// On a wide screen the card leaves the piece that mated, the King and the middle of the board in sight.
+#[test]
+fn the_card_stands_off_the_mate() {
+    for (size, moves, mate) in
+        [((1920.0, 1080.0), MATE, ["h4 ", "e1 "]), ((1366.0, 768.0), "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7", ["f7 ", "e8 "])]
+    {
+        let mut screen = two_players("fide-chess");
+        screen.set_size(egui::vec2(size.0, size.1));
+        screen.run_steps(4);
+        play(&mut screen, moves);
+        until(&mut screen, "the card comes", |screen| has(screen, "Rematch"));
+        screen.run_steps(8);
+        let first = screen.get_by_label("Rematch").rect();
+        let card = first.union(screen.get_by_label("Look at the board").rect());
+        let card = egui::Rect::from_min_max(card.min - egui::vec2(16.0, 90.0), card.max + egui::Vec2::splat(16.0));
+        for cell in mate {
+            assert!(!card.contains(place(&screen, cell)), "{cell}: {card}");
+        }
+        let middle = place(&screen, "a1 ").lerp(place(&screen, "h8 "), 0.5);
+        assert!(!card.contains(middle), "{middle}: {card}");
     }
 }
 
