@@ -19,6 +19,21 @@ fn line(screen: &Screen, name: &str) -> String {
     screen.get_by_role_and_label(Role::RadioButton, name).accesskit_node().description().unwrap_or_default()
 }
 
+/// On a small laptop no row of the games that come first is cut at the lower edge.
+#[test]
+fn the_last_row_of_the_shelf_is_whole() {
+    let mut screen = two_players(FIRST);
+    screen.set_size(egui::vec2(1366.0, 768.0));
+    open(&mut screen, NEW);
+    let names: Vec<String> = screen.state().app().library().games().map(|game| game.1.to_owned()).collect();
+    until(&mut screen, "all boards are painted", |screen| names.iter().all(|name| !line(screen, name).is_empty()));
+    screen.run_steps(4);
+    let last = names.iter().map(|name| screen.get_by_role_and_label(Role::RadioButton, name).rect().bottom()).fold(0.0, f32::max);
+    // Between them are the line above the buttons and the space around it.
+    let below = screen.get_by_label("Cancel").rect().top() - 20.0;
+    assert!(last <= below, "{last} {below}");
+}
+
 #[test]
 fn each_game_of_the_library_has_a_card_with_its_board() {
     let mut screen = two_players(FIRST);

@@ -21,6 +21,9 @@ const WIDTH: f32 = 132.0;
 const GAP: f32 = 8.0;
 const EDGE: f32 = 6.0;
 
+/// The least share of the usual size that a picture has so that the last row in sight is whole.
+const LEAST: f32 = 0.8;
+
 /// The most rows that a name, or what is told of a game, is broken into.
 const ROWS: usize = 3;
 
@@ -43,6 +46,8 @@ pub(super) struct CardsManner<'a> {
     pub(super) free: bool,
     /// Whether the chosen card is to be brought into view.
     pub(super) reveal: bool,
+    /// The height in which they are seen, in points.
+    pub(super) height: f32,
 }
 
 /// A row of cards, as it was shown.
@@ -50,16 +55,16 @@ type CardRow<'a> = Vec<(&'a str, Response)>;
 
 /// Shows the cards in the width that there is. The arrow keys go from card to card; Enter chooses and does no more.
 pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, more: &mut MoreGames) -> CardsAnswer {
-    let &CardsManner { now, free, reveal } = how;
+    let &CardsManner { now, free, reveal, height } = how;
     let [games, known] = more.found(app.library());
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    let mut shown = rows(ui, cards, &games, now);
+    let mut shown = rows(ui, cards, &games, (now, height));
     let own = games.len();
     if more.seeks() {
-        shown.extend(rows(ui, cards, &known, now));
+        shown.extend(rows(ui, cards, &known, (now, height)));
     } else {
         ui.add_space(GAP);
-        shown.extend(more.header(ui, |ui| rows(ui, cards, &known, now)).unwrap_or_default());
+        shown.extend(more.header(ui, |ui| rows(ui, cards, &known, (now, f32::INFINITY))).unwrap_or_default());
     }
     if shown.is_empty() {
         ui.colored_label(accents(ui).quiet, say("new-game-none"));
@@ -104,26 +109,44 @@ fn bare(ui: &Ui, cards: &GameCards, shown: &[(&str, Response)]) -> Vec<String> {
     bare.map(|(game, _)| (*game).to_owned()).collect()
 }
 
-/// Cards of some games, in as many rows as they need.
-fn rows<'a>(ui: &mut Ui, cards: &GameCards, games: &[(&'a str, &'a str)], now: &str) -> Vec<CardRow<'a>> {
+/// Cards of some games, in as many rows as they need, their pictures so large that rows which begin in such a height end in it, too.
+fn rows<'a>(ui: &mut Ui, cards: &GameCards, games: &[(&'a str, &'a str)], (now, seen): (&str, f32)) -> Vec<CardRow<'a>> {
     let room = ui.available_width();
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
     let columns = (((room + GAP) / (WIDTH + GAP)) as usize).max(1);
     #[expect(clippy::cast_precision_loss, reason = "a few")]
     let width = ((room + GAP) / columns as f32 - GAP).floor();
+    let texts: Vec<[Arc<Galley>; 2]> = games.iter().map(|&(id, name)| texts(ui, width - EDGE, cards.of(id), named(name))).collect();
+    // Cards of a row are as high as the one that says most.
+    let height = |texts: &[Arc<Galley>; 2]| texts.iter().map(|text| text.size().y).sum::<f32>();
+    let lines: Vec<f32> = texts.chunks(columns).map(|row| row.iter().map(height).fold(0.0, f32::max) + 2.0 * EDGE).collect();
+    let side = side(width - 2.0 * EDGE, &lines, seen);
     let mut rows = Vec::new();
-    for row in games.chunks(columns) {
-        let texts: Vec<[Arc<Galley>; 2]> = row.iter().map(|&(id, name)| texts(ui, width - EDGE, cards.of(id), named(name))).collect();
-        // Cards of a row are as high as the one that says most.
-        let height = |texts: &[Arc<Galley>; 2]| texts.iter().map(|text| text.size().y).sum::<f32>();
-        let height = texts.iter().map(height).fold(0.0, f32::max) + 2.0 * EDGE;
+    for ((row, texts), lines) in games.chunks(columns).zip(texts.chunks(columns)).zip(lines) {
         let shown = ui.horizontal(|ui| {
             let shown = row.iter().zip(texts);
-            shown.map(|(&(id, name), texts)| (id, card(ui, (width, height), (cards.of(id), named(name), texts), id == now))).collect()
+            let measures = (width, side, lines);
+            shown.map(|(&(id, name), texts)| (id, card(ui, measures, (cards.of(id), named(name), texts.clone()), id == now))).collect()
         });
         rows.push(shown.inner);
     }
     rows
+}
+
+/// How large the pictures of cards are whose rows have so much text: the usual size, or a little less if one more row is whole then in the
+/// height that is seen.
+fn side(usual: f32, lines: &[f32], seen: f32) -> f32 {
+    let mut best = usual;
+    let mut text = 0.0;
+    for (above, lines) in lines.iter().enumerate() {
+        text += lines + EDGE + if above > 0 { GAP } else { 0.0 };
+        #[expect(clippy::cast_precision_loss, reason = "a few")]
+        let fits = (seen - text) / (above + 1) as f32;
+        if fits >= usual * LEAST {
+            best = usual.min(fits.floor());
+        }
+    }
+    best
 }
 
 /// The card that the arrow keys go to, in rows of these lengths: from the one that has the keyboard, or from the chosen one while nothing
@@ -154,11 +177,10 @@ fn moved(ui: &Ui, focused: Option<usize>, chosen: Option<usize>, rows: &[usize])
 
 fn card(
     ui: &mut Ui,
-    (width, lines): (f32, f32),
+    (width, side, lines): (f32, f32, f32),
     (card, name, [title, about]): (Option<&GameCard>, &str, [Arc<Galley>; 2]),
     on: bool,
 ) -> Response {
-    let side = width - 2.0 * EDGE;
     let (rect, response) = ui.allocate_exact_size(vec2(width, side + EDGE + lines), Sense::click());
     let line = card.map_or_else(String::new, told);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
@@ -179,7 +201,7 @@ fn card(
         (false, false) => visuals.widgets.noninteractive.bg_stroke,
     };
     ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
-    let square = Rect::from_min_size(rect.min + Vec2::splat(EDGE), Vec2::splat(side));
+    let square = Rect::from_center_size(pos2(rect.center().x, rect.top() + EDGE + side / 2.0), Vec2::splat(side));
     match card {
         Some(card) => {
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -217,4 +239,20 @@ fn told(card: &GameCard) -> String {
     }
     let way = if card.diagonal { "diagonal" } else { "straight" };
     say!("new-game-inside", games = words::and(card.inside.iter().map(|name| named(name))), way = way)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_give_way_to_one_more_whole_row() {
+        let whole = |side: f32, lines: &[f32]| lines.iter().map(|lines| side + EDGE + lines + GAP).sum::<f32>() - GAP;
+        let lines = [60.0, 50.0, 45.0];
+        let all = whole(123.0, &lines);
+        assert!((side(123.0, &lines, all) - 123.0).abs() < 1.0, "there is room");
+        let less = side(123.0, &lines, all - 20.0);
+        assert!(less < 123.0 && whole(less, &lines) <= all - 20.0, "a little less: {less}");
+        assert!((side(123.0, &lines, all - 100.0) - 123.0).abs() < 1.0, "far too little room for the third row, and enough for two");
+    }
 }

@@ -91,9 +91,10 @@ impl NewGameForm {
             ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
                 ui.set_min_size(room);
                 let now = self.setup.game.clone();
-                let how = CardsManner { now: &now, free: super::is_free(ui), reveal: first && !self.more.opens() };
                 self.more.field(ui);
                 ui.add_space(4.0);
+                let (free, reveal) = (super::is_free(ui), first && !self.more.opens());
+                let how = CardsManner { now: &now, free, reveal, height: ui.available_height() };
                 let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
                 let answer = area.show(ui, |ui| {
                     // The scroll bar floats over the right edge.
