@@ -1,6 +1,6 @@
 # Rules as sentences in the designer. What is put in are chips, which the user clicks to change them.
 phrase-freeze = While a side has no { $piece } on { $cells }, its { $pieces } there can neither move nor attack
-phrase-double-step = { $side } { $pieces } may take up to { $most } steps at once from { $cells }, and can then be captured in passing by { $by }
+phrase-double-step = { $side } { $pieces } may take up to { $most } steps at once from { $cells }; { $by } may then capture it en passant
 phrase-own-start = its starting cell
 phrase-castle = { $side } { $royal } may castle with { $partner }, moving { $steps } cells and leaving its partner { $beside } from where it began: { $safe }
 phrase-safe-nothing = even out of check and through it

@@ -317,6 +317,6 @@ pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 5] {
         Phrase::new(say!("phrase-repetition", times = A), [Chip::Count(repetition, 0..=10)]),
         Phrase::new(say!("phrase-perpetual", gets = A), [choice(perpetual_check_loses, perpetual)]),
         Phrase::new(say!("phrase-no-progress", moves = A), [Chip::Moves(no_progress)]),
-        Phrase::new(say!("phrase-progress", pieces = A), [Chip::Pieces(progress)]),
+        Phrase::new(say!("phrase-progress", pieces = A), [Chip::AnyOf(progress)]),
     ]
 }
