@@ -29,21 +29,28 @@ pub fn tactical(position: &Position, variant: &Variant, pieces: &CellSet, out: &
     generate::<true>(position, variant, pieces, out);
 }
 
+/// How many pseudo-legal moves some pieces on the board have, where all of them are plain ([`crate::variant::Arrivals::leave_plain`]).
+pub(crate) fn count(position: &Position, variant: &Variant, pieces: &CellSet) -> usize {
+    let mut none = Vec::new();
+    let mut generator = Generator::<false, true>::new(position, variant, &mut none);
+    let all_thawed = position.all_thawed(generator.side, variant);
+    for from in pieces.iter() {
+        let piece = position.at(from);
+        if all_thawed || position.is_thawed(generator.side, variant.group(piece.kind(), from)) {
+            let moves = variant.rows.moves(piece.index(), from);
+            generator.steps(piece, from, &moves, false);
+            generator.rays(from, moves.rays, false);
+        }
+    }
+    generator.counted
+}
+
 /// The moves of some pieces: all of them, or only captures and changes. Each has a function of its own, for this is where a search spends
 /// much of its time.
 fn generate<const TACTICAL: bool>(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
     let (side, start) = (position.side(), out.len());
     let all_thawed = position.all_thawed(side, variant);
-    let mut generator = Generator::<TACTICAL> {
-        position,
-        variant,
-        side,
-        quiet: true,
-        out,
-        seen_quiet: CellSet::EMPTY,
-        seen_captures: CellSet::EMPTY,
-        arriving: Vec::new(),
-    };
+    let mut generator = Generator::<TACTICAL, false>::new(position, variant, out);
     for from in pieces.iter() {
         let piece = position.at(from);
         if all_thawed || position.is_thawed(side, variant.group(piece.kind(), from)) {
@@ -75,7 +82,8 @@ pub(crate) fn choices<'a>(
     promotion.to.iter().enumerate().filter(move |&(index, &kind)| open(index, kind)).map(|(_, &kind)| kind)
 }
 
-struct Generator<'a, const TACTICAL: bool> {
+/// Generates captures and changes alone (`TACTICAL`), or all moves; or only counts them (`COUNTS`).
+struct Generator<'a, const TACTICAL: bool, const COUNTS: bool> {
     position: &'a Position,
     variant: &'a Variant,
     side: Side,
@@ -86,9 +94,16 @@ struct Generator<'a, const TACTICAL: bool> {
     seen_captures: CellSet,
     /// Room for the moves of a piece that may change on arrival.
     arriving: Vec<Move>,
+    counted: usize,
 }
 
-impl<const TACTICAL: bool> Generator<'_, TACTICAL> {
+impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNTS> {
+    fn new(position: &'a Position, variant: &'a Variant, out: &'a mut Vec<Move>) -> Self {
+        let (seen_quiet, seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
+        let side = position.side();
+        Self { position, variant, side, quiet: true, out, seen_quiet, seen_captures, arriving: Vec::new(), counted: 0 }
+    }
+
     fn piece(&mut self, piece: Piece, from: Cell) {
         let moves = self.variant.rows.moves(piece.index(), from);
         let start = self.out.len();
@@ -163,6 +178,10 @@ impl<const TACTICAL: bool> Generator<'_, TACTICAL> {
 
     #[inline]
     fn push(&mut self, from: Cell, to: Cell, target: Piece, overlapping: bool) {
+        if COUNTS {
+            self.counted += 1;
+            return;
+        }
         if TACTICAL && target.is_none() {
             let piece = self.position.at(from).index();
             if self.variant.arrivals.marks(piece, from, to).is_empty() && self.position.passing().is_none() {

@@ -69,6 +69,25 @@ pub fn legal_moves_into(position: &mut Position, variant: &Variant, out: &mut Ve
     moves_past_goals_into(position, variant, out);
 }
 
+/// How many legal moves a position has. Most are only counted; `room` is for those that have to be looked at one by one.
+pub(crate) fn count_legal_moves(position: &mut Position, variant: &Variant, room: &mut Vec<Move>) -> usize {
+    if decided(position, variant).is_some() {
+        return 0;
+    }
+    let legality = Legality::new(position, variant);
+    let free = legality.free(position, variant);
+    if free.is_empty() {
+        moves_past_goals_into(position, variant, room);
+        return room.len();
+    }
+    let mut rest = *position.pieces(position.side());
+    free.iter().for_each(|cell| rest.remove(cell));
+    room.clear();
+    pseudo_moves_of(position, variant, &rest, room);
+    room.retain(|&mv| legality.allows(position, variant, mv));
+    movegen::count(position, variant, &free) + room.len()
+}
+
 fn moves_past_goals_into(position: &mut Position, variant: &Variant, out: &mut Vec<Move>) {
     let legality = Legality::new(position, variant);
     legality.promising_moves(position, variant, out);
@@ -232,6 +251,28 @@ impl Legality {
                 || variant.doubles.from(piece, from).iter().any(|double| ends.contains(double.to))
         };
         pieces.iter().filter(can_matter).collect()
+    }
+
+    /// The pieces of the side to move all of whose moves are plain, and legal whatever they are; none in check.
+    fn free(&self, position: &Position, variant: &Variant) -> CellSet {
+        let taken_more = variant.conduct.vanishes || variant.conduct.trading.is_some();
+        let castled = position.passing().is_some_and(|passing| passing.castling.is_some());
+        if self.checked || !self.looks || taken_more || castled {
+            return CellSet::EMPTY;
+        }
+        let passing = position.passing();
+        let takers = passing.map(|passing| variant.doubles.takers(position.at(passing.victim), passing.cells(), passing.victim));
+        let danger = self.danger(position, variant);
+        let aims = !danger.to.is_empty();
+        let free = |&from: &Cell| {
+            let piece = position.at(from);
+            variant.arrivals.leave_plain(piece.index(), from)
+                && !danger.from.contains(from)
+                && !(aims && variant.rows.reach(piece.index(), from).meets(&danger.to))
+                && !takers.is_some_and(|takers| takers.contains(piece.kind()))
+                && !(variant.first.any && position.is_unmoved(variant, from))
+        };
+        position.pieces(position.side()).iter().filter(free).collect()
     }
 
     fn danger(&self, position: &Position, variant: &Variant) -> &Danger {

@@ -1,6 +1,6 @@
 //! Counting the leaves of the tree of legal moves.
 
-use super::legality::legal_moves_into;
+use super::legality::{count_legal_moves, legal_moves_into};
 use crate::position::{Move, Position};
 use crate::variant::Variant;
 
@@ -56,10 +56,10 @@ fn lines(position: &mut Position, variant: &Variant, depth: u32, stop: &impl Fn(
 /// One buffer of moves for each ply to go. `None` if it was stopped.
 fn count(position: &mut Position, variant: &Variant, buffers: &mut [Vec<Move>], stop: &impl Fn() -> bool) -> Option<u64> {
     let Some((moves, rest)) = buffers.split_first_mut() else { return Some(1) };
-    legal_moves_into(position, variant, moves);
     if rest.is_empty() {
-        return Some(moves.len() as u64);
+        return Some(count_legal_moves(position, variant, moves) as u64);
     }
+    legal_moves_into(position, variant, moves);
     let mut leaves = 0;
     for &mv in moves.iter() {
         if rest.len() >= ASKED && stop() {

@@ -121,6 +121,8 @@ pub struct Arrivals {
     changing: Vec<CellSet>,
     /// By piece index: the cells from which a double step can change it.
     doubling: Vec<CellSet>,
+    /// By piece index: the cells from which it has plain moves alone.
+    plain: Vec<CellSet>,
     /// By side: the cells from which a move can change any of its pieces.
     changing_any: [CellSet; 2],
     /// By piece index: the cells with a mark.
@@ -148,6 +150,13 @@ impl Arrivals {
     #[must_use]
     pub fn can_change(&self, piece: usize, from: Cell) -> bool {
         self.changing[piece].contains(from)
+    }
+
+    /// Whether all moves of a piece from a cell are plain ones, first moves apart, and no two of them end on one cell.
+    #[inline]
+    #[must_use]
+    pub(crate) fn leave_plain(&self, piece: usize, from: Cell) -> bool {
+        self.plain[piece].contains(from)
     }
 
     /// The cells from which a move can change any of a side's pieces.
@@ -195,6 +204,7 @@ impl Arrivals {
             special: vec![false; pieces],
             changing: vec![CellSet::EMPTY; pieces],
             doubling: vec![CellSet::EMPTY; pieces],
+            plain: vec![CellSet::EMPTY; pieces],
             changing_any: [CellSet::EMPTY; 2],
             marked: vec![CellSet::EMPTY; pieces],
             promotions: vec![Vec::new(); pieces],
@@ -216,6 +226,12 @@ impl Arrivals {
                     arrivals.changing[piece] |= arrivals.doubling[piece];
                     arrivals.changing_any[side.index()] |= arrivals.changing[piece];
                 }
+                let plain = |&from: &Cell| {
+                    let moves = rows.moves(piece, from);
+                    let alone = !moves.overlapping && !moves.twice && doubles.from(Piece::new(kind, side), from).is_empty();
+                    alone && !arrivals.can_change(piece, from)
+                };
+                arrivals.plain[piece] = def.board.cells.iter().filter(plain).collect();
             }
         }
         arrivals
