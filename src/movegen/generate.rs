@@ -29,7 +29,8 @@ pub fn tactical(position: &Position, variant: &Variant, pieces: &CellSet, out: &
     generate::<true>(position, variant, pieces, out);
 }
 
-/// How many pseudo-legal moves some pieces on the board have, where all of them are plain ([`crate::variant::Arrivals::leave_plain`]).
+/// How many pseudo-legal moves some pieces on the board have, where all of them are steps that change nothing
+/// ([`crate::variant::Arrivals::leaves_as_is`]).
 pub(crate) fn count(position: &Position, variant: &Variant, pieces: &CellSet) -> usize {
     let mut none = Vec::new();
     let mut generator = Generator::<false, true>::new(position, variant, &mut none);
@@ -38,8 +39,12 @@ pub(crate) fn count(position: &Position, variant: &Variant, pieces: &CellSet) ->
         let piece = position.at(from);
         if all_thawed || position.is_thawed(generator.side, variant.group(piece.kind(), from)) {
             let moves = variant.rows.moves(piece.index(), from);
-            generator.steps(piece, from, &moves, false);
-            generator.rays(from, moves.rays, false);
+            if moves.overlapping {
+                (generator.seen_quiet, generator.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
+            }
+            generator.steps(piece, from, &moves, moves.overlapping);
+            generator.rays(from, moves.rays, moves.overlapping);
+            generator.doubles(piece, from);
         }
     }
     generator.counted
@@ -178,10 +183,6 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
 
     #[inline]
     fn push(&mut self, from: Cell, to: Cell, target: Piece, overlapping: bool) {
-        if COUNTS {
-            self.counted += 1;
-            return;
-        }
         if TACTICAL && target.is_none() {
             let piece = self.position.at(from).index();
             if self.variant.arrivals.marks(piece, from, to).is_empty() && self.position.passing().is_none() {
@@ -195,7 +196,11 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
             }
             seen.insert(to);
         }
-        self.out.push(Move::plain(from, to));
+        if COUNTS {
+            self.counted += 1;
+        } else {
+            self.out.push(Move::plain(from, to));
+        }
     }
 
     #[inline]
@@ -283,13 +288,18 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
 
     /// Appends double steps, and says whether there are any.
     fn doubles(&mut self, piece: Piece, from: Cell) -> bool {
-        let before = self.out.len();
+        let mut any = false;
         for double in self.variant.doubles.from(piece, from) {
             if self.position.at(double.to).is_none() && double.passed.iter().all(|&cell| self.position.at(cell).is_none()) {
-                self.out.push(Move::new(from, double.to, MoveKind::Double));
+                any = true;
+                if COUNTS {
+                    self.counted += 1;
+                } else {
+                    self.out.push(Move::new(from, double.to, MoveKind::Double));
+                }
             }
         }
-        self.out.len() > before
+        any
     }
 
     /// Takes out the plain moves since `start` to where a double step ends: between the same two cells there is only the double step.

@@ -16,7 +16,13 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn first_moves<'a>(&self, variant: &'a Variant, piece: Piece, cell: Cell) -> Option<Moves<'a>> {
-        (variant.first.any && self.is_unmoved(variant, cell)).then(|| variant.first_moves(piece, cell))
+        if variant.first.any { self.first_moves_of_unmoved(variant, piece, cell) } else { None }
+    }
+
+    // Apart, so that what games without such pieces ask is one test in place.
+    #[cold]
+    fn first_moves_of_unmoved<'a>(&self, variant: &'a Variant, piece: Piece, cell: Cell) -> Option<Moves<'a>> {
+        self.is_unmoved(variant, cell).then(|| variant.first_moves(piece, cell))
     }
 
     /// Lets pieces count as moved that one which has just come somewhere could go to on an empty board.

@@ -11,7 +11,7 @@ use super::goals::decided;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
 use crate::position::{Move, MoveKind, Position, in_check};
-use crate::variant::{Care, Reserve, Royalty, Side, Variant};
+use crate::variant::{Care, Piece, Reserve, Royalty, Side, Variant};
 
 /// All pseudo-legal moves of the side to move, drops and castling with them.
 pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -244,16 +244,15 @@ impl Legality {
         position.pieces(side.other()).iter().filter(semi_royal).for_each(|cell| ends.insert(cell));
         let can_matter = |&from: &Cell| {
             let piece = position.at(from);
-            variant.rows.reach(piece.index(), from).meets(&ends)
+            could_end_on(variant, piece, from, &ends)
                 || variant.first.any && position.is_unmoved(variant, from) && variant.first_reach(piece, from).meets(&ends)
                 || danger.from.contains(from)
                 || !variant.vanish[piece.kind().index()].is_empty()
-                || variant.doubles.from(piece, from).iter().any(|double| ends.contains(double.to))
         };
         pieces.iter().filter(can_matter).collect()
     }
 
-    /// The pieces of the side to move all of whose moves are plain, and legal whatever they are; none in check.
+    /// The pieces of the side to move all of whose moves leave them as they are, and are legal whatever they are; none in check.
     fn free(&self, position: &Position, variant: &Variant) -> CellSet {
         let taken_more = variant.conduct.vanishes || variant.conduct.trading.is_some();
         let castled = position.passing().is_some_and(|passing| passing.castling.is_some());
@@ -266,9 +265,9 @@ impl Legality {
         let aims = !danger.to.is_empty();
         let free = |&from: &Cell| {
             let piece = position.at(from);
-            variant.arrivals.leave_plain(piece.index(), from)
+            variant.arrivals.leaves_as_is(piece.index(), from)
                 && !danger.from.contains(from)
-                && !(aims && variant.rows.reach(piece.index(), from).meets(&danger.to))
+                && !(aims && could_end_on(variant, piece, from, &danger.to))
                 && !takers.is_some_and(|takers| takers.contains(piece.kind()))
                 && !(variant.first.any && position.is_unmoved(variant, from))
         };
@@ -324,6 +323,12 @@ impl Legality {
         }
         (self.checked || variant.conduct.vanishes) && takes_more(position, variant, mv)
     }
+}
+
+/// Whether a piece could go from a cell to one of some others, first moves apart.
+#[inline]
+fn could_end_on(variant: &Variant, piece: Piece, from: Cell, ends: &CellSet) -> bool {
+    variant.rows.reach(piece.index(), from).meets(ends) || variant.doubles.from(piece, from).iter().any(|double| ends.contains(double.to))
 }
 
 /// Whether what a step captures takes more with it: a semi-royal freezes pieces that may give check, and own pieces can vanish.
