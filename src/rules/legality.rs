@@ -254,9 +254,8 @@ impl Legality {
 
     /// The pieces of the side to move all of whose moves leave them as they are, and are legal whatever they are; none in check.
     fn free(&self, position: &Position, variant: &Variant) -> CellSet {
-        let taken_more = variant.conduct.vanishes || variant.conduct.trading.is_some();
         let castled = position.passing().is_some_and(|passing| passing.castling.is_some());
-        if self.checked || !self.looks || taken_more || castled {
+        if self.checked || !self.looks || castled || variant.conduct.trading.is_some() {
             return CellSet::EMPTY;
         }
         let passing = position.passing();
@@ -267,6 +266,7 @@ impl Legality {
             let piece = position.at(from);
             variant.arrivals.leaves_as_is(piece.index(), from)
                 && !danger.from.contains(from)
+                && variant.vanish[piece.kind().index()].is_empty()
                 && !(aims && could_end_on(variant, piece, from, &danger.to))
                 && !takers.is_some_and(|takers| takers.contains(piece.kind()))
                 && !(variant.first.any && position.is_unmoved(variant, from))
