@@ -29,22 +29,15 @@ pub fn tactical(position: &Position, variant: &Variant, pieces: &CellSet, out: &
     generate::<true>(position, variant, pieces, out);
 }
 
-/// How many pseudo-legal moves some pieces on the board have, where all of them are steps that change nothing
-/// ([`crate::variant::Arrivals::leaves_as_is`]).
-pub(crate) fn count(position: &Position, variant: &Variant, pieces: &CellSet) -> usize {
-    let mut none = Vec::new();
-    let mut generator = Generator::<false, true>::new(position, variant, &mut none);
+/// How many pseudo-legal moves some pieces on the board have, without those that change the piece, which are appended to `changes`. None of
+/// the pieces may make two steps in one move, or end a double step where it can go otherwise.
+pub(crate) fn count(position: &Position, variant: &Variant, pieces: &CellSet, changes: &mut Vec<Move>) -> usize {
+    let mut generator = Generator::<false, true>::new(position, variant, changes);
     let all_thawed = position.all_thawed(generator.side, variant);
     for from in pieces.iter() {
         let piece = position.at(from);
         if all_thawed || position.is_thawed(generator.side, variant.group(piece.kind(), from)) {
-            let moves = variant.rows.moves(piece.index(), from);
-            if moves.overlapping {
-                (generator.seen_quiet, generator.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
-            }
-            generator.steps(piece, from, &moves, moves.overlapping);
-            generator.rays(from, moves.rays, moves.overlapping);
-            generator.doubles(piece, from);
+            generator.count(piece, from);
         }
     }
     generator.counted
@@ -99,6 +92,8 @@ struct Generator<'a, const TACTICAL: bool, const COUNTS: bool> {
     seen_captures: CellSet,
     /// Room for the moves of a piece that may change on arrival.
     arriving: Vec<Move>,
+    /// Whether the present piece may change on arrival, which counting asks.
+    changes: bool,
     counted: usize,
 }
 
@@ -106,7 +101,7 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
     fn new(position: &'a Position, variant: &'a Variant, out: &'a mut Vec<Move>) -> Self {
         let (seen_quiet, seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
         let side = position.side();
-        Self { position, variant, side, quiet: true, out, seen_quiet, seen_captures, arriving: Vec::new(), counted: 0 }
+        Self { position, variant, side, quiet: true, out, seen_quiet, seen_captures, arriving: Vec::new(), changes: false, counted: 0 }
     }
 
     fn piece(&mut self, piece: Piece, from: Cell) {
@@ -140,6 +135,32 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
             if TACTICAL && quiet {
                 self.leave_out_quiet(start);
             }
+        }
+    }
+
+    fn count(&mut self, piece: Piece, from: Cell) {
+        let moves = self.variant.rows.moves(piece.index(), from);
+        if moves.overlapping {
+            (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
+        }
+        self.changes = self.variant.arrivals.can_change(piece.index(), from);
+        let start = self.out.len();
+        self.steps(piece, from, &moves, moves.overlapping);
+        self.rays(from, moves.rays, moves.overlapping);
+        self.doubles(piece, from);
+        if self.changes {
+            self.expand(piece, start);
+        }
+    }
+
+    /// Counts a move that leaves its piece as it is, if moves are only counted, and appends any other.
+    #[inline]
+    fn put(&mut self, mv: Move) {
+        let changes = || !self.variant.arrivals.marks(self.position.at(mv.from()).index(), mv.from(), mv.to()).is_empty();
+        if COUNTS && !(self.changes && changes()) {
+            self.counted += 1;
+        } else {
+            self.out.push(mv);
         }
     }
 
@@ -196,11 +217,7 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
             }
             seen.insert(to);
         }
-        if COUNTS {
-            self.counted += 1;
-        } else {
-            self.out.push(Move::plain(from, to));
-        }
+        self.put(Move::plain(from, to));
     }
 
     #[inline]
@@ -292,11 +309,7 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
         for double in self.variant.doubles.from(piece, from) {
             if self.position.at(double.to).is_none() && double.passed.iter().all(|&cell| self.position.at(cell).is_none()) {
                 any = true;
-                if COUNTS {
-                    self.counted += 1;
-                } else {
-                    self.out.push(Move::new(from, double.to, MoveKind::Double));
-                }
+                self.put(Move::new(from, double.to, MoveKind::Double));
             }
         }
         any

@@ -85,7 +85,7 @@ pub(crate) fn count_legal_moves(position: &mut Position, variant: &Variant, room
     room.clear();
     pseudo_moves_of(position, variant, &rest, room);
     room.retain(|&mv| legality.allows(position, variant, mv));
-    movegen::count(position, variant, &free) + room.len()
+    movegen::count(position, variant, &free, room) + room.len()
 }
 
 fn moves_past_goals_into(position: &mut Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -252,26 +252,26 @@ impl Legality {
         pieces.iter().filter(can_matter).collect()
     }
 
-    /// The pieces of the side to move all of whose moves leave them as they are, and are legal whatever they are; none in check.
+    /// The pieces of the side to move all of whose moves are legal whatever they are, and easily counted; none in check.
     fn free(&self, position: &Position, variant: &Variant) -> CellSet {
         let castled = position.passing().is_some_and(|passing| passing.castling.is_some());
-        if self.checked || !self.looks || castled || variant.conduct.trading.is_some() {
+        if self.checked || !self.looks || castled || variant.conduct.trading.is_some() || variant.rows.has_twices() {
             return CellSet::EMPTY;
         }
         let passing = position.passing();
         let takers = passing.map(|passing| variant.doubles.takers(position.at(passing.victim), passing.cells(), passing.victim));
         let danger = self.danger(position, variant);
         let aims = !danger.to.is_empty();
-        let free = |&from: &Cell| {
+        let bound = |from: Cell| {
             let piece = position.at(from);
-            variant.arrivals.leaves_as_is(piece.index(), from)
-                && !danger.from.contains(from)
-                && variant.vanish[piece.kind().index()].is_empty()
-                && !(aims && could_end_on(variant, piece, from, &danger.to))
-                && !takers.is_some_and(|takers| takers.contains(piece.kind()))
-                && !(variant.first.any && position.is_unmoved(variant, from))
+            danger.from.contains(from)
+                || aims && could_end_on(variant, piece, from, &danger.to)
+                || !variant.vanish[piece.kind().index()].is_empty()
+                || takers.is_some_and(|takers| takers.contains(piece.kind()))
+                || variant.doubles.meet_others(piece, from)
+                || variant.first.any && position.is_unmoved(variant, from)
         };
-        position.pieces(position.side()).iter().filter(free).collect()
+        position.pieces(position.side()).iter().filter(|&from| !bound(from)).collect()
     }
 
     fn danger(&self, position: &Position, variant: &Variant) -> &Danger {

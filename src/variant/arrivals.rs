@@ -2,7 +2,7 @@
 
 use super::checked::{Checked, Rule};
 use super::compile::can_move;
-use super::doubles::{Double, Doubles};
+use super::doubles::Doubles;
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::rows::Rows;
@@ -121,8 +121,6 @@ pub struct Arrivals {
     changing: Vec<CellSet>,
     /// By piece index: the cells from which a double step can change it.
     doubling: Vec<CellSet>,
-    /// By piece index: the cells from which all moves leave it as it is.
-    lasting: Vec<CellSet>,
     /// By side: the cells from which a move can change any of its pieces.
     changing_any: [CellSet; 2],
     /// By piece index: the cells with a mark.
@@ -150,14 +148,6 @@ impl Arrivals {
     #[must_use]
     pub fn can_change(&self, piece: usize, from: Cell) -> bool {
         self.changing[piece].contains(from)
-    }
-
-    /// Whether all moves of a piece from a cell, first moves apart, are single or double steps that leave it as it is, each to an end of
-    /// its own.
-    #[inline]
-    #[must_use]
-    pub(crate) fn leaves_as_is(&self, piece: usize, from: Cell) -> bool {
-        self.lasting[piece].contains(from)
     }
 
     /// The cells from which a move can change any of a side's pieces.
@@ -205,7 +195,6 @@ impl Arrivals {
             special: vec![false; pieces],
             changing: vec![CellSet::EMPTY; pieces],
             doubling: vec![CellSet::EMPTY; pieces],
-            lasting: vec![CellSet::EMPTY; pieces],
             changing_any: [CellSet::EMPTY; 2],
             marked: vec![CellSet::EMPTY; pieces],
             promotions: vec![Vec::new(); pieces],
@@ -227,12 +216,6 @@ impl Arrivals {
                     arrivals.changing[piece] |= arrivals.doubling[piece];
                     arrivals.changing_any[side.index()] |= arrivals.changing[piece];
                 }
-                let lasting = |&from: &Cell| {
-                    let apart = |double: &Double| !rows.reach(piece, from).contains(double.to);
-                    let changes = arrivals.can_change(piece, from) || rows.moves(piece, from).twice;
-                    !changes && doubles.from(Piece::new(kind, side), from).iter().all(apart)
-                };
-                arrivals.lasting[piece] = def.board.cells.iter().filter(lasting).collect();
             }
         }
         arrivals

@@ -254,7 +254,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let semi_royals: KindSet = def.rules.iter().filter_map(freeze).collect();
     let kinds = kinds(&def, semi_royals);
     let (rows, attacks) = tables(&def)?;
-    let doubles = Doubles::new(&def);
+    let doubles = Doubles::new(&def, &rows);
     let arrivals = Arrivals::new(&def, &rows, &doubles);
     let first = FirstWays::new(&def, &rows);
     let (castlings, mut unmoved_cells) = castlings(&def, &first)?;

@@ -3,7 +3,8 @@
 use super::checked::{Checked, Rule};
 use super::paths::{bar, cell_seen_by, crosses};
 use super::pieces::{KindId, KindSet, Piece, Side};
-use crate::geometry::{Cell, Offset};
+use super::rows::Rows;
+use crate::geometry::{Cell, CellSet, Offset};
 
 /// A double step of a piece from a cell, or a longer one.
 #[derive(Clone, Debug)]
@@ -24,10 +25,12 @@ pub(crate) struct Doubles {
     all: Vec<Double>,
     /// By piece index and cell: where those from there begin in `all`, and at the end how many there are.
     begin: Vec<u32>,
+    /// By piece index: the cells from which one ends where another move can.
+    meeting: Vec<CellSet>,
 }
 
 impl Doubles {
-    pub(super) fn new(def: &Checked) -> Self {
+    pub(super) fn new(def: &Checked, rows: &Rows) -> Self {
         let mut by_piece = vec![Vec::new(); (def.pieces.len() + 1) * 2];
         for rule in &def.rules {
             let Rule::DoubleStep { pieces, side, .. } = rule else { continue };
@@ -44,7 +47,11 @@ impl Doubles {
                 begin.push(u32::try_from(all.len()).unwrap_or(u32::MAX));
             }
         }
-        Self { points, all, begin }
+        let meets = |piece: usize, double: &&Double| rows.reach(piece, double.from).contains(double.to);
+        let meeting = by_piece.iter().enumerate();
+        let meeting = meeting.map(|(piece, own)| own.iter().filter(|double| meets(piece, double)).map(|double| double.from).collect());
+        let meeting = meeting.collect();
+        Self { points, all, begin, meeting }
     }
 
     fn between_places(&self, from: usize, to: usize) -> &[Double] {
@@ -61,6 +68,12 @@ impl Doubles {
     pub(crate) fn from(&self, piece: Piece, from: Cell) -> &[Double] {
         let place = piece.index() * self.points + from.index();
         self.between_places(place, place + 1)
+    }
+
+    /// Whether one of a piece from a cell ends where another of its moves can.
+    #[inline]
+    pub(crate) fn meet_others(&self, piece: Piece, from: Cell) -> bool {
+        self.meeting[piece.index()].contains(from)
     }
 
     /// That of a piece between two cells.
