@@ -255,7 +255,8 @@ impl Legality {
     /// The pieces of the side to move all of whose moves are legal whatever they are, and easily counted; none in check.
     fn free(&self, position: &Position, variant: &Variant) -> CellSet {
         let castled = position.passing().is_some_and(|passing| passing.castling.is_some());
-        if self.checked || !self.looks || castled || variant.conduct.trading.is_some() || variant.rows.has_twices() {
+        let conduct = &variant.conduct;
+        if self.checked || !self.looks || castled || conduct.rare_moves || conduct.trading.is_some() || variant.rows.has_twices() {
             return CellSet::EMPTY;
         }
         let passing = position.passing();
