@@ -1,5 +1,6 @@
 //! Node counts: the numbers of legal lines from start positions, and from positions chosen for what can happen in them.
 
+use crate::common::{random_game, special_games};
 use nestmate::{Library, parse_position, perft};
 
 /// From the start positions, counts above this many leaves are left to the ignored test, which is run optimised.
@@ -97,5 +98,20 @@ fn every_game_has_a_count() {
     let counts = starts();
     for (id, _) in library.games() {
         assert!(counts.iter().any(|count| count.game == id), "{id}");
+    }
+}
+
+/// Leaves are counted without writing most moves down; they are as many as the moves that are.
+#[test]
+fn as_many_leaves_are_counted_as_moves_are_written_down() {
+    let library = Library::shipped();
+    let shipped = library.all_games().map(|(id, _)| library.get(id).expect("it compiles"));
+    for variant in shipped.chain(special_games()) {
+        for seed in 0..3 {
+            random_game(&variant, seed, 120, |position, moves| {
+                let counted = perft(&mut position.clone(), &variant, 1);
+                assert_eq!(counted, moves.len() as u64, "{}: {}", variant.id, position.text(&variant));
+            });
+        }
     }
 }
