@@ -19,7 +19,7 @@ pub(super) const SINGULAR_MARGIN: i32 = 2;
 /// Up to this depth moves are left out.
 pub(super) const LATE_DEPTH: i32 = 8;
 /// Quiet moves that are searched at depth 0 and, times the square of the depth, more (late move pruning).
-pub(super) const LATE_MOVES: (i32, i32) = (3, 1);
+pub(super) const LATE_MOVES: (i32, i32) = (6, 2);
 /// Up to this depth quiet moves that cannot lift the score are left out (futility).
 pub(super) const LOW_DEPTH: i32 = 5;
 /// What a quiet move can lift the score by, and how much more for each ply.
