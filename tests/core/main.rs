@@ -11,7 +11,7 @@ mod conformance;
 mod definitions;
 mod engine;
 mod engine_edges;
-mod fairy;
+mod goals;
 mod known_games;
 mod manual;
 mod mate;
