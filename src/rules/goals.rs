@@ -111,8 +111,9 @@ fn too_few(position: &Position, variant: &Variant, side: Side) -> Option<Outcome
     }
     let spent = goals.spent.iter().find(|&&(kinds, left, _)| position.owned(side, kinds) <= left)?;
     let winner = match spent.2 {
-        Lot::Loses => side.other(),
-        Lot::Wins => side,
+        Lot::Loses => Some(side.other()),
+        Lot::Wins => Some(side),
+        Lot::Draws => None,
     };
-    Some(Outcome { winner: Some(winner), reason: Reason::Spent })
+    Some(Outcome { winner, reason: Reason::Spent })
 }

@@ -66,6 +66,7 @@ phrase-extinct = Wer von einer dieser Arten { $left } hat, verliert: { $pieces }
 phrase-spent = Wer { $left } hat, { $gets }; gezählt wird: { $pieces }
 phrase-loses = verliert
 phrase-wins = gewinnt
+phrase-draws = spielt remis
 phrase-no-checks = Kein Zug darf Schach geben
 phrase-checks = Wer { $times }-mal Schach gegeben hat, gewinnt
 phrase-stalemate = Hat der Spieler am Zug keinen Zug und steht nicht im Schach, { $gets }

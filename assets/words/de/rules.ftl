@@ -41,12 +41,17 @@ ends-spent = Wer { $left ->
             [all] keine Figuren
            *[some] von diesen Arten keine Figuren
         }
+        [1] { $of ->
+            [all] höchstens eine Figur
+           *[some] von diesen Arten höchstens eine Figur
+        }
        *[other] { $of ->
             [all] höchstens { $left } Figuren
            *[some] von diesen Arten höchstens { $left } Figuren
         }
     } mehr hat, { $gets ->
         [wins] gewinnt
+        [draws] spielt remis
        *[loses] verliert
     }{ $of ->
         [all] .

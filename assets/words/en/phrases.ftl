@@ -66,6 +66,7 @@ phrase-extinct = A player with { $left } left of any one of these kinds loses: {
 phrase-spent = A player with { $left } left { $gets }; what counts: { $pieces }
 phrase-loses = loses
 phrase-wins = wins
+phrase-draws = draws
 phrase-no-checks = No move may give check
 phrase-checks = A player who has given check { $times } times wins
 phrase-stalemate = If the player to move has no legal move and is not in check, { $gets }

@@ -41,12 +41,17 @@ ends-spent = A player with { $left ->
             [all] pieces
            *[some] pieces of these kinds
         }
+        [1] at most one { $of ->
+            [all] piece
+           *[some] piece of these kinds
+        }
        *[other] at most { $left } { $of ->
             [all] pieces
            *[some] pieces of these kinds
         }
     } left { $gets ->
         [wins] wins
+        [draws] draws
        *[loses] loses
     }{ $of ->
         [all] .

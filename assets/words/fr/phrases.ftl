@@ -66,6 +66,7 @@ phrase-extinct = Qui n’a plus { $left } de l’une de ces sortes perd : { $pie
 phrase-spent = Qui n’a plus { $left } { $gets } ; on compte : { $pieces }
 phrase-loses = perd
 phrase-wins = gagne
+phrase-draws = obtient la nulle
 phrase-no-checks = Aucun coup ne peut donner échec
 phrase-checks = Qui a donné échec { $times } fois gagne
 phrase-stalemate = Si le joueur au trait n’a aucun coup et n’est pas en échec, { $gets }

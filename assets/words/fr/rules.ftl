@@ -41,14 +41,19 @@ ends-spent = Un joueur qui n’a plus { $left ->
             [all] aucune pièce
            *[some] aucune pièce de ces types
         }
+        [1] { $of ->
+            [all] qu’une pièce au plus
+           *[some] qu’une pièce de ces types au plus
+        }
        *[other] que { $left } { $of ->
             [all] pièces ou moins
            *[some] pièces de ces types ou moins
         }
     } { $gets ->
-        [wins] gagne
-       *[loses] perd
-    } la partie{ $of ->
+        [wins] gagne la partie
+        [draws] obtient la nulle
+       *[loses] perd la partie
+    }{ $of ->
         [all] .
        *[some] {" "}: { $pieces }.
     }

@@ -66,6 +66,7 @@ phrase-extinct = 次のどれか一種が{ $left }になった側は負ける：
 phrase-spent = { $pieces }が合わせて{ $left }になった側の{ $gets }
 phrase-loses = 負け
 phrase-wins = 勝ち
+phrase-draws = 引き分け
 phrase-no-checks = 王手をかけてはならない
 phrase-checks = 王手を{ $times }回かけると勝ち
 phrase-stalemate = 手番の側が王手でないのに指す手がないと、{ $gets }

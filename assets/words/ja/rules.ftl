@@ -42,9 +42,10 @@ ends-spent = { $of ->
     }が{ $left ->
         [0] なくなった
        *[other] 合わせて{ $left }枚以下になった
-    }側の{ $gets ->
-        [wins] 勝ち
-       *[loses] 負け
+    }{ $gets ->
+        [wins] 側の勝ち
+        [draws] ら引き分け
+       *[loses] 側の負け
     }です。
 ends-checks = 王手を{ $times ->
        *[other] { $times }回

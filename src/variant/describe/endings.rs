@@ -134,6 +134,7 @@ fn spent(variant: &Variant, pieces: KindSet, left: u8, gets: Lot) -> String {
     let gets = match gets {
         Lot::Loses => "loses",
         Lot::Wins => "wins",
+        Lot::Draws => "draws",
     };
     let kinds = unturned(variant, pieces);
     let of = if kinds.len() == unturned(variant, KindSet::ALL).len() { "all" } else { "some" };

@@ -291,7 +291,7 @@ pub enum RuleDef {
         #[serde(default)]
         left: u8,
     },
-    /// A side that has no more than `left` of all `pieces` together, on the board and in its reserve, has lost, or won.
+    /// A side that has no more than `left` of all `pieces` together, on the board and in its reserve, has lost, or won, or draws.
     Spent {
         /// The pieces; all where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -391,6 +391,8 @@ pub enum Lot {
     Loses,
     /// It has won.
     Wins,
+    /// The game is drawn.
+    Draws,
 }
 
 /// What must not be attacked when castling.

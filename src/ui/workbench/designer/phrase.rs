@@ -183,7 +183,8 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             Phrase::new(say!("phrase-extinct", left = A, pieces = B), [Chip::Left(left), Chip::Pieces(pieces)])
         }
         RuleDef::Spent { pieces, left, gets } => {
-            let gets = choice(gets, [(Lot::Loses, say("phrase-loses")), (Lot::Wins, say("phrase-wins"))]);
+            let lots = [(Lot::Loses, "phrase-loses"), (Lot::Wins, "phrase-wins"), (Lot::Draws, "phrase-draws")];
+            let gets = choice(gets, lots.map(|(lot, id)| (lot, say(id))));
             let of = Chip::PiecesOr(pieces, "phrase-all-pieces");
             Phrase::new(say!("phrase-spent", left = A, pieces = B, gets = C), [Chip::Left(left), of, gets])
         }
