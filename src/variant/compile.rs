@@ -455,6 +455,7 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
     let any_first = def.pieces.iter().flat_map(|piece| &piece.ways).any(|way| way.first);
     let mut rows = RowsBuilder::new(indices, points, any_first);
     let mut attacks = [AttacksBuilder::new(points), AttacksBuilder::new(points)];
+    let mut royal_goes = [CellSet::EMPTY; 2];
     let mut spent = 0;
     for (index, piece) in def.pieces.iter().enumerate() {
         let kind = KindId::new(index + 1);
@@ -478,12 +479,13 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
                 }
                 for path in &all {
                     attacks[side.index()].add(kind, from, path);
+                    royal_goes[side.index()] |= path.cells.iter().copied().filter(|_| piece.royal).collect();
                 }
             }
         }
     }
     if def.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals)) {
-        facing_royals(def, &mut attacks);
+        facing_royals(def, &royal_goes, &mut attacks);
     }
     Ok((rows.finish(), attacks.map(AttacksBuilder::finish)))
 }
@@ -492,15 +494,21 @@ fn too_complex(piece: usize) -> Problem {
     Problem::new(format!("pieces[{piece}].moves"), Fault::Complex(MAX_PATH_CELLS))
 }
 
-/// Royal pieces look at each other along the files, as if each could take the other.
-fn facing_royals(def: &Checked, attacks: &mut [AttacksBuilder; 2]) {
+/// Royal pieces look at each other along files and ranks, as if each could take the other. Along a rank only where both can ever come: in
+/// most games with this rule they keep to palaces that share none.
+fn facing_royals(def: &Checked, royal_goes: &[CellSet; 2], attacks: &mut [AttacksBuilder; 2]) {
     let grid = def.board.grid;
     for (index, _) in def.pieces.iter().enumerate().filter(|(_, piece)| piece.royal) {
         for from in def.board.cells.iter() {
-            for step in [(0, 1), (0, -1)] {
+            for step in [(0, 1), (0, -1), (1, 0), (-1, 0)] {
                 let cells: Vec<Cell> = grid.along(from, step).take_while(|&cell| def.board.cells.contains(cell)).collect();
+                let met = |side: Side| {
+                    let (own, other) = (&royal_goes[side.index()], &royal_goes[side.other().index()]);
+                    step.0 == 0 || own.contains(from) && cells.iter().any(|&cell| other.contains(cell))
+                };
+                let faces = Side::BOTH.map(met);
                 let path = Path { cells, mode: PathMode::Ride, only: Only::Capture, except: KindSet::EMPTY };
-                for attacks in attacks.iter_mut() {
+                for (attacks, _) in attacks.iter_mut().zip(faces).filter(|&(_, faces)| faces) {
                     attacks.add(KindId::new(index + 1), from, &path);
                 }
             }

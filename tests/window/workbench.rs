@@ -163,7 +163,7 @@ fn two_games_are_nested_and_played() {
     choose(&mut screen, "with", "Chess");
     click(&mut screen, "Nest them");
     until_told(&mut screen, "Playable: Xiang Qi and Chess, nested");
-    assert!(has(&screen, "these rules are left out: The royal pieces may not face each other on an open file"));
+    assert!(has(&screen, "these rules are left out: The royal pieces may not face each other on an open file or rank"));
     click(&mut screen, "Play…");
     click(&mut screen, "Play");
     assert_eq!(screen.state().app().variant().id, "fide-chess-in-xiangqi");

@@ -209,7 +209,7 @@ rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
         [2] nur einen Schritt
        *[other] weniger Schritte
     } gemacht.
-rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
+rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie oder Reihe nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
 rulebook-loses-first = Sobald { $by } des Gegners auf { $pieces } zielt, auch durch andere Figuren hindurch, gilt diese Figur als gezogen.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Abtausch ist beschränkt: { $piece } darf { $piece } nicht neben sich nur dann schlagen, wenn keine gegnerische Figur das Opfer deckt oder wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->

@@ -203,7 +203,7 @@ rulebook-en-passant = En passant: on the very next move, { $who ->
         [2] only one step
        *[other] fewer steps
     }.
-rulebook-facing = The two { $royal }s may not face each other on an open file: a move that leaves nothing between them is not allowed.
+rulebook-facing = The two { $royal }s may not face each other on an open file or rank: a move that leaves nothing between them is not allowed.
 rulebook-loses-first = Once { $by } of the other side aims at { $pieces }, even through other pieces, that piece counts as moved.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Trades are restricted: { $piece } may capture { $piece } that is not next to it only if no enemy piece protects the victim, or if the same move also captures another piece on the way{ $count ->

@@ -206,7 +206,7 @@ rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seuleme
         [2] qu’un pas
        *[other] que moins de pas
     }.
-rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne ouverte : tout coup qui ne laisse rien entre elles est interdit.
+rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne ou une rangée ouverte : tout coup qui ne laisse rien entre elles est interdit.
 rulebook-loses-first = Dès que { $by } adverse vise { $pieces }, même à travers d’autres pièces, cette pièce compte comme ayant joué.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Les échanges sont limités : { $piece } ne peut capturer { $piece } adverse sur une case non voisine que si aucune pièce ne protège la victime, ou si le même coup capture aussi une autre pièce en chemin{ $count ->

@@ -202,7 +202,7 @@ rulebook-en-passant = アンパッサン：その直後の手に限り、敵の{
         [2] 1歩しか
        *[other] 途中までしか
     }進まなかったものとしてその駒を取れます。
-rulebook-facing = 両者の{ $royal }は、間に駒のない筋で向かい合ってはいけません。間に駒がなくなる手は指せません。
+rulebook-facing = 両者の{ $royal }は、間に駒のない筋や段で向かい合ってはいけません。間に駒がなくなる手は指せません。
 rulebook-loses-first = 敵の{ $by }が{ $pieces }を狙うと、間に駒があっても、その駒は動いたものとみなされます。
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = 駒の交換には制限があります。{ $piece }が隣にいない敵の{ $piece }を取れるのは、それに紐が付いていないときか、同じ手の途中でほかの駒も取るときだけです{ $count ->

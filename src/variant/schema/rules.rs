@@ -226,7 +226,7 @@ pub enum RuleDef {
         /// The two regions.
         between: (Region, Region),
     },
-    /// The two royal pieces may not face each other on an open file.
+    /// The two royal pieces may not face each other on an open file or rank.
     FacingRoyals,
     /// A mate given by a move of one of `pieces` that itself checks is a draw.
     NoMateBy {
