@@ -120,6 +120,17 @@ impl Move {
         Self::new(self.from(), self.to(), MoveKind::Gate(kind, gateway))
     }
 
+    /// The same move with nothing put where it has left.
+    #[must_use]
+    pub fn without_gate(self) -> Self {
+        let MoveKind::Gate(_, gateway) = self.action() else { return self };
+        let action = match gateway {
+            Gateway::Step => MoveKind::Plain,
+            Gateway::Castle | Gateway::Partner => MoveKind::Castle,
+        };
+        Self::new(self.from(), self.to(), action)
+    }
+
     /// The same move as a capture in passing, which says nothing of a move that cannot be one.
     #[inline]
     #[must_use]

@@ -46,12 +46,18 @@ pub fn gatings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
     }
 }
 
-/// Appends the pass of the side to move, if it is not in check.
+/// Appends the pass of the side to move, if it may.
 pub fn passes(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
     let side = position.side();
     let royal = (variant.royalty[side.index()] != Royalty::None).then(|| position.royal(side));
     let cell = royal.or_else(|| position.pieces(side).iter().next());
-    if let Some(cell) = cell.filter(|_| !in_check(position, variant, side)) {
+    if let Some(cell) = cell.filter(|_| may_pass(position, variant)) {
         out.push(Move::new(cell, cell, MoveKind::Pass));
     }
+}
+
+/// A side may pass unless it is in check; where royal pieces that face each other have to be parted, it ends the game with that even in
+/// check.
+fn may_pass(position: &Position, variant: &Variant) -> bool {
+    !in_check(position, variant, position.side()) || variant.conduct.parts_royals && position.royals_face(variant)
 }

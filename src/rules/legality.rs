@@ -101,13 +101,23 @@ pub fn is_legal(position: &mut Position, variant: &Variant, mv: Move) -> bool {
         && (!is_compelled(position, variant) || Legality::glance(position, variant).is_due(position, variant, mv))
 }
 
-/// Whether a pseudo-legal move leaves both royal pieces as the rules want them.
+/// Whether a pseudo-legal move leaves both royal pieces as the rules want them. A pass does, where it is allowed; a piece put where
+/// another leaves is too late to shield them.
 fn is_safe(position: &mut Position, variant: &Variant, mv: Move) -> bool {
     let side = position.side();
     if variant.first.any && is_first_in_check(position, variant, mv) {
         return false;
     }
-    let faced = variant.conduct.parts_royals && !mv.is_pass() && position.royals_face(variant);
+    if variant.conduct.rare_moves {
+        if mv.is_pass() {
+            return true;
+        }
+        let ungated = mv.without_gate();
+        if ungated != mv && !is_safe(position, variant, ungated) {
+            return false;
+        }
+    }
+    let faced = variant.conduct.parts_royals && position.royals_face(variant);
     let undo = position.make(variant, mv);
     let mut safe = !(faced && position.royals_face(variant))
         && leaves_safe(position, variant, side)

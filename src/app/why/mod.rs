@@ -75,7 +75,7 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
         return Why::Unchecked;
     }
     let mut after = position.clone();
-    after.make(variant, mv);
+    after.make(variant, mv.without_gate());
     let mut by = None;
     if variant.conduct.explode.is_some() && position.royals(variant, side).count() > after.royals(variant, side).count() {
         return Why::BlowsUp;
