@@ -5,7 +5,7 @@ use crate::app::naming::Naming;
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason};
 use crate::task::TaskFault;
-use crate::variant::{Stalemate, Variant};
+use crate::variant::{Lot, Stalemate, Variant};
 use crate::words::{Told, say, told};
 
 /// How a game ended, in a sentence without its full stop.
@@ -53,6 +53,7 @@ fn reason(variant: &Variant, reason: Reason) -> String {
 #[must_use]
 pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
     match reason {
+        Reason::Mate if variant.endings.mate == Lot::Wins => "ended-mated",
         Reason::Mate => "ended-mate",
         Reason::MateWithoutWin => "ended-mate-without-win",
         Reason::Stalemate if variant.endings.stalemate != Stalemate::Draw => "ended-no-move",

@@ -15,7 +15,7 @@ use super::tournament::PlayedGame;
 use crate::engine::{Limits, Memory, SIGMAS, Search};
 use crate::position::Position;
 use crate::rules::{Reason, legal_moves};
-use crate::variant::{KindId, Rule, Side, Variant};
+use crate::variant::{KindId, Lot, Rule, Side, Variant};
 use used::Used;
 pub use worth::{PlayedWorth, WorthFit};
 
@@ -136,7 +136,7 @@ impl Tryout {
             self.fit.note(self.games.len(), &variant, &position, played.winner);
         }
         self.used.end(&played.ending, freezes.iter().any(|&count| count > 0));
-        let by_mate = matches!(played.ending, Ending::Rules(Reason::Mate));
+        let by_mate = matches!(played.ending, Ending::Rules(Reason::Mate)) && variant.endings.mate == Lot::Loses;
         self.games.push(TrialGame {
             plies: moves.len(),
             winner: played.winner,

@@ -2,7 +2,7 @@
 
 use super::goals::decided;
 use crate::position::{Move, Position, attacks_from, checked_royal, in_check};
-use crate::variant::{Reserve, Rule, Side, Stalemate, Variant};
+use crate::variant::{Lot, Reserve, Rule, Side, Stalemate, Variant};
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub struct Outcome {
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// In check without a legal move (ruling G4).
+    /// In check without a legal move (ruling G4), which loses in nearly all games.
     Mate,
     /// A mate by a piece whose own check does not win.
     MateWithoutWin,
@@ -53,12 +53,13 @@ pub enum Reason {
 }
 
 /// Whether a side could still win by moves, whatever the other did: not with nothing but its royal piece, unless that piece can help to
-/// win by facing the other, by leaving it no move, or by going somewhere.
+/// win by facing the other, by leaving it no move, by being mated, or by going somewhere.
 #[must_use]
 pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
     let bare = position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
     let empty = position.reserves().total(Reserve::of(side)) == 0;
     let alone = variant.endings.stalemate == Stalemate::Draw
+        && variant.endings.mate != Lot::Wins
         && !variant.goals.for_lone_royals()
         && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
     !(bare && empty && alone)
@@ -93,7 +94,7 @@ pub fn no_moves(position: &Position, variant: &Variant, last: Option<Move>) -> O
     if last.is_some_and(|mv| checks_without_winning(position, variant, mv)) {
         return Outcome { winner: None, reason: Reason::MateWithoutWin };
     }
-    Outcome { winner: other, reason: Reason::Mate }
+    Outcome { winner: variant.endings.mate.winner(side), reason: Reason::Mate }
 }
 
 /// Whether the piece that has just moved is one whose own check does not win, and checks.

@@ -6,7 +6,7 @@ use super::endings::{Outcome, Reason};
 use super::legality::moves_past_goals;
 use crate::geometry::Cell;
 use crate::position::{Move, Position, is_attacked};
-use crate::variant::{KindId, Lot, PassedGoal, Piece, Reserve, Royalty, Side, Variant};
+use crate::variant::{KindId, PassedGoal, Piece, Reserve, Royalty, Side, Variant};
 
 /// The outcome where the board alone says that the game is over, whatever could still be moved.
 #[inline]
@@ -110,10 +110,5 @@ fn too_few(position: &Position, variant: &Variant, side: Side) -> Option<Outcome
         return Some(Outcome { winner: Some(side.other()), reason: Reason::Extinct });
     }
     let spent = goals.spent.iter().find(|&&(kinds, left, _)| position.owned(side, kinds) <= left)?;
-    let winner = match spent.2 {
-        Lot::Loses => Some(side.other()),
-        Lot::Wins => Some(side),
-        Lot::Draws => None,
-    };
-    Some(Outcome { winner, reason: Reason::Spent })
+    Some(Outcome { winner: spent.2.winner(side), reason: Reason::Spent })
 }

@@ -447,6 +447,8 @@ pub(super) fn held_in(start: &str, side: Side) -> &str {
 /// How a game ends.
 #[derive(Clone, Debug)]
 pub struct Endings {
+    /// What a player without a move gets who is in check.
+    pub mate: Lot,
     /// What a player without a move gets who is not in check.
     pub stalemate: Stalemate,
     /// At which occurrence of a position the game ends; 0 for never.

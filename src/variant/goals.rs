@@ -36,6 +36,18 @@ pub(crate) struct Goals {
     pub(crate) passed: Option<PassedGoal>,
 }
 
+impl Lot {
+    /// Who wins where this is what a side gets.
+    #[must_use]
+    pub fn winner(self, side: Side) -> Option<Side> {
+        match self {
+            Self::Loses => Some(side.other()),
+            Self::Wins => Some(side),
+            Self::Draws => None,
+        }
+    }
+}
+
 /// How a game ends by passing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PassedGoal {

@@ -299,6 +299,7 @@ impl Validator {
         let progress = self.kind_set(&def.progress, "endings.progress");
         let turned: KindSet = self.kinds.values().filter_map(|(_, turned)| *turned).collect();
         Endings {
+            mate: def.mate,
             stalemate: def.stalemate,
             repetition: def.repetition,
             perpetual_check_loses: def.perpetual_check_loses,

@@ -140,7 +140,7 @@ const EVERYTHING: &str = r##"[(
         Reserve(on: All, to: Neutral), Drop(pieces: "PRNQ", on: All, turned: true, stuck: true), OnePerFile(pieces: "P"), NoDropMate(pieces: "P"), NoMateBy(pieces: "N"), Trade(pieces: "Q", turned: "R", except: "P"),
         FacingRoyals, Barred(pieces: "P", between: (Files("c"), Files("d"))), Reach(pieces: "KA", on: Cells("d7 e7")), BareRoyal,
     ],
-    endings: (stalemate: Loss, repetition: 3, perpetual_check_loses: true, no_progress: 40, progress: "P"),
+    endings: (mate: Draws, stalemate: Loss, repetition: 3, perpetual_check_loses: true, no_progress: 40, progress: "P"),
     switches: [(id: "no-drops", label: "No drops", on: false, rules: [OnePerFile(pieces: "R")], without: [Drop(pieces: "PRNQ", on: All, turned: true, stuck: true)], regions: {"far": Ranks([7])})],
     inner: [(game: "fide-chess", cells: In("odd"), scale: 2, origin: (1, 1), pieces: "KK", pieces_only: true)],
     weights: (pieces: {"N": (value: (12, 5), advance: (1, 2), centre: (4, 0), mobility: (2, 0))}, danger: 3, threats: 4, frozen: 5),

@@ -4,6 +4,7 @@
 outcome-won = { $side } gewinnt: { $reason }
 outcome-drawn = Remis: { $reason }
 ended-mate = Matt
+ended-mated = matt gesetzt
 ended-mate-without-win = ein Matt, das nicht als Sieg zählt
 ended-no-move = kein legaler Zug
 ended-stalemate = Patt

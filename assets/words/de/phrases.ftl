@@ -69,6 +69,7 @@ phrase-wins = gewinnt
 phrase-draws = spielt remis
 phrase-no-checks = Kein Zug darf Schach geben
 phrase-checks = Wer { $times }-mal Schach gegeben hat, gewinnt
+phrase-mate = Ist der Spieler am Zug matt, { $gets }
 phrase-stalemate = Hat der Spieler am Zug keinen Zug und steht nicht im Schach, { $gets }
 phrase-stalemate-draw = ist die Partie remis
 phrase-stalemate-loss = verliert er

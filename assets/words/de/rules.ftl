@@ -1,7 +1,11 @@
 # What the special rules do with a piece, and how games end.
 
 # $royal is the name of the royal piece.
-ends-royal = Wessen { $royal } im Schach steht und nicht entkommen kann, verliert.
+ends-royal = Wessen { $royal } im Schach steht und nicht entkommen kann, { $gets ->
+        [wins] gewinnt
+        [draws] spielt remis
+       *[loses] verliert
+    }.
 ends-stalemate-draw = Hat ein Spieler keinen legalen Zug und steht nicht im Schach, ist die Partie remis.
 ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
 ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.

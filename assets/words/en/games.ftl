@@ -4,6 +4,7 @@
 outcome-won = { $side } wins: { $reason }
 outcome-drawn = Draw: { $reason }
 ended-mate = checkmate
+ended-mated = checkmated
 ended-mate-without-win = a mate that does not count as a win
 ended-no-move = no legal move
 ended-stalemate = stalemate

@@ -69,6 +69,7 @@ phrase-wins = wins
 phrase-draws = draws
 phrase-no-checks = No move may give check
 phrase-checks = A player who has given check { $times } times wins
+phrase-mate = If the player to move is checkmated, { $gets }
 phrase-stalemate = If the player to move has no legal move and is not in check, { $gets }
 phrase-stalemate-draw = the game is a draw
 phrase-stalemate-loss = that player loses

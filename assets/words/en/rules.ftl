@@ -1,7 +1,11 @@
 # What the special rules do with a piece, and how games end.
 
 # $royal is the name of the royal piece.
-ends-royal = A player whose { $royal } is in check and cannot escape loses.
+ends-royal = A player whose { $royal } is in check and cannot escape { $gets ->
+        [wins] wins
+        [draws] draws
+       *[loses] loses
+    }.
 ends-stalemate-draw = If a player has no legal move and is not in check, the game is a draw.
 ends-stalemate-loss = A player with no legal move loses.
 ends-stalemate-win = A player with no legal move wins.

@@ -4,6 +4,7 @@
 outcome-won = Les { $side } gagnent : { $reason }
 outcome-drawn = Nulle : { $reason }
 ended-mate = échec et mat
+ended-mated = mat subi
 ended-mate-without-win = un mat qui ne compte pas comme victoire
 ended-no-move = aucun coup légal
 ended-stalemate = pat

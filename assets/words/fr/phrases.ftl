@@ -69,6 +69,7 @@ phrase-wins = gagne
 phrase-draws = obtient la nulle
 phrase-no-checks = Aucun coup ne peut donner échec
 phrase-checks = Qui a donné échec { $times } fois gagne
+phrase-mate = Si le joueur au trait est mat, { $gets }
 phrase-stalemate = Si le joueur au trait n’a aucun coup et n’est pas en échec, { $gets }
 phrase-stalemate-draw = la partie est nulle
 phrase-stalemate-loss = il perd

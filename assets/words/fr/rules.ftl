@@ -1,7 +1,11 @@
 # What the special rules do with a piece, and how games end.
 
 # $royal is the name of the royal piece.
-ends-royal = Le joueur dont { THE($royal) } est en échec et ne peut pas y échapper perd la partie.
+ends-royal = Le joueur dont { THE($royal) } est en échec et ne peut pas y échapper { $gets ->
+        [wins] gagne la partie
+        [draws] obtient la nulle
+       *[loses] perd la partie
+    }.
 ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec, la partie est nulle.
 ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
 ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.

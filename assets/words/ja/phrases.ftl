@@ -69,6 +69,7 @@ phrase-wins = 勝ち
 phrase-draws = 引き分け
 phrase-no-checks = 王手をかけてはならない
 phrase-checks = 王手を{ $times }回かけると勝ち
+phrase-mate = 手番の側が詰まされると、{ $gets }
 phrase-stalemate = 手番の側が王手でないのに指す手がないと、{ $gets }
 phrase-stalemate-draw = 引き分けになる
 phrase-stalemate-loss = その側の負けになる

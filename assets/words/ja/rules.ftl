@@ -1,7 +1,11 @@
 # What the special rules do with a piece, and how games end.
 
 # $royal is the name of the royal piece.
-ends-royal = { $royal }に王手をかけられ、逃れる手がないと負けです。
+ends-royal = { $royal }に王手をかけられ、逃れる手がないと{ $gets ->
+        [wins] 勝ち
+        [draws] 引き分け
+       *[loses] 負け
+    }です。
 ends-stalemate-draw = 王手をかけられていないのに合法手がないときは、引き分けです。
 ends-stalemate-loss = 合法手がないと負けです。
 ends-stalemate-win = 合法手がないと勝ちです。

@@ -17,13 +17,12 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const NO_RULES: [&str; 6] = ["variantTemplate", "pieceToCharTable", "pocketSize", "chess960", "pieceValueMg", "pieceValueEg"];
 
 /// Settings with what they are where a variant says nothing. To say that again needs no words of ours.
-const USUAL: [(&str, &str); 12] = [
+const USUAL: [(&str, &str); 11] = [
     ("dropChecks", "true"),
     ("connectVertical", "true"),
     ("connectHorizontal", "true"),
     ("connectDiagonal", "true"),
     ("nFoldValue", "draw"),
-    ("checkmateValue", "loss"),
     ("extinctionOpponentPieceCount", "0"),
     ("extinctionPieceCount", "0"),
     ("flagPieceCount", "1"),

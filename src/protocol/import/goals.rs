@@ -134,8 +134,13 @@ impl Maker<'_> {
 
     /// The fields of the endings.
     pub(super) fn endings(&mut self) -> String {
-        self.look_at(&["stalemateValue", "perpetualCheckIllegal"]);
+        self.look_at(&["checkmateValue", "stalemateValue", "perpetualCheckIllegal"]);
         let mut fields = Vec::new();
+        match self.section.get("checkmateValue") {
+            Some("win") => fields.push("mate: Wins".to_owned()),
+            Some("draw") => fields.push("mate: Draws".to_owned()),
+            _ => {}
+        }
         match self.section.get("stalemateValue") {
             Some("loss") => fields.push("stalemate: Loss".to_owned()),
             Some("win") => fields.push("stalemate: Win".to_owned()),

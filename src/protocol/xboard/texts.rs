@@ -7,7 +7,7 @@ use crate::geometry::Cell;
 use crate::notation::xboard_line;
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason, legal_moves};
-use crate::variant::{Side, Variant, board_text};
+use crate::variant::{Lot, Side, Variant, board_text};
 
 /// Mates are told as more than this.
 const MATE: i32 = 100_000;
@@ -44,7 +44,7 @@ pub(super) fn moved(text: &str) -> String {
 }
 
 /// The claim of a game that has ended by the rules.
-pub(super) fn claim(outcome: Outcome) -> String {
+pub(super) fn claim(variant: &Variant, outcome: Outcome) -> String {
     let winner = outcome.winner.map_or("", Side::name);
     let (result, loser) = match outcome.winner {
         Some(Side::White) => ("1-0", "Black"),
@@ -52,7 +52,9 @@ pub(super) fn claim(outcome: Outcome) -> String {
         None => ("1/2-1/2", ""),
     };
     let comment = match (outcome.reason, outcome.winner) {
-        (Reason::Mate, _) => format!("{winner} mates"),
+        (Reason::Mate, None) => "Drawn by mate".to_owned(),
+        (Reason::Mate, Some(_)) if variant.endings.mate == Lot::Wins => format!("{winner} is mated and wins"),
+        (Reason::Mate, Some(_)) => format!("{winner} mates"),
         (Reason::MateWithoutWin, _) => "Mate by a piece that cannot win by it".to_owned(),
         (Reason::Stalemate, None) => "Stalemate".to_owned(),
         (Reason::Stalemate, Some(_)) => format!("{winner} wins by stalemate"),

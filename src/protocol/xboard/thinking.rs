@@ -97,7 +97,7 @@ impl XBoardSession<'_> {
     pub(super) fn think(&mut self) -> Done {
         let Some(place) = &self.place else { return Ok(()) };
         if let Some(outcome) = place.outcome() {
-            return Ok(self.out.write_all(texts::claim(outcome).as_bytes())?);
+            return Ok(self.out.write_all(texts::claim(&self.variant, outcome).as_bytes())?);
         }
         let limits = self.clock.limits(place.own_moves());
         let (position, history) = (place.position.clone(), place.history.clone());
@@ -218,7 +218,7 @@ impl XBoardSession<'_> {
         self.excluded.clear();
         self.out.write_all(texts::moved(&text).as_bytes())?;
         if let Some(outcome) = place.outcome() {
-            return self.out.write_all(texts::claim(outcome).as_bytes());
+            return self.out.write_all(texts::claim(&self.variant, outcome).as_bytes());
         }
         self.ponder(line.get(1).copied());
         Ok(())

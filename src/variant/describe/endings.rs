@@ -15,7 +15,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     let royal = words::named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
     let mut sentences = Vec::new();
     if variant.royal().is_some() {
-        sentences.push(say!("ends-royal", royal = royal));
+        sentences.push(say!("ends-royal", royal = royal, gets = gotten(endings.mate)));
     }
     sentences.push(match endings.stalemate {
         Stalemate::Draw => say!("ends-stalemate-draw").to_owned(),
@@ -129,16 +129,20 @@ fn tenths(number: u16) -> String {
     if rest == 0 { whole.to_string() } else { say!("ends-tenths", whole = whole, rest = rest) }
 }
 
-/// What a side gets that has too few of some pieces.
-fn spent(variant: &Variant, pieces: KindSet, left: u8, gets: Lot) -> String {
-    let gets = match gets {
+/// What a side gets, for sentences that choose by it.
+fn gotten(lot: Lot) -> &'static str {
+    match lot {
         Lot::Loses => "loses",
         Lot::Wins => "wins",
         Lot::Draws => "draws",
-    };
+    }
+}
+
+/// What a side gets that has too few of some pieces.
+fn spent(variant: &Variant, pieces: KindSet, left: u8, gets: Lot) -> String {
     let kinds = unturned(variant, pieces);
     let of = if kinds.len() == unturned(variant, KindSet::ALL).len() { "all" } else { "some" };
-    say!("ends-spent", gets = gets, of = of, pieces = words::and(names(variant, kinds)), left = left)
+    say!("ends-spent", gets = gotten(gets), of = of, pieces = words::and(names(variant, kinds)), left = left)
 }
 
 /// The names of some kinds, each once.

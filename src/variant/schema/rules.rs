@@ -422,6 +422,9 @@ pub enum Holder {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EndingsDef {
+    /// What a player without a legal move gets who is in check.
+    #[serde(default)]
+    pub mate: Lot,
     /// What a player without a legal move gets who is not in check.
     #[serde(default)]
     pub stalemate: Stalemate,
@@ -442,6 +445,7 @@ pub struct EndingsDef {
 impl Default for EndingsDef {
     fn default() -> Self {
         Self {
+            mate: Lot::Loses,
             stalemate: Stalemate::Draw,
             repetition: three(),
             perpetual_check_loses: false,

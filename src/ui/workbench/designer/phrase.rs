@@ -305,8 +305,13 @@ fn swaps(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 }
 
 /// How a game ends that no rule ends, each part as a sentence.
-pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 5] {
-    let EndingsDef { stalemate, repetition, perpetual_check_loses, no_progress, progress } = endings;
+pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 6] {
+    let EndingsDef { mate, stalemate, repetition, perpetual_check_loses, no_progress, progress } = endings;
+    let mates = [
+        (Lot::Loses, say("phrase-stalemate-loss")),
+        (Lot::Wins, say("phrase-stalemate-win")),
+        (Lot::Draws, say("phrase-stalemate-draw")),
+    ];
     let lots = [
         (Stalemate::Draw, say("phrase-stalemate-draw")),
         (Stalemate::Loss, say("phrase-stalemate-loss")),
@@ -314,6 +319,7 @@ pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 5] {
     ];
     let perpetual = [(false, say("phrase-perpetual-draw")), (true, say("phrase-perpetual-loss"))];
     [
+        Phrase::new(say!("phrase-mate", gets = A), [choice(mate, mates)]),
         Phrase::new(say!("phrase-stalemate", gets = A), [choice(stalemate, lots)]),
         Phrase::new(say!("phrase-repetition", times = A), [Chip::Count(repetition, 0..=10)]),
         Phrase::new(say!("phrase-perpetual", gets = A), [choice(perpetual_check_loses, perpetual)]),
