@@ -358,6 +358,8 @@ pub enum Rule {
         answer: bool,
         /// Whether it wins only if it cannot be captured at once.
         safe: bool,
+        /// Who can win so.
+        side: Sides,
     },
     /// A royal piece alone has lost.
     BareRoyal,

@@ -3,7 +3,7 @@
 use super::checked::{Checked, Rule};
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::schema::{BothPassed, Lot, SafeRoyals};
+use super::schema::{BothPassed, Lot, SafeRoyals, Sides};
 use crate::geometry::CellSet;
 
 /// The goals of a game.
@@ -67,8 +67,8 @@ impl Goals {
         let unturned = |kind: KindId| def.pieces.get(kind.index() - 1).map(|piece| piece.promoted.unwrap_or(piece.unturned));
         for rule in &def.rules {
             match rule {
-                Rule::Reach { pieces, on, answer, safe } => {
-                    goals.reach(def, *pieces, on);
+                Rule::Reach { pieces, on, answer, safe, side } => {
+                    goals.reach(def, *pieces, on, *side);
                     goals.answer |= *answer;
                     goals.safe |= *safe;
                 }
@@ -126,10 +126,11 @@ impl Goals {
     }
 
     /// Adds the cells on which pieces win.
-    fn reach(&mut self, def: &Checked, pieces: KindSet, on: &CellSet) {
+    fn reach(&mut self, def: &Checked, pieces: KindSet, on: &CellSet, side: Sides) {
         let kinds = def.pieces.len() + 1;
         self.reach.resize(kinds * 2, CellSet::EMPTY);
-        for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))).filter(|(kind, _)| kind.index() < kinds) {
+        let kinds = pieces.iter().filter(|kind| kind.index() < kinds);
+        for (kind, side) in kinds.flat_map(|kind| side.each().map(move |side| (kind, side))) {
             let cells = seen_by(side, on, &def.board);
             self.reach[Piece::new(kind, side).index()] |= cells;
             self.reach_any[side.index()] |= cells;

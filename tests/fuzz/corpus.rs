@@ -138,7 +138,7 @@ const EVERYTHING: &str = r##"[(
         Exchange(pieces: "N", on: Cells("d7 e7"), to: "QR"), Restore(pieces: "Q", on: Ranks([7]), to: 'A', missing_on: All, from: [Neutral, Enemy, Own]),
         Swap(pieces: "Q", zone: In("far"), on: Ranks([6]), to: 'N'), Vanish(pieces: "N", victim: 'Q'), Reserve(on: In("odd"), to: Own),
         Reserve(on: All, to: Neutral), Drop(pieces: "PRNQ", on: All, turned: true, stuck: true), OnePerFile(pieces: "P"), NoDropMate(pieces: "P"), NoMateBy(pieces: "N"), Trade(pieces: "Q", turned: "R", except: "P"),
-        FacingRoyals, Barred(pieces: "P", between: (Files("c"), Files("d"))), Reach(pieces: "KA", on: Cells("d7 e7")), BareRoyal,
+        FacingRoyals, Barred(pieces: "P", between: (Files("c"), Files("d"))), Reach(pieces: "KA", on: Cells("d7 e7"), side: Black), BareRoyal,
     ],
     endings: (mate: Draws, stalemate: Loss, repetition: 3, perpetual_check_loses: true, no_progress: 40, progress: "P"),
     switches: [(id: "no-drops", label: "No drops", on: false, rules: [OnePerFile(pieces: "R")], without: [Drop(pieces: "PRNQ", on: All, turned: true, stuck: true)], regions: {"far": Ranks([7])})],

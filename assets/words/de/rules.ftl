@@ -10,8 +10,16 @@ ends-stalemate-draw = Hat ein Spieler keinen legalen Zug und steht nicht im Scha
 ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
 ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
 # $pieces are those that win by coming to $cells.
-ends-reach = Wer mit { $pieces } auf { $cells } kommt, gewinnt sofort.
-ends-reach-safe = Wer nach einem Zug einer der Seiten { $pieces } auf { $cells } hat, ohne dass die Figur dort angegriffen ist, gewinnt sofort.
+ends-reach = { $side ->
+        [white] Kommt Weiß mit { $pieces } auf { $cells }, gewinnt Weiß sofort.
+        [black] Kommt Schwarz mit { $pieces } auf { $cells }, gewinnt Schwarz sofort.
+       *[both] Wer mit { $pieces } auf { $cells } kommt, gewinnt sofort.
+    }
+ends-reach-safe = { $side ->
+        [white] Hat Weiß nach einem Zug einer der Seiten { $pieces } auf { $cells }, ohne dass die Figur dort angegriffen ist, gewinnt Weiß sofort.
+        [black] Hat Schwarz nach einem Zug einer der Seiten { $pieces } auf { $cells }, ohne dass die Figur dort angegriffen ist, gewinnt Schwarz sofort.
+       *[both] Wer nach einem Zug einer der Seiten { $pieces } auf { $cells } hat, ohne dass die Figur dort angegriffen ist, gewinnt sofort.
+    }
 ends-reach-answer = Kommt Weiß zuerst an, hat Schwarz noch einen Zug: Kommt auch Schwarz an, ist die Partie remis.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->

@@ -10,8 +10,16 @@ ends-stalemate-draw = If a player has no legal move and is not in check, the gam
 ends-stalemate-loss = A player with no legal move loses.
 ends-stalemate-win = A player with no legal move wins.
 # $pieces are those that win by coming to $cells.
-ends-reach = A player who brings { $pieces } to { $cells } wins at once.
-ends-reach-safe = A player who has { $pieces } on { $cells } after any move, with nothing attacking it there, wins at once.
+ends-reach = { $side ->
+        [white] White wins at once by bringing { $pieces } to { $cells }.
+        [black] Black wins at once by bringing { $pieces } to { $cells }.
+       *[both] A player who brings { $pieces } to { $cells } wins at once.
+    }
+ends-reach-safe = { $side ->
+        [white] White wins at once with { $pieces } on { $cells } after any move, with nothing attacking it there.
+        [black] Black wins at once with { $pieces } on { $cells } after any move, with nothing attacking it there.
+       *[both] A player who has { $pieces } on { $cells } after any move, with nothing attacking it there, wins at once.
+    }
 ends-reach-answer = If White gets there first, Black has one move to answer: if Black gets there as well, the game is a draw.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->

@@ -10,8 +10,16 @@ ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec,
 ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
 ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
 # $pieces are those that win by coming to $cells.
-ends-reach = Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
-ends-reach-safe = Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
+ends-reach = { $side ->
+        [white] Les Blancs gagnent aussitôt en amenant { $pieces } sur { $cells }.
+        [black] Les Noirs gagnent aussitôt en amenant { $pieces } sur { $cells }.
+       *[both] Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
+    }
+ends-reach-safe = { $side ->
+        [white] Si, après un coup de l’un ou de l’autre, les Blancs ont { $pieces } sur { $cells } sans que la pièce y soit attaquée, ils gagnent aussitôt.
+        [black] Si, après un coup de l’un ou de l’autre, les Noirs ont { $pieces } sur { $cells } sans que la pièce y soit attaquée, ils gagnent aussitôt.
+       *[both] Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
+    }
 ends-reach-answer = Si les Blancs y arrivent les premiers, les Noirs ont encore un coup : s’ils y arrivent aussi, la partie est nulle.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->

@@ -10,8 +10,16 @@ ends-stalemate-draw = 王手をかけられていないのに合法手がない�
 ends-stalemate-loss = 合法手がないと負けです。
 ends-stalemate-win = 合法手がないと勝ちです。
 # $pieces are those that win by coming to $cells.
-ends-reach = { $pieces }を{ $cells }に進めた側が直ちに勝ちます。
-ends-reach-safe = どちらかの手のあと、{ $pieces }が{ $cells }にあって攻撃を受けていなければ、直ちに勝ちます。
+ends-reach = { $side ->
+        [white] 白は{ $pieces }を{ $cells }に進めると直ちに勝ちます。
+        [black] 黒は{ $pieces }を{ $cells }に進めると直ちに勝ちます。
+       *[both] { $pieces }を{ $cells }に進めた側が直ちに勝ちます。
+    }
+ends-reach-safe = { $side ->
+        [white] どちらかの手のあと、白の{ $pieces }が{ $cells }にあって攻撃を受けていなければ、白が直ちに勝ちます。
+        [black] どちらかの手のあと、黒の{ $pieces }が{ $cells }にあって攻撃を受けていなければ、黒が直ちに勝ちます。
+       *[both] どちらかの手のあと、{ $pieces }が{ $cells }にあって攻撃を受けていなければ、直ちに勝ちます。
+    }
 ends-reach-answer = 白が先に到達したときは、黒にもう1手あります。黒も到達すれば引き分けです。
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->

@@ -103,6 +103,7 @@ impl Maker<'_> {
                 vec!["BareRoyal".to_owned()]
             }
             ("loss", "*") => vec![format!("Spent(left: {left})")],
+            ("draw", "*") => vec![format!("Spent(left: {left}, gets: Draws)")],
             ("win", "*") => vec![format!("Spent(left: {left}, gets: Wins)")],
             ("loss", _) if !letters.is_empty() => vec![format!("Extinct(pieces: \"{letters}\", left: {left})")],
             ("win", _) => letters.chars().map(|letter| format!("Spent(pieces: \"{letter}\", left: {left}, gets: Wins)")).collect(),

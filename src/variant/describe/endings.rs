@@ -2,7 +2,7 @@
 
 use super::super::checked::{Counting, Rule};
 use super::super::compile::Variant;
-use super::super::pieces::{KindId, KindSet};
+use super::super::pieces::{KindId, KindSet, Side};
 use super::super::schema::{BothPassed, Lot, SafeRoyals, Stalemate};
 use super::cells_in_words;
 use super::rules::one_of;
@@ -34,11 +34,12 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     for rule in &variant.rules {
         match rule {
             Rule::NoMateBy { pieces } => sentences.push(say!("ends-mate-draws", pieces = any_of(variant, *pieces))),
-            Rule::Reach { pieces, on, answer, safe } => {
+            Rule::Reach { pieces, on, answer, safe, side } => {
                 let cells = cells_in_words(variant, on);
                 let pieces = any_of(variant, *pieces);
                 let key = if *safe { "ends-reach-safe" } else { "ends-reach" };
-                sentences.push(say!(key, pieces = pieces, cells = cells));
+                let side = side.only().map_or("both", |side| if side == Side::White { "white" } else { "black" });
+                sentences.push(say!(key, side = side, pieces = pieces, cells = cells));
                 if *answer {
                     sentences.push(say!("ends-reach-answer").to_owned());
                 }

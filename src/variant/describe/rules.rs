@@ -134,7 +134,9 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing").to_owned()),
-        Rule::Reach { pieces, on, .. } if concerns(pieces) => Some(say!("rule-reaches", cells = cells(on))),
+        Rule::Reach { pieces, on, side, .. } if concerns(pieces) => {
+            Some(sentences([Some(say!("rule-reaches", cells = cells(on))), whose(*side)]))
+        }
         Rule::Royals { safe } if variant.kind(kind).royal => Some(match safe {
             SafeRoyals::Each => say!("rule-royals-each").to_owned(),
             SafeRoyals::One => say!("rule-royals-one").to_owned(),

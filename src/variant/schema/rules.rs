@@ -258,6 +258,9 @@ pub enum RuleDef {
         /// Whether it wins only if it cannot be captured there at once.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         safe: bool,
+        /// Who can win so.
+        #[serde(default, skip_serializing_if = "Sides::is_both")]
+        side: Sides,
     },
     /// A side with nothing but its royal piece has lost. Where the other has just one piece more, it can still capture that at once.
     BareRoyal,

@@ -99,9 +99,9 @@ impl Validator {
                 between: (self.region(one, &at("between")), self.region(other, &at("between"))),
             },
             RuleDef::FacingRoyals => Rule::FacingRoyals,
-            RuleDef::Reach { pieces, on, answer, safe } => {
+            RuleDef::Reach { pieces, on, answer, safe, side } => {
                 let pieces = self.kind_set(pieces, &at("pieces"));
-                Rule::Reach { pieces, on: self.region(on, &at("on")), answer: *answer, safe: *safe }
+                Rule::Reach { pieces, on: self.region(on, &at("on")), answer: *answer, safe: *safe, side: *side }
             }
             RuleDef::Trade { pieces, turned, except } => {
                 self.trade((pieces, &at("pieces")), (turned, &at("turned")), (except, &at("except")))

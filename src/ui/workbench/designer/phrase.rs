@@ -157,11 +157,13 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             [Chip::Pieces(pieces), Chip::Pieces(turned), Chip::Pieces(except)],
         ),
         RuleDef::NoMateBy { pieces } => Phrase::new(say!("phrase-no-mate-by", pieces = A), [Chip::Pieces(pieces)]),
-        RuleDef::Reach { pieces, on, answer, safe } => {
+        RuleDef::Reach { pieces, on, answer, safe, side } => {
             let when = choice(answer, [(false, say("phrase-at-once")), (true, say("phrase-answer"))]);
             let safe = choice(safe, [(false, say("phrase-in-any-case")), (true, say("phrase-if-safe"))]);
-            let text = say!("phrase-reach", pieces = A, cells = B, when = C, safe = D);
-            Phrase::new(text, [Chip::AnyOf(pieces), Chip::Cells(on), when, safe])
+            let who = [(Sides::Both, "phrase-either-wins"), (Sides::White, "phrase-white-wins"), (Sides::Black, "phrase-black-wins")];
+            let who = choice(side, who.map(|(side, id)| (side, say(id))));
+            let text = say!("phrase-reach", side = A, when = B, pieces = C, cells = D, safe = E);
+            Phrase::new(text, [who, when, Chip::AnyOf(pieces), Chip::Cells(on), safe])
         }
         RuleDef::Counting { without, both, pieces, .. } => {
             let begins = choice(pieces, [(false, say("phrase-count-zero")), (true, say("phrase-count-pieces"))]);
@@ -307,11 +309,8 @@ fn swaps(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 /// How a game ends that no rule ends, each part as a sentence.
 pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 6] {
     let EndingsDef { mate, stalemate, repetition, perpetual_check_loses, no_progress, progress } = endings;
-    let mates = [
-        (Lot::Loses, say("phrase-stalemate-loss")),
-        (Lot::Wins, say("phrase-stalemate-win")),
-        (Lot::Draws, say("phrase-stalemate-draw")),
-    ];
+    let mates =
+        [(Lot::Loses, say("phrase-stalemate-loss")), (Lot::Wins, say("phrase-stalemate-win")), (Lot::Draws, say("phrase-stalemate-draw"))];
     let lots = [
         (Stalemate::Draw, say("phrase-stalemate-draw")),
         (Stalemate::Loss, say("phrase-stalemate-loss")),
