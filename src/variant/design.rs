@@ -147,7 +147,25 @@ impl Design {
         let mut board = self.def.board.clone()?;
         (board.files, board.ranks) = (files, ranks);
         let text = text::with_field(&self.text, "board", &ron(&board))?;
+        let text = if shift == 0 { text } else { Self { text, ..self.clone() }.with_far_ranks_moved(half, shift) };
         Self { text, grid, placed, ..self.clone() }.with_start()
+    }
+
+    /// The text in which rules and regions mean the same ranks at Black's end when that moves: the last rank stays the last.
+    fn with_far_ranks_moved(&self, half: i32, shift: i32) -> String {
+        let own = [("rules", self.def.rules.as_deref().map(rows)), ("regions", self.def.regions.as_ref().map(ron))];
+        let mut design = self.clone();
+        for (field, value) in own {
+            let far = half + 1..=i32::from(self.grid.ranks());
+            let owned = value.and_then(|value| design.with_own(field, &value));
+            let Some(owned) = owned else { continue };
+            let moved = text::with_ranks_moved(&owned.text, field, far, shift);
+            // What is inherited is written out only where something moves.
+            if moved != owned.text {
+                design.text = moved;
+            }
+        }
+        design.text
     }
 
     /// The text with something else on a cell at the start; for the other side on its cell too, if asked for.

@@ -1,8 +1,11 @@
 //! Changes to the text of a definition that leave all other text, its comments and its order as they are.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use crate::variant::locate::{TextNode, scan};
+
+/// What a list of ranks begins with.
+const RANKS: &str = "Ranks([";
 
 /// How far the fields of a game are indented, where there are none to go by.
 const INDENT: &str = "\n        ";
@@ -114,6 +117,26 @@ pub(super) fn without_entry(text: &str, list: &str, index: usize) -> Option<Stri
     Some(spliced(text, &(start..entry.span.end + comma(&text[entry.span.end..])), ""))
 }
 
+/// The text with the numbers of ranks in a field of the first game moved that are in a range.
+pub(super) fn with_ranks_moved(text: &str, name: &str, far: RangeInclusive<i32>, shift: i32) -> String {
+    let root = scan(text);
+    let Some(node) = first_game(&root).and_then(|game| field(game, name)) else { return text.to_owned() };
+    let moved = |numbers: &str| {
+        let rank = |number: &str| match number.trim().parse::<i32>() {
+            Ok(rank) if far.contains(&rank) => number.replace(number.trim(), &(rank + shift).max(1).to_string()),
+            _ => number.to_owned(),
+        };
+        numbers.split(',').map(rank).collect::<Vec<String>>().join(",")
+    };
+    let mut parts = text[node.span.clone()].split(RANKS);
+    let mut value = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (numbers, rest) = part.split_at(part.find(']').unwrap_or(0));
+        value.extend([RANKS, &moved(numbers), rest]);
+    }
+    spliced(text, &node.span, &value)
+}
+
 /// Whether the first game has a field of its own.
 pub(super) fn has_field(text: &str, name: &str) -> bool {
     let root = scan(text);
@@ -148,6 +171,15 @@ mod tests {
         let more = with_new_entry(TEXT, "pieces", "(letter: 'Q', moves: [])").expect("a list");
         assert!(more.contains("(letter: 'K', moves: []),\n            (letter: 'Q', moves: []), // a King"), "{more}");
         assert_eq!(without_entry(&more, "pieces", 1).expect("two"), TEXT);
+    }
+
+    #[test]
+    fn far_ranks_move_and_near_ones_stay() {
+        let text = "[(id: \"x\", about: \"Ranks([8])\", rules: [DoubleStep(pieces: \"P\", from: Ranks([2])), Promote(on: Ranks([7, 8]))])] // Ranks([8])";
+        let moved = with_ranks_moved(text, "rules", 5..=8, 2);
+        assert_eq!(moved, text.replace("Ranks([7, 8])", "Ranks([9, 10])"));
+        assert_eq!(with_ranks_moved(&moved, "rules", 6..=10, -2), text);
+        assert_eq!(with_ranks_moved(text, "regions", 5..=8, 2), text);
     }
 
     #[test]
