@@ -88,7 +88,7 @@ pub(super) fn nest(guests: [InsideGame<'_>; 2], known: &[KnownPiece], words: &Ne
         about: Some((words.about)(first, second)),
         board: Some(board(&ground)),
         regions: Some(regions(&nested)),
-        layers: Some(layers(&nested, &free, [first, second, &words.free])),
+        layers: Some(layers(&nested, &free, [first, second, &words.free], looks(guests))),
         start: Some(start),
         rules: Some(rules(&nested, &free)),
         endings: Some(EndingsDef { progress: nested.iter().map(|nested| nested.progress.as_str()).collect(), ..EndingsDef::default() }),
@@ -171,7 +171,14 @@ fn regions(nested: &[Nested]) -> std::collections::BTreeMap<String, Region> {
     own.chain([(FREE.to_owned(), Region::Not(Box::new(Region::Or(lattices))))]).collect()
 }
 
-fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 3]) -> Vec<LayerDef> {
+/// How the lattices look: pieces that are tiles in the second game alone are tiles here, too.
+fn looks(guests: [InsideGame<'_>; 2]) -> [(Base, &'static str); 3] {
+    let tiles = guests.map(|guest| guest.def.layers.iter().flatten().any(|layer| layer.base == Base::Tile));
+    let [one, other, free] = LOOKS;
+    if tiles == [false, true] { [other, one, free] } else { LOOKS }
+}
+
+fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 3], looks: [(Base, &str); 3]) -> Vec<LayerDef> {
     let numbered = names[0] == names[1];
     let label = |at: usize| if numbered { format!("{} {}", names[at], at + 1) } else { names[at].to_owned() };
     let layer = |at: usize, name: &str, label: String, cells: Region, pieces: String, pieces_on: Option<Region>| LayerDef {
@@ -180,8 +187,8 @@ fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 3]) -> Vec<LayerDe
         cells,
         pieces,
         pieces_on,
-        base: LOOKS[at].0,
-        tint: LOOKS[at].1.to_owned(),
+        base: looks[at].0,
+        tint: looks[at].1.to_owned(),
     };
     let inside = nested.iter().enumerate();
     let inside = inside
