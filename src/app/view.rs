@@ -673,6 +673,12 @@ impl App {
         self.keeper.folder()
     }
 
+    /// The folder whose definition files are read at every start, if there is one; it need not be there yet.
+    #[must_use]
+    pub fn definitions(&self) -> Option<&Path> {
+        self.keeper.definitions()
+    }
+
     /// Remembers the folder of a file that was written, for the next dialog for files.
     pub fn visit(&mut self, file: &Path) {
         self.keeper.visit(file);

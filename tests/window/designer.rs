@@ -121,7 +121,7 @@ fn a_hill_is_painted_and_won_by() {
     }
     // The same again takes it away.
     press(&mut screen, "d5, empty, painted");
-    add_rule(&mut screen, "A player wins by bringing the King to the last rank: at once, even if it can be captured there");
+    add_rule(&mut screen, "A player wins by bringing the King to the last rank: at once, with any legal move");
     // The rule that was there before speaks of it, too.
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
@@ -193,7 +193,7 @@ fn rules_are_added_changed_and_undone_by_clicks() {
     let offers = [
         "Captured pieces change sides and can be dropped",
         "A player left with only the royal piece loses",
-        "A player wins by bringing the King to the last rank: at once, even if it can be captured there",
+        "A player wins by bringing the King to the last rank: at once, with any legal move",
     ];
     for offer in offers {
         add_rule(&mut screen, offer);
@@ -447,7 +447,7 @@ fn the_cells_of_a_rule_are_painted_from_its_sentence() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
     click(&mut screen, "Designer");
-    add_rule(&mut screen, "A player wins by bringing the King to the last rank: at once, even if it can be captured there");
+    add_rule(&mut screen, "A player wins by bringing the King to the last rank: at once, with any legal move");
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
     press(&mut screen, "Paint the cells on the board…");

@@ -130,6 +130,21 @@ fn a_changed_definition_is_played_and_the_open_game_keeps_its_own() {
 }
 
 #[test]
+fn what_is_made_of_a_shipped_game_does_not_take_its_place() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    let changed = defined(&screen).replacen("no_progress: 50", "no_progress: 40", 1);
+    define(&mut screen, &changed);
+    until_told(&mut screen, "Playable: Chess");
+    click(&mut screen, "Play…");
+    click(&mut screen, "Play");
+    let app = screen.state().app();
+    assert_eq!((app.variant().name.as_str(), app.variant().endings.no_progress), ("Chess, my version", 40));
+    assert!(app.library().source_of("fide-chess").is_none(), "Chess is still the one that comes with the program");
+    assert_eq!(app.library().get("fide-chess").expect("it compiles").endings.no_progress, 50);
+}
+
+#[test]
 fn nodes_are_counted_and_games_are_tried() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);

@@ -4,6 +4,7 @@
 bench-definition = Definition
     .tip = Tab führt aus dem Editor weiter, Umschalt+Tab zurück; rücke mit Leerzeichen ein
 bench-saved = Gespeichert als { $file }.
+bench-saved-there = Gespeichert als { $file }. Das Spiel steht von nun an in der Liste der Spiele.
 bench-from = Beginnen mit
 bench-game = einem Spiel…
 bench-search = Suchen
@@ -13,6 +14,8 @@ bench-play = Spielen…
 bench-back = Zurück
     .tip = Den vorigen Text zurückholen
 bench-unsaved = Dieses Spiel ist noch in keiner Datei: Speichere es, um es zu behalten.
+bench-my-version = { $name }, meine Fassung
+bench-renamed = Es heißt von nun an „{ $name }“, damit das Spiel, das zu Nestmate gehört, bleibt, wie es ist.
 bench-changed = { $file } (geändert)
 bench-read-again = Ein anderes Programm hat die Datei geändert; sie wurde neu geladen.
 bench-other-text = Ein anderes Programm hat die Datei geändert. Dein Text ist noch da; wenn du speicherst, überschreibt er die Datei.
@@ -59,6 +62,7 @@ design-piece = eine Figur…
 design-own = Eine eigene Figur…
 design-own-name = Meine Figur
 design-remove = { $piece } entfernen
+design-remove-royal = Eine königliche Figur bleibt. Nimm den Haken bei „königlich“ weg, um sie zu entfernen.
 design-name = Name
 design-moves = Wie { $piece } zieht
 design-moves-help = Klicke ein Feld an, um der Figur einen Zug dorthin zu geben; ein weiterer Klick nimmt ihn weg. Felder, die zusammen aufleuchten, ändern sich zusammen.
@@ -166,6 +170,10 @@ region-other = Zone
 # Problems.
 bench-checking = Wird geprüft…
 bench-good = Keine Fehler. Spielbar: { $games }.
+bench-good-warned = Spielbar: { $games }. { $count ->
+        [one] Eine Warnung:
+       *[other] { $count } Warnungen:
+    }
 bench-problems =
     { $count ->
         [one] Ein Fehler

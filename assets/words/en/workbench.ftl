@@ -4,6 +4,7 @@
 bench-definition = Definition
     .tip = Tab goes on to what follows the editor, Shift+Tab goes back; indent with spaces
 bench-saved = Saved as { $file }.
+bench-saved-there = Saved as { $file }. It is in the list of games from now on.
 bench-from = Start from
 bench-game = a game…
 bench-search = Search
@@ -13,6 +14,8 @@ bench-play = Play…
 bench-back = Back
     .tip = Restore the previous text
 bench-unsaved = This game is not saved yet. Save it to keep it.
+bench-my-version = { $name }, my version
+bench-renamed = It is called “{ $name }” from now on, so that the game that comes with Nestmate stays as it is.
 bench-changed = { $file } (modified)
 bench-read-again = The file was changed by another program and has been reloaded.
 bench-other-text = The file was changed by another program. Your text is still here; saving it overwrites the file.
@@ -59,6 +62,7 @@ design-piece = a piece…
 design-own = A piece of my own…
 design-own-name = My piece
 design-remove = Remove { $piece }
+design-remove-royal = A royal piece stays. Untick “royal” to remove it.
 design-name = Name
 design-moves = How the { $piece } moves
 design-moves-help = Click a cell to give the piece a move there; click again to take it away. Cells that light up together change together.
@@ -166,6 +170,10 @@ region-other = zone
 # Problems.
 bench-checking = Checking…
 bench-good = No problems. Playable: { $games }.
+bench-good-warned = Playable: { $games }. { $count ->
+        [one] One warning:
+       *[other] { $count } warnings:
+    }
 bench-problems =
     { $count ->
         [one] One problem

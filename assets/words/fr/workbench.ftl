@@ -4,6 +4,7 @@
 bench-definition = Définition
     .tip = Tab passe à ce qui suit l’éditeur, Maj+Tab revient ; indentez avec des espaces
 bench-saved = Enregistré sous { $file }.
+bench-saved-there = Enregistré sous { $file }. Le jeu est désormais dans la liste des jeux.
 bench-from = Partir de
 bench-game = un jeu…
 bench-search = Chercher
@@ -13,6 +14,8 @@ bench-play = Jouer…
 bench-back = Précédent
     .tip = Retrouver le texte précédent
 bench-unsaved = Ce jeu n’est encore dans aucun fichier : enregistrez-le pour le garder.
+bench-my-version = { $name }, ma version
+bench-renamed = Il s’appelle désormais « { $name } », pour que le jeu fourni avec Nestmate reste tel qu’il est.
 bench-changed = { $file } (modifié)
 bench-read-again = Le fichier a été modifié par un autre programme, puis rechargé.
 bench-other-text = Le fichier a été modifié par un autre programme. Votre texte est toujours là ; l’enregistrer remplace le fichier.
@@ -59,6 +62,7 @@ design-piece = une pièce…
 design-own = Une pièce à moi…
 design-own-name = Ma pièce
 design-remove = Retirer : { $piece }
+design-remove-royal = Une pièce royale reste. Décochez « royale » pour la retirer.
 design-name = Nom
 design-moves = Les coups de la pièce : { $piece }
 design-moves-help = Un clic sur une case y donne un coup à la pièce ; un autre le retire. Les cases qui s’allument ensemble changent ensemble.
@@ -167,6 +171,10 @@ region-other = zone
 # Problems.
 bench-checking = Vérification…
 bench-good = Aucun problème. Jouables : { $games }.
+bench-good-warned = Jouables : { $games }. { $count ->
+        [one] Un avertissement :
+       *[other] { $count } avertissements :
+    }
 bench-problems =
     { $count ->
         [1] Un problème

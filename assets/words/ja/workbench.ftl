@@ -4,6 +4,7 @@
 bench-definition = 定義
     .tip = Tabでエディターの次の項目へ、Shift+Tabで前の項目へ移ります。字下げには空白を使います
 bench-saved = { $file }に保存しました。
+bench-saved-there = { $file }に保存しました。これからはゲームの一覧にあります。
 bench-from = 元にする
 bench-game = ゲーム…
 bench-search = 検索
@@ -13,6 +14,8 @@ bench-play = 対局…
 bench-back = 戻す
     .tip = 前のテキストに戻します
 bench-unsaved = このゲームはまだファイルになっていません。残すには保存してください。
+bench-my-version = { $name }（自作版）
+bench-renamed = Nestmateに付属するゲームはそのまま残るよう、これからは「{ $name }」と呼びます。
 bench-changed = { $file }（変更あり）
 bench-read-again = ほかのプログラムがファイルを変更したので、読み直しました。
 bench-other-text = ほかのプログラムがファイルを変更しました。ここのテキストは残っています。保存するとファイルを上書きします。
@@ -59,6 +62,7 @@ design-piece = 駒…
 design-own = 自分の駒を作る…
 design-own-name = 私の駒
 design-remove = { $piece }を除く
+design-remove-royal = 王の駒は外せません。外すには「王」のチェックを外してください。
 design-name = 名前
 design-moves = { $piece }の動き
 design-moves-help = マスをクリックすると、そこへの動きが加わります。もう一度クリックすると消えます。一緒に光るマスは一緒に変わります。
@@ -165,6 +169,9 @@ region-other = 領域
 # Problems.
 bench-checking = 調べています…
 bench-good = 問題ありません。対局できるゲーム：{ $games }。
+bench-good-warned = 対局できるゲーム：{ $games }。警告が{ $count ->
+       *[other] { $count }件
+    }あります。
 bench-problems =
     { $count ->
        *[other] 問題{ $count }件

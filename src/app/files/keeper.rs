@@ -51,6 +51,8 @@ pub(in crate::app) struct Keeper {
     writer: Writer,
     /// The file that the open game is kept in, if it is.
     session: Option<PathBuf>,
+    /// The folder whose definition files are read at every start, if there is one.
+    definitions: Option<PathBuf>,
     /// What was kept last.
     kept: Option<Stamp>,
     /// A file that was not written, which the user has not been asked about yet.
@@ -63,7 +65,8 @@ impl Keeper {
     /// Keeps everything in a store; without one only the user's files are written.
     pub(in crate::app) fn new(store: Option<Store>, settings: Settings, wake: Wake) -> Self {
         let session = store.as_ref().map(|store| store.session().to_owned());
-        Self { settings, writer: Writer::new(store, wake), session, kept: None, conflict: None, first_start: false }
+        let definitions = store.as_ref().map(|store| store.games().to_owned());
+        Self { settings, writer: Writer::new(store, wake), session, definitions, kept: None, conflict: None, first_start: false }
     }
 
     /// Notes that nothing was kept from an earlier start.
@@ -104,6 +107,11 @@ impl Keeper {
     /// The folder where a dialog for files begins: the one used last, or that of the user's documents.
     pub(in crate::app) fn folder(&self) -> PathBuf {
         self.settings.folder.clone().filter(|folder| folder.is_dir()).unwrap_or_else(Places::documents)
+    }
+
+    /// The folder whose definition files are read at every start, if there is one.
+    pub(in crate::app) fn definitions(&self) -> Option<&Path> {
+        self.definitions.as_deref()
     }
 
     /// Remembers the folder of a file that was written, for the next dialog for files.

@@ -20,7 +20,7 @@ use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
 use crate::variant::schema::PieceDef;
 use crate::variant::{Design, DrawnWay, StartToken};
-use crate::words::{named, say};
+use crate::words::{Told, named, say};
 use cells::{Brushes, StartTouch};
 use chips::region_told;
 use start::{StartBoard, StartBrush};
@@ -121,7 +121,7 @@ impl Workbench {
     }
 
     /// Puts the text that a click has changed in the place of the one there.
-    fn designed(&mut self, ui: &Ui, text: String, actions: &mut Vec<Action>) {
+    pub(super) fn designed(&mut self, ui: &Ui, text: String, actions: &mut Vec<Action>) {
         self.designer.undone.clear();
         self.designer.done.push(std::mem::replace(&mut self.editor.text, text));
         self.altered(ui, actions);
@@ -130,6 +130,7 @@ impl Workbench {
     /// Lets the text be checked after a change.
     fn altered(&mut self, ui: &Ui, actions: &mut Vec<Action>) {
         self.changed = Some(ui.input(|input| input.time));
+        self.told = Told::NOTHING;
         actions.push(Action::KeepDraft(self.draft()));
     }
 

@@ -20,7 +20,8 @@ impl Workbench {
             ui.label(RichText::new(say("bench-checking")).color(quiet));
         } else if self.checked.reports.is_empty() {
             let names: Vec<&str> = self.checked.games.iter().map(|(variant, _)| named(&variant.name)).collect();
-            ui.label(say!("bench-good", games = names.join(say("between-parts"))));
+            let (games, count) = (names.join(say("between-parts")), self.checked.warnings.len());
+            ui.label(if count == 0 { say!("bench-good", games = games) } else { say!("bench-good-warned", games = games, count = count) });
         } else {
             let count = self.checked.reports.len();
             ui.label(RichText::new(say!("bench-problems", count = count)).strong());

@@ -64,6 +64,7 @@ impl Workbench {
             let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
             let play = ui.add_enabled(good, Button::new(RichText::new(say("bench-play")).strong()));
             if play.on_hover_text(say("bench-play.tip")).clicked() {
+                self.spare_shipped(ui, app, actions);
                 actions.push(Action::Load(Source::new(self.name(), self.editor.text.clone())));
                 fate = Fate::Close;
             }
@@ -71,11 +72,11 @@ impl Workbench {
             let save = ui.button(Command::Save.label()).on_hover_text(Command::Save.keys(ui.ctx()).join(", ")).clicked();
             match self.disk.as_ref().map(|disk| disk.name.clone()) {
                 Some(file) if by_key || save => self.write(ui, file),
-                None if by_key || save => self.ask_where(ui, app),
+                None if by_key || save => self.ask_where(ui, app, actions),
                 _ => {}
             }
             if ui.button(Command::SaveAs.label()).clicked() {
-                self.ask_where(ui, app);
+                self.ask_where(ui, app, actions);
             }
             if ui.button(say("close")).clicked() {
                 fate = Fate::Close;
@@ -108,6 +109,7 @@ impl Workbench {
         });
         if let Some((text, disk)) = wanted {
             self.begun.clone_from(&text);
+            self.told = Told::NOTHING;
             self.exchange(text, disk, actions);
         }
     }
@@ -122,9 +124,29 @@ impl Workbench {
         self.disk.as_ref().map_or_else(|| NAME.to_owned(), |disk| disk.name.clone())
     }
 
-    fn ask_where(&mut self, ui: &Ui, app: &App) {
+    /// Gives what was made of a game that comes with the program a name of its own, so that it does not take that game's place.
+    fn spare_shipped(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
+        let Some((variant, _)) = self.checked.games.first().filter(|_| self.disk.is_none()) else { return };
+        let (library, id) = (app.library(), variant.id.as_str());
+        let shipped = library.name_of(id).is_some() && library.source_of(id).is_none();
+        if !shipped || library.definition(id).as_ref() == Some(&self.editor.text) {
+            return;
+        }
+        // A name that was changed already will do, with an id of its own.
+        let same = library.name_of(id) == Some(variant.name.as_str());
+        let name = if same { say!("bench-my-version", name = named(&variant.name)) } else { variant.name.clone() };
+        if let Some(text) = library.design(&self.editor.text).and_then(|design| design.with_title(&name)) {
+            self.designed(ui, text, actions);
+            self.told = if same { told!("bench-renamed", name = name.as_str()) } else { Told::NOTHING };
+        }
+    }
+
+    fn ask_where(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
+        self.spare_shipped(ui, app, actions);
         let name = self.checked.games.first().map_or("definition", |(variant, _)| variant.id.as_str());
-        let path = self.disk.as_ref().map_or_else(|| PathBuf::from(format!("{name}.ron")), |disk| PathBuf::from(&disk.name));
+        // What is kept there is among the games at every start.
+        let new = || app.definitions().unwrap_or(Path::new("")).join(format!("{name}.ron"));
+        let path = self.disk.as_ref().map_or_else(new, |disk| PathBuf::from(&disk.name));
         self.saving = Some(SaveForm::asking(ui.ctx(), app, FILES, &path, false));
     }
 
@@ -153,7 +175,9 @@ impl Workbench {
             match saved {
                 Ok(disk) => {
                     let file = disk.name.clone();
-                    self.told = told!("bench-saved", file = file.as_str());
+                    let again = app.definitions().is_some_and(|folder| Path::new(&file).parent() == Some(folder));
+                    self.told =
+                        if again { told!("bench-saved-there", file = file.as_str()) } else { told!("bench-saved", file = file.as_str()) };
                     // Its games are to be played as they are in the file, and to follow it.
                     actions.push(Action::TakeIn(disk.clone()));
                     self.disk = Some(disk);

@@ -66,10 +66,12 @@ impl Designer {
             for &(only, text) in if way.stride == Stride::Twice { &[] } else { ways } {
                 ui.radio_value(&mut way.only, only, say(text));
             }
-            if way.stride.is_limited() {
+            // Shown for all, so that the cells below stay where they are.
+            let limited = way.stride.is_limited();
+            ui.add_enabled_ui(limited, |ui| {
                 let label = ui.label(say("design-most"));
                 ui.add(DragValue::new(&mut way.most).speed(1).range(0..=31)).labelled_by(label.id);
-            }
+            });
             match way.stride {
                 Stride::Lame => _ = ui.checkbox(&mut way.bent, say("design-leg-diagonal")),
                 Stride::Twice => _ = ui.checkbox(&mut way.bent, say("design-twice-both")),

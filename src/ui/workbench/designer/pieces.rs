@@ -27,6 +27,7 @@ impl Designer {
         let newcomer = self.newcomer.take();
         if newcomer.is_some() {
             self.piece = design.pieces().last().map(|piece| piece.letter);
+            self.board.take_up();
         }
         ui.horizontal_wrapped(|ui| {
             for piece in design.pieces() {
@@ -34,6 +35,7 @@ impl Designer {
                 let label = ui.selectable_label(self.piece == Some(piece.letter), text);
                 if label.clicked() {
                     self.piece = Some(piece.letter);
+                    self.board.take_up();
                 }
                 label.interact(Sense::click_and_drag()).dnd_set_drag_payload(piece.letter);
             }
@@ -49,7 +51,7 @@ impl Designer {
             }
             let Some(piece) = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece) else { return };
             let remove = ui.add_enabled(!piece.royal, Button::new(say!("design-remove", piece = named(&piece.name))));
-            if remove.clicked() {
+            if remove.on_disabled_hover_text(say("design-remove-royal")).clicked() {
                 wanted = design.without_piece(piece.letter);
             }
             let mut royal = piece.royal;

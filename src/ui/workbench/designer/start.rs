@@ -49,6 +49,13 @@ impl StartBoard {
         }
     }
 
+    /// Lets clicks put the piece on the board that was chosen, if they take away so far.
+    pub(super) fn take_up(&mut self) {
+        if self.brush == StartBrush::Nothing {
+            self.brush = StartBrush::Piece { black: false };
+        }
+    }
+
     /// Whether the pieces put on the board are Black's.
     pub(super) fn is_black(&self) -> bool {
         self.brush == StartBrush::Piece { black: true }
