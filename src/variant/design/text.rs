@@ -4,8 +4,8 @@ use std::ops::{Range, RangeInclusive};
 
 use crate::variant::locate::{TextNode, scan};
 
-/// What a list of ranks begins with.
-const RANKS: &str = "Ranks([";
+/// What the numbers of ranks stand behind; nothing else in rules and regions has numbers there.
+const RANKS: &str = "([";
 
 /// How far the fields of a game are indented, where there are none to go by.
 const INDENT: &str = "\n        ";
