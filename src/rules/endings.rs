@@ -2,7 +2,7 @@
 
 use super::goals::decided;
 use crate::position::{Move, Position, attacks_from, checked_royal, in_check};
-use crate::variant::{Lot, Reserve, Rule, Side, Stalemate, Variant};
+use crate::variant::{Lot, Reserve, Rule, Side, Variant};
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub struct Outcome {
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// In check without a legal move (ruling G4), which loses in nearly all games.
+    /// In check without a legal move (ruling G4). In nearly all games that loses.
     Mate,
     /// A mate by a piece whose own check does not win.
     MateWithoutWin,
@@ -58,7 +58,7 @@ pub enum Reason {
 pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
     let bare = position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
     let empty = position.reserves().total(Reserve::of(side)) == 0;
-    let alone = variant.endings.stalemate == Stalemate::Draw
+    let alone = variant.endings.stalemate == Lot::Draws
         && variant.endings.mate != Lot::Wins
         && !variant.goals.for_lone_royals()
         && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
@@ -80,16 +80,11 @@ pub fn run_out(position: &Position, variant: &Variant) -> Option<Reason> {
 #[must_use]
 pub fn no_moves(position: &Position, variant: &Variant, last: Option<Move>) -> Outcome {
     let side = position.side();
-    let other = Some(side.other());
     if let Some(outcome) = decided(position, variant) {
         return outcome;
     }
     if !in_check(position, variant, side) {
-        return match variant.endings.stalemate {
-            Stalemate::Draw => Outcome { winner: None, reason: Reason::Stalemate },
-            Stalemate::Loss => Outcome { winner: other, reason: Reason::Stalemate },
-            Stalemate::Win => Outcome { winner: Some(side), reason: Reason::Stalemate },
-        };
+        return Outcome { winner: variant.endings.stalemate.winner(side), reason: Reason::Stalemate };
     }
     if last.is_some_and(|mv| checks_without_winning(position, variant, mv)) {
         return Outcome { winner: None, reason: Reason::MateWithoutWin };

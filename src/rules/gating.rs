@@ -56,8 +56,7 @@ pub fn passes(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
     }
 }
 
-/// A side may pass unless it is in check; where royal pieces that face each other have to be parted, it ends the game with that even in
-/// check.
+/// A side may pass unless it is in check. Where facing royal pieces must be parted, a pass ends the game, and is allowed even in check.
 fn may_pass(position: &Position, variant: &Variant) -> bool {
     !in_check(position, variant, position.side()) || variant.conduct.parts_royals && position.royals_face(variant)
 }

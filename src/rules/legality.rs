@@ -101,8 +101,8 @@ pub fn is_legal(position: &mut Position, variant: &Variant, mv: Move) -> bool {
         && (!is_compelled(position, variant) || Legality::glance(position, variant).is_due(position, variant, mv))
 }
 
-/// Whether a pseudo-legal move leaves both royal pieces as the rules want them. A pass does, where it is allowed; a piece put where
-/// another leaves is too late to shield them.
+/// Whether a pseudo-legal move leaves both royal pieces as the rules want them. A pass that is allowed always does; a gated piece comes too
+/// late to block a check.
 fn is_safe(position: &mut Position, variant: &Variant, mv: Move) -> bool {
     let side = position.side();
     if variant.first.any && is_first_in_check(position, variant, mv) {

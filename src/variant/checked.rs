@@ -2,7 +2,7 @@
 
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::schema::{Base, BothPassed, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Sides, Stalemate, WeightsDef};
+use super::schema::{Base, BothPassed, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Sides, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A letter A to Z that stands for a piece.
@@ -452,7 +452,7 @@ pub struct Endings {
     /// What a player without a move gets who is in check.
     pub mate: Lot,
     /// What a player without a move gets who is not in check.
-    pub stalemate: Stalemate,
+    pub stalemate: Lot,
     /// At which occurrence of a position the game ends; 0 for never.
     pub repetition: u8,
     /// Whether a side that checked with every move of the repetition has lost.

@@ -479,7 +479,9 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
                 }
                 for path in &all {
                     attacks[side.index()].add(kind, from, path);
-                    royal_goes[side.index()] |= path.cells.iter().copied().filter(|_| piece.royal).collect();
+                }
+                if piece.royal {
+                    royal_goes[side.index()] |= all.iter().flat_map(|path| &path.cells).copied().collect();
                 }
             }
         }
@@ -494,7 +496,7 @@ fn too_complex(piece: usize) -> Problem {
     Problem::new(format!("pieces[{piece}].moves"), Fault::Complex(MAX_PATH_CELLS))
 }
 
-/// Royal pieces look at each other along files and ranks, as if each could take the other. Along a rank only where both can ever come: in
+/// Royal pieces look at each other along files and ranks, as if each could take the other. Ranks count only where both can ever stand: in
 /// most games with this rule they keep to palaces that share none.
 fn facing_royals(def: &Checked, royal_goes: &[CellSet; 2], attacks: &mut [AttacksBuilder; 2]) {
     let grid = def.board.grid;

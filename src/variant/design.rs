@@ -87,6 +87,12 @@ impl Design {
         Self { about_another, ..self }
     }
 
+    /// The id of the game.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.def.id
+    }
+
     /// The name of the game.
     #[must_use]
     pub fn title(&self) -> &str {

@@ -3,7 +3,7 @@
 use super::checked::{Checked, Rule};
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::schema::{BothPassed, Lot, SafeRoyals, Sides};
+use super::schema::{BothPassed, Lot, SafeRoyals, Sides, Stalemate};
 use crate::geometry::CellSet;
 
 /// The goals of a game.
@@ -44,6 +44,16 @@ impl Lot {
             Self::Loses => Some(side.other()),
             Self::Wins => Some(side),
             Self::Draws => None,
+        }
+    }
+}
+
+impl From<Stalemate> for Lot {
+    fn from(stalemate: Stalemate) -> Self {
+        match stalemate {
+            Stalemate::Draw => Self::Draws,
+            Stalemate::Loss => Self::Loses,
+            Stalemate::Win => Self::Wins,
         }
     }
 }

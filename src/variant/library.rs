@@ -302,6 +302,12 @@ impl Library {
         self.latest(id).filter(|entry| !entry.shipped).map(|entry| &*entry.source)
     }
 
+    /// Whether the game of this id is one that the program ships, in whose place nothing of the user's stands.
+    #[must_use]
+    pub fn ships(&self, id: &str) -> bool {
+        self.latest(id).is_some_and(|entry| entry.shipped)
+    }
+
     /// The text of the user's own file of this name as it was read last, whatever is wrong with it.
     #[must_use]
     pub fn text_of(&self, file: &str) -> Option<&str> {

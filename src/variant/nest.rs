@@ -171,7 +171,7 @@ fn regions(nested: &[Nested]) -> std::collections::BTreeMap<String, Region> {
     own.chain([(FREE.to_owned(), Region::Not(Box::new(Region::Or(lattices))))]).collect()
 }
 
-/// How the lattices look: pieces that are tiles in the second game alone are tiles here, too.
+/// How the lattices look. If only the second game has tiles, the looks change places.
 fn looks(guests: [InsideGame<'_>; 2]) -> [(Base, &'static str); 3] {
     let tiles = guests.map(|guest| guest.def.layers.iter().flatten().any(|layer| layer.base == Base::Tile));
     let [one, other, free] = LOOKS;

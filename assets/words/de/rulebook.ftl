@@ -20,7 +20,11 @@ rulebook-history = Geschichte
 rulebook-array = Über die Anfangsstellung
 
 # $royal is the name of the royal piece.
-rulebook-aim = Ziel ist, den Gegner matt zu setzen: Seine königliche Figur ({ $royal }) steht im Schach und kann nicht entkommen. Weiß beginnt, dann wird abwechselnd gezogen.
+rulebook-aim = { $gets ->
+        [wins] Ziel ist, selbst matt gesetzt zu werden: Die eigene königliche Figur ({ $royal }) steht im Schach und kann nicht entkommen.
+        [draws] Wie man gewinnt, steht unten; ein Matt ist remis.
+       *[loses] Ziel ist, den Gegner matt zu setzen: Seine königliche Figur ({ $royal }) steht im Schach und kann nicht entkommen.
+    } Weiß beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-other = Wie man gewinnt, hängt von der Seite ab und steht unten. Weiß beginnt, dann wird abwechselnd gezogen.
 rulebook-goal = Wo { $pieces } gewinnt
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.

@@ -20,7 +20,11 @@ rulebook-history = History
 rulebook-array = About the starting position
 
 # $royal is the name of the royal piece.
-rulebook-aim = The aim is to checkmate your opponent’s { $royal }. White moves first, then the players take turns.
+rulebook-aim = { $gets ->
+        [wins] The aim is to have your own { $royal } checkmated.
+        [draws] How the game is won is told below; a checkmate draws it.
+       *[loses] The aim is to checkmate your opponent’s { $royal }.
+    } White moves first, then the players take turns.
 rulebook-aim-other = How the game is won depends on the side and is told below. White moves first, then the players take turns.
 rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.

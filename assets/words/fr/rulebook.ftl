@@ -20,7 +20,11 @@ rulebook-history = Histoire
 rulebook-array = À propos de la position initiale
 
 # $royal is the name of the royal piece.
-rulebook-aim = Le but est de mater { THE($royal) } adverse. Les Blancs commencent, puis chacun joue à son tour.
+rulebook-aim = { $gets ->
+        [wins] Le but est de se faire mater.
+        [draws] La façon de gagner est indiquée ci-dessous ; un mat donne la nulle.
+       *[loses] Le but est de mater { THE($royal) } adverse.
+    } Les Blancs commencent, puis chacun joue à son tour.
 rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
 rulebook-goal = Où { $pieces } gagne
 rulebook-gives-up = On perd aussi en abandonnant ou en dépassant son temps.

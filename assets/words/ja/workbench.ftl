@@ -4,7 +4,7 @@
 bench-definition = 定義
     .tip = Tabでエディターの次の項目へ、Shift+Tabで前の項目へ移ります。字下げには空白を使います
 bench-saved = { $file }に保存しました。
-bench-saved-there = { $file }に保存しました。これからはゲームの一覧にあります。
+bench-saved-there = { $file }に保存しました。ゲームの一覧にあります。
 bench-from = 元にする
 bench-game = ゲーム…
 bench-search = 検索
@@ -15,7 +15,7 @@ bench-back = 戻す
     .tip = 前のテキストに戻します
 bench-unsaved = このゲームはまだファイルになっていません。残すには保存してください。
 bench-my-version = { $name }（自作版）
-bench-renamed = Nestmateに付属するゲームはそのまま残るよう、これからは「{ $name }」と呼びます。
+bench-renamed = 変更した版の名前は「{ $name }」になりました。付属のゲームは元のままです。
 bench-changed = { $file }（変更あり）
 bench-read-again = ほかのプログラムがファイルを変更したので、読み直しました。
 bench-other-text = ほかのプログラムがファイルを変更しました。ここのテキストは残っています。保存するとファイルを上書きします。

@@ -135,7 +135,7 @@ impl Workbench {
     }
 
     /// The design that the text has now.
-    fn read_design(&mut self, app: &App) -> Option<Design> {
+    pub(super) fn read_design(&mut self, app: &App) -> Option<Design> {
         let text = &self.editor.text;
         if self.designer.read.as_ref().is_none_or(|(read, _)| read != text) {
             self.designer.read = Some((text.clone(), app.library().design(text)));

@@ -126,24 +126,25 @@ impl Workbench {
 
     /// Gives what was made of a game that comes with the program a name of its own, so that it does not take that game's place.
     fn spare_shipped(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
-        let Some((variant, _)) = self.checked.games.first().filter(|_| self.disk.is_none()) else { return };
-        let (library, id) = (app.library(), variant.id.as_str());
-        let shipped = library.name_of(id).is_some() && library.source_of(id).is_none();
-        if !shipped || library.definition(id).as_ref() == Some(&self.editor.text) {
+        let library = app.library();
+        let Some(design) = self.read_design(app).filter(|design| self.disk.is_none() && library.ships(design.id())) else { return };
+        if library.definition(design.id()).as_ref() == Some(&self.editor.text) {
             return;
         }
-        // A name that was changed already will do, with an id of its own.
-        let same = library.name_of(id) == Some(variant.name.as_str());
-        let name = if same { say!("bench-my-version", name = named(&variant.name)) } else { variant.name.clone() };
-        if let Some(text) = library.design(&self.editor.text).and_then(|design| design.with_title(&name)) {
+        // A name that the user has changed stays, and only the id follows it.
+        let same = library.name_of(design.id()) == Some(design.title());
+        let name = if same { say!("bench-my-version", name = named(design.title())) } else { design.title().to_owned() };
+        if let Some(text) = design.with_title(&name) {
             self.designed(ui, text, actions);
-            self.told = if same { told!("bench-renamed", name = name.as_str()) } else { Told::NOTHING };
+            if same {
+                self.told = told!("bench-renamed", name = name.as_str());
+            }
         }
     }
 
     fn ask_where(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
         self.spare_shipped(ui, app, actions);
-        let name = self.checked.games.first().map_or("definition", |(variant, _)| variant.id.as_str());
+        let name = self.read_design(app).map_or_else(|| "definition".to_owned(), |design| design.id().to_owned());
         // What is kept there is among the games at every start.
         let new = || app.definitions().unwrap_or(Path::new("")).join(format!("{name}.ron"));
         let path = self.disk.as_ref().map_or_else(new, |disk| PathBuf::from(&disk.name));

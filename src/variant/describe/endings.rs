@@ -3,7 +3,7 @@
 use super::super::checked::{Counting, Rule};
 use super::super::compile::Variant;
 use super::super::pieces::{KindId, KindSet, Side};
-use super::super::schema::{BothPassed, Lot, SafeRoyals, Stalemate};
+use super::super::schema::{BothPassed, Lot, SafeRoyals};
 use super::cells_in_words;
 use super::rules::one_of;
 use crate::words::{self, say};
@@ -18,9 +18,9 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
         sentences.push(say!("ends-royal", royal = royal, gets = gotten(endings.mate)));
     }
     sentences.push(match endings.stalemate {
-        Stalemate::Draw => say!("ends-stalemate-draw").to_owned(),
-        Stalemate::Loss => say!("ends-stalemate-loss").to_owned(),
-        Stalemate::Win => say!("ends-stalemate-win").to_owned(),
+        Lot::Draws => say!("ends-stalemate-draw").to_owned(),
+        Lot::Loses => say!("ends-stalemate-loss").to_owned(),
+        Lot::Wins => say!("ends-stalemate-win").to_owned(),
     });
     if endings.repetition > 0 {
         let key = if endings.perpetual_check_loses { "ends-repetition-perpetual" } else { "ends-repetition" };
@@ -131,7 +131,7 @@ fn tenths(number: u16) -> String {
 }
 
 /// What a side gets, for sentences that choose by it.
-fn gotten(lot: Lot) -> &'static str {
+pub(in crate::variant) fn gotten(lot: Lot) -> &'static str {
     match lot {
         Lot::Loses => "loses",
         Lot::Wins => "wins",

@@ -13,7 +13,7 @@ mod text;
 
 use super::checked::Rule;
 use super::compile::Variant;
-use super::describe::{endings_in_words, one_of};
+use super::describe::{endings_in_words, gotten, one_of};
 use super::library::Library;
 use super::pieces::KindId;
 use super::royals::Royalty;
@@ -201,8 +201,11 @@ impl RulebookTopic {
 
 fn ending(variant: &Variant) -> Vec<Block> {
     let royal = named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
-    let aim =
-        if variant.royalty.contains(&Royalty::None) { say!("rulebook-aim-other").to_owned() } else { say!("rulebook-aim", royal = royal) };
+    let aim = if variant.royalty.contains(&Royalty::None) {
+        say!("rulebook-aim-other").to_owned()
+    } else {
+        say!("rulebook-aim", royal = royal, gets = gotten(variant.endings.mate))
+    };
     let mut blocks = vec![Block::Text(aim), Block::Items(endings_in_words(variant))];
     for rule in &variant.rules {
         if let Rule::Reach { pieces, on, .. } = rule {

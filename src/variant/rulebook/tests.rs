@@ -49,6 +49,16 @@ fn every_game_says_how_it_ends_where_captured_pieces_go_and_what_each_piece_does
     });
 }
 
+#[test]
+fn the_aim_is_to_mate_unless_a_mate_wins_for_the_mated_side() {
+    let library = Library::shipped();
+    for (id, aim) in [("fide-chess", "checkmate your opponent’s King"), ("misere", "have your own King checkmated")] {
+        let variant = library.get(id).expect("it compiles");
+        let told = chapter(&Rulebook::of(&variant, &library), RulebookTopic::Ending).expect("each ends");
+        assert!(told.contains(aim), "{id}: {told}");
+    }
+}
+
 /// Where a rule is told of.
 fn topic_of(rule: &Rule) -> RulebookTopic {
     match rule {

@@ -470,7 +470,7 @@ fn hundred() -> u16 {
     100
 }
 
-/// The result for a player without a legal move who is not in check.
+/// The result for a player without a legal move who is not in check: a [`Lot`] in the words that definitions have for this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Stalemate {
     /// Drawn.

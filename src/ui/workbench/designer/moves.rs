@@ -66,7 +66,7 @@ impl Designer {
             for &(only, text) in if way.stride == Stride::Twice { &[] } else { ways } {
                 ui.radio_value(&mut way.only, only, say(text));
             }
-            // Shown for all, so that the cells below stay where they are.
+            // Shown for every way, so that the diagram below stays in place.
             let limited = way.stride.is_limited();
             ui.add_enabled_ui(limited, |ui| {
                 let label = ui.label(say("design-most"));

@@ -49,7 +49,7 @@ impl StartBoard {
         }
     }
 
-    /// Lets clicks put the piece on the board that was chosen, if they take away so far.
+    /// Lets clicks place the chosen piece again, if they have been erasing.
     pub(super) fn take_up(&mut self) {
         if self.brush == StartBrush::Nothing {
             self.brush = StartBrush::Piece { black: false };
