@@ -9,8 +9,11 @@ use crate::variant::Variant;
 /// The first bytes of such a file; the version follows.
 const MAGIC: &[u8; 8] = b"NESTNET\0";
 
-/// Which numbers there are, and how they are laid out.
-const VERSION: u8 = 1;
+/// Which numbers there are, and how they are laid out. The width of the first layer follows it.
+const VERSION: u8 = 2;
+
+/// The version that says no width, and what it was.
+const FIRST: (u8, usize) = (1, 16);
 
 /// Why a file is no network of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -21,6 +24,9 @@ pub enum NetworkFault {
     /// It is laid out as another version of the program has it.
     #[error("the network is of version {0}; this program reads version {VERSION}")]
     Version(u8),
+    /// Its first layer is wider than any that the program has.
+    #[error("the first layer of the network is {0} wide; this program has room for {WIDTH}")]
+    Width(usize),
     /// It was learnt for another game, or for other rules.
     #[error("the network was learnt for a game with other rules")]
     Game,
@@ -34,7 +40,7 @@ impl Network {
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.push(VERSION);
+        bytes.extend([VERSION, u8::try_from(WIDTH).unwrap_or(u8::MAX)]);
         bytes.extend(self.inputs.print.to_le_bytes());
         bytes.extend(self.full_pieces.to_le_bytes());
         self.bias.iter().for_each(|number| bytes.extend(number.to_le_bytes()));
@@ -50,27 +56,36 @@ impl Network {
     /// Why the bytes are none.
     pub fn read(bytes: &[u8], variant: &Variant) -> Result<Self, NetworkFault> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NetworkFault::Other)?;
-        let (&version, rest) = rest.split_first().ok_or(NetworkFault::Other)?;
-        if version != VERSION {
-            return Err(NetworkFault::Version(version));
-        }
+        let (width, rest) = width(rest)?;
         let inputs = Inputs::new(variant);
-        let length = 8 + 4 + 4 * PHASES + 2 * (WIDTH + PHASES * 2 * WIDTH + 2 * inputs.half()) + WIDTH * inputs.len();
+        let length = 8 + 4 + 4 * PHASES + 2 * (width + PHASES * 2 * width + 2 * inputs.half()) + width * inputs.len();
         if rest.get(..8) != Some(&inputs.print.to_le_bytes()) {
             return Err(NetworkFault::Game);
         }
         if rest.len() != length {
-            let head = MAGIC.len() + 1;
-            return Err(NetworkFault::Length(bytes.len(), head + length));
+            return Err(NetworkFault::Length(bytes.len(), bytes.len() - rest.len() + length));
         }
         let mut rest = NetworkBytes(&rest[8..]);
         let full_pieces = i32::from_le_bytes(rest.take()).max(1);
         let bias = std::array::from_fn(|_| i32::from_le_bytes(rest.take()));
-        let start = std::array::from_fn(|_| rest.short());
-        let last = std::array::from_fn(|_| std::array::from_fn(|_| rest.short()));
+        // What a narrower network lacks counts nothing.
+        let start = std::array::from_fn(|at| if at < width { rest.short() } else { 0 });
+        let last = std::array::from_fn(|_| std::array::from_fn(|at| if at % WIDTH < width { rest.short() } else { 0 }));
         let values = (0..inputs.half()).map(|_| [rest.short(), rest.short()]).collect();
-        let rows = (0..inputs.len()).map(|_| rest.take::<WIDTH>().map(u8::cast_signed)).collect();
+        let row = |_| std::array::from_fn(|at| if at < width { rest.byte() } else { 0 });
+        let rows = (0..inputs.len()).map(row).collect();
         Ok(Self { inputs, rows, start, last, bias, values, full_pieces })
+    }
+}
+
+/// The width of the first layer, and what follows it.
+fn width(bytes: &[u8]) -> Result<(usize, &[u8]), NetworkFault> {
+    match *bytes {
+        [version, ref rest @ ..] if version == FIRST.0 => Ok((FIRST.1, rest)),
+        [VERSION, width, ref rest @ ..] if usize::from(width) <= WIDTH => Ok((usize::from(width), rest)),
+        [VERSION, width, ..] => Err(NetworkFault::Width(usize::from(width))),
+        [] | [VERSION] => Err(NetworkFault::Other),
+        [version, ..] => Err(NetworkFault::Version(version)),
     }
 }
 
@@ -82,6 +97,10 @@ impl NetworkBytes<'_> {
         let Some((taken, rest)) = self.0.split_first_chunk::<N>() else { return [0; N] };
         self.0 = rest;
         *taken
+    }
+
+    fn byte(&mut self) -> i8 {
+        i8::from_le_bytes(self.take())
     }
 
     fn short(&mut self) -> i16 {

@@ -26,13 +26,13 @@ use crate::position::Position;
 use crate::variant::{KindId, Piece, Side, Variant};
 
 /// The width of the first layer, for each view.
-const WIDTH: usize = 16;
+const WIDTH: usize = 32;
 
 /// Networks for the opening, the middle and the end: by how many pieces are left.
 const PHASES: usize = 4;
 
 /// What stands for 1 in the first layer.
-const ONE: i32 = 256;
+const ONE: i16 = 256;
 
 /// What stands for a centipawn in the last layer.
 const CENTIPAWN: i32 = 16;
@@ -115,10 +115,10 @@ impl Network {
         let phase = phase(pieces, self.full_pieces);
         let (own, other) = self.last[phase].split_at(WIDTH);
         let lit = |sums: &[i16; WIDTH], last: &[i16]| -> i32 {
-            sums.iter().zip(last).map(|(&sum, &weight)| i32::from(sum).clamp(0, ONE) * i32::from(weight)).sum()
+            sums.iter().zip(last).map(|(&sum, &weight)| i32::from(sum.clamp(0, ONE)) * i32::from(weight)).sum()
         };
         let sum = self.bias[phase] + lit(&sums[side.index()], own) + lit(&sums[side.other().index()], other);
-        sum / (ONE * CENTIPAWN)
+        sum / (i32::from(ONE) * CENTIPAWN)
     }
 
     /// What a piece is worth more on a cell than was derived.

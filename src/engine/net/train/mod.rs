@@ -272,8 +272,8 @@ impl Model {
     /// The network in integers.
     fn network(&mut self) -> Network {
         let (rows, values) = (self.rows.finished(), self.values.finished());
-        #[expect(clippy::cast_precision_loss, reason = "small numbers")]
-        let (one, last) = (ONE as f32, self.scale * CENTIPAWN as f32);
+        #[expect(clippy::cast_precision_loss, reason = "a small number")]
+        let (one, last) = (f32::from(ONE), self.scale * CENTIPAWN as f32);
         let bias = std::array::from_fn(|phase| rounded(self.bias.now[phase][0] * last * one));
         let held = self.inputs.frozen(0);
         Network {
