@@ -2,7 +2,7 @@
 
 use super::activity::{Activity, Survey};
 use super::net::ViewSums;
-use super::weights::{Pair, Weights};
+use super::weights::{Pair, TRUSTED, Weights};
 use crate::geometry::Cell;
 use crate::position::{BoardChange, Position, Unmake};
 use crate::rules;
@@ -152,6 +152,7 @@ impl Tally {
             + (white.threats - black.threats) * weights.threats / 256;
         let active = if position.side() == Side::White { active } else { -active };
         let learnt = weights.network.as_ref().map_or(0, |network| network.answer(&self.sums, position, variant, self.pieces));
+        let learnt = learnt * weights.trust / TRUSTED;
         (self.rough(position, variant, weights) + active + learnt).clamp(-MAX_SCORE, MAX_SCORE)
     }
 }

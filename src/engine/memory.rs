@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::history::History;
 use super::net::{self, Network};
+use super::skill::Skill;
 use super::table::TranspositionTable;
-use super::weights::Weights;
+use super::weights::{TRUSTED, Weights};
 use crate::position::Position;
 use crate::variant::{Side, Variant};
 
@@ -18,7 +19,7 @@ const BARE: i32 = 8;
 pub struct Memory {
     /// With what was learnt of the game.
     pub(super) weights: Weights,
-    /// As derived: what players below full strength take for true, whose strengths were found with it.
+    /// As derived: what weak players take for true.
     pub(super) derived: Weights,
     /// With so few pieces or fewer the board is nearly bare.
     bare: usize,
@@ -43,7 +44,7 @@ impl Memory {
         let derived = Weights::new(variant);
         let weights = match network {
             None => derived.clone(),
-            Some(network) => derived.clone().learnt(variant, network),
+            Some(network) => derived.clone().learnt(variant, network, TRUSTED),
         };
         let bare = usize::try_from(derived.full_pieces / BARE).unwrap_or_default();
         Self { weights, derived, bare, table: TranspositionTable::new(mib), histories: Vec::new() }
@@ -53,6 +54,17 @@ impl Memory {
     /// the games that were learnt from went so far.
     pub(super) fn judging(&self, position: &Position) -> &Weights {
         if self.is_bare(position) { &self.derived } else { &self.weights }
+    }
+
+    /// What a player of a skill takes for true before errors: what was derived, with a part of what was learnt.
+    pub(super) fn known_to(&self, variant: &Variant, skill: Skill, position: &Position) -> Weights {
+        #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to that")]
+        let trust = (skill.learnt() * TRUSTED as f32) as i32;
+        let network = self.weights.network.clone().filter(|_| trust > 0 && !self.is_bare(position));
+        match network {
+            None => self.derived.clone(),
+            Some(network) => self.derived.clone().learnt(variant, network, trust),
+        }
     }
 
     /// Whether the board is nearly bare.

@@ -59,6 +59,11 @@ impl Skill {
         self.way().map(|way| Errors { seed, overlooked: way.overlooked, misjudged: way.misjudged })
     }
 
+    /// How much of what was learnt of the game counts for the player, 0 to 1: those who know little of it have not learnt it either.
+    pub(super) fn learnt(self) -> f32 {
+        self.way().map_or(1.0, |way| way.learnt)
+    }
+
     /// The way of playing, between those of the [`SCALE`]; `None` at full strength.
     fn way(self) -> Option<SkillWay> {
         if self == Self::FULL {
@@ -86,11 +91,13 @@ struct SkillWay {
     kept: f32,
     overlooked: f32,
     misjudged: f32,
+    /// How much counts of what was learnt of the game.
+    learnt: f32,
 }
 
 impl SkillWay {
-    const fn new(depth: f32, kept: f32, overlooked: f32, misjudged: f32) -> Self {
-        Self { depth, kept, overlooked, misjudged }
+    const fn new(depth: f32, kept: f32, overlooked: f32, misjudged: f32, learnt: f32) -> Self {
+        Self { depth, kept, overlooked, misjudged, learnt }
     }
 
     fn towards(self, other: Self, part: f32) -> Self {
@@ -100,6 +107,7 @@ impl SkillWay {
             kept: between(self.kept, other.kept),
             overlooked: between(self.overlooked, other.overlooked),
             misjudged: between(self.misjudged, other.misjudged),
+            learnt: between(self.learnt, other.learnt),
         }
     }
 
@@ -110,15 +118,15 @@ impl SkillWay {
 
 /// Ways of playing at even steps of the scale of skill, the last being full strength.
 const SCALE: [SkillWay; 9] = [
-    SkillWay::new(1.0, 0.2, 0.8, 0.45),
-    SkillWay::new(1.0, 0.3, 0.63, 0.38),
-    SkillWay::new(1.0, 0.4, 0.45, 0.31),
-    SkillWay::new(2.0, 0.5, 0.37, 0.27),
-    SkillWay::new(3.0, 0.6, 0.24, 0.2),
-    SkillWay::new(4.0, 0.7, 0.15, 0.15),
-    SkillWay::new(7.0, 0.8, 0.08, 0.11),
-    SkillWay::new(14.0, 0.92, 0.025, 0.05),
-    SkillWay::new(28.0, 1.0, 0.0, 0.0),
+    SkillWay::new(1.0, 0.2, 0.8, 0.45, 0.0),
+    SkillWay::new(1.0, 0.3, 0.63, 0.38, 0.0),
+    SkillWay::new(1.0, 0.4, 0.45, 0.31, 0.0),
+    SkillWay::new(2.0, 0.5, 0.37, 0.27, 0.0),
+    SkillWay::new(3.0, 0.6, 0.24, 0.2, 0.0),
+    SkillWay::new(4.0, 0.7, 0.15, 0.15, 0.0),
+    SkillWay::new(7.0, 0.8, 0.08, 0.11, 0.3),
+    SkillWay::new(14.0, 0.92, 0.025, 0.05, 0.7),
+    SkillWay::new(28.0, 1.0, 0.0, 0.0, 1.0),
 ];
 
 /// How a player errs in one search.

@@ -71,7 +71,8 @@ impl<'a> Search<'a> {
         let team = Team::new(stop, self.since.unwrap_or_else(Instant::now));
         let seed = of_side(self.seed, self.position.side());
         let errors = self.skill.errors(seed);
-        let mut own = errors.as_ref().map(|errors| memory.derived.misjudged(self.variant, errors));
+        let mut own =
+            errors.as_ref().map(|errors| memory.known_to(self.variant, self.skill, self.position).misjudged(self.variant, errors));
         if self.style != Style::Balanced {
             own = Some(own.unwrap_or_else(|| memory.judging(self.position).clone()).leaning(self.style, self.position.side()));
         }

@@ -54,7 +54,12 @@ pub(super) struct Weights {
     pub(super) bare: i32,
     /// What was learnt of the game.
     pub(super) network: Option<Arc<Network>>,
+    /// How much of it counts, in 1/256.
+    pub(super) trust: i32,
 }
+
+/// What stands for all of what was learnt.
+pub(super) const TRUSTED: i32 = 256;
 
 /// Share of the cells taken on the emptied board, of that on the full one.
 const THIN: f32 = 0.35;
@@ -118,6 +123,7 @@ impl Weights {
             frozen: FROZEN + corrections.frozen,
             full_pieces: i32::try_from(pieces).unwrap_or(i32::MAX).max(2),
             bare: 0,
+            trust: 0,
             network: None,
         };
         let mut values: Vec<[f32; 2]> = pieces_moves.average.iter().map(|average| average.map(value_of_moves)).collect();
@@ -155,27 +161,29 @@ impl Weights {
         weights
     }
 
-    /// These weights with what was learnt of the game. The values of pieces stay as they are: exchanges are counted by them.
-    pub(super) fn learnt(mut self, variant: &Variant, network: Arc<Network>) -> Self {
+    /// These weights with so many 256ths of what was learnt of the game. The values of pieces stay as they are: exchanges are counted by
+    /// them.
+    pub(super) fn learnt(mut self, variant: &Variant, network: Arc<Network>, trust: i32) -> Self {
+        let part = |pair: Pair| Pair { full: pair.full * trust / TRUSTED, thin: pair.thin * trust / TRUSTED };
         for kind in variant.all_kind_ids() {
             for piece in Side::BOTH.map(|side| Piece::new(kind, side)) {
                 for cell in variant.board.cells.iter() {
-                    let (square, more) = (&mut self.squares[piece.index() * self.points + cell.index()], network.value(piece, cell));
+                    let (square, more) = (&mut self.squares[piece.index() * self.points + cell.index()], part(network.value(piece, cell)));
                     square.full += more.full;
                     square.thin += more.thin;
                 }
             }
-            self.held_learnt[kind.index()] = network.value_held(kind);
+            self.held_learnt[kind.index()] = part(network.value_held(kind));
         }
         self.network = Some(network);
+        self.trust = trust;
         self
     }
 
     /// What a weaker level takes these weights for.
-    pub(super) fn misjudged(&self, variant: &Variant, errors: &Errors) -> Self {
-        let mut wrong = self.clone();
-        wrong.misjudge(variant, errors);
-        wrong
+    pub(super) fn misjudged(mut self, variant: &Variant, errors: &Errors) -> Self {
+        self.misjudge(variant, errors);
+        self
     }
 
     /// The same for a player of a style.

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use super::*;
 use crate::engine::evaluate::{Tally, evaluate};
-use crate::engine::weights::Weights;
+use crate::engine::weights::{TRUSTED, Weights};
 use crate::engine::{Limits, Memory, Search, Skill};
 use crate::rules::{legal_moves, start};
 use crate::variant::{Library, Source};
@@ -53,7 +53,7 @@ fn wander(variant: &Variant, plies: usize, mut look: impl FnMut(&mut Position, c
 fn sums_that_follow_the_moves_are_those_of_the_position() {
     for variant in games() {
         let network = Arc::new(noise(&variant, 1));
-        let weights = Weights::new(&variant).learnt(&variant, Arc::clone(&network));
+        let weights = Weights::new(&variant).learnt(&variant, Arc::clone(&network), TRUSTED);
         let Ok(begin) = start(&variant) else { continue };
         let mut tally = Tally::of(&begin, &variant, &weights);
         wander(&variant, 120, |position, undo| {
@@ -149,7 +149,7 @@ fn training_finds_what_is_in_the_games_and_integers_say_the_same() {
     let again = train(&variant, &seen, &kept, training, &mut |_, _| true);
     assert_eq!(found.network, again.network, "the same positions and the same seed give the same network");
     // A Knight more is seen by the integers, too.
-    let weights = Weights::new(&variant).learnt(&variant, Arc::clone(&found.network));
+    let weights = Weights::new(&variant).learnt(&variant, Arc::clone(&found.network), TRUSTED);
     let Ok(position) = crate::rules::parse_position(&variant, "r1bqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R w - - - 0 1") else {
         panic!("a position")
     };
@@ -158,7 +158,7 @@ fn training_finds_what_is_in_the_games_and_integers_say_the_same() {
 }
 
 #[test]
-fn who_plays_below_full_strength_plays_as_without_a_network() {
+fn the_weak_play_as_without_a_network_and_the_strong_with_a_part_of_it() {
     let variant = chess();
     let Ok(position) = start(&variant) else { panic!("a start") };
     let found = |skill: u16, network: Option<Arc<Network>>| {
@@ -168,8 +168,15 @@ fn who_plays_below_full_strength_plays_as_without_a_network() {
         info.map(|info| (info.score, info.pv, info.nodes))
     };
     let network = || Some(Arc::new(noise(&variant, 6)));
-    for skill in [0, 300, 900] {
+    for skill in [0, 300, 600] {
         assert_eq!(found(skill, network()), found(skill, None), "skill {skill}");
     }
-    assert_ne!(found(1000, network()), found(1000, None), "full strength plays with it");
+    for skill in [900, 1000] {
+        assert_ne!(found(skill, network()), found(skill, None), "skill {skill}");
+    }
+    let noise = Arc::new(noise(&variant, 6));
+    let [none, half, whole] = [0, TRUSTED / 2, TRUSTED]
+        .map(|trust| evaluate(&position, &variant, &Weights::new(&variant).learnt(&variant, Arc::clone(&noise), trust)));
+    assert_eq!(none, evaluate(&position, &variant, &Weights::new(&variant)));
+    assert!((2 * half - none - whole).abs() < 80 && none != whole, "{none} {half} {whole}");
 }

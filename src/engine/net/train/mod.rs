@@ -324,7 +324,7 @@ mod tests {
     use super::*;
     use crate::engine::evaluate::evaluate;
     use crate::engine::net::tests::{chess, lessons};
-    use crate::engine::weights::Weights;
+    use crate::engine::weights::{TRUSTED, Weights};
 
     #[test]
     fn integers_come_near_what_they_were_made_from() {
@@ -340,7 +340,7 @@ mod tests {
                 model.step(1.0, batch.len());
             }
         }
-        let weights = Weights::new(&variant).learnt(&variant, Arc::new(model.network()));
+        let weights = Weights::new(&variant).learnt(&variant, Arc::new(model.network()), TRUSTED);
         let mut far = 0.0_f32;
         for (position, studied) in &lessons {
             let exact = model.pass(studied).answer * model.scale;
