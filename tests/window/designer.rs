@@ -489,3 +489,45 @@ fn reserves_are_filled_by_clicks() {
     let of = |reserve| begun.reserves().total(reserve);
     assert_eq!([of(Reserve::White), of(Reserve::Black)], [2, 1]);
 }
+
+/// Presses and releases the button within one frame, as a tap on a touchpad does.
+fn tap(screen: &mut Screen, at: egui::Pos2) {
+    let button = |pressed| egui::Event::PointerButton { pos: at, button: egui::PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+    screen.input_mut().events.extend([egui::Event::PointerMoved(at), button(true), button(false)]);
+    screen.step();
+}
+
+/// A list that is closed by one tap opens by the next, though no frame comes between them: a window that is left alone draws none.
+#[test]
+fn lists_open_by_a_tap_each_time() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    let list = screen.get_by_role_and_label(Role::ComboBox, "Add").rect().center();
+    let beside = screen.get_by_label("Pieces").rect().right_center() + egui::vec2(60.0, 0.0);
+    for time in 1..=3 {
+        tap(&mut screen, list);
+        screen.run_steps(4);
+        assert!(has(&screen, "Search"), "open, time {time}");
+        tap(&mut screen, beside);
+    }
+}
+
+/// A click beside the dialog closes the list that is open, and only the next one the dialog.
+#[test]
+fn a_click_beside_the_dialog_closes_an_open_list_first() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    let list = screen.get_by_role_and_label(Role::ComboBox, "Add").rect().center();
+    let beside = egui::pos2(400.0, 8.0);
+    tap(&mut screen, list);
+    screen.run_steps(4);
+    assert!(has(&screen, "Search"));
+    tap(&mut screen, beside);
+    screen.run_steps(4);
+    assert!(!has(&screen, "Search") && has(&screen, "Undo"), "the list is closed, the workbench is not");
+    tap(&mut screen, beside);
+    screen.run_steps(4);
+    assert!(!has(&screen, "Undo"));
+}

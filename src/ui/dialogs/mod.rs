@@ -141,7 +141,7 @@ pub(super) enum Fate {
     Close,
 }
 
-/// Shows a dialog of this width; Esc and a click beside it close it.
+/// Shows a dialog of this width; Esc and a click beside it close it, or only the list that is open in it.
 pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
     shown(ctx, title, width, true, content)
 }
@@ -176,7 +176,7 @@ fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool,
         ctx.data_mut(|data| data.insert_temp(id, shown.response.rect));
         ctx.request_repaint();
     }
-    let closed = is_escaped(ctx, list) || shown.backdrop_response.clicked() || shown.response.should_close();
+    let closed = is_escaped(ctx, list) || !list && shown.backdrop_response.clicked() || shown.response.should_close();
     if closed { Fate::Close } else { shown.inner }
 }
 

@@ -6,13 +6,23 @@ use egui::{Context, Event, Id, Key, Memory, Popup, Stroke, StrokeKind};
 const GAP: f32 = 1.0;
 const WIDTH: f32 = 2.0;
 
+/// What lies over the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Cover {
+    #[default]
+    Nothing,
+    Dialog,
+    /// A menu or a list, with or without a dialog below it.
+    List,
+}
+
 /// What is known of the keyboard's focus from frame to frame.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct FocusKeeper {
     /// Whether the board had the keyboard before what has it now.
     from_board: bool,
-    /// Whether a dialog or a menu lay over the window in the frame before.
-    covered: bool,
+    /// What lay over the window in the frame before.
+    cover: Cover,
     /// What had the keyboard in the frame before.
     last: Option<Id>,
     /// Whether the keys were used last, and not the pointer.
@@ -23,10 +33,19 @@ impl FocusKeeper {
     /// Gives the keyboard back to the board when what has taken it from there is gone: a dialog, a menu, a field. `covered` is whether
     /// there is a dialog. To be called once everything has been shown.
     pub(in crate::ui) fn keep(&mut self, ctx: &Context, board: Id, covered: bool) {
-        let covered = covered || Popup::is_any_open(ctx);
-        let was_covered = std::mem::replace(&mut self.covered, covered);
+        let cover = match (Popup::is_any_open(ctx), covered) {
+            (true, _) => Cover::List,
+            (false, true) => Cover::Dialog,
+            (false, false) => Cover::Nothing,
+        };
+        let before = std::mem::replace(&mut self.cover, cover);
+        if before == Cover::List && cover != Cover::List {
+            // A list that has just been closed still counts as open in the next pass. If that were the one of a press and a release, they
+            // would open a list and close it again.
+            ctx.request_discard("closed");
+        }
+        let (covered, was_covered) = (cover != Cover::Nothing, before != Cover::Nothing);
         if covered != was_covered {
-            // A menu that has just been closed still counts as open in the next frame. That must not be the one of the next click.
             ctx.request_repaint();
         }
         let focused = ctx.memory(Memory::focused);
