@@ -67,6 +67,8 @@ pub enum Action {
     TakeIn(Source),
     /// Keep the definition that is being written; nothing when there is none.
     KeepDraft(Option<String>),
+    /// Keep a definition that another takes the place of before it was saved.
+    ShelveDraft(String),
     /// Put a game on the board that was read.
     Open(Box<OpenedGame>),
     /// Write the game into a file, if it holds what was read from it or written to it last, or is not there yet.

@@ -100,7 +100,7 @@ impl App {
     /// # Errors
     /// If the library has no game that can be played.
     pub fn resume(library: Library, mut store: Store, wake: Wake) -> Result<Self, StartError> {
-        let Kept { settings, session, progress, practice, replaced, draft, mut troubles } = store.read();
+        let Kept { settings, session, progress, practice, replaced, draft, drafts, mut troubles } = store.read();
         let resumed = session.map(|(session, text)| {
             let name = store.session().file_name().unwrap_or_default().to_string_lossy().into_owned();
             let game = replay(&session.record, &name, &text, "record.").map_err(|report| store.session_is_broken(&report));
@@ -112,6 +112,7 @@ impl App {
         let mut app = Self::with(library, store.writes().then_some(store), settings, wake)?;
         app.catalogue.follow(folder, Arc::clone(&app.wake));
         app.catalogue.set_draft(draft);
+        app.catalogue.set_drafts(drafts);
         app.school = School::new(progress);
         app.drill = Drill::new(practice);
         app.shelf.set_replaced(replaced);

@@ -223,6 +223,10 @@ impl App {
                     self.keeper.draft(self.catalogue.draft());
                 }
             }
+            Action::ShelveDraft(text) => {
+                self.keeper.shelve(text.clone());
+                self.catalogue.shelve(text);
+            }
             Action::Games(wish) => {
                 if let GamesWish::Import(file) | GamesWish::Share(_, file) = &wish {
                     self.keeper.visit(file);
@@ -608,6 +612,10 @@ impl App {
                     self.shelf.set_replaced(known);
                     Effects::none()
                 }
+                Written::Drafts(known) => {
+                    self.catalogue.set_drafts(known);
+                    Effects::none()
+                }
                 Written::Trouble(text) => Effects::fail(text),
                 Written::Session(..) => Effects::none(),
                 Written::Again(slot, fault) => self.write_again(&slot, &fault),
@@ -626,7 +634,7 @@ impl App {
             Slot::Forgetting => self.keeper.forget_progress(self.drill.practice().clone()),
             Slot::Draft => self.keeper.draft(self.catalogue.draft()),
             // These are told at once.
-            Slot::Replaced(_) | Slot::File(..) | Slot::Definition(_) | Slot::Table(_) => {}
+            Slot::Replaced(_) | Slot::Shelved(_) | Slot::File(..) | Slot::Definition(_) | Slot::Table(_) => {}
         }
         let why = fault_told(fault);
         Effects::fail(told!("file-kept-again", why = why.to_string()))

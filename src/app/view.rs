@@ -48,7 +48,7 @@ use crate::lessons::Lesson;
 use crate::notation::position_text;
 use crate::position::{Move, Position};
 use crate::saying::Saying;
-use crate::storage::{LookSettings, Replaced, Settings};
+use crate::storage::{KeptDraft, LookSettings, Replaced, Settings};
 use crate::variant::{KindId, Library, Side, Variant, moves_depend_on_cell};
 use crate::words::{Told, say};
 
@@ -653,6 +653,12 @@ impl App {
     #[must_use]
     pub fn draft(&self) -> Option<&str> {
         self.catalogue.draft()
+    }
+
+    /// Definitions that others have taken the place of in the workbench before they were saved, the last one first.
+    #[must_use]
+    pub fn drafts(&self) -> &[KeptDraft] {
+        self.catalogue.drafts()
     }
 
     /// Whether nothing was kept from an earlier start.

@@ -3,6 +3,7 @@
 mod archive;
 mod definitions;
 mod distribution;
+mod drafts;
 mod fault;
 mod older;
 mod own_words;
@@ -31,6 +32,7 @@ pub use archive::{
 };
 pub use definitions::{library, read_definition};
 pub use distribution::distributions;
+pub use drafts::KeptDraft;
 pub use fault::{FileFault, Notice, Part, Trouble, Unread, trouble};
 pub use own_words::own_words;
 pub use places::Places;

@@ -40,7 +40,8 @@ impl Replaced {
     }
 }
 
-fn now() -> u64 {
+/// The seconds since 1970.
+pub(super) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 

@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::definitions::own_definitions;
+use super::drafts::{self, KeptDraft};
 use super::fault::{FileFault, Notice, Part, Unread, trouble};
 use super::part::sweep;
 use super::places::Places;
@@ -33,6 +34,7 @@ pub struct Store {
     practice: PathBuf,
     draft: PathBuf,
     replaced: PathBuf,
+    drafts: PathBuf,
     archive: PathBuf,
     games: PathBuf,
     shared: Shared,
@@ -59,6 +61,8 @@ pub struct Kept {
     pub replaced: Vec<Replaced>,
     /// The definition that was being written.
     pub draft: Option<String>,
+    /// Definitions that others have taken the place of before they were saved, the last one first.
+    pub drafts: Vec<KeptDraft>,
     /// What could not be read.
     pub troubles: Vec<Notice>,
 }
@@ -111,6 +115,7 @@ impl Store {
             practice: places.data.join("practice.ron"),
             draft: places.state.join(format!("workbench-{slot}.ron")),
             replaced: places.data.join("replaced"),
+            drafts: places.data.join("drafts"),
             archive: places.data.join("games.sqlite"),
             games: own_definitions(places),
             shared: Shared::new(&places.state),
@@ -217,6 +222,7 @@ impl Store {
         let draft = part(&mut self.draft, Part::Draft, writes, troubles, |_, text| Ok(text.to_owned()));
         kept.draft = draft.map(|draft| draft.0).filter(|draft| !draft.trim().is_empty());
         kept.replaced = replaced::list(&self.replaced);
+        kept.drafts = drafts::list(&self.drafts);
         // What concerns everything comes last, where it is read first.
         kept.troubles.append(&mut self.troubles);
         kept
@@ -282,6 +288,15 @@ impl Store {
     pub fn keep_replaced(&self, record: &Record) -> io::Result<Vec<Replaced>> {
         let _held = self.shared.hold();
         replaced::keep(&self.replaced, record)
+    }
+
+    /// Keeps a definition that another has taken the place of before it was saved, and gives back all that are kept, the last one first.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn keep_draft(&self, text: &str) -> io::Result<Vec<KeptDraft>> {
+        let _held = self.shared.hold();
+        drafts::keep(&self.drafts, text)
     }
 
     /// Writes the session.

@@ -13,6 +13,7 @@ use super::array::{board_text, parse_board};
 use super::checked::Board;
 use super::nest::all_moves;
 use super::pieces::Side;
+use super::reading::options;
 use super::schema::writing::{ron, rows};
 use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
 use super::validate::{cells_of, standard_steps};
@@ -97,6 +98,12 @@ impl Design {
     #[must_use]
     pub fn title(&self) -> &str {
         self.def.name.as_deref().unwrap_or(&self.def.id)
+    }
+
+    /// The name of the first game of a text, or else its id, whatever else is wrong with the text.
+    #[must_use]
+    pub fn title_in(text: &str) -> Option<String> {
+        ["name", "id"].into_iter().find_map(|name| options().from_str(text::field_text(text, name)?.as_str()).ok())
     }
 
     /// What is said of it.

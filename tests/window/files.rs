@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, click, define, defined, has, key, play, resumed, until, write};
+use crate::common::window::{Screen, begin, click, click_first, define, defined, has, key, play, resumed, until, write};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
@@ -108,11 +108,48 @@ fn what_is_written_in_the_workbench_outlasts_the_program() {
     click(&mut screen, "Start from");
     click(&mut screen, "Xiang Qi");
     assert!(defined(&screen).contains("xiangqi"));
-    click(&mut screen, "Back");
-    assert_eq!(defined(&screen), "[(id: \"half");
-    click(&mut screen, "Back");
     until(&mut screen, "nothing of the user's is left", |_| !kept.exists());
     assert_ne!(defined(&screen), shipped, "it is the other game");
+    reopen(&mut screen, "Untitled");
+    assert_eq!(defined(&screen), "[(id: \"half");
+}
+
+/// Goes back to a text of this name that another has taken the place of.
+fn reopen(screen: &mut Screen, title: &'static str) {
+    click(screen, "Drafts");
+    click_first(screen, title);
+    screen.run_steps(4);
+}
+
+/// Whatever one leaves for another game before it is saved can be come back to, also when the program is started again.
+#[test]
+fn no_design_is_lost_by_starting_from_another_game() {
+    let home = tempfile::tempdir().expect("a folder");
+    let shelf = home.path().join("data/drafts");
+    let kept = || fs::read_dir(&shelf).into_iter().flatten().flatten().count();
+    let mut screen = resumed(home.path());
+    open_workbench(&mut screen);
+    let titles = ["First", "Second", "Third"];
+    for (index, title) in titles.into_iter().enumerate() {
+        define(&mut screen, &own(title));
+        click(&mut screen, "Start from");
+        click(&mut screen, "Xiang Qi");
+        assert!(has(&screen, &format!("{title} is kept under Drafts.")));
+        until(&mut screen, "it is kept", |_| kept() == index + 1);
+    }
+    // What is as it comes with the program is not worth keeping.
+    click(&mut screen, "Start from");
+    click(&mut screen, "Shogi");
+    assert!(!has(&screen, "is kept under"));
+    reopen(&mut screen, "First");
+    assert_eq!(defined(&screen), own("First"));
+    drop(screen);
+    assert_eq!(kept(), 3);
+    let mut screen = resumed(home.path());
+    open_workbench(&mut screen);
+    assert_eq!(defined(&screen), own("First"), "it is what is being written now");
+    reopen(&mut screen, "Second");
+    assert_eq!(defined(&screen), own("Second"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::app::effect::Effects;
 use crate::app::setup::array;
 use crate::rules::start;
 use crate::saying::Saying;
-use crate::storage::Watch;
+use crate::storage::{KeptDraft, Watch};
 use crate::task::Wake;
 use crate::variant::{Library, Source, Variant};
 use crate::words::{one_line, told};
@@ -19,6 +19,8 @@ pub(in crate::app) struct GameCatalogue {
     watch: Watch,
     /// The definition that is being written, once it was changed.
     draft: Option<String>,
+    /// Definitions that others have taken the place of before they were saved, the last one first.
+    drafts: Vec<KeptDraft>,
     /// Where the user's own definition files are kept, if anywhere.
     folder: Option<PathBuf>,
 }
@@ -26,7 +28,7 @@ pub(in crate::app) struct GameCatalogue {
 impl GameCatalogue {
     /// The games of a library, of whose files none is watched yet.
     pub(in crate::app) fn new(library: Library) -> Self {
-        Self { library, watch: Watch::default(), draft: None, folder: None }
+        Self { library, watch: Watch::default(), draft: None, drafts: Vec::new(), folder: None }
     }
 
     /// The games.
@@ -44,6 +46,22 @@ impl GameCatalogue {
         let changed = self.draft != draft;
         self.draft = draft;
         changed
+    }
+
+    /// Definitions that others have taken the place of in the workbench before they were saved, the last one first.
+    pub(in crate::app) fn drafts(&self) -> &[KeptDraft] {
+        &self.drafts
+    }
+
+    /// Takes in which of them outlast the program.
+    pub(in crate::app) fn set_drafts(&mut self, drafts: Vec<KeptDraft>) {
+        self.drafts = drafts;
+    }
+
+    /// Adds one of them, which need not outlast the program.
+    pub(in crate::app) fn shelve(&mut self, text: String) {
+        self.drafts.retain(|known| known.text != text);
+        self.drafts.insert(0, KeptDraft::new(text));
     }
 
     /// Begins to watch the folder of the user's games, and all files that games came from.

@@ -252,6 +252,13 @@ impl Keeper {
         self.writer.draft(draft.unwrap_or_default().to_owned());
     }
 
+    /// Writes a definition that another has taken the place of into a file of its own.
+    pub(in crate::app) fn shelve(&mut self, text: String) {
+        if self.writer.keeps() {
+            self.writer.shelve(text);
+        }
+    }
+
     /// Writes a definition file of the user's own.
     pub(in crate::app) fn definition(&mut self, path: PathBuf, text: String) {
         self.writer.definition(path, text);

@@ -10,7 +10,7 @@ use crate::app::files::document::{Clash, Edition, Expected, check};
 use crate::app::words::fault_told;
 use crate::saying::Saying;
 use crate::storage::{
-    self, MAX_COLLECTION, Practice, Print, Progress, Record, Replaced, Session, Settings, Store, read_bytes, write_whole,
+    self, KeptDraft, MAX_COLLECTION, Practice, Print, Progress, Record, Replaced, Session, Settings, Store, read_bytes, write_whole,
 };
 use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::words::{Told, told};
@@ -37,6 +37,8 @@ pub(in crate::app) enum Slot {
     Draft,
     /// A game that another has taken the place of; each counts.
     Replaced(u64),
+    /// A definition that another has taken the place of in the workbench; each counts.
+    Shelved(u64),
     /// A file that the user wants, and what is saved into it.
     File(PathBuf, Edition),
     /// A definition file of the user's own.
@@ -77,6 +79,8 @@ pub(in crate::app) enum Written {
     Table(PathBuf, Result<(), Told>),
     /// The games that others have taken the place of, after one more.
     Replaced(Vec<Replaced>),
+    /// The definitions that others have taken the place of in the workbench, after one more.
+    Drafts(Vec<KeptDraft>),
     /// Something that the program keeps of itself could not be written; why.
     Trouble(Told),
     /// Something that the program keeps of itself was not written because of an error of its own; it should be given again.
@@ -106,6 +110,7 @@ pub(in crate::app) struct Writer {
     sessions: u64,
     standing: WriteStanding,
     replaced: u64,
+    shelved: u64,
     /// What has failed by an error of the program's own and was given again since.
     again: Vec<Slot>,
 }
@@ -120,7 +125,7 @@ impl Writer {
             move |_: &Slot, job: WriteJob, tell: &Tell<'_, Written>| job(&mut desk, tell)
         });
         let task = task.with_patience(|slot| if *slot == Slot::Settings { PATIENCE } else { Duration::ZERO }).awaited();
-        Self { task, keeps, sessions: 0, standing: WriteStanding::Kept, replaced: 0, again: Vec::new() }
+        Self { task, keeps, sessions: 0, standing: WriteStanding::Kept, replaced: 0, shelved: 0, again: Vec::new() }
     }
 
     /// Whether sessions and settings are kept.
@@ -180,6 +185,17 @@ impl Writer {
             desk.keep(tell, |store| store.keep_replaced(&record()).map(|all| known = Some(all)));
             if let Some(known) = known {
                 tell.tell(Written::Replaced(known));
+            }
+        });
+    }
+
+    pub(in crate::app) fn shelve(&mut self, text: String) {
+        self.shelved += 1;
+        self.give(Slot::Shelved(self.shelved), move |desk, tell| {
+            let mut known = None;
+            desk.keep(tell, |store| store.keep_draft(&text).map(|all| known = Some(all)));
+            if let Some(known) = known {
+                tell.tell(Written::Drafts(known));
             }
         });
     }
@@ -260,7 +276,7 @@ impl Writer {
             Slot::Session => self.standing = WriteStanding::Lost(why.clone()),
             Slot::Table(path) => return Written::Table(path, Err(why)),
             Slot::Settings | Slot::Progress | Slot::Practice | Slot::Forgetting | Slot::Draft => {}
-            Slot::Replaced(_) => return Written::Trouble(why),
+            Slot::Replaced(_) | Slot::Shelved(_) => return Written::Trouble(why),
         }
         if self.again.contains(&slot) {
             return Written::Trouble(told!("file-nothing-kept", why = why.to_string()));

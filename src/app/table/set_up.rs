@@ -75,6 +75,7 @@ impl Table {
             | Action::Games(_)
             | Action::SaveInto(_)
             | Action::KeepDraft(_)
+            | Action::ShelveDraft(_)
             | Action::Save(_)
             | Action::SaveOver(_)
             | Action::PressHeld(_)

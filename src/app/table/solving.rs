@@ -133,6 +133,7 @@ impl Table {
             | Action::Games(_)
             | Action::SaveInto(_)
             | Action::KeepDraft(_)
+            | Action::ShelveDraft(_)
             | Action::Save(_)
             | Action::SaveOver(_)
             | Action::SetThink(_)

@@ -60,6 +60,7 @@ impl Table {
             | Action::Games(_)
             | Action::SaveInto(_)
             | Action::KeepDraft(_)
+            | Action::ShelveDraft(_)
             | Action::Open(_)
             | Action::Save(_)
             | Action::SaveOver(_)

@@ -158,7 +158,7 @@ fn replaced(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 }
 
 /// How long ago something was, in the largest unit that it fills.
-fn age(seconds: u64) -> String {
+pub(in crate::ui) fn age(seconds: u64) -> String {
     let units = [("age-days", 86_400), ("age-hours", 3600), ("age-minutes", 60)];
     let unit = units.into_iter().find(|unit| seconds >= unit.1);
     unit.map_or_else(

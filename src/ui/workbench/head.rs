@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Button, RichText, Ui};
+use egui::{Button, RichText, ScrollArea, Ui};
 
 use super::listed::listed;
 use super::{Workbench, latest, waker};
@@ -12,9 +12,10 @@ use crate::storage::{trouble, write_whole};
 use crate::task::Task;
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
+use crate::ui::commands::menus::age;
 use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
 use crate::ui::frame::theme::accents;
-use crate::variant::Source;
+use crate::variant::{Design, Source};
 use crate::words::{Told, named, say, told};
 
 /// What the list of names calls a text that is in no file.
@@ -26,10 +27,20 @@ const FILES: Filter = ("bench-files", &["ron"]);
 pub(super) type SavedSource = Result<Source, Told>;
 
 impl Workbench {
-    /// Puts another text in the place of the one there, which can be come back to.
-    pub(super) fn exchange(&mut self, text: String, disk: Option<Source>, actions: &mut Vec<Action>) {
-        self.left = Some((std::mem::take(&mut self.editor.text), self.disk.take()));
+    /// Puts another text in the place of the one there, which is kept among the drafts if there is anything in it that no file has.
+    /// `begun` is what the new one begins with, where that is a game.
+    pub(super) fn exchange(&mut self, text: String, disk: Option<Source>, begun: Option<String>, actions: &mut Vec<Action>) {
+        if let Some(draft) = self.draft() {
+            if self.told.is_nothing() {
+                let title = Design::title_in(&draft).filter(|title| !title.is_empty());
+                self.told = told!("bench-shelved", name = title.as_deref().map_or(say("bench-untitled"), named));
+            }
+            actions.push(Action::ShelveDraft(draft));
+        }
         self.disk = disk;
+        if let Some(begun) = begun {
+            self.begun = begun;
+        }
         self.take(text);
         actions.push(Action::KeepDraft(self.draft()));
     }
@@ -48,12 +59,7 @@ impl Workbench {
         let mut fate = Fate::Stay;
         ui.horizontal(|ui| {
             self.begin_from(ui, app, actions);
-            let back = ui.add_enabled(self.left.is_some(), Button::new(say("bench-back"))).on_hover_text(say("bench-back.tip"));
-            if back.clicked()
-                && let Some((text, disk)) = self.left.take()
-            {
-                self.exchange(text, disk, actions);
-            }
+            self.drafts(ui, app, actions);
             let design = Button::selectable(self.designer.open, say("bench-design")).frame_when_inactive(true);
             if ui.add(design).on_hover_text(say("bench-design.tip")).clicked() {
                 self.designer.open = !self.designer.open;
@@ -108,9 +114,32 @@ impl Workbench {
             }
         });
         if let Some((text, disk)) = wanted {
-            self.begun.clone_from(&text);
             self.told = Told::NOTHING;
-            self.exchange(text, disk, actions);
+            self.exchange(text.clone(), disk, Some(text), actions);
+        }
+    }
+
+    /// A menu of the texts that others have taken the place of before they were saved.
+    fn drafts(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+        let others = || app.drafts().iter().filter(|draft| draft.text != self.editor.text);
+        let mut wanted = None;
+        let menu = ui.add_enabled_ui(others().next().is_some(), |ui| {
+            ui.menu_button(say("bench-drafts"), |ui| {
+                ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+                    for draft in others() {
+                        let name = if draft.title.is_empty() { say("bench-untitled") } else { named(&draft.title) };
+                        if ui.button(say!("bench-draft", name = name, age = age(draft.age()))).clicked() {
+                            wanted = Some(draft.text.clone());
+                        }
+                    }
+                });
+            })
+        });
+        let tip = say("bench-drafts.tip");
+        menu.inner.response.on_hover_text(tip).on_disabled_hover_text(tip);
+        if let Some(text) = wanted {
+            self.told = Told::NOTHING;
+            self.exchange(text, None, None, actions);
         }
     }
 
@@ -194,8 +223,9 @@ impl Workbench {
         now.clone_into(&mut disk.text);
         if untouched {
             self.told = told!("bench-read-again");
-            let (text, disk) = (now.to_owned(), self.disk.take());
-            self.exchange(text, disk, actions);
+            let text = now.to_owned();
+            self.take(text);
+            actions.push(Action::KeepDraft(self.draft()));
         } else {
             self.told = told!("bench-other-text");
             actions.push(Action::KeepDraft(self.draft()));

@@ -66,8 +66,6 @@ pub(super) struct Workbench {
     nesting: Option<NestForm>,
     /// The file that the text is of.
     disk: Option<Source>,
-    /// What was there before another text was put in its place.
-    left: Option<(String, Option<Source>)>,
     /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
     begun: String,
     told: Told,
@@ -95,7 +93,6 @@ impl Workbench {
             writing: None,
             nesting: None,
             disk: None,
-            left: None,
             begun: String::new(),
             told: Told::NOTHING,
             problems: Spoken::default(),

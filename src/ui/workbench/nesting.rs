@@ -83,7 +83,7 @@ impl Workbench {
                     told!("bench-nested-without", first = named(&first), second = named(&second), rules = rules.as_str())
                 };
                 self.nesting = None;
-                self.exchange(text, None, actions);
+                self.exchange(text, None, None, actions);
             }
             Err(fault) => self.told = fault.told(),
         }

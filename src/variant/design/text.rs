@@ -19,6 +19,12 @@ fn field<'a>(game: &'a TextNode, name: &str) -> Option<&'a TextNode> {
     game.named().find(|(known, _)| *known == name).map(|(_, node)| node)
 }
 
+/// The value of a field of the first game, as it is written.
+pub(super) fn field_text(text: &str, name: &str) -> Option<String> {
+    let root = scan(text);
+    field(first_game(&root)?, name).map(|node| text[node.span.clone()].to_owned())
+}
+
 /// The text with the value of a field of the first game put in the place of the one there, or added after the last field.
 pub(super) fn with_field(text: &str, name: &str, value: &str) -> Option<String> {
     let root = scan(text);

@@ -1,0 +1,99 @@
+//! Definitions that others have taken the place of in the workbench before they were saved: each in a file of its own, the oldest of many
+//! deleted.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::replaced::now;
+use super::whole::write_whole;
+use crate::variant::Design;
+
+/// How many are kept.
+const MOST: usize = 20;
+
+/// A definition that is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptDraft {
+    /// The name of its first game; empty where the text has none.
+    pub title: String,
+    /// The text.
+    pub text: String,
+    /// When another took its place, in seconds since 1970.
+    pub at: u64,
+}
+
+impl KeptDraft {
+    /// A text whose place another takes now.
+    #[must_use]
+    pub fn new(text: String) -> Self {
+        Self::of(text, now())
+    }
+
+    fn of(text: String, at: u64) -> Self {
+        Self { title: Design::title_in(&text).unwrap_or_default(), text, at }
+    }
+
+    /// Out of its file: `1795300000.ron`.
+    fn read(path: &Path) -> Option<Self> {
+        let at = path.file_stem()?.to_str()?.parse().ok()?;
+        Some(Self::of(fs::read_to_string(path).ok()?, at))
+    }
+
+    /// How many seconds ago another took its place.
+    #[must_use]
+    pub fn age(&self) -> u64 {
+        now().saturating_sub(self.at)
+    }
+}
+
+fn known(folder: &Path) -> Vec<(PathBuf, KeptDraft)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let read = |path: PathBuf| KeptDraft::read(&path).map(|draft| (path, draft));
+    let mut known: Vec<(PathBuf, KeptDraft)> = entries.filter_map(|entry| read(entry.path())).collect();
+    known.sort_by_key(|(_, draft)| std::cmp::Reverse(draft.at));
+    known
+}
+
+/// The definitions of the folder, the last one first.
+pub(super) fn list(folder: &Path) -> Vec<KeptDraft> {
+    known(folder).into_iter().map(|(_, draft)| draft).collect()
+}
+
+/// Keeps a definition in the place of its copies, deletes those that are too many, and gives back what there is.
+pub(super) fn keep(folder: &Path, text: &str) -> io::Result<Vec<KeptDraft>> {
+    fs::create_dir_all(folder)?;
+    // It is the last one, however many come in one second.
+    let at = known(folder).first().map_or(0, |(_, draft)| draft.at + 1).max(now());
+    let path = folder.join(format!("{at}.ron"));
+    write_whole(&path, text.as_bytes())?;
+    let is_copy = |(old, draft): &(PathBuf, KeptDraft)| *old != path && draft.text == text;
+    let (copies, mut known): (Vec<_>, Vec<_>) = known(folder).into_iter().partition(is_copy);
+    let oldest = known.split_off(known.len().min(MOST));
+    for (old, _) in copies.into_iter().chain(oldest) {
+        // The definition is kept whether or not an old one can be deleted, which another window may just have done.
+        let _ = fs::remove_file(old);
+    }
+    Ok(known.into_iter().map(|(_, draft)| draft).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_ones_are_kept_each_once_with_its_name() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("notes.txt"), "mine").expect("written");
+        let text = |number: usize| format!("[(id: \"game-{number}\", name: \"Game {number}\")]");
+        for number in 0..MOST + 3 {
+            keep(folder.path(), &text(number)).expect("kept");
+        }
+        let last = keep(folder.path(), &text(MOST)).expect("kept");
+        assert_eq!(last.len(), MOST);
+        let titles: Vec<&str> = last[..3].iter().map(|draft| draft.title.as_str()).collect();
+        assert_eq!(titles, ["Game 20", "Game 22", "Game 21"], "one that comes again is the last one");
+        assert_eq!(last, list(folder.path()));
+        assert!(folder.path().join("notes.txt").exists());
+    }
+}
