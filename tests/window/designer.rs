@@ -513,6 +513,53 @@ fn lists_open_by_a_tap_each_time() {
     }
 }
 
+/// Starting from another game is one step, and so is all that is written into a field in one go.
+#[test]
+fn undo_goes_back_to_the_game_before_and_over_whole_names() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    let chess = designed_text(&mut screen);
+    choose(&mut screen, "Add", "Alfil");
+    let with_alfil = designed_text(&mut screen);
+    choose(&mut screen, "Start from", "Xiang Qi");
+    let name = |screen: &mut Screen| {
+        screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
+        screen.run_steps(4);
+        screen.key_press(Key::End);
+        screen.run_steps(2);
+    };
+    name(&mut screen);
+    for letter in [" ", "o", "f", " ", "m", "i", "n", "e"] {
+        write(&mut screen, letter);
+        screen.run_steps(2);
+    }
+    assert!(designed_text(&mut screen).contains("\"Xiang Qi of mine\""));
+    name(&mut screen);
+    write(&mut screen, "!");
+    assert!(designed_text(&mut screen).contains("\"Xiang Qi of mine!\""));
+    click(&mut screen, "Undo");
+    assert!(designed_text(&mut screen).contains("\"Xiang Qi of mine\""), "the field was left in between");
+    click(&mut screen, "Undo");
+    assert!(designed_text(&mut screen).contains("\"Xiang Qi\""));
+    click(&mut screen, "Undo");
+    assert_eq!(designed_text(&mut screen), with_alfil);
+    click(&mut screen, "Redo");
+    assert!(designed_text(&mut screen).contains("\"Xiang Qi\""));
+    click(&mut screen, "Undo");
+    click(&mut screen, "Undo");
+    assert_eq!(designed_text(&mut screen), chess);
+    assert!(screen.get_by_label("Undo").accesskit_node().is_disabled());
+}
+
+/// The text that the designer has made.
+fn designed_text(screen: &mut Screen) -> String {
+    click(screen, "Designer");
+    let text = defined(screen);
+    click(screen, "Designer");
+    text
+}
+
 /// A click beside the dialog closes the list that is open, and only the next one the dialog.
 #[test]
 fn a_click_beside_the_dialog_closes_an_open_list_first() {

@@ -11,9 +11,12 @@ mod regions;
 mod rules;
 mod start;
 
+use std::mem::replace;
+
 use egui::{Button, DragValue, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 
 use super::Workbench;
+use super::history::{DesignHistory, PastText};
 use crate::app::{Action, App, Scene};
 use crate::geometry::{CellSet, Mirror};
 use crate::ui::board::BoardTheme;
@@ -39,8 +42,7 @@ pub(super) struct Designer {
     way: DrawnWay,
     board: StartBoard,
     known: Vec<PieceDef>,
-    undone: Vec<String>,
-    done: Vec<String>,
+    pub(super) history: DesignHistory,
 }
 
 /// A piece being added.
@@ -62,8 +64,7 @@ impl Designer {
             way: DrawnWay::default(),
             board: StartBoard::new(),
             known: Vec::new(),
-            undone: Vec::new(),
-            done: Vec::new(),
+            history: DesignHistory::default(),
         }
     }
 
@@ -77,19 +78,14 @@ impl Workbench {
     /// Shows the designer in a room of this height.
     pub(super) fn design(&mut self, ui: &mut Ui, app: &App, height: f32, actions: &mut Vec<Action>) {
         let mut wanted = None;
+        self.designer.history.follow(ui.ctx());
         ui.horizontal(|ui| {
-            let (undo, redo) = (!self.designer.done.is_empty(), !self.designer.undone.is_empty());
-            if ui.add_enabled(undo, Button::new(say("design-undo"))).clicked()
-                && let Some(text) = self.designer.done.pop()
-            {
-                self.designer.undone.push(std::mem::replace(&mut self.editor.text, text));
-                self.altered(ui, actions);
+            let (undo, redo) = (self.designer.history.can_undo(), self.designer.history.can_redo());
+            if ui.add_enabled(undo, Button::new(say("design-undo"))).clicked() {
+                self.step(ui, true, actions);
             }
-            if ui.add_enabled(redo, Button::new(say("design-redo"))).clicked()
-                && let Some(text) = self.designer.undone.pop()
-            {
-                self.designer.done.push(std::mem::replace(&mut self.editor.text, text));
-                self.altered(ui, actions);
+            if ui.add_enabled(redo, Button::new(say("design-redo"))).clicked() {
+                self.step(ui, false, actions);
             }
         });
         let Some(design) = self.read_design(app) else {
@@ -122,8 +118,17 @@ impl Workbench {
 
     /// Puts the text that a click has changed in the place of the one there.
     pub(super) fn designed(&mut self, ui: &Ui, text: String, actions: &mut Vec<Action>) {
-        self.designer.undone.clear();
-        self.designer.done.push(std::mem::replace(&mut self.editor.text, text));
+        let before = replace(&mut self.editor.text, text);
+        self.designer.history.keep(ui.ctx(), before);
+        self.altered(ui, actions);
+    }
+
+    /// Goes back to the text before the one there, or on to the one after it, and to the file that it is of.
+    fn step(&mut self, ui: &Ui, undo: bool, actions: &mut Vec<Action>) {
+        let Some(step) = self.designer.history.take(undo) else { return };
+        let origin = step.origin.map(|(disk, begun)| (replace(&mut self.disk, disk), replace(&mut self.begun, begun)));
+        let text = replace(&mut self.editor.text, step.text);
+        self.designer.history.put(undo, PastText { text, origin });
         self.altered(ui, actions);
     }
 

@@ -37,10 +37,9 @@ impl Workbench {
             }
             actions.push(Action::ShelveDraft(draft));
         }
-        self.disk = disk;
-        if let Some(begun) = begun {
-            self.begun = begun;
-        }
+        let begun = begun.unwrap_or_else(|| self.begun.clone());
+        let origin = (std::mem::replace(&mut self.disk, disk), std::mem::replace(&mut self.begun, begun));
+        self.designer.history.keep_whole(std::mem::take(&mut self.editor.text), origin);
         self.take(text);
         actions.push(Action::KeepDraft(self.draft()));
     }

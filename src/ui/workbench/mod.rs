@@ -4,6 +4,7 @@ mod designer;
 mod editor;
 mod findings;
 mod head;
+mod history;
 mod learning;
 mod listed;
 mod nesting;
