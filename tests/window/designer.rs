@@ -513,6 +513,27 @@ fn lists_open_by_a_tap_each_time() {
     }
 }
 
+/// A piece that is new in a game can be promoted to by a tick beside its name.
+#[test]
+fn a_new_piece_is_offered_for_promotion() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    press(&mut screen, "P Pawn");
+    assert!(!has(&screen, "can promote to it"), "no Pawn becomes a Pawn");
+    press(&mut screen, "K King");
+    assert!(!has(&screen, "can promote to it"), "nor a King");
+    choose(&mut screen, "Add", "A piece of my own…");
+    let tick = |screen: &mut Screen| {
+        screen.get_by_role_and_label(Role::CheckBox, "Pawn can promote to it").click_accesskit();
+        screen.run_steps(4);
+    };
+    tick(&mut screen);
+    assert!(designed_text(&mut screen).contains("to: \"QRBNM\""));
+    tick(&mut screen);
+    assert!(designed_text(&mut screen).contains("to: \"QRBN\""));
+}
+
 /// Starting from another game is one step, and so is all that is written into a field in one go.
 #[test]
 fn undo_goes_back_to_the_game_before_and_over_whole_names() {

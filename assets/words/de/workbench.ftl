@@ -101,6 +101,7 @@ design-zigzag = Zickzack
 design-twice = ein Schritt oder zwei
 design-at-first = { $ways }, nur im ersten Zug
 design-royal = königlich
+design-promotes = { $pieces } wandelt sich auch hierin um
 design-picture = Bild
 design-picture-none = wie sie zieht
 design-ahead = { $count } vor

@@ -101,6 +101,7 @@ design-zigzag = zigzag
 design-twice = one step or two
 design-at-first = { $ways }, first move only
 design-royal = royal
+design-promotes = { $pieces } can promote to it
 design-picture = Picture
 design-picture-none = how it moves
 design-ahead = { $count } ahead

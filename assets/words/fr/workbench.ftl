@@ -101,6 +101,7 @@ design-zigzag = zigzag
 design-twice = un pas ou deux
 design-at-first = { $ways }, premier coup seulement
 design-royal = royale
+design-promotes = promotion possible pour : { $pieces }
 design-picture = Image
 design-picture-none = ses coups
 design-ahead = { $count } en avant

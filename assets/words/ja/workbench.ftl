@@ -101,6 +101,7 @@ design-zigzag = ジグザグ
 design-twice = 一歩か二歩
 design-at-first = { $ways }、最初の手だけ
 design-royal = 王
+design-promotes = { $pieces }はこの駒に成れる
 design-picture = 絵
 design-picture-none = 動きの図
 design-ahead = 前{ $count }

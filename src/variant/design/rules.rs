@@ -56,6 +56,22 @@ impl Design {
         design.with_start()
     }
 
+    /// The text in which these pieces, where they promote to certain kinds alone, may promote to one more kind, or to one fewer.
+    #[must_use]
+    pub fn with_promotion(&self, promoting: &str, letter: char, among: bool) -> Option<String> {
+        let mut design = self.with_own("rules", &rows(self.rules()))?;
+        for (index, rule) in self.rules().iter().enumerate() {
+            let mut rule = rule.clone();
+            let RuleDef::Promote { pieces, to: Some(to), .. } = &mut rule else { continue };
+            if pieces == promoting {
+                to.retain(|known| known != letter);
+                to.extend(among.then_some(letter));
+                design.text = text::with_entry(&design.text, "rules", index, &ron(&rule))?;
+            }
+        }
+        Some(design.text)
+    }
+
     /// The text without a rule.
     #[must_use]
     pub fn without_rule(&self, index: usize) -> Option<String> {

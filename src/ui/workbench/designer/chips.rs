@@ -96,7 +96,7 @@ fn told(design: &Design, chip: &Chip<'_>) -> String {
 }
 
 /// The names of pieces: these and that.
-fn names(design: &Design, letters: &str) -> String {
+pub(super) fn names(design: &Design, letters: &str) -> String {
     if letters.is_empty() { say("phrase-nobody").to_owned() } else { words::and(each_name(design, letters)) }
 }
 

@@ -2,15 +2,16 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Atom, AtomExt, Button, Id, Rect, Response, Sense, TextEdit, Ui, Vec2};
+use egui::{Atom, AtomExt, Button, Checkbox, Id, Rect, Response, Sense, TextEdit, Ui, Vec2};
 
+use super::chips::names;
 use super::{Designer, Newcomer};
 use crate::app::App;
 use crate::ui::frame::theme;
 use crate::ui::pieces::{picture_names, picture_sample};
 use crate::ui::workbench::listed::listed;
 use crate::variant::Design;
-use crate::variant::schema::PieceDef;
+use crate::variant::schema::{PieceDef, RuleDef};
 use crate::words::{named, say};
 
 /// The side of a picture in the list of pieces, in points.
@@ -76,9 +77,33 @@ impl Designer {
             if field.changed() && !name.trim().is_empty() {
                 wanted = design.with_name(piece.letter, &name);
             }
+            if let Some(text) = promoted(ui, design, piece) {
+                wanted = Some(text);
+            }
         });
         wanted
     }
+}
+
+/// Whether pieces that promote to certain kinds alone may become this one; the text with that changed.
+fn promoted(ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
+    let mut wanted = None;
+    let mut asked: Vec<&str> = Vec::new();
+    for rule in design.rules().iter().filter(|_| !piece.royal) {
+        let RuleDef::Promote { pieces, to: Some(to), .. } = rule else { continue };
+        if pieces.contains(piece.letter) || asked.contains(&pieces.as_str()) {
+            continue;
+        }
+        asked.push(pieces);
+        let mut among = to.contains(piece.letter);
+        // A rule names one kind at least.
+        let only = among && to.chars().count() == 1;
+        let text = say!("design-promotes", pieces = names(design, pieces));
+        if ui.add_enabled(!only, Checkbox::new(&mut among, text)).changed() {
+            wanted = design.with_promotion(pieces, piece.letter, among);
+        }
+    }
+    wanted
 }
 
 /// The pictures to choose from, each with its name; the name of the one chosen.
