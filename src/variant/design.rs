@@ -2,6 +2,7 @@
 //! text that leaves the rest of it as it is.
 
 mod hand;
+mod letters;
 mod moves;
 mod regions;
 mod rules;

@@ -492,7 +492,8 @@ fn reserves_are_filled_by_clicks() {
 
 /// Presses and releases the button within one frame, as a tap on a touchpad does.
 fn tap(screen: &mut Screen, at: egui::Pos2) {
-    let button = |pressed| egui::Event::PointerButton { pos: at, button: egui::PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
+    let button =
+        |pressed| egui::Event::PointerButton { pos: at, button: egui::PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
     screen.input_mut().events.extend([egui::Event::PointerMoved(at), button(true), button(false)]);
     screen.step();
 }
@@ -532,6 +533,29 @@ fn a_new_piece_is_offered_for_promotion() {
     assert!(designed_text(&mut screen).contains("to: \"QRBNM\""));
     tick(&mut screen);
     assert!(designed_text(&mut screen).contains("to: \"QRBN\""));
+}
+
+/// A piece's letter is written beside its name; one that is taken is refused with the piece that has it.
+#[test]
+fn a_piece_gets_another_letter() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    press(&mut screen, "N Knight");
+    screen.get_by_role_and_label(Role::TextInput, "Letter").focus();
+    screen.run_steps(4);
+    write(&mut screen, "q");
+    assert!(has(&screen, "Q is already the letter of Queen.") && has(&screen, "N Knight"));
+    write(&mut screen, "1");
+    assert!(has(&screen, "A piece’s letter is one from A to Z."));
+    write(&mut screen, "s");
+    screen.run_steps(4);
+    assert!(has(&screen, "S Knight") && has(&screen, "How the Knight moves") && !has(&screen, "A piece’s letter is"));
+    assert!(has(&screen, "b1, White Knight"));
+    let variant = designed(&mut screen);
+    assert!(variant.kind_of('S').is_some() && variant.kind_of('N').is_none());
+    click(&mut screen, "Undo");
+    assert!(has(&screen, "N Knight"), "undone in one step");
 }
 
 /// Starting from another game is one step, and so is all that is written into a field in one go.

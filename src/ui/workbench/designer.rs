@@ -37,6 +37,8 @@ pub(super) struct Designer {
     /// The text that the design was read from, and the design.
     read: Option<(String, Option<Design>)>,
     piece: Option<char>,
+    /// Why the letter that was written last cannot be that of the chosen piece.
+    unlettered: Option<(char, Told)>,
     /// A piece is being added, which is then the one chosen.
     newcomer: Option<Newcomer>,
     way: DrawnWay,
@@ -60,6 +62,7 @@ impl Designer {
             open: true,
             read: None,
             piece: None,
+            unlettered: None,
             newcomer: None,
             way: DrawnWay::default(),
             board: StartBoard::new(),

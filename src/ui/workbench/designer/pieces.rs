@@ -2,17 +2,17 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Atom, AtomExt, Button, Checkbox, Id, Rect, Response, Sense, TextEdit, Ui, Vec2};
+use egui::{Atom, AtomExt, Button, Checkbox, Id, Rect, Response, RichText, Sense, TextEdit, Ui, Vec2};
 
 use super::chips::names;
 use super::{Designer, Newcomer};
 use crate::app::App;
-use crate::ui::frame::theme;
+use crate::ui::frame::theme::{self, accents};
 use crate::ui::pieces::{picture_names, picture_sample};
 use crate::ui::workbench::listed::listed;
 use crate::variant::Design;
 use crate::variant::schema::{PieceDef, RuleDef};
-use crate::words::{named, say};
+use crate::words::{named, say, told};
 
 /// The side of a picture in the list of pieces, in points.
 const SMALL: f32 = 24.0;
@@ -77,11 +77,36 @@ impl Designer {
             if field.changed() && !name.trim().is_empty() {
                 wanted = design.with_name(piece.letter, &name);
             }
+            if let Some(text) = self.lettered(ui, design, piece) {
+                wanted = Some(text);
+            }
             if let Some(text) = promoted(ui, design, piece) {
                 wanted = Some(text);
             }
         });
+        if let Some((_, why)) = self.unlettered.as_ref().filter(|(letter, _)| Some(*letter) == self.piece) {
+            ui.label(RichText::new(why.to_string()).color(accents(ui).refusal));
+        }
         wanted
+    }
+
+    /// The letter of a piece, in whose place another can be written; the text with that.
+    fn lettered(&mut self, ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
+        let mut text = piece.letter.to_string();
+        let label = ui.label(say("design-letter"));
+        let field = ui.add(TextEdit::singleline(&mut text).desired_width(24.0)).labelled_by(label.id);
+        let new = text.replacen(piece.letter, "", 1).chars().next().filter(|_| field.changed())?.to_ascii_uppercase();
+        let taken = design.pieces().iter().find(|known| known.letter == new);
+        self.unlettered = match taken.map(|other| other.name.clone()) {
+            Some(other) if new != piece.letter => {
+                Some((piece.letter, told!("design-letter-taken", letter = new.to_string(), piece = named(&other))))
+            }
+            None if !new.is_ascii_uppercase() => Some((piece.letter, told!("design-letter-other"))),
+            Some(_) | None => None,
+        };
+        let text = design.with_letter(piece.letter, new)?;
+        self.piece = Some(new);
+        Some(text)
     }
 }
 
