@@ -4,6 +4,7 @@
 mod hand;
 mod letters;
 mod moves;
+mod parts;
 mod regions;
 mod rules;
 mod text;
@@ -21,6 +22,7 @@ use super::validate::{cells_of, standard_steps};
 use crate::geometry::{CellSet, Grid, Mirror};
 
 pub use moves::{DrawnWay, Stride, UndrawnWay};
+pub use parts::DesignPart;
 
 /// A piece on a cell: its letter, whether it is Black's, whether it is turned over.
 pub type StartToken = (char, bool, bool);

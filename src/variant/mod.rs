@@ -44,7 +44,7 @@ pub use compile::Variant;
 pub(crate) use conduct::Trading;
 pub(crate) use describe::cells_in_words;
 pub use describe::{a_piece, endings_in_words, moves_depend_on_cell, moves_from_in_words, moves_in_words, rules_in_words};
-pub use design::{Design, DrawnWay, StartToken, Stride, UndrawnWay};
+pub use design::{Design, DesignPart, DrawnWay, StartToken, Stride, UndrawnWay};
 pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
 pub(crate) use goals::PassedGoal;
 pub use house::{HouseRules, Switch};

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{Library, Reserve, Source, Variant, parse_position, perft, start};
 
-use crate::common::window::{Screen, click, defined, drag, has, key, place, play, two_players, write};
+use crate::common::window::{Screen, click, click_first, define, defined, drag, has, key, place, play, two_players, write};
 use crate::workbench::{choose, open, until_told};
 
 /// Positions of known games and their counts at one, two and three plies.
@@ -556,6 +556,28 @@ fn a_piece_gets_another_letter() {
     assert!(variant.kind_of('S').is_some() && variant.kind_of('N').is_none());
     click(&mut screen, "Undo");
     assert!(has(&screen, "N Knight"), "undone in one step");
+}
+
+/// What is wrong is told in the designer by the piece that it is about, and in the text by its line.
+#[test]
+fn problems_are_told_in_the_words_of_where_one_is() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    let text = defined(&screen);
+    let at = text.find("letter: 'B'").expect("a Bishop");
+    let image = text[at..].replacen("image: \"", "image: \"no-such-", 1);
+    define(&mut screen, &format!("{}{image}", &text[..at]));
+    until_told(&mut screen, "warning: there is no picture");
+    assert!(has(&screen, "Line "));
+    click(&mut screen, "Designer");
+    screen.run_steps(4);
+    assert!(has(&screen, "Bishop, warning: there is no picture") && !has(&screen, "Line "));
+    click_first(&mut screen, "Bishop, warning");
+    assert!(has(&screen, "How the Bishop moves"), "it leads to the piece");
+    press(&mut screen, "empty cell");
+    press(&mut screen, "e1, White King");
+    until_told(&mut screen, "Start: White has 0 royal pieces (put a piece that is royal on the board");
+    assert!(!has(&screen, "`"), "no name of a field is shown");
 }
 
 /// Starting from another game is one step, and so is all that is written into a field in one go.

@@ -302,3 +302,13 @@ bench-ended-no-progress = kein Fortschritt
 bench-ended-longest = Zuggrenze erreicht
 bench-ended-claimed = Remis verlangt
 bench-ended-forfeit = kampflos
+
+# What is wrong, in the words of the designer.
+design-problem = { $part }: { $problem }
+design-warning = { $part }, eine Warnung: { $problem }
+design-only-text = Etwas lässt sich hier nur im Text beheben: Klicke, um es zu sehen.
+design-hint-royal = stelle eine königliche Figur aufs Brett, oder füge eine Regel hinzu, durch die man ohne eine gewinnt
+design-hint-steps = ändere, wie viele Linien die beiden Figuren ziehen
+design-hint-counting = setze die Zahl der Züge über 0, oder füge eine Grenze hinzu
+design-hint-cells = male mindestens ein Feld an
+design-hint-castling = stelle beide Figuren auf eine Reihe, weiter auseinander, als sie ziehen

@@ -302,3 +302,13 @@ bench-ended-no-progress = no progress
 bench-ended-longest = stopped at the move limit
 bench-ended-claimed = draw claimed
 bench-ended-forfeit = forfeit
+
+# What is wrong, in the words of the designer.
+design-problem = { $part }: { $problem }
+design-warning = { $part }, warning: { $problem }
+design-only-text = Something here can only be mended in the text: click to see it.
+design-hint-royal = put a piece that is royal on the board, or add a rule by which the game is won without one
+design-hint-steps = change how many files the two pieces move
+design-hint-counting = set the number of moves above 0, or add a limit
+design-hint-cells = paint at least one cell
+design-hint-castling = put both pieces on one rank, farther apart than they move

@@ -304,3 +304,13 @@ bench-ended-no-progress = absence de progrès
 bench-ended-longest = arrêt à la limite de coups
 bench-ended-claimed = nulle réclamée
 bench-ended-forfeit = forfait
+
+# What is wrong, in the words of the designer.
+design-problem = { $part } : { $problem }
+design-warning = { $part }, avertissement : { $problem }
+design-only-text = Un problème ne peut être corrigé que dans le texte : cliquez pour le voir.
+design-hint-royal = placez une pièce royale sur le plateau, ou ajoutez une règle qui permet de gagner sans elle
+design-hint-steps = changez le nombre de colonnes que parcourent les deux pièces
+design-hint-counting = choisissez un nombre de coups supérieur à 0, ou ajoutez une limite
+design-hint-cells = peignez au moins une case
+design-hint-castling = placez les deux pièces sur une même rangée, plus éloignées l’une de l’autre que leurs pas

@@ -288,3 +288,13 @@ bench-ended-no-progress = 進展なし
 bench-ended-longest = 手数の上限
 bench-ended-claimed = 引き分けの申し出
 bench-ended-forfeit = 反則負け
+
+# What is wrong, in the words of the designer.
+design-problem = { $part }：{ $problem }
+design-warning = { $part }、警告：{ $problem }
+design-only-text = ここにはテキストでしか直せない問題があります。クリックすると表示されます。
+design-hint-royal = 王の駒を盤に置くか、王なしで勝敗が決まるルールを加えてください
+design-hint-steps = 二つの駒が動く列の数を変えてください
+design-hint-counting = 手数を1以上にするか、制限を加えてください
+design-hint-cells = マスを一つ以上塗ってください
+design-hint-castling = 二つの駒を同じ段に、動く距離より離して置いてください

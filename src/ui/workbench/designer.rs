@@ -25,9 +25,9 @@ use crate::variant::schema::PieceDef;
 use crate::variant::{Design, DrawnWay, StartToken};
 use crate::words::{Told, named, say};
 use cells::{Brushes, StartTouch};
-use chips::region_told;
 use start::{StartBoard, StartBrush};
 
+pub(super) use chips::region_told;
 pub(super) use rules::sentence;
 
 /// What the user is about to do in the designer, and the texts to come back to.
@@ -69,6 +69,11 @@ impl Designer {
             known: Vec::new(),
             history: DesignHistory::default(),
         }
+    }
+
+    /// Chooses the piece of this number.
+    pub(super) fn choose(&mut self, design: &Design, index: usize) {
+        self.piece = design.pieces().get(index).map(|piece| piece.letter);
     }
 
     /// Shows boards and pieces as this game does, from now on.

@@ -4,17 +4,17 @@ use egui::{Grid, RichText, Ui};
 
 use super::report::report;
 use super::work::{self, GAMES};
-use super::{Workbench, progress, waker};
+use super::{Workbench, blame, progress, waker};
+use crate::app::App;
 use crate::arena::Tryout;
-use crate::rules::{CheckedFile, Flaw};
-use crate::saying::{Saying, Words};
+use crate::rules::CheckedFile;
 use crate::task::Task;
 use crate::ui::frame::theme::accents;
-use crate::variant::{Report, Warning};
+use crate::variant::DesignPart;
 use crate::words::{named, say};
 
 impl Workbench {
-    pub(super) fn problems(&mut self, ui: &mut Ui) {
+    pub(super) fn problems(&mut self, ui: &mut Ui, app: &App) {
         let quiet = accents(ui).quiet;
         if !self.is_current() {
             ui.label(RichText::new(say("bench-checking")).color(quiet));
@@ -26,9 +26,17 @@ impl Workbench {
             let count = self.checked.reports.len();
             ui.label(RichText::new(say!("bench-problems", count = count)).strong());
         }
+        let designed = if self.designer.open { self.read_design(app) } else { None };
         let mut wanted = None;
         let CheckedFile { reports, warnings, .. } = &self.checked;
-        let texts = self.problems.get(|| reports.iter().map(problem).chain(warnings.iter().map(warning)).collect());
+        let texts = match &designed {
+            Some(design) => {
+                let problems = reports.iter().map(|report| blame::designed_problem(design, report));
+                let warned = warnings.iter().map(|report| blame::designed_warning(design, report));
+                self.blamed.get(|| problems.chain(warned).collect())
+            }
+            None => self.problems.get(|| reports.iter().map(blame::problem).chain(warnings.iter().map(blame::warning)).collect()),
+        };
         let places = reports.iter().map(|report| (report.line, report.column));
         let places = places.chain(warnings.iter().map(|warning| (warning.line, warning.column)));
         for (index, (place, text)) in places.zip(texts).enumerate() {
@@ -39,8 +47,13 @@ impl Workbench {
             }
         }
         if let Some((line, column)) = wanted {
-            self.designer.open = false;
-            self.editor.go_to(ui.ctx(), line, column);
+            let part = designed.as_ref().map(|design| (design, design.part_at(line, column)));
+            if let Some((design, DesignPart::Piece(index))) = part {
+                self.designer.choose(design, index);
+            } else {
+                self.designer.open = false;
+                self.editor.go_to(ui.ctx(), line, column);
+            }
         }
         ui.separator();
     }
@@ -88,18 +101,4 @@ impl Workbench {
             report(ui, played, self.before.as_ref());
         }
     }
-}
-
-/// A problem in one sentence.
-fn problem(report: &Report<Flaw>) -> String {
-    let Words { message, hint } = report.fault.words();
-    let hint = hint.map_or_else(String::new, |hint| format!(" ({hint})"));
-    say!("bench-problem", line = report.line, column = report.column, problem = format!("{message}{hint}"))
-}
-
-/// What is most likely not meant, in one sentence.
-fn warning(report: &Report<Warning>) -> String {
-    let Words { message, hint } = report.fault.words();
-    let hint = hint.map_or_else(String::new, |hint| format!(" ({hint})"));
-    say!("bench-warning", line = report.line, column = report.column, problem = format!("{message}{hint}"))
 }

@@ -1,5 +1,6 @@
 //! The workbench: a definition is written with its problems told as one writes, its board beside it, and trials of how it plays.
 
+mod blame;
 mod designer;
 mod editor;
 mod findings;
@@ -72,6 +73,8 @@ pub(super) struct Workbench {
     told: Told,
     /// The sentences about what is wrong.
     problems: Spoken<Vec<String>>,
+    /// The same for those who design.
+    blamed: Spoken<Vec<String>>,
 }
 
 impl Workbench {
@@ -97,6 +100,7 @@ impl Workbench {
             begun: String::new(),
             told: Told::NOTHING,
             problems: Spoken::default(),
+            blamed: Spoken::default(),
         };
         workbench.begun.clone_from(&app.variant().definition);
         workbench.take(app.draft().map_or_else(|| workbench.begun.clone(), str::to_owned));
@@ -147,7 +151,7 @@ impl Workbench {
                     self.board(ui, height * share, theme);
                 }
                 ScrollArea::vertical().id_salt("findings").max_height(height * (0.98 - share)).auto_shrink([false, false]).show(ui, |ui| {
-                    self.problems(ui);
+                    self.problems(ui, app);
                     self.trials(ui);
                     ui.separator();
                     pupil.show(ui, self.checked.games.first().filter(|_| self.is_current()).map(|(variant, _)| variant));
@@ -165,6 +169,7 @@ impl Workbench {
             }
             self.checked = checked;
             self.problems.forget();
+            self.blamed.forget();
         }
         if let Some(counts) = latest(&mut self.counting, &mut self.told) {
             self.counts = counts;

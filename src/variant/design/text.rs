@@ -2,6 +2,7 @@
 
 use std::ops::{Range, RangeInclusive};
 
+use super::parts::DesignPart;
 use crate::variant::locate::{TextNode, scan};
 
 /// What the numbers of ranks stand behind; nothing else in rules and regions has numbers there.
@@ -23,6 +24,22 @@ fn field<'a>(game: &'a TextNode, name: &str) -> Option<&'a TextNode> {
 pub(super) fn field_text(text: &str, name: &str) -> Option<String> {
     let root = scan(text);
     field(first_game(&root)?, name).map(|node| text[node.span.clone()].to_owned())
+}
+
+/// The part of the first game that a byte of the text is in, if there is a name for it.
+pub(super) fn place_of(text: &str, at: usize) -> Option<DesignPart> {
+    let root = scan(text);
+    let holds = |node: &TextNode| node.span.contains(&at);
+    let (name, node) = first_game(&root)?.named().find(|(_, node)| holds(node))?;
+    let entry = || node.entries().position(holds);
+    match name {
+        "pieces" => entry().map(DesignPart::Piece),
+        "rules" => entry().map(DesignPart::Rule),
+        "regions" => node.named().find(|(_, node)| holds(node)).map(|(name, _)| DesignPart::Region(name.to_owned())),
+        "start" => Some(DesignPart::Start),
+        "board" => Some(DesignPart::Board),
+        _ => None,
+    }
 }
 
 /// The text with the value of a field of the first game put in the place of the one there, or added after the last field.

@@ -156,7 +156,7 @@ fn cells_told(design: &Design, region: &Region) -> String {
 }
 
 /// The name of a region for people: one that came from another game tells which.
-pub(super) fn region_told(design: &Design, name: &str) -> String {
+pub(in crate::ui::workbench) fn region_told(design: &Design, name: &str) -> String {
     match design.region_of_game(name) {
         Some((game, "")) => named(game).to_owned(),
         Some((game, region)) => say!("design-region-of", region = region, game = named(game)),
