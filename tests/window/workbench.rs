@@ -176,6 +176,8 @@ fn two_games_are_nested_and_played() {
     click_first(&mut screen, "Nest two games");
     choose(&mut screen, "Nest", "Xiang Qi");
     choose(&mut screen, "with", "Chess");
+    until_told(&mut screen, "Preview: Xiang Qi and Chess, nested");
+    assert!(!has(&screen, "Playable: Xiang Qi and Chess"), "it is looked at before it is made");
     click(&mut screen, "Nest them");
     until_told(&mut screen, "Playable: Xiang Qi and Chess, nested");
     assert!(has(&screen, "these rules are left out: The royal pieces may not face each other on an open file or rank"));

@@ -30,6 +30,7 @@ bench-nest = Verschachteln…
     .tip = Zwei Spiele in einem neuen verstecken, jedes auf jedem zweiten Feld eines größeren Bretts
 bench-nest-first = Verschachtle
 bench-nest-second = mit
+bench-nest-preview = Vorschau: { $name }
 bench-nest-make = Verschachteln
 bench-nested = { $first } und { $second } sind verschachtelt. Ändere, was du willst, und spiel es dann.
 bench-nested-without = { $first } und { $second } sind verschachtelt. Nur der freie König kann matt gesetzt werden, deshalb fehlen diese Regeln: { $rules }.

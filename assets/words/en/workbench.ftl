@@ -30,6 +30,7 @@ bench-nest = Nest…
     .tip = Hide two games in a new one, each on every second cell of a larger board
 bench-nest-first = Nest
 bench-nest-second = with
+bench-nest-preview = Preview: { $name }
 bench-nest-make = Nest them
 bench-nested = { $first } and { $second } are nested. Change what you like, then play it.
 bench-nested-without = { $first } and { $second } are nested. Only the free King can be mated, so these rules are left out: { $rules }.

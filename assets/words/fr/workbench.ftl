@@ -30,6 +30,7 @@ bench-nest = Imbriquer…
     .tip = Cacher deux jeux dans un nouveau, chacun sur une case sur deux d’un plus grand plateau
 bench-nest-first = Imbriquer
 bench-nest-second = avec
+bench-nest-preview = Aperçu : { $name }
 bench-nest-make = Imbriquer
 bench-nested = { $first } et { $second } sont imbriqués. Changez ce que vous voulez, puis jouez-y.
 bench-nested-without = { $first } et { $second } sont imbriqués. Seul le roi libre peut être maté ; ces règles sont donc omises : { $rules }.

@@ -30,6 +30,7 @@ bench-nest = 入れ子にする…
     .tip = 二つのゲームを一つの新しいゲームに隠します。それぞれ大きな盤の一つおきのマスを使います
 bench-nest-first = 入れ子にするゲーム
 bench-nest-second = もう一つ
+bench-nest-preview = プレビュー：{ $name }
 bench-nest-make = 入れ子にする
 bench-nested = { $first }と{ $second }を入れ子にしました。好きなところを変えて、対局してください。
 bench-nested-without = { $first }と{ $second }を入れ子にしました。詰むのは自由な王だけなので、次の規則は除きました：{ $rules }。

@@ -63,7 +63,9 @@ impl Workbench {
             if ui.add(design).on_hover_text(say("bench-design.tip")).clicked() {
                 self.designer.open = !self.designer.open;
             }
-            if ui.button(say("bench-nest")).on_hover_text(say("bench-nest.tip")).clicked() {
+            let nest = Button::selectable(self.nesting.is_some(), say("bench-nest")).frame_when_inactive(true);
+            // The same again puts the preview away.
+            if ui.add(nest).on_hover_text(say("bench-nest.tip")).clicked() && self.nesting.take().is_none() {
                 self.ask_to_nest(app);
             }
             let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Context, ProgressBar, ScrollArea, Ui, Vec2, WidgetInfo};
+use egui::{Context, ProgressBar, ScrollArea, TextStyle, Ui, Vec2, WidgetInfo};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Fate, SaveForm, waker};
@@ -29,7 +29,7 @@ use crate::arena::Tryout;
 use crate::rules::{CheckedFile, check};
 use crate::task::{News, Task};
 use crate::variant::Source;
-use crate::words::{Spoken, Told, say};
+use crate::words::{Spoken, Told, named, say};
 use designer::Designer;
 use editor::TextEditor;
 use head::SavedSource;
@@ -129,6 +129,7 @@ impl Workbench {
         let top = ui.cursor().top();
         let fate = self.head(ui, app, chooser, actions);
         self.nest(ui, app, actions);
+        self.preview(ui.ctx(), app);
         // Whatever is asked above, the dialog stays within the window.
         let height = (ui.ctx().content_rect().height() - AROUND - (ui.cursor().top() - top)).max(MIN_HEIGHT);
         let width = ui.available_width();
@@ -145,7 +146,11 @@ impl Workbench {
                 ui.set_width(ui.available_width());
                 // The board that one designs on needs more room than one that is only looked at.
                 let share = if self.designer.open { 0.74 } else { 0.52 };
-                if self.designer.open {
+                if let Some((variant, position)) = self.nesting.as_ref().and_then(NestForm::preview).cloned() {
+                    ui.strong(say!("bench-nest-preview", name = named(&variant.name)));
+                    let height = height * share - ui.text_style_height(&TextStyle::Body);
+                    shown_board(ui, height, (&mut self.view, theme), &Scene::of(variant, position));
+                } else if self.designer.open {
                     self.design_board(ui, app, height * share, theme, actions);
                 } else {
                     self.board(ui, height * share, theme);
@@ -200,17 +205,21 @@ impl Workbench {
 
     /// The start of the first game of the text.
     fn board(&mut self, ui: &mut Ui, height: f32, theme: &BoardTheme) {
-        let size = Vec2::new(ui.available_width(), height);
-        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let Some((variant, position)) = self.checked.games.first() else {
+            let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), egui::Sense::hover());
             let text = say("bench-no-board");
             ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, text, egui::FontId::proportional(14.0), accents(ui).quiet);
             return;
         };
-        let scene = Scene::of(Arc::clone(variant), position.clone());
-        let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("trial board").max_rect(rect));
-        board::show(&mut inner, &scene, &mut self.view, theme);
+        shown_board(ui, height, (&mut self.view, theme), &Scene::of(Arc::clone(variant), position.clone()));
     }
+}
+
+/// A board to look at in a room of this height.
+fn shown_board(ui: &mut Ui, height: f32, (view, theme): (&mut BoardView, &BoardTheme), scene: &Scene) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), egui::Sense::hover());
+    let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("trial board").max_rect(rect));
+    board::show(&mut inner, scene, view, theme);
 }
 
 /// A bar that says how far something is.

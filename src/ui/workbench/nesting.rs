@@ -1,23 +1,34 @@
 //! Two games nested in one: which two is asked, and the definition takes the place of the text.
 
 use std::slice;
+use std::sync::Arc;
 
-use egui::{ComboBox, Ui};
+use egui::{ComboBox, Context, Ui};
 
 use super::designer::sentence;
 use super::{Workbench, latest, waker};
 use crate::app::{Action, App};
+use crate::position::Position;
+use crate::rules::check;
 use crate::saying::{Saying, nest_words};
 use crate::task::Task;
+use crate::ui::picture_exists;
 use crate::variant::schema::RuleDef;
-use crate::variant::{NestFault, NestedText};
+use crate::variant::{NestFault, NestedText, Source, Variant};
 use crate::words::{named, say, told};
 
 /// Which two games are to be nested, by id.
 pub(super) struct NestForm {
     guests: [String; 2],
     making: Option<Task<(), Result<NestedText, NestFault>>>,
+    /// The games that the picture was asked for, or is of.
+    pictured: Option<[String; 2]>,
+    picturing: Option<Task<(), NestPicture>>,
+    picture: NestPicture,
 }
+
+/// What the two games give, where they can be nested.
+type NestPicture = Option<(Arc<Variant>, Position)>;
 
 impl NestForm {
     /// Begins with the first game that could be nested with another, and the one after it.
@@ -25,7 +36,12 @@ impl NestForm {
         let mut small = app.library().games().map(|(id, _)| id).filter(|id| is_nestable(app, id)).map(str::to_owned);
         let first = small.next().unwrap_or_else(|| app.variant().id.clone());
         let second = small.next().unwrap_or_else(|| first.clone());
-        Self { guests: [first, second], making: None }
+        Self { guests: [first, second], making: None, pictured: None, picturing: None, picture: None }
+    }
+
+    /// The start of the game that would come.
+    pub(super) fn preview(&self) -> Option<&(Arc<Variant>, Position)> {
+        self.picture.as_ref()
     }
 
     /// Asks for the two games; true when they are to be nested.
@@ -56,6 +72,24 @@ impl Workbench {
     /// Asks for two games to nest.
     pub(in crate::ui) fn ask_to_nest(&mut self, app: &App) {
         self.nesting.get_or_insert_with(|| NestForm::new(app));
+    }
+
+    /// Looks, beside the window, what the two games would give.
+    pub(super) fn preview(&mut self, ctx: &Context, app: &App) {
+        let Some(form) = &mut self.nesting else { return };
+        if let Some(picture) = latest(&mut form.picturing, &mut self.told) {
+            form.picture = picture;
+        }
+        if form.pictured.as_ref() != Some(&form.guests) {
+            form.pictured = Some(form.guests.clone());
+            form.picture = None;
+            let (library, [first, second]) = (app.library().clone(), form.guests.clone());
+            form.picturing = Some(Task::once("preview", waker(ctx), (), move |bench| {
+                let nested = library.nested(&first, &second, &nest_words());
+                let checked = nested.ok().map(|nested| check(&library, Source::new("", nested.text), &picture_exists));
+                bench.tell(checked.and_then(|checked| checked.games.into_iter().next()));
+            }));
+        }
     }
 
     /// The question, while it is open, and what comes of it.
