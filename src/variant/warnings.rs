@@ -96,8 +96,9 @@ fn ends(variant: &Variant, kind: KindId, from: Cell) -> Vec<Cell> {
     ways.flat_map(|way| paths(way, from, Side::White, &variant.board, &[])).flat_map(|path| path.ends().to_vec()).collect()
 }
 
+/// Whether no way of a piece leads anywhere. One without any way is meant to stay.
 fn never_moves(variant: &Variant, kind: KindId) -> bool {
-    variant.board.cells.iter().all(|from| ends(variant, kind, from).is_empty())
+    !variant.kind(kind).ways.is_empty() && variant.board.cells.iter().all(|from| ends(variant, kind, from).is_empty())
 }
 
 /// Whether a piece captures in other directions than it moves, as Pawns do, comes to cells that it can never leave, and becomes nothing

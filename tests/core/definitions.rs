@@ -194,6 +194,7 @@ fn what_is_most_likely_not_meant_is_a_warning_and_no_problem() {
     };
     let text = str::to_owned;
     assert_eq!(warned("\"Rook\"", "\"Rook\", image: \"rook\""), []);
+    assert_eq!(warned("Slide(step: (1, 0))", ""), [], "a piece without ways is meant to stay where it is");
     let pawn = "Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)";
     let cases = [
         ("\"Rook\"", "\"Rook\", image: \"rok\"".to_owned(), 10, 48, Warning::Picture(text("rok"))),
