@@ -5,7 +5,7 @@ use crate::app::naming::Naming;
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason};
 use crate::task::TaskFault;
-use crate::variant::{Lot, Variant};
+use crate::variant::{Lot, Stalemate, Variant};
 use crate::words::{Told, say, told};
 
 /// How a game ended, in a sentence without its full stop.
@@ -56,7 +56,7 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
         Reason::Mate if variant.endings.mate == Lot::Wins => "ended-mated",
         Reason::Mate => "ended-mate",
         Reason::MateWithoutWin => "ended-mate-without-win",
-        Reason::Stalemate if variant.endings.stalemate != Lot::Draws => "ended-no-move",
+        Reason::Stalemate if variant.endings.stalemate != Stalemate::Draw => "ended-no-move",
         Reason::Stalemate => "ended-stalemate",
         Reason::Reached => "ended-reached",
         Reason::BareRoyal => "ended-bare",

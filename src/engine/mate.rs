@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use crate::position::{Move, Position, in_check};
 use crate::rules::{legal_moves, no_moves};
-use crate::variant::{Lot, Side, Variant};
+use crate::variant::{Lot, Side, Stalemate, Variant};
 
 /// The number that stands for what cannot be.
 const NEVER: u32 = 1 << 30;
@@ -142,7 +142,9 @@ impl<'a> Prover<'a> {
             variant,
             attacker: search.position.side(),
             checks,
-            mates: !variant.goals.any && variant.endings.stalemate != Lot::Loses && variant.endings.mate == Lot::Loses,
+            mates: !variant.goals.any
+                && matches!(variant.endings.stalemate, Stalemate::Draw | Stalemate::Win)
+                && variant.endings.mate == Lot::Loses,
             excluded: 0,
             known: HashMap::new(),
             nodes: 0,

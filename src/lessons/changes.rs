@@ -59,6 +59,7 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         | Rule::LoseFirst { .. }
         | Rule::Pass { .. }
         | Rule::Gate { .. }
+        | Rule::NoFlight
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustDrop

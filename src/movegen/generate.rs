@@ -381,7 +381,9 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
             self.exchange(piece, mv);
         }
         let captures = || self.position.takes(variant, mv);
-        if variant.kind(piece.kind()).turns_to.is_some() && variant.arrivals.lets_turn(piece.index(), from, marks, captures) {
+        let turned = variant.kind(piece.kind()).turns_to;
+        let free = |kind: KindId| !marks.has(Marks::ONCE) || !self.position.has(self.side, kind);
+        if turned.is_some_and(free) && variant.arrivals.lets_turn(piece.index(), from, marks, captures) {
             stays &= !marks.has(Marks::STUCK) && !marks.has(Marks::MUST_TURN);
             self.turn_into(mv, MoveKind::Turn);
         }

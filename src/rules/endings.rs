@@ -2,7 +2,7 @@
 
 use super::goals::decided;
 use crate::position::{Move, Position, attacks_from, checked_royal, in_check};
-use crate::variant::{Lot, Reserve, Rule, Side, Variant};
+use crate::variant::{Lot, Reserve, Rule, Side, Stalemate, Variant};
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ pub enum Reason {
 pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
     let bare = position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
     let empty = position.reserves().total(Reserve::of(side)) == 0;
-    let alone = variant.endings.stalemate == Lot::Draws
+    let alone = variant.endings.stalemate == Stalemate::Draw
         && variant.endings.mate != Lot::Wins
         && !variant.goals.for_lone_royals()
         && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
@@ -84,12 +84,26 @@ pub fn no_moves(position: &Position, variant: &Variant, last: Option<Move>) -> O
         return outcome;
     }
     if !in_check(position, variant, side) {
-        return Outcome { winner: variant.endings.stalemate.winner(side), reason: Reason::Stalemate };
+        return Outcome { winner: stalemated(position, variant, side), reason: Reason::Stalemate };
     }
     if last.is_some_and(|mv| checks_without_winning(position, variant, mv)) {
         return Outcome { winner: None, reason: Reason::MateWithoutWin };
     }
     Outcome { winner: variant.endings.mate.winner(side), reason: Reason::Mate }
+}
+
+/// Who wins where a side has no move and is not in check.
+fn stalemated(position: &Position, variant: &Variant, side: Side) -> Option<Side> {
+    match variant.endings.stalemate {
+        Stalemate::Draw => None,
+        Stalemate::Loss => Some(side.other()),
+        Stalemate::Win => Some(side),
+        Stalemate::Fewer => match Side::BOTH.map(|side| position.pieces(side).len()) {
+            [white, black] if white < black => Some(Side::White),
+            [white, black] if black < white => Some(Side::Black),
+            _ => None,
+        },
+    }
 }
 
 /// Whether the piece that has just moved is one whose own check does not win, and checks.

@@ -10,8 +10,8 @@ use super::gating::{gatings, passes};
 use super::goals::decided;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
-use crate::position::{Move, MoveKind, Position, in_check};
-use crate::variant::{Care, Piece, Reserve, Royalty, Side, Variant};
+use crate::position::{Move, MoveKind, Position, attackers, in_check};
+use crate::variant::{Care, KindSet, Piece, Reserve, Royalty, Side, Variant};
 
 /// All pseudo-legal moves of the side to move, drops and castling with them.
 pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -105,7 +105,7 @@ pub fn is_legal(position: &mut Position, variant: &Variant, mv: Move) -> bool {
 /// late to block a check.
 fn is_safe(position: &mut Position, variant: &Variant, mv: Move) -> bool {
     let side = position.side();
-    if variant.first.any && is_first_in_check(position, variant, mv) {
+    if variant.conduct.bound_by_check && (is_first_in_check(position, variant, mv) || is_flight(position, variant, mv)) {
         return false;
     }
     if variant.conduct.rare_moves {
@@ -133,6 +133,18 @@ fn is_safe(position: &mut Position, variant: &Variant, mv: Move) -> bool {
 #[cold]
 pub fn is_first_in_check(position: &Position, variant: &Variant, mv: Move) -> bool {
     mv.is_step() && variant.first.needs_calm(position.at(mv.from()), mv.from(), mv.to()) && in_check(position, variant, position.side())
+}
+
+/// Whether a move takes a royal piece out of check where it may only capture the one piece that attacks it.
+#[cold]
+pub fn is_flight(position: &Position, variant: &Variant, mv: Move) -> bool {
+    let side = position.side();
+    if !variant.conduct.no_flight || !mv.is_step() || !variant.kind(position.at(mv.from()).kind()).royal {
+        return false;
+    }
+    let mut checkers = CellSet::EMPTY;
+    attackers(position, variant, mv.from(), side.other(), KindSet::ALL, |cell| checkers.insert(cell));
+    !checkers.is_empty() && checkers != std::iter::once(mv.to()).collect()
 }
 
 /// Whether a side that has moved can leave its royal pieces as they are. One that can be blown up has to be there; with the other side's

@@ -16,7 +16,7 @@ impl Saying for PieceFault {
             Self::NothingToChange => hinted(say!("def-nothing-to-change"), say!("def-nothing-to-change-hint")),
             Self::Name => hinted(say!("def-piece-name"), say!("def-piece-name-hint")),
             Self::NoRoyal => hinted(say!("def-no-royal"), say!("def-no-royal-hint")),
-            Self::RoyalTurned => plain(say!("def-royal-turned")),
+            Self::RoyalTurned => hinted(say!("def-royal-turned"), say!("def-royal-turned-hint")),
             Self::RoyalSide => hinted(say!("def-royal-side"), say!("def-royal-side-hint")),
             Self::Ways { count, most } => hinted(say!("def-ways", count = *count), say!("def-ways-hint", most = *most)),
             Self::As => hinted(say!("def-as"), say!("def-as-hint")),

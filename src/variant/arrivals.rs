@@ -35,11 +35,15 @@ impl Marks {
     pub const ENTRY: Self = Self(256);
     /// It could never move again as it is, and may turn over.
     pub const DEAD_END: Self = Self(512);
+    /// It may turn over by a capture, leaving or arriving.
+    pub const CAPTURE: Self = Self(1024);
+    /// It may turn over only while its side has none that has.
+    pub const ONCE: Self = Self(2048);
     /// It may turn over, by some moves at least.
-    pub const TURNS: Self = Self(Self::TURN.0 | Self::ENTRY.0);
+    pub const TURNS: Self = Self(Self::TURN.0 | Self::ENTRY.0 | Self::CAPTURE.0);
 
     /// The marks that count for the cell a move starts from.
-    const LEAVING: Self = Self(Self::TURN.0 | Self::SWAP_ZONE.0 | Self::MUST_TURN.0 | Self::ENTRY.0);
+    const LEAVING: Self = Self(Self::TURNS.0 | Self::SWAP_ZONE.0 | Self::MUST_TURN.0 | Self::ONCE.0);
 
     /// Whether there is nothing to ask.
     #[inline]
@@ -178,12 +182,13 @@ impl Arrivals {
     #[must_use]
     pub fn lets_turn(&self, piece: usize, from: Cell, marks: Marks, captures: impl FnOnce() -> bool) -> bool {
         marks.has(Marks(Marks::TURN.0 | Marks::STUCK.0 | Marks::DEAD_END.0))
-            || marks.has(Marks::ENTRY) && self.enters(piece, from, captures)
+            || marks.has(Marks(Marks::ENTRY.0 | Marks::CAPTURE.0)) && self.enters(piece, from, marks, captures)
     }
 
     #[cold]
-    fn enters(&self, piece: usize, from: Cell, captures: impl FnOnce() -> bool) -> bool {
-        !self.marks[piece * self.points + from.index()].has(Marks::ENTRY) || captures()
+    fn enters(&self, piece: usize, from: Cell, marks: Marks, captures: impl FnOnce() -> bool) -> bool {
+        let comes_in = marks.has(Marks::ENTRY) && !self.marks[piece * self.points + from.index()].has(Marks::ENTRY);
+        comes_in || captures()
     }
 
     pub(crate) fn new(def: &Checked, rows: &Rows, doubles: &Doubles) -> Self {
@@ -225,11 +230,14 @@ impl Arrivals {
         let piece = Piece::new(kind, side).index();
         let seen = |set: &CellSet| seen_by(side, set, &def.board);
         match rule {
-            Rule::TurnOver { pieces, zone, must, entry, .. } if pieces.contains(kind) => {
-                self.mark(piece, &seen(zone), if *entry { Marks::ENTRY } else { Marks::TURN });
-                if *must {
-                    self.mark(piece, &seen(zone), Marks::MUST_TURN);
-                }
+            Rule::TurnOver { pieces, zone, must, entry, capture, if_none, .. } if pieces.contains(kind) => {
+                let how = match (capture, entry) {
+                    (true, _) => Marks::CAPTURE,
+                    (false, true) => Marks::ENTRY,
+                    (false, false) => Marks::TURN,
+                };
+                let more = [(true, how), (*must, Marks::MUST_TURN), (*if_none, Marks::ONCE)];
+                more.into_iter().filter(|known| known.0).for_each(|known| self.mark(piece, &seen(zone), known.1));
             }
             Rule::Promote { pieces, on, to, optional, if_none, lost, side: whose, .. } if pieces.contains(kind) && whose.has(side) => {
                 self.mark(piece, &seen(on), Marks::PROMOTE);
@@ -280,6 +288,7 @@ impl Arrivals {
             | Rule::LoseFirst { .. }
             | Rule::Pass { .. }
             | Rule::Gate { .. }
+            | Rule::NoFlight
             | Rule::NoChecks
             | Rule::Checks { .. }
             | Rule::MustDrop
@@ -288,7 +297,8 @@ impl Arrivals {
         }
     }
 
-    /// A piece that can turn over must do so where it could never move again. One that does so by coming into its zone only may.
+    /// A piece that can turn over must do so where it could never move again. One that does so by coming into its zone only may, and one
+    /// that does so by capturing stays stuck.
     fn mark_stuck(&mut self, def: &Checked, rows: &Rows, kind: KindId, side: Side) {
         let piece = Piece::new(kind, side).index();
         if def.pieces[kind.index() - 1].turned {
@@ -296,7 +306,7 @@ impl Arrivals {
         }
         let stuck: CellSet = def.board.cells.iter().filter(|&cell| !can_move(rows, piece, cell)).collect();
         for rule in &def.rules {
-            let Rule::TurnOver { pieces, zone, entry, .. } = rule else { continue };
+            let Rule::TurnOver { pieces, zone, entry, capture: false, .. } = rule else { continue };
             if pieces.contains(kind) && *entry {
                 self.mark(piece, &(stuck & seen_by(side, zone, &def.board)), Marks::DEAD_END);
             } else if pieces.contains(kind) {

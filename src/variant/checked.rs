@@ -2,7 +2,7 @@
 
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::schema::{Base, BothPassed, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Sides, WeightsDef};
+use super::schema::{Base, BothPassed, Holder, KnownAs, Look, Lot, NoteDef, Only, Safe, SafeRoyals, Sides, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A letter A to Z that stands for a piece.
@@ -244,6 +244,10 @@ pub enum Rule {
         back: bool,
         /// Whether quiet moves count only when they come into the zone or end where they could never move again.
         entry: bool,
+        /// Whether only captures count.
+        capture: bool,
+        /// Only while their side has none on the board that has turned over.
+        if_none: bool,
     },
     /// Exchange with a reserve.
     Exchange {
@@ -411,6 +415,8 @@ pub enum Rule {
     },
     /// Check may not be given.
     NoChecks,
+    /// A royal piece in check may only capture what attacks it.
+    NoFlight,
     /// Enough checks win.
     Checks {
         /// How many.
@@ -452,7 +458,7 @@ pub struct Endings {
     /// What a player without a move gets who is in check.
     pub mate: Lot,
     /// What a player without a move gets who is not in check.
-    pub stalemate: Lot,
+    pub stalemate: Stalemate,
     /// At which occurrence of a position the game ends; 0 for never.
     pub repetition: u8,
     /// Whether a side that checked with every move of the repetition has lost.

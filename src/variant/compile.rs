@@ -279,6 +279,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let royalty = royalty(&def);
     let royals_vary = royalty.iter().any(|royalty| royalty.varies());
     conduct.aftermath |= royals_vary;
+    conduct.bound_by_check = conduct.no_flight || first.any;
     let variant = Variant {
         doubles,
         goals: Goals::new(&def),
@@ -381,6 +382,7 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
             | Rule::LoseFirst { .. }
             | Rule::Pass { .. }
             | Rule::Gate { .. }
+            | Rule::NoFlight
             | Rule::NoChecks
             | Rule::MustDrop
             | Rule::MustCapture

@@ -29,6 +29,10 @@ pub(crate) struct Conduct {
     pub(crate) vanishes: bool,
     /// How moves are counted, in games that count them.
     pub(crate) counting: Option<Counting>,
+    /// Whether a royal piece in check may only capture what attacks it.
+    pub(crate) no_flight: bool,
+    /// Whether check can forbid moves that would end it.
+    pub(crate) bound_by_check: bool,
     /// Whether no move may give check.
     pub(crate) no_checks: bool,
     /// Whether there are moves that a player who can make them must make.
@@ -60,6 +64,8 @@ impl Conduct {
             aftermath: def.rules.iter().any(has_aftermath),
             vanishes: def.rules.iter().any(|rule| matches!(rule, Rule::Vanish { .. })),
             compels: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture | Rule::MustDrop)),
+            no_flight: def.rules.iter().any(|rule| matches!(rule, Rule::NoFlight)),
+            bound_by_check: false,
             no_checks: def.rules.iter().any(|rule| matches!(rule, Rule::NoChecks)),
             must_capture: def.rules.iter().any(|rule| matches!(rule, Rule::MustCapture)),
             must_drop: def.rules.iter().any(|rule| matches!(rule, Rule::MustDrop)),

@@ -3,7 +3,7 @@
 use super::checked::{Checked, Rule};
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::schema::{BothPassed, Lot, SafeRoyals, Sides, Stalemate};
+use super::schema::{BothPassed, Lot, SafeRoyals, Sides};
 use crate::geometry::CellSet;
 
 /// The goals of a game.
@@ -44,16 +44,6 @@ impl Lot {
             Self::Loses => Some(side.other()),
             Self::Wins => Some(side),
             Self::Draws => None,
-        }
-    }
-}
-
-impl From<Stalemate> for Lot {
-    fn from(stalemate: Stalemate) -> Self {
-        match stalemate {
-            Stalemate::Draw => Self::Draws,
-            Stalemate::Loss => Self::Loses,
-            Stalemate::Win => Self::Wins,
         }
     }
 }
@@ -119,6 +109,7 @@ impl Goals {
                 | Rule::LoseFirst { .. }
                 | Rule::Pass { .. }
                 | Rule::Gate { .. }
+                | Rule::NoFlight
                 | Rule::NoChecks
                 | Rule::MustDrop
                 | Rule::MustCapture => {}

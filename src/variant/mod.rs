@@ -59,7 +59,7 @@ pub use royals::Royalty;
 pub use rulebook::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic, layer_in_words};
 pub use schema::{
     Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Sides,
-    WeightsDef,
+    Stalemate, WeightsDef,
 };
 pub use unreadable::{Needed, Unreadable};
 pub use warnings::Warning;

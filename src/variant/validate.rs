@@ -18,7 +18,7 @@ use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, Side};
 use super::problem::Problem;
 use super::schema::{
-    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, Lot, PieceDef, RuleDef, SPACED_LEVELS, VariantDef, WeightsDef,
+    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, RuleDef, SPACED_LEVELS, Stalemate, VariantDef, WeightsDef,
 };
 use crate::geometry::{CellSet, Grid};
 
@@ -235,7 +235,7 @@ impl Validator {
     /// Sees that each side begins with royal pieces that the rules can do with.
     fn begins_with_royals(&mut self, rules: &[Rule], endings: &Endings) {
         let goal = |rule: &Rule| matches!(rule, Rule::Reach { .. } | Rule::Extinct { .. } | Rule::Spent { .. });
-        let others_decide = endings.stalemate != Lot::Draws || rules.iter().any(goal);
+        let others_decide = endings.stalemate != Stalemate::Draw || rules.iter().any(goal);
         let several = rules.iter().any(|rule| matches!(rule, Rule::Royals { .. }));
         if self.royals.is_empty() && !others_decide {
             self.problems.add("pieces", PieceFault::NoRoyal);
@@ -300,7 +300,7 @@ impl Validator {
         let turned: KindSet = self.kinds.values().filter_map(|(_, turned)| *turned).collect();
         Endings {
             mate: def.mate,
-            stalemate: def.stalemate.into(),
+            stalemate: def.stalemate,
             repetition: def.repetition,
             perpetual_check_loses: def.perpetual_check_loses,
             no_progress: def.no_progress,

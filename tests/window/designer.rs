@@ -176,7 +176,7 @@ fn a_small_shogi_is_designed_by_clicks() {
     add_rule(&mut screen, "Captured pieces change sides and can be dropped");
     add_rule(
         &mut screen,
-        "Rook, Bishop, Silver General and Pawn may turn over with a move that starts or ends on the last rank; there is no turning back",
+        "Rook, Bishop, Silver General and Pawn may turn over with a move that starts or ends on the last rank, however many already have; there is no turning back",
     );
     add_rule(&mut screen, "Pawn may not be dropped on a file where that player already has 1 of them");
     add_rule(&mut screen, "Pawn may not be dropped to give checkmate");

@@ -85,6 +85,7 @@ def-piece-name-hint = benutze 1 bis 60 Zeichen
 def-no-royal = keine Figur ist königlich
 def-no-royal-hint = kennzeichne die Königsfigur mit `royal: true`
 def-royal-turned = eine königliche Figur kann keine Rückseite haben
+def-royal-turned-hint = mache die Rückseite auch königlich und füge die Regel Royals hinzu
 def-royal-side = eine umgedrehte Seite kann ohne die Regel Royals nicht königlich sein
 def-royal-side-hint = füge den Regeln `Royals(safe: One)` oder `Royals(safe: Each)` hinzu
 def-not-turned = „{ $letter }“ hat keine Rückseite

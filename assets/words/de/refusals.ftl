@@ -13,6 +13,7 @@ refusal-check = { $name } stünde dann im Schach durch { $piece }.
 refusal-still-check = { $name } stünde immer noch im Schach durch { $piece }; beende zuerst dieses Schach.
 refusal-blows-up = So zu schlagen würde die eigene königliche Figur ({ $name }) in die Luft jagen.
 refusal-gives-check = Das wäre Schach, und in diesem Spiel darf kein Zug Schach bieten.
+refusal-flight = Deine Figur steht im Schach: Sie darf nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.
 refusal-must-capture = Es herrscht Schlagzwang, und schlagen kann { $piece }.
 refusal-trade-protected = { $piece } deckt das Opfer ({ $victim }): Von weiter her als vom Feld daneben darf es nicht getauscht werden.
 refusal-trade-answered = Eine solche Figur ist gerade auf { $cell } geschlagen worden; darum darf jetzt keine andere Figur diese ({ $victim }) schlagen.

@@ -222,6 +222,7 @@ rulebook-trade = Abtausch ist beschränkt: { $piece } darf { $piece } nicht nebe
     } Wo nach Deckung gefragt wird, gelten der Schläger und was er unterwegs schlägt als vom Brett genommen.
 rulebook-trade-answer = Hat eine andere Figur eine solche ({ $piece }) geschlagen, darf gleich danach keine andere Figur eine solche ({ $piece }) auf einem anderen Feld schlagen, gedeckt oder nicht.
 rulebook-no-checks = Kein Zug darf Schach bieten.
+rulebook-no-flight = Eine königliche Figur im Schach darf nicht ziehen, außer wenn sie die einzige Figur schlägt, die Schach bietet.
 rulebook-pass = Wer nicht im Schach steht, darf aussetzen, statt zu ziehen.
 rulebook-parts = Stehen sich { $royal } und Gegenüber auf offener Linie gegenüber, muss der Spieler am Zug so ziehen, dass sie es nicht mehr tun, oder aussetzen.
 rulebook-gate = Zieht eine Figur, die auf { $cells } begonnen hat, zum ersten Mal, darf ihr Spieler { $pieces } aus der Reserve auf das verlassene Feld setzen. Bei einer Rochade kann es jedes der beiden Felder sein.

@@ -9,6 +9,7 @@ ends-royal = Wessen { $royal } im Schach steht und nicht entkommen kann, { $gets
 ends-stalemate-draw = Hat ein Spieler keinen legalen Zug und steht nicht im Schach, ist die Partie remis.
 ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
 ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
+ends-stalemate-fewer = Hat ein Spieler keinen legalen Zug, gewinnt, wer weniger Figuren auf dem Brett hat; bei gleich vielen ist die Partie remis.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
         [white] Kommt Weiß mit { $pieces } auf { $cells }, gewinnt Weiß sofort.
@@ -159,7 +160,14 @@ rule-turns-over-must = { $place ->
     }
 rule-turns-over-entry = Kann zu { $piece } umgedreht werden, wenn sie { $cells } betritt oder mit einem Zug schlägt, der dort beginnt oder endet. Ein stiller Zug innerhalb zählt nur, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dort darf sie bleiben, was sie ist.
 rule-turns-over-entry-must = Muss zu { $piece } umgedreht werden, wenn sie { $cells } betritt oder mit einem Zug schlägt, der dort beginnt oder endet.
+rule-turns-over-capture = Kann zu { $piece } umgedreht werden, wenn sie mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
+# $place is `whole` where that is the whole board.
+rule-turns-over-capture-must = { $place ->
+        [whole] Wird immer zu { $piece } umgedreht, wenn sie schlägt.
+       *[part] Muss zu { $piece } umgedreht werden, wenn sie mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
+    }
 rule-turns-back = Ebenso wird sie zurückgedreht.
+rule-no-flight = Im Schach darf sie nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.
 rule-exchanged = Muss auf { $cells } gegen eine Figur aus irgendeiner Reserve getauscht werden.
 # $missing is where its side must have none of them.
 rule-restores = Kann auf { $cells } durch { $piece } ersetzt werden, solange die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt { $reserves }.

@@ -85,6 +85,7 @@ def-piece-name-hint = use 1 to 60 letters
 def-no-royal = no piece is royal
 def-no-royal-hint = mark the king piece with `royal: true`
 def-royal-turned = a royal piece cannot have a promoted side
+def-royal-turned-hint = make the promoted side royal, too, and add the rule Royals
 def-royal-side = a promoted side cannot be royal without the rule Royals
 def-royal-side-hint = add `Royals(safe: One)` or `Royals(safe: Each)` to the rules
 def-not-turned = ‘{ $letter }’ has no promoted side

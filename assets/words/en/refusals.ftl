@@ -13,6 +13,7 @@ refusal-check = The { $name } would be in check from { $piece }.
 refusal-still-check = The { $name } would still be in check from { $piece }; end that check first.
 refusal-blows-up = That capture would blow up your own { $name }.
 refusal-gives-check = That would give check, and no move may give check in this game.
+refusal-flight = Your piece is in check: it may not move, except to capture the only piece that gives check.
 refusal-must-capture = Captures are compulsory: { $piece } can capture.
 refusal-trade-protected = { $piece } protects the { $victim }, so you can only capture it from an adjacent cell.
 refusal-trade-answered = One was just captured on { $cell }, so for this move only another { $victim } may capture the { $victim }.

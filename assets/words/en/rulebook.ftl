@@ -216,6 +216,7 @@ rulebook-trade = Trades are restricted: { $piece } may capture { $piece } that i
     } To see what protects the victim, ignore the captor and anything it takes on the way.
 rulebook-trade-answer = Right after { $piece } has been captured by a piece of another kind, no piece of another kind may capture { $piece } on another cell, protected or not.
 rulebook-no-checks = No move may give check.
+rulebook-no-flight = A royal piece in check may not move, unless it captures the only piece that gives check.
 rulebook-pass = A player who is not in check may pass instead of making a move.
 rulebook-parts = If the { $royal }s face each other on an open file, the player to move must make a move after which they no longer do, or pass.
 rulebook-gate = When a piece that began on { $cells } moves for the first time, its player may put { $pieces } from the reserve on the cell that it leaves. When two pieces castle, it can be either of the cells.

@@ -9,6 +9,7 @@ ends-royal = A player whose { $royal } is in check and cannot escape { $gets ->
 ends-stalemate-draw = If a player has no legal move and is not in check, the game is a draw.
 ends-stalemate-loss = A player with no legal move loses.
 ends-stalemate-win = A player with no legal move wins.
+ends-stalemate-fewer = If a player has no legal move, the player with fewer pieces on the board wins; with the same number it is a draw.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
         [white] White wins at once by bringing { $pieces } to { $cells }.
@@ -174,7 +175,14 @@ rule-turns-over-must = { $place ->
     }
 rule-turns-over-entry = May turn over into { $piece } when it comes into { $cells }, or when it captures with a move that starts or ends there. A quiet move within them does not count unless it ends where the piece could never move again, and even there it may stay as it is.
 rule-turns-over-entry-must = Must turn over into { $piece } when it comes into { $cells }, or when it captures with a move that starts or ends there.
+rule-turns-over-capture = May turn over into { $piece } when it captures with a move that starts or ends on { $cells }.
+# $place is `whole` where that is the whole board.
+rule-turns-over-capture-must = { $place ->
+        [whole] Turns over into { $piece } whenever it captures.
+       *[part] Must turn over into { $piece } when it captures with a move that starts or ends on { $cells }.
+    }
 rule-turns-back = It turns back in the same way.
+rule-no-flight = In check it may not move, except to capture the only piece that gives check.
 rule-exchanged = When it reaches { $cells }, it must be exchanged for a piece from any reserve.
 # $missing is where its side must have none of them.
 rule-restores = When it reaches { $cells }, it may be replaced by { $piece } while its side has none on { $missing }. The new piece comes from { $reserves }.

@@ -85,6 +85,7 @@ def-piece-name-hint = utilisez de 1 à 60 caractères
 def-no-royal = aucune pièce n’est royale
 def-no-royal-hint = marquez le Roi par `royal: true`
 def-royal-turned = une pièce royale ne peut pas avoir de face promue
+def-royal-turned-hint = rendez aussi la face promue royale et ajoutez la règle Royals
 def-royal-side = une face promue ne peut pas être royale sans la règle Royals
 def-royal-side-hint = ajoutez `Royals(safe: One)` ou `Royals(safe: Each)` aux règles
 def-not-turned = « { $letter } » n’a pas de face promue

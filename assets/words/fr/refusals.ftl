@@ -17,6 +17,7 @@ refusal-check = { CAPITAL($piece) } donnerait échec { TO(THE($name)) }.
 refusal-still-check = { CAPITAL($piece) } donnerait toujours échec { TO(THE($name)) } ; parez d’abord cet échec.
 refusal-blows-up = Cette capture ferait exploser votre propre pièce royale ({ $name }).
 refusal-gives-check = Ce coup donnerait échec, ce qui est interdit dans ce jeu.
+refusal-flight = Votre pièce est en échec : elle ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
 refusal-must-capture = La capture est obligatoire : { $piece } peut capturer.
 refusal-trade-protected = { CAPITAL($piece) } protège { THE($victim) } : cette pièce ne peut être échangée que depuis une case voisine.
 refusal-trade-answered = Une pièce de cette sorte vient d’être capturée sur { $cell } : une autre sorte de pièce ne peut pas capturer { THE($victim) } à présent.

@@ -219,6 +219,7 @@ rulebook-trade = Les échanges sont limités : { $piece } ne peut capturer { $pi
     } Pour juger de la protection, le preneur et ce qu’il capture en chemin comptent comme absents.
 rulebook-trade-answer = Juste après la capture par une autre sorte de pièce, aucune autre sorte ne peut capturer { $piece } sur une autre case, protégée ou non.
 rulebook-no-checks = Aucun coup ne peut donner échec.
+rulebook-no-flight = Une pièce royale en échec ne peut pas bouger, sauf si elle prend la seule pièce qui donne échec.
 rulebook-pass = Un joueur qui n’est pas en échec peut passer au lieu de jouer.
 rulebook-parts = Si { THE($royal) } fait face à son homologue sur une colonne ouverte, le joueur au trait doit jouer un coup qui les sépare, ou passer.
 rulebook-gate = Quand une pièce partie de { $cells } bouge pour la première fois, son joueur peut mettre { $pieces } de la réserve sur la case quittée. Après un roque, ce peut être l’une ou l’autre des deux cases.

@@ -9,6 +9,7 @@ ends-royal = Le joueur dont { THE($royal) } est en échec et ne peut pas y écha
 ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec, la partie est nulle.
 ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
 ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
+ends-stalemate-fewer = Si un joueur n’a aucun coup légal, celui qui a le moins de pièces sur l’échiquier gagne ; à égalité, la partie est nulle.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
         [white] Les Blancs gagnent aussitôt en amenant { $pieces } sur { $cells }.
@@ -173,7 +174,14 @@ rule-turns-over-must = { $place ->
     }
 rule-turns-over-entry = Retournement possible en { $piece } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit. Un coup tranquille à l’intérieur ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même là, elle peut rester ce qu’elle est.
 rule-turns-over-entry-must = Retournement obligatoire en { $piece } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
+rule-turns-over-capture = Retournement possible en { $piece } par une prise qui commence ou finit sur { $cells }.
+# $place is `whole` where that is the whole board.
+rule-turns-over-capture-must = { $place ->
+        [whole] Retournement en { $piece } à chaque prise.
+       *[part] Retournement obligatoire en { $piece } par une prise qui commence ou finit sur { $cells }.
+    }
 rule-turns-back = La pièce se retourne de la même façon dans l’autre sens.
+rule-no-flight = En échec, elle ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
 rule-exchanged = Échange obligatoire sur { $cells } contre une pièce d’une réserve quelconque.
 # $missing is where its side must have none of them.
 rule-restores = Sur { $cells }, remplacement possible par { $piece } tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.

@@ -85,6 +85,7 @@ def-piece-name-hint = 1～60文字にしてください
 def-no-royal = 王駒がありません
 def-no-royal-hint = 王に当たる駒に`royal: true`を付けてください
 def-royal-turned = 王駒に成った面は付けられません
+def-royal-turned-hint = 成った面も王駒にして、ルールRoyalsを加えてください
 def-royal-side = ルールRoyalsがないと、成った面を王駒にできません
 def-royal-side-hint = ルールに`Royals(safe: One)`か`Royals(safe: Each)`を加えてください
 def-not-turned = 「{ $letter }」に成った面はありません

@@ -13,6 +13,7 @@ refusal-check = その手では、{ $piece }が{ $name }への王手になりま
 refusal-still-check = { $name }には{ $piece }の王手がかかったままです。先に王手を防いでください。
 refusal-blows-up = その手では味方の{ $name }が爆発に巻き込まれます。
 refusal-gives-check = その手は王手になります。このゲームでは王手をかける手は指せません。
+refusal-flight = 王手をかけられています。王駒は、王手をかけているただ1枚の駒を取るとき以外は動けません。
 refusal-must-capture = 駒を取れるときは必ず取らなければなりません。{ $piece }で取れます。
 refusal-trade-protected = { $victim }には{ $piece }の紐が付いているため、隣からでなければ取れません。
 refusal-trade-answered = 同じ種類の駒が{ $cell }で取られたばかりなので、ほかの種類の駒では今{ $victim }を取れません。

@@ -9,6 +9,7 @@ ends-royal = { $royal }に王手をかけられ、逃れる手がないと{ $get
 ends-stalemate-draw = 王手をかけられていないのに合法手がないときは、引き分けです。
 ends-stalemate-loss = 合法手がないと負けです。
 ends-stalemate-win = 合法手がないと勝ちです。
+ends-stalemate-fewer = 合法手がなくなると、盤上の駒が少ないほうの勝ちです。同数なら引き分けです。
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
         [white] 白は{ $pieces }を{ $cells }に進めると直ちに勝ちます。
@@ -153,7 +154,14 @@ rule-turns-over-must = { $place ->
     }
 rule-turns-over-entry = { $cells }に入るとき、またはそこで始まるか終わる手で駒を取るときに、{ $piece }に成れます。中で駒を取らずに動くときは、二度と動けなくなる所に着く場合だけ成れます。そこでも成らずにいられます。
 rule-turns-over-entry-must = { $cells }に入るとき、またはそこで始まるか終わる手で駒を取るときに、必ず{ $piece }に成ります。
+rule-turns-over-capture = { $cells }で始まるか終わる手で駒を取るときに、{ $piece }に成れます。
+# $place is `whole` where that is the whole board.
+rule-turns-over-capture-must = { $place ->
+        [whole] 駒を取るたびに、{ $piece }に成ります。
+       *[part] { $cells }で始まるか終わる手で駒を取るときに、必ず{ $piece }に成ります。
+    }
 rule-turns-back = 裏からも同じように表に返ります。
+rule-no-flight = 王手をかけられると、王手をかけているただ1枚の駒を取るとき以外は動けません。
 rule-exchanged = { $cells }に着いたら、いずれかの駒台の駒と必ず交換します。
 # $missing is where its side must have none of them.
 rule-restores = { $cells }に着いたとき、味方の{ $piece }が{ $missing }になければ、{ $piece }と取り替えられます。新しい駒は{ $reserves }から出します。

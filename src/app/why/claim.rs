@@ -25,6 +25,8 @@ pub(in crate::app) enum Why {
     Unchecked,
     /// It would blow up the own royal piece.
     BlowsUp,
+    /// A royal piece in check may only capture what attacks it.
+    Flight,
     /// It would give check.
     GivesCheck,
     /// There is a piece that can be dropped, so one has to be.
@@ -160,6 +162,7 @@ impl Why {
             Self::Exposed { by, .. } => say!("refusal-check", name = royal, piece = piece(*by)),
             Self::Unchecked => say!("refusal-unchecked", name = name, cell = cell),
             Self::BlowsUp => say!("refusal-blows-up", name = royal),
+            Self::Flight => say!("refusal-flight").to_owned(),
             Self::GivesCheck => say!("refusal-gives-check").to_owned(),
             Self::MustDrop => say!("refusal-must-drop").to_owned(),
             Self::MustCapture(cell) => say!("refusal-must-capture", piece = piece(*cell)),

@@ -12,7 +12,9 @@ use crate::app::touch::Picked;
 use crate::geometry::Cell;
 use crate::movegen::{UnfairTrade, attackers, unfair_trade};
 use crate::position::{Move, Position, attacks_from};
-use crate::rules::{checked_royal, colour_fault, in_check, is_first_in_check, legal_moves, must_drop, pseudo_moves, would_threaten};
+use crate::rules::{
+    checked_royal, colour_fault, in_check, is_first_in_check, is_flight, legal_moves, must_drop, pseudo_moves, would_threaten,
+};
 use crate::variant::{KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
 use crate::words::{Told, say, told};
 
@@ -73,6 +75,9 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
     let side = position.side();
     if is_first_in_check(position, variant, mv) {
         return Why::Unchecked;
+    }
+    if is_flight(position, variant, mv) {
+        return Why::Flight;
     }
     let mut after = position.clone();
     after.make(variant, mv.without_gate());

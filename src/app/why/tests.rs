@@ -168,6 +168,7 @@ impl RefusedCase<'_> {
             Why::HasMoved => {
                 !position.is_unmoved(variant, self.from()) && variant.first_reach(position.at(self.from()), self.from()).contains(to)
             }
+            Why::Flight => variant.conduct.no_flight,
             Why::GivesCheck => variant.conduct.no_checks,
             Why::MustDrop => variant.conduct.must_drop && legal_moves(position, variant).iter().all(|mv| mv.is_drop()),
             Why::MustCapture(cell) => variant.conduct.must_capture && position.at(*cell).is_of(side),

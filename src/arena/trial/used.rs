@@ -94,6 +94,7 @@ impl Used {
             | Rule::Royals { .. }
             | Rule::Trade { .. }
             | Rule::LoseFirst { .. }
+            | Rule::NoFlight
             | Rule::NoChecks
             | Rule::MustDrop
             | Rule::MustCapture
@@ -135,6 +136,7 @@ fn pieces_of(variant: &Variant, rule: &Rule) -> Vec<KindId> {
         | Rule::Royals { .. }
         | Rule::LoseFirst { .. }
         | Rule::Pass { .. }
+        | Rule::NoFlight
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustDrop

@@ -309,7 +309,9 @@ impl<'a> Maker<'a> {
         let royal = if self.is_royal(piece) { ", royal: true" } else { "" };
         let turned = becomes.iter().find(|pair| pair.0 == piece.letter).and_then(|pair| pieces.iter().find(|other| other.letter == pair.1));
         let turned = turned.map_or_else(String::new, |other| {
-            format!(", turned: (name: \"Promoted {}\"{}, moves: [{}])", name_of(piece), image_of(&other.key), other.ways.join(", "))
+            let (image, ways) = (image_of(&other.key), other.ways.join(", "));
+            let royal = if self.is_royal(other) { ", royal: true" } else { "" };
+            format!(", turned: (name: \"Promoted {}\"{image}{royal}, moves: [{ways}])", name_of(piece))
         });
         let (name, image, ways) = (name_of(piece), image_of(&piece.key), piece.ways.join(", "));
         format!("(letter: '{}', name: \"{name}\"{image}{royal}, moves: [{ways}]{turned})", piece.letter)

@@ -9,13 +9,14 @@ const COUNTING: &str = include_str!("counting.tsv");
 impl Maker<'_> {
     /// The rules by which a game is won, and what they forbid.
     pub(super) fn goals(&mut self, pieces: &[IniPiece]) -> Vec<String> {
-        self.look_at(&["mustCapture", "checking", "flyingGeneral", "checkCounting", "blastOnCapture", "pass"]);
+        self.look_at(&["mustCapture", "checking", "flyingGeneral", "checkCounting", "blastOnCapture", "pass", "makpongRule"]);
         let mut rules = self.flags();
         let on = |key: &str, otherwise: bool| self.section.is_on(key, otherwise);
         let pawn = pieces.iter().find(|piece| piece.key == "pawn").map_or_else(String::new, |piece| piece.letter.to_string());
         let plain = [
             (on("mustCapture", false), "MustCapture".to_owned()),
             (!on("checking", true), "NoChecks".to_owned()),
+            (on("makpongRule", false), "NoFlight".to_owned()),
             // The one check of a start that does not count them.
             (on("checkCounting", false), format!("Checks(times: {})", self.array.checks.unwrap_or(1))),
             (on("blastOnCapture", false), format!("Explode(safe: \"{pawn}\")")),
@@ -44,9 +45,16 @@ impl Maker<'_> {
         self.by_side(|maker, side| {
             let on = maker.region("flagRegion", side, None).filter(|on| !on.cells.is_empty());
             let pieces = maker.of_side("flagPiece", side).unwrap_or("*").to_ascii_uppercase();
-            let pieces = if pieces == "*" { maker.letters.clone() } else { pieces };
+            let pieces = if pieces == "*" { maker.letters.clone() } else { maker.faces_of(&pieces) };
             on.map(|on| format!("Reach(pieces: \"{pieces}\", on: {}{more})", on.text)).into_iter().collect()
         })
+    }
+
+    /// Letters as ours, which mean both sides of a piece: those that are only what others become are these others'.
+    fn faces_of(&mut self, letters: &str) -> String {
+        let becomes = self.becomes();
+        let unturned = |letter: char| becomes.iter().find(|pair| pair.1 == letter && !self.array.has(letter)).map_or(letter, |pair| pair.0);
+        letters.chars().map(unturned).collect()
     }
 
     /// Whether pieces are royal that are lost when they are captured.
@@ -69,6 +77,10 @@ impl Maker<'_> {
             royals.iter().map(|piece| self.array.count(cased(piece.letter))).collect()
         };
         let [white, black] = [counts(0), counts(1)];
+        let turns = |pair: &(char, char)| royals.iter().any(|piece| piece.letter == pair.1);
+        if self.has_pseudo_royals() && self.becomes().iter().any(turns) {
+            return Some("Royals(safe: Each)".to_owned());
+        }
         if !self.has_pseudo_royals() || [&white, &black].iter().all(|counts| counts.iter().sum::<usize>() < 2) {
             return None;
         }
@@ -135,14 +147,17 @@ impl Maker<'_> {
 
     /// The fields of the endings.
     pub(super) fn endings(&mut self) -> String {
-        self.look_at(&["checkmateValue", "stalemateValue", "perpetualCheckIllegal"]);
+        self.look_at(&["checkmateValue", "stalemateValue", "stalematePieceCount", "perpetualCheckIllegal"]);
         let mut fields = Vec::new();
         match self.section.get("checkmateValue") {
             Some("win") => fields.push("mate: Wins".to_owned()),
             Some("draw") => fields.push("mate: Draws".to_owned()),
             _ => {}
         }
+        let counted = self.section.is_on("stalematePieceCount", false);
         match self.section.get("stalemateValue") {
+            Some("win") if counted => fields.push("stalemate: Fewer".to_owned()),
+            Some(_) if counted => self.tell("stalematePieceCount", "cannot be said unless the side with fewer pieces wins"),
             Some("loss") => fields.push("stalemate: Loss".to_owned()),
             Some("win") => fields.push("stalemate: Win".to_owned()),
             _ => {}

@@ -6,7 +6,14 @@ use super::region::IniRegion;
 impl Maker<'_> {
     /// The rules of what becomes something else.
     pub(super) fn promotions(&mut self, pieces: &[IniPiece]) -> Vec<String> {
-        self.look_at(&["mandatoryPawnPromotion", "mandatoryPiecePromotion", "promotionLimit", "pieceDemotion", "immobilityIllegal"]);
+        self.look_at(&[
+            "mandatoryPawnPromotion",
+            "mandatoryPiecePromotion",
+            "promotionLimit",
+            "pieceDemotion",
+            "immobilityIllegal",
+            "piecePromotionOnCapture",
+        ]);
         let known = |maker: &Self, letter: char| pieces.iter().any(|piece| piece.letter == letter) && maker.array.has(letter);
         let turning: String = self.becomes().into_iter().map(|pair| pair.0).filter(|&letter| known(self, letter)).collect();
         let mut rules = self.by_side(|maker, side| {
@@ -22,13 +29,25 @@ impl Maker<'_> {
         } else if let Some(zone) = self.region_of_both("promotionRegion", Some(["*8", "*1"])).filter(|zone| !zone.cells.is_empty()) {
             let must = if self.section.is_on("mandatoryPiecePromotion", false) { ", must: true" } else { "" };
             let back = if self.section.is_on("pieceDemotion", false) { ", back: true" } else { "" };
-            let limits = self.section.get("promotionLimit").unwrap_or_default().to_ascii_uppercase();
-            if self.becomes().iter().any(|pair| limits.contains(pair.1)) {
-                self.tell("promotionLimit", "cannot be said of pieces that turn over");
-            }
-            rules.push(format!("TurnOver(pieces: \"{turning}\", zone: {}{must}{back})", zone.text));
+            let capture = if self.section.is_on("piecePromotionOnCapture", false) { ", capture: true" } else { "" };
+            let (once, free): (String, String) = turning.chars().partition(|&letter| self.turns_once(letter));
+            let groups = [(free, ""), (once, ", if_none: true")].into_iter().filter(|group| !group.0.is_empty());
+            let rule = |(letters, once)| format!("TurnOver(pieces: \"{letters}\", zone: {}{must}{back}{capture}{once})", zone.text);
+            rules.extend(groups.map(rule));
         }
         rules
+    }
+
+    /// Whether a piece may turn over only while its side has none that has.
+    fn turns_once(&mut self, letter: char) -> bool {
+        let Some(face) = self.becomes().into_iter().find(|pair| pair.0 == letter).map(|pair| pair.1) else { return false };
+        let limits = self.section.get("promotionLimit").unwrap_or_default().to_ascii_uppercase();
+        let limit = limits.split_whitespace().filter_map(|pair| pair.split_once(':')).find(|pair| pair.0 == face.to_string());
+        let limit = limit.map(|pair| pair.1.to_owned());
+        if limit.as_ref().is_some_and(|limit| limit != "1" && limit != "0") {
+            self.tell("promotionLimit", &format!("cannot be said for {face}"));
+        }
+        limit.is_some_and(|limit| limit == "1")
     }
 
     /// Pawns that become one of several pieces, of some of them no more than a number.

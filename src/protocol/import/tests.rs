@@ -82,6 +82,29 @@ fn a_single_piece_is_told() {
 }
 
 #[test]
+fn turning_over_and_flight_are_imported() {
+    let says = |text: &str, rules: &[&str]| {
+        let (definitions, told) = imported(text);
+        assert!(told.is_empty(), "{told:?}");
+        for rule in rules {
+            assert!(definitions.contains(rule), "{rule}: {definitions}");
+        }
+        library(text);
+    };
+    says("[small:micro]\n", &["zone: All, must: true, back: true, capture: true)"]);
+    says("[short:makpong]\n", &["NoFlight"]);
+    says("[fewer:suicide]\n", &["stalemate: Fewer"]);
+    let limited = "[once:minishogi]\npromotionLimit = d:1\n";
+    says(limited, &["TurnOver(pieces: \"PSB\", zone: Ranks([5]))", "TurnOver(pieces: \"R\", zone: Ranks([5]), if_none: true)"]);
+    // A King that becomes another on its way.
+    let crowned = "[crowned]\ncustomPiece1 = k:WF\ncustomPiece2 = d:mQ2cQ2\nrook = r\npromotedPieceType = k:d\nmandatoryPiecePromotion = true\n\
+                   promotionRegionWhite = *7 *8\npromotionRegionBlack = *1 *2\nextinctionValue = loss\nextinctionPieceTypes = kd\n\
+                   extinctionPseudoRoyal = true\nflagPiece = d\nflagRegionWhite = e8\nflagRegionBlack = e1\ncastling = false\n\
+                   startFen = r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1\n";
+    says(crowned, &["turned: (name: \"Promoted K\", royal: true, moves:", "Royals(safe: Each)", "Reach(pieces: \"K\", on: Cells(\"e8\"))"]);
+}
+
+#[test]
 fn compulsions_are_imported() {
     let (library, told) = library("[must:chess]\nmustCapture = true\nchecking = false\n");
     assert!(told.is_empty(), "{told:?}");

@@ -83,6 +83,7 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
         | Rule::LoseFirst { .. }
         | Rule::Pass { .. }
         | Rule::Gate { .. }
+        | Rule::NoFlight
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustDrop

@@ -92,6 +92,7 @@ fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
         | Rule::Trade { .. }
         | Rule::Royals { .. }
         | Rule::LoseFirst { .. }
+        | Rule::NoFlight
         | Rule::NoChecks
         | Rule::MustCapture
         | Rule::MustDrop

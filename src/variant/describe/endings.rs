@@ -3,7 +3,7 @@
 use super::super::checked::{Counting, Rule};
 use super::super::compile::Variant;
 use super::super::pieces::{KindId, KindSet, Side};
-use super::super::schema::{BothPassed, Lot, SafeRoyals};
+use super::super::schema::{BothPassed, Lot, SafeRoyals, Stalemate};
 use super::cells_in_words;
 use super::rules::one_of;
 use crate::words::{self, say};
@@ -18,9 +18,10 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
         sentences.push(say!("ends-royal", royal = royal, gets = gotten(endings.mate)));
     }
     sentences.push(match endings.stalemate {
-        Lot::Draws => say!("ends-stalemate-draw").to_owned(),
-        Lot::Loses => say!("ends-stalemate-loss").to_owned(),
-        Lot::Wins => say!("ends-stalemate-win").to_owned(),
+        Stalemate::Draw => say!("ends-stalemate-draw").to_owned(),
+        Stalemate::Loss => say!("ends-stalemate-loss").to_owned(),
+        Stalemate::Win => say!("ends-stalemate-win").to_owned(),
+        Stalemate::Fewer => say!("ends-stalemate-fewer").to_owned(),
     });
     if endings.repetition > 0 {
         let key = if endings.perpetual_check_loses { "ends-repetition-perpetual" } else { "ends-repetition" };
@@ -79,6 +80,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::Trade { .. }
             | Rule::LoseFirst { .. }
             | Rule::Gate { .. }
+            | Rule::NoFlight
             | Rule::NoChecks
             | Rule::MustDrop
             | Rule::MustCapture => {}

@@ -69,13 +69,16 @@ impl FreezePlaces {
     }
 }
 
-/// The message of a rule of turning over, by whether the pieces must and whether quiet moves have to come into the zone.
-fn turning(must: bool, entry: bool) -> &'static str {
-    match (must, entry) {
-        (false, false) => "rule-turns-over",
-        (true, false) => "rule-turns-over-must",
-        (false, true) => "rule-turns-over-entry",
-        (true, true) => "rule-turns-over-entry-must",
+/// The message of a rule of turning over, by whether the pieces must, whether quiet moves have to come into the zone, and whether only
+/// captures count.
+fn turning(must: bool, entry: bool, capture: bool) -> &'static str {
+    match (must, entry, capture) {
+        (false, _, true) => "rule-turns-over-capture",
+        (true, _, true) => "rule-turns-over-capture-must",
+        (false, false, false) => "rule-turns-over",
+        (true, false, false) => "rule-turns-over-must",
+        (false, true, false) => "rule-turns-over-entry",
+        (true, true, false) => "rule-turns-over-entry-must",
     }
 }
 
@@ -106,13 +109,15 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         }
         Rule::Promote { pieces, .. } if concerns(pieces) => promoting(variant, rule, kind),
         Rule::Become { pieces, .. } if concerns(pieces) => becoming(variant, rule),
-        Rule::TurnOver { pieces, zone, must, back, entry } if concerns(pieces) => {
+        Rule::TurnOver { pieces, zone, must, back, entry, capture, if_none } if concerns(pieces) => {
             let to = variant.kind(kind).turns_to?;
             let place = if *zone == variant.board.cells { "whole" } else { "part" };
-            let key = turning(*must, *entry);
-            let more = (*back && unturned).then(|| say!("rule-turns-back").to_owned());
-            Some(sentences([Some(say!(key, place = place, piece = a_piece(to), cells = cells(zone))), more]))
+            let key = turning(*must, *entry, *capture);
+            let back = (*back && unturned).then(|| say!("rule-turns-back").to_owned());
+            let none = if_none.then(|| say!("rule-becomes-none").to_owned());
+            Some(sentences([Some(say!(key, place = place, piece = a_piece(to), cells = cells(zone))), none, back]))
         }
+        Rule::NoFlight if variant.kind(kind).royal => Some(say("rule-no-flight").to_owned()),
         Rule::Exchange { pieces, on, .. } if concerns(pieces) => Some(say!("rule-exchanged", cells = cells(on))),
         Rule::Restore { pieces, on, to, missing_on, from } if concerns(pieces) => {
             let or_else = |first, next| say!("rule-reserve-else", first = first, next = next);
@@ -177,6 +182,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::LoseFirst { .. }
         | Rule::Pass { .. }
         | Rule::Gate { .. }
+        | Rule::NoFlight
         | Rule::NoChecks
         | Rule::Checks { .. }
         | Rule::MustDrop

@@ -27,7 +27,7 @@ pub enum PieceFault {
     Name,
     /// No piece is royal.
     NoRoyal,
-    /// A royal piece has a turned side.
+    /// A royal piece has a turned side that is not royal, or has one where a side cannot have several royal pieces.
     RoyalTurned,
     /// A turned side is royal, so that a side could have two royal pieces, but no rule says what that means.
     RoyalSide,

@@ -32,9 +32,15 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
             until_captured: *until_captured,
             side: *side,
         },
-        RuleDef::TurnOver { pieces, zone, must, back, entry } => {
-            RuleDef::TurnOver { pieces: letters(pieces), zone: region(zone), must: *must, back: *back, entry: *entry }
-        }
+        RuleDef::TurnOver { pieces, zone, must, back, entry, capture, if_none } => RuleDef::TurnOver {
+            pieces: letters(pieces),
+            zone: region(zone),
+            must: *must,
+            back: *back,
+            entry: *entry,
+            capture: *capture,
+            if_none: *if_none,
+        },
         RuleDef::Become { pieces, on, to, if_none, last } => {
             RuleDef::Become { pieces: letters(pieces), on: region(on), to: letters(to), if_none: *if_none, last: *last }
         }
@@ -76,6 +82,7 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         | RuleDef::Royals { .. }
         | RuleDef::Extinct { .. }
         | RuleDef::Spent { .. }
+        | RuleDef::NoFlight
         | RuleDef::NoChecks
         | RuleDef::Checks { .. }
         | RuleDef::MustCapture

@@ -27,6 +27,9 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         blocks.push(Block::Text(say!("rulebook-trade", piece = piece.as_str(), count = count, except = except)));
         blocks.push(Block::Text(say!("rulebook-trade-answer", piece = piece.as_str())));
     }
+    if variant.conduct.no_flight {
+        blocks.push(Block::Text(say("rulebook-no-flight").to_owned()));
+    }
     if variant.conduct.no_checks {
         blocks.push(Block::Text(say("rulebook-no-checks").to_owned()));
     }

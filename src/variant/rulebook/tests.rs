@@ -77,6 +77,7 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         | Rule::Barred { .. }
         | Rule::FacingRoyals
         | Rule::LoseFirst { .. }
+        | Rule::NoFlight
         | Rule::NoChecks
         | Rule::MustCapture
         | Rule::Trade { .. }

@@ -125,6 +125,12 @@ pub enum RuleDef {
         /// stay as they are. A capture counts that starts or ends in the zone.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         entry: bool,
+        /// Whether only captures count, and no piece has to turn over where it could never move again.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        capture: bool,
+        /// Only while its player has no such piece on the board that has turned over.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        if_none: bool,
     },
     /// A piece arriving on `on` must be exchanged for one of `to` in any reserve, where it then goes.
     Exchange {
@@ -335,6 +341,8 @@ pub enum RuleDef {
         /// Where the others began.
         on: Region,
     },
+    /// A royal piece in check may not move, except to capture the one piece that attacks it.
+    NoFlight,
     /// No move may give check.
     NoChecks,
     /// A side has won that has given check so often.
@@ -470,7 +478,7 @@ fn hundred() -> u16 {
     100
 }
 
-/// The result for a player without a legal move who is not in check: a [`Lot`] in the words that definitions have for this one.
+/// The result for a player without a legal move who is not in check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Stalemate {
     /// Drawn.
@@ -480,6 +488,8 @@ pub enum Stalemate {
     Loss,
     /// Won.
     Win,
+    /// Won by the side with fewer pieces on the board, and drawn where both have as many.
+    Fewer,
 }
 
 /// A rule of the house that players may choose.

@@ -33,9 +33,6 @@ pub(super) fn number_kinds(pieces: &[PieceDef], problems: &mut Problems) -> BTre
         if kinds.insert(piece.letter, (KindId::new(index + 1), turned)).is_some() {
             problems.add(&format!("{path}.letter"), PieceFault::LetterTaken(letter));
         }
-        if piece.royal && turned.is_some() {
-            problems.add(&format!("{path}.turned"), PieceFault::RoyalTurned);
-        }
     }
     kinds
 }
@@ -99,7 +96,9 @@ impl Validator {
                 let ways = self.turned_ways(&turned.moves, pieces, &format!("{path}.turned.moves"));
                 let (name, image, worth) = (turned.name.clone(), turned.image.clone(), turned.worth);
                 let stands_for = if turned.stands_for.is_empty() { &piece.stands_for } else { &turned.stands_for }.clone();
-                if turned.royal && !self.several_royals {
+                if piece.royal && !(turned.royal && self.several_royals) {
+                    self.problems.add(&format!("{path}.turned"), PieceFault::RoyalTurned);
+                } else if turned.royal && !self.several_royals {
                     self.problems.add(&format!("{path}.turned.royal"), PieceFault::RoyalSide);
                 }
                 let turned = CheckedPiece {

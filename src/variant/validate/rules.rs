@@ -44,12 +44,7 @@ impl Validator {
             RuleDef::Castle { .. } => self.castle(def, path)?,
             RuleDef::Promote { .. } => self.promote(def, path)?,
             RuleDef::Become { .. } => self.transform(def, path)?,
-            RuleDef::TurnOver { pieces, zone, must, back, entry } => {
-                self.can_turn(pieces, &at("pieces"));
-                let unturned = self.unturned_set(pieces, &at("pieces"));
-                let pieces = if *back { self.kind_set(pieces, &at("pieces")) } else { unturned };
-                Rule::TurnOver { pieces, zone: self.region(zone, &at("zone")), must: *must, back: *back, entry: *entry }
-            }
+            RuleDef::TurnOver { .. } => self.turn_over(def, path)?,
             RuleDef::Exchange { pieces, on, to } => Rule::Exchange {
                 pieces: self.unturned_set(pieces, &at("pieces")),
                 on: self.region(on, &at("on")),
@@ -120,6 +115,7 @@ impl Validator {
             }
             RuleDef::Pass { twice, bonus, facing } => Rule::Pass { twice: *twice, bonus: *bonus, facing: *facing },
             RuleDef::Gate { pieces, on } => Rule::Gate { pieces: self.not_royal(pieces, &at("pieces")), on: self.region(on, &at("on")) },
+            RuleDef::NoFlight => Rule::NoFlight,
             RuleDef::NoChecks => Rule::NoChecks,
             RuleDef::Checks { times } => Rule::Checks { times: self.checks(*times, &at("times")) },
             RuleDef::MustCapture => Rule::MustCapture,
@@ -145,6 +141,26 @@ impl Validator {
             lost: *lost,
             until_captured: *until_captured,
             side: *side,
+        })
+    }
+
+    /// Turning over. A royal piece can where a side can have several, if its other side is royal too.
+    fn turn_over(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
+        let at = |field: &str| format!("{path}.{field}");
+        let RuleDef::TurnOver { pieces, zone, must, back, entry, capture, if_none } = def else { return None };
+        self.can_turn(pieces, &at("pieces"));
+        if !self.several_royals {
+            self.not_royal(pieces, &at("pieces"));
+        }
+        let unturned = self.kind_list(pieces, &at("pieces")).into_iter().collect();
+        Some(Rule::TurnOver {
+            pieces: if *back { self.kind_set(pieces, &at("pieces")) } else { unturned },
+            zone: self.region(zone, &at("zone")),
+            must: *must,
+            back: *back,
+            entry: *entry,
+            capture: *capture,
+            if_none: *if_none,
         })
     }
 

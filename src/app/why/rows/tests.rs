@@ -194,6 +194,7 @@ fn name(why: &Why) -> &'static str {
         Why::Frozen(_) => "Frozen",
         Why::Exposed { .. } => "Exposed",
         Why::BlowsUp => "BlowsUp",
+        Why::Flight => "Flight",
         Why::GivesCheck => "GivesCheck",
         Why::MustDrop => "MustDrop",
         Why::MustCapture(_) => "MustCapture",

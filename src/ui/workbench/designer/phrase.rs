@@ -198,6 +198,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::FacingRoyals => Phrase::plain(say("phrase-facing")),
         RuleDef::MustCapture => Phrase::plain(say("phrase-must-capture")),
         RuleDef::MustDrop => Phrase::plain(say("phrase-must-drop")),
+        RuleDef::NoFlight => Phrase::plain(say("phrase-no-flight")),
         RuleDef::NoChecks => Phrase::plain(say("phrase-no-checks")),
         RuleDef::LoseFirst { pieces, by } => {
             Phrase::new(say!("phrase-lose-first", pieces = A, by = B), [Chip::Pieces(pieces), Chip::AnyOf(by)])
@@ -266,12 +267,18 @@ fn become_another(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 }
 
 fn turn_over(rule: &mut RuleDef) -> Option<Phrase<'_>> {
-    let RuleDef::TurnOver { pieces, zone, must, back, entry } = rule else { return None };
+    let RuleDef::TurnOver { pieces, zone, must, back, entry, capture, if_none } = rule else { return None };
     let may = choice(must, [(false, say("phrase-may")), (true, say("phrase-must"))]);
     let back = choice(back, [(false, say("phrase-stays")), (true, say("phrase-turns-back"))]);
-    let when = choice(entry, [(false, say("phrase-turn-there")), (true, say("phrase-turn-entry"))]);
-    let text = say!("phrase-turn-over", pieces = A, may = B, cells = C, back = D, when = E);
-    Some(Phrase::new(text, [Chip::Pieces(pieces), may, Chip::Cells(zone), back, when]))
+    let chosen = if *capture { 2 } else { usize::from(*entry) };
+    let when = Chip::Choice(WordChoice {
+        texts: vec![say("phrase-turn-there"), say("phrase-turn-entry"), say("phrase-turn-capture")],
+        chosen,
+        choose: Box::new(move |index| (*entry, *capture) = (index == 1, index == 2)),
+    });
+    let number = choice(if_none, [(false, say("phrase-turn-any-number")), (true, say("phrase-turn-if-none"))]);
+    let text = say!("phrase-turn-over", pieces = A, may = B, cells = C, back = D, when = E, many = F);
+    Some(Phrase::new(text, [Chip::Pieces(pieces), may, Chip::Cells(zone), back, when, number]))
 }
 
 /// What becomes of captured pieces.
@@ -315,6 +322,7 @@ pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 6] {
         (Stalemate::Draw, say("phrase-stalemate-draw")),
         (Stalemate::Loss, say("phrase-stalemate-loss")),
         (Stalemate::Win, say("phrase-stalemate-win")),
+        (Stalemate::Fewer, say("phrase-stalemate-fewer")),
     ];
     let perpetual = [(false, say("phrase-perpetual-draw")), (true, say("phrase-perpetual-loss"))];
     [

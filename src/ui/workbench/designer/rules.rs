@@ -114,6 +114,7 @@ fn region_of(rule: &RuleDef) -> &'static str {
         | RuleDef::LoseFirst { .. }
         | RuleDef::Pass { .. }
         | RuleDef::Gate { .. }
+        | RuleDef::NoFlight
         | RuleDef::NoChecks
         | RuleDef::Checks { .. }
         | RuleDef::MustCapture
