@@ -1,11 +1,11 @@
-//! Definitions that others have taken the place of in the workbench before they were saved: each in a file of its own, the oldest of many
-//! deleted.
+//! Definitions replaced in the workbench before they were saved: each in a file of its own, the oldest of many deleted.
 
+use std::cmp::Reverse;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::replaced::now;
+use super::replaced::{now, thinned};
 use super::whole::write_whole;
 use crate::variant::Design;
 
@@ -19,12 +19,12 @@ pub struct KeptDraft {
     pub title: String,
     /// The text.
     pub text: String,
-    /// When another took its place, in seconds since 1970.
+    /// When it was replaced, in seconds since 1970.
     pub at: u64,
 }
 
 impl KeptDraft {
-    /// A text whose place another takes now.
+    /// A text that is replaced now.
     #[must_use]
     pub fn new(text: String) -> Self {
         Self::of(text, now())
@@ -40,7 +40,7 @@ impl KeptDraft {
         Some(Self::of(fs::read_to_string(path).ok()?, at))
     }
 
-    /// How many seconds ago another took its place.
+    /// How many seconds ago it was replaced.
     #[must_use]
     pub fn age(&self) -> u64 {
         now().saturating_sub(self.at)
@@ -51,30 +51,26 @@ fn known(folder: &Path) -> Vec<(PathBuf, KeptDraft)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let read = |path: PathBuf| KeptDraft::read(&path).map(|draft| (path, draft));
     let mut known: Vec<(PathBuf, KeptDraft)> = entries.filter_map(|entry| read(entry.path())).collect();
-    known.sort_by_key(|(_, draft)| std::cmp::Reverse(draft.at));
+    known.sort_by_key(|(_, draft)| Reverse(draft.at));
     known
 }
 
-/// The definitions of the folder, the last one first.
+/// The definitions of the folder, newest first.
 pub(super) fn list(folder: &Path) -> Vec<KeptDraft> {
     known(folder).into_iter().map(|(_, draft)| draft).collect()
 }
 
-/// Keeps a definition in the place of its copies, deletes those that are too many, and gives back what there is.
+/// Keeps a definition in place of its copies, deletes those that are too many, and gives back what there is.
 pub(super) fn keep(folder: &Path, text: &str) -> io::Result<Vec<KeptDraft>> {
     fs::create_dir_all(folder)?;
-    // It is the last one, however many come in one second.
-    let at = known(folder).first().map_or(0, |(_, draft)| draft.at + 1).max(now());
+    let mut known = known(folder);
+    // It is the newest, however many come in one second.
+    let at = known.first().map_or(0, |(_, draft)| draft.at + 1).max(now());
     let path = folder.join(format!("{at}.ron"));
     write_whole(&path, text.as_bytes())?;
-    let is_copy = |(old, draft): &(PathBuf, KeptDraft)| *old != path && draft.text == text;
-    let (copies, mut known): (Vec<_>, Vec<_>) = known(folder).into_iter().partition(is_copy);
-    let oldest = known.split_off(known.len().min(MOST));
-    for (old, _) in copies.into_iter().chain(oldest) {
-        // The definition is kept whether or not an old one can be deleted, which another window may just have done.
-        let _ = fs::remove_file(old);
-    }
-    Ok(known.into_iter().map(|(_, draft)| draft).collect())
+    known.insert(0, (path, KeptDraft::of(text.to_owned(), at)));
+    let is_copy = |(_, draft): &(PathBuf, KeptDraft)| draft.at != at && draft.text == text;
+    Ok(thinned(known, MOST, is_copy, |(path, _)| path).into_iter().map(|(_, draft)| draft).collect())
 }
 
 #[cfg(test)]

@@ -66,13 +66,18 @@ pub(super) fn keep(folder: &Path, record: &Record) -> io::Result<Vec<Replaced>> 
         let alike = old.path != path && old.game == record.game && old.moves == record.moves.len();
         alike && fs::read_to_string(&old.path).is_ok_and(|old| old == text)
     };
-    let (copies, mut known): (Vec<Replaced>, Vec<Replaced>) = list(folder).into_iter().partition(is_copy);
-    let oldest = known.split_off(known.len().min(MOST));
-    for old in copies.into_iter().chain(oldest) {
-        // The game is kept whether or not an old one can be deleted, which another window may just have done.
-        let _ = fs::remove_file(old.path);
+    Ok(thinned(list(folder), MOST, is_copy, |known| &known.path))
+}
+
+/// The first `most` of what is known that are no copies, newest first; the files of the others are deleted.
+pub(super) fn thinned<T>(known: Vec<T>, most: usize, is_copy: impl Fn(&T) -> bool, path: impl Fn(&T) -> &Path) -> Vec<T> {
+    let (copies, mut known): (Vec<T>, Vec<T>) = known.into_iter().partition(is_copy);
+    let oldest = known.split_off(known.len().min(most));
+    for old in copies.iter().chain(&oldest) {
+        // What is new is kept whether or not an old one can be deleted, which another window may just have done.
+        let _ = fs::remove_file(path(old));
     }
-    Ok(known)
+    known
 }
 
 #[cfg(test)]
