@@ -12,6 +12,7 @@ mod rules;
 mod start;
 
 use std::mem::replace;
+use std::rc::Rc;
 
 use egui::{Button, DragValue, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 
@@ -35,7 +36,7 @@ pub(super) struct Designer {
     /// Whether it is shown in the place of the text.
     pub(super) open: bool,
     /// The text that the design was read from, and the design.
-    read: Option<(String, Option<Design>)>,
+    read: Option<(String, Option<Rc<Design>>)>,
     piece: Option<char>,
     /// Why the letter that was written last cannot be that of the chosen piece.
     unlettered: Option<(char, Told)>,
@@ -148,10 +149,10 @@ impl Workbench {
     }
 
     /// The design that the text has now.
-    pub(super) fn read_design(&mut self, app: &App) -> Option<Design> {
+    pub(super) fn read_design(&mut self, app: &App) -> Option<Rc<Design>> {
         let text = &self.editor.text;
         if self.designer.read.as_ref().is_none_or(|(read, _)| read != text) {
-            self.designer.read = Some((text.clone(), app.library().design(text)));
+            self.designer.read = Some((text.clone(), app.library().design(text).map(Rc::new)));
         }
         self.designer.read.as_ref().and_then(|(_, design)| design.clone())
     }

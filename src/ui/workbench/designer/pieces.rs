@@ -77,6 +77,8 @@ impl Designer {
             if field.changed() && !name.trim().is_empty() {
                 wanted = design.with_name(piece.letter, &name);
             }
+            // On a row of their own, so that no field is parted from its label.
+            ui.end_row();
             if let Some(text) = self.lettered(ui, design, piece) {
                 wanted = Some(text);
             }
