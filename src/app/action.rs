@@ -67,7 +67,7 @@ pub enum Action {
     TakeIn(Source),
     /// Keep the definition that is being written; nothing when there is none.
     KeepDraft(Option<String>),
-    /// Keep a definition that another takes the place of before it was saved.
+    /// Keep a definition that is replaced before it was saved.
     ShelveDraft(String),
     /// Put a game on the board that was read.
     Open(Box<OpenedGame>),

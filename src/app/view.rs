@@ -655,7 +655,7 @@ impl App {
         self.catalogue.draft()
     }
 
-    /// Definitions that others have taken the place of in the workbench before they were saved, the last one first.
+    /// Definitions replaced in the workbench before they were saved, newest first.
     #[must_use]
     pub fn drafts(&self) -> &[KeptDraft] {
         self.catalogue.drafts()

@@ -59,7 +59,7 @@ impl Skill {
         self.way().map(|way| Errors { seed, overlooked: way.overlooked, misjudged: way.misjudged })
     }
 
-    /// How much of what was learnt of the game counts for the player, 0 to 1: those who know little of it have not learnt it either.
+    /// How much of what was learnt of the game counts for the player, 0 to 1. Weak players know none of it.
     pub(super) fn learnt(self) -> f32 {
         self.way().map_or(1.0, |way| way.learnt)
     }
@@ -91,7 +91,7 @@ struct SkillWay {
     kept: f32,
     overlooked: f32,
     misjudged: f32,
-    /// How much counts of what was learnt of the game.
+    /// How much of what was learnt of the game counts.
     learnt: f32,
 }
 

@@ -161,7 +161,7 @@ impl Weights {
         weights
     }
 
-    /// These weights with so many 256ths of what was learnt of the game. The values of pieces stay as they are: exchanges are counted by
+    /// These weights with `trust` 256ths of what was learnt of the game. The values of pieces stay as they are: exchanges are counted by
     /// them.
     pub(super) fn learnt(mut self, variant: &Variant, network: Arc<Network>, trust: i32) -> Self {
         let part = |pair: Pair| Pair { full: pair.full * trust / TRUSTED, thin: pair.thin * trust / TRUSTED };

@@ -61,7 +61,7 @@ pub struct Kept {
     pub replaced: Vec<Replaced>,
     /// The definition that was being written.
     pub draft: Option<String>,
-    /// Definitions that others have taken the place of before they were saved, the last one first.
+    /// Definitions replaced before they were saved, newest first.
     pub drafts: Vec<KeptDraft>,
     /// What could not be read.
     pub troubles: Vec<Notice>,
@@ -290,7 +290,7 @@ impl Store {
         replaced::keep(&self.replaced, record)
     }
 
-    /// Keeps a definition that another has taken the place of before it was saved, and gives back all that are kept, the last one first.
+    /// Keeps a definition replaced before it was saved, and gives back all that are kept, newest first.
     ///
     /// # Errors
     /// What the system says.

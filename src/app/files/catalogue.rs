@@ -19,7 +19,7 @@ pub(in crate::app) struct GameCatalogue {
     watch: Watch,
     /// The definition that is being written, once it was changed.
     draft: Option<String>,
-    /// Definitions that others have taken the place of before they were saved, the last one first.
+    /// Definitions replaced before they were saved, newest first.
     drafts: Vec<KeptDraft>,
     /// Where the user's own definition files are kept, if anywhere.
     folder: Option<PathBuf>,
@@ -48,7 +48,7 @@ impl GameCatalogue {
         changed
     }
 
-    /// Definitions that others have taken the place of in the workbench before they were saved, the last one first.
+    /// Definitions replaced in the workbench before they were saved, newest first.
     pub(in crate::app) fn drafts(&self) -> &[KeptDraft] {
         &self.drafts
     }

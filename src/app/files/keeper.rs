@@ -252,7 +252,7 @@ impl Keeper {
         self.writer.draft(draft.unwrap_or_default().to_owned());
     }
 
-    /// Writes a definition that another has taken the place of into a file of its own.
+    /// Writes a replaced definition into a file of its own.
     pub(in crate::app) fn shelve(&mut self, text: String) {
         if self.writer.keeps() {
             self.writer.shelve(text);

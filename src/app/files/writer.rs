@@ -37,7 +37,7 @@ pub(in crate::app) enum Slot {
     Draft,
     /// A game that another has taken the place of; each counts.
     Replaced(u64),
-    /// A definition that another has taken the place of in the workbench; each counts.
+    /// A definition replaced in the workbench; each counts.
     Shelved(u64),
     /// A file that the user wants, and what is saved into it.
     File(PathBuf, Edition),
@@ -79,7 +79,7 @@ pub(in crate::app) enum Written {
     Table(PathBuf, Result<(), Told>),
     /// The games that others have taken the place of, after one more.
     Replaced(Vec<Replaced>),
-    /// The definitions that others have taken the place of in the workbench, after one more.
+    /// The definitions replaced in the workbench, after one more.
     Drafts(Vec<KeptDraft>),
     /// Something that the program keeps of itself could not be written; why.
     Trouble(Told),

@@ -120,7 +120,7 @@ impl Workbench {
         }
     }
 
-    /// A menu of the texts that others have taken the place of before they were saved.
+    /// A menu of the texts that were replaced before they were saved.
     fn drafts(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         let others = || app.drafts().iter().filter(|draft| draft.text != self.editor.text);
         let mut wanted = None;

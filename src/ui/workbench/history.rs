@@ -42,7 +42,7 @@ impl DesignHistory {
         self.undone.clear();
     }
 
-    /// Keeps a text that one from elsewhere takes the place of.
+    /// Keeps a text that one from elsewhere replaces.
     pub(super) fn keep_whole(&mut self, text: String, origin: Origin) {
         self.done.push(PastText { text, origin: Some(origin) });
         self.field = None;
