@@ -142,11 +142,32 @@ impl Desktop {
         panic!("{what} is there: {:?}", self.all(within).into_iter().map(|known| known.0).collect::<Vec<String>>());
     }
 
+    /// Presses what is called `button` in the dialog of this name until the dialog is gone: while it opens, what is in it may be replaced,
+    /// and takes no presses.
+    pub fn press_away(&self, window: &Thing, dialog: &str, button: &str) {
+        let named = |within: &Thing, wanted: &str| -> Vec<Thing> {
+            self.all(within).into_iter().skip(1).filter(|(name, _)| name == wanted).map(|(_, thing)| thing).collect()
+        };
+        let there = || named(window, dialog).iter().find_map(|outer| named(outer, button).into_iter().next());
+        let mut pressed = false;
+        for _ in 0..LOOKS {
+            match there() {
+                Some(found) => pressed |= self.try_press(&found),
+                None if pressed => return,
+                None => {}
+            }
+            sleep(PAUSE);
+        }
+        panic!("{button} of the dialog {dialog} is there and takes it away: {pressed}");
+    }
+
     /// Does what a click on something does.
     pub fn press(&self, thing: &Thing) {
-        let done: bool =
-            ask(&self.bus, &thing.0, thing.1.as_str(), "org.a11y.atspi.Action", "DoAction", &(0_i32,)).expect("it can be pressed");
-        assert!(done, "{} is pressed", self.name(thing));
+        assert!(self.try_press(thing), "{} is pressed", self.name(thing));
+    }
+
+    fn try_press(&self, thing: &Thing) -> bool {
+        ask(&self.bus, &thing.0, thing.1.as_str(), "org.a11y.atspi.Action", "DoAction", &(0_i32,)).unwrap_or(false)
     }
 
     /// The next event with a text that is as wanted; those before it are passed over.

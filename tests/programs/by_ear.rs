@@ -87,8 +87,7 @@ impl ByEar {
     fn resign(&self) {
         self.desktop.press(&self.desktop.find(&self.window, "the menu", |name| name == "Game"));
         self.desktop.press(&self.desktop.find(&self.window, "its entry", |name| name.starts_with("Resign")));
-        let dialog = self.desktop.find(&self.window, "the dialog", |name| name == "Resign");
-        self.desktop.press(&self.desktop.find(&dialog, "the button", |name| name == "Resign"));
+        self.desktop.press_away(&self.window, "Resign", "Resign");
         said(&self.desktop, "Black wins: resignation.");
     }
 
