@@ -9,7 +9,7 @@ impl Saying for NestFault {
         match self {
             Self::Unplayable(unplayable) => unplayable.words(),
             Self::Tilted(game) => plain(say!("nest-tilted", game = named(game))),
-            Self::OneSided(game) => plain(say!("nest-one-sided", game = named(game))),
+            Self::OneSided([first, second]) => plain(say!("nest-one-sided", first = named(first), second = named(second))),
             Self::Wrapped(game) => plain(say!("nest-wrapped", game = named(game))),
             Self::Royals(game) => plain(say!("nest-royals", game = named(game))),
             Self::Setup(game) => plain(say!("nest-setup", game = named(game))),

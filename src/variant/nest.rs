@@ -13,7 +13,7 @@ pub use fault::NestFault;
 use super::compile::Variant;
 use super::royals::Royalty;
 use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, Look, PieceDef, Region, RuleDef, VariantDef};
-use crate::geometry::{Mirror, Wrap};
+use crate::geometry::Wrap;
 use array::Camp;
 use lattice::{Ground, Lattice};
 pub(super) use pieces::{KnownPiece, all_moves, known_pieces};
@@ -158,7 +158,7 @@ fn board(ground: &Ground) -> BoardDef {
         ranks: ground.ranks,
         cells: Region::All,
         forward: (0, 1),
-        mirror: Mirror::Flip,
+        mirror: ground.mirror,
         wrap: Wrap::Nowhere,
         look: Look::Squares,
         river: None,

@@ -103,14 +103,17 @@ fn not_nested(outer: &Variant, map: &Inner) -> Option<&'static str> {
     }
 }
 
-/// Pairs of games of all kinds of sizes and promotions, and one with itself.
-const PAIRS: [[&str; 2]; 6] = [
+/// Pairs of games of all kinds of sizes, mirrors and promotions, and one with itself.
+const PAIRS: [[&str; 2]; 9] = [
     ["shogi", "fide-chess"],
     ["fide-chess", "shogi"],
     ["fide-chess", "mongolian-chess"],
     ["xiangqi", "fide-chess"],
     ["shogi", "xiangqi"],
     ["shogi", "shogi"],
+    ["capablanca", "makruk"],
+    ["torishogi", "fide-chess"],
+    ["fide-chess", "glinski"],
 ];
 
 /// A game made by nesting two others.
@@ -199,18 +202,15 @@ fn made_games_begin_as_the_games_inside_do() {
 #[test]
 fn every_known_game_is_nested_with_chess_or_says_why_not() {
     let library = Library::shipped();
-    let (mut done, mut refused) = (0, Vec::new());
+    let mut refused = Vec::new();
     for (id, _) in library.known_games() {
         match nested(id, "fide-chess") {
-            Ok(outer) => {
-                begins_as_the_games_inside(&outer, [id, "fide-chess"]);
-                done += 1;
-            }
+            Ok(outer) => begins_as_the_games_inside(&outer, [id, "fide-chess"]),
             Err(fault) => refused.push((id, fault)),
         }
     }
-    assert!(done >= 30, "only {done}: {refused:?}");
-    assert!(refused.iter().all(|(_, fault)| !matches!(fault, NestFault::Unplayable(_))), "{refused:?}");
+    let known = ["chu", "coregal", "cylinder", "legan", "maharajah", "omega", "placement", "racingkings", "sittuyin"];
+    assert_eq!(refused.iter().map(|(id, _)| *id).collect::<Vec<_>>(), known, "{refused:?}");
 }
 
 #[test]
@@ -241,8 +241,8 @@ fn what_cannot_be_nested_says_why() {
     let left = "[(id: \"left\", based_on: \"shogi\", name: \"Left\", pieces_change: [(letter: 'L', moves: [Slide(step: (1, 0), dirs: Towards([Left]))])])]";
     library.add(Source::new("left.ron", left));
     assert!(
-        matches!(library.nested("fide-chess", "left", &nest_words()), Err(NestFault::OneSided(name)) if name == "Left"),
-        "Black’s left is White’s right"
+        matches!(library.nested("shogi", "left", &nest_words()), Err(NestFault::OneSided([_, name])) if name == "Left"),
+        "Black’s left is White’s right, and neither board can be turned about the middle of the other"
     );
     assert!(matches!(library.nested("sfhiodgei", "shogi", &nest_words()), Err(NestFault::Large(33, 33))));
     assert!(

@@ -69,9 +69,9 @@ pub(super) fn free_cells(ground: &Ground) -> Result<Vec<(u8, u8)>, NestFault> {
 /// The start position as text.
 pub(super) fn text(ground: &Ground, camps: [&Camp; 2], free: &[PieceDef], cells: &[(u8, u8)]) -> String {
     let mut standing: StartPieces = camps.iter().flat_map(|camp| camp.standing.clone()).collect();
-    for (&(file, rank), letter) in cells.iter().zip(order(free, cells.len(), ground.files)) {
-        standing.insert((file, rank), letter.to_string());
-        standing.insert((file, ground.ranks + 1 - rank), letter.to_ascii_lowercase().to_string());
+    for (&cell, letter) in cells.iter().zip(order(free, cells.len(), ground.files)) {
+        standing.insert(cell, letter.to_string());
+        standing.insert(ground.seen_by_black(cell), letter.to_ascii_lowercase().to_string());
     }
     let rank = |rank| rank_text((1..=ground.files).map(|file| standing.get(&(file, rank)).cloned()));
     let ranks: Vec<String> = (1..=ground.ranks).rev().map(rank).collect();

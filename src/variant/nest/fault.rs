@@ -9,8 +9,8 @@ pub enum NestFault {
     Unplayable(Unplayable),
     /// The game of this name is not played up the board.
     Tilted(String),
-    /// The game of this name has regions that look different from the two sides of a file, and cannot stand beside the other.
-    OneSided(String),
+    /// On a board that holds the games of these names, Black's side cannot be White's in the way that both of them mean it.
+    OneSided([String; 2]),
     /// The board of the game of this name goes round.
     Wrapped(String),
     /// The game of this name has several royal pieces.

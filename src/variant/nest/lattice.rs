@@ -1,9 +1,9 @@
 //! Where the cells of the games inside lie, and their regions there.
 
-use super::pieces::are_even_sided;
-use super::{InsideGame, NestFault};
+use super::{InsideGame, NestFault, pieces, rules};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset, Wrap};
 use crate::variant::schema::{Parity, Region};
+use crate::variant::validate::cells_of;
 
 /// Cells of the large board per cell of a game inside.
 pub(super) const SCALE: u8 = 2;
@@ -27,12 +27,14 @@ pub(super) struct Lattice {
 pub(super) struct Ground {
     pub(super) files: u8,
     pub(super) ranks: u8,
+    pub(super) mirror: Mirror,
     pub(super) lattices: [Lattice; 2],
 }
 
 impl Ground {
     /// A board on which two games have no cell in common. Black's side is White's upside down, so both lie in the middle of the ranks. If
-    /// that leaves them on the same ranks, they take files by turns.
+    /// that leaves them on the same ranks and files, the second moves one file aside. Where one of them needs Black's side to be White's
+    /// turned by half a circle, both have to lie in the middle of the files as well.
     pub(super) fn of(guests: [InsideGame<'_>; 2]) -> Result<Self, NestFault> {
         if let Some(guest) = guests.iter().find(|guest| guest.variant.board.forward != (0, 1)) {
             return Err(NestFault::Tilted(guest.variant.name.clone()));
@@ -40,10 +42,8 @@ impl Ground {
         if let Some(guest) = guests.iter().find(|guest| guest.variant.board.grid.wrap() != Wrap::Nowhere) {
             return Err(NestFault::Wrapped(guest.variant.name.clone()));
         }
-        let one_sided = |guest: &&InsideGame<'_>| guest.variant.board.mirror != Mirror::Flip && !has_two_alike_sides(guest);
-        if let Some(guest) = guests.iter().find(one_sided) {
-            return Err(NestFault::OneSided(guest.variant.name.clone()));
-        }
+        let one_sided = || NestFault::OneSided(guests.map(|guest| guest.variant.name.clone()));
+        let mirror = common_mirror(guests).ok_or_else(one_sided)?;
         let grids = guests.map(|guest| guest.variant.board.grid);
         let span = |cells: u8| cells.saturating_mul(SCALE).saturating_sub(1);
         let (files, ranks) = (grids.map(|grid| span(grid.files())), grids.map(|grid| span(grid.ranks())));
@@ -51,6 +51,9 @@ impl Ground {
         let mut origins = [0, 1].map(|at| (1 + (wide - files[at]) / 2, 1 + (high - ranks[at]) / 2));
         let same = |a: u8, b: u8| a % SCALE == b % SCALE;
         let moved = same(origins[0].0, origins[1].0) && same(origins[0].1, origins[1].1);
+        if moved && mirror != Mirror::Flip {
+            return Err(one_sided());
+        }
         origins[1].0 += u8::from(moved);
         let wide = wide.max(origins[1].0 + files[1] - 1);
         Grid::new(wide, high).ok_or(NestFault::Large(wide, high))?;
@@ -62,7 +65,13 @@ impl Ground {
             let name = format!("{}{}", guests[at].def.id, if twice { "-2" } else { "" });
             Lattice { name, origin: origins[at], grid: grids[at], is_open: is_open(at), letters: Vec::new() }
         };
-        Ok(Self { files: wide, ranks: high, lattices: [lattice(0), lattice(1)] })
+        Ok(Self { files: wide, ranks: high, mirror, lattices: [lattice(0), lattice(1)] })
+    }
+
+    /// The file and rank of a cell as Black sees it.
+    pub(super) fn seen_by_black(&self, (file, rank): (u8, u8)) -> (u8, u8) {
+        let file = if self.mirror == Mirror::Turn { self.files + 1 - file } else { file };
+        (file, self.ranks + 1 - rank)
     }
 }
 
@@ -181,14 +190,23 @@ pub(super) fn doubled((files, ranks): Offset) -> Offset {
     (files.saturating_mul(scale), ranks.saturating_mul(scale))
 }
 
-/// Whether Black's pieces and all regions are the same, whether the board is turned or turned over.
-fn has_two_alike_sides(guest: &InsideGame<'_>) -> bool {
-    let grid = guest.variant.board.grid;
-    let files = grid.files();
-    let alike = |cell: Cell| {
-        let across = grid.cell(i32::from(files) - 1 - grid.file(cell), grid.rank(cell));
-        move |cells: &CellSet| across.is_some_and(|across| cells.contains(across))
+/// The mirror that can be that of both games, if there is one.
+fn common_mirror(guests: [InsideGame<'_>; 2]) -> Option<Mirror> {
+    let fits = |guest: &InsideGame<'_>, mirror: Mirror| match guest.variant.board.mirror {
+        own @ (Mirror::Flip | Mirror::Turn) => own == mirror || is_even_sided(guest),
+        Mirror::Across => false,
     };
-    let pieces = guest.def.pieces.as_deref().unwrap_or_default();
-    are_even_sided(pieces) && guest.variant.regions.iter().all(|(_, cells)| cells.iter().all(|cell| alike(cell)(cells)))
+    [Mirror::Flip, Mirror::Turn].into_iter().find(|&mirror| guests.iter().all(|guest| fits(guest, mirror)))
+}
+
+/// Whether nothing that pieces and rules do changes when left and right change places, so that Black's side is the same whether it is
+/// White's upside down or turned by half a circle.
+fn is_even_sided(guest: &InsideGame<'_>) -> bool {
+    let grid = guest.variant.board.grid;
+    let across = |cells: &CellSet| cells.iter().map(|cell| grid.mirrored(cell, Mirror::Across)).collect::<CellSet>();
+    let own = guest.def.pieces.as_deref().unwrap_or_default();
+    let of_rules = guest.def.rules.iter().flatten().flat_map(rules::regions);
+    let mut regions = of_rules.chain(pieces::regions(own)).chain([Region::All]);
+    let is_even = |region: Region| cells_of(guest.def, &region).is_some_and(|cells| across(&cells) == cells);
+    pieces::are_even_sided(own) && regions.all(is_even)
 }

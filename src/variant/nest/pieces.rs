@@ -120,8 +120,18 @@ fn kept(lattice: &Lattice, mut way: MoveDef) -> MoveDef {
 
 /// Whether the pieces of a game do the same with left and right exchanged.
 pub(super) fn are_even_sided(pieces: &[PieceDef]) -> bool {
-    let ways = pieces.iter().flat_map(|piece| piece.moves.iter().chain(piece.turned.iter().flat_map(|side| &side.moves)));
-    ways.cloned().all(|mut way| way.reach_mut().is_none_or(|reach| reach.dirs.is_even_sided()))
+    ways(pieces).all(|mut way| way.reach_mut().is_none_or(|reach| reach.dirs.is_even_sided()))
+}
+
+/// The regions that ways of moving look at.
+pub(super) fn regions(pieces: &[PieceDef]) -> impl Iterator<Item = Region> {
+    let of = |mut way: MoveDef| way.reach_mut().map(|reach| reach.walls.iter().chain([&reach.from, &reach.within]).cloned().collect());
+    ways(pieces).filter_map(of).flat_map(|regions: Vec<Region>| regions)
+}
+
+/// All ways of moving, those of turned sides among them.
+fn ways(pieces: &[PieceDef]) -> impl Iterator<Item = MoveDef> {
+    pieces.iter().flat_map(|piece| piece.moves.iter().chain(piece.turned.iter().flat_map(|side| &side.moves))).cloned()
 }
 
 /// Ways of moving with those of other pieces written out, as far as a definition can mean it.

@@ -90,6 +90,48 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
     })
 }
 
+/// The regions that a rule of a game inside looks at, if it is kept.
+pub(super) fn regions(rule: &RuleDef) -> Vec<Region> {
+    match rule {
+        RuleDef::Freeze { cells, .. } | RuleDef::Castle { cells, .. } => vec![cells.clone()],
+        RuleDef::DoubleStep { pieces, from, .. } => vec![from.clone().unwrap_or_else(|| Region::Start(pieces.clone()))],
+        RuleDef::Promote { on, .. } => on.iter().cloned().collect(),
+        RuleDef::TurnOver { zone: cells, .. }
+        | RuleDef::Become { on: cells, .. }
+        | RuleDef::Exchange { on: cells, .. }
+        | RuleDef::Reserve { on: cells, .. }
+        | RuleDef::Drop { on: cells, .. }
+        | RuleDef::Unmoved { on: cells, .. }
+        | RuleDef::Gate { on: cells, .. } => vec![cells.clone()],
+        RuleDef::Restore { on, missing_on: other, .. }
+        | RuleDef::Swap { on, zone: other, .. }
+        | RuleDef::Barred { between: (on, other), .. } => {
+            vec![on.clone(), other.clone()]
+        }
+        RuleDef::Vanish { .. }
+        | RuleDef::OnePerFile { .. }
+        | RuleDef::LoseFirst { .. }
+        | RuleDef::Trade { .. }
+        | RuleDef::NoDropMate { .. }
+        | RuleDef::OnePerColour { .. }
+        | RuleDef::MustDrop
+        | RuleDef::Pass { .. }
+        | RuleDef::FacingRoyals
+        | RuleDef::NoMateBy { .. }
+        | RuleDef::Reach { .. }
+        | RuleDef::BareRoyal
+        | RuleDef::Counting { .. }
+        | RuleDef::Royals { .. }
+        | RuleDef::Extinct { .. }
+        | RuleDef::Spent { .. }
+        | RuleDef::NoFlight
+        | RuleDef::NoChecks
+        | RuleDef::Checks { .. }
+        | RuleDef::MustCapture
+        | RuleDef::Explode { .. } => Vec::new(),
+    }
+}
+
 /// Castling, twice as far. A semi-royal may castle through attack, and be captured as in passing where it was or went through.
 fn castle(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> Option<RuleDef> {
     let RuleDef::Castle { royal, partner, steps, partner_steps, cells, side, .. } = rule else { return None };
