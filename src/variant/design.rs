@@ -218,10 +218,12 @@ impl Design {
         Some(())
     }
 
-    /// The text with one more piece, under a letter that is free: its own, or one of its name. The layers have it, too.
+    /// The text with one more piece, under a letter that is free: its own, or one of its name. The layers have it, too. A letter that
+    /// other programs have for another piece is not free.
     #[must_use]
     pub fn with_piece(&self, piece: &PieceDef) -> Option<String> {
-        let taken = |letter: char| self.pieces().iter().any(|known| known.letter == letter);
+        let theirs: String = self.def.known_as.iter().flat_map(|known_as| known_as.letters.values().map(String::as_str)).collect();
+        let taken = |letter: char| theirs.contains(letter) || self.pieces().iter().any(|known| known.letter == letter);
         let wishes = [piece.letter].into_iter().chain(piece.name.to_ascii_uppercase().chars().collect::<Vec<char>>()).chain('A'..='Z');
         let letter = wishes.filter(char::is_ascii_uppercase).find(|&letter| !taken(letter))?;
         let new = PieceDef { letter, royal: false, ..piece.clone() };
@@ -455,6 +457,15 @@ mod tests {
         let names: Vec<(char, &str)> = design.pieces()[6..].iter().map(|piece| (piece.letter, piece.name.as_str())).collect();
         assert_eq!(names, [('E', "New Piece"), ('W', "New Piece 2")], "N is the Knight's");
         assert_eq!(design.strides('E', (-1, 1)), [(Stride::Leap, Only::Both)]);
+    }
+
+    #[test]
+    fn a_new_piece_leaves_the_letters_of_other_programs_alone() {
+        let mut library = Library::shipped();
+        let begun = "[(id: \"mine\", based_on: \"janggi\", name: \"Mine\", known_as: (letters: {'G': \"K\", 'E': \"B\"}))]";
+        let text = changed(&library, begun, |design| design.with_new_piece("Knave"));
+        library.add(Source::new("mine.ron", text));
+        assert!(library.reports().is_empty(), "{:?}", library.reports());
     }
 
     #[test]
