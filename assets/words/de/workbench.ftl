@@ -16,6 +16,7 @@ bench-drafts = Entwürfe
 bench-draft = { $name }, { $age }
 bench-untitled = Ohne Namen
 bench-shelved = { $name }: aufgehoben unter „Entwürfe“.
+bench-unchanged = Noch nichts geändert.
 bench-unsaved = Dieses Spiel ist noch in keiner Datei: Speichere es, um es zu behalten.
 bench-my-version = { $name }, meine Fassung
 bench-renamed = Deine Fassung heißt jetzt „{ $name }“. Das mitgelieferte Spiel bleibt, wie es war.

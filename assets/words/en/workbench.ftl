@@ -16,6 +16,7 @@ bench-drafts = Drafts
 bench-draft = { $name }, { $age }
 bench-untitled = Untitled
 bench-shelved = { $name } is kept under Drafts.
+bench-unchanged = Nothing changed yet.
 bench-unsaved = This game is not saved yet. Save it to keep it.
 bench-my-version = { $name }, my version
 bench-renamed = Your version is now called { $name }. The built-in game stays as it was.

@@ -16,6 +16,7 @@ bench-drafts = Brouillons
 bench-draft = { $name }, { $age }
 bench-untitled = Sans nom
 bench-shelved = { $name } : conservé sous « Brouillons ».
+bench-unchanged = Rien n’est encore modifié.
 bench-unsaved = Ce jeu n’est encore dans aucun fichier : enregistrez-le pour le garder.
 bench-my-version = { $name }, ma version
 bench-renamed = Votre version s’appelle désormais « { $name } ». Le jeu fourni reste tel qu’il était.

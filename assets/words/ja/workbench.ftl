@@ -16,6 +16,7 @@ bench-drafts = 下書き
 bench-draft = { $name }、{ $age }
 bench-untitled = 名称未設定
 bench-shelved = 「{ $name }」は「下書き」に残っています。
+bench-unchanged = まだ変更はありません。
 bench-unsaved = このゲームはまだファイルになっていません。残すには保存してください。
 bench-my-version = { $name }（自作版）
 bench-renamed = 変更した版の名前は「{ $name }」になりました。付属のゲームは元のままです。

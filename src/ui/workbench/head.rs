@@ -91,6 +91,7 @@ impl Workbench {
         });
         self.saving(ui, chooser);
         let place = match &self.disk {
+            None if self.editor.text == self.begun => say("bench-unchanged").to_owned(),
             None => say("bench-unsaved").to_owned(),
             Some(disk) if self.is_saved() => disk.name.clone(),
             Some(disk) => say!("bench-changed", file = disk.name.as_str()),
