@@ -112,11 +112,11 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
         if overlapping {
             (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
         }
-        let changes = self.variant.arrivals.can_change(piece.index(), from);
+        let changes = moves.changes;
         self.quiet = !TACTICAL || changes;
         let quiet = self.quiet;
         self.steps(piece, from, &moves, overlapping);
-        let doubled = quiet && self.doubles(piece, from);
+        let doubled = quiet && moves.doubles && self.doubles(piece, from);
         let (mut rays, mut more) = (moves.rays, first);
         loop {
             self.rays(from, rays, overlapping);
@@ -143,11 +143,13 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
         if moves.overlapping {
             (self.seen_quiet, self.seen_captures) = (CellSet::EMPTY, CellSet::EMPTY);
         }
-        self.changes = self.variant.arrivals.can_change(piece.index(), from);
+        self.changes = moves.changes;
         let start = self.out.len();
         self.steps(piece, from, &moves, moves.overlapping);
         self.rays(from, moves.rays, moves.overlapping);
-        self.doubles(piece, from);
+        if moves.doubles {
+            self.doubles(piece, from);
+        }
         if self.changes {
             self.expand(piece, start);
         }

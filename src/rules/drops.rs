@@ -6,6 +6,12 @@ use crate::variant::{KindId, Piece, Reserve, Side, Variant};
 
 /// Appends the drops of the side to move.
 pub fn drops(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
+    each_drop(position, variant, |kind, cells| out.extend(cells.iter().map(|cell| Move::drop(kind, cell))));
+}
+
+/// Tells each kind that the side to move can drop, with the cells for it.
+#[inline]
+pub(super) fn each_drop(position: &Position, variant: &Variant, mut tell: impl FnMut(KindId, CellSet)) {
     let side = position.side();
     let occupied = *position.pieces(Side::White) | *position.pieces(Side::Black);
     for held in position.reserves().kinds(Reserve::of(side)) {
@@ -19,7 +25,7 @@ pub fn drops(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
             if !variant.per_colour.is_empty() {
                 cells.iter().filter(|&cell| colour_fault(position, variant, kind, cell).is_some()).for_each(|cell| cells.remove(cell));
             }
-            out.extend(cells.iter().map(|cell| Move::drop(kind, cell)));
+            tell(kind, cells);
         }
     }
 }

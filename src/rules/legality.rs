@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use super::becoming::becomings;
 use super::castling::castlings;
 use super::danger::Danger;
-use super::drops::{drops, may_not_mate};
+use super::drops::{drops, each_drop, may_not_mate};
 use super::gating::{gatings, passes};
 use super::goals::decided;
 use crate::geometry::{Cell, CellSet};
@@ -80,12 +80,12 @@ pub(crate) fn count_legal_moves(position: &mut Position, variant: &Variant, room
         moves_past_goals_into(position, variant, room);
         return room.len();
     }
-    let mut rest = *position.pieces(position.side());
-    free.iter().for_each(|cell| rest.remove(cell));
     room.clear();
-    pseudo_moves_of(position, variant, &rest, room);
+    movegen::moves(position, variant, &(*position.pieces(position.side()) & !free), room);
+    castlings(position, variant, room);
+    let dropped = if variant.has_reserves { legality.count_drops(position, variant, room) } else { 0 };
     room.retain(|&mv| legality.allows(position, variant, mv));
-    movegen::count(position, variant, &free, room) + room.len()
+    movegen::count(position, variant, &free, room) + room.len() + dropped
 }
 
 fn moves_past_goals_into(position: &mut Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -282,19 +282,37 @@ impl Legality {
             return CellSet::EMPTY;
         }
         let passing = position.passing();
-        let takers = passing.map(|passing| variant.doubles.takers(position.at(passing.victim), passing.cells(), passing.victim));
         let danger = self.danger(position, variant);
         let aims = !danger.to.is_empty();
+        let pieces = *position.pieces(position.side()) & !danger.from;
+        // Most positions of most games have nothing that would have to be asked of each piece.
+        if !aims && passing.is_none() && !conduct.vanishes && !variant.doubles.any_meet_others && !variant.first.any {
+            return pieces;
+        }
+        let takers = passing.map(|passing| variant.doubles.takers(position.at(passing.victim), passing.cells(), passing.victim));
         let bound = |from: Cell| {
             let piece = position.at(from);
-            danger.from.contains(from)
-                || aims && could_end_on(variant, piece, from, &danger.to)
+            aims && could_end_on(variant, piece, from, &danger.to)
                 || !variant.vanish[piece.kind().index()].is_empty()
                 || takers.is_some_and(|takers| takers.contains(piece.kind()))
                 || variant.doubles.meet_others(piece, from)
                 || variant.first.any && position.is_unmoved(variant, from)
         };
-        position.pieces(position.side()).iter().filter(|&from| !bound(from)).collect()
+        pieces.iter().filter(|&from| !bound(from)).collect()
+    }
+
+    /// How many drops are legal wherever they end, in a position with free pieces; the others are appended to `room`.
+    fn count_drops(&self, position: &Position, variant: &Variant, room: &mut Vec<Move>) -> usize {
+        let aims = !self.danger(position, variant).to.is_empty();
+        let mut counted = 0;
+        each_drop(position, variant, |kind, cells| {
+            if aims || may_not_mate(variant, kind) {
+                room.extend(cells.iter().map(|cell| Move::drop(kind, cell)));
+            } else {
+                counted += cells.len();
+            }
+        });
+        counted
     }
 
     fn danger(&self, position: &Position, variant: &Variant) -> &Danger {

@@ -253,9 +253,10 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let freeze = |rule: &Rule| if let Rule::Freeze { semi_royal, .. } = rule { Some(*semi_royal) } else { None };
     let semi_royals: KindSet = def.rules.iter().filter_map(freeze).collect();
     let kinds = kinds(&def, semi_royals);
-    let (rows, attacks) = tables(&def)?;
+    let (mut rows, attacks) = tables(&def)?;
     let doubles = Doubles::new(&def, &rows);
     let arrivals = Arrivals::new(&def, &rows, &doubles);
+    rows.note(|piece, from| doubles.any_from(piece, from), |piece, from| arrivals.can_change(piece, from));
     let first = FirstWays::new(&def, &rows);
     let (castlings, mut unmoved_cells) = castlings(&def, &first)?;
     let gates = Gates::new(&def, &castlings, &mut unmoved_cells);

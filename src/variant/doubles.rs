@@ -27,6 +27,8 @@ pub(crate) struct Doubles {
     begin: Vec<u32>,
     /// By piece index: the cells from which one ends where another move can.
     meeting: Vec<CellSet>,
+    /// Whether there are any such cells.
+    pub(crate) any_meet_others: bool,
 }
 
 impl Doubles {
@@ -50,12 +52,19 @@ impl Doubles {
         let meets = |piece: usize, double: &&Double| rows.reach(piece, double.from).contains(double.to);
         let meeting = by_piece.iter().enumerate();
         let meeting = meeting.map(|(piece, own)| own.iter().filter(|double| meets(piece, double)).map(|double| double.from).collect());
-        let meeting = meeting.collect();
-        Self { points, all, begin, meeting }
+        let meeting: Vec<CellSet> = meeting.collect();
+        let any_meet_others = meeting.iter().any(|cells| !cells.is_empty());
+        Self { points, all, begin, meeting, any_meet_others }
     }
 
     fn between_places(&self, from: usize, to: usize) -> &[Double] {
         &self.all[self.begin[from] as usize..self.begin[to] as usize]
+    }
+
+    /// Whether a piece, by index, has any from a cell.
+    pub(super) fn any_from(&self, piece: usize, from: Cell) -> bool {
+        let place = piece * self.points + from.index();
+        !self.between_places(place, place + 1).is_empty()
     }
 
     /// Those of a piece.

@@ -20,6 +20,10 @@ struct Row {
     overlapping: bool,
     /// Whether it can make two steps.
     twice: bool,
+    /// Whether it can make double steps.
+    doubles: bool,
+    /// Whether a move can make another piece of it.
+    changes: bool,
 }
 
 /// A path of more than one cell, or with a condition.
@@ -68,6 +72,10 @@ pub struct Moves<'a> {
     pub rays: &'a [Ray],
     /// Whether there are moves of two steps, which [`Rows::twices`] has.
     pub twice: bool,
+    /// Whether there are double steps, which have a table of their own.
+    pub(crate) doubles: bool,
+    /// Whether one of them can make another piece of it.
+    pub(crate) changes: bool,
     /// Whether one cell can be reached in two ways, so that a generator must look out for repetition.
     pub overlapping: bool,
 }
@@ -78,6 +86,15 @@ impl Rows {
     #[must_use]
     pub fn has_twices(&self) -> bool {
         !self.twices.is_empty()
+    }
+
+    /// Notes beside the moves what has to be asked of each piece of each position: which make double steps, and which can change.
+    pub(super) fn note(&mut self, doubles: impl Fn(usize, Cell) -> bool, changes: impl Fn(usize, Cell) -> bool) {
+        for (place, row) in self.by_piece_and_cell.iter_mut().take(self.pieces * self.points).enumerate() {
+            let (piece, from) = (place / self.points, Cell::new(place % self.points));
+            row.doubles = doubles(piece, from);
+            row.changes = changes(piece, from);
+        }
     }
 
     /// Where a piece goes from a cell; `piece` is [`super::Piece::index`].
@@ -96,6 +113,8 @@ impl Rows {
             rays: &self.rays[rays..rays + usize::from(row.ray_count)],
             overlapping: row.overlapping,
             twice: row.twice,
+            doubles: row.doubles,
+            changes: row.changes,
         }
     }
 
