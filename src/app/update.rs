@@ -366,11 +366,16 @@ impl App {
         self.take_in(source);
         let games: Vec<String> = self.library().games_of(&name).map(ToOwned::to_owned).collect();
         let count = games.len();
+        let only = games.first().filter(|_| count == 1).and_then(|id| self.library().name_of(id)).map(ToOwned::to_owned);
+        let said = match only {
+            Some(game) => told!("file-read-one", game = words::named(&game)),
+            None => told!("file-read", name = words::named(&name), games = count),
+        };
         if let Some(first) = games.into_iter().next() {
             let setup = self.shelf.waiting_mut().unwrap_or(&mut self.table).setup_mut();
             (setup.game, setup.house, setup.handicap) = (first, HouseRules::default(), Handicap::default());
         }
-        Effects::info(told!("file-read", name = words::named(&name), games = count))
+        Effects::info(said)
     }
 
     fn take_in(&mut self, source: Source) {

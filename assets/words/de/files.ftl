@@ -44,6 +44,7 @@ clash-overwrite = Datei überschreiben
 clash-again = Dort wieder speichern
 clash-reload = Aus der Datei neu laden
 file-read = { $name } geladen. Spielbar: { $games }.
+file-read-one = { $game } kann jetzt gespielt werden.
 file-changed = { $name } wurde geändert und neu geladen; die aktuelle Partie behält ihre alten Regeln.
 file-changed-badly = Eine Definitionsdatei wurde geändert und hat jetzt einen Fehler. Bis er behoben ist, bleiben ihre Spiele, wie sie waren. { $problem }
 file-chooser = Eine Partie oder eine Spieldefinition öffnen

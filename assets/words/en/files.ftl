@@ -44,6 +44,7 @@ clash-overwrite = Overwrite the file
 clash-again = Save it there again
 clash-reload = Reload from the file
 file-read = Loaded { $name }. Playable games: { $games }.
+file-read-one = { $game } is ready to play.
 file-changed = { $name } has changed and was reloaded; the current game keeps its old rules.
 file-changed-badly = A definition file changed and now has a problem. Its games stay as they were until it is fixed. { $problem }
 file-chooser = Open a game or a definition file

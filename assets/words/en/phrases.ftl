@@ -2,7 +2,7 @@
 phrase-freeze = While a side has no { $piece } on { $cells }, its { $pieces } there can neither move nor attack
 phrase-double-step = { $side } { $pieces } may take up to { $most } steps at once from { $cells }; { $by } may then capture it en passant
 phrase-own-start = its starting cell
-phrase-castle = { $side } { $royal } may castle with { $partner }, moving { $steps } cells and leaving its partner { $beside } from where it began: { $safe }
+phrase-castle = { $side } { $royal } may castle with { $partner }, moving { $steps } cells toward it. The partner lands { $beside } from where the first piece started; { $safe }
 phrase-safe-nothing = even out of check and through it
 phrase-safe-path = out of check, but not through it
 phrase-safe-both = not out of check, nor through it

@@ -44,6 +44,7 @@ clash-overwrite = Remplacer le fichier
 clash-again = L’enregistrer de nouveau au même endroit
 clash-reload = Recharger depuis le fichier
 file-read = { $name } chargé. Jeux jouables : { $games }.
+file-read-one = { $game } : prêt à jouer.
 file-changed = { $name } a changé et a été rechargé ; la partie en cours garde ses anciennes règles.
 file-changed-badly = Un fichier de définition a changé et présente maintenant un problème. Ses jeux restent comme avant jusqu’à ce qu’il soit corrigé. { $problem }
 file-chooser = Ouvrir une partie ou un fichier de définition

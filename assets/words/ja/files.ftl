@@ -44,6 +44,7 @@ clash-overwrite = ファイルを上書き
 clash-again = 同じ場所にもう一度保存
 clash-reload = ファイルから読み直す
 file-read = { $name }を読み込みました。対局できるゲーム：{ $games }。
+file-read-one = { $game }を指せるようになりました。
 file-changed = { $name }が変更されたので読み直しました。今の対局は元のルールのままです。
 file-changed-badly = 定義ファイルが変更され、問題が生じました。直るまで、ゲームは元のままです。{ $problem }
 file-chooser = 対局か定義ファイルを開く

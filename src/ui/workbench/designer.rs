@@ -31,6 +31,9 @@ use start::{StartBoard, StartBrush};
 pub(super) use chips::region_told;
 pub(super) use rules::sentence;
 
+/// The room for the bar that scrolls the designer, in points.
+const BESIDE_BAR: f32 = 16.0;
+
 /// What the user is about to do in the designer, and the texts to come back to.
 pub(super) struct Designer {
     /// Whether it is shown in the place of the text.
@@ -167,10 +170,13 @@ fn title(ui: &mut Ui, design: &Design) -> Option<String> {
         if field.changed() && !name.trim().is_empty() {
             wanted = design.with_title(&name);
         }
+    });
+    ui.horizontal(|ui| {
         let label = ui.label(say("design-about"));
-        let field = ui.add(TextEdit::singleline(&mut about).desired_width(ui.available_width() - 8.0)).labelled_by(label.id);
+        let width = ui.available_width() - BESIDE_BAR;
+        let field = ui.add(TextEdit::multiline(&mut about).desired_rows(1).desired_width(width)).labelled_by(label.id);
         if field.changed() {
-            wanted = design.with_about(&about);
+            wanted = design.with_about(&about.replace('\n', " "));
         }
     });
     wanted
@@ -209,8 +215,8 @@ impl Designer {
         let top = ui.cursor().top();
         self.board.forget_missing(design);
         let chosen = if painting(&mut self.board, ui, design) { None } else { self.tools_of_board(ui, design) };
-        let shown = self.board.pointed.as_deref().or(self.board.painted());
-        let region = shown.map(|name| design.region(name)).map(|cells| [cells, design.mirrored(&cells)]);
+        let shown = self.board.pointed.take().or_else(|| self.board.painted().map(|name| design.region(name)));
+        let region = shown.map(|cells| [cells, design.mirrored(&cells)]);
         let room = Vec2::new(ui.available_width(), (height - (ui.cursor().top() - top)).max(0.0));
         let (room, _): (Rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let touch = self.board.cells(ui, design, region, room, brushes);

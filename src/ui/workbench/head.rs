@@ -21,6 +21,9 @@ use crate::words::{Told, named, say, told};
 /// What the list of names calls a text that is in no file.
 const NAME: &str = "the workbench";
 
+/// The definition that one begins with who begins with nothing.
+const EMPTY: &str = include_str!("../../../assets/empty-game.ron");
+
 const FILES: Filter = ("bench-files", &["ron"]);
 
 /// What comes of writing a file: its name and what is in it now.
@@ -79,7 +82,7 @@ impl Workbench {
             let save = ui.button(Command::Save.label()).on_hover_text(Command::Save.keys(ui.ctx()).join(", ")).clicked();
             match self.disk.as_ref().map(|disk| disk.name.clone()) {
                 Some(file) if by_key || save => self.write(ui, file),
-                None if by_key || save => self.ask_where(ui, app, actions),
+                None if by_key || save => self.save_new(ui, app, actions),
                 _ => {}
             }
             if ui.button(Command::SaveAs.label()).clicked() {
@@ -105,6 +108,10 @@ impl Workbench {
     fn begin_from(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         let mut wanted = None;
         listed(ui, say("bench-from"), say("bench-game"), |ui, sought| {
+            let empty = say("bench-empty");
+            if sought.entry(ui, empty, |ui| ui.selectable_label(false, RichText::new(empty).italics())) {
+                wanted = Some((EMPTY.replace("NAME", say("bench-empty-name")), None));
+            }
             for (id, name) in app.library().all_games() {
                 if sought.entry(ui, named(name), |ui| ui.selectable_label(false, named(name))) {
                     let own = app.library().source_of(id).filter(|source| Path::new(&source.name).is_file());
@@ -173,13 +180,27 @@ impl Workbench {
         }
     }
 
+    /// Saves a text that is in no file yet among the user's games, or asks where, if there is something of its name.
+    fn save_new(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
+        self.spare_shipped(ui, app, actions);
+        let path = self.file_of_its_own(app);
+        if app.definitions().is_some() && !path.exists() {
+            self.write(ui, path.display().to_string());
+        } else {
+            self.ask_where(ui, app, actions);
+        }
+    }
+
     fn ask_where(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
         self.spare_shipped(ui, app, actions);
-        let name = self.read_design(app).map_or_else(|| "definition".to_owned(), |design| design.id().to_owned());
-        // What is kept there is among the games at every start.
-        let new = || app.definitions().unwrap_or(Path::new("")).join(format!("{name}.ron"));
-        let path = self.disk.as_ref().map_or_else(new, |disk| PathBuf::from(&disk.name));
+        let path = self.disk.as_ref().map_or_else(|| self.file_of_its_own(app), |disk| PathBuf::from(&disk.name));
         self.saving = Some(SaveForm::asking(ui.ctx(), app, FILES, &path, false));
+    }
+
+    /// The file for a text that is in none. What is kept there is among the games at every start.
+    fn file_of_its_own(&self, app: &App) -> PathBuf {
+        let name = app.library().design(&self.editor.text).map_or_else(|| "definition".to_owned(), |design| design.id().to_owned());
+        app.definitions().unwrap_or(Path::new("")).join(format!("{name}.ron"))
     }
 
     fn saving(&mut self, ui: &mut Ui, chooser: bool) {

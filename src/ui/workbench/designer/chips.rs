@@ -22,12 +22,14 @@ pub(super) struct Chips<'a> {
     fresh: String,
     /// The region that is to be painted, with the cells that it has.
     pub(super) painted: Option<(String, CellSet)>,
+    /// The cells of the chip that the pointer is on or whose menu is open.
+    pub(super) pointed: Option<CellSet>,
 }
 
 impl<'a> Chips<'a> {
     /// The chips of a sentence for which a new region would be called so.
     pub(super) fn new(design: &'a Design, fresh: String) -> Self {
-        Self { design, fresh, painted: None }
+        Self { design, fresh, painted: None, pointed: None }
     }
 
     /// Shows a sentence with its chips; whether something was changed.
@@ -165,8 +167,8 @@ pub(in crate::ui::workbench) fn region_told(design: &Design, name: &str) -> Stri
 }
 
 /// The names of cells, as White sees them.
-fn which_cells(design: &Design, region: &Region) -> String {
-    design.cells_of(region).iter().map(|cell| design.cell_name(cell)).collect::<Vec<String>>().join(" ")
+fn which_cells(design: &Design, cells: &CellSet) -> String {
+    cells.iter().map(|cell| design.cell_name(cell)).collect::<Vec<String>>().join(" ")
 }
 
 /// Cells that rules often speak of, in words.
@@ -205,12 +207,16 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
             pieces_or(ui, design, letters, other) || none
         }),
         Chip::Cells(region) => {
-            let which = which_cells(design, region);
-            menu_told(ui, &text, &which, |ui| cells(ui, chips, region))
+            let which = design.cells_of(region);
+            let (changed, pointed) = menu_told(ui, &text, &which_cells(design, &which), |ui| cells(ui, chips, region));
+            chips.pointed = chips.pointed.or_else(|| pointed.then_some(which));
+            changed
         }
         Chip::CellsOr(region, other) => {
-            let which = region.as_ref().map(|region| which_cells(design, region)).unwrap_or_default();
-            menu_told(ui, &text, &which, |ui| cells_or(ui, chips, region, other))
+            let which = region.as_ref().map(|region| design.cells_of(region)).unwrap_or_default();
+            let (changed, pointed) = menu_told(ui, &text, &which_cells(design, &which), |ui| cells_or(ui, chips, region, other));
+            chips.pointed = chips.pointed.or_else(|| (pointed && !which.is_empty()).then_some(which));
+            changed
         }
         Chip::Left(count) => {
             let field = DragValue::new(*count).range(0..=64).update_while_editing(false);
@@ -238,26 +244,27 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
 
 /// A menu of which one thing is chosen.
 fn menu(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
-    opened(ui, (text, ""), PopupCloseBehavior::CloseOnClick, show)
+    opened(ui, (text, ""), PopupCloseBehavior::CloseOnClick, show).0
 }
 
-/// The same, with what is said of the one chosen while the pointer is on it.
-fn menu_told(ui: &mut Ui, text: &str, told: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
+/// The same, with what is said of the one chosen while the pointer is on it. Second, whether it is, or the menu is open.
+fn menu_told(ui: &mut Ui, text: &str, told: &str, show: impl FnOnce(&mut Ui) -> bool) -> (bool, bool) {
     opened(ui, (text, told), PopupCloseBehavior::CloseOnClick, show)
 }
 
 /// A menu of which several things can be chosen.
 fn ticks(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
-    opened(ui, (text, ""), PopupCloseBehavior::CloseOnClickOutside, show)
+    opened(ui, (text, ""), PopupCloseBehavior::CloseOnClickOutside, show).0
 }
 
-fn opened(ui: &mut Ui, (text, told): (&str, &str), close: PopupCloseBehavior, show: impl FnOnce(&mut Ui) -> bool) -> bool {
+fn opened(ui: &mut Ui, (text, told): (&str, &str), close: PopupCloseBehavior, show: impl FnOnce(&mut Ui) -> bool) -> (bool, bool) {
     let button = MenuButton::new(RichText::new(text).strong()).config(MenuConfig::new().close_behavior(close));
     let (response, shown) = button.ui(ui, show);
+    let pointed = shown.is_some() || response.hovered() || response.has_focus();
     if !told.is_empty() && shown.is_none() {
         response.on_hover_text(told);
     }
-    shown.is_some_and(|shown| shown.inner)
+    (shown.is_some_and(|shown| shown.inner), pointed)
 }
 
 fn words_of(ui: &mut Ui, choice: &mut WordChoice<'_>) -> bool {

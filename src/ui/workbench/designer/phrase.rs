@@ -210,6 +210,10 @@ fn castle(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let RuleDef::Castle { royal, partner, steps, partner_steps, safe, side, .. } = rule else { return None };
     let checks =
         [(Safe::Nothing, say("phrase-safe-nothing")), (Safe::Path, say("phrase-safe-path")), (Safe::StartAndPath, say("phrase-safe-both"))];
+    // Where the partner ends just beyond, it goes along when the other goes further.
+    if partner_steps.is_some() && steps.map(|steps| steps.saturating_sub(1)) == *partner_steps {
+        *partner_steps = None;
+    }
     let beside = Chip::Steps { other: *steps, steps: partner_steps, fewer: 1 };
     let steps = Chip::Steps { steps, other: None, fewer: 0 };
     Some(Phrase::new(

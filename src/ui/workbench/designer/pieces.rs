@@ -55,13 +55,8 @@ impl Designer {
             if remove.on_disabled_hover_text(say("design-remove-royal")).clicked() {
                 wanted = design.without_piece(piece.letter);
             }
-            let mut royal = piece.royal;
-            if ui.checkbox(&mut royal, say("design-royal")).changed() {
-                wanted = design.with_royal(piece.letter, royal);
-            }
-            if let Some(image) = picture(ui, &piece.image) {
-                wanted = design.with_picture(piece.letter, &image);
-            }
+            // What a piece is called, on a row that no field is parted from its label on.
+            ui.end_row();
             let mut name = piece.name.clone();
             let label = ui.label(say("design-name"));
             let field = TextEdit::singleline(&mut name).id(name_id()).desired_width(120.0);
@@ -77,10 +72,15 @@ impl Designer {
             if field.changed() && !name.trim().is_empty() {
                 wanted = design.with_name(piece.letter, &name);
             }
-            // On a row of their own, so that no field is parted from its label.
-            ui.end_row();
             if let Some(text) = self.lettered(ui, design, piece) {
                 wanted = Some(text);
+            }
+            let mut royal = piece.royal;
+            if ui.checkbox(&mut royal, say("design-royal")).changed() {
+                wanted = design.with_royal(piece.letter, royal);
+            }
+            if let Some(image) = picture(ui, &piece.image) {
+                wanted = design.with_picture(piece.letter, &image);
             }
             if let Some(text) = promoted(ui, design, piece) {
                 wanted = Some(text);

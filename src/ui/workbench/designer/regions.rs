@@ -19,14 +19,15 @@ impl StartBoard {
                 let chosen = self.painted() == Some(name);
                 let button = ui.add(Button::selectable(chosen, say!("design-paint", name = region_told(design, name))));
                 if button.hovered() || button.has_focus() {
-                    self.pointed = Some(name.to_owned());
+                    self.pointed = Some(design.region(name));
                 }
                 if button.clicked() {
                     self.brush = StartBrush::Region;
                     self.region = Some(name.to_owned());
                 }
             }
-            ui.add(TextEdit::singleline(&mut self.region_name).desired_width(90.0)).labelled_by(label.id);
+            let field = TextEdit::singleline(&mut self.region_name).desired_width(110.0).hint_text(say("design-region-hint"));
+            ui.add(field).labelled_by(label.id);
             if ui.button(say("design-region-new")).clicked() {
                 wanted = self.new_region(design);
             }

@@ -46,6 +46,9 @@ impl Designer {
             ui.label(RichText::new(design.rule_text(index)).monospace().small());
             return None;
         };
+        if let Some(cells) = chips.pointed.take() {
+            self.board.pointed = Some(cells);
+        }
         let painted = chips.painted.take();
         if let Some((region, _)) = &painted {
             self.board.paint_for(region, &rule);

@@ -14,8 +14,8 @@ pub(super) struct StartBoard {
     pub(super) region: Option<String>,
     /// The rule that it is painted for.
     pub(super) rule: Option<RuleDef>,
-    /// The region whose button the pointer is on, which the board shows.
-    pub(super) pointed: Option<String>,
+    /// The cells that something under the pointer speaks of, which the board shows.
+    pub(super) pointed: Option<CellSet>,
     /// What a new region is to be called.
     pub(super) region_name: String,
     /// The stroke being drawn over the board: where it began, and the cells crossed.
@@ -70,7 +70,6 @@ impl StartBoard {
 
     /// Lets go of a region that there is no more.
     pub(super) fn forget_missing(&mut self, design: &Design) {
-        self.pointed = None;
         if self.region.as_deref().is_some_and(|chosen| design.regions().all(|name| name != chosen)) {
             self.region = None;
             self.end_painting();
