@@ -5,7 +5,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{Library, Reserve, Source, Variant, parse_position, perft, start};
 
-use crate::common::window::{Screen, click, click_first, define, defined, drag, has, key, place, play, two_players, write};
+use crate::common::window::{Screen, click, click_first, define, defined, drag, has, key, place, play, resumed, two_players, until, write};
 use crate::workbench::{choose, open, until_told};
 
 /// Positions of known games and their counts at one, two and three plies.
@@ -254,8 +254,8 @@ fn a_game_gets_a_name_of_its_own() {
     screen.run_steps(2);
     write(&mut screen, " for Two");
     until_told(&mut screen, "No problems. Playable: Chess for Two");
-    assert!(screen.get_by_role_and_label(Role::TextInput, "Description").value().is_none_or(|text| text.is_empty()));
-    screen.get_by_role_and_label(Role::TextInput, "Description").focus();
+    assert!(screen.get_by_role_and_label(Role::MultilineTextInput, "Description").value().is_none_or(|text| text.is_empty()));
+    screen.get_by_role_and_label(Role::MultilineTextInput, "Description").focus();
     screen.run_steps(4);
     write(&mut screen, "Mine.");
     screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
@@ -273,6 +273,31 @@ fn a_game_gets_a_name_of_its_own() {
     click(&mut screen, "Play");
     assert_eq!(screen.state().app().variant().id, "chess-for-two");
     assert_eq!(screen.state().app().library().name_of("fide-chess"), Some("Chess"), "chess is what it was");
+}
+
+/// One begins with an empty board, and one click saves what was made of it where it is among the games at every start.
+#[test]
+fn a_game_begun_on_an_empty_board_is_saved_by_one_click() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    choose(&mut screen, "Start from", "An empty board with two Kings");
+    until_told(&mut screen, "No problems. Playable: My game");
+    click(&mut screen, "Save");
+    assert!(has(&screen, "File path"), "it asks while nothing is the user’s own");
+    click(&mut screen, "Cancel");
+    screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
+    screen.run_steps(4);
+    screen.key_press(Key::End);
+    screen.run_steps(2);
+    write(&mut screen, " of Kings");
+    until_told(&mut screen, "No problems. Playable: My game of Kings");
+    click(&mut screen, "Save");
+    assert!(!has(&screen, "File path"));
+    let file = home.path().join("data/variants/my-game-of-kings.ron");
+    until(&mut screen, "it is saved", |_| file.is_file());
+    until(&mut screen, "it is among the games", |screen| screen.state().app().library().name_of("my-game-of-kings").is_some());
 }
 
 /// The piece list is searched, and a piece is made that is in no other game.

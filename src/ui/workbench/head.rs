@@ -180,11 +180,12 @@ impl Workbench {
         }
     }
 
-    /// Saves a text that is in no file yet among the user's games, or asks where, if there is something of its name.
+    /// Saves a text that is in no file yet among the user's games, or asks where, if nothing in it is the user's or there is a file of its
+    /// name.
     fn save_new(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
         self.spare_shipped(ui, app, actions);
         let path = self.file_of_its_own(app);
-        if app.definitions().is_some() && !path.exists() {
+        if app.definitions().is_some() && self.draft().is_some() && !path.exists() {
             self.write(ui, path.display().to_string());
         } else {
             self.ask_where(ui, app, actions);
