@@ -298,6 +298,16 @@ fn a_game_begun_on_an_empty_board_is_saved_by_one_click() {
     let file = home.path().join("data/variants/my-game-of-kings.ron");
     until(&mut screen, "it is saved", |_| file.is_file());
     until(&mut screen, "it is among the games", |screen| screen.state().app().library().name_of("my-game-of-kings").is_some());
+    // Under another name it is another game, and goes beside the first.
+    screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
+    screen.run_steps(4);
+    screen.key_press(Key::End);
+    screen.run_steps(2);
+    write(&mut screen, " Two");
+    until_told(&mut screen, "No problems. Playable: My game of Kings Two");
+    click(&mut screen, "Save");
+    let second = home.path().join("data/variants/my-game-of-kings-two.ron");
+    until(&mut screen, "both are kept", |_| second.is_file() && file.is_file());
 }
 
 /// The piece list is searched, and a piece is made that is in no other game.
@@ -536,6 +546,25 @@ fn lists_open_by_a_tap_each_time() {
         screen.run_steps(4);
         assert!(has(&screen, "Search"), "open, time {time}");
         tap(&mut screen, beside);
+    }
+}
+
+/// A list that has been open before lies above the dialog when that is opened again, though a tap lifts both.
+#[test]
+fn lists_open_above_a_dialog_that_is_opened_again() {
+    let mut screen = two_players("fide-chess");
+    open(&mut screen);
+    for time in 1..=2 {
+        let list = screen.get_by_role_and_label(Role::ComboBox, "Start from").rect().center();
+        tap(&mut screen, list);
+        screen.run_steps(6);
+        let entry = screen.get_by_role_and_label(Role::Button, "Nested Chess A").rect().center();
+        let at = screen.ctx.layer_id_at(entry).expect("something is there");
+        assert!(egui::Popup::is_id_open(&screen.ctx, at.id), "time {time}: the list is above all else");
+        key(&mut screen, Modifiers::NONE, Key::Escape);
+        key(&mut screen, Modifiers::NONE, Key::Escape);
+        screen.run_steps(4);
+        open(&mut screen);
     }
 }
 

@@ -159,12 +159,12 @@ fn a_definition_goes_back_to_its_file_and_follows_it() {
     let mut screen = resumed(home.path());
     open_workbench(&mut screen);
     define(&mut screen, &format!("// by hand\n{}", own("Mine")));
-    key(&mut screen, Modifiers::COMMAND, Key::S);
+    click(&mut screen, "Save as…");
     screen.run_steps(8);
     key(&mut screen, Modifiers::COMMAND, Key::A);
     write(&mut screen, path.to_str().expect("text"));
     screen.query_all_by_role_and_label(Role::Button, "Save").last().expect("the form's").click();
-    until(&mut screen, "it is saved", |screen| has(screen, "Saved as"));
+    until(&mut screen, "it is saved", |screen| has(screen, "Saved."));
     assert!(names(&screen).contains(&"Mine".to_owned()), "its games are among the variants");
     // Changed by another program: the text follows, as long as it is untouched here.
     fs::write(&path, format!("// by hand\n{}", own("Theirs"))).expect("written");

@@ -3,8 +3,8 @@
 # Its head.
 bench-definition = Definition
     .tip = Tab führt aus dem Editor weiter, Umschalt+Tab zurück; rücke mit Leerzeichen ein
-bench-saved = Gespeichert als { $file }.
-bench-saved-there = Gespeichert als { $file }. Du findest es in der Liste der Spiele.
+bench-saved = Gespeichert.
+bench-saved-there = Gespeichert. Es steht jetzt in der Liste der Spiele.
 bench-from = Beginnen mit
 bench-game = einem Spiel…
 bench-empty = Ein leeres Brett mit zwei Königen

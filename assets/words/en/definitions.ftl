@@ -168,7 +168,7 @@ warn-no-layer-hint = add its letter to the `pieces` of a layer
 warn-never-moves = { $piece } can never move
 warn-never-moves-hint = check its steps and regions
 warn-never-promotes = { $piece } never promotes
-warn-never-promotes-hint = add a Promote rule for the last rank
+warn-never-promotes-hint = add a rule that lets it promote on the last rank (Promote)
 warn-never-castles = this rule never allows castling
 warn-never-castles-hint = put both pieces on one rank, farther apart than `steps`, and name their cells as unmoved in `start`
 

@@ -3,8 +3,8 @@
 # Its head.
 bench-definition = Definition
     .tip = Tab goes on to what follows the editor, Shift+Tab goes back; indent with spaces
-bench-saved = Saved as { $file }.
-bench-saved-there = Saved as { $file }. You will find it in the list of games.
+bench-saved = Saved.
+bench-saved-there = Saved. You will find it in the list of games.
 bench-from = Start from
 bench-game = a game…
 bench-empty = An empty board with two Kings
@@ -155,7 +155,7 @@ design-turn = turned round
 design-across = left to right
 design-regions = Regions
 design-paint = paint { $name }
-design-paint-help = Click cells or draw over them. Rules can then speak of this region. A frame shows where Black has it.
+design-paint-help = Click cells or draw over them. Rules can then speak of this region. Frames mark the cells that count for Black.
 design-region-new = New region
 design-region-hint = name
 design-region-name = region { $number }

@@ -3,8 +3,8 @@
 # Its head.
 bench-definition = Définition
     .tip = Tab passe à ce qui suit l’éditeur, Maj+Tab revient ; indentez avec des espaces
-bench-saved = Enregistré sous { $file }.
-bench-saved-there = Enregistré sous { $file }. Vous le trouverez dans la liste des jeux.
+bench-saved = Enregistré.
+bench-saved-there = Enregistré. Vous le trouverez dans la liste des jeux.
 bench-from = Partir de
 bench-game = un jeu…
 bench-empty = Un plateau vide avec deux rois

@@ -3,8 +3,8 @@
 # Its head.
 bench-definition = 定義
     .tip = Tabでエディターの次の項目へ、Shift+Tabで前の項目へ移ります。字下げには空白を使います
-bench-saved = { $file }に保存しました。
-bench-saved-there = { $file }に保存しました。ゲームの一覧にあります。
+bench-saved = 保存しました。
+bench-saved-there = 保存しました。ゲームの一覧にあります。
 bench-from = 元にする
 bench-game = ゲーム…
 bench-empty = 王だけの空の盤

@@ -38,7 +38,7 @@ use crate::variant::Side;
 use crate::words::Spoken;
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
-use egui::{Button, Context, Frame, Id, Key, Modal, Modifiers, Popup, Response, RichText, ScrollArea, Ui, Vec2};
+use egui::{Button, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Popup, Response, RichText, ScrollArea, Ui, Vec2};
 
 pub(super) use aside::aside;
 pub(super) use bindings::BindingsForm;
@@ -170,6 +170,7 @@ fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool,
         }
         content(ui)
     });
+    keep_lists_above(ctx, shown.response.layer_id);
     // A dialog in the middle finds its place when its size is known, which no event may come to show.
     let id = Id::unique("dialog place");
     if ctx.data(|data| data.get_temp(id)) != Some(shown.response.rect) {
@@ -178,6 +179,14 @@ fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool,
     }
     let closed = is_escaped(ctx, list) || !list && shown.backdrop_response.clicked() || shown.response.should_close();
     if closed { Fate::Close } else { shown.inner }
+}
+
+/// Keeps an open list above the dialog that it is in. A press and a release in one pass lift both of them, and a dialog opened again would
+/// then cover a list that has been open in it before.
+fn keep_lists_above(ctx: &Context, dialog: LayerId) {
+    let visible = ctx.memory(|memory| memory.areas().visible_layer_ids());
+    let is_list = |layer: &LayerId| layer.order == dialog.order && Popup::is_id_open(ctx, layer.id);
+    visible.into_iter().filter(is_list).for_each(|list| ctx.set_sublayer(dialog, list));
 }
 
 /// Whether Esc was pressed for a dialog: it closes an open list first.

@@ -80,10 +80,11 @@ impl Workbench {
             }
             let by_key = Keymap::pressed_in_text(ui.ctx(), Command::Save);
             let save = ui.button(Command::Save.label()).on_hover_text(Command::Save.keys(ui.ctx()).join(", ")).clicked();
-            match self.disk.as_ref().map(|disk| disk.name.clone()) {
-                Some(file) if by_key || save => self.write(ui, file),
-                None if by_key || save => self.save_new(ui, app, actions),
-                _ => {}
+            if by_key || save {
+                match self.own_file(app) {
+                    Some(file) => self.write(ui, file),
+                    None => self.save_new(ui, app, actions),
+                }
             }
             if ui.button(Command::SaveAs.label()).clicked() {
                 self.ask_where(ui, app, actions);
@@ -180,6 +181,13 @@ impl Workbench {
         }
     }
 
+    /// The file that the text is saved into: the one that it is of, unless it has become another game than the one there.
+    fn own_file(&self, app: &App) -> Option<String> {
+        let id = |text: &str| app.library().design(text).map(|design| design.id().to_owned());
+        let disk = self.disk.as_ref()?;
+        (disk.text == self.editor.text || id(&disk.text) == id(&self.editor.text)).then(|| disk.name.clone())
+    }
+
     /// Saves a text that is in no file yet among the user's games, or asks where, if nothing in it is the user's or there is a file of its
     /// name.
     fn save_new(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
@@ -194,7 +202,7 @@ impl Workbench {
 
     fn ask_where(&mut self, ui: &Ui, app: &App, actions: &mut Vec<Action>) {
         self.spare_shipped(ui, app, actions);
-        let path = self.disk.as_ref().map_or_else(|| self.file_of_its_own(app), |disk| PathBuf::from(&disk.name));
+        let path = self.own_file(app).map_or_else(|| self.file_of_its_own(app), PathBuf::from);
         self.saving = Some(SaveForm::asking(ui.ctx(), app, FILES, &path, false));
     }
 
@@ -228,10 +236,8 @@ impl Workbench {
         if let Some(saved) = latest(&mut self.writing, &mut self.told) {
             match saved {
                 Ok(disk) => {
-                    let file = disk.name.clone();
-                    let again = app.definitions().is_some_and(|folder| Path::new(&file).parent() == Some(folder));
-                    self.told =
-                        if again { told!("bench-saved-there", file = file.as_str()) } else { told!("bench-saved", file = file.as_str()) };
+                    let again = app.definitions().is_some_and(|folder| Path::new(&disk.name).parent() == Some(folder));
+                    self.told = if again { told!("bench-saved-there") } else { told!("bench-saved") };
                     // Its games are to be played as they are in the file, and to follow it.
                     actions.push(Action::TakeIn(disk.clone()));
                     self.disk = Some(disk);

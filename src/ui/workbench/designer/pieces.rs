@@ -96,7 +96,7 @@ impl Designer {
     fn lettered(&mut self, ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
         let mut text = piece.letter.to_string();
         let label = ui.label(say("design-letter"));
-        let field = ui.add(TextEdit::singleline(&mut text).desired_width(24.0)).labelled_by(label.id);
+        let field = ui.add(TextEdit::singleline(&mut text).desired_width(32.0)).labelled_by(label.id);
         let new = text.replacen(piece.letter, "", 1).chars().next().filter(|_| field.changed())?.to_ascii_uppercase();
         let taken = design.pieces().iter().find(|known| known.letter == new);
         self.unlettered = match taken.map(|other| other.name.clone()) {
