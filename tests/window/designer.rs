@@ -193,13 +193,13 @@ fn rules_are_added_changed_and_undone_by_clicks() {
     let offers = [
         "Captured pieces change sides and can be dropped",
         "A player left with only the royal piece loses",
-        "A player wins by bringing the King to the last rank: at once, with any legal move",
+        "A player wins by bringing the King to the last rank: right away, with any legal move",
     ];
     for offer in offers {
         add_rule(&mut screen, offer);
         assert!(screen.query_by_label(offer).is_none() || offer.contains("only"), "{offer}: it is offered no more");
     }
-    press(&mut screen, "at once");
+    press(&mut screen, "right away");
     press(&mut screen, "unless Black does the same on the next move");
     press(&mut screen, "draws");
     press(&mut screen, "loses");
