@@ -121,7 +121,7 @@ fn a_hill_is_painted_and_won_by() {
     }
     // The same again takes it away.
     press(&mut screen, "d5, empty, painted");
-    add_rule(&mut screen, "A player wins by bringing the King to the last rank: at once, with any legal move");
+    add_rule(&mut screen, "A player wins by bringing the King to the last rank: right away, with any legal move");
     // The rule that was there before speaks of it, too.
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
@@ -482,7 +482,7 @@ fn the_cells_of_a_rule_are_painted_from_its_sentence() {
     let mut screen = two_players("fide-chess");
     open(&mut screen);
     click(&mut screen, "Designer");
-    add_rule(&mut screen, "A player wins by bringing the King to the last rank: at once, with any legal move");
+    add_rule(&mut screen, "A player wins by bringing the King to the last rank: right away, with any legal move");
     screen.query_all_by_label("the last rank").last().expect("a chip").click_accesskit();
     screen.run_steps(6);
     press(&mut screen, "Paint the cells on the board…");

@@ -3,9 +3,10 @@
 use std::slice;
 use std::sync::Arc;
 
-use egui::{ComboBox, Context, Ui};
+use egui::{Context, Ui};
 
 use super::designer::sentence;
+use super::listed::listed;
 use super::{Workbench, latest, waker};
 use crate::app::{Action, App};
 use crate::position::Position;
@@ -48,14 +49,19 @@ impl NestForm {
     fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
         ui.horizontal(|ui| {
             for (guest, question) in self.guests.iter_mut().zip(["bench-nest-first", "bench-nest-second"]) {
-                let label = ui.label(say(question));
-                let chosen = app.library().name_of(guest).map_or(guest.as_str(), named).to_owned();
-                let combo = ComboBox::from_id_salt(question).selected_text(chosen).height(400.0).show_ui(ui, |ui| {
+                let shown = app.library().name_of(guest).map_or(guest.as_str(), named).to_owned();
+                let chosen = listed(ui, say(question), &shown, |ui, sought| {
+                    let mut chosen = None;
                     for (id, name) in app.library().all_games().filter(|(id, _)| is_nestable(app, id)) {
-                        ui.selectable_value(guest, id.to_owned(), named(name));
+                        if sought.entry(ui, named(name), |ui| ui.selectable_label(guest == id, named(name))) {
+                            chosen = Some(id.to_owned());
+                        }
                     }
+                    chosen
                 });
-                combo.response.labelled_by(label.id);
+                if let Some(chosen) = chosen.flatten() {
+                    *guest = chosen;
+                }
             }
             ui.add_enabled(self.making.is_none(), egui::Button::new(say("bench-nest-make"))).clicked()
         })
