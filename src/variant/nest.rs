@@ -81,6 +81,7 @@ pub(super) fn nest(guests: [InsideGame<'_>; 2], known: &[KnownPiece], words: &Ne
         left_out.extend(without.into_iter().map(|rule| (index, rule)));
     }
     let [first, second] = guests.map(|guest| guest.def.name.as_deref().unwrap_or(&guest.def.id));
+    pieces::tell_apart(&mut nested, second);
     let start = array::text(&ground, [&nested[0].camp, &nested[1].camp], &free, &array::free_cells(&ground)?);
     let def = VariantDef {
         id: format!("{}-in-{}", guests[1].def.id, guests[0].def.id).chars().take(64).collect(),

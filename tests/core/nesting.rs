@@ -214,6 +214,17 @@ fn every_known_game_is_nested_with_chess_or_says_why_not() {
 }
 
 #[test]
+fn no_two_pieces_of_a_made_game_have_one_name() {
+    for outer in made() {
+        let kinds = outer.all_kind_ids().map(|kind| outer.kind(kind)).filter(|kind| !kind.turned);
+        let mut names: Vec<&str> = kinds.map(|kind| kind.name.as_str()).collect();
+        names.sort_unstable();
+        let twice: Vec<&[&str]> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+        assert!(twice.is_empty(), "{}: {twice:?}", outer.id);
+    }
+}
+
+#[test]
 fn an_army_freezes_without_its_king() {
     for outer in made() {
         for map in &outer.inner {

@@ -185,7 +185,9 @@ impl Workbench {
     fn own_file(&self, app: &App) -> Option<String> {
         let id = |text: &str| app.library().design(text).map(|design| design.id().to_owned());
         let disk = self.disk.as_ref()?;
-        (disk.text == self.editor.text || id(&disk.text) == id(&self.editor.text)).then(|| disk.name.clone())
+        // What cannot be read is not known to be another one.
+        let is_another = id(&disk.text).zip(id(&self.editor.text)).is_some_and(|(before, now)| before != now);
+        (!is_another).then(|| disk.name.clone())
     }
 
     /// Saves a text that is in no file yet among the user's games, or asks where, if nothing in it is the user's or there is a file of its

@@ -1,7 +1,7 @@
 //! The pieces of a nested game: those of the games inside with every step doubled, and the free ones.
 
 use super::lattice::{Lattice, doubled};
-use super::{InsideGame, NestFault};
+use super::{InsideGame, NestFault, Nested};
 use crate::variant::reading::options;
 use crate::variant::schema::{MoveDef, PieceDef, Region, TurnedDef};
 
@@ -75,6 +75,17 @@ pub(super) fn pieces(lattice: &Lattice, guest: InsideGame<'_>, known: &[KnownPie
         }
     };
     own.iter().map(piece).collect()
+}
+
+/// Adds the name of the second game to what its pieces are called where the first game has a piece of the same name.
+pub(super) fn tell_apart(nested: &mut [Nested], second: &str) {
+    let [of_first, of_second] = nested else { return };
+    let names = |piece: &PieceDef| [Some(piece.name.clone()), piece.turned.as_ref().map(|side| side.name.clone())];
+    let taken: Vec<String> = of_first.pieces.iter().flat_map(names).flatten().collect();
+    for piece in &mut of_second.pieces {
+        let sides = [Some(&mut piece.name), piece.turned.as_mut().map(|side| &mut side.name)];
+        sides.into_iter().flatten().filter(|name| taken.contains(name)).for_each(|name| *name = format!("{name} ({second})"));
+    }
 }
 
 /// The pieces of a definition, both sides of each.
