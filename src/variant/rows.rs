@@ -8,6 +8,7 @@ use super::schema::Only;
 use crate::geometry::{Cell, CellSet};
 
 /// Where a piece goes from one cell: parts of the shared tables of [`Rows`].
+#[expect(clippy::struct_excessive_bools, reason = "four independent questions, asked of every piece of every position")]
 #[derive(Clone, Copy, Debug, Default)]
 struct Row {
     targets: u32,
@@ -60,6 +61,7 @@ pub struct Rows {
 pub(super) type Twices = Vec<(Cell, Vec<Cell>)>;
 
 /// The moves of one piece from one cell.
+#[expect(clippy::struct_excessive_bools, reason = "four independent questions, asked of every piece of every position")]
 #[derive(Clone, Copy, Debug)]
 pub struct Moves<'a> {
     /// Single steps that move and capture.

@@ -93,10 +93,11 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
 /// The regions that a rule of a game inside looks at, if it is kept.
 pub(super) fn regions(rule: &RuleDef) -> Vec<Region> {
     match rule {
-        RuleDef::Freeze { cells, .. } | RuleDef::Castle { cells, .. } => vec![cells.clone()],
         RuleDef::DoubleStep { pieces, from, .. } => vec![from.clone().unwrap_or_else(|| Region::Start(pieces.clone()))],
         RuleDef::Promote { on, .. } => on.iter().cloned().collect(),
-        RuleDef::TurnOver { zone: cells, .. }
+        RuleDef::Freeze { cells, .. }
+        | RuleDef::Castle { cells, .. }
+        | RuleDef::TurnOver { zone: cells, .. }
         | RuleDef::Become { on: cells, .. }
         | RuleDef::Exchange { on: cells, .. }
         | RuleDef::Reserve { on: cells, .. }
