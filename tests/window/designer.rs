@@ -3,9 +3,11 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{Library, Reserve, Source, Variant, parse_position, perft, start};
+use nestmate::{Library, Places, Reserve, Shell, Source, Store, Variant, parse_position, perft, start};
 
-use crate::common::window::{Screen, click, click_first, define, defined, drag, has, key, place, play, resumed, two_players, until, write};
+use crate::common::window::{
+    Screen, click, click_first, define, defined, drag, has, key, place, play, resumed, screen_of, two_players, until, write,
+};
 use crate::workbench::{choose, open, until_told};
 
 /// Positions of known games and their counts at one, two and three plies.
@@ -298,6 +300,18 @@ fn a_game_begun_on_an_empty_board_is_saved_by_one_click() {
     let file = home.path().join("data/variants/my-game-of-kings.ron");
     until(&mut screen, "it is saved", |_| file.is_file());
     until(&mut screen, "it is among the games", |screen| screen.state().app().library().name_of("my-game-of-kings").is_some());
+    // The workbench of another day knows its file.
+    click(&mut screen, "Play…");
+    click(&mut screen, "Play");
+    drop(screen);
+    let mut library = Library::shipped();
+    library.add(Source::new(file.display().to_string(), std::fs::read_to_string(&file).expect("it is saved")));
+    let store = Store::open(&Places::below(home.path())).expect("the folders can be made");
+    let mut screen = screen_of(Shell::resume(library, store).expect("the games can be played"));
+    assert_eq!(screen.state().app().variant().id, "my-game-of-kings");
+    open(&mut screen);
+    click(&mut screen, "Designer");
+    assert!(has(&screen, "my-game-of-kings.ron") && !has(&screen, "not saved yet"));
     // Under another name it is another game, and goes beside the first.
     screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
     screen.run_steps(4);

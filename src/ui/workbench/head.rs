@@ -29,6 +29,12 @@ const FILES: Filter = ("bench-files", &["ron"]);
 /// What comes of writing a file: its name and what is in it now.
 pub(super) type SavedSource = Result<Source, Told>;
 
+/// The file of one of the user's own games, with what is in it.
+pub(super) fn own_source(app: &App, id: &str) -> Option<Source> {
+    let source = app.library().source_of(id).filter(|source| Path::new(&source.name).is_file())?;
+    Some(Source::new(&source.name, app.library().text_of(&source.name).unwrap_or(&source.text).to_owned()))
+}
+
 impl Workbench {
     /// Puts another text in the place of the one there, which is kept among the drafts if there is anything in it that no file has.
     /// `begun` is what the new one begins with, where that is a game.
@@ -115,9 +121,7 @@ impl Workbench {
             }
             for (id, name) in app.library().all_games() {
                 if sought.entry(ui, named(name), |ui| ui.selectable_label(false, named(name))) {
-                    let own = app.library().source_of(id).filter(|source| Path::new(&source.name).is_file());
-                    let text_of = |source: &Source| app.library().text_of(&source.name).unwrap_or(&source.text).to_owned();
-                    let disk = own.map(|source| Source::new(&source.name, text_of(source)));
+                    let disk = own_source(app, id);
                     let text = disk.as_ref().map(|disk| disk.text.clone()).or_else(|| app.library().definition(id));
                     wanted = text.map(|text| (text, disk));
                 }

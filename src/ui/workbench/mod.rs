@@ -32,7 +32,7 @@ use crate::variant::Source;
 use crate::words::{Spoken, Told, named, say};
 use designer::Designer;
 use editor::TextEditor;
-use head::SavedSource;
+use head::{SavedSource, own_source};
 use nesting::NestForm;
 use work::Count;
 
@@ -102,8 +102,15 @@ impl Workbench {
             problems: Spoken::default(),
             blamed: Spoken::default(),
         };
-        workbench.begun.clone_from(&app.variant().definition);
-        workbench.take(app.draft().map_or_else(|| workbench.begun.clone(), str::to_owned));
+        if let Some(draft) = app.draft() {
+            workbench.begun.clone_from(&app.variant().definition);
+            workbench.take(draft.to_owned());
+        } else {
+            // One of the user's own comes as it is in its file, and goes back there.
+            workbench.disk = own_source(app, &app.variant().id);
+            workbench.begun = workbench.disk.as_ref().map_or_else(|| app.variant().definition.clone(), |disk| disk.text.clone());
+            workbench.take(workbench.begun.clone());
+        }
         // What the designer cannot read is to be mended in the text.
         workbench.designer.open = app.library().design(&workbench.editor.text).is_some();
         workbench
