@@ -256,8 +256,8 @@ fn a_game_gets_a_name_of_its_own() {
     screen.run_steps(2);
     write(&mut screen, " for Two");
     until_told(&mut screen, "No problems. Playable: Chess for Two");
-    assert!(screen.get_by_role_and_label(Role::MultilineTextInput, "Description").value().is_none_or(|text| text.is_empty()));
-    screen.get_by_role_and_label(Role::MultilineTextInput, "Description").focus();
+    assert!(screen.get_by_role_and_label(Role::TextInput, "Description").value().is_none_or(|text| text.is_empty()));
+    screen.get_by_role_and_label(Role::TextInput, "Description").focus();
     screen.run_steps(4);
     write(&mut screen, "Mine.");
     screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();

@@ -174,9 +174,9 @@ fn title(ui: &mut Ui, design: &Design) -> Option<String> {
     ui.horizontal(|ui| {
         let label = ui.label(say("design-about"));
         let width = ui.available_width() - BESIDE_BAR;
-        let field = ui.add(TextEdit::multiline(&mut about).desired_rows(1).desired_width(width)).labelled_by(label.id);
+        let field = ui.add(TextEdit::singleline(&mut about).desired_width(width)).labelled_by(label.id);
         if field.changed() {
-            wanted = design.with_about(&about.replace('\n', " "));
+            wanted = design.with_about(&about);
         }
     });
     wanted

@@ -21,7 +21,7 @@ use crate::words::{Told, named, say, told};
 /// What the list of names calls a text that is in no file.
 const NAME: &str = "the workbench";
 
-/// The definition that one begins with who begins with nothing.
+/// The definition that one begins with who begins with nothing, with a sign for its name.
 const EMPTY: &str = include_str!("../../../assets/empty-game.ron");
 
 const FILES: Filter = ("bench-files", &["ron"]);
@@ -117,7 +117,7 @@ impl Workbench {
         listed(ui, say("bench-from"), say("bench-game"), |ui, sought| {
             let empty = say("bench-empty");
             if sought.entry(ui, empty, |ui| ui.selectable_label(false, RichText::new(empty).italics())) {
-                wanted = Some((EMPTY.replace("NAME", say("bench-empty-name")), None));
+                wanted = Some((EMPTY.replace('$', say("bench-empty-name")), None));
             }
             for (id, name) in app.library().all_games() {
                 if sought.entry(ui, named(name), |ui| ui.selectable_label(false, named(name))) {
