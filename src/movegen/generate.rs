@@ -43,6 +43,19 @@ pub(crate) fn count(position: &Position, variant: &Variant, pieces: &CellSet, ch
     generator.counted
 }
 
+/// Tells how many pseudo-legal moves each of some pieces on the board has, those that change it with them. The pieces are such as [`count`]
+/// takes, and can move.
+pub(crate) fn count_each(position: &Position, variant: &Variant, pieces: &CellSet, mut tell: impl FnMut(Cell, usize)) {
+    let mut changes = Vec::new();
+    for from in pieces.iter() {
+        let mut generator = Generator::<false, true>::new(position, variant, &mut changes);
+        generator.count(position.at(from), from);
+        let counted = generator.counted;
+        tell(from, counted + changes.len());
+        changes.clear();
+    }
+}
+
 /// The moves of some pieces: all of them, or only captures and changes. Each has a function of its own, for this is where a search spends
 /// much of its time.
 fn generate<const TACTICAL: bool>(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {

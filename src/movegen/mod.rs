@@ -5,8 +5,9 @@ mod reach;
 mod trades;
 
 pub use crate::position::{attackers, is_attacked, is_attacked_without, visit_attackers};
-pub(crate) use generate::{choices, count};
+pub(crate) use generate::{choices, count, count_each};
 pub use generate::{is_tactical, moves, tactical};
+pub(crate) use reach::watched;
 pub use reach::{reachable, steps};
 pub(crate) use trades::{UnfairTrade, leave_out_trades, unfair_trade};
 

@@ -1,6 +1,7 @@
 //! Where pieces can come to, whatever stands there.
 
 use crate::geometry::{Cell, CellSet};
+use crate::position::Position;
 use crate::variant::{PathMode, Piece, Variant};
 
 /// Cells that a piece can stop on in one move from a cell, be it the first, if all that stands between is as it should be.
@@ -17,6 +18,31 @@ pub fn steps(variant: &Variant, piece: Piece, from: Cell) -> impl Iterator<Item 
         });
         moves.both.iter().chain(moves.quiet).chain(moves.capture).copied().chain(rays)
     })
+}
+
+/// Calls `visit` with each cell whose piece has a say in where the piece on `from` can go now, first moves and moves of two steps apart. As
+/// long as nothing changes on these cells and `from`, its moves stay the same.
+pub(crate) fn watched(position: &Position, variant: &Variant, from: Cell, mut visit: impl FnMut(Cell)) {
+    let piece = position.at(from);
+    let moves = variant.rows.moves(piece.index(), from);
+    for &to in moves.both.iter().chain(moves.quiet).chain(moves.capture) {
+        visit(to);
+    }
+    for &ray in moves.rays {
+        let ends_at_piece = matches!(ray.mode, PathMode::Ride | PathMode::Lame);
+        for &cell in variant.rows.cells(ray) {
+            visit(cell);
+            if ends_at_piece && position.at(cell).is_some() {
+                break;
+            }
+        }
+    }
+    if moves.doubles {
+        for double in variant.doubles.from(piece, from) {
+            visit(double.to);
+            double.passed.iter().for_each(|&cell| visit(cell));
+        }
+    }
 }
 
 /// The cells that a piece can ever come to from these, captures included.

@@ -8,6 +8,7 @@ use super::danger::Danger;
 use super::drops::{drops, each_drop, may_not_mate};
 use super::gating::{gatings, passes};
 use super::goals::decided;
+use super::replies::ReplyCounts;
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
 use crate::position::{Move, MoveKind, Position, attackers, in_check};
@@ -69,8 +70,14 @@ pub fn legal_moves_into(position: &mut Position, variant: &Variant, out: &mut Ve
     moves_past_goals_into(position, variant, out);
 }
 
-/// How many legal moves a position has. Most are only counted; `room` is for those that have to be looked at one by one.
-pub(crate) fn count_legal_moves(position: &mut Position, variant: &Variant, room: &mut Vec<Move>) -> usize {
+/// How many legal moves a position has. Most are only counted, or were counted a ply before, but for the pieces whose counts are stale;
+/// `room` is for those that have to be looked at one by one.
+pub(super) fn count_legal_moves(
+    position: &mut Position,
+    variant: &Variant,
+    replies: Option<(&ReplyCounts, &CellSet)>,
+    room: &mut Vec<Move>,
+) -> usize {
     if decided(position, variant).is_some() {
         return 0;
     }
@@ -85,7 +92,16 @@ pub(crate) fn count_legal_moves(position: &mut Position, variant: &Variant, room
     castlings(position, variant, room);
     let dropped = if variant.has_reserves { legality.count_drops(position, variant, room) } else { 0 };
     room.retain(|&mv| legality.allows(position, variant, mv));
-    movegen::count(position, variant, &free, room) + room.len() + dropped
+    let counted = match replies {
+        Some((replies, stale)) => replies.count(position, variant, &free, stale, room),
+        None => movegen::count(position, variant, &free, room),
+    };
+    counted + room.len() + dropped
+}
+
+/// Whether there can be pieces in a game whose moves need not be looked at to be counted.
+pub(super) fn counts_moves(variant: &Variant) -> bool {
+    !variant.conduct.rare_moves && variant.conduct.trading.is_none() && !variant.rows.has_twices()
 }
 
 fn moves_past_goals_into(position: &mut Position, variant: &Variant, out: &mut Vec<Move>) {
@@ -278,27 +294,32 @@ impl Legality {
     fn free(&self, position: &Position, variant: &Variant) -> CellSet {
         let castled = position.passing().is_some_and(|passing| passing.castling.is_some());
         let conduct = &variant.conduct;
-        if self.checked || !self.looks || castled || conduct.rare_moves || conduct.trading.is_some() || variant.rows.has_twices() {
+        if self.checked || !self.looks || castled || !counts_moves(variant) {
             return CellSet::EMPTY;
         }
-        let passing = position.passing();
         let danger = self.danger(position, variant);
-        let aims = !danger.to.is_empty();
-        let pieces = *position.pieces(position.side()) & !danger.from;
+        let (side, mut bound) = (position.side(), danger.from);
+        if let Some(passing) = position.passing() {
+            let takers = variant.doubles.takers(position.at(passing.victim), passing.cells(), passing.victim);
+            passing.cells().iter().for_each(|&cell| attackers(position, variant, cell, side, takers, |from| bound.insert(from)));
+        }
+        if variant.doubles.any_meet_others {
+            let meets = |&from: &Cell| variant.doubles.meet_others(position.at(from), from);
+            (*position.pieces(side) & *variant.doubles.meeting_any(side)).iter().filter(meets).for_each(|from| bound.insert(from));
+        }
+        let pieces = *position.pieces(side) & !bound;
         // Most positions of most games have nothing that would have to be asked of each piece.
-        if !aims && passing.is_none() && !conduct.vanishes && !variant.doubles.any_meet_others && !variant.first.any {
+        let aims = !danger.to.is_empty();
+        if !aims && !conduct.vanishes && !variant.first.any {
             return pieces;
         }
-        let takers = passing.map(|passing| variant.doubles.takers(position.at(passing.victim), passing.cells(), passing.victim));
-        let bound = |from: Cell| {
+        let matters = |&from: &Cell| {
             let piece = position.at(from);
             aims && could_end_on(variant, piece, from, &danger.to)
-                || !variant.vanish[piece.kind().index()].is_empty()
-                || takers.is_some_and(|takers| takers.contains(piece.kind()))
-                || variant.doubles.meet_others(piece, from)
+                || could_vanish(position, variant, piece, from)
                 || variant.first.any && position.is_unmoved(variant, from)
         };
-        pieces.iter().filter(|&from| !bound(from)).collect()
+        pieces.iter().filter(|from| !matters(from)).collect()
     }
 
     /// How many drops are legal wherever they end, in a position with free pieces; the others are appended to `room`.
@@ -362,7 +383,10 @@ impl Legality {
                 return true;
             }
         }
-        (self.checked || variant.conduct.vanishes) && takes_more(position, variant, mv)
+        let target = position.at(mv.to());
+        target.is_some()
+            && (self.checked && variant.semi_royals.contains(target.kind())
+                || variant.conduct.vanishes && variant.vanish[position.at(mv.from()).kind().index()].contains(target.kind()))
     }
 }
 
@@ -372,8 +396,10 @@ fn could_end_on(variant: &Variant, piece: Piece, from: Cell, ends: &CellSet) -> 
     variant.rows.reach(piece.index(), from).meets(ends) || variant.doubles.from(piece, from).iter().any(|double| ends.contains(double.to))
 }
 
-/// Whether what a step captures takes more with it: a semi-royal freezes pieces that may give check, and own pieces can vanish.
-fn takes_more(position: &Position, variant: &Variant, mv: Move) -> bool {
-    let target = position.at(mv.to());
-    target.is_some() && (variant.semi_royals.contains(target.kind()) || !variant.vanish[position.at(mv.from()).kind().index()].is_empty())
+/// Whether a capture by a piece can make own pieces vanish, first moves apart.
+#[inline]
+fn could_vanish(position: &Position, variant: &Variant, piece: Piece, from: Cell) -> bool {
+    let victims = variant.vanish[piece.kind().index()];
+    let taken = || *variant.rows.reach(piece.index(), from) & *position.pieces(piece.side().other());
+    !victims.is_empty() && taken().iter().any(|cell| victims.contains(position.at(cell).kind()))
 }

@@ -11,6 +11,7 @@ mod gating;
 mod goals;
 mod legality;
 mod perft;
+mod replies;
 mod texts;
 
 pub use crate::position::{checked_royal, in_check};

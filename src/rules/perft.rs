@@ -1,6 +1,7 @@
 //! Counting the leaves of the tree of legal moves.
 
-use super::legality::{count_legal_moves, legal_moves_into};
+use super::legality::{count_legal_moves, counts_moves, legal_moves_into};
+use super::replies::ReplyCounts;
 use crate::position::{Move, Position};
 use crate::variant::Variant;
 
@@ -50,25 +51,50 @@ pub fn divide_until(
 
 fn lines(position: &mut Position, variant: &Variant, depth: u32, stop: &impl Fn() -> bool) -> Option<u64> {
     let mut buffers = vec![Vec::new(); depth as usize];
-    count(position, variant, &mut buffers, stop)
+    count(position, variant, &mut buffers, &mut ReplyCounts::new(variant), stop)
 }
 
+/// With so few moves it does not pay to count the replies to them in advance.
+const FEW: usize = 6;
+
 /// One buffer of moves for each ply to go. `None` if it was stopped.
-fn count(position: &mut Position, variant: &Variant, buffers: &mut [Vec<Move>], stop: &impl Fn() -> bool) -> Option<u64> {
+fn count(
+    position: &mut Position,
+    variant: &Variant,
+    buffers: &mut [Vec<Move>],
+    replies: &mut ReplyCounts,
+    stop: &impl Fn() -> bool,
+) -> Option<u64> {
     let Some((moves, rest)) = buffers.split_first_mut() else { return Some(1) };
     if rest.is_empty() {
-        return Some(count_legal_moves(position, variant, moves) as u64);
+        return Some(count_legal_moves(position, variant, None, moves) as u64);
     }
     legal_moves_into(position, variant, moves);
+    if let [room] = rest
+        && moves.len() > FEW
+        && counts_moves(variant)
+    {
+        replies.take(position, variant);
+        return Some(moves.iter().map(|&mv| count_after(position, variant, mv, replies, room)).sum());
+    }
     let mut leaves = 0;
     for &mv in moves.iter() {
         if rest.len() >= ASKED && stop() {
             return None;
         }
         let undo = position.make(variant, mv);
-        let found = count(position, variant, rest, stop);
+        let found = count(position, variant, rest, replies, stop);
         position.unmake(&undo);
         leaves += found?;
     }
     Some(leaves)
+}
+
+/// How many legal replies there are to a move.
+fn count_after(position: &mut Position, variant: &Variant, mv: Move, replies: &ReplyCounts, room: &mut Vec<Move>) -> u64 {
+    let undo = position.make(variant, mv);
+    let stale = replies.stale(position.changes(&undo));
+    let counted = count_legal_moves(position, variant, Some((replies, &stale)), room);
+    position.unmake(&undo);
+    counted as u64
 }

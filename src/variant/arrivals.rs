@@ -39,11 +39,19 @@ impl Marks {
     pub const CAPTURE: Self = Self(1024);
     /// It may turn over only while its side has none that has.
     pub const ONCE: Self = Self(2048);
+    /// A promotion to what its player lacks.
+    pub const LACKED: Self = Self(4096);
     /// It may turn over, by some moves at least.
     pub const TURNS: Self = Self(Self::TURN.0 | Self::ENTRY.0 | Self::CAPTURE.0);
 
+    /// All marks.
+    const ALL: Self = Self(u16::MAX);
+
     /// The marks that count for the cell a move starts from.
     const LEAVING: Self = Self(Self::TURNS.0 | Self::SWAP_ZONE.0 | Self::MUST_TURN.0 | Self::ONCE.0);
+
+    /// What comes of these depends on pieces elsewhere.
+    const VARYING: Self = Self(Self::LACKED.0 | Self::EXCHANGE.0 | Self::RESTORE.0 | Self::SWAP_ZONE.0 | Self::ONCE.0);
 
     /// Whether there is nothing to ask.
     #[inline]
@@ -123,6 +131,8 @@ pub struct Arrivals {
     special: Vec<bool>,
     /// By piece index: the cells from which a move on an empty board can change it.
     changing: Vec<CellSet>,
+    /// By piece index: those from which what it can become depends on pieces elsewhere.
+    varying: Vec<CellSet>,
     /// By piece index: the cells from which a double step can change it.
     doubling: Vec<CellSet>,
     /// By side: the cells from which a move can change any of its pieces.
@@ -152,6 +162,13 @@ impl Arrivals {
     #[must_use]
     pub fn can_change(&self, piece: usize, from: Cell) -> bool {
         self.changing[piece].contains(from)
+    }
+
+    /// Whether what it can become by a move from this cell depends on what stands elsewhere or is held, not only on the move and what it
+    /// captures.
+    #[must_use]
+    pub(crate) fn varies(&self, piece: usize, from: Cell) -> bool {
+        self.varying[piece].contains(from)
     }
 
     /// The cells from which a move can change any of a side's pieces.
@@ -199,6 +216,7 @@ impl Arrivals {
             marks: vec![Marks::default(); pieces * points],
             special: vec![false; pieces],
             changing: vec![CellSet::EMPTY; pieces],
+            varying: vec![CellSet::EMPTY; pieces],
             doubling: vec![CellSet::EMPTY; pieces],
             changing_any: [CellSet::EMPTY; 2],
             marked: vec![CellSet::EMPTY; pieces],
@@ -217,8 +235,11 @@ impl Arrivals {
                     let changing = doubles.of(Piece::new(kind, side)).iter();
                     let changing = changing.filter(|double| !arrivals.marks(piece, double.from, double.to).is_empty());
                     arrivals.doubling[piece] = changing.map(|double| double.from).collect();
-                    arrivals.changing[piece] = def.board.cells.iter().filter(|&from| arrivals.changes_from(rows, piece, from)).collect();
-                    arrivals.changing[piece] |= arrivals.doubling[piece];
+                    let any = |wanted| {
+                        let from = |&from: &Cell| arrivals.marks_from(rows, piece, from).any(|marks| marks.has(wanted));
+                        def.board.cells.iter().filter(from).collect::<CellSet>() | arrivals.doubling[piece]
+                    };
+                    (arrivals.changing[piece], arrivals.varying[piece]) = (any(Marks::ALL), any(Marks::VARYING));
                     arrivals.changing_any[side.index()] |= arrivals.changing[piece];
                 }
             }
@@ -243,6 +264,9 @@ impl Arrivals {
                 self.mark(piece, &seen(on), Marks::PROMOTE);
                 let begins = if *lost { to.iter().map(|&kind| begins_with(def, kind, side)).collect() } else { Vec::new() };
                 let (to, optional, if_none) = (to.clone(), *optional, *if_none);
+                if if_none || *lost {
+                    self.mark(piece, &seen(on), Marks::LACKED);
+                }
                 self.promotions[piece].push(Promotion { on: seen(on), to, optional, if_none, begins });
             }
             Rule::Exchange { pieces, on, to } if pieces.contains(kind) => {
@@ -315,12 +339,13 @@ impl Arrivals {
         }
     }
 
-    fn changes_from(&self, rows: &Rows, piece: usize, from: Cell) -> bool {
+    /// The marks of all moves of a piece from a cell on an empty board, double steps apart.
+    fn marks_from(&self, rows: &Rows, piece: usize, from: Cell) -> impl Iterator<Item = Marks> {
         let ends = rows.first_and_later(piece, from).into_iter().flatten().flat_map(|moves| {
             let rays = moves.rays.iter().flat_map(|&ray| rows.cells(ray));
             moves.both.iter().chain(moves.quiet).chain(moves.capture).chain(rays)
         });
-        ends.into_iter().any(|&to| !self.marks(piece, from, to).is_empty())
+        ends.map(move |&to| self.marks(piece, from, to))
     }
 
     fn mark(&mut self, piece: usize, cells: &CellSet, mark: Marks) {

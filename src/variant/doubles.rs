@@ -27,6 +27,8 @@ pub(crate) struct Doubles {
     begin: Vec<u32>,
     /// By piece index: the cells from which one ends where another move can.
     meeting: Vec<CellSet>,
+    /// By side: those of any of its pieces.
+    meeting_any: [CellSet; 2],
     /// Whether there are any such cells.
     pub(crate) any_meet_others: bool,
 }
@@ -53,8 +55,11 @@ impl Doubles {
         let meeting = by_piece.iter().enumerate();
         let meeting = meeting.map(|(piece, own)| own.iter().filter(|double| meets(piece, double)).map(|double| double.from).collect());
         let meeting: Vec<CellSet> = meeting.collect();
-        let any_meet_others = meeting.iter().any(|cells| !cells.is_empty());
-        Self { points, all, begin, meeting, any_meet_others }
+        // Piece indices go by kind, White's before Black's.
+        let of_side = |side: Side| meeting.iter().skip(side.index()).step_by(2).fold(CellSet::EMPTY, |all, &cells| all | cells);
+        let meeting_any = Side::BOTH.map(of_side);
+        let any_meet_others = meeting_any.iter().any(|cells| !cells.is_empty());
+        Self { points, all, begin, meeting, meeting_any, any_meet_others }
     }
 
     fn between_places(&self, from: usize, to: usize) -> &[Double] {
@@ -83,6 +88,12 @@ impl Doubles {
     #[inline]
     pub(crate) fn meet_others(&self, piece: Piece, from: Cell) -> bool {
         self.meeting[piece.index()].contains(from)
+    }
+
+    /// The cells from which one of any piece of a side ends where another of its moves can.
+    #[inline]
+    pub(crate) fn meeting_any(&self, side: Side) -> &CellSet {
+        &self.meeting_any[side.index()]
     }
 
     /// That of a piece between two cells.

@@ -1,7 +1,7 @@
 //! Node counts: the numbers of legal lines from start positions, and from positions chosen for what can happen in them.
 
 use crate::common::{random_game, special_games};
-use nestmate::{Library, parse_position, perft};
+use nestmate::{Library, legal_moves, parse_position, perft};
 
 /// From the start positions, counts above this many leaves are left to the ignored test, which is run optimised.
 const QUICK: u64 = 2_000_000;
@@ -101,7 +101,8 @@ fn every_game_has_a_count() {
     }
 }
 
-/// Leaves are counted without writing most moves down; they are as many as the moves that are.
+/// Leaves are counted without writing most moves down, and those of the next ply but one from what is known a ply before; they are as many as
+/// the moves that are written down.
 #[test]
 fn as_many_leaves_are_counted_as_moves_are_written_down() {
     let library = Library::shipped();
@@ -111,6 +112,15 @@ fn as_many_leaves_are_counted_as_moves_are_written_down() {
             random_game(&variant, seed, 120, |position, moves| {
                 let counted = perft(&mut position.clone(), &variant, 1);
                 assert_eq!(counted, moves.len() as u64, "{}: {}", variant.id, position.text(&variant));
+                if position.number() % 3 == 0 {
+                    let replies = moves.iter().map(|&mv| {
+                        let mut after = position.clone();
+                        let _ = after.make(&variant, mv);
+                        legal_moves(&after, &variant).len() as u64
+                    });
+                    let replies: u64 = replies.sum();
+                    assert_eq!(perft(&mut position.clone(), &variant, 2), replies, "{}: {}", variant.id, position.text(&variant));
+                }
             });
         }
     }
