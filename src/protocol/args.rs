@@ -317,7 +317,7 @@ pub struct LearnArgs {
     #[arg(long, default_value_t = 20)]
     pub rounds: u64,
     /// How many games the match at the end of a round has.
-    #[arg(long, default_value_t = 200, value_parser = RangedU64ValueParser::<usize>::new().range(4..))]
+    #[arg(long, default_value_t = 400, value_parser = RangedU64ValueParser::<usize>::new().range(4..))]
     pub trial: usize,
     /// Nodes searched for each move of the match.
     #[arg(long, default_value_t = 2000)]

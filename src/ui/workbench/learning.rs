@@ -16,7 +16,7 @@ use crate::variant::Variant;
 use crate::words::{Told, named, say};
 
 /// Quick games, so that a small game is learnt in minutes; a large one takes an hour or two.
-const PLAN: LearnPlan = LearnPlan { games: 800, nodes: 300, opening: 8, trial: (100, 600), rounds: 12, seed: 1, threads: 1 };
+const PLAN: LearnPlan = LearnPlan { games: 800, nodes: 300, opening: 8, trial: (200, 600), rounds: 12, seed: 1, threads: 1 };
 
 /// The size of the curve.
 const CURVE: Vec2 = Vec2::new(320.0, 90.0);
