@@ -54,6 +54,7 @@ cell-moves =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
+cell-goal = Gewinnfeld
 cell-star = Stern
 cell-check = im Schach
 cell-picked = aufgenommen

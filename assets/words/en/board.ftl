@@ -54,6 +54,7 @@ cell-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
+cell-goal = winning cell
 cell-star = star
 cell-check = in check
 cell-picked = picked up

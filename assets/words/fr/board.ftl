@@ -54,6 +54,7 @@ cell-moves =
         [one] { $count } coup
        *[other] { $count } coups
     }
+cell-goal = case gagnante
 cell-star = étoile
 cell-check = en échec
 cell-picked = pièce en main

@@ -53,6 +53,7 @@ cell-moves =
     { $count ->
        *[other] 動ける手{ $count }手
     }
+cell-goal = 勝ちのマス
 cell-star = 星
 cell-check = 王手
 cell-picked = 選択中

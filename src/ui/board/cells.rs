@@ -24,6 +24,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &La
         Look::Corners | Look::Diamond => corners(painter, scene, folds, layout, theme),
     }
     outlines(painter, scene, layout, theme);
+    goals(painter, scene, layout, theme);
     coordinates(painter, scene, layout, theme);
 }
 
@@ -36,6 +37,25 @@ fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThem
         let center = layout.center(cell);
         let around = layout.polygon(cell).map(|corner| center + (corner - center) * 0.86);
         painter.add(Shape::closed_line(around.to_vec(), Stroke::new((layout.unit * 0.045).max(1.2), tint)));
+    }
+}
+
+/// A bracket in each corner of the cells on which a piece wins.
+fn goals(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    const INSET: f32 = 0.84;
+    const LENGTH: f32 = 0.26;
+    let (gold, edge) = super::stars::gold(theme.dark);
+    // Gold alone is too pale on a light board.
+    let color = if theme.dark { gold } else { edge };
+    let stroke = Stroke::new((layout.unit * 0.04).max(1.2), color);
+    let [white, black] = scene.variant.goals.reach_any;
+    for cell in (white | black).iter().filter(|&cell| layout.keeps(cell)) {
+        let center = layout.center(cell);
+        let corners = layout.polygon(cell).map(|corner| center + (corner - center) * INSET);
+        for at in 0..corners.len() {
+            let [last, corner, next] = [at + corners.len() - 1, at, at + 1].map(|at| corners[at % corners.len()]);
+            painter.line(vec![corner.lerp(last, LENGTH), corner, corner.lerp(next, LENGTH)], stroke);
+        }
     }
 }
 

@@ -23,6 +23,11 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
     }
 }
 
+/// Gold, and what its edges have, on light boards or dark ones.
+pub(super) fn gold(dark: bool) -> (Color32, Color32) {
+    if dark { (rgb(0xff, 0xc8, 0x3d), rgb(0x2e, 0x20, 0x00)) } else { (rgb(0xf6, 0xb4, 0x1a), rgb(0x6b, 0x46, 0x00)) }
+}
+
 /// A star; hollow where it has not been earned.
 pub(in crate::ui) fn star(painter: &Painter, center: Pos2, radius: f32, full: bool, dark: bool) {
     let corner = |at: u8| {
@@ -30,7 +35,7 @@ pub(in crate::ui) fn star(painter: &Painter, center: Pos2, radius: f32, full: bo
         center + vec2(angle.cos(), angle.sin()) * if at.is_multiple_of(2) { radius } else { radius * WAIST }
     };
     let corners: Vec<Pos2> = (0..10).map(corner).collect();
-    let (gold, edge) = if dark { (rgb(0xff, 0xc8, 0x3d), rgb(0x2e, 0x20, 0x00)) } else { (rgb(0xf6, 0xb4, 0x1a), rgb(0x6b, 0x46, 0x00)) };
+    let (gold, edge) = gold(dark);
     if full {
         painter.add(Shape::mesh(fan(center, &corners, gold)));
     }
