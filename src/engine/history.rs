@@ -44,13 +44,19 @@ pub(super) type LastMove = Option<(Piece, Move)>;
 /// What a quiet move is played in.
 #[derive(Clone, Copy)]
 pub(super) struct MoveContext<'a> {
-    /// The moves one, two and four plies before.
-    pub(super) before: [LastMove; 3],
+    /// Where the continuations of the moves one, two and four plies before begin.
+    parts: [Option<usize>; 3],
     /// The cells that the enemy's pieces see, if they are known.
-    pub(super) seen: Option<&'a CellSet>,
+    seen: Option<&'a CellSet>,
 }
 
-impl MoveContext<'_> {
+impl<'a> MoveContext<'a> {
+    /// After the moves one, two and four plies before, with the cells that the enemy's pieces see, if they are known.
+    pub(super) fn new(before: [LastMove; 3], seen: Option<&'a CellSet>) -> Self {
+        let part = |(piece, mv)| History::index(piece, mv).wrapping_mul(0x9e37_79b1);
+        Self { parts: before.map(|before| before.map(part)), seen }
+    }
+
     /// Which part of the table by threats a move belongs to.
     fn threats(&self, mv: Move) -> Option<usize> {
         self.seen.map(|seen| usize::from(seen.contains(mv.from())) + 2 * usize::from(seen.contains(mv.to())))
@@ -74,17 +80,12 @@ impl History {
         piece.index() * MAX_CELLS + mv.to().index()
     }
 
-    /// Where the continuations of a move begin.
-    fn part(before: (Piece, Move)) -> usize {
-        Self::index(before.0, before.1).wrapping_mul(0x9e37_79b1)
-    }
-
     /// What is known of a quiet move of a piece, for a drop the piece dropped.
     #[inline]
     pub(super) fn of(&self, piece: Piece, mv: Move, context: MoveContext<'_>) -> i32 {
         let index = Self::index(piece, mv);
-        let after = |before: (Piece, Move)| i32::from(self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)]);
-        let [one, two, four] = context.before.map(|before| before.map_or(0, after));
+        let after = |part: usize| i32::from(self.after[part.wrapping_add(index) & (AFTER - 1)]);
+        let [one, two, four] = context.parts.map(|part| part.map_or(0, after));
         let threatened = context.threats(mv).map_or(0, |threats| i32::from(self.threatened[threats * PLACES + index]));
         i32::from(self.quiet[index]) + threatened + one + two + four / 2
     }
@@ -96,8 +97,8 @@ impl History {
         if let Some(threats) = context.threats(mv) {
             learn(&mut self.threatened[threats * PLACES + index], bonus);
         }
-        for before in context.before.into_iter().flatten() {
-            learn(&mut self.after[Self::part(before).wrapping_add(index) & (AFTER - 1)], bonus);
+        for part in context.parts.into_iter().flatten() {
+            learn(&mut self.after[part.wrapping_add(index) & (AFTER - 1)], bonus);
         }
     }
 
@@ -155,12 +156,12 @@ mod tests {
         let (mv, other) = (Move::plain(Cell::new(3), Cell::new(40)), Move::plain(Cell::new(7), Cell::new(41)));
         let mut seen = CellSet::EMPTY;
         seen.insert(mv.from());
-        let alone = MoveContext { before: [None; 3], seen: None };
-        let fled = MoveContext { before: [Some((piece(2), other)), None, Some((piece(3), other))], seen: Some(&seen) };
+        let alone = MoveContext::new([None; 3], None);
+        let fled = MoveContext::new([Some((piece(2), other)), None, Some((piece(3), other))], Some(&seen));
         history.update(piece(1), mv, fled, 800);
         let [plain, known] = [alone, fled].map(|context| history.of(piece(1), mv, context));
         assert!(0 < plain && 3 * plain < known, "{plain} {known}");
-        let safe = MoveContext { seen: Some(&CellSet::EMPTY), ..alone };
+        let safe = MoveContext::new([None; 3], Some(&CellSet::EMPTY));
         assert_eq!(history.of(piece(1), mv, safe), plain, "nothing is known of it where nothing is attacked");
         (0..500).for_each(|_| history.update(piece(1), mv, fled, -1600));
         assert!((-5 * MAX_HISTORY..-3 * MAX_HISTORY).contains(&history.of(piece(1), mv, fled)));

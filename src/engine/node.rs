@@ -287,7 +287,7 @@ impl Searcher<'_> {
 
     /// What is known of a quiet move from this search.
     fn known_of(&self, candidate: Candidate, ply: usize) -> i32 {
-        let context = MoveContext { before: self.before(ply), seen: self.stack[ply].seen.as_ref() };
+        let context = MoveContext::new(self.before(ply), self.stack[ply].seen.as_ref());
         self.history.of(self.position.mover(candidate.mv), candidate.mv, context)
     }
 
@@ -304,7 +304,7 @@ impl Searcher<'_> {
         let bonus = (REWARD.0 * depth - REWARD.1).min(REWARD.2);
         let before = self.before(ply);
         let (position, Ply { tried, tried_captures, seen, .. }) = (&self.position, &self.stack[ply]);
-        let context = MoveContext { before, seen: seen.as_ref() };
+        let context = MoveContext::new(before, seen.as_ref());
         if quiet {
             self.history.update(position.mover(mv), mv, context, bonus);
             for &tried in tried {
@@ -322,7 +322,7 @@ impl Searcher<'_> {
     /// Notes that no move refuted the quiet one that led here.
     fn reward_above(&mut self, ply: usize, depth: i32) {
         let Some(above) = ply.checked_sub(1).filter(|&above| self.stack[above].quiet) else { return };
-        let context = MoveContext { before: self.before(above), seen: None };
+        let context = MoveContext::new(self.before(above), None);
         if let Some((piece, mv)) = self.stack[above].played {
             self.history.update(piece, mv, context, (REWARD_ABOVE.0 * depth).min(REWARD_ABOVE.1));
         }

@@ -158,7 +158,18 @@ pub(super) struct MoveSource<'a> {
     pub(super) before: [LastMove; 3],
 }
 
-impl MoveSource<'_> {
+impl<'a> MoveSource<'a> {
+    /// The order of moves that win nothing at once: killers, then by history.
+    fn quiet_order(self) -> impl Fn(Move) -> i32 + use<'a> {
+        let Self { judge, history, ply, before, .. } = self;
+        let context = MoveContext::new(before, judge.seen);
+        let killers = history.refutations(ply, before[0]);
+        move |mv| match killers.iter().position(|&killer| killer == mv) {
+            Some(at) => KILLER - i32::try_from(at).unwrap_or(0),
+            None => history.of(judge.position.mover(mv), mv, context),
+        }
+    }
+
     /// Appends the captures and promotions of the position, which the survey has looked at last; those that win no more than `least` may
     /// be left out.
     fn tactical(&self, moves: &mut Vec<Move>, least: i32) {
@@ -208,19 +219,15 @@ impl Picker {
     }
 
     fn take_in(&mut self, source: MoveSource<'_>, moves: &[Move]) {
-        let MoveSource { judge, history, ply, before, .. } = source;
-        let context = MoveContext { before, seen: judge.seen };
-        let killers = history.refutations(ply, before[0]);
+        let quiet = source.quiet_order();
         for &mv in moves {
-            let gain = judge.stake(mv);
+            let gain = source.judge.stake(mv);
             let order = if mv == self.first {
                 FIRST
             } else if gain > 0 {
-                GOOD_CAPTURE + capture_order(judge, history, mv, gain)
-            } else if let Some(at) = killers.iter().position(|&killer| killer == mv) {
-                KILLER - i32::try_from(at).unwrap_or(0)
+                GOOD_CAPTURE + capture_order(source.judge, source.history, mv, gain)
             } else {
-                history.of(judge.position.mover(mv), mv, context)
+                quiet(mv)
             };
             self.moves.push(Candidate { mv, gain, order });
         }
@@ -252,8 +259,9 @@ impl Picker {
                 }
                 moves.clear();
                 rules::pseudo_moves(position, variant, moves);
-                moves.retain(|&mv| mv != first && !movegen::is_tactical(position, mv));
-                self.take_in(source, moves);
+                let quiet = source.quiet_order();
+                let others = moves.iter().filter(|&&mv| mv != first && !movegen::is_tactical(position, mv));
+                self.moves.extend(others.map(|&mv| Candidate { mv, gain: 0, order: quiet(mv) }));
                 self.stage = PickStage::Rest;
             }
             PickStage::Evasions => {
