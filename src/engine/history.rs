@@ -51,7 +51,7 @@ pub(super) struct MoveContext<'a> {
 }
 
 impl<'a> MoveContext<'a> {
-    /// After the moves one, two and four plies before, with the cells that the enemy's pieces see, if they are known.
+    /// The context after the moves one, two and four plies before, with the cells that the enemy's pieces see, if they are known.
     pub(super) fn new(before: [LastMove; 3], seen: Option<&'a CellSet>) -> Self {
         let part = |(piece, mv)| History::index(piece, mv).wrapping_mul(0x9e37_79b1);
         Self { parts: before.map(|before| before.map(part)), seen }

@@ -43,8 +43,8 @@ pub(crate) fn count(position: &Position, variant: &Variant, pieces: &CellSet, ch
     generator.counted
 }
 
-/// Tells how many pseudo-legal moves each of some pieces on the board has, those that change it with them. The pieces are such as [`count`]
-/// takes, and can move.
+/// Tells how many pseudo-legal moves each of some pieces on the board has, including those that change it. The pieces are such as [`count`]
+/// takes, and none of them is frozen.
 pub(crate) fn count_each(position: &Position, variant: &Variant, pieces: &CellSet, mut tell: impl FnMut(Cell, usize)) {
     let mut changes = Vec::new();
     for from in pieces.iter() {

@@ -20,8 +20,8 @@ pub fn steps(variant: &Variant, piece: Piece, from: Cell) -> impl Iterator<Item 
     })
 }
 
-/// Calls `visit` with each cell whose piece has a say in where the piece on `from` can go now, first moves and moves of two steps apart. As
-/// long as nothing changes on these cells and `from`, its moves stay the same.
+/// Calls `visit` with each cell on which it depends where the piece on `from` can go now, first moves and moves of two steps apart: while
+/// these cells and `from` stay as they are, so do its moves.
 pub(crate) fn watched(position: &Position, variant: &Variant, from: Cell, mut visit: impl FnMut(Cell)) {
     let piece = position.at(from);
     let moves = variant.rows.moves(piece.index(), from);

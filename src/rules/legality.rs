@@ -70,8 +70,8 @@ pub fn legal_moves_into(position: &mut Position, variant: &Variant, out: &mut Ve
     moves_past_goals_into(position, variant, out);
 }
 
-/// How many legal moves a position has. Most are only counted, or were counted a ply before, but for the pieces whose counts are stale;
-/// `room` is for those that have to be looked at one by one.
+/// How many legal moves a position has. Most are counted without being generated; with `replies`, the counts of a ply before stand for all
+/// pieces but the stale ones. `room` is for moves that have to be judged one by one.
 pub(super) fn count_legal_moves(
     position: &mut Position,
     variant: &Variant,
@@ -99,7 +99,7 @@ pub(super) fn count_legal_moves(
     counted + room.len() + dropped
 }
 
-/// Whether there can be pieces in a game whose moves need not be looked at to be counted.
+/// Whether a game has moves that can be counted without being generated.
 pub(super) fn counts_moves(variant: &Variant) -> bool {
     !variant.conduct.rare_moves && variant.conduct.trading.is_none() && !variant.rows.has_twices()
 }
@@ -298,14 +298,11 @@ impl Legality {
             return CellSet::EMPTY;
         }
         let danger = self.danger(position, variant);
-        let (side, mut bound) = (position.side(), danger.from);
+        let side = position.side();
+        let mut bound = danger.from | *variant.doubles.meeting(side);
         if let Some(passing) = position.passing() {
             let takers = variant.doubles.takers(position.at(passing.victim), passing.cells(), passing.victim);
             passing.cells().iter().for_each(|&cell| attackers(position, variant, cell, side, takers, |from| bound.insert(from)));
-        }
-        if variant.doubles.any_meet_others {
-            let meets = |&from: &Cell| variant.doubles.meet_others(position.at(from), from);
-            (*position.pieces(side) & *variant.doubles.meeting_any(side)).iter().filter(meets).for_each(|from| bound.insert(from));
         }
         let pieces = *position.pieces(side) & !bound;
         // Most positions of most games have nothing that would have to be asked of each piece.

@@ -51,7 +51,7 @@ pub fn divide_until(
 
 fn lines(position: &mut Position, variant: &Variant, depth: u32, stop: &impl Fn() -> bool) -> Option<u64> {
     let mut buffers = vec![Vec::new(); depth as usize];
-    count(position, variant, &mut buffers, &mut ReplyCounts::new(variant), stop)
+    count(position, variant, &mut buffers, &mut ReplyCounts::default(), stop)
 }
 
 /// With so few moves it does not pay to count the replies to them in advance.

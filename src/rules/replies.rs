@@ -7,7 +7,7 @@ use crate::position::{BoardChange, Move, Position};
 use crate::variant::Variant;
 
 /// The pseudo-legal moves of the side that is not to move, counted by piece.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub(super) struct ReplyCounts {
     /// Which freeze groups of that side were thawed.
     thawed: u8,
@@ -21,12 +21,6 @@ pub(super) struct ReplyCounts {
 }
 
 impl ReplyCounts {
-    /// For positions of a game; nothing is counted yet.
-    pub(super) fn new(variant: &Variant) -> Self {
-        let points = variant.points();
-        Self { thawed: 0, pieces: CellSet::EMPTY, total: 0, counts: vec![0; points], watchers: vec![CellSet::EMPTY; points] }
-    }
-
     /// Counts the moves of the side that is not to move, in place of what was counted before.
     pub(super) fn take(&mut self, position: &mut Position, variant: &Variant) {
         let undo = position.make_null(variant);
@@ -38,11 +32,13 @@ impl ReplyCounts {
         self.thawed = position.thawed(side);
         self.pieces = position.pieces(side).iter().filter(counts).collect();
         self.total = 0;
+        self.counts.resize(variant.points(), 0);
         movegen::count_each(position, variant, &self.pieces, |cell, count| {
             self.counts[cell.index()] = count;
             self.total += count;
         });
-        self.watchers.fill(CellSet::EMPTY);
+        self.watchers.clear();
+        self.watchers.resize(variant.points(), CellSet::EMPTY);
         for from in self.pieces.iter() {
             movegen::watched(position, variant, from, |cell| self.watchers[cell.index()].insert(from));
         }

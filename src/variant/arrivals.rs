@@ -39,18 +39,15 @@ impl Marks {
     pub const CAPTURE: Self = Self(1024);
     /// It may turn over only while its side has none that has.
     pub const ONCE: Self = Self(2048);
-    /// A promotion to what its player lacks.
-    pub const LACKED: Self = Self(4096);
+    /// A promotion only to what its player lacks.
+    const LACKED: Self = Self(4096);
     /// It may turn over, by some moves at least.
     pub const TURNS: Self = Self(Self::TURN.0 | Self::ENTRY.0 | Self::CAPTURE.0);
-
-    /// All marks.
-    const ALL: Self = Self(u16::MAX);
 
     /// The marks that count for the cell a move starts from.
     const LEAVING: Self = Self(Self::TURNS.0 | Self::SWAP_ZONE.0 | Self::MUST_TURN.0 | Self::ONCE.0);
 
-    /// What comes of these depends on pieces elsewhere.
+    /// Those whose outcome depends on pieces elsewhere.
     const VARYING: Self = Self(Self::LACKED.0 | Self::EXCHANGE.0 | Self::RESTORE.0 | Self::SWAP_ZONE.0 | Self::ONCE.0);
 
     /// Whether there is nothing to ask.
@@ -235,11 +232,11 @@ impl Arrivals {
                     let changing = doubles.of(Piece::new(kind, side)).iter();
                     let changing = changing.filter(|double| !arrivals.marks(piece, double.from, double.to).is_empty());
                     arrivals.doubling[piece] = changing.map(|double| double.from).collect();
-                    let any = |wanted| {
-                        let from = |&from: &Cell| arrivals.marks_from(rows, piece, from).any(|marks| marks.has(wanted));
-                        def.board.cells.iter().filter(from).collect::<CellSet>() | arrivals.doubling[piece]
-                    };
-                    (arrivals.changing[piece], arrivals.varying[piece]) = (any(Marks::ALL), any(Marks::VARYING));
+                    for from in def.board.cells.iter() {
+                        let (marks, doubles) = (arrivals.marks_from(rows, piece, from), arrivals.doubling[piece].contains(from));
+                        arrivals.changing[piece].set(from, doubles || !marks.is_empty());
+                        arrivals.varying[piece].set(from, doubles || marks.has(Marks::VARYING));
+                    }
                     arrivals.changing_any[side.index()] |= arrivals.changing[piece];
                 }
             }
@@ -339,13 +336,13 @@ impl Arrivals {
         }
     }
 
-    /// The marks of all moves of a piece from a cell on an empty board, double steps apart.
-    fn marks_from(&self, rows: &Rows, piece: usize, from: Cell) -> impl Iterator<Item = Marks> {
+    /// The marks of all moves of a piece from a cell on an empty board together, double steps apart.
+    fn marks_from(&self, rows: &Rows, piece: usize, from: Cell) -> Marks {
         let ends = rows.first_and_later(piece, from).into_iter().flatten().flat_map(|moves| {
             let rays = moves.rays.iter().flat_map(|&ray| rows.cells(ray));
             moves.both.iter().chain(moves.quiet).chain(moves.capture).chain(rays)
         });
-        ends.map(move |&to| self.marks(piece, from, to))
+        Marks(ends.fold(0, |all, &to| all | self.marks(piece, from, to).0))
     }
 
     fn mark(&mut self, piece: usize, cells: &CellSet, mark: Marks) {

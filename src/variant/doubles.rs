@@ -25,12 +25,8 @@ pub(crate) struct Doubles {
     all: Vec<Double>,
     /// By piece index and cell: where those from there begin in `all`, and at the end how many there are.
     begin: Vec<u32>,
-    /// By piece index: the cells from which one ends where another move can.
-    meeting: Vec<CellSet>,
-    /// By side: those of any of its pieces.
-    meeting_any: [CellSet; 2],
-    /// Whether there are any such cells.
-    pub(crate) any_meet_others: bool,
+    /// By side: the cells from which one ends where another move of its piece can.
+    meeting: [CellSet; 2],
 }
 
 impl Doubles {
@@ -51,15 +47,13 @@ impl Doubles {
                 begin.push(u32::try_from(all.len()).unwrap_or(u32::MAX));
             }
         }
-        let meets = |piece: usize, double: &&Double| rows.reach(piece, double.from).contains(double.to);
-        let meeting = by_piece.iter().enumerate();
-        let meeting = meeting.map(|(piece, own)| own.iter().filter(|double| meets(piece, double)).map(|double| double.from).collect());
-        let meeting: Vec<CellSet> = meeting.collect();
+        let mut meeting = [CellSet::EMPTY; 2];
         // Piece indices go by kind, White's before Black's.
-        let of_side = |side: Side| meeting.iter().skip(side.index()).step_by(2).fold(CellSet::EMPTY, |all, &cells| all | cells);
-        let meeting_any = Side::BOTH.map(of_side);
-        let any_meet_others = meeting_any.iter().any(|cells| !cells.is_empty());
-        Self { points, all, begin, meeting, meeting_any, any_meet_others }
+        for (piece, own) in by_piece.iter().enumerate() {
+            let meets = |double: &&Double| rows.reach(piece, double.from).contains(double.to);
+            own.iter().filter(meets).for_each(|double| meeting[piece % 2].insert(double.from));
+        }
+        Self { points, all, begin, meeting }
     }
 
     fn between_places(&self, from: usize, to: usize) -> &[Double] {
@@ -84,16 +78,10 @@ impl Doubles {
         self.between_places(place, place + 1)
     }
 
-    /// Whether one of a piece from a cell ends where another of its moves can.
+    /// The cells from which one of a side's pieces ends where another of its moves can.
     #[inline]
-    pub(crate) fn meet_others(&self, piece: Piece, from: Cell) -> bool {
-        self.meeting[piece.index()].contains(from)
-    }
-
-    /// The cells from which one of any piece of a side ends where another of its moves can.
-    #[inline]
-    pub(crate) fn meeting_any(&self, side: Side) -> &CellSet {
-        &self.meeting_any[side.index()]
+    pub(crate) fn meeting(&self, side: Side) -> &CellSet {
+        &self.meeting[side.index()]
     }
 
     /// That of a piece between two cells.

@@ -60,6 +60,11 @@ pub(crate) struct PassedGoal {
 }
 
 impl Goals {
+    /// The cells on which a piece of either side has won.
+    pub(crate) fn cells(&self) -> CellSet {
+        self.reach_any[0] | self.reach_any[1]
+    }
+
     /// Those of a definition.
     pub(super) fn new(def: &Checked) -> Self {
         let mut goals = Self::default();

@@ -101,8 +101,8 @@ fn every_game_has_a_count() {
     }
 }
 
-/// Leaves are counted without writing most moves down, and those of the next ply but one from what is known a ply before; they are as many as
-/// the moves that are written down.
+/// Most leaves are counted without generating their moves, those of two plies or more from counts a ply before. They are as many as the moves
+/// that are generated.
 #[test]
 fn as_many_leaves_are_counted_as_moves_are_written_down() {
     let library = Library::shipped();

@@ -209,7 +209,7 @@ impl<'a> LearnCourse<'a> {
         }
         let Some(statistics) = self.trial(round, [Some(Arc::clone(&found)), network], tell)? else { return Ok(None) };
         let (elo, error) = statistics.elo();
-        // A network that has learnt from more games is seldom weaker, so a gain beyond half the error, about one in six by chance, will do.
+        // A network that has learnt from more games is seldom weaker, so half the error is enough. Chance alone gets that far one time in six.
         let better = statistics.score_error().is_some_and(|error| statistics.score() - error / 2.0 > 0.5);
         let round =
             LearnRound { number: round + 1, games: wanted, errors: (before, after), elo: (elo, error.unwrap_or(f64::INFINITY)), better };

@@ -5,6 +5,7 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, ve
 
 use super::fold::Folds;
 use super::layout::Layout;
+use super::stars::gold;
 use super::theme::BoardTheme;
 use crate::app::{ControlView, LayerState, Scene};
 use crate::geometry::{Cell, CellSet, Offset};
@@ -34,24 +35,25 @@ fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThem
     for cell in layout.cells().filter(|&cell| scene.cell_state(cell) == LayerState::Outlined) {
         let layer = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer));
         let tint = layer.map_or(theme.line, |layer| theme.tint(layer.tint).lerp_to_gamma(ink, 0.25));
-        let center = layout.center(cell);
-        let around = layout.polygon(cell).map(|corner| center + (corner - center) * 0.86);
-        painter.add(Shape::closed_line(around.to_vec(), Stroke::new((layout.unit * 0.045).max(1.2), tint)));
+        painter.add(Shape::closed_line(inside(layout, cell).to_vec(), Stroke::new((layout.unit * 0.045).max(1.2), tint)));
     }
+}
+
+/// The corners of a cell, a little inwards.
+fn inside(layout: &Layout, cell: Cell) -> [Pos2; 4] {
+    let center = layout.center(cell);
+    layout.polygon(cell).map(|corner| center + (corner - center) * 0.86)
 }
 
 /// A bracket in each corner of the cells on which a piece wins.
 fn goals(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    const INSET: f32 = 0.84;
     const LENGTH: f32 = 0.26;
-    let (gold, edge) = super::stars::gold(theme.dark);
+    let (gold, edge) = gold(theme.dark);
     // Gold alone is too pale on a light board.
     let color = if theme.dark { gold } else { edge };
-    let stroke = Stroke::new((layout.unit * 0.04).max(1.2), color);
-    let [white, black] = scene.variant.goals.reach_any;
-    for cell in (white | black).iter().filter(|&cell| layout.keeps(cell)) {
-        let center = layout.center(cell);
-        let corners = layout.polygon(cell).map(|corner| center + (corner - center) * INSET);
+    let stroke = Stroke::new((layout.unit * 0.025).max(1.2), color);
+    for cell in scene.variant.goals.cells().iter() {
+        let corners = inside(layout, cell);
         for at in 0..corners.len() {
             let [last, corner, next] = [at + corners.len() - 1, at, at + 1].map(|at| corners[at % corners.len()]);
             painter.line(vec![corner.lerp(last, LENGTH), corner, corner.lerp(next, LENGTH)], stroke);

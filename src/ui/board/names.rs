@@ -118,7 +118,7 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
 fn states(scene: &Scene, cell: Cell) -> [(bool, &'static str); 7] {
     let target = scene.targets.iter().find(|target| target.cell == cell);
     [
-        (scene.variant.goals.reach_any.iter().any(|cells| cells.contains(cell)), "cell-goal"),
+        (scene.variant.goals.cells().contains(cell), "cell-goal"),
         (scene.stars.contains(cell), "cell-star"),
         (scene.check == Some(cell), "cell-check"),
         (scene.picked == Some(Picked::Cell(cell)), "cell-picked"),
