@@ -10,8 +10,10 @@ use crate::words::{Told, told};
 pub enum Leave {
     /// Nothing.
     Now,
-    /// The game is still being written.
+    /// The game, or a file of the user's, is still being written.
     Wait,
+    /// A file that the user wanted could not be written, and nobody has seen the message yet.
+    Stay,
     /// The game cannot be kept, for this reason, and is in no file as it is now.
     Lose(Told),
     /// The user has never been told that a game is kept that is in no file as it is now.
@@ -38,6 +40,8 @@ impl App {
     pub fn leave(&self) -> Leave {
         let safe = self.safe();
         match self.keeper.standing() {
+            _ if self.keeper.saves() => Leave::Wait,
+            _ if self.keeper.has_failed() => Leave::Stay,
             _ if safe == WhereSaved::Saved && !self.keeper.keeps() => Leave::Now,
             _ if !self.keeper.keeps() => Leave::Lose(told!("leave-nowhere")),
             WriteStanding::Underway => Leave::Wait,
@@ -46,6 +50,11 @@ impl App {
             WriteStanding::Kept if safe == WhereSaved::Saved || self.settings().told_of_keeping => Leave::Now,
             WriteStanding::Kept => Leave::Explain(safe),
         }
+    }
+
+    /// Notes that the user sees what could not be written, so that it no longer stands in the way.
+    pub fn told_of_failures(&mut self) {
+        self.keeper.told_of_failures();
     }
 
     /// Notes that the user has been told that an unsaved game is kept.

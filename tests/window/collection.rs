@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::common::window::{Screen, begin, click, has, key, paste, play, resumed, until, write};
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, split_games};
+use nestmate::{AppAction, WhereSaved, split_games};
 
 /// Four games, laid out as no program would; the third cannot be read.
 const GAMES: [&str; 4] = [
@@ -45,8 +45,9 @@ fn one_game_of_a_file_is_edited_and_the_others_stay_byte_for_byte() {
     until(&mut screen, "the second is open", |screen| screen.state().app().variant().id == "fide-chess" && ply(screen) == 1);
     play(&mut screen, "d7d5");
     key(&mut screen, Modifiers::COMMAND, Key::S);
-    until(&mut screen, "it is saved", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("1. d4 {why not} 1... d5 *")));
+    until(&mut screen, "it is saved", |screen| screen.state().app().safe() == WhereSaved::Saved);
     let text = fs::read_to_string(&path).expect("it is there");
+    assert!(text.contains("1. d4 {why not} 1... d5 *"), "{text}");
     assert!(text.starts_with(GAMES[0]) && text.ends_with(&["*\n\n\n", GAMES[2], GAMES[3]].concat()), "{text}");
     // And once more, after a new start of the program.
     drop(screen);

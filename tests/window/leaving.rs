@@ -7,7 +7,7 @@ use crate::common::window::{Screen, begin, click, has, key, play, resumed, until
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable;
-use nestmate::AppAction;
+use nestmate::{AppAction, WhereSaved};
 
 const CHESS: &str = "fide-chess";
 
@@ -132,6 +132,47 @@ fn that_an_unsaved_game_is_kept_is_said_once() {
 }
 
 #[test]
+fn quitting_right_after_saving_waits_for_the_file() {
+    let home = tempfile::tempdir().expect("a folder");
+    let path = home.path().join("game.pgn");
+    let mut screen = resumed(home.path());
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4");
+    screen.state_mut().act(AppAction::Save(path.clone()));
+    assert!(closes(&mut screen), "the game is in a file by then");
+    drop(screen);
+    // The file is known as it was written: nothing has to be asked about it.
+    let mut screen = resumed(home.path());
+    assert_eq!(screen.state().app().safe(), WhereSaved::Saved);
+    play(&mut screen, "e7e5");
+    screen.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    screen.step();
+    assert!(closes(&mut screen));
+    assert!(fs::read_to_string(&path).is_ok_and(|text| text.contains("1. e4 e5 *")));
+}
+
+#[test]
+fn quitting_right_after_saving_in_vain_goes_on() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    begin(&mut screen, CHESS);
+    play(&mut screen, "e2e4");
+    assert!(!closes(&mut screen) && answer(&mut screen, "Quit"), "that the game is kept has been said");
+    drop(screen);
+    let mut screen = resumed(home.path());
+    screen.state_mut().act(AppAction::Save(home.path().join("nowhere").join("game.pgn")));
+    let all: Vec<_> = (0..200)
+        .flat_map(|step| {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+            commands(&mut screen, step == 0)
+        })
+        .collect();
+    assert!(all.contains(&ViewportCommand::CancelClose) && !all.contains(&ViewportCommand::Close), "{all:?}");
+    assert!(has(&screen, "nowhere"), "what went wrong can be read");
+    assert!(closes(&mut screen), "who knows that can quit");
+}
+
+#[test]
 fn the_title_tells_of_changes_that_are_in_no_file() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("game.pgn");
@@ -151,10 +192,10 @@ fn the_title_tells_of_changes_that_are_in_no_file() {
     assert_eq!((0..3).find_map(|_| title(&mut screen)).as_deref(), Some("• Chess – game.pgn – Nestmate"));
     drop(screen);
     let mut screen = resumed(home.path());
-    assert!(matches!(screen.state().app().safe(), nestmate::WhereSaved::Changed(_)), "it is still not in the file");
+    assert!(matches!(screen.state().app().safe(), WhereSaved::Changed(_)), "it is still not in the file");
     screen.state_mut().act(AppAction::Save(path.clone()));
-    until(&mut screen, "it is saved", |screen| screen.state().app().safe() == nestmate::WhereSaved::Saved);
+    until(&mut screen, "it is saved", |screen| screen.state().app().safe() == WhereSaved::Saved);
     assert!(closes(&mut screen));
     drop(screen);
-    assert_eq!(resumed(home.path()).state().app().safe(), nestmate::WhereSaved::Saved);
+    assert_eq!(resumed(home.path()).state().app().safe(), WhereSaved::Saved);
 }

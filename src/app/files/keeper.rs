@@ -57,6 +57,8 @@ pub(in crate::app) struct Keeper {
     kept: Option<Stamp>,
     /// A file that was not written, which the user has not been asked about yet.
     conflict: Option<Conflict>,
+    /// Whether a file was not written that the user does not know of yet.
+    unsaved: bool,
     /// Whether nothing was kept from an earlier start.
     first_start: bool,
 }
@@ -66,7 +68,16 @@ impl Keeper {
     pub(in crate::app) fn new(store: Option<Store>, settings: Settings, wake: Wake) -> Self {
         let session = store.as_ref().map(|store| store.session().to_owned());
         let definitions = store.as_ref().map(|store| store.games().to_owned());
-        Self { settings, writer: Writer::new(store, wake), session, definitions, kept: None, conflict: None, first_start: false }
+        Self {
+            settings,
+            writer: Writer::new(store, wake),
+            session,
+            definitions,
+            kept: None,
+            conflict: None,
+            unsaved: false,
+            first_start: false,
+        }
     }
 
     /// Notes that nothing was kept from an earlier start.
@@ -203,6 +214,21 @@ impl Keeper {
         self.writer.keeps()
     }
 
+    /// Whether a file of the user's is still being written.
+    pub(in crate::app) fn saves(&self) -> bool {
+        self.writer.saves()
+    }
+
+    /// Whether a file was not written that the user does not know of yet.
+    pub(in crate::app) fn has_failed(&self) -> bool {
+        self.unsaved
+    }
+
+    /// Notes that the user knows of files that were not written.
+    pub(in crate::app) fn told_of_failures(&mut self) {
+        self.unsaved = false;
+    }
+
     /// Whether the game that is open is on the disk.
     pub(in crate::app) fn standing(&self) -> &WriteStanding {
         self.writer.standing()
@@ -266,7 +292,9 @@ impl Keeper {
 
     /// What has come of writing since the last call.
     pub(in crate::app) fn poll(&mut self) -> Vec<Written> {
-        self.writer.poll()
+        let written = self.writer.poll();
+        self.unsaved |= written.iter().any(Written::is_unsaved);
+        written
     }
 }
 

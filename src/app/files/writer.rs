@@ -45,6 +45,13 @@ pub(in crate::app) enum Slot {
     Definition(PathBuf),
 }
 
+impl Slot {
+    /// Whether it is a file of the user's, rather than something that the program keeps of itself.
+    fn is_users(&self) -> bool {
+        matches!(self, Self::File(..) | Self::Definition(_) | Self::Table(_))
+    }
+}
+
 /// What has come of a file that the user wanted.
 #[derive(Debug)]
 pub(in crate::app) struct SavedFile {
@@ -87,6 +94,17 @@ pub(in crate::app) enum Written {
     Again(Slot, TaskFault),
 }
 
+impl Written {
+    /// Whether a file that the user wanted was not written.
+    pub(in crate::app) fn is_unsaved(&self) -> bool {
+        match self {
+            Self::File(saved) => saved.result.is_err(),
+            Self::Definition(_, written) | Self::Table(_, written) => written.is_err(),
+            Self::Session(..) | Self::Replaced(_) | Self::Drafts(_) | Self::Trouble(_) | Self::Again(..) => false,
+        }
+    }
+}
+
 /// Whether the game that is open is on the disk.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum WriteStanding {
@@ -113,6 +131,8 @@ pub(in crate::app) struct Writer {
     shelved: u64,
     /// What has failed by an error of the program's own and was given again since.
     again: Vec<Slot>,
+    /// The user's files that are still being written.
+    saving: Vec<Slot>,
 }
 
 impl Writer {
@@ -125,7 +145,7 @@ impl Writer {
             move |_: &Slot, job: WriteJob, tell: &Tell<'_, Written>| job(&mut desk, tell)
         });
         let task = task.with_patience(|slot| if *slot == Slot::Settings { PATIENCE } else { Duration::ZERO }).awaited();
-        Self { task, keeps, sessions: 0, standing: WriteStanding::Kept, replaced: 0, shelved: 0, again: Vec::new() }
+        Self { task, keeps, sessions: 0, standing: WriteStanding::Kept, replaced: 0, shelved: 0, again: Vec::new(), saving: Vec::new() }
     }
 
     /// Whether sessions and settings are kept.
@@ -136,6 +156,11 @@ impl Writer {
     /// Whether the last session that was given is on the disk.
     pub(in crate::app) fn standing(&self) -> &WriteStanding {
         &self.standing
+    }
+
+    /// Whether a file of the user's is still being written.
+    pub(in crate::app) fn saves(&self) -> bool {
+        !self.saving.is_empty()
     }
 
     pub(in crate::app) fn session(&mut self, session: impl FnOnce() -> Session + Send + 'static) {
@@ -240,6 +265,9 @@ impl Writer {
     }
 
     fn give(&mut self, slot: Slot, job: impl FnOnce(&mut WriterState, &Tell<'_, Written>) + Send + 'static) {
+        if slot.is_users() && !self.saving.contains(&slot) {
+            self.saving.push(slot.clone());
+        }
         self.task.ask(slot, Box::new(job));
     }
 
@@ -250,6 +278,9 @@ impl Writer {
     }
 
     fn take(&mut self, slot: Slot, news: News<Written>) -> Option<Written> {
+        if !matches!(news, News::Answer(_)) {
+            self.saving.retain(|known| *known != slot);
+        }
         match news {
             News::Answer(written) => {
                 if let Written::Session(number, done) = &written

@@ -31,7 +31,7 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
             (say!("leave-kept-file", file = &*name), false)
         }
         Leave::Explain(WhereSaved::Nowhere | WhereSaved::Saved) => (say("leave-kept").to_owned(), false),
-        Leave::Now | Leave::Wait => (say("leave-waits").to_owned(), false),
+        Leave::Now | Leave::Wait | Leave::Stay => (say("leave-waits").to_owned(), false),
     };
     ui.label(text);
     ui.add_space(10.0);

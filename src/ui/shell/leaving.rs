@@ -13,7 +13,7 @@ pub(super) enum Leaving {
     /// Nobody wants it.
     #[default]
     No,
-    /// The user has wanted to quit in the frame of this number; the game is being written.
+    /// The user has wanted to quit in the frame of this number; the game, or a file of the user's, is being written.
     Waiting(u64),
     /// The window closes.
     Sure,
@@ -28,7 +28,10 @@ impl Shell {
             self.app.prepare_to_leave();
             self.leaving = Leaving::Waiting(now);
         }
-        let Leaving::Waiting(since) = self.leaving else { return };
+        let Leaving::Waiting(since) = self.leaving else {
+            // A message of this frame can be read before the next wish to quit.
+            return self.app.told_of_failures();
+        };
         match self.app.leave() {
             Leave::Now => {
                 self.leaving = Leaving::Sure;
@@ -40,6 +43,7 @@ impl Shell {
             // Whoever asks again does not want to wait any longer.
             Leave::Wait if asked && since != now => self.ask_about_leaving(Leave::Lose(told!("leave-slow"))),
             Leave::Wait => {}
+            Leave::Stay => self.leaving = Leaving::No,
             leave @ (Leave::Lose(_) | Leave::Explain(_)) => self.ask_about_leaving(leave),
         }
         if asked {
