@@ -207,22 +207,16 @@ impl<'a> LearnCourse<'a> {
         if self.is_over() {
             return Ok(None);
         }
-        let Some(statistics) = self.trial(round, [Some(Arc::clone(&found)), network], tell)? else { return Ok(None) };
+        let statistics = self.trial(round, [Some(Arc::clone(&found)), network], tell)?;
+        let Some(better) = verdict(&statistics, self.plan.trial.0, self.stop.load(Ordering::Relaxed)) else { return Ok(None) };
         let (elo, error) = statistics.elo();
-        // A network that has learnt from more games is seldom weaker, so half the error is enough. Chance alone gets that far one time in six.
-        let better = statistics.score_error().is_some_and(|error| statistics.score() - error / 2.0 > 0.5);
         let round =
             LearnRound { number: round + 1, games: wanted, errors: (before, after), elo: (elo, error.unwrap_or(f64::INFINITY)), better };
         Ok(Some((round, found)))
     }
 
-    /// A match of a new network against what was there before; `None` if it was broken off.
-    fn trial(
-        &self,
-        round: u64,
-        networks: [Option<Arc<Network>>; 2],
-        tell: &mut dyn FnMut(LearnNews),
-    ) -> Result<Option<Statistics>, LearnFault> {
+    /// A match of a new network against what was there before, or as much of it as there is time for.
+    fn trial(&self, round: u64, networks: [Option<Arc<Network>>; 2], tell: &mut dyn FnMut(LearnNews)) -> Result<Statistics, LearnFault> {
         let start = rules::start(self.variant).map_err(|_| LearnFault::NoStart)?;
         let own = |network| PlayerSort::Own(OwnEngine { hash: TABLE_MIB, net: Schooled::Given(network), ..OwnEngine::default() });
         let (games, nodes) = self.plan.trial;
@@ -241,13 +235,25 @@ impl<'a> LearnCourse<'a> {
             margin: Duration::ZERO,
         };
         let stop = AtomicBool::new(false);
-        let statistics = run(&match_, &stop, &mut |_, statistics| {
+        Ok(run(&match_, &stop, &mut |_, statistics| {
             let (elo, error) = statistics.elo();
             tell(LearnNews::Match(statistics.games() as usize, games, elo, error));
             !self.is_over()
-        });
-        Ok((statistics.games() as usize == games).then_some(statistics))
+        }))
     }
+}
+
+/// Whether a new network takes the place of what was there before, by a match that was to have so many games; `None` if it was broken off
+/// before it could tell.
+fn verdict(statistics: &Statistics, games: usize, stopped: bool) -> Option<bool> {
+    let played = statistics.games() as usize;
+    let gains = |share: f64| statistics.score_error().is_some_and(|error| statistics.score() - share * error > 0.5);
+    if played >= games {
+        // A network that has learnt from more games is seldom weaker, so half the error is enough. Chance alone gets that far one time in six.
+        return Some(gains(0.5));
+    }
+    // Whoever stops can go on. When time is over, nobody may: what is clearly better by then is not thrown away.
+    (!stopped && played >= games / 4 && gains(1.0)).then_some(true)
 }
 
 /// The size of the table of each player, in MiB.

@@ -56,6 +56,23 @@ fn going_on_after_breaks_gives_what_an_unbroken_run_gives() {
 }
 
 #[test]
+fn a_match_cut_short_by_time_keeps_what_is_clearly_better() {
+    let pairs = |won: usize, drawn: usize, lost: usize| {
+        let mut statistics = Statistics::default();
+        for (pair, half_points) in (0..).zip([vec![2; won], vec![1; drawn], vec![0; lost]].concat()) {
+            (0..2).for_each(|colour| statistics.count(pair, half_points, colour));
+        }
+        statistics
+    };
+    let (clear, faint, even) = (pairs(9, 2, 1), pairs(8, 2, 4), pairs(6, 1, 6));
+    let all = |statistics: &Statistics, stopped: bool| verdict(statistics, statistics.games() as usize, stopped);
+    assert_eq!([&clear, &faint, &even].map(|known| all(known, true)), [Some(true), Some(true), Some(false)]);
+    assert_eq!([&clear, &faint, &even].map(|known| verdict(known, 80, false)), [Some(true), None, None]);
+    assert_eq!(verdict(&clear, 80, true), None, "a stopped match is played anew");
+    assert_eq!(verdict(&clear, 200, false), None, "too few games to tell");
+}
+
+#[test]
 fn shares_of_the_games_together_are_the_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let (variant, stop) = (small(), AtomicBool::new(false));
