@@ -1,6 +1,6 @@
 //! Known games below the program's own in the dialog of a new game: hidden until they are asked for, and found by what is told of them.
 
-use egui::{Align, CollapsingHeader, EventFilter, Key, Modifiers, TextEdit, Ui};
+use egui::{Align, CollapsingHeader, Event, EventFilter, Id, Key, Modifiers, Popup, TextEdit, Ui};
 
 use crate::ui::frame::sought::SoughtWords;
 use crate::variant::Library;
@@ -33,9 +33,14 @@ impl MoreGames {
         Self { open: Some(true), opening: true, wanted: true, ..self }
     }
 
-    /// The field to search by. The arrow down goes on from there to the first game.
+    /// The field to search by. Whoever begins to type writes there; the arrow down goes on from it to the first game.
     pub(super) fn field(&mut self, ui: &mut Ui) {
-        let field = TextEdit::singleline(&mut self.search).hint_text(say("new-game-search")).desired_width(f32::INFINITY);
+        let id = Id::unique("search of games");
+        if begins_word(ui) {
+            // Before the field is shown, so that it takes the letter.
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+        let field = TextEdit::singleline(&mut self.search).id(id).hint_text(say("new-game-search")).desired_width(f32::INFINITY);
         let response = ui.add(field.event_filter(EventFilter { vertical_arrows: true, ..EventFilter::default() }));
         response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("new-game-search")));
         if std::mem::take(&mut self.wanted) {
@@ -95,4 +100,11 @@ impl MoreGames {
         known.sort_by_cached_key(|(_, name)| named(name).to_lowercase());
         [library.games().filter(fits).collect(), known]
     }
+}
+
+/// Whether a letter or a digit is typed that nothing else takes.
+fn begins_word(ui: &Ui) -> bool {
+    let is_word = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_alphanumeric));
+    let types = ui.input(|input| input.events.iter().any(is_word));
+    types && !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx())
 }
