@@ -204,6 +204,28 @@ fn the_menu_leads_to_the_known_games() {
 }
 
 #[test]
+fn games_with_the_words_in_their_names_come_first() {
+    let mut screen = two_players("shogi");
+    open(&mut screen, NEW);
+    let found = |screen: &Screen| {
+        let mut cards: Vec<_> = screen.query_all_by_role(Role::RadioButton).collect();
+        cards.sort_by(|one, two| one.rect().min.y.total_cmp(&two.rect().min.y).then(one.rect().min.x.total_cmp(&two.rect().min.x)));
+        let toggled = |card: &egui_kittest::Node<'_>| card.accesskit_node().toggled() == Some(Toggled::True);
+        cards.iter().map(|card| (card.accesskit_node().label().unwrap_or_default(), toggled(card))).take(2).collect::<Vec<_>>()
+    };
+    write(&mut screen, "king");
+    screen.run_steps(4);
+    assert_eq!(found(&screen)[0], ("King of the Hill".to_owned(), true), "though nearly every game tells of a King");
+    seek(&mut screen, "chess");
+    assert_eq!(found(&screen)[0], ("Chess".to_owned(), true), "the name that is no longer than that");
+    seek(&mut screen, "king");
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    screen.run_steps(6);
+    assert_eq!(screen.state().app().variant().name, "King of the Hill");
+}
+
+#[test]
 fn the_only_game_found_is_the_one_that_begins() {
     let mut screen = two_players(FIRST);
     open(&mut screen, NEW);

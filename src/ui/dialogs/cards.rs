@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
     let [games, known] = more.found(app.library());
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     let mut shown = rows(ui, cards, &games, (now, height));
-    let own = games.len();
+    let own = if more.seeks() { 0 } else { games.len() };
     if more.seeks() {
         shown.extend(rows(ui, cards, &known, (now, height)));
     } else {
@@ -91,10 +91,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
         }
         answer.chosen = Some((*game).to_owned());
     }
-    // The only game that fits is the one meant.
-    if let ([(game, _)], true) = (flat.as_slice(), more.seeks()) {
-        answer.chosen = Some((*game).to_owned()).filter(|game| game != now);
-        answer.entered = more.entered();
+    answer.chosen = more.meant([&games, &known]).filter(|game| *game != now).map(str::to_owned).or(answer.chosen);
+    // Enter in the field goes on with the game that is chosen, or with the first where that is not among those found.
+    if more.entered() && more.seeks() {
+        answer.chosen = answer.chosen.or(flat.first().filter(|_| at.is_none()).map(|(game, _)| (*game).to_owned()));
+        answer.entered = !flat.is_empty();
     }
     if let Some((game, card)) = flat.iter().find(|card| card.1.clicked()) {
         answer.chosen = Some((*game).to_owned());

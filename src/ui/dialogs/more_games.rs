@@ -19,13 +19,15 @@ pub(super) struct MoreGames {
     on: Option<Key>,
     /// What is looked for.
     search: String,
+    /// Whether that has just changed.
+    changed: bool,
 }
 
 impl MoreGames {
     /// They are shown where the game that is chosen is one of them.
     pub(super) fn new(library: &Library, chosen: &str) -> Self {
         let open = !library.games().any(|(id, _)| id == chosen);
-        Self { open: Some(open), opening: false, wanted: false, on: None, search: String::new() }
+        Self { open: Some(open), opening: false, wanted: false, on: None, search: String::new(), changed: false }
     }
 
     /// They are shown from the start, and searched at once.
@@ -46,6 +48,7 @@ impl MoreGames {
         if std::mem::take(&mut self.wanted) {
             response.request_focus();
         }
+        self.changed = response.changed();
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let down = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
         self.on = [(entered, Key::Enter), (down, Key::ArrowDown)].into_iter().find(|(pressed, _)| *pressed).map(|(_, key)| key);
@@ -71,6 +74,14 @@ impl MoreGames {
         !self.search.trim().is_empty()
     }
 
+    /// The game that is meant by what has just been written: the first with such a name, or the only one found.
+    pub(super) fn meant<'a>(&self, [named, told]: [&[(&'a str, &'a str)]; 2]) -> Option<&'a str> {
+        match (named, told) {
+            ([(id, _), ..], _) | ([], [(id, _)]) if self.seeks() && self.changed => Some(id),
+            _ => None,
+        }
+    }
+
     /// Shows what opens the known games, and then these by `content`.
     pub(super) fn header<R>(&mut self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> Option<R> {
         let header = CollapsingHeader::new(say("new-game-known")).id_salt("known games").open(self.open.take());
@@ -85,20 +96,27 @@ impl MoreGames {
         shown.body_returned
     }
 
-    /// The ids and names of the program's own games, and of the known games by name: those that have all words that are looked for in
-    /// what is told of them.
+    /// The ids and names of the program's own games, and of the known games by name. Where something is looked for, those that have all
+    /// words in their names, the likeliest first, and those that have them in what else is told of them.
     pub(super) fn found<'a>(&self, library: &'a Library) -> [Vec<(&'a str, &'a str)>; 2] {
         let words = SoughtWords::new(&self.search);
         let fits = |&(id, name): &(&str, &str)| {
-            if words.is_empty() {
-                return true;
-            }
             let [history, about] = library.words_about(id);
             words.are_in(&[id, name, named(name), history, named(history), about, named(about)].join("\n"))
         };
-        let mut known: Vec<(&str, &str)> = library.known_games().filter(fits).collect();
+        let mut known: Vec<(&str, &str)> = library.known_games().collect();
         known.sort_by_cached_key(|(_, name)| named(name).to_lowercase());
-        [library.games().filter(fits).collect(), known]
+        if words.is_empty() {
+            return [library.games().collect(), known];
+        }
+        let is_named = |(_, name): &(&str, &str)| words.are_in(&[*name, named(name)].join("\n"));
+        let (mut by_name, others): (Vec<_>, Vec<_>) = library.games().chain(known).partition(is_named);
+        let sought = self.search.trim().to_lowercase();
+        by_name.sort_by_cached_key(|(_, name)| {
+            let name = named(name).to_lowercase();
+            (name != sought, !name.starts_with(&sought))
+        });
+        [by_name, others.into_iter().filter(fits).collect()]
     }
 }
 
