@@ -10,9 +10,9 @@ use crate::words::{Told, told};
 pub enum Leave {
     /// Nothing.
     Now,
-    /// The game, or a file of the user's, is still being written.
+    /// The game or one of the user's files is still being written.
     Wait,
-    /// A file that the user wanted could not be written, and nobody has seen the message yet.
+    /// One of the user's files could not be written, and the user has not seen the message yet.
     Stay,
     /// The game cannot be kept, for this reason, and is in no file as it is now.
     Lose(Told),
@@ -52,7 +52,7 @@ impl App {
         }
     }
 
-    /// Notes that the user sees what could not be written, so that it no longer stands in the way.
+    /// Notes that the user can see which files could not be written, so that quitting need not stop for them.
     pub fn told_of_failures(&mut self) {
         self.keeper.told_of_failures();
     }

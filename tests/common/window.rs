@@ -34,6 +34,13 @@ pub fn resumed(home: &Path) -> Screen {
     screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played"))
 }
 
+/// The same with a game between two people begun in it.
+pub fn begun(home: &Path, game: &str) -> Screen {
+    let mut screen = resumed(home);
+    begin(&mut screen, game);
+    screen
+}
+
 /// The field of the workbench that a definition is written in.
 pub fn definition(screen: &Screen) -> Node<'_> {
     screen.get_by_role_and_label(Role::MultilineTextInput, "Definition")

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::common::window::{Screen, begin, click, has, key, paste, play, resumed, until, write};
+use crate::common::window::{Screen, begin, begun, click, has, key, paste, play, resumed, until, write};
 use egui::{Key, Modifiers};
 use nestmate::{AppAction, Edit, LayerState, Player, See};
 
@@ -25,8 +25,7 @@ fn files(folder: &Path) -> Vec<String> {
 #[test]
 fn the_game_and_what_belongs_to_it_come_back() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4 e7e5 g1f3");
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
     let node = screen.state().app().game().current();
@@ -83,8 +82,7 @@ fn settings_and_sessions_that_cannot_be_read_are_put_aside_and_told() {
 #[test]
 fn a_session_whose_game_cannot_be_replayed_is_put_aside() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     drop(screen);
     let file = home.path().join("state/session-0.ron");
@@ -101,8 +99,7 @@ fn a_session_whose_game_cannot_be_replayed_is_put_aside() {
 fn at_every_moment_a_whole_session_is_there() {
     let home = tempfile::tempdir().expect("a folder");
     let file = home.path().join("state/session-0.ron");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     let stop = std::sync::atomic::AtomicBool::new(false);
     let seen = std::thread::scope(|scope| {
         let watcher = scope.spawn(|| {
@@ -131,8 +128,7 @@ fn at_every_moment_a_whole_session_is_there() {
 #[test]
 fn what_is_being_set_up_comes_back() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     let before = text(&screen);
     let file = home.path().join("state/session-0.ron");
@@ -165,8 +161,7 @@ fn what_is_being_set_up_comes_back() {
 #[test]
 fn a_game_is_saved_and_opened_by_path() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4 e7e5");
     for name in ["game.nestmate", "game.pgn"] {
         let path = home.path().join(name);
@@ -205,8 +200,7 @@ fn a_game_is_saved_and_opened_by_path() {
 #[test]
 fn what_cannot_be_opened_says_why_and_costs_nothing() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     let before = text(&screen);
     let bad: [(&str, &str, &str); 4] = [
@@ -234,8 +228,7 @@ fn what_cannot_be_opened_says_why_and_costs_nothing() {
 #[test]
 fn pasting_tells_games_from_positions_and_can_be_undone() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     let before = text(&screen);
     paste(&mut screen, "1. d4 d5 (1... Nf6) 2. c4 {a gambit}");
@@ -257,8 +250,7 @@ fn a_file_is_opened_by_dragging_it_in() {
     let home = tempfile::tempdir().expect("a folder");
     let path: PathBuf = home.path().join("a game without an ending");
     fs::write(&path, "1. e4 e5").expect("written");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     screen.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path)));
     until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 2);
 }

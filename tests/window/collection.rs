@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, click, has, key, paste, play, resumed, until, write};
+use crate::common::window::{Screen, begin, begun, click, has, key, paste, play, resumed, until, write};
 use egui::{Key, Modifiers};
 use nestmate::{AppAction, WhereSaved, split_games};
 
@@ -93,8 +93,7 @@ fn games_are_found_by_words_and_broken_ones_say_why() {
 #[test]
 fn games_that_are_pasted_are_listed_too() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, "fide-chess");
+    let mut screen = begun(home.path(), "fide-chess");
     paste(&mut screen, &GAMES.concat());
     until(&mut screen, "the games are listed", |screen| has(screen, "4 games"));
     key(&mut screen, Modifiers::NONE, Key::Enter);
@@ -107,8 +106,7 @@ fn a_new_game_is_added_to_a_file_of_several() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("games.pgn");
     fs::write(&path, GAMES.concat()).expect("written");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, "fide-chess");
+    let mut screen = begun(home.path(), "fide-chess");
     play(&mut screen, "g2g3");
     screen.state_mut().act(AppAction::SaveOver(path.clone()));
     until(&mut screen, "what is to be done is asked", |screen| has(screen, "‘games.pgn’ holds several games."));

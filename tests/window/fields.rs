@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::window::{Screen, begin, click, drag, has, key, place, play, resumed, two_players, until, write};
+use crate::common::window::{Screen, begin, begun, click, drag, has, key, place, play, resumed, two_players, until, write};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -92,8 +92,7 @@ fn a_sentence_about_a_turn_goes_with_the_turn() {
 fn what_was_saved_does_not_hide_what_the_computer_does() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("game.pgn");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(CHESS) };
     screen.state_mut().act(AppAction::New(setup));
     screen.state_mut().act(AppAction::SetThink(std::time::Duration::from_mins(1)));
@@ -116,8 +115,7 @@ fn the_dialog_for_files_begins_in_the_folder_used_last() {
         let field = screen.get_by_role_and_label(Role::TextInput, "Path to a game or definition file");
         field.accesskit_node().value().unwrap_or_default()
     };
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     key(&mut screen, Modifiers::COMMAND, Key::O);
     screen.run_steps(8);
     let documents = nestmate::Places::documents();

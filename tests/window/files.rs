@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, click, click_first, define, defined, has, key, play, resumed, until, write};
+use crate::common::window::{Screen, begin, begun, click, click_first, define, defined, has, key, play, resumed, until, write};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
@@ -23,8 +23,7 @@ fn a_file_in_the_way_is_told_also_where_its_ending_was_left_out() {
     let home = tempfile::tempdir().expect("a folder");
     let (short, whole) = (home.path().join("game"), home.path().join("game.nestmate"));
     fs::write(&whole, "something dear").expect("written");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     save_as(&mut screen, &short);
     assert!(has(&screen, "A file named ‘game.nestmate’ already exists."));
@@ -37,8 +36,7 @@ fn a_file_in_the_way_is_told_also_where_its_ending_was_left_out() {
 #[test]
 fn a_file_that_is_gone_costs_nothing_and_says_so() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     let path = home.path().join("a.pgn");
     save_as(&mut screen, &path);
@@ -205,8 +203,7 @@ fn replaced_games_outlast_the_program() {
     let home = tempfile::tempdir().expect("a folder");
     let folder = home.path().join("data/replaced");
     let files = || fs::read_dir(&folder).map_or(0, Iterator::count);
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4 e7e5");
     let before = screen.state().game_text();
     begin(&mut screen, "shogi");

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, click, has, key, play, resumed, until, write};
+use crate::common::window::{Screen, begin, begun, click, has, key, play, resumed, until, write};
 use egui::{Key, Modifiers};
 use nestmate::{AppAction, Game, NodeId, Step, parse_move, record_of, replay, start, undo_of};
 
@@ -39,8 +39,7 @@ fn killed(mut screen: Screen, home: &Path, words: &str) -> Screen {
 #[test]
 fn a_comment_being_typed_outlasts_a_kill() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     comment(&mut screen, "the best");
     write(&mut screen, " by test");
@@ -51,8 +50,7 @@ fn a_comment_being_typed_outlasts_a_kill() {
 #[test]
 fn a_comment_being_typed_outlasts_quitting_a_new_game_and_another_comment() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     comment(&mut screen, "first");
     // Another move's comment, before this one is done.
@@ -73,8 +71,7 @@ fn a_comment_being_typed_outlasts_quitting_a_new_game_and_another_comment() {
 fn a_comment_being_typed_is_saved_with_the_game() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("game.pgn");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     screen.state_mut().act(AppAction::Save(path.clone()));
     until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&path));
@@ -90,8 +87,7 @@ fn a_comment_being_typed_is_saved_with_the_game() {
 #[test]
 fn what_is_typed_is_undone_in_one_step() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     let bare = text(&screen);
     comment(&mut screen, "one");
@@ -120,8 +116,7 @@ fn what_is_typed_is_undone_in_one_step() {
 #[test]
 fn deleted_lines_can_be_brought_back_after_a_restart() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4 e7e5 g1f3");
     let whole = text(&screen);
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);

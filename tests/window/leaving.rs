@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::common::window::{Screen, begin, click, has, key, play, resumed, until, write};
+use crate::common::window::{Screen, begun, click, has, key, play, resumed, until, write};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable;
@@ -56,8 +56,7 @@ fn title(screen: &mut Screen) -> Option<String> {
 
 /// A window with a game of one move that cannot be kept any longer: something is in the place of its file.
 fn unkept(home: &Path) -> (Screen, PathBuf) {
-    let mut screen = resumed(home);
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home, CHESS);
     let session = home.join("state/session-0.ron");
     let kept = |path: &Path| fs::read_to_string(path).is_ok_and(|text| text.contains("game: \"fide-chess\""));
     until(&mut screen, "the game is kept", |_| kept(&session));
@@ -119,8 +118,7 @@ fn that_an_unsaved_game_is_kept_is_said_once() {
     let mut screen = resumed(home.path());
     assert!(closes(&mut screen), "nothing was played yet");
     drop(screen);
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     assert!(!closes(&mut screen) && has(&screen, "This game is not saved in a file"));
     assert!(answer(&mut screen, "Quit"));
@@ -135,11 +133,10 @@ fn that_an_unsaved_game_is_kept_is_said_once() {
 fn quitting_right_after_saving_waits_for_the_file() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("game.pgn");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     screen.state_mut().act(AppAction::Save(path.clone()));
-    assert!(closes(&mut screen), "the game is in a file by then");
+    assert!(closes(&mut screen), "the game is in its file by then");
     drop(screen);
     // The file is known as it was written: nothing has to be asked about it.
     let mut screen = resumed(home.path());
@@ -152,12 +149,11 @@ fn quitting_right_after_saving_waits_for_the_file() {
 }
 
 #[test]
-fn quitting_right_after_saving_in_vain_goes_on() {
+fn a_failed_save_right_before_quitting_keeps_the_window_open() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
-    assert!(!closes(&mut screen) && answer(&mut screen, "Quit"), "that the game is kept has been said");
+    assert!(!closes(&mut screen) && answer(&mut screen, "Quit"), "the user knows by now that the game is kept");
     drop(screen);
     let mut screen = resumed(home.path());
     screen.state_mut().act(AppAction::Save(home.path().join("nowhere").join("game.pgn")));
@@ -169,15 +165,14 @@ fn quitting_right_after_saving_in_vain_goes_on() {
         .collect();
     assert!(all.contains(&ViewportCommand::CancelClose) && !all.contains(&ViewportCommand::Close), "{all:?}");
     assert!(has(&screen, "nowhere"), "what went wrong can be read");
-    assert!(closes(&mut screen), "who knows that can quit");
+    assert!(closes(&mut screen), "now that it has been read");
 }
 
 #[test]
 fn the_title_tells_of_changes_that_are_in_no_file() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("game.pgn");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4 e7e5");
     screen.state_mut().act(AppAction::Save(path.clone()));
     until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&path));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::common::window::{Screen, begin, click, has, key, play, press, resumed, screen_of, spoken, until};
+use crate::common::window::{Screen, begin, begun, click, has, key, play, press, resumed, screen_of, spoken, until};
 use crate::common::{game, games};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
@@ -369,8 +369,7 @@ fn a_hint_points_at_the_piece_and_then_at_the_move() {
 #[test]
 fn progress_is_kept_and_a_broken_file_is_put_aside() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     open_lessons(&mut screen);
     open_lesson(&mut screen, "The pieces: Bishop");
     solve_by_clicks(&mut screen);

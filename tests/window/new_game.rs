@@ -207,17 +207,20 @@ fn the_menu_leads_to_the_known_games() {
 fn games_with_the_words_in_their_names_come_first() {
     let mut screen = two_players("shogi");
     open(&mut screen, NEW);
-    let found = |screen: &Screen| {
-        let mut cards: Vec<_> = screen.query_all_by_role(Role::RadioButton).collect();
-        cards.sort_by(|one, two| one.rect().min.y.total_cmp(&two.rect().min.y).then(one.rect().min.x.total_cmp(&two.rect().min.x)));
-        let toggled = |card: &egui_kittest::Node<'_>| card.accesskit_node().toggled() == Some(Toggled::True);
-        cards.iter().map(|card| (card.accesskit_node().label().unwrap_or_default(), toggled(card))).take(2).collect::<Vec<_>>()
+    let first = |screen: &Screen| {
+        let cards = screen.query_all_by_role(Role::RadioButton);
+        let card = cards.min_by(|one, two| {
+            let [one, two] = [one, two].map(|card| card.rect().min);
+            one.y.total_cmp(&two.y).then(one.x.total_cmp(&two.x))
+        });
+        let card = card.expect("something is found").accesskit_node();
+        (card.label().unwrap_or_default(), card.toggled() == Some(Toggled::True))
     };
     write(&mut screen, "king");
     screen.run_steps(4);
-    assert_eq!(found(&screen)[0], ("King of the Hill".to_owned(), true), "though nearly every game tells of a King");
+    assert_eq!(first(&screen), ("King of the Hill".to_owned(), true), "though nearly every game mentions a King");
     seek(&mut screen, "chess");
-    assert_eq!(found(&screen)[0], ("Chess".to_owned(), true), "the name that is no longer than that");
+    assert_eq!(first(&screen), ("Chess".to_owned(), true), "an exact name comes first");
     seek(&mut screen, "king");
     key(&mut screen, Modifiers::NONE, Key::Enter);
     key(&mut screen, Modifiers::NONE, Key::Enter);
@@ -229,7 +232,7 @@ fn games_with_the_words_in_their_names_come_first() {
 fn the_only_game_found_is_the_one_that_begins() {
     let mut screen = two_players(FIRST);
     open(&mut screen, NEW);
-    // No field has the keyboard: letters go to the one that searches, a space does not.
+    // No field has the keyboard: letters go to the search, a space does not.
     write(&mut screen, " ");
     assert!(!screen.get_by_role_and_label(Role::TextInput, FIELD).accesskit_node().is_focused());
     write(&mut screen, "c");

@@ -8,7 +8,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, Edit};
 
-use crate::common::window::{Screen, begin, click, click_first, has, key, open, place, play, press, resumed, until, write};
+use crate::common::window::{Screen, begin, begun, click, click_first, has, key, open, place, play, press, resumed, until, write};
 
 const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
 
@@ -22,8 +22,7 @@ const GAMES: &str = "[Event \"One\"]\n[White \"Ada\"]\n[Black \"Grace\"]\n[Date 
 
 /// A window in which a chess game between two people has just ended.
 fn mated(home: &Path) -> Screen {
-    let mut screen = resumed(home);
-    begin(&mut screen, "fide-chess");
+    let mut screen = begun(home, "fide-chess");
     play(&mut screen, MATE);
     screen
 }
@@ -57,8 +56,7 @@ fn a_game_that_ends_is_found_by_its_position_opened_and_exported() {
     key(&mut screen, Modifiers::NONE, Key::Escape);
     // It is there after a new start, too.
     drop(screen);
-    let mut screen = resumed(home.path());
-    begin(&mut screen, "fide-chess");
+    let mut screen = begun(home.path(), "fide-chess");
     play(&mut screen, "f2f3 e7e5");
     list(&mut screen, "1 game");
     choose(&mut screen, "Position:", "Position on the board");
@@ -150,8 +148,7 @@ fn games_are_imported_once_found_deleted_and_brought_back() {
 #[test]
 fn a_saved_game_is_kept_and_goes_on_as_the_same() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, "fide-chess");
+    let mut screen = begun(home.path(), "fide-chess");
     play(&mut screen, "f2f3 e7e5");
     screen.state_mut().act(AppAction::Save(home.path().join("game.pgn")));
     list(&mut screen, "1 game");
@@ -266,8 +263,7 @@ fn the_explorer_counts_moves_and_plays_them() {
 #[test]
 fn the_explorer_counts_games_that_ship_with_the_program_too() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, "fide-chess");
+    let mut screen = begun(home.path(), "fide-chess");
     play(&mut screen, MATE);
     begin(&mut screen, "fide-chess");
     click(&mut screen, "Explorer");

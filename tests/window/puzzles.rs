@@ -12,7 +12,7 @@ use nestmate::{
 };
 
 use crate::common::game;
-use crate::common::window::{Screen, begin, click, click_first, has, key, play, press, resumed, screen_of, until, write};
+use crate::common::window::{Screen, begin, begun, click, click_first, has, key, play, press, resumed, screen_of, until, write};
 
 const CHESS: &str = "fide-chess";
 
@@ -226,8 +226,7 @@ fn a_puzzle_becomes_a_game_to_be_analysed() {
 fn the_program_keeps_the_game_and_the_score_but_no_puzzle() {
     let (_folder, path) = file(OWN);
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4 e7e5");
     let before = screen.state().game_text();
     open(&mut screen, &path);

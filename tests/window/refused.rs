@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, has, paste, play, resumed, screen_of, until};
+use crate::common::window::{Screen, begin, begun, has, paste, play, screen_of, until};
 use egui::{ViewportCommand, ViewportId};
 use nestmate::{Fault, Library, Places, Remark, Saying, Shell, Source, Store, drawn, read_text};
 
@@ -22,8 +22,7 @@ fn ply(screen: &Screen) -> (String, usize) {
 
 /// A game of chess with two moves is kept.
 fn kept_game(home: &Path) {
-    let mut screen = resumed(home);
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home, CHESS);
     play(&mut screen, "e2e4 e7e5");
 }
 
@@ -203,8 +202,7 @@ fn hidden_characters_of_games_are_left_out_and_told() {
 #[test]
 fn hidden_characters_of_a_game_file_are_left_out_and_told() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     let (app, players) = (screen.state().app(), Default::default());
     let mut record = nestmate::record_of(app.game(), players);

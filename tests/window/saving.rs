@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, click, has, key, paste, play, resumed, until, write};
+use crate::common::window::{Screen, begun, click, has, key, paste, play, resumed, until, write};
 use egui::{Key, Modifiers};
 use nestmate::AppAction;
 
@@ -43,8 +43,7 @@ fn save_as(screen: &mut Screen, path: Option<&Path>) {
 
 /// A window with a game that is saved in `game.pgn`.
 fn saved(home: &Path) -> Screen {
-    let mut screen = resumed(home);
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home, CHESS);
     play(&mut screen, "e2e4");
     let path = home.join("game.pgn");
     screen.state_mut().act(AppAction::Save(path.clone()));
@@ -58,8 +57,7 @@ fn no_game_is_saved_over_several() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("games.pgn");
     fs::write(&path, GAMES).expect("written");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     save(&mut screen);
     save_as(&mut screen, Some(&path));
@@ -218,8 +216,7 @@ fn what_would_be_lost_in_a_file_makes_the_game_a_copy() {
         ("game.chess", b"1. e4 e5 2. Nf3 *\n", 3),
         ("rest.pgn", b"1. e4 e5 * {and more}\n", 2),
     ];
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     for (name, content, plies) in files {
         let path = home.path().join(name);
         fs::write(&path, content).expect("written");
@@ -235,8 +232,7 @@ fn what_would_be_lost_in_a_file_makes_the_game_a_copy() {
 #[test]
 fn an_empty_file_is_an_error() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     play(&mut screen, "e2e4");
     for (at, content) in ["", " \n\t\r\n", "\u{feff}", "\u{feff}\n% nothing\n"].into_iter().enumerate() {
         let path = home.path().join(format!("empty-{at}.pgn"));

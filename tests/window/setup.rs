@@ -1,6 +1,6 @@
 //! Setting up a position: by clicks in the window, and every text of a random position both ways.
 
-use crate::common::window::{Screen, begin, click, drag, has, key, paste, place, press, resumed, spoken, two_players, until};
+use crate::common::window::{Screen, begin, begun, click, drag, has, key, paste, place, press, spoken, two_players, until};
 use crate::common::{games, random_game};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -203,8 +203,7 @@ fn reserves_are_counted_and_filled_with_the_rest() {
 #[test]
 fn a_position_is_kept_as_an_array_of_ones_own() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut screen = resumed(home.path());
-    begin(&mut screen, CHESS);
+    let mut screen = begun(home.path(), CHESS);
     key(&mut screen, Modifiers::COMMAND, Key::P);
     screen.run_steps(4);
     let own = "rbnqknbr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKNBR w - a1,a8,e1,e8,h1,h8 - 0 1";

@@ -249,10 +249,10 @@ fn verdict(statistics: &Statistics, games: usize, stopped: bool) -> Option<bool>
     let played = statistics.games() as usize;
     let gains = |share: f64| statistics.score_error().is_some_and(|error| statistics.score() - share * error > 0.5);
     if played >= games {
-        // A network that has learnt from more games is seldom weaker, so half the error is enough. Chance alone gets that far one time in six.
+        // A network that has learnt from more games is seldom weaker, so half the error is enough. Chance alone gets this far one time in six.
         return Some(gains(0.5));
     }
-    // Whoever stops can go on. When time is over, nobody may: what is clearly better by then is not thrown away.
+    // A stopped match is played again when learning goes on. When time is up, that may never be, so a clear gain counts.
     (!stopped && played >= games / 4 && gains(1.0)).then_some(true)
 }
 

@@ -56,16 +56,18 @@ type CardRow<'a> = Vec<(&'a str, Response)>;
 /// Shows the cards in the width that there is. The arrow keys go from card to card; Enter chooses and does no more.
 pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, more: &mut MoreGames) -> CardsAnswer {
     let &CardsManner { now, free, reveal, height } = how;
-    let [games, known] = more.found(app.library());
+    let [first, second] = more.found(app.library());
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    let mut shown = rows(ui, cards, &games, (now, height));
-    let own = if more.seeks() { 0 } else { games.len() };
-    if more.seeks() {
-        shown.extend(rows(ui, cards, &known, (now, height)));
+    let mut shown = rows(ui, cards, &first, (now, height));
+    // The program's own games are painted anyway, the others once they are in sight.
+    let painted = if more.seeks() {
+        shown.extend(rows(ui, cards, &second, (now, height)));
+        0
     } else {
         ui.add_space(GAP);
-        shown.extend(more.header(ui, |ui| rows(ui, cards, &known, (now, f32::INFINITY))).unwrap_or_default());
-    }
+        shown.extend(more.header(ui, |ui| rows(ui, cards, &second, (now, f32::INFINITY))).unwrap_or_default());
+        first.len()
+    };
     if shown.is_empty() {
         ui.colored_label(accents(ui).quiet, say("new-game-none"));
     }
@@ -75,7 +77,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
     if let Some(at) = at.filter(|_| reveal) {
         flat[at].1.scroll_to_me_animation(None, ScrollAnimation::none());
     }
-    let mut answer = CardsAnswer { bare: bare(ui, cards, &flat[own..]), ..CardsAnswer::default() };
+    let mut answer = CardsAnswer { bare: bare(ui, cards, &flat[painted..]), ..CardsAnswer::default() };
     let focused = flat.iter().position(|card| card.1.has_focus());
     let to = if more.goes_on() { Some(0) } else { moved(ui, focused, free.then_some(at.unwrap_or(0)), &lengths) };
     if let Some((game, card)) = to.and_then(|to| flat.get(to)) {
@@ -91,8 +93,8 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
         }
         answer.chosen = Some((*game).to_owned());
     }
-    answer.chosen = more.meant([&games, &known]).filter(|game| *game != now).map(str::to_owned).or(answer.chosen);
-    // Enter in the field goes on with the game that is chosen, or with the first where that is not among those found.
+    answer.chosen = more.meant([&first, &second]).filter(|game| *game != now).map(str::to_owned).or(answer.chosen);
+    // Enter in the field goes on with the chosen game, or with the first one found if the chosen one is not in sight.
     if more.entered() && more.seeks() {
         answer.chosen = answer.chosen.or(flat.first().filter(|_| at.is_none()).map(|(game, _)| (*game).to_owned()));
         answer.entered = !flat.is_empty();

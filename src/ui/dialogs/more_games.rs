@@ -35,7 +35,7 @@ impl MoreGames {
         Self { open: Some(true), opening: true, wanted: true, ..self }
     }
 
-    /// The field to search by. Whoever begins to type writes there; the arrow down goes on from it to the first game.
+    /// The field to search by. Typing goes there unless something else takes it; the arrow down goes on to the first game.
     pub(super) fn field(&mut self, ui: &mut Ui) {
         let id = Id::unique("search of games");
         if begins_word(ui) {
@@ -74,9 +74,9 @@ impl MoreGames {
         !self.search.trim().is_empty()
     }
 
-    /// The game that is meant by what has just been written: the first with such a name, or the only one found.
-    pub(super) fn meant<'a>(&self, [named, told]: [&[(&'a str, &'a str)]; 2]) -> Option<&'a str> {
-        match (named, told) {
+    /// The game to choose once the search has changed: the first with such a name, or the only one found.
+    pub(super) fn meant<'a>(&self, [by_name, others]: [&[(&'a str, &'a str)]; 2]) -> Option<&'a str> {
+        match (by_name, others) {
             ([(id, _), ..], _) | ([], [(id, _)]) if self.seeks() && self.changed => Some(id),
             _ => None,
         }

@@ -13,7 +13,7 @@ pub(super) enum Leaving {
     /// Nobody wants it.
     #[default]
     No,
-    /// The user has wanted to quit in the frame of this number; the game, or a file of the user's, is being written.
+    /// The user has wanted to quit in the frame of this number; the game or one of the user's files is being written.
     Waiting(u64),
     /// The window closes.
     Sure,
@@ -29,7 +29,7 @@ impl Shell {
             self.leaving = Leaving::Waiting(now);
         }
         let Leaving::Waiting(since) = self.leaving else {
-            // A message of this frame can be read before the next wish to quit.
+            // Messages of this frame are on the screen before anyone asks to quit again.
             return self.app.told_of_failures();
         };
         match self.app.leave() {
