@@ -205,8 +205,10 @@ fn the_menu_leads_to_the_known_games() {
 
 #[test]
 fn games_with_the_words_in_their_names_come_first() {
-    let mut screen = two_players("shogi");
+    let mut screen = two_players("kingofthehill");
+    let serial = screen.state().app().serial();
     open(&mut screen, NEW);
+    screen.run_steps(30);
     let first = |screen: &Screen| {
         let cards = screen.query_all_by_role(Role::RadioButton);
         let card = cards.min_by(|one, two| {
@@ -221,11 +223,26 @@ fn games_with_the_words_in_their_names_come_first() {
     assert_eq!(first(&screen), ("King of the Hill".to_owned(), true), "though nearly every game mentions a King");
     seek(&mut screen, "chess");
     assert_eq!(first(&screen), ("Chess".to_owned(), true), "an exact name comes first");
-    seek(&mut screen, "king");
+    let field = screen.get_by_role_and_label(Role::TextInput, FIELD).rect();
+    let card = screen.get_by_role_and_label(Role::RadioButton, "Chess").rect();
+    assert!(card.top() >= field.bottom(), "it is in sight, however far down the list was: {card}");
+    seek(&mut screen, "g");
+    seek(&mut screen, "gilman");
+    assert_eq!(first(&screen), ("sFhIoDgEi".to_owned(), true), "no earlier letter decides");
+    seek(&mut screen, "zzzz");
+    for _ in 0..2 {
+        key(&mut screen, Modifiers::NONE, Key::Enter);
+    }
+    screen.run_steps(6);
+    assert!(has(&screen, "No game matches.") && screen.get_by_label("Play").accesskit_node().is_disabled());
+    assert_eq!(screen.state().app().serial(), serial, "no game begins that was not found");
+    screen.get_by_role_and_label(Role::TextInput, FIELD).focus();
+    screen.run_steps(2);
+    seek(&mut screen, "racing");
     key(&mut screen, Modifiers::NONE, Key::Enter);
     key(&mut screen, Modifiers::NONE, Key::Enter);
     screen.run_steps(6);
-    assert_eq!(screen.state().app().variant().name, "King of the Hill");
+    assert_eq!(screen.state().app().variant().name, "Racing Kings");
 }
 
 #[test]

@@ -36,6 +36,8 @@ pub(super) struct CardsAnswer {
     pub(super) entered: bool,
     /// The games in sight that have no picture yet.
     pub(super) bare: Vec<String>,
+    /// Whether no game is found.
+    pub(super) none: bool,
 }
 
 /// How the cards are shown.
@@ -93,12 +95,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
         }
         answer.chosen = Some((*game).to_owned());
     }
-    answer.chosen = more.meant([&first, &second]).filter(|game| *game != now).map(str::to_owned).or(answer.chosen);
-    // Enter in the field goes on with the chosen game, or with the first one found if the chosen one is not in sight.
-    if more.entered() && more.seeks() {
-        answer.chosen = answer.chosen.or(flat.first().filter(|_| at.is_none()).map(|(game, _)| (*game).to_owned()));
-        answer.entered = !flat.is_empty();
+    // Each letter chooses the likeliest game anew and shows it.
+    if let Some((game, card)) = flat.first().filter(|_| more.seeks_anew()) {
+        card.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
+        answer.chosen = Some((*game).to_owned()).filter(|game| game != now);
     }
+    answer.none = flat.is_empty();
+    answer.entered = more.entered() && more.seeks() && !answer.none;
     if let Some((game, card)) = flat.iter().find(|card| card.1.clicked()) {
         answer.chosen = Some((*game).to_owned());
         answer.entered = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -74,12 +74,9 @@ impl MoreGames {
         !self.search.trim().is_empty()
     }
 
-    /// The game to choose once the search has changed: the first with such a name, or the only one found.
-    pub(super) fn meant<'a>(&self, [by_name, others]: [&[(&'a str, &'a str)]; 2]) -> Option<&'a str> {
-        match (by_name, others) {
-            ([(id, _), ..], _) | ([], [(id, _)]) if self.seeks() && self.changed => Some(id),
-            _ => None,
-        }
+    /// Whether something else is looked for than in the last frame.
+    pub(super) fn seeks_anew(&self) -> bool {
+        self.changed && self.seeks()
     }
 
     /// Shows what opens the known games, and then these by `content`.

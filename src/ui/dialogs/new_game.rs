@@ -85,7 +85,7 @@ impl NewGameForm {
         }
         pictures.poll(ui.ctx());
         let height = (ui.ctx().content_rect().height() - AROUND).clamp(160.0, 700.0);
-        let mut entered = false;
+        let (mut entered, mut none) = (false, false);
         ui.horizontal_top(|ui| {
             let room = vec2((ui.available_width() - CHOICES - 44.0).max(140.0), height);
             ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
@@ -102,7 +102,7 @@ impl NewGameForm {
                     cards::show(ui, app, pictures, &how, &mut self.more)
                 });
                 pictures.want(answer.inner.bare, app.library(), theme, waker(ui.ctx()));
-                entered = answer.inner.entered;
+                (entered, none) = (answer.inner.entered, answer.inner.none);
                 answer.inner.chosen.into_iter().for_each(|game| self.choose(app, game));
             });
             ui.add_space(12.0);
@@ -121,11 +121,12 @@ impl NewGameForm {
         ui.separator();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let play = Button::new(RichText::new(say("new-game-play")).size(16.0).strong()).fill(ui.visuals().selection.bg_fill);
-            let response = ui.add(play.min_size(PLAY));
+            // A search without a result would begin a game that is not in sight.
+            let response = ui.add_enabled(!none, play.min_size(PLAY));
             if entered {
                 response.request_focus();
             }
-            let play = response.clicked() || super::entered(ui);
+            let play = response.clicked() || !none && super::entered(ui);
             let cancel = ui.add(Button::new(say("cancel")).min_size(vec2(90.0, PLAY.y))).clicked();
             if play && !cancel {
                 actions.extend((self.caution != app.machine().caution.is_some()).then_some(Action::ToggleCaution));
