@@ -25,6 +25,9 @@ const PATIENCE: Duration = Duration::from_mins(1);
 const REGISTRY: &str = "org.a11y.atspi.Registry";
 const ACCESSIBLE: &str = "org.a11y.atspi.Accessible";
 
+/// The role of a button on the accessibility bus.
+const BUTTON: u32 = 43;
+
 /// Something on the accessibility bus: a name on the bus and a path.
 pub type Thing = (String, OwnedObjectPath);
 
@@ -142,32 +145,30 @@ impl Desktop {
         panic!("{what} is there: {:?}", self.all(within).into_iter().map(|known| known.0).collect::<Vec<String>>());
     }
 
-    /// Presses what is called `button` in the dialog of this name until the dialog is gone: while it opens, what is in it may be replaced,
-    /// and takes no presses.
-    pub fn press_away(&self, window: &Thing, dialog: &str, button: &str) {
+    /// Presses the button of this name in the dialog of that name, once it is there.
+    pub fn press_in(&self, window: &Thing, dialog: &str, button: &str) {
         let named = |within: &Thing, wanted: &str| -> Vec<Thing> {
             self.all(within).into_iter().skip(1).filter(|(name, _)| name == wanted).map(|(_, thing)| thing).collect()
         };
-        let there = || named(window, dialog).iter().find_map(|outer| named(outer, button).into_iter().next());
-        let mut pressed = false;
+        // A heading may have the same name, and takes presses too, as it can be selected.
+        let there = || named(window, dialog).iter().flat_map(|outer| named(outer, button)).find(|thing| self.is_button(thing));
         for _ in 0..LOOKS {
-            match there() {
-                Some(found) => pressed |= self.try_press(&found),
-                None if pressed => return,
-                None => {}
+            if let Some(found) = there() {
+                return self.press(&found);
             }
             sleep(PAUSE);
         }
-        panic!("{button} of the dialog {dialog} is there and takes it away: {pressed}");
+        panic!("{button} is in the dialog {dialog}");
+    }
+
+    fn is_button(&self, thing: &Thing) -> bool {
+        ask::<u32>(&self.bus, &thing.0, thing.1.as_str(), ACCESSIBLE, "GetRole", &()).is_ok_and(|role| role == BUTTON)
     }
 
     /// Does what a click on something does.
     pub fn press(&self, thing: &Thing) {
-        assert!(self.try_press(thing), "{} is pressed", self.name(thing));
-    }
-
-    fn try_press(&self, thing: &Thing) -> bool {
-        ask(&self.bus, &thing.0, thing.1.as_str(), "org.a11y.atspi.Action", "DoAction", &(0_i32,)).unwrap_or(false)
+        let done = ask(&self.bus, &thing.0, thing.1.as_str(), "org.a11y.atspi.Action", "DoAction", &(0_i32,));
+        assert!(done.unwrap_or(false), "{} is pressed", self.name(thing));
     }
 
     /// The next event with a text that is as wanted; those before it are passed over.
