@@ -25,6 +25,8 @@ rulebook-aim = { $gets ->
         [draws] Wie man gewinnt, steht unten; ein Matt ist remis.
        *[loses] Ziel ist, den Gegner matt zu setzen: Seine königliche Figur ({ $royal }) steht im Schach und kann nicht entkommen.
     } Weiß beginnt, dann wird abwechselnd gezogen.
+rulebook-aim-reach = Ziel ist, mit { $pieces } auf { $cells } zu kommen. Weiß beginnt, dann wird abwechselnd gezogen.
+rulebook-aim-below = Wie man gewinnt, steht unten. Weiß beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-other = Wie man gewinnt, hängt von der Seite ab und steht unten. Weiß beginnt, dann wird abwechselnd gezogen.
 rulebook-goal = Wo { $pieces } gewinnt
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.

@@ -25,6 +25,8 @@ rulebook-aim = { $gets ->
         [draws] How the game is won is told below; a checkmate draws it.
        *[loses] The aim is to checkmate your opponent’s { $royal }.
     } White moves first, then the players take turns.
+rulebook-aim-reach = The aim is to bring { $pieces } to { $cells }. White moves first, then the players take turns.
+rulebook-aim-below = How the game is won is told below. White moves first, then the players take turns.
 rulebook-aim-other = How the game is won depends on the side and is told below. White moves first, then the players take turns.
 rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.

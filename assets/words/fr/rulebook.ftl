@@ -25,6 +25,8 @@ rulebook-aim = { $gets ->
         [draws] La façon de gagner est indiquée ci-dessous ; un mat donne la nulle.
        *[loses] Le but est de mater { THE($royal) } adverse.
     } Les Blancs commencent, puis chacun joue à son tour.
+rulebook-aim-reach = Le but est d’amener { $pieces } sur { $cells }. Les Blancs commencent, puis chacun joue à son tour.
+rulebook-aim-below = La façon de gagner est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
 rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
 rulebook-goal = Où { $pieces } gagne
 rulebook-gives-up = On perd aussi en abandonnant ou en dépassant son temps.

@@ -25,6 +25,8 @@ rulebook-aim = { $gets ->
         [draws] 勝ち方は下に示すとおりで、詰みは引き分けです。
        *[loses] 相手の{ $royal }を詰ませれば勝ちです。
     }白から始めて、交互に指します。
+rulebook-aim-reach = { $pieces }を{ $cells }に進めれば勝ちです。白が先手で、交互に指します。
+rulebook-aim-below = 勝ち方は下に示すとおりです。白が先手で、交互に指します。
 rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。白が先手で、交互に指します。
 rulebook-goal = { $pieces }が着くと勝ちになるマス
 rulebook-gives-up = 投了した場合と時間が切れた場合も負けです。

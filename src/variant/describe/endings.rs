@@ -14,7 +14,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     let endings = &variant.endings;
     let royal = words::named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
     let mut sentences = Vec::new();
-    if variant.royal().is_some() {
+    if variant.royal().is_some() && !never_checks(variant) {
         sentences.push(say!("ends-royal", royal = royal, gets = gotten(endings.mate)));
     }
     sentences.push(match endings.stalemate {
@@ -38,9 +38,11 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             Rule::Reach { pieces, on, answer, safe, side } => {
                 let cells = cells_in_words(variant, on);
                 let pieces = any_of(variant, *pieces);
-                let key = if *safe { "ends-reach-safe" } else { "ends-reach" };
-                let side = side.only().map_or("both", |side| if side == Side::White { "white" } else { "black" });
-                sentences.push(say!(key, side = side, pieces = pieces, cells = cells));
+                let only = side.only().map_or("both", |side| if side == Side::White { "white" } else { "black" });
+                sentences.push(match (answer, side.only()) {
+                    (true, None) if !safe => say!("ends-reach-race", pieces = pieces, cells = cells),
+                    _ => say!(if *safe { "ends-reach-safe" } else { "ends-reach" }, side = only, pieces = pieces, cells = cells),
+                });
                 if *answer {
                     sentences.push(say!("ends-reach-answer").to_owned());
                 }
@@ -87,6 +89,11 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
         }
     }
     sentences
+}
+
+/// Whether no move may give check, so that nobody is ever checkmated.
+pub(in crate::variant) fn never_checks(variant: &Variant) -> bool {
+    variant.rules.iter().any(|rule| matches!(rule, Rule::NoChecks))
 }
 
 /// How moves are counted, and how many draw.

@@ -13,7 +13,7 @@ mod text;
 
 use super::checked::Rule;
 use super::compile::Variant;
-use super::describe::{endings_in_words, gotten, one_of};
+use super::describe::{cells_in_words, endings_in_words, gotten, never_checks, one_of};
 use super::library::Library;
 use super::pieces::KindId;
 use super::royals::Royalty;
@@ -201,12 +201,7 @@ impl RulebookTopic {
 
 fn ending(variant: &Variant) -> Vec<Block> {
     let royal = named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
-    let aim = if variant.royalty.contains(&Royalty::None) {
-        say!("rulebook-aim-other").to_owned()
-    } else {
-        say!("rulebook-aim", royal = royal, gets = gotten(variant.endings.mate))
-    };
-    let mut blocks = vec![Block::Text(aim), Block::Items(endings_in_words(variant))];
+    let mut blocks = vec![Block::Text(aim(variant, royal)), Block::Items(endings_in_words(variant))];
     for rule in &variant.rules {
         if let Rule::Reach { pieces, on, .. } = rule {
             blocks.push(Block::Cells(*on, say!("rulebook-goal", pieces = one_of(variant, pieces.iter()))));
@@ -218,6 +213,24 @@ fn ending(variant: &Variant) -> Vec<Block> {
         blocks.push(Block::Text(say!("rulebook-not-royal", royal = royal, pieces = semi)));
     }
     blocks
+}
+
+/// What to play for: mate, or where it cannot come to that, what both sides bring somewhere.
+fn aim(variant: &Variant, royal: &str) -> String {
+    if !variant.royalty.contains(&Royalty::None) && !never_checks(variant) {
+        return say!("rulebook-aim", royal = royal, gets = gotten(variant.endings.mate));
+    }
+    let goal = variant.rules.iter().find_map(|rule| match rule {
+        Rule::Reach { pieces, on, side, .. } if side.only().is_none() => Some((pieces, on)),
+        _ => None,
+    });
+    match goal {
+        Some((pieces, on)) => {
+            say!("rulebook-aim-reach", pieces = one_of(variant, pieces.iter()), cells = cells_in_words(variant, on))
+        }
+        None if variant.royalty[0] == variant.royalty[1] => say("rulebook-aim-below").to_owned(),
+        None => say("rulebook-aim-other").to_owned(),
+    }
 }
 
 fn house(variant: &Variant) -> Vec<Block> {

@@ -120,6 +120,22 @@ fn each_rule_of_a_game_has_its_chapter() {
     });
 }
 
+/// What is to be done to win, where it is no checkmate: the rules say nothing of what cannot happen.
+#[test]
+fn a_race_is_told_as_a_race() {
+    every_book(|variant, book| {
+        let text = chapter(book, RulebookTopic::Ending).unwrap_or_default();
+        let checks = !variant.rules.iter().any(|rule| matches!(rule, Rule::NoChecks));
+        assert!(checks || !text.contains("check"), "{}: {text}", variant.id);
+        assert_eq!(text.contains("depends on the side"), variant.royalty[0] != variant.royalty[1], "{}: {text}", variant.id);
+        // Whoever has an answer has not lost at once.
+        assert!(!(text.contains("one move to answer") && text.contains("at once")), "{}: {text}", variant.id);
+        for (id, aim) in [("racingkings", "bring a King to its 8th rank"), ("breakthrough", "bring a Pawn to its 8th rank")] {
+            assert!(variant.id != id || text.starts_with(&format!("The aim is to {aim}.")), "{id}: {text}");
+        }
+    });
+}
+
 #[test]
 fn the_neutral_reserve_is_explained_where_there_is_one() {
     every_book(|variant, book| {
