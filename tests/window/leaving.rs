@@ -168,6 +168,31 @@ fn a_failed_save_right_before_quitting_keeps_the_window_open() {
     assert!(closes(&mut screen), "now that it has been read");
 }
 
+/// Whoever is asked about a file that is there already, and quits, is not rid of the game's place in a file unawares.
+#[test]
+fn a_question_about_saving_is_answered_before_the_window_closes_or_quitting_is_asked_for_twice() {
+    let home = tempfile::tempdir().expect("a folder");
+    let path = home.path().join("game.pgn");
+    fs::write(&path, "another").expect("written");
+    let mut screen = begun(home.path(), CHESS);
+    play(&mut screen, "e2e4");
+    for twice in [false, true] {
+        screen.key_press_modifiers(Modifiers::COMMAND, Key::S);
+        save_as(&mut screen, &path);
+        screen.run_steps(4);
+        assert!(commands(&mut screen, true).contains(&ViewportCommand::CancelClose));
+        screen.run_steps(4);
+        assert!(has(&screen, "has not been saved yet"), "that is told");
+        if twice {
+            assert!(!closes(&mut screen) && answer(&mut screen, "Quit"), "the game is kept, which is said once");
+        } else {
+            click(&mut screen, "Cancel");
+            screen.run_steps(4);
+        }
+    }
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), "another");
+}
+
 #[test]
 fn the_title_tells_of_changes_that_are_in_no_file() {
     let home = tempfile::tempdir().expect("a folder");

@@ -250,6 +250,7 @@ words-more =
 # Quitting.
 leave-lose = Nestmateはこの対局を保存できません：{ $why }。今終了すると失われます。
 leave-nowhere = 書き込めるフォルダーがありません
+leave-answer = 対局はまだ保存されていません。先に答えてください。もう一度終了すると、保存せずに終わります。
 leave-slow = ディスクが応答しません
 leave-waits = 対局を保存しています…
 leave-kept = この対局はファイルに保存されていませんが、失われません。次にNestmateを起動すると戻ります。このメッセージは一度だけ表示されます。

@@ -5,6 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::Shell;
 use crate::app::{Action, Leave};
 use crate::ui::dialogs::{Dialog, LeaveWish};
+use crate::ui::frame::toasts::ToastKind;
 use crate::words::told;
 
 /// How far the end of the program is.
@@ -13,6 +14,8 @@ pub(super) enum Leaving {
     /// Nobody wants it.
     #[default]
     No,
+    /// The user has wanted to quit while asked where or how to save, and has been told so.
+    Asked,
     /// The user has wanted to quit in the frame of this number; the game or one of the user's files is being written.
     Waiting(u64),
     /// The window closes.
@@ -24,7 +27,16 @@ impl Shell {
     pub(super) fn watch_leaving(&mut self, ctx: &Context) {
         let asked = ctx.input(|input| input.viewport().close_requested());
         let now = ctx.cumulative_frame_nr();
-        if asked && self.leaving == Leaving::No {
+        let saving = matches!(self.dialog, Some(Dialog::Save(_) | Dialog::Conflict(_)));
+        if self.leaving == Leaving::Asked && !saving {
+            self.leaving = Leaving::No;
+        }
+        if asked && saving && self.leaving == Leaving::No {
+            self.leaving = Leaving::Asked;
+            self.toasts.say(ctx, ToastKind::Info, told!("leave-answer"), 6);
+            return ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+        if asked && matches!(self.leaving, Leaving::No | Leaving::Asked) {
             self.app.prepare_to_leave();
             self.leaving = Leaving::Waiting(now);
         }
