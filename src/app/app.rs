@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::app::advice::adviser::Adviser;
 use crate::app::advice::analysis::Analysis;
 use crate::app::advice::strength::Strength;
-use crate::app::archive::OwnGames;
+use crate::app::archive::{OwnGames, day};
 use crate::app::effect::Message;
 use crate::app::engines::Engines;
 use crate::app::files::catalogue::GameCatalogue;
@@ -165,7 +165,7 @@ impl App {
     }
 }
 
-/// The start of a game of the library.
+/// The start of a game of the library, which is played today.
 ///
 /// # Errors
 /// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
@@ -173,7 +173,9 @@ pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayab
     let id = &setup.game;
     let variant = library.get_with(id, &setup.house)?;
     let start = start_with(&variant, &setup.handicap).map_err(|error| library.no_start(id, Flaw::Start(error)))?;
-    Ok(Game::new(variant, start))
+    let mut game = Game::new(variant, start);
+    game.set_tag("Date", &day(0));
+    Ok(game)
 }
 
 impl App {

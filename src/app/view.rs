@@ -42,7 +42,7 @@ use crate::app::train::trial::Trial;
 use crate::app::why;
 use crate::app::words;
 use crate::app::written::WrittenMove;
-use crate::game::{Game, NodeId};
+use crate::game::{Game, NodeId, record_text};
 use crate::geometry::Cell;
 use crate::lessons::Lesson;
 use crate::notation::position_text;
@@ -65,6 +65,12 @@ impl App {
     #[must_use]
     pub fn game(&self) -> &Game {
         self.table.game()
+    }
+
+    /// The game as text for other programs.
+    #[must_use]
+    pub fn game_text(&self) -> String {
+        record_text(&self.table.signed())
     }
 
     /// A number that changes when another game is put on the board.

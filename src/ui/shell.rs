@@ -36,7 +36,6 @@ use super::rules::RulesPage;
 use super::switch::FoldSwitch;
 use super::workbench::{NoticeWish, Pupil, Workbench};
 use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
-use crate::game::record_text;
 use crate::storage::Store;
 use crate::task::Wake;
 use crate::variant::{Library, Piece, Side};
@@ -203,7 +202,7 @@ impl Shell {
     /// The game as it is put on the clipboard.
     #[must_use]
     pub fn game_text(&self) -> String {
-        record_text(self.app.game())
+        self.app.game_text()
     }
 
     /// Does something as if the user had asked for it.

@@ -7,6 +7,7 @@ use crate::common::window::{Screen, begin, begun, click, click_first, define, de
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
+use nestmate::{AppAction, NewGame, Player, Source};
 
 const CHESS: &str = "fide-chess";
 
@@ -227,6 +228,47 @@ fn replaced_games_outlast_the_program() {
 }
 
 #[test]
+fn a_position_that_was_set_up_outlasts_the_next_game() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = begun(home.path(), CHESS);
+    screen.state_mut().act(AppAction::SetPosition("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned()));
+    screen.run_steps(4);
+    let before = screen.state().game_text();
+    begin(&mut screen, "shogi");
+    until(&mut screen, "it is kept", |screen| screen.state().app().replaced().len() == 1);
+    begin(&mut screen, CHESS);
+    for entry in ["Game", "Previous games"] {
+        click(&mut screen, entry);
+    }
+    click_first(&mut screen, "Chess, ");
+    until(&mut screen, "it is back", |screen| screen.state().game_text() == before);
+}
+
+#[test]
+fn a_game_for_other_programs_says_who_played_it_and_when() {
+    let home = tempfile::tempdir().expect("a folder");
+    let path = home.path().join("game.pgn");
+    let mut screen = begun(home.path(), CHESS);
+    let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(CHESS) };
+    let level = setup.strength[1].level.number();
+    screen.state_mut().act(AppAction::New(setup));
+    play(&mut screen, "e2e4");
+    save_as(&mut screen, &path);
+    until(&mut screen, "it is saved", |_| path.exists());
+    let text = fs::read_to_string(&path).expect("there");
+    let date = |text: &str| text.lines().find_map(|line| Some(line.strip_prefix("[Date \"")?.strip_suffix("\"]")?.to_owned()));
+    let day = date(&text).expect("there is one");
+    assert!(day.len() == 10 && day.split('.').all(|part| part.parse::<u16>().is_ok()), "{day}");
+    assert!(text.contains("[White \"?\"]"), "{text}");
+    assert!(text.contains(&format!("[Black \"Nestmate, level {level}\"]")), "{text}");
+    // Nobody knows when a game of a file was played that does not say so.
+    fs::write(&path, "1. e4 e5 *\n").expect("written");
+    screen.state_mut().open_file(&egui::Context::default(), path);
+    until(&mut screen, "it is opened", |screen| screen.state().app().game().ply() == 2);
+    assert_eq!(date(&screen.state().game_text()).as_deref(), Some("????.??.??"));
+}
+
+#[test]
 fn a_definition_file_that_is_named_opens_on_its_first_game() {
     let home = tempfile::tempdir().expect("a folder");
     let mut screen = resumed(home.path());
@@ -238,7 +280,7 @@ fn a_definition_file_that_is_named_opens_on_its_first_game() {
     screen.state_mut().open_on(CHESS);
     assert_eq!(screen.state().app().game().ply(), 1, "a game of it that is open goes on");
     let mine = "[(id: \"fide-chess\", based_on: \"fide-chess\", name: \"Mine\")]";
-    screen.state_mut().act(nestmate::AppAction::Load(nestmate::Source::new("mine.ron", mine)));
+    screen.state_mut().act(AppAction::Load(Source::new("mine.ron", mine)));
     begin(&mut screen, "shogi");
     screen.state_mut().open_on(CHESS);
     screen.run_steps(3);

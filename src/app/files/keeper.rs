@@ -301,7 +301,7 @@ impl Keeper {
 /// How the game is written into a file: as text if its name says so, else as a file of the program's own.
 fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send + 'static) {
     let as_text = is_text(path);
-    let (game, players) = (table.game().clone(), table.setup().players);
+    let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);
     let clock = clock_record(table.setup().clock, table.clock().spent_here(table.timed()));
     let edition = Edition { serial: table.serial(), changes: table.game().changes() };
     let made = move || {

@@ -32,6 +32,7 @@ use crate::app::files::document::{Document, WhereSaved};
 use crate::app::lens::fold::Fold;
 use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
+use crate::app::setup::handicap::start_with;
 use crate::game::{Game, NodeId};
 use crate::position::Position;
 use crate::rules::in_check;
@@ -55,6 +56,8 @@ pub(super) struct Table {
     seed: u64,
     /// Changes whenever another game comes onto the board.
     serial: u64,
+    /// Whether the pieces were set up otherwise than the game and what was agreed on have them.
+    arranged: bool,
     /// Whether Black is at the bottom.
     flipped: bool,
     /// The file that it was opened from or saved to.
@@ -77,7 +80,9 @@ impl Table {
     /// A game that is put on the board, with clocks that stand.
     pub(super) fn new(game: Game, setup: NewGame, serial: u64) -> Self {
         let clock = TurnClock::standing(game.current(), Duration::ZERO);
+        let agreed = start_with(game.variant(), &setup.handicap);
         Self {
+            arranged: agreed.is_ok_and(|agreed| agreed.hash() != game.start().hash()),
             game,
             setup,
             seed: fastrand::u64(..),
@@ -250,6 +255,19 @@ impl Table {
         }
     }
 
+    /// The game for other programs, which know of our engine only by the names of the players.
+    pub(super) fn signed(&self) -> Game {
+        let mut game = self.game.clone();
+        for side in Side::BOTH {
+            let nameless = game.tags().get(NAMES[side.index()]).is_empty();
+            if nameless && self.player(side) == Player::Computer && self.guest(side).is_none() {
+                let level = self.setup.strength[side.index()].level;
+                game.set_tag(NAMES[side.index()], &format!("Nestmate, level {}", level.number()));
+            }
+        }
+        game
+    }
+
     /// Does something that may change who plays; a name that was that of an engine changes with it.
     fn renamed(&mut self, change: impl FnOnce(&mut Self)) {
         let named = |table: &Self| Side::BOTH.map(|side| table.guest(side).map(|guest| guest.engine.clone()));
@@ -311,9 +329,9 @@ impl Table {
         }
     }
 
-    /// Whether anything was done in the game.
+    /// Whether anything was done in the game, or before it on the board.
     pub(super) fn is_worth_keeping(&self) -> bool {
-        self.game.has_edits() || !self.game.tree().children(NodeId::START).is_empty()
+        self.arranged || self.game.has_edits() || !self.game.tree().children(NodeId::START).is_empty()
     }
 
     /// Takes the game off the board, so that it can be put back: its clocks stand and nothing is in hand.
