@@ -331,7 +331,8 @@ impl App {
     }
 
     fn sight(&self) -> Sight<'_> {
-        Sight { table: &self.table, lens: &self.lens, judge: self.judge(), lines: self.machine().lines }
+        let mate = self.mate_line().first().copied();
+        Sight { table: &self.table, lens: &self.lens, judge: self.judge(), lines: self.machine().lines, mate }
     }
 }
 

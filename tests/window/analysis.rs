@@ -80,9 +80,12 @@ fn a_forced_mate_is_found_told_and_can_be_played_through() {
     assert!(screen.query_by_label("Stop").is_none(), "it is over");
     let line = screen.state().app().mate_line().to_vec();
     assert_eq!((line.len(), move_text(screen.state().app().variant(), line[0]).as_str()), (5, "b4f8"));
+    let arrows = |screen: &Screen| screen.state().app().scene().arrows.iter().map(|arrow| (arrow.mv, arrow.kind)).collect::<Vec<_>>();
+    assert_eq!(arrows(&screen), [(line[0], ArrowKind::Good)], "the board shows how it begins");
     click_first(&mut screen, "Play up to b4f8");
     assert_eq!(screen.state().app().game().ply(), 1);
     assert!(screen.state().app().mate().is_none() && !has(&screen, "Mate in 3"), "it was about the position before");
+    assert_eq!(arrows(&screen), []);
     key(&mut screen, Key::ArrowLeft);
     until(&mut screen, "it is still known there", |screen| has(screen, "Mate in 3"));
 }

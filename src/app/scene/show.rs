@@ -40,6 +40,8 @@ pub(in crate::app) struct Sight<'a> {
     pub(in crate::app) judge: Judge<'a>,
     /// How many of the engine's lines are drawn.
     pub(in crate::app) lines: usize,
+    /// How the mate begins that was asked for, once it is found.
+    pub(in crate::app) mate: Option<Move>,
 }
 
 impl<'a> Sight<'a> {
@@ -228,7 +230,8 @@ impl<'a> Sight<'a> {
             Rung::Moves => &hint.moves,
             Rung::Line => &hint.line[..1],
         });
-        let good = moves.iter().copied().map(Arrow::good);
+        let mate = self.mate.filter(|mv| !moves.contains(mv));
+        let good = moves.iter().copied().chain(mate).map(Arrow::good);
         let answer = self.table.caution().alarm().and_then(|(_, alarm)| alarm.answer).map(Arrow::threat);
         let threat = self.judge.threat().and_then(Findings::best).map(Arrow::threat);
         good.chain(self.analysis_arrows()).chain(threat).chain(answer).collect()
