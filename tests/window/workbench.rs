@@ -257,7 +257,7 @@ fn the_engine_menu_lets_the_game_on_the_board_be_learnt_and_a_notice_leads_back(
     assert!(has(&screen, "Round 1 of at most 12.") && screen.query_by_label_contains("Learning Minishogi").is_none());
     // It goes on while the game is played, and is told beside the menus.
     key(&mut screen, Modifiers::NONE, Key::Escape);
-    until_told(&mut screen, "Learning Minishogi: 1 %");
+    until_told(&mut screen, "Learning Minishogi: round 1, 1 %");
     assert!(!has(&screen, "Takes up to 12 rounds"));
     click_first(&mut screen, "Learning Minishogi");
     until_told(&mut screen, "Round 1 of at most 12.");
@@ -274,7 +274,11 @@ fn the_engine_menu_lets_the_game_on_the_board_be_learnt_and_a_notice_leads_back(
     assert!(has(&screen, "of 800 games played"), "what was broken off stays in sight");
     // With another game on the board both can be gone on with and begun.
     key(&mut screen, Modifiers::NONE, Key::Escape);
-    begin(&mut screen, "breakthrough");
+    begin(&mut screen, "losalamos");
     menu(&mut screen);
     assert!(has(&screen, "Let the engine learn this game") && has(&screen, "Go on learning") && has(&screen, "of 800 games played"));
+    // Another window knows what was begun, though it has not learnt anything yet.
+    let mut screen = two_players("minishogi");
+    menu(&mut screen);
+    assert!(has(&screen, "Go on learning") && !has(&screen, "of 800 games played"));
 }

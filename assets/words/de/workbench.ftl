@@ -227,7 +227,7 @@ bench-learn-all-hours =
         [one] Insgesamt noch etwa { $count } Stunde, wenn alle Runden nötig sind.
        *[other] Insgesamt noch etwa { $count } Stunden, wenn alle Runden nötig sind.
     }
-bench-learn-notice = Lernt { $game }: { $share } %
+bench-learn-notice = Lernt { $game }: Runde { $round }, { $share } %
 bench-learn-notice-pause = Unterbrechen
 bench-learn-notice-paused = { $game } lernen: angehalten
 bench-learn-notice-on = Weiter
@@ -240,7 +240,7 @@ bench-learn-nothing = Noch nichts Besseres gefunden.
 bench-learn-round =
     Runde { $round }: { $elo } Elo, { $verdict ->
         [kept] behalten
-       *[dropped] nicht besser, verworfen
+       *[dropped] nicht deutlich besser, also verworfen
     }
 bench-learn-failed = Das Lernen wurde abgebrochen: { $why }
 bench-depth = Tiefe { $depth }

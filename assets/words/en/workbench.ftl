@@ -227,7 +227,7 @@ bench-learn-all-hours =
         [one] About { $count } hour in all if every round is needed.
        *[other] About { $count } hours in all if every round is needed.
     }
-bench-learn-notice = Learning { $game }: { $share } %
+bench-learn-notice = Learning { $game }: round { $round }, { $share } %
 bench-learn-notice-pause = Pause
 bench-learn-notice-paused = Learning { $game } is paused
 bench-learn-notice-on = Go on
@@ -240,7 +240,7 @@ bench-learn-nothing = Nothing better found yet.
 bench-learn-round =
     Round { $round }: { $elo } Elo, { $verdict ->
         [kept] kept
-       *[dropped] no better, not kept
+       *[dropped] not clearly better, so not kept
     }
 bench-learn-failed = Learning stopped: { $why }
 bench-depth = Depth { $depth }

@@ -229,7 +229,7 @@ bench-learn-all-hours =
         [one] Encore { $count } heure environ en tout, si tous les tours sont nécessaires.
        *[other] Encore { $count } heures environ en tout, si tous les tours sont nécessaires.
     }
-bench-learn-notice = Apprend { $game } : { $share } %
+bench-learn-notice = Apprend { $game } : tour { $round }, { $share } %
 bench-learn-notice-pause = Suspendre
 bench-learn-notice-paused = L’apprentissage de { $game } est en pause
 bench-learn-notice-on = Continuer
@@ -242,7 +242,7 @@ bench-learn-nothing = Rien de mieux pour l’instant.
 bench-learn-round =
     Tour { $round } : { $elo } Elo, { $verdict ->
         [kept] gardé
-       *[dropped] pas meilleur, rejeté
+       *[dropped] pas nettement meilleur, donc rejeté
     }
 bench-learn-failed = L’apprentissage s’est arrêté : { $why }
 bench-depth = Profondeur { $depth }

@@ -214,7 +214,7 @@ bench-learn-left-hours =
     }
 bench-learn-all-minutes = すべての回が必要なら、全体であと約{ $count }分。
 bench-learn-all-hours = すべての回が必要なら、全体であと約{ $count }時間。
-bench-learn-notice = { $game }を学習中：{ $share } %
+bench-learn-notice = { $game }を学習中：第{ $round }回 { $share } %
 bench-learn-notice-pause = 一時停止
 bench-learn-notice-paused = { $game }の学習は一時停止中
 bench-learn-notice-on = 続ける
@@ -227,7 +227,7 @@ bench-learn-nothing = まだ向上していません。
 bench-learn-round =
     第{ $round }回：{ $elo } Elo、{ $verdict ->
         [kept] 採用
-       *[dropped] 向上なし、不採用
+       *[dropped] 明らかな向上がないため不採用
     }
 bench-learn-failed = 学習が止まりました：{ $why }
 bench-depth = 深さ{ $depth }

@@ -23,7 +23,7 @@ use thiserror::Error;
 use super::spec::{OwnEngine, Pace, PlayerSort, Schooled, Spec};
 use super::statistics::Statistics;
 use super::tournament::{Match, run};
-use crate::engine::{FittedNetwork, Network, NetworkFault, Training, shipped_network, train};
+use crate::engine::{FittedNetwork, Network, NetworkFault, Training, network_file, shipped_network, train};
 use crate::rules;
 use crate::storage;
 use crate::variant::Variant;
@@ -55,6 +55,9 @@ pub const LEARN_PATIENCE: usize = 3;
 
 /// Plies after which a game of the match is drawn.
 const LONGEST: usize = 400;
+
+/// What the file of the games has behind the name of the network.
+const GAMES: &str = ".games";
 
 /// Why a game cannot be learnt.
 #[derive(Debug, Error)]
@@ -107,17 +110,16 @@ impl<'a> LearnCourse<'a> {
         Self { variant, plan, out: out.to_owned(), stop, until, known: None }
     }
 
+    /// Whether there are games that a game has been learnt from for the window, UCI and `XBoard`.
+    #[must_use]
+    pub fn has_begun(variant: &Variant) -> bool {
+        network_file(variant).is_some_and(|file| beside(&file, GAMES).exists())
+    }
+
     /// Goes on from what the program ships for the game, so that whatever is found is better than that.
     #[must_use]
     pub fn beyond_shipped(self) -> Self {
         Self { known: shipped_network(self.variant), ..self }
-    }
-
-    /// A file beside the network.
-    fn beside(&self, end: &str) -> PathBuf {
-        let mut name = self.out.clone().into_os_string();
-        name.push(end);
-        name.into()
     }
 
     /// The games that are learnt from.
@@ -125,11 +127,11 @@ impl<'a> LearnCourse<'a> {
     /// # Errors
     /// What is wrong with their file.
     pub fn stock(&self) -> Result<Stock, StockFault> {
-        Stock::open(&self.beside(".games"), &self.variant.id)
+        Stock::open(&beside(&self.out, GAMES), &self.variant.id)
     }
 
     fn notes(&self) -> PathBuf {
-        self.beside(".rounds")
+        beside(&self.out, ".rounds")
     }
 
     /// The rounds so far.
@@ -241,6 +243,13 @@ impl<'a> LearnCourse<'a> {
             !self.is_over()
         }))
     }
+}
+
+/// A file beside that of a network.
+fn beside(network: &Path, end: &str) -> PathBuf {
+    let mut name = network.to_owned().into_os_string();
+    name.push(end);
+    name.into()
 }
 
 /// Whether a new network takes the place of what was there before, by a match that was to have so many games; `None` if it was broken off

@@ -39,7 +39,7 @@ fn learn(out: &Path, most: usize) -> Option<[Vec<u8>; 2]> {
         stop.store(news >= most, Ordering::Relaxed);
     });
     rounds.expect("the files are good");
-    Some([fs::read(course.beside(".games")).ok()?, fs::read(course.beside(".rounds")).ok()?])
+    Some([fs::read(beside(&course.out, ".games")).ok()?, fs::read(beside(&course.out, ".rounds")).ok()?])
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn going_on_from_what_ships_plays_with_it() {
         let course = LearnCourse::new(&variant, PLAN, &folder.path().join(name), &stop, None);
         let course = if beyond { course.beyond_shipped() } else { course };
         course.run(&mut |_| stop.store(true, Ordering::Relaxed)).expect("the files are good");
-        fs::read(course.beside(".games")).expect("a game")
+        fs::read(beside(&course.out, ".games")).expect("a game")
     };
     let derived = first_game("derived", false);
     assert_eq!(derived, first_game("again", false));

@@ -16,7 +16,7 @@ use crate::variant::Variant;
 use crate::words::{Told, named, say};
 
 /// Quick games, so that a small game is learnt in minutes; a large one takes an hour or two.
-const PLAN: LearnPlan = LearnPlan { games: 800, nodes: 300, opening: 8, trial: (200, 600), rounds: 12, seed: 1, threads: 1 };
+pub(super) const PLAN: LearnPlan = LearnPlan { games: 800, nodes: 300, opening: 8, trial: (200, 600), rounds: 12, seed: 1, threads: 1 };
 
 /// The size of the curve.
 const CURVE: Vec2 = Vec2::new(320.0, 90.0);
@@ -34,6 +34,8 @@ pub(in crate::ui) struct Pupil {
     course: LearntSoFar,
     /// What is done just now, and how fast.
     step: Option<LearnStep>,
+    /// The game that was asked about last, and whether learning it was begun, perhaps by the program as it ran before.
+    begun: Option<(Arc<Variant>, bool)>,
 }
 
 /// What is wanted by who has pressed the notice.
@@ -105,7 +107,8 @@ impl Pupil {
         let pressed = pressed.on_hover_text(say(tip)).clicked().then_some(wish);
         let share = self.step.as_ref().map_or(0.0, LearnStep::share);
         let text = if self.is_at_work() {
-            say!("bench-learn-notice", game = self.game(), share = format!("{:.0}", 100.0 * share))
+            let round = self.course.rounds.len() + 1;
+            say!("bench-learn-notice", game = self.game(), round = round, share = format!("{:.0}", 100.0 * share))
         } else {
             say!("bench-learn-notice-paused", game = self.game())
         };
@@ -125,7 +128,7 @@ impl Pupil {
         // What is known of a game that is gone on with stays in sight, and can be paused again before there is news.
         let course = if self.knows(&variant) { std::mem::take(&mut self.course) } else { LearntSoFar::default() };
         self.course = LearntSoFar { fault: None, ..course };
-        (self.step, self.variant) = (None, Some(Arc::clone(&variant)));
+        (self.step, self.variant, self.begun) = (None, Some(Arc::clone(&variant)), None);
         self.task = Some(Task::once("learning", waker(ctx), (), move |bench| learn(&variant, bench)));
     }
 
@@ -159,7 +162,7 @@ impl Pupil {
             }
             return;
         }
-        let key = if game.is_some_and(|game| self.knows(game)) { "bench-learn-on" } else { "bench-learn" };
+        let key = if game.is_some_and(|game| self.knows(game) || self.has_begun(game)) { "bench-learn-on" } else { "bench-learn" };
         let possible = game.is_some_and(|variant| network_file(variant).is_some());
         if ui.add_enabled(possible, Button::new(say(key))).on_hover_text(say("bench-learn.tip")).clicked()
             && let Some(variant) = game.cloned()
@@ -171,6 +174,14 @@ impl Pupil {
     /// Whether this is the game that is being learnt, or was last.
     pub(in crate::ui) fn knows(&self, game: &Variant) -> bool {
         self.variant.as_ref().is_some_and(|known| known.definition == game.definition)
+    }
+
+    /// Whether there are games that the engine has played to learn this one.
+    fn has_begun(&mut self, game: &Arc<Variant>) -> bool {
+        if self.begun.as_ref().is_none_or(|(known, _)| !Arc::ptr_eq(known, game)) {
+            self.begun = Some((Arc::clone(game), LearnCourse::has_begun(game)));
+        }
+        self.begun.as_ref().is_some_and(|known| known.1)
     }
 
     /// What is done just now, with how much of it is done and how long that still takes.

@@ -3,12 +3,17 @@
 use std::mem::discriminant;
 use std::time::{Duration, Instant};
 
+use super::learning::PLAN;
 use crate::arena::{LearnNews, LearnPlan};
 use crate::engine::Training;
 use crate::words::say;
 
 /// How long a step has to go on before its speed tells anything.
 const SOON: Duration = Duration::from_secs(5);
+
+/// Where in a round its steps begin and end, of the whole: roughly what they take.
+const GAMES_END: f32 = 0.6;
+const FIT_END: f32 = 0.7;
 
 /// What a pass over a game is taken to cost beside playing it, until that has been measured.
 const FIT_SHARE: f64 = 0.01;
@@ -74,11 +79,18 @@ impl LearnStep {
         amount(self.news).0
     }
 
-    /// The part of it that is done, 0 to 1.
+    /// The part of the round that is done, 0 to 1.
     #[expect(clippy::cast_precision_loss, reason = "a few thousand games")]
     pub(super) fn share(&self) -> f32 {
         let (done, wanted) = amount(self.news);
-        done as f32 / wanted.max(1) as f32
+        let done = done as f32 / wanted.max(1) as f32;
+        let (from, to) = match self.news {
+            LearnNews::Games(..) => (0.0, GAMES_END),
+            LearnNews::Fitted(..) => (GAMES_END, FIT_END),
+            LearnNews::Match(..) => (FIT_END, 1.0),
+            LearnNews::Round(_) => (0.0, 0.0),
+        };
+        from + (to - from) * done
     }
 
     /// The seconds that each part of it has taken, once that can be told.
@@ -124,11 +136,15 @@ fn count(number: usize) -> f64 {
     number as f64
 }
 
-/// How much of a step is done, and of how much.
+/// How much of a step is done, and of how much. Games are those of the round, though each round has those of the rounds before it, too.
 pub(super) fn amount(news: LearnNews) -> (usize, usize) {
     let passes = |passes: u32| usize::try_from(passes).unwrap_or(usize::MAX);
     match news {
-        LearnNews::Games(done, wanted) | LearnNews::Match(done, wanted, ..) => (done, wanted),
+        LearnNews::Games(done, wanted) => {
+            let games = usize::try_from(PLAN.games).unwrap_or(usize::MAX).min(wanted);
+            (done.saturating_sub(wanted - games), games)
+        }
+        LearnNews::Match(done, wanted, ..) => (done, wanted),
         LearnNews::Fitted(pass, ..) => (passes(pass), passes(Training::default().passes)),
         LearnNews::Round(_) => (0, 0),
     }
@@ -168,10 +184,26 @@ mod tests {
         let fit = LearnStep::follow(later, LearnNews::Fitted(1, 5000, 0.1), begun + seconds(200));
         assert_eq!(fit.left(), None, "another step begins");
         let fit = LearnStep::follow(Some(fit), LearnNews::Fitted(4, 5000, 0.1), begun + seconds(230));
-        assert_eq!((fit.left(), (fit.share() * 3.0).round()), (Some(seconds(80)), 1.0));
-        // The next round begins with games again.
-        let again = LearnStep::follow(told(None, 800, 0), LearnNews::Games(0, 1600), begun);
-        assert_eq!((again.from, again.left()), (0, None));
+        assert_eq!(fit.left(), Some(seconds(80)));
+        // The next round begins with games again, and has those of the last one.
+        let again = LearnStep::follow(told(None, 800, 0), LearnNews::Games(801, 1600), begun);
+        assert_eq!((again.from, again.left()), (1, None));
+    }
+
+    #[test]
+    fn a_round_never_goes_back() {
+        let games = (0..=800).step_by(20).map(|done| LearnNews::Games(800 + done, 1600));
+        let passes = (1..=Training::default().passes).map(|pass| LearnNews::Fitted(pass, 5000, 0.1));
+        let trial = (0..=200).step_by(20).map(|done| LearnNews::Match(done, 200, 0.0, None));
+        let mut step = None;
+        let mut before = -1.0;
+        for news in games.chain(passes).chain(trial) {
+            let now = LearnStep::follow(step.take(), news, Instant::now());
+            assert!((before..=1.0).contains(&now.share()), "{news:?}: {before} {}", now.share());
+            before = now.share();
+            step = Some(now);
+        }
+        assert!((before - 1.0).abs() < f32::EPSILON, "{before}");
     }
 
     #[test]
