@@ -72,7 +72,8 @@ const NAMES: [&str; 16] = [
 ];
 
 /// Names of tags in files of games and what stands in them, and what files of the program's own begin with.
-const FILES: [&str; 42] = [
+const FILES: [&str; 43] = [
+    "Nestmate, level {}",
     "# Nestmate puzzles",
     "Standard",
     "From Position",

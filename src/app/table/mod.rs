@@ -56,8 +56,6 @@ pub(super) struct Table {
     seed: u64,
     /// Changes whenever another game comes onto the board.
     serial: u64,
-    /// Whether the pieces were set up otherwise than the game and what was agreed on have them.
-    arranged: bool,
     /// Whether Black is at the bottom.
     flipped: bool,
     /// The file that it was opened from or saved to.
@@ -80,9 +78,7 @@ impl Table {
     /// A game that is put on the board, with clocks that stand.
     pub(super) fn new(game: Game, setup: NewGame, serial: u64) -> Self {
         let clock = TurnClock::standing(game.current(), Duration::ZERO);
-        let agreed = start_with(game.variant(), &setup.handicap);
         Self {
-            arranged: agreed.is_ok_and(|agreed| agreed.hash() != game.start().hash()),
             game,
             setup,
             seed: fastrand::u64(..),
@@ -329,9 +325,14 @@ impl Table {
         }
     }
 
+    /// Whether the pieces were set up otherwise than the game and what was agreed on have them.
+    fn is_arranged(&self) -> bool {
+        start_with(self.variant(), &self.setup.handicap).is_ok_and(|agreed| agreed.hash() != self.game.start().hash())
+    }
+
     /// Whether anything was done in the game, or before it on the board.
     pub(super) fn is_worth_keeping(&self) -> bool {
-        self.arranged || self.game.has_edits() || !self.game.tree().children(NodeId::START).is_empty()
+        self.is_arranged() || self.game.has_edits() || !self.game.tree().children(NodeId::START).is_empty()
     }
 
     /// Takes the game off the board, so that it can be put back: its clocks stand and nothing is in hand.
