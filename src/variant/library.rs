@@ -249,6 +249,12 @@ impl Library {
         told.unwrap_or_default().map(Option::unwrap_or_default)
     }
 
+    /// How many files and ranks the game of this id has.
+    #[must_use]
+    pub fn size_of(&self, id: &str) -> Option<(u8, u8)> {
+        self.latest(id)?.def.board.as_ref().map(|board| (board.files, board.ranks))
+    }
+
     /// What running text calls the game of this id.
     #[must_use]
     pub fn in_text<'a>(&'a self, id: &'a str) -> &'a str {

@@ -229,6 +229,8 @@ fn games_with_the_words_in_their_names_come_first() {
     seek(&mut screen, "g");
     seek(&mut screen, "gilman");
     assert_eq!(first(&screen), ("sFhIoDgEi".to_owned(), true), "no earlier letter decides");
+    seek(&mut screen, "17×17");
+    assert_eq!(first(&screen), ("sFhIoDgEi".to_owned(), true), "the size of the board counts");
     seek(&mut screen, "zzzz");
     for _ in 0..2 {
         key(&mut screen, Modifiers::NONE, Key::Enter);

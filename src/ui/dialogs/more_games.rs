@@ -99,7 +99,9 @@ impl MoreGames {
         let words = SoughtWords::new(&self.search);
         let fits = |&(id, name): &(&str, &str)| {
             let [history, about] = library.words_about(id);
-            words.are_in(&[id, name, named(name), history, named(history), about, named(about)].join("\n"))
+            // However the cross is typed.
+            let size = library.size_of(id).map_or_else(String::new, |(files, ranks)| format!("{files}x{ranks} {files}×{ranks}"));
+            words.are_in(&[id, name, named(name), history, named(history), about, named(about), &size].join("\n"))
         };
         let mut known: Vec<(&str, &str)> = library.known_games().collect();
         known.sort_by_cached_key(|(_, name)| named(name).to_lowercase());
