@@ -220,9 +220,9 @@ fn aim(variant: &Variant, royal: &str) -> String {
     if !variant.royalty.contains(&Royalty::None) && !never_checks(variant) {
         return say!("rulebook-aim", royal = royal, gets = gotten(variant.endings.mate));
     }
-    let goal = variant.rules.iter().find_map(|rule| match rule {
-        Rule::Reach { pieces, on, side, .. } if side.only().is_none() => Some((pieces, on)),
-        _ => None,
+    let goal = variant.rules.iter().find_map(|rule| {
+        let Rule::Reach { pieces, on, side, .. } = rule else { return None };
+        side.only().is_none().then_some((pieces, on))
     });
     match goal {
         Some((pieces, on)) => {
