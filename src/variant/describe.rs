@@ -15,7 +15,7 @@ use crate::words::{self, say};
 pub(crate) use cells::cells_in_words;
 pub(super) use cells::{place_in_words, region_in_words};
 pub use endings::endings_in_words;
-pub(super) use endings::{gotten, never_checks};
+pub(super) use endings::gotten;
 pub(super) use rules::{Takers, one_of, rule_in_words, whose};
 pub use rules::{a_piece, rules_in_words};
 pub(super) use ways::number;

@@ -7,6 +7,7 @@ ends-royal = Wessen { $royal } im Schach steht und nicht entkommen kann, { $gets
        *[loses] verliert
     }.
 ends-stalemate-draw = Hat ein Spieler keinen legalen Zug und steht nicht im Schach, ist die Partie remis.
+ends-stalemate-draw-unchecked = Hat ein Spieler keinen legalen Zug, ist die Partie remis.
 ends-stalemate-loss = Wer keinen legalen Zug hat, verliert.
 ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
 ends-stalemate-fewer = Hat ein Spieler keinen legalen Zug, gewinnt, wer weniger Figuren auf dem Brett hat; bei gleich vielen ist die Partie remis.

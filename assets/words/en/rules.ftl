@@ -7,6 +7,7 @@ ends-royal = A player whose { $royal } is in check and cannot escape { $gets ->
        *[loses] loses
     }.
 ends-stalemate-draw = If a player has no legal move and is not in check, the game is a draw.
+ends-stalemate-draw-unchecked = If a player has no legal move, the game is a draw.
 ends-stalemate-loss = A player with no legal move loses.
 ends-stalemate-win = A player with no legal move wins.
 ends-stalemate-fewer = If a player has no legal move, the player with fewer pieces on the board wins; with the same number it is a draw.

@@ -7,6 +7,7 @@ ends-royal = Le joueur dont { THE($royal) } est en échec et ne peut pas y écha
        *[loses] perd la partie
     }.
 ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec, la partie est nulle.
+ends-stalemate-draw-unchecked = Si un joueur n’a aucun coup légal, la partie est nulle.
 ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
 ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
 ends-stalemate-fewer = Si un joueur n’a aucun coup légal, celui qui a le moins de pièces sur l’échiquier gagne ; à égalité, la partie est nulle.

@@ -7,6 +7,7 @@ ends-royal = { $royal }に王手をかけられ、逃れる手がないと{ $get
        *[loses] 負け
     }です。
 ends-stalemate-draw = 王手をかけられていないのに合法手がないときは、引き分けです。
+ends-stalemate-draw-unchecked = 合法手がないときは、引き分けです。
 ends-stalemate-loss = 合法手がないと負けです。
 ends-stalemate-win = 合法手がないと勝ちです。
 ends-stalemate-fewer = 合法手がなくなると、盤上の駒が少ないほうの勝ちです。同数なら引き分けです。

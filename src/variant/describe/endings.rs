@@ -14,10 +14,11 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     let endings = &variant.endings;
     let royal = words::named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
     let mut sentences = Vec::new();
-    if variant.royal().is_some() && !never_checks(variant) {
+    if variant.royal().is_some() && !variant.conduct.no_checks {
         sentences.push(say!("ends-royal", royal = royal, gets = gotten(endings.mate)));
     }
     sentences.push(match endings.stalemate {
+        Stalemate::Draw if variant.conduct.no_checks => say!("ends-stalemate-draw-unchecked").to_owned(),
         Stalemate::Draw => say!("ends-stalemate-draw").to_owned(),
         Stalemate::Loss => say!("ends-stalemate-loss").to_owned(),
         Stalemate::Win => say!("ends-stalemate-win").to_owned(),
@@ -38,11 +39,13 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             Rule::Reach { pieces, on, answer, safe, side } => {
                 let cells = cells_in_words(variant, on);
                 let pieces = any_of(variant, *pieces);
-                let only = side.only().map_or("both", |side| if side == Side::White { "white" } else { "black" });
-                sentences.push(match (answer, side.only()) {
-                    (true, None) if !safe => say!("ends-reach-race", pieces = pieces, cells = cells),
-                    _ => say!(if *safe { "ends-reach-safe" } else { "ends-reach" }, side = only, pieces = pieces, cells = cells),
-                });
+                let side = side.only().map_or("both", |side| if side == Side::White { "white" } else { "black" });
+                let key = match (safe, answer, side) {
+                    (true, ..) => "ends-reach-safe",
+                    (false, true, "both") => "ends-reach-race",
+                    (false, ..) => "ends-reach",
+                };
+                sentences.push(say!(key, side = side, pieces = pieces, cells = cells));
                 if *answer {
                     sentences.push(say!("ends-reach-answer").to_owned());
                 }
@@ -89,11 +92,6 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
         }
     }
     sentences
-}
-
-/// Whether no move may give check, so that nobody is ever checkmated.
-pub(in crate::variant) fn never_checks(variant: &Variant) -> bool {
-    variant.rules.iter().any(|rule| matches!(rule, Rule::NoChecks))
 }
 
 /// How moves are counted, and how many draw.

@@ -13,7 +13,7 @@ mod text;
 
 use super::checked::Rule;
 use super::compile::Variant;
-use super::describe::{cells_in_words, endings_in_words, gotten, never_checks, one_of};
+use super::describe::{cells_in_words, endings_in_words, gotten, one_of};
 use super::library::Library;
 use super::pieces::KindId;
 use super::royals::Royalty;
@@ -217,7 +217,7 @@ fn ending(variant: &Variant) -> Vec<Block> {
 
 /// What to play for: mate, or where it cannot come to that, what both sides bring somewhere.
 fn aim(variant: &Variant, royal: &str) -> String {
-    if !variant.royalty.contains(&Royalty::None) && !never_checks(variant) {
+    if !variant.royalty.contains(&Royalty::None) && !variant.conduct.no_checks {
         return say!("rulebook-aim", royal = royal, gets = gotten(variant.endings.mate));
     }
     let goal = variant.rules.iter().find_map(|rule| {
