@@ -25,11 +25,12 @@ use crate::app::table::Table;
 use crate::app::table::clock::TurnClock;
 use crate::app::train::trainer::Trainer;
 use crate::game::Game;
+use crate::position::Position;
 use crate::rules::Flaw;
 use crate::saying::Saying;
 use crate::storage::{Kept, Practice, Session, Settings, Store};
 use crate::task::Wake;
-use crate::variant::{Library, Unplayable};
+use crate::variant::{Library, Unplayable, Variant};
 use crate::words::say;
 
 /// The window cannot be opened because there is nothing to play.
@@ -165,7 +166,7 @@ impl App {
     }
 }
 
-/// The start of a game of the library, which is played today.
+/// The start of a game of the library.
 ///
 /// # Errors
 /// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
@@ -173,9 +174,14 @@ pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayab
     let id = &setup.game;
     let variant = library.get_with(id, &setup.house)?;
     let start = start_with(&variant, &setup.handicap).map_err(|error| library.no_start(id, Flaw::Start(error)))?;
+    Ok(begin_at(variant, start))
+}
+
+/// A game that begins from a position today.
+pub(super) fn begin_at(variant: Arc<Variant>, start: Position) -> Game {
     let mut game = Game::new(variant, start);
     game.set_tag("Date", &day(0));
-    Ok(game)
+    game
 }
 
 impl App {

@@ -3,8 +3,9 @@
 use crate::app::advice::strength::Strength;
 use crate::app::engines::Guest;
 use crate::app::setup::handicap::{Handicap, mirrored};
+use crate::engine::Level;
 use crate::game::Control;
-use crate::variant::{HouseRules, Variant};
+use crate::variant::{HouseRules, Side, Variant};
 
 /// Who moves the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,6 +56,12 @@ impl NewGame {
 }
 
 impl NewGame {
+    /// The level at which our engine plays a side, if it does.
+    pub(in crate::app) fn own_level(&self, side: Side) -> Option<Level> {
+        let at = side.index();
+        (self.players[at] == Player::Computer && self.guests[at].is_none()).then_some(self.strength[at].level)
+    }
+
     /// The same once more with the sides swapped, for the game that is on the board; one out of a file has the choices of another one.
     pub(in crate::app) fn rematch(&self, variant: &Variant) -> Self {
         let same = self.game == variant.id;

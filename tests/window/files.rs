@@ -3,11 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, begun, click, click_first, define, defined, has, key, play, resumed, until, write};
+use crate::common::window::{
+    Screen, against_computer, begin, begun, click, click_first, define, defined, has, key, play, resumed, until, write,
+};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{AppAction, NewGame, Player, Source};
+use nestmate::{AppAction, Source};
 
 const CHESS: &str = "fide-chess";
 
@@ -234,6 +236,7 @@ fn a_position_that_was_set_up_outlasts_the_next_game() {
     screen.state_mut().act(AppAction::SetPosition("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned()));
     screen.run_steps(4);
     let before = screen.state().game_text();
+    assert!(!before.contains("????.??.??"), "it begins today: {before}");
     begin(&mut screen, "shogi");
     until(&mut screen, "it is kept", |screen| screen.state().app().replaced().len() == 1);
     begin(&mut screen, CHESS);
@@ -249,7 +252,7 @@ fn a_game_for_other_programs_says_who_played_it_and_when() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("game.pgn");
     let mut screen = begun(home.path(), CHESS);
-    let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(CHESS) };
+    let setup = against_computer(CHESS);
     let level = setup.strength[1].level.number();
     screen.state_mut().act(AppAction::New(setup));
     play(&mut screen, "e2e4");

@@ -53,9 +53,9 @@ pub(super) fn labelled(mut game: Game, setup: &NewGame) -> Game {
         let at = side.index();
         if setup.players[at] == Player::Computer {
             game.set_tag(TYPES[at], "program");
-            if setup.guests[at].is_none() {
-                game.set_tag(LEVELS[at], &setup.strength[at].level.number().to_string());
-            }
+        }
+        if let Some(level) = setup.own_level(side) {
+            game.set_tag(LEVELS[at], &level.number().to_string());
         }
     }
     game

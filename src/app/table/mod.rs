@@ -251,14 +251,13 @@ impl Table {
         }
     }
 
-    /// The game for other programs, which know of our engine only by the names of the players.
+    /// The game for other programs: our engine is named among the players.
     pub(super) fn signed(&self) -> Game {
         let mut game = self.game.clone();
         for side in Side::BOTH {
-            let nameless = game.tags().get(NAMES[side.index()]).is_empty();
-            if nameless && self.player(side) == Player::Computer && self.guest(side).is_none() {
-                let level = self.setup.strength[side.index()].level;
-                game.set_tag(NAMES[side.index()], &format!("Nestmate, level {}", level.number()));
+            let name = NAMES[side.index()];
+            if let Some(level) = self.setup.own_level(side).filter(|_| game.tags().get(name).is_empty()) {
+                game.set_tag(name, &format!("Nestmate, level {}", level.number()));
             }
         }
         game
@@ -325,14 +324,14 @@ impl Table {
         }
     }
 
-    /// Whether the pieces were set up otherwise than the game and what was agreed on have them.
+    /// Whether the game begins from another position than was agreed on.
     fn is_arranged(&self) -> bool {
         start_with(self.variant(), &self.setup.handicap).is_ok_and(|agreed| agreed.hash() != self.game.start().hash())
     }
 
-    /// Whether anything was done in the game, or before it on the board.
+    /// Whether anything was done in the game, or its position was set up.
     pub(super) fn is_worth_keeping(&self) -> bool {
-        self.is_arranged() || self.game.has_edits() || !self.game.tree().children(NodeId::START).is_empty()
+        self.game.has_edits() || !self.game.tree().children(NodeId::START).is_empty() || self.is_arranged()
     }
 
     /// Takes the game off the board, so that it can be put back: its clocks stand and nothing is in hand.

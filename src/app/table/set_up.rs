@@ -4,12 +4,13 @@ use super::Table;
 use super::hand::{HandReach, Touch, Ways};
 use super::mode::Mode;
 use crate::app::action::{Action, Edit};
+use crate::app::app::begin_at;
 use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::editor::{Editor, Sketch, Sketched, Tool};
 use crate::app::setup::handicap::Handicap;
 use crate::app::touch::Picked;
-use crate::game::{Control, Game};
+use crate::game::Control;
 use crate::geometry::Cell;
 use crate::position::{Draft, Position};
 use crate::saying::Saying;
@@ -158,7 +159,7 @@ impl Table {
 
     fn begin_from(&mut self, position: Position, analyse: bool) -> Effects {
         self.leave_set_up();
-        let game = Game::new(self.variant().clone(), position);
+        let game = begin_at(self.variant().clone(), position);
         let setup = NewGame { handicap: Handicap::default(), ..self.setup.clone() };
         let alone = |setup| NewGame { players: [Player::Human; 2], clock: [Control::None; 2], ..setup };
         let (setup, begin) = if analyse { (alone(setup), Begin::Analysing) } else { (setup, Begin::Playing) };

@@ -6,9 +6,10 @@ use super::typed;
 use crate::app::action::Action;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::retry::RetryStep;
+use crate::app::app::begin_at;
 use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::new_game::Player;
-use crate::game::{Game, Step};
+use crate::game::Step;
 use crate::geometry::Cell;
 use crate::notation::read_position;
 use crate::position::Move;
@@ -145,7 +146,7 @@ impl Table {
         let variant = self.variant().clone();
         match read_position(&variant, text) {
             Ok(position) => {
-                let (game, setup) = (Box::new(Game::new(variant, position)), Box::new(self.setup.clone()));
+                let (game, setup) = (Box::new(begin_at(variant, position)), Box::new(self.setup.clone()));
                 Effect::Seat { game, setup, begin: Begin::Waiting }.into()
             }
             Err(error) => Effects::fail(told!("file-no-position", game = words::named(&variant.in_text), why = error.said())),
