@@ -277,8 +277,13 @@ fn the_engine_menu_lets_the_game_on_the_board_be_learnt_and_a_notice_leads_back(
     begin(&mut screen, "losalamos");
     menu(&mut screen);
     assert!(has(&screen, "Let the engine learn this game") && has(&screen, "Go on learning") && has(&screen, "of 800 games played"));
-    // Another window knows what was begun, though it has not learnt anything yet.
+    // Another window knows what was begun and gained, though it has not learnt anything yet.
+    let files = std::fs::read_dir(networks()).expect("a folder").flatten().map(|file| file.path());
+    let is_games = |path: &PathBuf| path.to_string_lossy().contains("minishogi-") && path.extension().is_some_and(|end| end == "games");
+    let games = files.into_iter().find(is_games).expect("the games that were played");
+    std::fs::write(games.with_extension("rounds"), "1 800 0.00300 0.00200 +40.0 30.0 kept\n").expect("written");
     let mut screen = two_players("minishogi");
     menu(&mut screen);
     assert!(has(&screen, "Go on learning") && !has(&screen, "of 800 games played"));
+    assert!(has(&screen, "Gained so far: +40 ± 30 Elo") && has(&screen, "Round 1: +40 ± 30 Elo, kept"));
 }

@@ -204,7 +204,7 @@ bench-learn = Let the engine learn this game
 bench-learn-on = Go on learning
 bench-learn-pause = Pause learning
 bench-learn-pausing = Pausing…
-bench-learn-takes = Takes up to { $rounds } rounds. In each, the engine plays { $games } games against itself, learns from all games so far, and tests the result in a { $total }-game match. It stops early after { $patience } rounds without a gain. You can pause and go on whenever you like, and play meanwhile.
+bench-learn-takes = Takes up to { $rounds } rounds. In each, the engine plays { $games } games against itself, learns from all games so far, and tests the result in a { $total }-game match. It stops early after { $patience } rounds without a gain. You can pause and go on whenever you like, and play meanwhile. Quitting pauses it, too.
 bench-learn-round-now = Round { $round } of at most { $rounds }.
 bench-learn-left-soon = Less than a minute left in this part of the round.
 bench-learn-left-minutes =
@@ -219,13 +219,13 @@ bench-learn-left-hours =
     }
 bench-learn-all-minutes =
     { $count ->
-        [one] About { $count } minute in all if every round is needed.
-       *[other] About { $count } minutes in all if every round is needed.
+        [one] About { $count } minute left altogether if every round is needed.
+       *[other] About { $count } minutes left altogether if every round is needed.
     }
 bench-learn-all-hours =
     { $count ->
-        [one] About { $count } hour in all if every round is needed.
-       *[other] About { $count } hours in all if every round is needed.
+        [one] About { $count } hour left altogether if every round is needed.
+       *[other] About { $count } hours left altogether if every round is needed.
     }
 bench-learn-notice = Learning { $game }: round { $round }, { $share } %
 bench-learn-notice-pause = Pause

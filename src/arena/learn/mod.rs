@@ -56,8 +56,9 @@ pub const LEARN_PATIENCE: usize = 3;
 /// Plies after which a game of the match is drawn.
 const LONGEST: usize = 400;
 
-/// What the file of the games has behind the name of the network.
+/// What the files of the games and of the rounds have behind the name of the network.
 const GAMES: &str = ".games";
+const ROUNDS: &str = ".rounds";
 
 /// Why a game cannot be learnt.
 #[derive(Debug, Error)]
@@ -110,10 +111,12 @@ impl<'a> LearnCourse<'a> {
         Self { variant, plan, out: out.to_owned(), stop, until, known: None }
     }
 
-    /// Whether there are games that a game has been learnt from for the window, UCI and `XBoard`.
+    /// The rounds of a game whose learning was begun where the window, UCI and `XBoard` look for its network; none are over if their file
+    /// cannot be read. `None` if it was not begun.
     #[must_use]
-    pub fn has_begun(variant: &Variant) -> bool {
-        network_file(variant).is_some_and(|file| beside(&file, GAMES).exists())
+    pub fn begun(variant: &Variant) -> Option<Vec<LearnRound>> {
+        let file = network_file(variant).filter(|file| beside(file, GAMES).exists())?;
+        Some(log::read(&beside(&file, ROUNDS)).unwrap_or_default())
     }
 
     /// Goes on from what the program ships for the game, so that whatever is found is better than that.
@@ -131,7 +134,7 @@ impl<'a> LearnCourse<'a> {
     }
 
     fn notes(&self) -> PathBuf {
-        beside(&self.out, ".rounds")
+        beside(&self.out, ROUNDS)
     }
 
     /// The rounds so far.

@@ -34,8 +34,8 @@ pub(in crate::ui) struct Pupil {
     course: LearntSoFar,
     /// What is done just now, and how fast.
     step: Option<LearnStep>,
-    /// The game that was asked about last, and whether learning it was begun, perhaps by the program as it ran before.
-    begun: Option<(Arc<Variant>, bool)>,
+    /// The game that was asked about last, and its rounds if learning it was begun, perhaps before the program was started.
+    begun: Option<(Arc<Variant>, Option<Vec<LearnRound>>)>,
 }
 
 /// What is wanted by who has pressed the notice.
@@ -107,8 +107,7 @@ impl Pupil {
         let pressed = pressed.on_hover_text(say(tip)).clicked().then_some(wish);
         let share = self.step.as_ref().map_or(0.0, LearnStep::share);
         let text = if self.is_at_work() {
-            let round = self.course.rounds.len() + 1;
-            say!("bench-learn-notice", game = self.game(), round = round, share = format!("{:.0}", 100.0 * share))
+            say!("bench-learn-notice", game = self.game(), round = self.course.rounds.len() + 1, share = format!("{:.0}", 100.0 * share))
         } else {
             say!("bench-learn-notice-paused", game = self.game())
         };
@@ -139,6 +138,9 @@ impl Pupil {
         let takes = say!("bench-learn-takes", games = games, total = trial, rounds = rounds, patience = LEARN_PATIENCE);
         ui.label(RichText::new(takes).color(accents(ui).quiet));
         if self.task.is_none() && !game.is_some_and(|game| self.knows(game)) {
+            if let Some(rounds) = game.and_then(|game| self.begun(game)) {
+                gained(ui, rounds);
+            }
             return;
         }
         // What was broken off stays in sight, since it goes on from there.
@@ -148,9 +150,7 @@ impl Pupil {
         if let Some(fault) = &self.course.fault {
             ui.label(RichText::new(say!("bench-learn-failed", why = fault.as_str())).color(accents(ui).refusal));
         }
-        if !self.course.rounds.is_empty() {
-            self.gained(ui);
-        }
+        gained(ui, &self.course.rounds);
     }
 
     /// Shows the button to learn a game, to go on with it, or to pause what is being learnt.
@@ -162,7 +162,7 @@ impl Pupil {
             }
             return;
         }
-        let key = if game.is_some_and(|game| self.knows(game) || self.has_begun(game)) { "bench-learn-on" } else { "bench-learn" };
+        let key = if game.is_some_and(|game| self.knows(game) || self.begun(game).is_some()) { "bench-learn-on" } else { "bench-learn" };
         let possible = game.is_some_and(|variant| network_file(variant).is_some());
         if ui.add_enabled(possible, Button::new(say(key))).on_hover_text(say("bench-learn.tip")).clicked()
             && let Some(variant) = game.cloned()
@@ -176,12 +176,13 @@ impl Pupil {
         self.variant.as_ref().is_some_and(|known| known.definition == game.definition)
     }
 
-    /// Whether there are games that the engine has played to learn this one.
-    fn has_begun(&mut self, game: &Arc<Variant>) -> bool {
-        if self.begun.as_ref().is_none_or(|(known, _)| !Arc::ptr_eq(known, game)) {
-            self.begun = Some((Arc::clone(game), LearnCourse::has_begun(game)));
-        }
-        self.begun.as_ref().is_some_and(|known| known.1)
+    /// The rounds of a game whose learning was begun; asked for once, as it takes a look at the disk.
+    fn begun(&mut self, game: &Arc<Variant>) -> Option<&[LearnRound]> {
+        let (_, rounds) = match self.begun.take().filter(|(known, _)| Arc::ptr_eq(known, game)) {
+            Some(known) => self.begun.insert(known),
+            None => self.begun.insert((Arc::clone(game), LearnCourse::begun(game))),
+        };
+        rounds.as_deref()
     }
 
     /// What is done just now, with how much of it is done and how long that still takes.
@@ -206,22 +207,22 @@ impl Pupil {
             Some(LearnNews::Round(_)) | None => say!("bench-learn-begins", game = name),
         }
     }
+}
 
-    /// What the rounds have gained, in words and as a curve.
-    fn gained(&self, ui: &mut Ui) {
-        let curve = curve(&self.course.rounds);
-        match curve.last() {
-            Some(&(gain, error)) if self.course.rounds.iter().any(|round| round.better) => {
-                ui.label(say!("bench-learn-gained", elo = elo(gain, error)));
-                draw(ui, &curve);
-            }
-            _ => _ = ui.label(say("bench-learn-nothing")),
-        }
-        for round in &self.course.rounds {
-            let verdict = if round.better { "kept" } else { "dropped" };
-            let told = say!("bench-learn-round", round = round.number, elo = elo(round.elo.0, round.elo.1), verdict = verdict);
-            ui.label(RichText::new(told).color(accents(ui).quiet));
-        }
+/// What rounds have gained, in words and as a curve; nothing before the first is over.
+fn gained(ui: &mut Ui, rounds: &[LearnRound]) {
+    let curve = curve(rounds);
+    let Some(&(gain, error)) = curve.last() else { return };
+    if rounds.iter().any(|round| round.better) {
+        ui.label(say!("bench-learn-gained", elo = elo(gain, error)));
+        draw(ui, &curve);
+    } else {
+        ui.label(say("bench-learn-nothing"));
+    }
+    for round in rounds {
+        let verdict = if round.better { "kept" } else { "dropped" };
+        let told = say!("bench-learn-round", round = round.number, elo = elo(round.elo.0, round.elo.1), verdict = verdict);
+        ui.label(RichText::new(told).color(accents(ui).quiet));
     }
 }
 

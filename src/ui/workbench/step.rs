@@ -11,7 +11,7 @@ use crate::words::say;
 /// How long a step has to go on before its speed tells anything.
 const SOON: Duration = Duration::from_secs(5);
 
-/// Where in a round its steps begin and end, of the whole: roughly what they take.
+/// The share of a round that is over when its games are, and when the fit is: roughly what they take.
 const GAMES_END: f32 = 0.6;
 const FIT_END: f32 = 0.7;
 
@@ -136,7 +136,7 @@ fn count(number: usize) -> f64 {
     number as f64
 }
 
-/// How much of a step is done, and of how much. Games are those of the round, though each round has those of the rounds before it, too.
+/// How much of a step is done, and of how much. Only the games of this round count, though it learns from earlier ones, too.
 pub(super) fn amount(news: LearnNews) -> (usize, usize) {
     let passes = |passes: u32| usize::try_from(passes).unwrap_or(usize::MAX);
     match news {
