@@ -168,9 +168,9 @@ fn a_failed_save_right_before_quitting_keeps_the_window_open() {
     assert!(closes(&mut screen), "now that it has been read");
 }
 
-/// Whoever is asked about a file that is there already, and quits, is not rid of the game's place in a file unawares.
+/// Quitting while the program asks about an existing file is held once, so that the save is not forgotten.
 #[test]
-fn a_question_about_saving_is_answered_before_the_window_closes_or_quitting_is_asked_for_twice() {
+fn quitting_while_a_save_asks_something_is_held_once() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("game.pgn");
     fs::write(&path, "another").expect("written");
@@ -182,7 +182,7 @@ fn a_question_about_saving_is_answered_before_the_window_closes_or_quitting_is_a
         screen.run_steps(4);
         assert!(commands(&mut screen, true).contains(&ViewportCommand::CancelClose));
         screen.run_steps(4);
-        assert!(has(&screen, "has not been saved yet"), "that is told");
+        assert!(has(&screen, "You have not finished saving."), "that is told");
         if twice {
             assert!(!closes(&mut screen) && answer(&mut screen, "Quit"), "the game is kept, which is said once");
         } else {

@@ -251,7 +251,7 @@ words-more =
 # Beenden.
 leave-lose = Nestmate kann diese Partie nicht aufbewahren: { $why }. Wenn du jetzt beendest, ist sie verloren.
 leave-nowhere = es gibt keinen Ordner, in den das Programm schreiben kann
-leave-answer = Die Partie ist noch nicht gespeichert. Antworte zuerst, oder beende noch einmal, ohne zu speichern.
+leave-answer = Das Speichern ist noch nicht abgeschlossen. Schließe es ab oder brich es ab, oder beende noch einmal, ohne zu speichern.
 leave-slow = der Datenträger antwortet nicht
 leave-waits = Die Partie wird gespeichert…
 leave-kept = Diese Partie ist in keiner Datei gespeichert, aber nichts geht verloren: Sie wird aufbewahrt und ist beim nächsten Start wieder auf dem Brett. Dieser Hinweis kommt nur einmal.

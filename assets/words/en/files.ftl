@@ -251,7 +251,7 @@ words-more =
 # Quitting.
 leave-lose = Nestmate cannot keep this game: { $why }. If you quit now, it is lost.
 leave-nowhere = there is no folder that the program can write to
-leave-answer = The game has not been saved yet. Answer first, or quit again to leave without saving.
+leave-answer = You have not finished saving. Finish or cancel it first, or quit again to leave without saving.
 leave-slow = the disk does not answer
 leave-waits = The game is being saved…
 leave-kept = This game is not saved in a file, but nothing is lost: it will be back when you start Nestmate again. This message appears only once.

@@ -255,7 +255,7 @@ words-more =
 # Quitting.
 leave-lose = Nestmate ne peut pas garder cette partie : { $why }. Si vous quittez maintenant, elle est perdue.
 leave-nowhere = il n’y a aucun dossier où le programme puisse écrire
-leave-answer = La partie n’est pas encore enregistrée. Répondez d’abord, ou quittez encore une fois sans enregistrer.
+leave-answer = L’enregistrement n’est pas terminé. Terminez-le ou annulez-le, ou quittez encore une fois sans enregistrer.
 leave-slow = le disque ne répond pas
 leave-waits = Enregistrement de la partie…
 leave-kept = Cette partie n’est enregistrée dans aucun fichier, mais rien n’est perdu : elle reviendra quand vous relancerez Nestmate. Ce message n’apparaît qu’une fois.
