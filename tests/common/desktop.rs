@@ -98,17 +98,12 @@ impl Desktop {
         program.env("NESTMATE_HOME", self.home.path().join("nestmate")).env("DBUS_SESSION_BUS_ADDRESS", &self.session);
         self.children.insert(0, program.spawn().expect("the program starts"));
         let root = (REGISTRY.to_owned(), OwnedObjectPath::try_from("/org/a11y/atspi/accessible/root").expect("a path"));
-        for _ in 0..LOOKS {
+        let window = || {
             let ended = self.children[0].try_wait().expect("its state is known");
             assert!(ended.is_none(), "the window opens (it needs the libraries that .ci/install test installs): {ended:?}");
-            let window =
-                self.children_of(&root).into_iter().flat_map(|app| self.children_of(&app)).find(|found| !self.name(found).is_empty());
-            if let Some(window) = window {
-                return window;
-            }
-            sleep(PAUSE);
-        }
-        panic!("the window comes onto the accessibility bus");
+            self.children_of(&root).into_iter().flat_map(|app| self.children_of(&app)).find(|found| !self.name(found).is_empty())
+        };
+        awaited(window).expect("the window comes onto the accessibility bus")
     }
 
     /// What is in something.
@@ -136,13 +131,9 @@ impl Desktop {
 
     /// The first thing in something whose name is as wanted, once it is there.
     pub fn find(&self, within: &Thing, what: &str, wanted: impl Fn(&str) -> bool) -> Thing {
-        for _ in 0..LOOKS {
-            if let Some((_, found)) = self.all(within).into_iter().find(|(name, _)| wanted(name)) {
-                return found;
-            }
-            sleep(PAUSE);
-        }
-        panic!("{what} is there: {:?}", self.all(within).into_iter().map(|known| known.0).collect::<Vec<String>>());
+        let there = || self.all(within).into_iter().find(|(name, _)| wanted(name)).map(|(_, found)| found);
+        let names = || self.all(within).into_iter().map(|known| known.0).collect::<Vec<String>>();
+        awaited(there).unwrap_or_else(|| panic!("{what} is there: {:?}", names()))
     }
 
     /// Presses the button of this name in the dialog of that name, once it is there.
@@ -152,13 +143,7 @@ impl Desktop {
         };
         // A heading may have the same name, and takes presses too, as it can be selected.
         let there = || named(window, dialog).iter().flat_map(|outer| named(outer, button)).find(|thing| self.is_button(thing));
-        for _ in 0..LOOKS {
-            if let Some(found) = there() {
-                return self.press(&found);
-            }
-            sleep(PAUSE);
-        }
-        panic!("{button} is in the dialog {dialog}");
+        self.press(&awaited(there).unwrap_or_else(|| panic!("{button} is in the dialog {dialog}")));
     }
 
     fn is_button(&self, thing: &Thing) -> bool {
@@ -192,6 +177,17 @@ impl Drop for Desktop {
             let _ = child.wait();
         }
     }
+}
+
+/// What is looked for again and again until it is there.
+fn awaited<T>(mut look: impl FnMut() -> Option<T>) -> Option<T> {
+    (0..LOOKS).find_map(|_| {
+        let found = look();
+        if found.is_none() {
+            sleep(PAUSE);
+        }
+        found
+    })
 }
 
 fn is_installed(program: &str) -> bool {

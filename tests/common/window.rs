@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use nestmate::{AppAction, HouseRules, Library, NewGame, Places, Shell, Store};
+use nestmate::{AppAction, HouseRules, Library, NewGame, Places, Player, Shell, Store};
 
 /// A window under test.
 pub type Screen = Harness<'static, Shell>;
@@ -39,6 +39,11 @@ pub fn begun(home: &Path, game: &str) -> Screen {
     let mut screen = resumed(home);
     begin(&mut screen, game);
     screen
+}
+
+/// A game of the user's, who plays White, against the computer.
+pub fn against_computer(game: &str) -> NewGame {
+    NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(game) }
 }
 
 /// The field of the workbench that a definition is written in.

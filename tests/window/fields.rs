@@ -2,11 +2,13 @@
 
 use std::fs;
 
-use crate::common::window::{Screen, begin, begun, click, drag, has, key, place, play, resumed, two_players, until, write};
+use crate::common::window::{
+    Screen, against_computer, begin, begun, click, drag, has, key, place, play, resumed, two_players, until, write,
+};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, NewGame, Player};
+use nestmate::AppAction;
 
 const CHESS: &str = "fide-chess";
 
@@ -73,8 +75,7 @@ fn in_an_empty_field_undoing_is_about_the_game() {
 #[test]
 fn a_sentence_about_a_turn_goes_with_the_turn() {
     let mut screen = two_players(CHESS);
-    let players = [Player::Human, Player::Computer];
-    let setup = NewGame { players, ..NewGame::new(CHESS) };
+    let setup = against_computer(CHESS);
     screen.state_mut().act(AppAction::New(setup));
     screen.state_mut().act(AppAction::SetThink(std::time::Duration::from_mins(1)));
     play(&mut screen, "e2e4");
@@ -93,7 +94,7 @@ fn what_was_saved_does_not_hide_what_the_computer_does() {
     let home = tempfile::tempdir().expect("a folder");
     let path = home.path().join("game.pgn");
     let mut screen = begun(home.path(), CHESS);
-    let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(CHESS) };
+    let setup = against_computer(CHESS);
     screen.state_mut().act(AppAction::New(setup));
     screen.state_mut().act(AppAction::SetThink(std::time::Duration::from_mins(1)));
     play(&mut screen, "e2e4");

@@ -3,9 +3,9 @@
 use std::fs;
 
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, NewGame, Player};
+use nestmate::AppAction;
 
-use crate::common::window::{Screen, begin, click, click_first, has, key, play, resumed, until, write};
+use crate::common::window::{Screen, against_computer, begin, click, click_first, has, key, play, resumed, until, write};
 use crate::lessons::{exercise, open_lesson, open_lessons, solve_by_clicks};
 
 const CHESS: &str = "fide-chess";
@@ -73,7 +73,7 @@ fn stars_and_what_is_due_are_shown_exported_and_forgotten() {
 fn results_against_the_computer_are_told_by_level() {
     let home = tempfile::tempdir().expect("a folder");
     let mut screen = resumed(home.path());
-    let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(CHESS) };
+    let setup = against_computer(CHESS);
     let level = setup.strength[1].level.number();
     screen.state_mut().act(AppAction::New(setup));
     screen.run_steps(3);

@@ -1,12 +1,13 @@
 //! What a screen reader is told: live announcements, answers to questions, names and roles.
 
 use crate::common::window::{
-    DIALOGS, Screen, click, click_first, has, key, open, play, press, screen_of, spoken, two_players, until, window, write,
+    DIALOGS, Screen, against_computer, click, click_first, has, key, open, play, press, screen_of, spoken, two_players, until, window,
+    write,
 };
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Library, NewGame, Player, Shell};
+use nestmate::{AppAction, Library, Shell};
 
 const CHESS: &str = "fide-chess";
 const NESTED: &str = "sfhiodgei";
@@ -60,7 +61,7 @@ fn what_happens_in_a_game_is_announced() {
 #[test]
 fn the_computers_reply_and_the_end_are_announced() {
     let mut screen = window();
-    let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(CHESS) };
+    let setup = against_computer(CHESS);
     screen.state_mut().act(AppAction::New(setup));
     screen.run_steps(3);
     play(&mut screen, "e2e4");
