@@ -22,7 +22,7 @@ ends-reach-safe = { $side ->
         [black] Hat Schwarz nach einem Zug einer der Seiten { $pieces } auf { $cells }, ohne dass die Figur dort angegriffen ist, gewinnt Schwarz sofort.
        *[both] Wer nach einem Zug einer der Seiten { $pieces } auf { $cells } hat, ohne dass die Figur dort angegriffen ist, gewinnt sofort.
     }
-ends-reach-race = Wer zuerst mit { $pieces } auf { $cells } kommt, gewinnt.
+ends-reach-race = Wer zuerst mit { $pieces } auf { $cells } kommt, gewinnt, mit einer Ausnahme.
 ends-reach-answer = Kommt Weiß zuerst an, hat Schwarz noch einen Zug: Kommt auch Schwarz an, ist die Partie remis.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->

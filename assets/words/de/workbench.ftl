@@ -240,7 +240,7 @@ bench-learn-nothing = Noch nichts Besseres gefunden.
 bench-learn-round =
     Runde { $round }: { $elo } Elo, { $verdict ->
         [kept] behalten
-       *[dropped] nicht deutlich besser, also verworfen
+       *[dropped] kein ausreichender Gewinn, verworfen
     }
 bench-learn-failed = Das Lernen wurde abgebrochen: { $why }
 bench-depth = Tiefe { $depth }

@@ -22,7 +22,7 @@ ends-reach-safe = { $side ->
         [black] Black wins at once with { $pieces } on { $cells } after any move, with nothing attacking it there.
        *[both] A player who has { $pieces } on { $cells } after any move, with nothing attacking it there, wins at once.
     }
-ends-reach-race = The first player to bring { $pieces } to { $cells } wins.
+ends-reach-race = The first player to bring { $pieces } to { $cells } wins, with one exception.
 ends-reach-answer = If White gets there first, Black has one move to answer: if Black gets there as well, the game is a draw.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->

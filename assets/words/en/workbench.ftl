@@ -240,7 +240,7 @@ bench-learn-nothing = Nothing better found yet.
 bench-learn-round =
     Round { $round }: { $elo } Elo, { $verdict ->
         [kept] kept
-       *[dropped] not clearly better, so not kept
+       *[dropped] not enough of a gain, so not kept
     }
 bench-learn-failed = Learning stopped: { $why }
 bench-depth = Depth { $depth }

@@ -22,7 +22,7 @@ ends-reach-safe = { $side ->
         [black] Si, après un coup de l’un ou de l’autre, les Noirs ont { $pieces } sur { $cells } sans que la pièce y soit attaquée, ils gagnent aussitôt.
        *[both] Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
     }
-ends-reach-race = Le premier joueur qui amène { $pieces } sur { $cells } gagne.
+ends-reach-race = Le premier joueur qui amène { $pieces } sur { $cells } gagne, à une exception près.
 ends-reach-answer = Si les Blancs y arrivent les premiers, les Noirs ont encore un coup : s’ils y arrivent aussi, la partie est nulle.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->

@@ -242,7 +242,7 @@ bench-learn-nothing = Rien de mieux pour l’instant.
 bench-learn-round =
     Tour { $round } : { $elo } Elo, { $verdict ->
         [kept] gardé
-       *[dropped] pas nettement meilleur, donc rejeté
+       *[dropped] gain insuffisant, donc rejeté
     }
 bench-learn-failed = L’apprentissage s’est arrêté : { $why }
 bench-depth = Profondeur { $depth }

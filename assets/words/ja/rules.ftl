@@ -22,7 +22,7 @@ ends-reach-safe = { $side ->
         [black] どちらかの手のあと、黒の{ $pieces }が{ $cells }にあって攻撃を受けていなければ、黒が直ちに勝ちます。
        *[both] どちらかの手のあと、{ $pieces }が{ $cells }にあって攻撃を受けていなければ、直ちに勝ちます。
     }
-ends-reach-race = 先に{ $pieces }を{ $cells }に進めた側が勝ちます。
+ends-reach-race = 先に{ $pieces }を{ $cells }に進めた側が勝ちますが、例外が1つあります。
 ends-reach-answer = 白が先に到達したときは、黒にもう1手あります。黒も到達すれば引き分けです。
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->

@@ -227,7 +227,7 @@ bench-learn-nothing = まだ向上していません。
 bench-learn-round =
     第{ $round }回：{ $elo } Elo、{ $verdict ->
         [kept] 採用
-       *[dropped] 明らかな向上がないため不採用
+       *[dropped] 向上が足りないため不採用
     }
 bench-learn-failed = 学習が止まりました：{ $why }
 bench-depth = 深さ{ $depth }
