@@ -61,6 +61,9 @@ const ROW_REACH: (f32, f32) = (0.04, 0.12);
 /// The most that a number of the first layer may come to, so that it fits a byte.
 const MOST: f32 = 127.0 / 256.0;
 
+/// The narrowest that scores are taken to spread, in centipawns.
+const LEAST: f32 = 60.0;
+
 /// Fits a network to positions of a game. Those `kept` back judge it. `progress` is told each pass and its error, and says whether to go on.
 #[must_use]
 pub fn train(
@@ -70,8 +73,7 @@ pub fn train(
     training: Training,
     progress: &mut dyn FnMut(u32, f32) -> bool,
 ) -> FittedNetwork {
-    let known: Vec<(f32, f32)> = seen.iter().step_by(4).map(|studied| (studied.score, studied.result)).collect();
-    let scale = width_of(&known);
+    let scale = scale(seen);
     let mut model = Model::new(variant, seen, scale, training);
     let before = kept.iter().map(|studied| (expected(studied.derived, scale) - model.aim(studied)).powi(2)).sum::<f32>();
     let before = before / count(kept.len());
@@ -103,6 +105,14 @@ pub fn train(
     }
     let (after, passes, network) = best;
     FittedNetwork { network: Arc::new(network.unwrap_or_else(|| model.silent())), before, after, passes }
+}
+
+/// The width under which scores agree best with results, but no more than scores spread. Where results hardly follow from scores, as where
+/// most games are drawn, a wider one would make all positions look alike, and nothing would be learnt.
+fn scale(seen: &[Studied]) -> f32 {
+    let known: Vec<(f32, f32)> = seen.iter().step_by(4).map(|studied| (studied.score, studied.result)).collect();
+    let spread = (known.iter().map(|(score, _)| score.powi(2)).sum::<f32>() / count(known.len())).sqrt();
+    width_of(&known).min(spread.max(LEAST))
 }
 
 fn count(number: usize) -> f32 {
@@ -325,6 +335,17 @@ mod tests {
     use crate::engine::evaluate::evaluate;
     use crate::engine::net::tests::{chess, lessons};
     use crate::engine::weights::{TRUSTED, Weights};
+
+    #[test]
+    fn scores_are_no_wider_than_they_spread_where_results_say_nothing_of_them() {
+        let variant = chess();
+        let seen: Vec<Studied> = lessons(&variant, 1).into_iter().map(|(_, studied)| studied).collect();
+        let drawn: Vec<Studied> = seen.iter().map(|studied| Studied { result: 0.5, ..studied.clone() }).collect();
+        let (told, silent) = (scale(&seen), scale(&drawn));
+        // The results of the lessons follow from their scores by a width of 200.
+        assert!((150.0..250.0).contains(&told), "{told}");
+        assert!((told..1500.0).contains(&silent), "{silent}");
+    }
 
     #[test]
     fn integers_come_near_what_they_were_made_from() {
