@@ -1,6 +1,7 @@
 //! Screen readers that hear no announcements, and where a screen reader finds itself: the focus of the accessibility tree.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -35,7 +36,15 @@ fn heard_by(probe: fn() -> Box<dyn FnMut() -> bool>) -> Screen {
 /// Orca up to version 43 reads the description of what has the focus, when that changes, and nothing else.
 #[test]
 fn a_reader_without_announcements_hears_the_description_of_the_focus() {
-    let mut screen = heard_by(|| Box::new(|| true));
+    static ANSWERS: AtomicUsize = AtomicUsize::new(0);
+    let mut screen = heard_by(|| {
+        Box::new(|| {
+            ANSWERS.fetch_add(1, Ordering::Relaxed);
+            true
+        })
+    });
+    // What is said before the first answer is said together with what comes after it.
+    until(&mut screen, "the first answer", |_| ANSWERS.load(Ordering::Relaxed) > 0);
     play(&mut screen, "e2e4");
     until(&mut screen, "the move", |screen| focus(screen).2 == "White plays Pawn e2 to e4.");
     assert_eq!(focus(&screen).0, Role::GridCell, "on the board it is the cell");
