@@ -3,7 +3,7 @@
 use super::checked::{beside, in_check};
 use super::{Counted, Gateway, Move, MoveKind, Passing, Position, reserve_of};
 use crate::geometry::Cell;
-use crate::variant::{KindId, KindSet, Piece, Reserve, Side, Trading, Variant};
+use crate::variant::{KindId, KindSet, Piece, Reserve, Restoration, Side, Trading, Variant};
 
 /// One change of the board or of a reserve, with what was there before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +78,7 @@ impl Position {
                 if let Some(via) = mv.via().filter(|&via| self.at(via).is_some()) {
                     self.capture(variant, mover, via);
                 }
-                let arriving = self.arrive(variant, mover, action);
+                let arriving = self.arrive(variant, mover, to, action);
                 self.set(variant, from, Piece::NONE);
                 self.set(variant, to, arriving);
                 if let MoveKind::Gate(kind, _) = action {
@@ -301,7 +301,7 @@ impl Position {
     }
 
     /// The piece that ends up on the to-cell, with what the reserves gave and got for it.
-    fn arrive(&mut self, variant: &Variant, mover: Piece, action: MoveKind) -> Piece {
+    fn arrive(&mut self, variant: &Variant, mover: Piece, to: Cell, action: MoveKind) -> Piece {
         let side = self.side;
         let unturned = variant.kind(mover.kind()).unturned;
         let kind = match action {
@@ -313,9 +313,12 @@ impl Position {
                 kind
             }
             MoveKind::Restore(kind) => {
-                let sources = variant.arrivals.restorations[mover.index()].iter().filter(|restoration| restoration.to == kind);
-                let reserves = sources.flat_map(|restoration| restoration.from.iter().map(|&holder| reserve_of(holder, side)));
-                if let Some(reserve) = reserves.clone().find(|&reserve| self.reserves.count(reserve, kind) > 0) {
+                let here = |restoration: &&Restoration| {
+                    restoration.on.contains(to) && restoration.to == kind && self.count(side, kind, &restoration.missing_on) == 0
+                };
+                let sources = variant.arrivals.restorations[mover.index()].iter().filter(here);
+                let mut reserves = sources.flat_map(|restoration| restoration.from.iter().map(|&holder| reserve_of(holder, side)));
+                if let Some(reserve) = reserves.find(|&reserve| self.reserves.count(reserve, kind) > 0) {
                     self.take(variant, reserve, kind);
                 }
                 self.give(variant, Reserve::of(side.other()), unturned);

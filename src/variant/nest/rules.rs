@@ -187,7 +187,7 @@ pub(super) fn binding(nested: &Nested, officers: &str) -> Vec<RuleDef> {
             on: lattice.region(&Region::Ranks(vec![lattice.grid.ranks()])),
             to: leader,
             missing_on: lattice.cells(),
-            from: vec![Holder::Neutral, Holder::Enemy, Holder::Own],
+            from: if keeps { vec![Holder::Enemy, Holder::Neutral, Holder::Own] } else { vec![Holder::Neutral, Holder::Enemy, Holder::Own] },
         });
     }
     rules

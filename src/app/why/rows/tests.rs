@@ -12,7 +12,7 @@ use crate::app::touch::Picked;
 use crate::game::Game;
 use crate::position::{Move, Position, move_text};
 use crate::rules::{legal_moves, parse_move, parse_position, perft};
-use crate::variant::{Library, Reserve, Side, Source, Variant};
+use crate::variant::{HouseRules, Library, Reserve, Side, Source, Variant};
 
 const GAMES: &str = include_str!("../../../../tests/data/rules/games.ron");
 
@@ -60,7 +60,10 @@ impl RowReader {
         match word {
             "rule" | "way" | "ending" => self.shown.push(Shown { name: rest.to_owned(), ..Shown::default() }),
             "game" => {
-                self.variant = Some(self.library.get(rest).map_err(|error| format!("{error:?}"))?);
+                let mut words = rest.split(' ');
+                let id = words.next().unwrap_or_default();
+                let house = HouseRules { switches: words.map(|switch| (switch.to_owned(), true)).collect(), ..HouseRules::default() };
+                self.variant = Some(self.library.get_with(id, &house).map_err(|error| format!("{error:?}"))?);
                 (self.position, self.game) = (None, None);
             }
             "at" => {
