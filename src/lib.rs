@@ -58,5 +58,5 @@ pub use ui::{Guard, Load, Shell, WindowError, board, film, morph, page, run_wind
 pub use variant::{
     Block, BoardFault, Chapter, Fault, HouseRules, Inner, Kind, KindId, Library, Needed, NestFault, NestedText, Piece, PieceEntry,
     PieceFault, Problem, RankFault, RegionFault, Report, Reserve, Rule, RuleFault, Rulebook, Side, Source, StartFault, Switch, Unplayable,
-    Unreadable, Variant, Warning, endings_in_words, moves_in_words, rules_in_words,
+    Unreadable, Variant, Warning, Whereabouts, diagram, endings_in_words, moves_in_words, rules_in_words,
 };

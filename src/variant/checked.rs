@@ -17,6 +17,7 @@ pub struct Checked {
     pub(crate) about: String,
     pub(crate) history: String,
     pub(crate) about_array: Vec<NoteDef>,
+    pub(crate) rulings: Vec<NoteDef>,
     pub(crate) board: Board,
     pub(crate) regions: Vec<(String, CellSet)>,
     pub(crate) layers: Vec<Layer>,

@@ -1,5 +1,7 @@
 //! From a checked definition to the immutable [`Variant`]: numbers for names and tables for rules, worked out once.
 
+use std::sync::OnceLock;
+
 use super::arrivals::{Arrivals, Transformation};
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
@@ -18,6 +20,7 @@ use super::problem::Problem;
 use super::rows::{Moves, Ray, Rows, RowsBuilder};
 use super::royals::{Care, Royalty, royalty};
 use super::schema::{Holder, KnownAs, NoteDef, Only, WeightsDef};
+use super::whereabouts::Whereabouts;
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
 
@@ -39,6 +42,8 @@ pub struct Variant {
     pub history: String,
     /// What the start array is known from.
     pub about_array: Vec<NoteDef>,
+    /// What had to be decided about the rules.
+    pub rulings: Vec<NoteDef>,
     /// The board.
     pub board: Board,
     /// Named sets of cells, in White's view.
@@ -127,6 +132,8 @@ pub struct Variant {
     pub(crate) care: [Care; 2],
     /// Random numbers for hashing.
     pub(crate) zobrist: Zobrist,
+    /// Where pieces can ever stand, once somebody has asked.
+    pub(super) whereabouts: OnceLock<Whereabouts>,
 }
 
 impl Variant {
@@ -164,6 +171,12 @@ impl Variant {
     #[must_use]
     pub fn kind_of(&self, letter: char) -> Option<KindId> {
         self.kind_ids().find(|&kind| self.kind(kind).letter == letter)
+    }
+
+    /// Where pieces can ever stand.
+    #[must_use]
+    pub fn whereabouts(&self) -> &Whereabouts {
+        self.whereabouts.get_or_init(|| Whereabouts::of(self))
     }
 
     /// Number of grid points.
@@ -301,6 +314,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         about: def.about,
         history: def.history,
         about_array: def.about_array,
+        rulings: def.rulings,
         board: def.board,
         regions: def.regions,
         layers: def.layers,
@@ -329,6 +343,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         vanish,
         has_reserves,
         has_neutral,
+        whereabouts: OnceLock::new(),
         no_drop_mate: special[0],
         no_mate_by: special[1],
     };

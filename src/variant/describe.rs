@@ -13,13 +13,13 @@ use crate::geometry::Cell;
 use crate::words::{self, say};
 
 pub(crate) use cells::cells_in_words;
-pub(super) use cells::{place_in_words, region_in_words};
+pub(super) use cells::{cells_told, place_in_words, region_in_words};
 pub use endings::endings_in_words;
 pub(super) use endings::gotten;
-pub(super) use rules::{Takers, one_of, rule_in_words, whose};
+pub(super) use rules::{Takers, facing_lines, one_of, part_or_whole, rule_in_words, whose};
 pub use rules::{a_piece, rules_in_words};
-pub(super) use ways::number;
-use ways::{cells, directions_in_words, is_oblique, length, one_step};
+use ways::{cells, directions_in_words, one_step};
+pub(super) use ways::{is_oblique, is_sparse, length, number};
 
 /// How a piece moves: a sentence for each group of ways that differ only in their directions.
 #[must_use]
@@ -110,7 +110,6 @@ fn only_in_words(only: Only) -> &'static str {
 fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
     let way = group[0];
     let directions = || directions_in_words(variant, group);
-    let angle = 360 / way.images.len().max(1);
     match way.travel {
         Travel::Leap => leaps(variant, group),
         Travel::Slide => match (length(variant, way), way.most) {
@@ -121,9 +120,13 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
         },
         Travel::Lame => say!("moves-lame", step = one_step(variant, way), via = via(way)),
         Travel::Circle => {
-            say!("moves-circle", most = way.most, number = number(way.most.into()), step = ways::apart(variant, way), angle = angle)
+            let (step, angles) = (ways::apart(variant, way), ways::turns(way));
+            let key = if angles.len() > 1 { "moves-circle-turns" } else { "moves-circle" };
+            say!(key, most = way.most, number = number(way.most.into()), step = step, angle = words::and(angles))
         }
-        Travel::Zigzag => say!("moves-zigzag", sides = way.images.len(), way = directions(), angle = angle),
+        Travel::Zigzag => {
+            say!("moves-zigzag", sides = way.images.len(), way = directions(), angle = words::or(ways::turns(way)))
+        }
         Travel::Twice => say!("moves-twice", steps = way.images.len(), way = directions()),
         Travel::Hop => say!("moves-hop", only = only_in_words(way.only), way = directions()),
         Travel::Vault => say!("moves-vault", most = way.most, number = number(usize::from(way.most).saturating_sub(1)), way = directions()),
@@ -245,7 +248,10 @@ mod tests {
         // The same board on its corner turns straight into diagonal.
         assert_eq!(words("nested-chess-b", 'B'), "Slides any distance diagonally.");
         assert_eq!(words("nested-chess-b", 'N'), "Leaps two cells orthogonally and one to the side.");
-        assert_eq!(words("sfhiodgei", 'D'), "Rides any distance orthogonally in leaps of two cells, jumping over anything in between.");
+        assert_eq!(words("sfhiodgei", 'D'), "Rides any distance orthogonally in leaps of two cells.");
+        let rose = words("sfhiodgei", 'R');
+        assert!(rose.contains("turning the same way between them all, by 37° and 53° in turn"), "{rose}");
+        assert!(words("sfhiodgei", 'Y').contains("then turning 45° left and right alternately"));
     }
 
     #[test]
@@ -255,10 +261,7 @@ mod tests {
             words("Leap(step: (2, 0)), Leap(step: (2, 2), dirs: Forward)"),
             ["Leaps two cells orthogonally, or diagonally forward."]
         );
-        assert_eq!(
-            words("Slide(step: (2, 2))"),
-            ["Rides any distance diagonally in leaps of two cells, jumping over anything in between."]
-        );
+        assert_eq!(words("Slide(step: (2, 2))"), ["Rides any distance diagonally in leaps of two cells."]);
         assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells orthogonally and one to the side."]);
         let pawn = words("Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)");
         assert_eq!(pawn, ["Steps one cell straight ahead, without capturing.", "To capture, steps one cell diagonally forward."]);

@@ -33,6 +33,7 @@ pub mod schema;
 mod unreadable;
 mod validate;
 mod warnings;
+mod whereabouts;
 mod zobrist;
 
 pub(crate) use arrivals::Transformation;
@@ -56,13 +57,14 @@ pub use problem::{Problem, Report, Unplayable};
 pub use rows::{Moves, Ray};
 pub(crate) use royals::Care;
 pub use royals::Royalty;
-pub use rulebook::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic, layer_in_words};
+pub use rulebook::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic, diagram, layer_in_words};
 pub use schema::{
     Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Sides,
     Stalemate, WeightsDef,
 };
 pub use unreadable::{Needed, Unreadable};
 pub use warnings::Warning;
+pub use whereabouts::Whereabouts;
 
 pub(crate) use array::{board_text, parse_board, rank_points, rank_text};
 pub(crate) use brackets::closing;

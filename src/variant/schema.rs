@@ -50,6 +50,9 @@ pub struct VariantDef {
     /// What the start array is known from, and what in it is reconstruction.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about_array: Option<Vec<NoteDef>>,
+    /// What had to be decided about the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rulings: Option<Vec<NoteDef>>,
     /// Size and shape of the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardDef>,
@@ -121,6 +124,7 @@ impl VariantDef {
             about: self.about,
             history: self.history.or_else(|| base.history.clone()),
             about_array: self.about_array.or_else(|| base.about_array.clone()),
+            rulings: self.rulings.or_else(|| base.rulings.clone()),
             board: self.board.or_else(|| base.board.clone()),
             regions: self.regions.or_else(|| base.regions.clone()),
             layers,
@@ -183,6 +187,9 @@ pub struct NoteDef {
     pub ruling: String,
     /// The remark.
     pub text: String,
+    /// Id of the rule of the house by which players can decide otherwise; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub switch: String,
 }
 
 /// Size and shape of a board.

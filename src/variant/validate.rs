@@ -86,6 +86,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
         about: def.about.clone().unwrap_or_default(),
         history: def.history.clone().unwrap_or_default(),
         about_array: def.about_array.clone().unwrap_or_default(),
+        rulings: def.rulings.clone().unwrap_or_default(),
         regions: validator.regions.into_iter().collect(),
         board: validator.board,
         layers,

@@ -20,5 +20,6 @@ mod perft;
 mod puzzles;
 mod records;
 mod review;
+mod rulebook;
 mod rulings;
 mod special_moves;

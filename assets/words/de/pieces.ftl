@@ -37,14 +37,14 @@ moves-slide-most = { $most ->
         [one] zieht ein Feld { $way }
        *[other] zieht bis zu { $number } Felder weit { $way }
     }
-moves-ride = zieht beliebig weit { $way } in Sprüngen von je { $step ->
+moves-ride = reitet beliebig weit { $way } in Sprüngen von je { $step ->
         [2] zwei
         [3] drei
         [4] vier
        *[other] { $step }
-    } Feldern, über alles dazwischen hinweg
+    } Feldern
 # $cells is how far each leap goes.
-moves-ride-most = macht bis zu { $most } Sprünge { $way }, jeden { $cells } weit, über alles dazwischen hinweg
+moves-ride-most = reitet bis zu { $most } Sprünge { $way }, jeden { $cells } weit
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = zieht { $step }, { $via ->
         [half] wenn das Feld auf halbem Weg leer ist
@@ -56,12 +56,17 @@ moves-lame = zieht { $step }, { $via ->
 moves-circle = zieht im Kreis in { $most ->
         [0] beliebig vielen
        *[other] bis zu { $number }
-    } Sprüngen, jeder { $step } und gegenüber dem vorigen um { $angle }° in dieselbe Richtung gedreht, bis zur ersten Figur
+    } Sprüngen, jeder { $step } und gegenüber dem vorigen um { $angle } in dieselbe Richtung gedreht, bis zur ersten Figur, auf die ein Sprung trifft
+# The same where it turns by several angles one after the other: $angle is all of them.
+moves-circle-turns = zieht im Kreis in { $most ->
+        [0] beliebig vielen
+       *[other] bis zu { $number }
+    } Sprüngen, jeder { $step }, und dreht sich zwischen ihnen immer in dieselbe Richtung, abwechselnd um { $angle }, bis zur ersten Figur, auf die ein Sprung trifft
 # $sides is the number of directions of the first step.
 moves-zigzag = zieht im Zickzack: ein Schritt { $sides ->
         [8] in eine der acht Richtungen
        *[other] { $way }
-    }, dann abwechselnd um { $angle }° nach links und rechts gedreht, bis zur ersten Figur
+    }, dann abwechselnd um { $angle } nach links und rechts gedreht, bis zur ersten Figur
 # $steps is the number of directions of a single step.
 moves-twice = zieht einen Schritt oder zwei { $steps ->
         [1] { $way }
@@ -197,3 +202,8 @@ cells-rank = { $rank }
 cells-run = { $first } bis { $last }
 cells-part = { $cells } in { $ranks }
 cells-outside = { $cells } außer { $without }
+# Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.
+cells-every-second = die auf jeder zweiten Linie von { $first } bis { $last } und jeder zweiten Reihe von { $low } bis { $high }
+cells-rest = alle übrigen
+# A block of cells, by the corner next to a1 and the opposite one.
+cells-block = { $first }–{ $last }

@@ -18,6 +18,7 @@ rulebook-special = Besondere Regeln
 rulebook-house = Hausregeln
 rulebook-history = Geschichte
 rulebook-array = Über die Anfangsstellung
+rulebook-decisions = Was zu entscheiden war
 
 # $royal is the name of the royal piece.
 rulebook-aim = { $gets ->
@@ -37,6 +38,8 @@ rulebook-not-royal = Die Partie entscheidet allein { $royal }. Wer { $pieces } v
 rulebook-size = Das Brett hat { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
 rulebook-size-crossings = Die Figuren stehen auf den Kreuzungen von { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
 rulebook-size-part = Das Brett hat { $cells } Felder auf einem Netz von { $files } Linien, a bis { $last }, und { $ranks } Reihen.
+rulebook-missing = Diese Punkte des Netzes sind keine Felder: { $cells }.
+rulebook-diagram = Die Anfangsstellung, mit Großbuchstaben für die Figuren von Weiß und Kleinbuchstaben für die von Schwarz. Ein Punkt ist ein leeres Feld; wo nichts steht, ist kein Feld.
 rulebook-forward = Weiß spielt nach oben, Schwarz nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von Schwarz ist die letzte von Weiß.
 rulebook-forward-corner = Weiß spielt von der Ecke a1 zur gegenüberliegenden, Schwarz umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.
 rulebook-forward-same = Beide spielen das Brett hinauf, von der 1. Reihe aus; Schwarz sieht links und rechts vertauscht.
@@ -44,9 +47,9 @@ rulebook-wrap-files = Das Brett geht ringsum: Die erste Linie liegt neben der le
 rulebook-wrap-ranks = Das Brett geht ringsum: Die erste Reihe liegt neben der letzten, und Figuren ziehen von der einen zur anderen weiter.
 rulebook-wrap-both = Das Brett geht in beiden Richtungen ringsum: Die erste Linie liegt neben der letzten, die erste Reihe neben der letzten, und Figuren ziehen von einem Rand am gegenüberliegenden weiter.
 rulebook-lattices = Die Felder bilden Gitter: Mengen von Feldern, die manche Figuren nie verlassen. Auf einem Gitter kann ein ganzes Spiel liegen, das du vielleicht schon kennst.
-rulebook-layer = { $layer }: { $count } Felder.
+rulebook-layer = { $layer }: { $count } Felder, { $which }.
 # $id is what the inventor calls a lattice.
-rulebook-layer-id = { $layer }: { $count } Felder, beim Erfinder „{ $id }“.
+rulebook-layer-id = Die Figuren, die dorthin gehören, nennt der Erfinder „{ $id }“.
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
 rulebook-inner = Auf { $cells } lebt ein ganzes Spiel: { $game }, mit { $roles }.
 rulebook-inner-pieces = Die Figuren auf { $cells } sind die eines anderen Spiels ({ $game }) in anderer Aufstellung: { $roles }.
@@ -57,13 +60,18 @@ rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab: {
 # Lists of pieces.
 rulebook-bound = Manche Figuren sind gebunden: Kein Zug führt sie von dem Gitter weg, auf dem sie stehen. Das sind { $bound }.
 rulebook-bound-partly = { $pieces } wechseln zwischen { $cells }, verlassen sie aber nie.
-rulebook-free = Die übrigen Figuren sind frei (beim Erfinder „unbound“, also ungebunden): { $free }.
+rulebook-free = Die übrigen Figuren sind frei (beim Erfinder „unbound“, also ungebunden) und können auf Feldern aller Gitter stehen: { $free }.
 
-# $board is `diamond` for a board that stands on its corner.
-rulebook-pieces-words = „Orthogonal“ heißt { $board ->
-        [diamond] hinauf, hinunter oder quer über das Brett, wie es auf der Ecke steht
-       *[upright] entlang einer Linie oder Reihe
-    }, „vorwärts“ auf den Gegner zu. Wer springt, zieht über alles hinweg, was im Weg steht.
+# What words of the moves mean. $board is `diamond` for a board that stands on its corner.
+rulebook-words = „Orthogonal“ heißt { $board ->
+        [diamond] hinauf, hinunter oder quer über das Brett, wie es auf der Ecke a1 steht, „diagonal“ entlang einer Linie oder Reihe
+       *[upright] entlang einer Linie oder Reihe, „diagonal“ schräg dazu unter 45°
+    }, „vorwärts“ auf den Gegner zu.
+# Names of cells.
+rulebook-words-step = Ein Feld orthogonal neben { $from } liegt { $orthogonal }, ein Feld diagonal daneben { $diagonal }.
+rulebook-words-leap = Ein Sprung geht geradewegs auf sein Feld, über alles dazwischen hinweg.
+rulebook-words-ride = Ein Ritt ist eine Reihe solcher Sprünge: Er geht über Figuren zwischen seinen Landefeldern hinweg und endet bei der ersten Figur, auf die er trifft.
+rulebook-words-slide = Wer weiter als ein Feld zieht, ohne zu springen, geht Feld für Feld und endet bei der ersten Figur im Weg.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Spielt diese Rolle: { $roles }.
@@ -84,6 +92,12 @@ rulebook-explodes = Jedes Schlagen ist eine Explosion: Die schlagende Figur vers
        *[other] , außer diesen: { $safe }.
     }
 rulebook-explodes-royal = { $royal } darf nicht schlagen, und kein Schlagen darf die eigene königliche Figur treffen. Wer so die königliche Figur des Gegners trifft, gewinnt sofort, auch aus dem Schach heraus. Stehen beide nebeneinander, ist keine im Schach.
+rulebook-reserves = Jeder Spieler hat eine Reserve, einen Platz für Figuren neben dem Brett{ $neutral ->
+        [yes] ; eine dritte, die neutrale Reserve, gehört keinem von beiden
+       *[no] {""}
+    }. { $begins }
+rulebook-reserves-empty = Zu Beginn sind sie leer.
+rulebook-reserves-hold = Zu Beginn liegen darin – bei Weiß: { $white }; bei Schwarz: { $black }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -95,7 +109,7 @@ rulebook-to-neutral = { $place ->
         [whole] Eine geschlagene Figur
         [elsewhere] Eine anderswo geschlagene Figur
        *[part] Eine Figur, die auf { $cells } geschlagen wird,
-    } kommt in die neutrale Reserve, die keinem der Spieler gehört.
+    } kommt in die neutrale Reserve.
 rulebook-leave = Geschlagene Figuren sind endgültig aus dem Spiel.
 rulebook-leave-elsewhere = Anderswo geschlagene Figuren sind endgültig aus dem Spiel.
 rulebook-turned-back = Eine umgedrehte Figur wird zurückgedreht, wenn sie geschlagen wird.
@@ -139,21 +153,43 @@ rulebook-your-free = deine freien Figuren
 rulebook-of = { $piece }: { $sentence }
 rulebook-promoted-stays = Eine umgewandelte Figur bleibt, was sie geworden ist, auch wenn sie geschlagen wird.
 rulebook-turn = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug und steht dir frei, außer wenn die Figur von ihrem Zielfeld aus nie wieder ziehen könnte: Dann muss sie umgedreht werden.
+rulebook-turn-free = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug und steht dir immer frei.
+rulebook-turn-entry = Ein Zug ohne Schlagen, der dort beginnt, zählt nur, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dann darf sie bleiben, was sie ist.
 rulebook-turn-must = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug, und du hast dabei keine Wahl.
 rulebook-moves-like = { $count ->
         [1] { $pieces } zieht
        *[other] { $pieces } ziehen
     } wie { $piece }.
-rulebook-exchange-for = Zur Wahl stehen { $pieces }, auch solche, die derselbe Zug schlägt. Die neue Figur kommt auf das Feld, die alte in die Reserve, aus der die neue kam. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
+rulebook-exchange-for = Zur Wahl stehen { $pieces }, auch solche, die derselbe Zug schlägt. Die neue Figur kommt auf das Feld und gehört dir, die alte kommt in die Reserve, aus der die neue kam. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
 rulebook-swap = Die Figur kommt, zurückgedreht, in die gegnerische Reserve, und du spielst mit der Figur weiter, die du von dort bekommst.
+rulebook-swap-instead = Eine Figur, die umgedreht werden müsste, darf stattdessen getauscht werden.
 rulebook-swap-on = { $piece } kann nur kommen, wenn der Zug auf { $cells } endet.
 rulebook-restore = Die hergegebene Figur kommt in die gegnerische Reserve. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = „{ $name }“, wie Weiß es sieht. Für Schwarz gilt dasselbe von der anderen Seite.
+rulebook-zone = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe von der anderen Seite, auf denselben Linien.
+rulebook-zone-turned = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe auf dem um 180° gedrehten Brett.
+rulebook-zone-across = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe auf denselben Reihen, mit links und rechts vertauscht.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = { $ruling }: { $text }
+rulebook-decided = Wo die Seite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir dies, aus diesen Gründen. Jede Entscheidung hat einen Namen, unter dem die Dokumente des Programms sie nennen.
+# $rule is a rule of the house.
+rulebook-decided-switch = Eine Hausregel sieht es anders: „{ $rule }“.
+# Decisions that several games share, by their names. $royal is the name of the royal piece.
+ruling-g0 = Die Figuren von Schwarz ziehen wie die von Weiß, von der schwarzen Seite aus gesehen: Die Seite nennt die Züge nur einmal, für beide.
+ruling-g1 = Eine erstarrte Figur greift nichts an, da sie nicht schlagen könnte: Sie bietet kein Schach und deckt kein Feld. Ein Schach kann also enden, indem du die gegnerische halbkönigliche Figur schlägst.
+ruling-g2 = Eine halbkönigliche Figur fehlt, wenn keine eigene auf dem Brett oder auf den betreffenden Feldern steht, wie auch immer sie verschwand und wo sie jetzt auch ist: Führen kann sie nur von dort aus.
+ruling-g3 = Einsetzen ist kein Zug einer Figur auf dem Brett. Daher darf man eine Figur auch in ein erstarrtes Heer einsetzen; sie ist dann ebenfalls erstarrt.
+ruling-g4 = Ob deine Figur { $royal } sicher ist, entscheidet sich nach dem Zug, wenn alles, was der Zug entfernt, vom Brett ist.
+ruling-g5 = Zu Wiederholungen sagt die Seite nichts; wie im Schach ist die Partie remis, wenn eine Stellung dreimal vorkommt. Sie ist dieselbe, wenn Brett, Zugrecht, Reserven sowie die Rechte zur Rochade und zum Schlagen en passant dieselben sind.
+ruling-g6 = Eine Grenze für die Zahl der Züge kennt die Seite nicht. Wir setzen eine, damit jede Partie endet, und eine weite, weil das Brett groß ist.
+ruling-g7 = Eine Figur, die je zwei Felder weit geht, achtet nur auf die Felder, auf denen sie halten könnte. Der Erfinder sagt das vom Verschachtelten Schach, damit die Figuren eines Gitters die eines anderen nicht stören; wir lesen jeden Sprung und jeden Ritt so.
+ruling-g8 = Die Seite verbietet weder zwei Shogi-Bauern auf einer Linie noch ein Matt durch Einsetzen eines solchen, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
+ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben sie aus den Zahlen, der Geometrie und den Regeln der Seite wiederhergestellt.
+ruling-g10 = Weiß beginnt, wie im Schach; die Seite sagt nicht, wer den ersten Zug hat.
+ruling-g11 = Ob ein Feld des Rochadewegs angegriffen ist, entscheidet sich, während die rochierende Figur vom Brett gehoben ist und alles andere steht: Ihren eigenen Weg kann sie nicht verdecken.
+ruling-g12 = Eine Figur greift die Felder an, auf denen sie nach ihrer Gangart schlagen könnte, ob sie sich dort umwandeln müsste oder nichts zum Tauschen fände.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Solange dir { $place ->
@@ -201,13 +237,16 @@ rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 rulebook-castle-path = Kein Feld, das { $royal } überquert oder erreicht, darf angegriffen sein; { $royal } selbst darf angegriffen stehen.
 rulebook-castle-safe = { $royal } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
 rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { $partner } schlägt oder auf das Feld zieht, von dem { $royal } kam, schlägt { $royal } gleich mit.
+# $pieces are those that otherwise only capture with such a move.
+rulebook-castle-answer-leap = { $pieces } darf auch mit dem Schlagzug auf dieses Feld antworten, obwohl es leer ist.
 rulebook-castle-frozen = Eine erstarrte Figur kann nicht rochieren.
 
 rulebook-double-step = { $pieces } darf auf { $cells } den Schritt ohne Schlagen in einem Zug { $most ->
-        [2] zweimal machen, wenn beide Felder leer sind
-       *[other] bis zu { $times }mal machen, wenn alle betretenen Felder leer sind
+        [2] zweimal in derselben Richtung machen, wenn beide Felder leer sind
+       *[other] bis zu { $times }mal in derselben Richtung machen, wenn alle betretenen Felder leer sind
     }.
 rulebook-no-en-passant = En passant kann sie nicht geschlagen werden.
+rulebook-plain = Es gibt keine Rochade und keinen doppelten ersten Schritt, also auch kein Schlagen en passant.
 rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
         [own] eine gegnerische Figur derselben Art
        *[others] { $by } des Gegners
@@ -215,7 +254,10 @@ rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
         [2] nur einen Schritt
        *[other] weniger Schritte
     } gemacht.
-rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie oder Reihe nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
+rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander auf einer offenen Linie { $lines ->
+        [all] oder Reihe{" "}
+       *[files] {""}
+    }nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
 rulebook-loses-first = Sobald { $by } des Gegners auf { $pieces } zielt, auch durch andere Figuren hindurch, gilt diese Figur als gezogen.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Abtausch ist beschränkt: { $piece } darf { $piece } nicht neben sich nur dann schlagen, wenn keine gegnerische Figur das Opfer deckt oder wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->

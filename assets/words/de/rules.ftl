@@ -137,11 +137,17 @@ rule-double-step = Kann von { $cells } aus den Schritt in einem Zug { $most ->
 rule-white-only = Das gilt nur für Weiß.
 rule-black-only = Das gilt nur für Schwarz.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
-rule-castles = Kann mit { $partner } rochieren und zieht dabei { $steps ->
+rule-castles = Kann { $place ->
+        [part] auf { $cells }{" "}
+       *[whole] {""}
+    }mit { $partner } rochieren und zieht dabei { $steps ->
         [one] eine Linie
        *[other] { $files } Linien
     } weit darauf zu, wenn beide noch nicht gezogen haben.
-rule-castled-with = { $royal } kann damit rochieren, wenn beide noch nicht gezogen haben.
+rule-castled-with = { $royal } kann { $place ->
+        [part] auf { $cells }{" "}
+       *[whole] {""}
+    }damit rochieren, wenn beide noch nicht gezogen haben.
 rule-promotes-must = Wird auf { $cells } zu { $pieces }.
 rule-promotes-may = Kann auf { $cells } zu { $pieces } werden.
 rule-promotes-if-none = Kann auf { $cells } stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
@@ -160,7 +166,7 @@ rule-turns-over-must = { $place ->
         [whole] Wird mit jedem Zug zu { $piece } umgedreht.
        *[part] Muss zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
     }
-rule-turns-over-entry = Kann zu { $piece } umgedreht werden, wenn sie { $cells } betritt oder mit einem Zug schlägt, der dort beginnt oder endet. Ein stiller Zug innerhalb zählt nur, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dort darf sie bleiben, was sie ist.
+rule-turns-over-entry = Kann zu { $piece } umgedreht werden, wenn sie { $cells } betritt oder mit einem Zug schlägt, der dort beginnt oder endet.
 rule-turns-over-entry-must = Muss zu { $piece } umgedreht werden, wenn sie { $cells } betritt oder mit einem Zug schlägt, der dort beginnt oder endet.
 rule-turns-over-capture = Kann zu { $piece } umgedreht werden, wenn sie mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
 # $place is `whole` where that is the whole board.
@@ -188,7 +194,10 @@ rule-unmoved = Auf { $cells } eingesetzt, gilt sie als ungezogen.
 rule-gated = Kann aus der Reserve dorthin gesetzt werden, wo eine Figur das Feld verlässt, auf dem sie begann, als Teil dieses Zuges.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
 rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe „Besondere Regeln“.
-rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie oder Reihe nicht gegenüberstehen.
+rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie { $lines ->
+        [all] oder Reihe{" "}
+       *[files] {""}
+    }nicht gegenüberstehen.
 rule-reaches = Gewinnt die Partie auf { $cells }.
 rule-royals-each = Darf nie im Schach stehen bleiben, auch wenn ihre Seite noch eine königliche Figur hat.
 rule-royals-one = Darf angegriffen bleiben, solange ihre Seite noch eine königliche Figur hat, die sicher ist.

@@ -42,9 +42,9 @@ moves-ride = rides any distance { $way } in leaps of { $step ->
         [3] three
         [4] four
        *[other] { $step }
-    } cells, jumping over anything in between
+    } cells
 # $cells is how far each leap goes.
-moves-ride-most = rides up to { $most } leaps of { $cells } { $way }, jumping over anything in between
+moves-ride-most = rides up to { $most } leaps of { $cells } { $way }
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = moves { $step }, { $via ->
         [half] if the cell halfway is empty
@@ -56,12 +56,17 @@ moves-lame = moves { $step }, { $via ->
 moves-circle = moves around a circle in { $most ->
         [0] any number of
        *[other] up to { $number }
-    } leaps, each { $step } and turned { $angle }° the same way from the last; stops at the first piece it meets
+    } leaps, each { $step } and turned { $angle } the same way from the last; stops at the first piece it lands on
+# The same where it turns by several angles one after the other: $angle is all of them.
+moves-circle-turns = moves around a circle in { $most ->
+        [0] any number of
+       *[other] up to { $number }
+    } leaps, each { $step }, turning the same way between them all, by { $angle } in turn; stops at the first piece it lands on
 # $sides is the number of directions of the first step.
 moves-zigzag = zigzags in single steps: the first { $sides ->
         [8] in any direction
        *[other] { $way }
-    }, then turning { $angle }° left and right alternately; stops at the first piece it meets
+    }, then turning { $angle } left and right alternately; stops at the first piece it meets
 # $steps is the number of directions of a single step.
 moves-twice = moves one step or two { $steps ->
         [1] { $way }
@@ -209,3 +214,8 @@ cells-rank = { $rank ->
 cells-run = { $first } to { $last }
 cells-part = { $cells } of { $ranks }
 cells-outside = { $cells } other than { $without }
+# Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.
+cells-every-second = those on every second file from { $first } to { $last } and every second rank from { $low } to { $high }
+cells-rest = all the others
+# A block of cells, by the corner next to a1 and the opposite one.
+cells-block = { $first }–{ $last }

@@ -18,6 +18,7 @@ rulebook-special = Special rules
 rulebook-house = House rules
 rulebook-history = History
 rulebook-array = About the starting position
+rulebook-decisions = What we had to decide
 
 # $royal is the name of the royal piece.
 rulebook-aim = { $gets ->
@@ -37,6 +38,8 @@ rulebook-not-royal = Only the { $royal } decides the game. Losing { $pieces } do
 rulebook-size = The board has { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
 rulebook-size-crossings = The pieces stand on the crossings of { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
 rulebook-size-part = The board has { $cells } cells, on a grid of { $files } files, a to { $last }, and { $ranks } ranks.
+rulebook-missing = These points of the grid are no cells: { $cells }.
+rulebook-diagram = The starting position, with capital letters for White’s pieces and small ones for Black’s. A dot is an empty cell; where there is nothing, there is no cell.
 rulebook-forward = White plays up the board, Black down. Ranks are counted from each player’s own side: Black’s 1st rank is White’s last.
 rulebook-forward-corner = White plays from the a1 corner towards the opposite one, Black the other way. Ranks are counted from each player’s own side.
 rulebook-forward-same = Both players play up the board, from rank 1, and Black sees left and right the other way round.
@@ -44,9 +47,9 @@ rulebook-wrap-files = The board wraps around: the first file is next to the last
 rulebook-wrap-ranks = The board wraps around: the first rank is next to the last, and pieces move on from one to the other.
 rulebook-wrap-both = The board wraps around both ways: the first file is next to the last, the first rank is next to the last, and pieces move on from one edge to the opposite edge.
 rulebook-lattices = The cells form lattices: sets of cells that some pieces never leave. A lattice can hold a whole game that you may already know.
-rulebook-layer = { $layer }: { $count } cells.
+rulebook-layer = { $layer }: { $count } cells, { $which }.
 # $id is what the inventor calls a lattice.
-rulebook-layer-id = { $layer }: { $count } cells, which the inventor calls ‘{ $id }’.
+rulebook-layer-id = The inventor calls the pieces that belong there ‘{ $id }’.
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
 rulebook-inner = On { $cells } lives a whole game of { $game }, with { $roles }.
 rulebook-inner-pieces = The pieces on { $cells } are those of { $game }, in a different starting position: { $roles }.
@@ -57,13 +60,18 @@ rulebook-colours = How a piece moves depends on the colour of its cell, { $colou
 # Lists of pieces.
 rulebook-bound = Some pieces are bound: no move takes them off the lattice they stand on. These are the { $bound }.
 rulebook-bound-partly = The { $pieces } move between { $cells } but never leave them.
-rulebook-free = The other pieces are free (‘unbound’, as the inventor says): the { $free }.
+rulebook-free = The other pieces are free (‘unbound’, as the inventor says) and can stand on cells of every lattice: the { $free }.
 
-# $board is `diamond` for a board that stands on its corner.
-rulebook-pieces-words = ‘Orthogonally’ means { $board ->
-        [diamond] up, down or across the board as it stands on its corner
-       *[upright] along a file or a rank
-    }; ‘forward’ means towards the opponent. A piece that leaps or rides jumps over anything in its way; one that slides is stopped by it.
+# What words of the moves mean. $board is `diamond` for a board that stands on its corner.
+rulebook-words = ‘Orthogonally’ means { $board ->
+        [diamond] up, down or across the board as it stands on its a1 corner, ‘diagonally’ along a file or a rank
+       *[upright] along a file or a rank, ‘diagonally’ at 45° to them
+    }; ‘forward’ means towards the opponent.
+# Names of cells.
+rulebook-words-step = One cell orthogonally from { $from } is { $orthogonal }, one cell diagonally is { $diagonal }.
+rulebook-words-leap = A leap goes straight to its cell, over anything in between.
+rulebook-words-ride = A ride is a row of such leaps: it passes over pieces between the cells it lands on, and ends at the first piece it lands on.
+rulebook-words-slide = A slide goes cell by cell and ends at the first piece in its way.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Plays the { $roles }.
@@ -81,6 +89,12 @@ rulebook-explodes = Every capture is an explosion: the piece that captures goes 
        *[other] , except these: { $safe }.
     }
 rulebook-explodes-royal = The { $royal } may not capture, and no capture may blow up your own { $royal }. If a capture blows up your opponent’s { $royal }, you win at once, even while you are in check. While the two { $royal }s stand next to each other, neither is in check.
+rulebook-reserves = Each player has a reserve, a place for pieces beside the board{ $neutral ->
+        [yes] ; a third, the neutral reserve, belongs to neither of them
+       *[no] {""}
+    }. { $begins }
+rulebook-reserves-empty = At the start they are empty.
+rulebook-reserves-hold = At the start they hold – White’s: { $white }; Black’s: { $black }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -92,7 +106,7 @@ rulebook-to-neutral = { $place ->
         [whole] A captured piece
         [elsewhere] A piece captured anywhere else
        *[part] A piece captured on { $cells }
-    } goes to the neutral reserve, which belongs to neither player.
+    } goes to the neutral reserve.
 rulebook-leave = Captured pieces leave the game for good.
 rulebook-leave-elsewhere = Pieces captured anywhere else leave the game for good.
 rulebook-turned-back = A piece that has turned over turns back when it is captured.
@@ -136,21 +150,43 @@ rulebook-your-free = your free pieces
 rulebook-of = { $piece }: { $sentence }
 rulebook-promoted-stays = A promoted piece stays what it has become, even when it is captured.
 rulebook-turn = These pieces have a second face. Turning one over is part of its move, and your choice, unless it could never move again from where it ends: then it must turn over.
+rulebook-turn-free = These pieces have a second face. Turning one over is part of its move, and always your choice.
+rulebook-turn-entry = A move without a capture that starts there counts only if it ends where the piece could never move again; even then the piece may stay as it is.
 rulebook-turn-must = These pieces have a second face. Turning one over is part of its move, and not your choice.
 rulebook-moves-like = { $count ->
         [1] { $pieces } moves
        *[other] { $pieces } move
     } like { $piece }.
-rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. The new piece takes the cell, and the old one goes to the reserve that the new one came from. If no reserve has any of these pieces, the move is not allowed.
+rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. It takes the cell and is yours, and the old piece goes to the reserve that the new one came from. If no reserve has any of these pieces, the move is not allowed.
 rulebook-swap = The piece goes, turned back, to the opponent’s reserve, and you play on with the one you get from there.
+rulebook-swap-instead = A piece that would have to turn over may be swapped instead.
 rulebook-swap-on = { $piece } can come in only if the move ends on { $cells }.
 rulebook-restore = The piece you give up goes to the opponent’s reserve. A piece captured by the same move can come back at once; a drop brings nothing back.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = The ‘{ $name }’, as White sees it. Black’s is the same, seen from the other side.
+rulebook-zone = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same on the same files, seen from the other side.
+rulebook-zone-turned = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same, with the board turned by half a circle.
+rulebook-zone-across = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same on the same ranks, with left and right exchanged.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = { $ruling }: { $text }
+rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its picture, this is what we play, and why. Each decision has a name, by which the program’s documents cite it.
+# $rule is a rule of the house.
+rulebook-decided-switch = A house rule says otherwise: ‘{ $rule }’.
+# Decisions that several games share, by their names. $royal is the name of the royal piece.
+ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the page tells the moves once, for both.
+ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. Capturing the enemy’s semi-royal can so end a check.
+ruling-g2 = A semi-royal is missing when none of yours stands on the board, or on the cells in question, however it went and wherever it is now: only from there can it lead.
+ruling-g3 = A drop is not a move of a piece on the board, so a piece may be dropped into a frozen army. It is then frozen, too.
+ruling-g4 = Whether your { $royal } is safe is judged after the move, when everything that the move removes has left the board.
+ruling-g5 = The page says nothing of repetition; as in chess, a position that occurs three times draws. It is the same if the board, the player to move, the reserves, and the rights to castle and to capture en passant are the same.
+ruling-g6 = The page knows no limit of moves. We set one, so that every game ends, and a long one, since the board is large.
+ruling-g7 = A piece that goes by two cells at a time looks only at the cells where it could stop. The inventor says so of Nested Chess, so that pieces of one lattice do not disturb another; we take it so for every leap and ride.
+ruling-g8 = The page forbids neither two Shogi pawns on one file nor mate by dropping one, so both are allowed. Each ban can be turned on as a house rule.
+ruling-g9 = The pictures of the setup are lost. We rebuilt the array from the numbers, the geometry and the rules on the page.
+ruling-g10 = White moves first, as in chess; the page does not say who does.
+ruling-g11 = Whether a cell of a castling path is attacked is judged with the castling piece lifted off the board and all else in place: it cannot shelter its own path.
+ruling-g12 = A piece attacks the cells it could capture on by the way it moves, whether or not it would have to promote there, or would find nothing to be exchanged for.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = While you have no { $piece }{ $place ->
@@ -195,13 +231,16 @@ rulebook-castle-unsafe = It may castle out of, through and into attack.
 rulebook-castle-path = No cell that the { $royal } crosses or ends on may be attacked, but it may castle while it is attacked itself.
 rulebook-castle-safe = The { $royal } may not be in check, nor cross or end on an attacked cell.
 rulebook-castle-answer = But your opponent has an answer on the very next move: a bound piece on { $cells } that captures the { $partner }, or that moves to the cell the { $royal } came from, captures the { $royal } as well.
+# $pieces are those that otherwise only capture with such a move.
+rulebook-castle-answer-leap = { $pieces } may answer by its capturing move to that cell, too, although the cell is empty.
 rulebook-castle-frozen = A frozen piece cannot castle.
 
 rulebook-double-step = { $pieces } on { $cells } may make its non-capturing step { $most ->
-        [2] twice in one move if both cells are empty
-       *[other] up to { $times } times in one move if all the cells it enters are empty
+        [2] twice in one move, in one direction, if both cells are empty
+       *[other] up to { $times } times in one move, in one direction, if all the cells it enters are empty
     }.
 rulebook-no-en-passant = It cannot be captured en passant.
+rulebook-plain = There is no castling and no double first step, and so no capturing en passant.
 rulebook-en-passant = En passant: on the very next move, { $who ->
         [own] an enemy piece of the same kind
        *[others] { $by } of the other side
@@ -209,7 +248,10 @@ rulebook-en-passant = En passant: on the very next move, { $who ->
         [2] only one step
        *[other] fewer steps
     }.
-rulebook-facing = The two { $royal }s may not face each other on an open file or rank: a move that leaves nothing between them is not allowed.
+rulebook-facing = The two { $royal }s may not face each other on an open file{ $lines ->
+        [all] {" "}or rank
+       *[files] {""}
+    }: a move that leaves nothing between them is not allowed.
 rulebook-loses-first = Once { $by } of the other side aims at { $pieces }, even through other pieces, that piece counts as moved.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Trades are restricted: { $piece } may capture { $piece } that is not next to it only if no enemy piece protects the victim, or if the same move also captures another piece on the way{ $count ->

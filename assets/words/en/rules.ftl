@@ -152,11 +152,17 @@ rule-double-step = From { $cells } it may make its step { $most ->
 rule-white-only = This is for White only.
 rule-black-only = This is for Black only.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
-rule-castles = May castle with the { $partner }, moving { $steps ->
+rule-castles = { $place ->
+        [part] On { $cells }, it may
+       *[whole] May
+    } castle with the { $partner }, moving { $steps ->
         [one] one file
        *[other] { $files } files
     } towards it, if neither has moved.
-rule-castled-with = The { $royal } may castle with it if neither has moved.
+rule-castled-with = { $place ->
+        [part] On { $cells }, the
+       *[whole] The
+    } { $royal } may castle with it if neither has moved.
 rule-promotes-must = When it reaches { $cells }, it must become { $pieces }.
 rule-promotes-may = When it reaches { $cells }, it may become { $pieces }.
 rule-promotes-if-none = When it reaches { $cells }, it may instead become { $pieces } while its side has none.
@@ -175,8 +181,8 @@ rule-turns-over-must = { $place ->
         [whole] Turns over into { $piece } with every move.
        *[part] Must turn over into { $piece } when its move starts or ends on { $cells }.
     }
-rule-turns-over-entry = May turn over into { $piece } when it comes into { $cells }, or when it captures with a move that starts or ends there. A quiet move within them does not count unless it ends where the piece could never move again, and even there it may stay as it is.
-rule-turns-over-entry-must = Must turn over into { $piece } when it comes into { $cells }, or when it captures with a move that starts or ends there.
+rule-turns-over-entry = May turn over into { $piece } when it enters { $cells }, or when it captures with a move that starts or ends there.
+rule-turns-over-entry-must = Must turn over into { $piece } when it enters { $cells }, or when it captures with a move that starts or ends there.
 rule-turns-over-capture = May turn over into { $piece } when it captures with a move that starts or ends on { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
@@ -203,7 +209,10 @@ rule-unmoved = Dropped on { $cells }, it counts as unmoved.
 rule-gated = Can be put from the reserve where a piece leaves the cell on which it began, as part of that move.
 rule-no-drop-mate = It may not be dropped to give mate.
 rule-barred = Some of its steps along the edges of the board are not allowed; see ‘Special rules’.
-rule-facing = May not face its enemy counterpart on an open file or rank.
+rule-facing = May not face its enemy counterpart on an open file{ $lines ->
+        [all] {" "}or rank
+       *[files] {""}
+    }.
 rule-reaches = On reaching { $cells } it wins the game.
 rule-royals-each = It may never be left in check, even if its side has another royal piece.
 rule-royals-one = It may be left in check while its side has another royal piece that is safe.

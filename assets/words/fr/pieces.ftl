@@ -42,9 +42,9 @@ moves-ride = court { $way } par bonds de { $step ->
         [3] trois
         [4] quatre
        *[other] { $step }
-    } cases, sans limite de distance, en passant par-dessus les cases intermédiaires
+    } cases, sans limite de distance
 # $cells is how far each leap goes.
-moves-ride-most = court { $way } en au plus { $most } bonds { OF($cells) }, en passant par-dessus les cases intermédiaires
+moves-ride-most = court { $way } en au plus { $most } bonds { OF($cells) }
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = se déplace { $step }, { $via ->
         [half] si la case à mi-chemin est vide
@@ -56,12 +56,17 @@ moves-lame = se déplace { $step }, { $via ->
 moves-circle = parcourt un cercle en { $most ->
         [0] un nombre quelconque de bonds
        *[other] au plus { $number } bonds
-    }, chacun { $step } et tourné de { $angle }° dans le même sens par rapport au précédent ; s’arrête à la première pièce rencontrée
+    }, chacun { $step } et tourné de { $angle } dans le même sens par rapport au précédent ; s’arrête à la première pièce sur laquelle un bond tombe
+# The same where it turns by several angles one after the other: $angle is all of them.
+moves-circle-turns = parcourt un cercle en { $most ->
+        [0] un nombre quelconque de bonds
+       *[other] au plus { $number } bonds
+    }, chacun { $step }, en tournant de l’un à l’autre toujours dans le même sens, tour à tour de { $angle } ; s’arrête à la première pièce sur laquelle un bond tombe
 # $sides is the number of directions of the first step.
 moves-zigzag = zigzague pas à pas : le premier pas { $sides ->
         [8] dans n’importe quelle direction
        *[other] { $way }
-    }, puis en tournant de { $angle }° tour à tour à gauche et à droite ; s’arrête à la première pièce rencontrée
+    }, puis en tournant de { $angle } tour à tour à gauche et à droite ; s’arrête à la première pièce rencontrée
 # $steps is the number of directions of a single step.
 moves-twice = fait un pas ou deux { $steps ->
         [1] { $way }
@@ -202,3 +207,8 @@ cells-rank = { $rank ->
 cells-run = { $first } à { $last }
 cells-part = { $cells } { OF($ranks) }
 cells-outside = { $cells } sauf { $without }
+# Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.
+cells-every-second = celles d’une colonne sur deux, de { $first } à { $last }, et d’une rangée sur deux, de { $low } à { $high }
+cells-rest = toutes les autres
+# A block of cells, by the corner next to a1 and the opposite one.
+cells-block = { $first }–{ $last }

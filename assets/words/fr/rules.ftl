@@ -151,11 +151,17 @@ rule-double-step = Depuis { $cells }, peut faire son pas { $most ->
 rule-white-only = Cela ne vaut que pour les Blancs.
 rule-black-only = Cela ne vaut que pour les Noirs.
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
-rule-castles = Peut roquer avec { THE($partner) } en se déplaçant { $steps ->
+rule-castles = Peut roquer{ $place ->
+        [part] {" "}sur { $cells }
+       *[whole] {""}
+    } avec { THE($partner) } en se déplaçant { $steps ->
         [1] d’une colonne
        *[other] de { $files } colonnes
     } vers cette pièce, si aucune des deux n’a bougé.
-rule-castled-with = { CAPITAL(THE($royal)) } peut roquer avec cette pièce si aucune des deux n’a bougé.
+rule-castled-with = { CAPITAL(THE($royal)) } peut roquer{ $place ->
+        [part] {" "}sur { $cells }
+       *[whole] {""}
+    } avec cette pièce si aucune des deux n’a bougé.
 rule-promotes-must = Promotion obligatoire sur { $cells }, en { $pieces }.
 rule-promotes-may = Promotion possible sur { $cells }, en { $pieces }.
 rule-promotes-if-none = Autre promotion possible sur { $cells }, en { $pieces }, tant que son camp n’en a pas.
@@ -174,7 +180,7 @@ rule-turns-over-must = { $place ->
         [whole] Retournement à chaque coup en { $piece }.
        *[part] Retournement obligatoire en { $piece } quand le coup commence ou finit sur { $cells }.
     }
-rule-turns-over-entry = Retournement possible en { $piece } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit. Un coup tranquille à l’intérieur ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même là, elle peut rester ce qu’elle est.
+rule-turns-over-entry = Retournement possible en { $piece } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
 rule-turns-over-entry-must = Retournement obligatoire en { $piece } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
 rule-turns-over-capture = Retournement possible en { $piece } par une prise qui commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
@@ -202,7 +208,10 @@ rule-unmoved = Parachutée sur { $cells }, cette pièce compte comme n’ayant p
 rule-gated = Peut venir de la réserve sur la case de départ qu’une pièce quitte, dans le même coup.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 rule-barred = Certains de ses pas le long des bords du plateau sont interdits ; voir « Règles spéciales ».
-rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne ou une rangée ouverte.
+rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne{ $lines ->
+        [all] {" "}ou une rangée
+       *[files] {""}
+    } ouverte.
 rule-reaches = En atteignant { $cells }, cette pièce gagne la partie.
 rule-royals-each = Ne peut jamais rester en échec, même si son camp a une autre pièce royale.
 rule-royals-one = Peut rester en échec tant que son camp a une autre pièce royale hors de danger.

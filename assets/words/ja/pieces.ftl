@@ -30,9 +30,9 @@ moves-slide = { $way }に何マスでも
 moves-slide-most = { $way }に{ $most ->
        *[other] { $number }マスまで
     }
-moves-ride = { $way }に{ $step }マスずつ、途中の駒を跳び越えながら何度でも続けて
+moves-ride = { $way }に{ $step }マスずつの跳びを何度でも続けて
 # $cells is how far each leap goes.
-moves-ride-most = { $way }に{ $cells }ずつ、途中の駒を跳び越えながら{ $most }回まで続けて
+moves-ride-most = { $way }に{ $cells }ずつの跳びを{ $most }回まで続けて
 # $step is where the piece goes; $via is where nothing may stand.
 moves-lame = { $step }へ、{ $via ->
         [half] 途中のマスが空いていれば
@@ -41,15 +41,20 @@ moves-lame = { $step }へ、{ $via ->
        *[other] 通り道に駒がなければ
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = { $step }への跳びを、1回ごとに同じ向きへ{ $angle }°ずつ曲がりながら{ $most ->
+moves-circle = { $step }への跳びを、1回ごとに同じ向きへ{ $angle }ずつ曲がりながら{ $most ->
         [0] 何度でも
        *[other] { $number }回まで
-    }続けて円を描くように、最初に出会う駒まで
+    }続けて円を描くように、着いたマスで最初に出会う駒まで
+# The same where it turns by several angles one after the other: $angle is all of them.
+moves-circle-turns = { $step }への跳びを、1回ごとに同じ向きへ{ $angle }ずつ交互に曲がりながら{ $most ->
+        [0] 何度でも
+       *[other] { $number }回まで
+    }続けて円を描くように、着いたマスで最初に出会う駒まで
 # $sides is the number of directions of the first step.
 moves-zigzag = まず{ $sides ->
         [8] どの方向にも
        *[other] { $way }に
-    }1マス、その後は左右交互に{ $angle }°曲がりながら1マスずつジグザグに、最初に出会う駒まで
+    }1マス、その後は左右交互に{ $angle }曲がりながら1マスずつジグザグに、最初に出会う駒まで
 # $steps is the number of directions of a single step.
 moves-twice = { $way }に1マスか2マス（{ $steps ->
         [1] 同じ方向
@@ -165,3 +170,8 @@ cells-rank = { $rank ->
 cells-run = { $first }～{ $last }
 cells-part = { $ranks }の{ $cells }
 cells-outside = { $without }以外の{ $cells }
+# Which cells a lattice has: where every second file and every second rank cross, or what other lattices leave.
+cells-every-second = { $first }から{ $last }までの1つおきの筋と、{ $low }から{ $high }までの1つおきの段が交わるマス
+cells-rest = 残りのすべてのマス
+# A block of cells, by the corner next to a1 and the opposite one.
+cells-block = { $first }～{ $last }

@@ -18,6 +18,7 @@ rulebook-special = 特別なルール
 rulebook-house = ハウスルール
 rulebook-history = 歴史
 rulebook-array = 初期配置について
+rulebook-decisions = こちらで決めたこと
 
 # $royal is the name of the royal piece.
 rulebook-aim = { $gets ->
@@ -37,6 +38,8 @@ rulebook-not-royal = 勝敗を決めるのは{ $royal }だけです。{ $pieces 
 rulebook-size = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段で、{ $cells }マスあります。
 rulebook-size-crossings = 駒は、aから{ $last }まで{ $files }本の縦線と{ $ranks }本の横線の交点に置きます。交点は{ $cells }あります。
 rulebook-size-part = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段の格子のうち{ $cells }マスを使います。
+rulebook-missing = 格子のうち{ $cells }はマスではありません。
+rulebook-diagram = 初期配置です。大文字は白の駒、小文字は黒の駒です。点は空いたマスで、何もない所はマスではありません。
 rulebook-forward = 白は盤の上へ、黒は下へ向かって指します。段はそれぞれの手前から数えます。黒の1段目は、白から見て最後の段です。
 rulebook-forward-corner = 白はa1の隅から反対側の隅へ、黒はその逆へ向かって指します。段はそれぞれの手前から数えます。
 rulebook-forward-same = 双方とも1段目から上へ向かって指します。黒から見ると左右が逆です。
@@ -44,9 +47,9 @@ rulebook-wrap-files = 盤の左右はつながっています。最初の筋は�
 rulebook-wrap-ranks = 盤の上下はつながっています。最初の段は最後の段の隣で、駒は端を越えて進めます。
 rulebook-wrap-both = 盤は上下も左右もつながっています。最初の筋は最後の筋の隣、最初の段は最後の段の隣で、駒は端を越えて進めます。
 rulebook-lattices = マスはいくつかの「格子」に分かれます。格子とは、一部の駒がそこから出られないマスの集まりです。1つの格子に、よく知られたゲームが丸ごと入っていることもあります。
-rulebook-layer = { $layer }：{ $count }マス。
+rulebook-layer = { $layer }：{ $count }マス。{ $which }です。
 # $id is what the inventor calls a lattice.
-rulebook-layer-id = { $layer }：{ $count }マス。考案者は「{ $id }」と呼んでいます。
+rulebook-layer-id = そこに属する駒を、考案者は「{ $id }」と呼んでいます。
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
 rulebook-inner = { $cells }には{ $game }が丸ごと入っています。{ $roles }です。
 rulebook-inner-pieces = { $cells }の駒は{ $game }の駒ですが、初期配置が違います。{ $roles }です。
@@ -57,13 +60,18 @@ rulebook-colours = 駒の動きは、いるマスの色（{ $colours }）で決�
 # Lists of pieces.
 rulebook-bound = 自分のいる格子から出られない駒があります。これを「束縛駒」と呼びます：{ $bound }。
 rulebook-bound-partly = { $pieces }は{ $cells }の間を動きますが、その外には出られません。
-rulebook-free = そのほかの駒は「自由駒」です（考案者は「unbound」と呼んでいます）：{ $free }。
+rulebook-free = そのほかの駒は「自由駒」で（考案者は「unbound」と呼んでいます）、どの格子のマスにも立てます：{ $free }。
 
-# $board is `diamond` for a board that stands on its corner.
-rulebook-pieces-words = 「縦横」とは、{ $board ->
-        [diamond] 角を下にして置いた盤の上下左右
-       *[upright] 筋または段に沿った方向
-    }のことです。「前」は相手のいる方向です。「跳ぶ」駒は途中の駒を跳び越えますが、そうでない駒は途中に駒があるとその先へ進めません。
+# What words of the moves mean. $board is `diamond` for a board that stands on its corner.
+rulebook-words = 「縦横」とは、{ $board ->
+        [diamond] a1の角を下にして置いた盤の上下左右の方向、「斜め」とは筋または段に沿った方向
+       *[upright] 筋または段に沿った方向、「斜め」とはそれと45°をなす方向
+    }のことです。「前」は相手のいる方向です。
+# Names of cells.
+rulebook-words-step = たとえば{ $from }から縦横に1マスは{ $orthogonal }、斜めに1マスは{ $diagonal }です。
+rulebook-words-leap = 「跳ぶ」とは、途中に何があっても跳び越えて、まっすぐ目的のマスへ行くことです。
+rulebook-words-ride = 跳びを「続ける」ときは、着くマスとマスの間の駒は跳び越えますが、着いたマスに駒があればそこで止まります。
+rulebook-words-slide = 跳ばずに2マス以上動くときは1マスずつ進み、途中の最初の駒で止まります。
 # $role is a piece of the games inside.
 rulebook-role = { $games }の{ $role }
 rulebook-roles = { $roles }に当たる駒です。
@@ -81,6 +89,12 @@ rulebook-explodes = 駒を取ると爆発が起こります。取った駒も取
        *[other] （{ $safe }を除く）。
     }
 rulebook-explodes-royal = { $royal }は駒を取れず、味方の{ $royal }を爆発に巻き込む手も指せません。敵の{ $royal }を巻き込めば、王手をかけられていても直ちに勝ちです。双方の{ $royal }が隣り合っている間は、どちらにも王手はかかりません。
+rulebook-reserves = どちらの側にも、持ち駒を置く駒台が盤の横にあります。{ $neutral ->
+        [yes] 3つ目の中立の駒台は、どちらのものでもありません。
+       *[no] {""}
+    }{ $begins }
+rulebook-reserves-empty = 初めはどれも空です。
+rulebook-reserves-hold = 初めにあるのは、白：{ $white }、黒：{ $black }です。
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = { $place ->
@@ -92,7 +106,7 @@ rulebook-to-neutral = { $place ->
         [whole] 取られた駒は
         [elsewhere] それ以外のマスで取られた駒は
        *[part] { $cells }で取られた駒は
-    }、どちらのものでもない中立の駒台に置かれます。
+    }、中立の駒台に置かれます。
 rulebook-leave = 取られた駒は、盤から除かれて戻りません。
 rulebook-leave-elsewhere = それ以外のマスで取られた駒は、盤から除かれて戻りません。
 rulebook-turned-back = 成っている駒は、取られると元の駒に戻ります。
@@ -136,20 +150,42 @@ rulebook-your-free = 自分の自由駒
 rulebook-of = { $piece }：{ $sentence }
 rulebook-promoted-stays = 昇格した駒は、取られても元に戻りません。
 rulebook-turn = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかは選べます。ただし、成らないと二度と動けなくなるときは、必ず成ります。
+rulebook-turn-free = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかはいつでも選べます。
+rulebook-turn-entry = そこから駒を取らずに動くときは、二度と動けなくなる所に着く場合だけ成れます。その場合も成らずにいられます。
 rulebook-turn-must = これらの駒には裏の面があります。裏返すのは指し手の一部で、選ぶことはできません。
 rulebook-moves-like = { $count ->
        *[other] { $pieces }の動きは{ $piece }と同じです
     }。
-rulebook-exchange-for = 選べるのは{ $pieces }です。同じ手で取った駒でもかまいません。新しい駒がそのマスに入り、元の駒は新しい駒のあった駒台に移ります。どの駒台にもこれらの駒がなければ、その手は指せません。
+rulebook-exchange-for = 選べるのは{ $pieces }です。同じ手で取った駒でもかまいません。新しい駒はそのマスに入って自分の駒になり、元の駒は新しい駒のあった駒台に移ります。どの駒台にもこれらの駒がなければ、その手は指せません。
 rulebook-swap = 元の駒は成る前に戻って相手の駒台に移り、代わりに受け取った駒で指し続けます。
+rulebook-swap-instead = 成らなければならない駒も、成る代わりに入れ替えることができます。
 rulebook-swap-on = { $piece }に入れ替えられるのは、その手が{ $cells }で終わるときだけです。
 rulebook-restore = 差し出した駒は相手の駒台に移ります。その手で取った駒をすぐに復帰させることもできます。打つ手では復帰できません。
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = 白から見た「{ $name }」です。黒の「{ $name }」は、反対側から見た同じ場所です。
+rulebook-zone = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ筋の上で反対側から見た同じ場所です。
+rulebook-zone-turned = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、盤を半回転させた同じ場所です。
+rulebook-zone-across = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ段の上で左右を入れ替えた場所です。
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }：{ $cells }。
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = { $ruling }：{ $text }
+rulebook-decided = 考案者のページに書かれていないこと、食い違い、失われた図については、次のように決めています。それぞれの名前は、このプログラムの文書でも使われています。
+# $rule is a rule of the house.
+rulebook-decided-switch = ハウスルールで変えられます：「{ $rule }」。
+# Decisions that several games share, by their names. $royal is the name of the royal piece.
+ruling-g0 = 黒の駒は、黒の側から見て白の駒と同じように動きます。ページは動きを1度だけ、両者について述べています。
+ruling-g1 = 凍結した駒は取ることができないので、何も攻撃しません。王手にならず、マスを守ることもありません。そのため、敵の準王駒を取って王手を防ぐこともできます。
+ruling-g2 = 自分の準王駒が盤上、または該当するマスに1枚もなければ、どのように失ったか、いまどこにあるかにかかわらず「ない」とみなします。率いることができるのはそこにいるときだけだからです。
+ruling-g3 = 駒を打つことは盤上の駒を動かすことではないので、凍結した軍にも打てます。打った駒も凍結します。
+ruling-g4 = { $royal }が安全かどうかは、その手で取り除かれる駒がすべて盤上から消えた後に判断します。
+ruling-g5 = 同じ局面の繰り返しについてはページに記述がありません。チェスと同じく、同じ局面が3回現れたら引き分けです。盤面、手番、駒台、キャスリングとアンパッサンの権利がすべて同じなら、同じ局面です。
+ruling-g6 = 手数の制限はページにありません。どの対局も終わるように制限を設けましたが、盤が大きいので長めにしてあります。
+ruling-g7 = 2マスずつ進む駒は、止まれるマスだけを見ます。考案者は「入れ子チェス」について、ある格子の駒が別の格子の邪魔をしないようにそう書いています。ここでは、どの跳びもそのように扱います。
+ruling-g8 = ページは二歩も打ち歩詰めも禁じていないので、どちらも認めます。それぞれの禁止は、ハウスルールとしてオンにできます。
+ruling-g9 = 初期配置の図は失われています。ページにある枚数、形、ルールから復元しました。
+ruling-g10 = チェスと同じく白が先手です。ページには書かれていません。
+ruling-g11 = キャスリングの通り道が攻撃されているかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。自分の通り道を自分で遮ることはできません。
+ruling-g12 = 駒は、その動きで取れるマスを攻撃しているとみなします。そこで成らなければならないか、交換する駒がないかは問いません。
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = 自分の{ $piece }が{ $place ->
@@ -194,13 +230,16 @@ rulebook-castle-unsafe = 攻められていても、利きのあるマスを通�
 rulebook-castle-path = { $royal }の通るマスと着くマスに敵の利きがあってはいけません。ただし、{ $royal }自身が攻められていてもかまいません。
 rulebook-castle-safe = { $royal }に王手がかかっているとき、または通るマスか着くマスに敵の利きがあるときは、キャスリングできません。
 rulebook-castle-answer = ただし、相手は直後の手に限り対抗できます。{ $cells }にいる束縛駒で{ $partner }を取るか、{ $royal }の元いたマスへ動くと、{ $royal }も取れます。
+# $pieces are those that otherwise only capture with such a move.
+rulebook-castle-answer-leap = { $pieces }は、そのマスが空いていても、駒を取る動きでそこへ入って対抗することもできます。
 rulebook-castle-frozen = 凍結した駒はキャスリングできません。
 
 rulebook-double-step = { $cells }にいる{ $pieces }は、{ $most ->
-        [2] 2つのマスがどちらも空いていれば、駒を取らない1歩を1手で2回続けられます
-       *[other] 進むマスがすべて空いていれば、駒を取らない1歩を1手で最大{ $times }回続けられます
+        [2] 2つのマスがどちらも空いていれば、駒を取らない1歩を1手で同じ向きに2回続けられます
+       *[other] 進むマスがすべて空いていれば、駒を取らない1歩を1手で同じ向きに最大{ $times }回続けられます
     }。
 rulebook-no-en-passant = アンパッサンで取られることはありません。
+rulebook-plain = キャスリングも最初の2歩もなく、したがってアンパッサンもありません。
 rulebook-en-passant = アンパッサン：その直後の手に限り、敵の{ $who ->
         [own] 同じ種類の駒
        *[others] { $by }
@@ -208,7 +247,10 @@ rulebook-en-passant = アンパッサン：その直後の手に限り、敵の{
         [2] 1歩しか
        *[other] 途中までしか
     }進まなかったものとしてその駒を取れます。
-rulebook-facing = 両者の{ $royal }は、間に駒のない筋や段で向かい合ってはいけません。間に駒がなくなる手は指せません。
+rulebook-facing = 両者の{ $royal }は、間に駒のない筋{ $lines ->
+        [all] や段
+       *[files] {""}
+    }で向かい合ってはいけません。間に駒がなくなる手は指せません。
 rulebook-loses-first = 敵の{ $by }が{ $pieces }を狙うと、間に駒があっても、その駒は動いたものとみなされます。
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = 駒の交換には制限があります。{ $piece }が隣にいない敵の{ $piece }を取れるのは、それに紐が付いていないときか、同じ手の途中でほかの駒も取るときだけです{ $count ->

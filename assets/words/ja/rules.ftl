@@ -132,10 +132,16 @@ rule-double-step = { $cells }からは、前への1歩を1手で{ $most ->
 rule-white-only = これは白だけに当てはまります。
 rule-black-only = これは黒だけに当てはまります。
 # $partner is whom the royal piece castles with, $steps how many files it goes, and $files the same in words.
-rule-castles = { $partner }とキャスリングできます。どちらもまだ動いていなければ、{ $partner }のほうへ{ $steps ->
+rule-castles = { $place ->
+        [part] { $cells }では、
+       *[whole] {""}
+    }{ $partner }とキャスリングできます。どちらもまだ動いていなければ、{ $partner }のほうへ{ $steps ->
        *[other] { $files }マス
     }動きます。
-rule-castled-with = どちらもまだ動いていなければ、{ $royal }のキャスリングの相手になれます。
+rule-castled-with = { $place ->
+        [part] { $cells }では、
+       *[whole] {""}
+    }どちらもまだ動いていなければ、{ $royal }のキャスリングの相手になれます。
 rule-promotes-must = { $cells }に着いたら、必ず{ $pieces }に昇格します。
 rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます。
 rule-promotes-if-none = { $cells }に着いたとき、味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
@@ -154,7 +160,7 @@ rule-turns-over-must = { $place ->
         [whole] 動くたびに裏返って{ $piece }になります。
        *[part] { $cells }に入るとき、またはそこから動くときに、必ず{ $piece }に成ります。
     }
-rule-turns-over-entry = { $cells }に入るとき、またはそこで始まるか終わる手で駒を取るときに、{ $piece }に成れます。中で駒を取らずに動くときは、二度と動けなくなる所に着く場合だけ成れます。そこでも成らずにいられます。
+rule-turns-over-entry = { $cells }に入るとき、またはそこで始まるか終わる手で駒を取るときに、{ $piece }に成れます。
 rule-turns-over-entry-must = { $cells }に入るとき、またはそこで始まるか終わる手で駒を取るときに、必ず{ $piece }に成ります。
 rule-turns-over-capture = { $cells }で始まるか終わる手で駒を取るときに、{ $piece }に成れます。
 # $place is `whole` where that is the whole board.
@@ -182,7 +188,10 @@ rule-unmoved = { $cells }に打つと、まだ動いていない駒とみなさ�
 rule-gated = 駒が最初のマスを離れるとき、その手の一部として、駒台からそのマスに置けます。
 rule-no-drop-mate = 打って詰ませることはできません。
 rule-barred = 盤の端に沿った動きの一部はできません。「特別なルール」をご覧ください。
-rule-facing = 間に駒のない筋や段で、敵の同じ駒と向かい合ってはいけません。
+rule-facing = 間に駒のない筋{ $lines ->
+        [all] や段
+       *[files] {""}
+    }で、敵の同じ駒と向かい合ってはいけません。
 rule-reaches = { $cells }に着くと勝ちです。
 rule-royals-each = 味方にほかの王駒があっても、王手をかけられたままにはできません。
 rule-royals-one = 味方にほかの安全な王駒がある間は、攻撃されたままでもかまいません。

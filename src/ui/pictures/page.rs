@@ -15,7 +15,7 @@ use crate::ui::panels::{DrawnMoves, diagram};
 use crate::ui::pictures::shot::{drawing_of_page, drawn};
 use crate::ui::pictures::vector::escaped;
 use crate::ui::pieces::{self, Pose};
-use crate::variant::{Base, Block, Library, PieceEntry, Rulebook, Side, Variant};
+use crate::variant::{Base, Block, Library, PieceEntry, Rulebook, Side, Variant, diagram as diagram_in_letters};
 use crate::words::{self, named, say};
 
 /// The side of a movement diagram, in points.
@@ -45,6 +45,7 @@ const STYLE: &str = "
   .piece .pictures svg { display: block; width: 58px; height: 58px; margin-bottom: 6px; }
   .piece .diagram svg { width: 150px; height: 150px; }
   .quiet { color: #6b675f; }
+  pre { font: 13px/1.3 ui-monospace, monospace; break-inside: avoid; }
   footer { margin-top: 2.5em; color: #6b675f; font-size: .85em; }
   @media print { body { margin: 0; max-width: none; font-size: 11pt; } .board svg { max-height: 17cm; } }
 ";
@@ -117,7 +118,7 @@ impl<'a> Printer<'a> {
     /// Writes a block; the names in its drawings begin with `prefix`.
     fn block(&self, out: &mut String, block: &Block, prefix: &str) {
         match block {
-            Block::Text(text) => paragraph(out, text),
+            Block::Text(text) | Block::Key(text) => paragraph(out, text),
             Block::Items(items) => {
                 let items: Vec<String> = items.iter().map(|item| format!("<li>{}</li>", escaped(item))).collect();
                 let _ = writeln!(out, "<ul>{}</ul>", items.join("\n"));
@@ -128,6 +129,8 @@ impl<'a> Printer<'a> {
                 if let Some(drawing) = self.board(BOARD, prefix, |scene| scene) {
                     let _ = writeln!(out, "<div class=\"board\">{drawing}</div>");
                 }
+                let letters = diagram_in_letters(self.variant, self.variant.start.split(' ').next().unwrap_or_default());
+                let _ = writeln!(out, "<p class=\"quiet\">{}</p>\n<pre>{letters}</pre>", escaped(say("rulebook-diagram")));
             }
             Block::Layer(layer, text) => self.figure(out, prefix, text, |scene| alone(scene, *layer)),
             Block::Cells(cells, text) => self.figure(out, prefix, text, |scene| marked(scene, *cells)),

@@ -218,7 +218,7 @@ impl RulesPage {
     /// Everything but a piece.
     fn block(&mut self, ui: &mut Ui, open: &OpenRules, block: &Block, place: (usize, usize), theme: &BoardTheme) {
         match block {
-            Block::Text(text) => self.say(ui, open, text, false),
+            Block::Text(text) | Block::Key(text) => self.say(ui, open, text, false),
             Block::Items(items) => {
                 for item in items {
                     ui.horizontal_top(|ui| {

@@ -57,7 +57,7 @@ fn paint(ui: &Ui, variant: &Arc<Variant>, block: &Block, side: f32, theme: &Boar
         Block::Layer(layer, _) => alone(scene, *layer),
         Block::Cells(cells, _) => marked(scene, *cells),
         Block::Start => scene,
-        Block::Text(_) | Block::Items(_) | Block::Note(..) | Block::Piece(_) => return None,
+        Block::Text(_) | Block::Key(_) | Block::Items(_) | Block::Note(..) | Block::Piece(_) => return None,
     };
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred pixels")]
     let pixels = (side * SHARP) as u32;

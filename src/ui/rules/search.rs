@@ -18,7 +18,7 @@ pub(super) fn found(variant: &Variant, book: &Rulebook, text: &str) -> Vec<(usiz
 
 fn words_of(variant: &Variant, block: &Block) -> String {
     match block {
-        Block::Text(text) | Block::Layer(_, text) | Block::Cells(_, text) => text.clone(),
+        Block::Text(text) | Block::Key(text) | Block::Layer(_, text) | Block::Cells(_, text) => text.clone(),
         Block::Note(ruling, text) => [ruling.as_str(), text].join(" "),
         Block::Items(items) => items.join(" "),
         Block::Start => String::new(),

@@ -24,7 +24,7 @@ fn chapter(open: &OpenRules, known: &Chapter) -> String {
             Block::Text(text) | Block::Note(_, text) | Block::Layer(_, text) | Block::Cells(_, text) => said.push(text.clone()),
             Block::Items(items) => said.extend(items.iter().cloned()),
             Block::Piece(entry) => said.push([named(&open.variant.kind(entry.kind).name), say("between-groups").trim_end()].concat()),
-            Block::Start => {}
+            Block::Key(_) | Block::Start => {}
         }
     }
     said.join(say("between-sentences"))

@@ -1,7 +1,7 @@
 //! Sets of cells in words.
 
 use super::super::compile::Variant;
-use crate::geometry::CellSet;
+use crate::geometry::{Cell, CellSet};
 use crate::words::{self, say};
 
 /// A set of cells in words: by the names that the definition gives, by ranks, or one by one; White's view.
@@ -21,6 +21,53 @@ pub(crate) fn cells_in_words(variant: &Variant, cells: &CellSet) -> String {
         .or_else(|| outside(cells, &known))
         .or_else(|| ranks_and_more(variant, cells))
         .unwrap_or_else(|| few_cells(variant, cells))
+}
+
+/// Which cells a set has, told so that they can be found on an empty board without knowing any name.
+pub(in crate::variant) fn cells_told(variant: &Variant, cells: &CellSet) -> String {
+    lattice(variant, cells).or_else(|| rest(variant, cells)).unwrap_or_else(|| blocks(variant, cells))
+}
+
+/// `the cells on every second file from b to p and every second rank from 2 to 16`: all cells where some files and ranks cross.
+fn lattice(variant: &Variant, cells: &CellSet) -> Option<String> {
+    let grid = variant.board.grid;
+    let files: Vec<i32> = (0..i32::from(grid.files())).filter(|&file| cells.iter().any(|cell| grid.file(cell) == file)).collect();
+    let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| cells.iter().any(|cell| grid.rank(cell) == rank)).collect();
+    let crossing = |&cell: &Cell| files.contains(&grid.file(cell)) && ranks.contains(&grid.rank(cell));
+    let every_second = |lines: &[i32]| lines.len() > 1 && lines.windows(2).all(|pair| pair[1] == pair[0] + 2);
+    let all = variant.board.cells.iter().filter(crossing).collect::<CellSet>() == *cells;
+    (all && every_second(&files) && every_second(&ranks)).then(|| {
+        let ends = |lines: &[i32]| [lines[0], lines[lines.len() - 1]];
+        let ([first, last], [low, high]) = (ends(&files).map(|file| grid.file_letter(file)), ends(&ranks).map(|rank| rank + 1));
+        say!("cells-every-second", first = first.to_string(), last = last.to_string(), low = low, high = high)
+    })
+}
+
+/// `all the other cells`, of the last of several lattices.
+fn rest(variant: &Variant, cells: &CellSet) -> Option<String> {
+    let at = variant.layers.iter().rposition(|layer| layer.cells == *cells).filter(|&at| at > 0 && at + 1 == variant.layers.len())?;
+    let others = variant.layers[..at].iter().fold(CellSet::EMPTY, |all, layer| all | layer.cells);
+    let told = variant.layers[..at].iter().any(|layer| lattice(variant, &layer.cells).is_some());
+    (told && variant.board.cells & !others == *cells).then(|| say!("cells-rest").to_owned())
+}
+
+/// `a1–c2, d7 and f7`: blocks of cells by two of their corners, or the cells one by one.
+fn blocks(variant: &Variant, cells: &CellSet) -> String {
+    let grid = variant.board.grid;
+    let (mut rest, mut blocks) = (*cells, Vec::new());
+    while let Some(first) = rest.iter().next() {
+        let (file, rank) = (grid.file(first), grid.rank(first));
+        let free = |file: i32, rank: i32| grid.cell(file, rank).is_some_and(|cell| rest.contains(cell));
+        let wide = (1..).take_while(|&wide| free(file + wide, rank)).count();
+        let files = || (0..=wide).filter_map(|wide| Some(file + i32::try_from(wide).ok()?));
+        let high = (1..).take_while(|&high| files().all(|file| free(file, rank + high))).count();
+        let ranks = || (0..=high).filter_map(|high| Some(rank + i32::try_from(high).ok()?));
+        let block: CellSet = files().flat_map(|file| ranks().filter_map(move |rank| grid.cell(file, rank))).collect();
+        let last = block.iter().last().unwrap_or(first);
+        rest &= !block;
+        blocks.push(if first == last { grid.name(first) } else { say!("cells-block", first = grid.name(first), last = grid.name(last)) });
+    }
+    words::and(blocks)
 }
 
 /// A set of cells as a place with walls: `the fortress`.

@@ -26,6 +26,10 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
     let mut needs: Vec<(KindId, Vec<Option<String>>)> = Vec::new();
     for rule in &variant.rules {
         let Rule::Freeze { semi_royal, pieces, cells } = rule else { continue };
+        // What never stands there is not told of.
+        if !variant.whereabouts().cells(kind).meets(cells) {
+            continue;
+        }
         let place = (*cells != variant.board.cells).then(|| say!("rule-place", cells = cells_in_words(variant, cells)));
         if *semi_royal == kind {
             keeps.push(place);
@@ -100,18 +104,20 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
             let step = say!("rule-double-step", cells = cells(from), most = *most, times = times, taken = by.who, by = by.names);
             Some(sentences([Some(step), whose(*side)]))
         }
-        Rule::Castle { royal, partner, steps, side, .. } if *royal == kind => {
-            let castles = say!("rule-castles", partner = name(*partner), steps = *steps, files = number(usize::from(*steps)));
+        Rule::Castle { royal, partner, steps, cells: on, side, .. } if *royal == kind => {
+            let (place, files) = (part_or_whole(variant, on), number(usize::from(*steps)));
+            let castles = say!("rule-castles", partner = name(*partner), place = place, cells = cells(on), steps = *steps, files = files);
             Some(sentences([Some(castles), whose(*side)]))
         }
-        Rule::Castle { royal, partner, side, .. } if *partner == kind && unturned => {
-            Some(sentences([Some(say!("rule-castled-with", royal = name(*royal))), whose(*side)]))
+        Rule::Castle { royal, partner, cells: on, side, .. } if *partner == kind && unturned => {
+            let castled = say!("rule-castled-with", royal = name(*royal), place = part_or_whole(variant, on), cells = cells(on));
+            Some(sentences([Some(castled), whose(*side)]))
         }
         Rule::Promote { pieces, .. } if concerns(pieces) => promoting(variant, rule, kind),
         Rule::Become { pieces, .. } if concerns(pieces) => becoming(variant, rule),
         Rule::TurnOver { pieces, zone, must, back, entry, capture, if_none } if concerns(pieces) => {
             let to = variant.kind(kind).turns_to?;
-            let place = if *zone == variant.board.cells { "whole" } else { "part" };
+            let place = part_or_whole(variant, zone);
             let key = turning(*must, *entry, *capture);
             let back = (*back && unturned).then(|| say!("rule-turns-back").to_owned());
             let none = if_none.then(|| say!("rule-becomes-none").to_owned());
@@ -138,7 +144,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::OnePerFile { pieces, most } if concerns(pieces) => Some(say!("rule-one-per-file", most = *most)),
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
-        Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing").to_owned()),
+        Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing", lines = facing_lines(variant))),
         Rule::Reach { pieces, on, side, .. } if concerns(pieces) => {
             Some(sentences([Some(say!("rule-reaches", cells = cells(on))), whose(*side)]))
         }
@@ -189,6 +195,22 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::MustCapture
         | Rule::Explode { .. } => None,
     }
+}
+
+/// What sentences call a set of cells: `whole` for the board, `part` for less.
+pub(in crate::variant) fn part_or_whole(variant: &Variant, cells: &CellSet) -> &'static str {
+    if *cells == variant.board.cells { "whole" } else { "part" }
+}
+
+/// Along which lines royal pieces can face each other: along ranks, too, only where both can ever stand on one.
+pub(in crate::variant) fn facing_lines(variant: &Variant) -> &'static str {
+    let grid = variant.board.grid;
+    let royals = || variant.kind_ids().filter(|&kind| variant.kind(kind).royal);
+    let ranks = |side: Side| -> Vec<i32> {
+        royals().flat_map(|kind| variant.seen_by(side, &variant.whereabouts().cells(kind)).iter()).map(|cell| grid.rank(cell)).collect()
+    };
+    let (own, other) = (ranks(Side::White), ranks(Side::Black));
+    if own.iter().any(|rank| other.contains(rank)) { "all" } else { "files" }
 }
 
 /// What a piece is promoted to.

@@ -23,6 +23,21 @@ pub(super) fn apart(variant: &Variant, way: &Way) -> String {
     say!("moves-to-apart", long = cells(long), short = number(short))
 }
 
+/// By how many degrees a way turns from one step to the next, in the order in which the angles come, each once: `37°` and `53°`.
+pub(super) fn turns(way: &Way) -> Vec<String> {
+    let angle = |((x, y), _): &(Offset, Vec<Offset>)| f64::from(*y).atan2(f64::from(*x)).to_degrees();
+    let angles: Vec<f64> = way.images.iter().map(angle).collect();
+    let next = angles.iter().skip(1).chain(angles.first());
+    let mut turns = Vec::new();
+    for (angle, next) in angles.iter().zip(next) {
+        let turn = format!("{:.0}°", (next - angle).rem_euclid(360.0).min((angle - next).rem_euclid(360.0)));
+        if !turns.contains(&turn) {
+            turns.push(turn);
+        }
+    }
+    turns
+}
+
 /// The directions of ways along lines: `straight`, `diagonally forward`, `in all eight directions`.
 pub(super) fn directions_in_words(variant: &Variant, group: &[&Way]) -> String {
     let all = |straight: bool| group.iter().any(|way| is_straight(variant, way) == straight && chosen(variant, way) == Some(Dirs::All));
@@ -131,7 +146,7 @@ fn first_step(variant: &Variant, way: &Way) -> (usize, usize) {
 }
 
 /// Whether no two cells are beside each other on the grid, as on a board of squares and their corners.
-fn is_sparse(variant: &Variant) -> bool {
+pub(in crate::variant) fn is_sparse(variant: &Variant) -> bool {
     let (grid, cells) = (variant.board.grid, &variant.board.cells);
     cells.iter().all(|cell| grid.step(cell, (1, 0)).is_none_or(|beside| !cells.contains(beside)))
 }
@@ -142,12 +157,12 @@ fn is_straight(variant: &Variant, way: &Way) -> bool {
 }
 
 /// Whether a way leads off the lines, as a Knight's does.
-pub(super) fn is_oblique(way: &Way) -> bool {
+pub(in crate::variant) fn is_oblique(way: &Way) -> bool {
     way.images.iter().any(|&((x, y), _)| x != 0 && y != 0 && x.unsigned_abs() != y.unsigned_abs())
 }
 
 /// How many cells a way's step goes, along a line or the longer way.
-pub(super) fn length(variant: &Variant, way: &Way) -> usize {
+pub(in crate::variant) fn length(variant: &Variant, way: &Way) -> usize {
     seen(variant, way).long
 }
 

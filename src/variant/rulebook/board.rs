@@ -2,7 +2,7 @@
 
 use super::super::checked::{Inner, Layer};
 use super::super::compile::Variant;
-use super::super::describe::{cells_in_words, moves_depend_on_cell};
+use super::super::describe::{cells_in_words, cells_told, moves_depend_on_cell};
 use super::super::library::Library;
 use super::super::pieces::{KindId, KindSet};
 use super::super::schema::Look;
@@ -10,7 +10,7 @@ use super::Block;
 use super::changes::is_only_named;
 use super::kinds::{Kinds, names, unturned};
 use crate::geometry::{CellSet, Mirror, Wrap};
-use crate::words::{self, named, say};
+use crate::words::{self, capitalised, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = vec![Block::Text(size(variant)), Block::Start];
@@ -20,7 +20,7 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
         blocks.push(Block::Text(say("rulebook-lattices").to_owned()));
         for (at, layer) in variant.layers.iter().enumerate() {
             let inner = variant.inner.iter().find(|inner| inner.cells == layer.cells);
-            blocks.push(Block::Layer(at, lattice(variant, layer, inner, library)));
+            blocks.push(Block::Layer(at, lattice(variant, (at, layer), inner, library, kinds)));
         }
     }
     let whole = variant.inner.iter().filter(|inner| inner.cells == variant.board.cells);
@@ -28,6 +28,10 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
     if moves_depend_on_cell(variant) && variant.layers.len() > 1 {
         let colours = words::or(variant.layers.iter().map(|layer| named(&layer.name)));
         blocks.push(Block::Text(say!("rulebook-colours", colours = colours)));
+        let cells = |layer: &Layer| {
+            say!("rulebook-cells", caption = capitalised(&cells_in_words(variant, &layer.cells)), cells = cells_told(variant, &layer.cells))
+        };
+        blocks.extend(variant.layers.iter().map(|layer| Block::Cells(layer.cells, cells(layer))));
     }
     blocks.extend(places(variant));
     blocks.extend(bound(variant, kinds).into_iter().map(Block::Text));
@@ -63,41 +67,56 @@ fn bound(variant: &Variant, kinds: &Kinds) -> Vec<String> {
 /// Whether the pieces of a layer are bound to its cells, in a sentence; nothing where no game is inside another.
 #[must_use]
 pub fn layer_in_words(variant: &Variant, layer: usize) -> Option<String> {
-    let kinds = Kinds::of(variant);
-    let known = variant.layers.get(layer).filter(|_| !kinds.bound.is_empty())?;
     let cells = |layer: usize| cells_in_words(variant, &variant.layers[layer].cells);
+    let home = home(variant, &Kinds::of(variant), layer)?;
+    Some(match home.as_slice() {
+        [] => say!("layer-unbound").to_owned(),
+        layers => say!("layer-bound", cells = words::and(layers.iter().map(|&layer| cells(layer)))),
+    })
+}
+
+/// The lattices that the pieces of a layer never leave, none for free ones; nothing where no piece is bound.
+fn home(variant: &Variant, kinds: &Kinds, layer: usize) -> Option<Vec<usize>> {
+    let known = variant.layers.get(layer).filter(|_| !kinds.bound.is_empty())?;
     // A piece that several layers name belongs to the first of them.
     let earlier = variant.layers[..layer].iter().fold(KindSet::EMPTY, |all, layer| all.or(layer.pieces));
     let own = |kind: &KindId| known.pieces.contains(*kind) && !variant.kind(*kind).royal;
     let first = variant.kind_ids().filter(own).min_by_key(|kind| earlier.contains(*kind))?;
     if kinds.bound.contains(first) {
-        return Some(say!("layer-bound", cells = cells(layer)));
+        return Some(vec![layer]);
     }
     let partly = kinds.partly.iter().find(|(_, pieces)| pieces.contains(first));
-    Some(match partly {
-        Some((layers, _)) => say!("layer-bound", cells = words::and(layers.iter().map(|&layer| cells(layer)))),
-        None => say!("layer-unbound").to_owned(),
-    })
+    Some(partly.map(|(layers, _)| layers.clone()).unwrap_or_default())
 }
 
 /// The picture of some cells that have a name.
 pub(super) fn picture(variant: &Variant, cells: CellSet) -> Option<Block> {
     let (name, _) = variant.regions.iter().find(|(_, known)| *known == cells)?;
-    Some(Block::Cells(cells, say!("rulebook-zone", name = named(name))))
+    let key = match variant.board.mirror {
+        Mirror::Flip => "rulebook-zone",
+        Mirror::Turn => "rulebook-zone-turned",
+        Mirror::Across => "rulebook-zone-across",
+    };
+    Some(Block::Cells(cells, say!(key, name = named(name), cells = cells_told(variant, &cells))))
 }
 
 /// Pictures of the places that pieces do not leave or enter, or from which they move otherwise.
 fn places(variant: &Variant) -> Vec<Block> {
-    let ways = variant.kind_ids().flat_map(|kind| &variant.kind(kind).ways);
+    let ways = || variant.kind_ids().flat_map(|kind| &variant.kind(kind).ways);
+    // A place with walls is always said by its name.
+    let walled = ways().flat_map(|way| way.walls.iter().chain([&way.within])).filter(|place| **place != variant.board.cells);
+    let left = ways().map(|way| &way.from).filter(|place| is_only_named(variant, place));
     let mut seen: Vec<CellSet> = Vec::new();
-    for place in ways.flat_map(|way| way.walls.iter().chain([&way.within, &way.from])) {
-        let is_layer = variant.layers.iter().any(|layer| layer.cells == *place);
-        if !is_layer && !seen.contains(place) && is_only_named(variant, place) {
+    for place in walled.chain(left).filter(|place| variant.layers.iter().all(|layer| layer.cells != **place)) {
+        if !seen.contains(place) {
             seen.push(*place);
         }
     }
     seen.into_iter().filter_map(|place| picture(variant, place)).collect()
 }
+
+/// So many missing cells are named; where there are more, the lattices or the picture say which there are.
+const MANY: usize = 12;
 
 /// How large the board is.
 fn size(variant: &Variant) -> String {
@@ -118,13 +137,19 @@ fn size(variant: &Variant) -> String {
     } else {
         "rulebook-forward"
     };
-    [size.as_str(), say(forward)].join(say("between-sentences"))
+    let missing: CellSet = grid.iter().filter(|&cell| !variant.board.cells.contains(cell)).collect();
+    let missing = (1..=MANY).contains(&missing.len()).then(|| say!("rulebook-missing", cells = cells_told(variant, &missing)));
+    [Some(size), missing, Some(say(forward).to_owned())].into_iter().flatten().collect::<Vec<_>>().join(say("between-sentences"))
 }
 
-/// A lattice: how many cells it has, what the inventor calls it, and the game on it.
-fn lattice(variant: &Variant, layer: &Layer, inner: Option<&Inner>, library: &Library) -> String {
-    let key = if layer.id == layer.name { "rulebook-layer" } else { "rulebook-layer-id" };
-    let mut sentences = vec![say!(key, layer = named(&layer.name), count = layer.cells.len(), id = layer.id.as_str())];
+/// A lattice: which cells it has, what the inventor calls its pieces, and the game on it.
+fn lattice(variant: &Variant, (at, layer): (usize, &Layer), inner: Option<&Inner>, library: &Library, kinds: &Kinds) -> String {
+    let which = cells_told(variant, &layer.cells);
+    let mut sentences = vec![say!("rulebook-layer", layer = named(&layer.name), count = layer.cells.len(), which = which)];
+    let is_home = home(variant, kinds, at).is_some_and(|layers| !layers.is_empty());
+    if is_home && layer.id != layer.name {
+        sentences.push(say!("rulebook-layer-id", id = layer.id.as_str()));
+    }
     if let Some(inner) = inner {
         let key = if inner.pieces_only { "rulebook-inner-pieces" } else { "rulebook-inner" };
         let cells = cells_in_words(variant, &layer.cells);

@@ -37,6 +37,9 @@ pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
 
 /// Where captured pieces go, and what each reserve is for.
 pub(super) fn captured(variant: &Variant) -> Vec<Block> {
+    let reserves =
+        || Block::Text(say!("rulebook-reserves", neutral = if variant.has_neutral { "yes" } else { "no" }, begins = begins(variant)));
+    let mut blocks: Vec<Block> = variant.has_reserves.then(reserves).into_iter().collect();
     let mut items = Vec::new();
     let mut rest = variant.board.cells;
     for rule in &variant.rules {
@@ -53,17 +56,34 @@ pub(super) fn captured(variant: &Variant) -> Vec<Block> {
         rest &= !*on;
     }
     if items.is_empty() {
-        return vec![Block::Text(say("rulebook-leave").to_owned())];
+        blocks.push(Block::Text(say("rulebook-leave").to_owned()));
+        return blocks;
     }
     if !rest.is_empty() {
         items.push(say("rulebook-leave-elsewhere").to_owned());
     }
-    let mut blocks = if let [only] = items.as_slice() { vec![Block::Text(only.clone())] } else { vec![Block::Items(items)] };
+    blocks.push(if let [only] = items.as_slice() { Block::Text(only.clone()) } else { Block::Items(items) });
     if variant.kind_ids().any(|kind| variant.kind(kind).turned) {
         blocks.push(Block::Text(say("rulebook-turned-back").to_owned()));
     }
     blocks.extend(uses(variant));
     blocks
+}
+
+/// What the reserves hold at the start.
+fn begins(variant: &Variant) -> String {
+    let reserves = variant.start.split(' ').nth(2).unwrap_or_default();
+    let held = |text: &str| {
+        let kinds = text.chars().filter_map(|letter| variant.kind_of(letter.to_ascii_uppercase()));
+        words::and(kinds.map(|kind| named(&variant.kind(kind).name)))
+    };
+    let mut sides = reserves.trim_start_matches('[').split('|').map(held);
+    let (white, black) = (sides.next().unwrap_or_default(), sides.next().unwrap_or_default());
+    if white.is_empty() && black.is_empty() {
+        say("rulebook-reserves-empty").to_owned()
+    } else {
+        say!("rulebook-reserves-hold", white = white, black = black)
+    }
 }
 
 /// What pieces of the reserves are for.

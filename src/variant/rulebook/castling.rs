@@ -2,10 +2,12 @@
 
 use super::super::checked::Rule;
 use super::super::compile::Variant;
-use super::super::describe::{cells_in_words, number, whose};
-use super::super::schema::Safe;
+use super::super::describe::{cells_in_words, number, one_of, part_or_whole, whose};
+use super::super::pieces::{KindId, KindSet};
+use super::super::schema::{Only, Safe};
 use super::Block;
-use crate::words::{named, say};
+use crate::geometry::CellSet;
+use crate::words::{capitalised, named, say};
 
 pub(super) fn blocks(variant: &Variant) -> Vec<Block> {
     let castles = variant.rules.iter().filter_map(|rule| castle(variant, rule));
@@ -20,7 +22,7 @@ pub(super) fn blocks(variant: &Variant) -> Vec<Block> {
 fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
     let Rule::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant, side } = rule else { return None };
     let (royal, partner) = (named(&variant.kind(*royal).name), named(&variant.kind(*partner).name));
-    let place = if *cells == variant.board.cells { "whole" } else { "part" };
+    let place = part_or_whole(variant, cells);
     let between = cells_in_words(variant, cells);
     let end = match steps.checked_sub(*partner_steps) {
         Some(1) => "beside",
@@ -46,10 +48,20 @@ fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
             royal = royal
         ),
     ];
-    if let Some((_, region)) = en_passant {
+    if let Some((pieces, region)) = en_passant {
         let cells = cells_in_words(variant, region);
         sentences.push(say!("rulebook-castle-answer", royal = royal, partner = partner, cells = cells));
+        let leaps = answering_by_capture(variant, *pieces, region);
+        if !leaps.is_empty() {
+            sentences.push(say!("rulebook-castle-answer-leap", pieces = capitalised(&one_of(variant, leaps)), royal = royal));
+        }
     }
     sentences.extend(whose(*side));
     Some(sentences.join(say("between-sentences")))
+}
+
+/// The pieces that answer a castling by a move with which they otherwise only capture (ruling R7).
+fn answering_by_capture(variant: &Variant, pieces: KindSet, cells: &CellSet) -> Vec<KindId> {
+    let captures = |kind: KindId| variant.kind(kind).ways.iter().any(|way| way.only == Only::Capture);
+    variant.kind_ids().filter(|&kind| pieces.contains(kind) && captures(kind) && variant.whereabouts().cells(kind).meets(cells)).collect()
 }

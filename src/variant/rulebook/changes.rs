@@ -34,9 +34,18 @@ pub(super) fn turning(variant: &Variant) -> Vec<Block> {
     if items.is_empty() {
         return Vec::new();
     }
-    let choice = variant.rules.iter().any(|rule| matches!(rule, Rule::TurnOver { must: false, .. }));
-    let opening = if choice { say("rulebook-turn") } else { say("rulebook-turn-must") };
-    let mut blocks = vec![Block::Text(opening.to_owned()), Block::Items(items)];
+    let has = |wanted: fn(&Rule) -> bool| variant.rules.iter().any(wanted);
+    let opening = if has(|rule| matches!(rule, Rule::TurnOver { must: false, entry: false, capture: false, .. })) {
+        "rulebook-turn"
+    } else if has(|rule| matches!(rule, Rule::TurnOver { must: false, .. })) {
+        "rulebook-turn-free"
+    } else {
+        "rulebook-turn-must"
+    };
+    let mut blocks = vec![Block::Text(say(opening).to_owned()), Block::Items(items)];
+    if has(|rule| matches!(rule, Rule::TurnOver { must: false, entry: true, .. })) {
+        blocks.push(Block::Text(say("rulebook-turn-entry").to_owned()));
+    }
     let like = alike(variant);
     if !like.is_empty() {
         blocks.push(Block::Items(like));
@@ -87,6 +96,9 @@ pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let swapped = items(variant, |rule| matches!(rule, Rule::Swap { .. }));
     if !swapped.is_empty() {
         blocks.extend([Block::Items(swapped), Block::Text(say("rulebook-swap").to_owned())]);
+        if variant.rules.iter().any(|rule| matches!(rule, Rule::TurnOver { .. })) {
+            blocks.push(Block::Text(say("rulebook-swap-instead").to_owned()));
+        }
         for rule in &variant.rules {
             if let Rule::Swap { on, to, .. } = rule
                 && *on != variant.board.cells

@@ -5,6 +5,7 @@ mod board;
 mod captures;
 mod castling;
 mod changes;
+mod decisions;
 mod freezing;
 mod kinds;
 mod pieces;
@@ -13,15 +14,15 @@ mod text;
 
 use super::checked::Rule;
 use super::compile::Variant;
-use super::describe::{cells_in_words, endings_in_words, gotten, one_of};
+use super::describe::{cells_in_words, cells_told, endings_in_words, gotten, one_of};
 use super::library::Library;
 use super::pieces::KindId;
 use super::royals::Royalty;
-use super::schema::NoteDef;
 use crate::geometry::CellSet;
 use crate::words::{named, say};
 pub use board::layer_in_words;
 use kinds::Kinds;
+pub use text::diagram;
 
 /// What a chapter is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,6 +57,8 @@ pub enum RulebookTopic {
     History,
     /// Where the starting position comes from.
     Array,
+    /// What the inventor's page leaves open, and what is played.
+    Decisions,
 }
 
 /// A part of the rules with a heading.
@@ -74,6 +77,8 @@ pub struct Chapter {
 pub enum Block {
     /// A paragraph.
     Text(String),
+    /// What the signs of the pictures mean.
+    Key(String),
     /// A list.
     Items(Vec<String>),
     /// A remark about the rules, with the ruling that it explains; that may be empty.
@@ -130,7 +135,8 @@ impl Rulebook {
             (RulebookTopic::Special, special::blocks(variant, &kinds)),
             (RulebookTopic::House, house(variant)),
             (RulebookTopic::History, history(variant)),
-            (RulebookTopic::Array, array(variant)),
+            (RulebookTopic::Array, decisions::array(variant)),
+            (RulebookTopic::Decisions, decisions::blocks(variant)),
         ];
         let filled = chapters.into_iter().filter(|(_, blocks)| !blocks.is_empty());
         let chapters = filled.map(|(topic, blocks)| Chapter { topic, title: topic.title(variant).to_owned(), blocks }).collect();
@@ -173,6 +179,7 @@ impl RulebookTopic {
             Self::House => "house",
             Self::History => "history",
             Self::Array => "array",
+            Self::Decisions => "decisions",
         }
     }
 
@@ -195,6 +202,7 @@ impl RulebookTopic {
             Self::House => "rulebook-house",
             Self::History => "rulebook-history",
             Self::Array => "rulebook-array",
+            Self::Decisions => "rulebook-decisions",
         })
     }
 }
@@ -204,7 +212,8 @@ fn ending(variant: &Variant) -> Vec<Block> {
     let mut blocks = vec![Block::Text(aim(variant, royal)), Block::Items(endings_in_words(variant))];
     for rule in &variant.rules {
         if let Rule::Reach { pieces, on, .. } = rule {
-            blocks.push(Block::Cells(*on, say!("rulebook-goal", pieces = one_of(variant, pieces.iter()))));
+            let caption = say!("rulebook-goal", pieces = one_of(variant, pieces.iter()));
+            blocks.push(Block::Cells(*on, say!("rulebook-cells", caption = caption, cells = cells_told(variant, on))));
         }
     }
     blocks.push(Block::Text(say("rulebook-gives-up").to_owned()));
@@ -245,11 +254,6 @@ fn house(variant: &Variant) -> Vec<Block> {
 
 fn history(variant: &Variant) -> Vec<Block> {
     if variant.history.is_empty() { Vec::new() } else { vec![Block::Text(named(&variant.history).to_owned())] }
-}
-
-fn array(variant: &Variant) -> Vec<Block> {
-    let note = |NoteDef { ruling, text, .. }: &NoteDef| Block::Note(ruling.clone(), named(text).to_owned());
-    variant.about_array.iter().map(note).collect()
 }
 
 #[cfg(test)]

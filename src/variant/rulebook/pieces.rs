@@ -1,24 +1,53 @@
 //! The entries of the pieces.
 
-use super::super::checked::Rule;
+use super::super::checked::{Rule, Travel, Way};
 use super::super::compile::Variant;
-use super::super::describe::{moves_in_words, rule_in_words, rules_in_words};
+use super::super::describe::{is_oblique, is_sparse, length, moves_in_words, rule_in_words, rules_in_words};
 use super::super::library::Library;
 use super::super::pieces::KindId;
 use super::super::schema::Look;
 use super::board::game;
 use super::{Block, PieceEntry};
+use crate::geometry::Offset;
 use crate::words::{self, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library) -> Vec<Block> {
-    let board = if variant.board.look == Look::Diamond { "diamond" } else { "upright" };
-    let mut blocks = vec![Block::Text(say!("rulebook-pieces-words", board = board)), Block::Text(say("page-key").to_owned())];
+    let mut blocks = vec![Block::Text(terms(variant)), Block::Key(say("page-key").to_owned())];
     for kind in order(variant) {
         let roles = roles(variant, library, kind);
         let entry = PieceEntry { kind, roles, moves: moves_in_words(variant, kind), rules: rules(variant, kind) };
         blocks.push(Block::Piece(Box::new(entry)));
     }
     blocks
+}
+
+/// What the words mean that tell of moves, those that this game needs.
+fn terms(variant: &Variant) -> String {
+    let board = if variant.board.look == Look::Diamond { "diamond" } else { "upright" };
+    let mut sentences = vec![say!("rulebook-words", board = board)];
+    if is_sparse(variant) {
+        sentences.extend(example(variant));
+    }
+    let ways = || variant.kind_ids().flat_map(|kind| &variant.kind(kind).ways);
+    let single = |way: &Way| length(variant, way) == 1 && !is_oblique(way);
+    let travels = |travel: Travel, far: bool| ways().any(|way| way.travel == travel && single(way) != far);
+    let told = [
+        (travels(Travel::Leap, true), "rulebook-words-leap"),
+        (travels(Travel::Slide, true), "rulebook-words-ride"),
+        (travels(Travel::Slide, false), "rulebook-words-slide"),
+    ];
+    sentences.extend(told.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| say(key).to_owned()));
+    sentences.join(say("between-sentences"))
+}
+
+/// Where single steps lead from a cell in the middle of a board of squares and their corners.
+fn example(variant: &Variant) -> Option<String> {
+    let grid = variant.board.grid;
+    let from = variant.board.cells.iter().nth(variant.board.cells.len() / 2)?;
+    let name = |step: Offset| grid.step(from, step).map(|cell| grid.name(cell));
+    let (along, across) = (name((0, 2))?, name((1, 1))?);
+    let (orthogonal, diagonal) = if variant.board.look == Look::Diamond { (across, along) } else { (along, across) };
+    Some(say!("rulebook-words-step", from = grid.name(from), orthogonal = orthogonal, diagonal = diagonal))
 }
 
 /// What the special rules do with a piece, but for what a chapter says of many pieces at once.

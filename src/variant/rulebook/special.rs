@@ -2,7 +2,7 @@
 
 use super::super::checked::Rule;
 use super::super::compile::Variant;
-use super::super::describe::{Takers, cells_in_words, number, one_of, whose};
+use super::super::describe::{Takers, cells_in_words, facing_lines, number, one_of, whose};
 use super::super::pieces::KindSet;
 use super::Block;
 use super::kinds::{Kinds, unturned};
@@ -11,9 +11,14 @@ use crate::words::{self, capitalised, named, say};
 
 pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = double_steps(variant);
+    // Who knows the game inside may look for what its relatives have.
+    let is_plain = !variant.rules.iter().any(|rule| matches!(rule, Rule::DoubleStep { .. } | Rule::Castle { .. }));
+    if is_plain && !variant.inner.is_empty() {
+        blocks.push(Block::Text(say("rulebook-plain").to_owned()));
+    }
     if variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals)) {
         let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
-        blocks.push(Block::Text(say!("rulebook-facing", royal = royal)));
+        blocks.push(Block::Text(say!("rulebook-facing", royal = royal, lines = facing_lines(variant))));
     }
     for rule in &variant.rules {
         if let Rule::LoseFirst { pieces, by } = rule {

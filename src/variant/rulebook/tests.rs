@@ -20,7 +20,7 @@ fn books<'a>(library: &Library, games: impl Iterator<Item = (&'a str, &'a str)>,
 fn chapter(book: &Rulebook, topic: RulebookTopic) -> Option<String> {
     let found = book.chapters.iter().find(|chapter| chapter.topic == topic)?;
     let words = found.blocks.iter().map(|block| match block {
-        Block::Text(text) | Block::Note(_, text) | Block::Layer(_, text) | Block::Cells(_, text) => text.clone(),
+        Block::Text(text) | Block::Key(text) | Block::Note(_, text) | Block::Layer(_, text) | Block::Cells(_, text) => text.clone(),
         Block::Items(items) => items.join(" "),
         Block::Start => String::new(),
         Block::Piece(entry) => entry.moves.join(" "),

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use unicode_linebreak::linebreaks;
 use unicode_width::UnicodeWidthStr;
 
+use super::super::array::rank_points;
 use super::super::compile::Variant;
 use super::super::pieces::Side;
 use super::{Block, PieceEntry, Rulebook};
@@ -31,18 +32,40 @@ impl Rulebook {
 
 fn block(out: &mut String, variant: &Variant, block: &Block) {
     match block {
-        Block::Text(text) | Block::Layer(_, text) => paragraph(out, "", text),
+        Block::Text(text) | Block::Layer(_, text) | Block::Cells(_, text) => paragraph(out, "", text),
         Block::Items(items) => items.iter().for_each(|item| paragraph(out, "- ", item)),
         Block::Note(ruling, text) if ruling.is_empty() => paragraph(out, "", text),
         Block::Note(ruling, text) => paragraph(out, "", &say!("rulebook-note", ruling = ruling.as_str(), text = text.as_str())),
-        Block::Start => {}
-        Block::Cells(cells, caption) => {
-            let names: Vec<String> = cells.iter().map(|cell| variant.cell_name(cell)).collect();
-            let caption = caption.trim_end_matches(['.', '。']);
-            paragraph(out, "", &say!("rulebook-cells", caption = caption, cells = names.join(say("between-parts"))));
+        // There are no pictures.
+        Block::Key(_) => {}
+        Block::Start => {
+            paragraph(out, "", say("rulebook-diagram"));
+            let _ = write!(out, "\n{}\n", diagram(variant, variant.start.split(' ').next().unwrap_or_default()));
         }
         Block::Piece(entry) => piece(out, variant, entry),
     }
+}
+
+/// The board field of a position in letters, with the numbers of its ranks and the letters of its files: a dot for an empty cell, nothing
+/// where there is none.
+#[must_use]
+pub fn diagram(variant: &Variant, board: &str) -> String {
+    let grid = variant.board.grid;
+    let ranks: Vec<Vec<Option<String>>> = board.split('/').map(rank_points).collect();
+    let width = ranks.iter().flatten().flatten().map(String::len).max().unwrap_or(1);
+    let last = i32::from(grid.ranks()) - 1;
+    let mut out = String::new();
+    for (rank, points) in (0..=last).rev().zip(&ranks) {
+        let mut line = format!("{:>2}", rank + 1);
+        for (file, point) in (0..).zip(points) {
+            let is_cell = grid.cell(file, rank).is_some_and(|cell| variant.board.cells.contains(cell));
+            let shown = point.as_deref().unwrap_or(if is_cell { "." } else { "" });
+            let _ = write!(line, " {shown:>width$}");
+        }
+        out.extend([line.trim_end(), "\n"]);
+    }
+    let files = (0..i32::from(grid.files())).map(|file| format!(" {:>width$}", grid.file_letter(file)));
+    out + "  " + &files.collect::<String>() + "\n"
 }
 
 fn piece(out: &mut String, variant: &Variant, entry: &PieceEntry) {

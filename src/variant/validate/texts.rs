@@ -19,10 +19,13 @@ pub(in crate::variant) fn hidden(def: &VariantDef) -> Vec<Problem> {
     def.in_text.iter().for_each(|name| look("in_text", name, false));
     def.about.iter().for_each(|about| look("about", about, true));
     def.history.iter().for_each(|history| look("history", history, true));
-    for (index, note) in def.about_array.iter().flatten().enumerate() {
-        let path = format!("about_array[{index}]");
-        look(&format!("{path}.ruling"), &note.ruling, false);
-        look(&format!("{path}.text"), &note.text, true);
+    for (field, notes) in [("about_array", &def.about_array), ("rulings", &def.rulings)] {
+        for (index, note) in notes.iter().flatten().enumerate() {
+            let path = format!("{field}[{index}]");
+            look(&format!("{path}.ruling"), &note.ruling, false);
+            look(&format!("{path}.text"), &note.text, true);
+            look(&format!("{path}.switch"), &note.switch, false);
+        }
     }
     for (index, layer) in def.layers.iter().flatten().enumerate() {
         let path = format!("layers[{index}]");
