@@ -51,7 +51,7 @@ impl Checks {
                 *kinds = kinds.or(node.kinds);
                 self.touched.push(node.cell);
             }
-            index += if position.at(node.cell).is_none() { 1 } else { usize::from(node.size) };
+            index += if position.at(node.cell).is_none() { 1 } else { node.size as usize };
         }
     }
 }

@@ -98,7 +98,7 @@ pub fn visit_attackers(
         if attacks(piece, node.cell, node.kinds) && !visit(node.cell, piece) {
             return;
         }
-        index += usize::from(node.size);
+        index += node.size as usize;
     }
     let taken = position.at(target);
     // How many pieces stand before the node on its line; two as soon as nothing farther on the line attacks.

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use super::fault::Flaw;
 use super::texts::start;
 use crate::position::Position;
-use crate::variant::{Library, Report, Source, Unplayable, Variant, Warning};
+use crate::variant::{Fault, Library, Report, Source, Unplayable, Variant, Warning};
+
+/// How much the games of one file may be to make together, in the units of [`Variant`]'s `work`: twice what one of them may be.
+const MAX_WORK: usize = 10_000_000;
 
 /// What is found in a definition file.
 #[derive(Clone, Debug, Default)]
@@ -28,7 +31,12 @@ pub fn check(library: &Library, source: Source, has_picture: &dyn Fn(&str) -> bo
     let reports = library.reports_of(&name).cloned().map(|report| report.map(Flaw::Definition)).collect();
     let mut checked = CheckedFile { reports, ..CheckedFile::default() };
     let ids: Vec<String> = library.games_of(&name).map(str::to_owned).collect();
+    let mut work = 0;
     for id in ids {
+        if work > MAX_WORK {
+            checked.reports.extend(library.too_much(&id).map(|report| report.map(Flaw::Definition)));
+            break;
+        }
         let begun = library.get(&id).map_err(Unplayable::from).and_then(|variant| {
             let position = start(&variant).map_err(|error| {
                 let from = library.origin(&id, "start").map(str::to_owned);
@@ -38,10 +46,15 @@ pub fn check(library: &Library, source: Source, has_picture: &dyn Fn(&str) -> bo
         });
         match begun {
             Ok(game) => {
+                work += game.0.work;
                 checked.games.push(game);
                 checked.warnings.extend(library.warnings(&id, has_picture));
             }
-            Err(Unplayable::Broken(report)) => checked.reports.push(*report),
+            Err(Unplayable::Broken(report)) => {
+                // As far as it came, it was as much work as a game may be.
+                work += if report.fault == Flaw::Definition(Fault::Complex) { MAX_WORK / 2 } else { 0 };
+                checked.reports.push(*report);
+            }
             Err(Unplayable::Unknown(_)) => {}
         }
     }

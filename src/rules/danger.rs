@@ -47,10 +47,10 @@ impl Danger {
             } else if piece.is_of(side) {
                 if shield.is_none() && node.size > 1 {
                     shield = Some(node.cell);
-                    shield_end = index + usize::from(node.size);
+                    shield_end = index + node.size as usize;
                     index += 1;
                 } else {
-                    index += usize::from(node.size);
+                    index += node.size as usize;
                 }
             } else {
                 if attacks(position, variant, piece, node.cell, node.kinds) {
@@ -59,7 +59,7 @@ impl Danger {
                         None => self.check_along(tree, index),
                     }
                 }
-                index += usize::from(node.size);
+                index += node.size as usize;
             }
         }
     }
@@ -69,7 +69,7 @@ impl Danger {
         self.checked = true;
         let mut index = 0;
         while index <= checker {
-            let end = index + usize::from(tree[index].size);
+            let end = index + tree[index].size as usize;
             if checker < end {
                 self.to.insert(tree[index].cell);
                 index += 1;

@@ -46,7 +46,7 @@ impl Saying for Fault {
                 hinted(message, hint.map_or_else(|| own.clone(), |hint| [hint, own.clone()].join(say("between-groups"))))
             }
             Self::Entries { count, most } => plain(say!("def-entries", count = *count, most = *most)),
-            Self::Complex(most) => hinted(say!("def-complex"), say!("def-complex-hint", most = *most)),
+            Self::Complex => hinted(say!("def-complex"), say!("def-complex-hint")),
             Self::Forward => hinted(say!("def-forward"), say!("def-forward-hint")),
             Self::Board(files, ranks) => hinted(say!("def-board", files = *files, ranks = *ranks), say!("def-board-hint")),
             Self::River(near, far) => hinted(say!("def-river", near = *near, far = *far), say!("def-river-hint")),

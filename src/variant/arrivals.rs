@@ -1,7 +1,8 @@
 //! What can happen to a piece at the end of its move: promotion, turning over, exchange, restoring, swap.
 
-use super::checked::{Checked, Rule};
-use super::compile::can_move;
+use std::collections::BTreeMap;
+
+use super::checked::{Checked, Letter, Rule};
 use super::doubles::Doubles;
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
@@ -205,7 +206,8 @@ impl Arrivals {
         comes_in || captures()
     }
 
-    pub(crate) fn new(def: &Checked, rows: &Rows, doubles: &Doubles) -> Self {
+    /// `movable` has by piece index the cells from which it could move without capturing.
+    pub(crate) fn new(def: &Checked, rows: &Rows, doubles: &Doubles, movable: &[CellSet]) -> Self {
         let pieces = (def.pieces.len() + 1) * 2;
         let points = def.board.grid.points();
         let mut arrivals = Self {
@@ -222,11 +224,13 @@ impl Arrivals {
             restorations: vec![Vec::new(); pieces],
             swaps: vec![None; pieces],
         };
+        for side in Side::BOTH {
+            let begins = beginning(def, side);
+            def.rules.iter().for_each(|rule| arrivals.add(def, rule, side, &begins, movable));
+        }
         for index in 1..=def.pieces.len() {
             for side in Side::BOTH {
-                def.rules.iter().for_each(|rule| arrivals.add(def, rule, KindId::new(index), side));
                 let kind = KindId::new(index);
-                arrivals.mark_stuck(def, rows, kind, side);
                 let piece = Piece::new(kind, side).index();
                 if arrivals.special[piece] {
                     let changing = doubles.of(Piece::new(kind, side)).iter();
@@ -244,51 +248,70 @@ impl Arrivals {
         arrivals
     }
 
-    fn add(&mut self, def: &Checked, rule: &Rule, kind: KindId, side: Side) {
-        let piece = Piece::new(kind, side).index();
+    /// Takes in what a rule says of a side's pieces, of which `begins` many of each letter stand or are held at the start.
+    fn add(&mut self, def: &Checked, rule: &Rule, side: Side, begins: &BTreeMap<Letter, usize>, movable: &[CellSet]) {
         let seen = |set: &CellSet| seen_by(side, set, &def.board);
+        let own =
+            |pieces: &KindSet| pieces.iter().filter(|kind| kind.index() <= def.pieces.len()).map(|kind| Piece::new(kind, side).index());
         match rule {
-            Rule::TurnOver { pieces, zone, must, entry, capture, if_none, .. } if pieces.contains(kind) => {
+            Rule::TurnOver { pieces, zone, must, entry, capture, if_none, .. } => {
+                let zone = seen(zone);
                 let how = match (capture, entry) {
                     (true, _) => Marks::CAPTURE,
                     (false, true) => Marks::ENTRY,
                     (false, false) => Marks::TURN,
                 };
-                let more = [(true, how), (*must, Marks::MUST_TURN), (*if_none, Marks::ONCE)];
-                more.into_iter().filter(|known| known.0).for_each(|known| self.mark(piece, &seen(zone), known.1));
-            }
-            Rule::Promote { pieces, on, to, optional, if_none, lost, side: whose, .. } if pieces.contains(kind) && whose.has(side) => {
-                self.mark(piece, &seen(on), Marks::PROMOTE);
-                let begins = if *lost { to.iter().map(|&kind| begins_with(def, kind, side)).collect() } else { Vec::new() };
-                let (to, optional, if_none) = (to.clone(), *optional, *if_none);
-                if if_none || *lost {
-                    self.mark(piece, &seen(on), Marks::LACKED);
+                for piece in own(pieces) {
+                    let more = [(true, how), (*must, Marks::MUST_TURN), (*if_none, Marks::ONCE)];
+                    more.into_iter().filter(|known| known.0).for_each(|known| self.mark(piece, &zone, known.1));
+                    // A piece that can turn over must do so where it could never move again. One that does so by coming into its zone
+                    // only may, and one that does so by capturing stays stuck.
+                    let stuck = def.board.cells & !movable[piece];
+                    if !capture && !def.pieces[piece / 2 - 1].turned {
+                        self.mark(piece, &if *entry { stuck & zone } else { stuck }, if *entry { Marks::DEAD_END } else { Marks::STUCK });
+                    }
                 }
-                self.promotions[piece].push(Promotion { on: seen(on), to, optional, if_none, begins });
             }
-            Rule::Exchange { pieces, on, to } if pieces.contains(kind) => {
-                self.mark(piece, &seen(on), Marks::EXCHANGE);
-                self.exchanges[piece].clone_from(to);
+            Rule::Promote { pieces, on, to, optional, if_none, lost, side: whose, .. } if whose.has(side) => {
+                let letter = |kind: KindId| def.pieces.get(kind.index() - 1).map(|piece| piece.letter);
+                let count = |kind: KindId| letter(kind).and_then(|letter| begins.get(&letter)).copied().unwrap_or_default();
+                let begins = if *lost { to.iter().map(|&kind| count(kind)).collect() } else { Vec::new() };
+                let promotion = Promotion { on: seen(on), to: to.clone(), optional: *optional, if_none: *if_none, begins };
+                for piece in own(pieces) {
+                    self.mark(piece, &promotion.on, Marks::PROMOTE);
+                    if *if_none || *lost {
+                        self.mark(piece, &promotion.on, Marks::LACKED);
+                    }
+                    self.promotions[piece].push(promotion.clone());
+                }
             }
-            Rule::Restore { pieces, on, to, missing_on, from } if pieces.contains(kind) => {
-                self.mark(piece, &seen(on), Marks::RESTORE);
-                let missing_on = seen(missing_on);
-                self.restorations[piece].push(Restoration { on: seen(on), to: *to, missing_on, from: from.clone() });
+            Rule::Exchange { pieces, on, to } => {
+                let on = seen(on);
+                for piece in own(pieces) {
+                    self.mark(piece, &on, Marks::EXCHANGE);
+                    self.exchanges[piece].clone_from(to);
+                }
             }
-            Rule::Swap { pieces, zone, on, to } if pieces.contains(kind) => {
-                self.mark(piece, &seen(zone), Marks::SWAP_ZONE);
-                self.mark(piece, &seen(on), Marks::SWAP_ON);
-                self.swaps[piece] = Some(*to);
+            Rule::Restore { pieces, on, to, missing_on, from } => {
+                let restoration = Restoration { on: seen(on), to: *to, missing_on: seen(missing_on), from: from.clone() };
+                for piece in own(pieces) {
+                    self.mark(piece, &restoration.on, Marks::RESTORE);
+                    self.restorations[piece].push(restoration.clone());
+                }
+            }
+            Rule::Swap { pieces, zone, on, to } => {
+                let (zone, on) = (seen(zone), seen(on));
+                for piece in own(pieces) {
+                    self.mark(piece, &zone, Marks::SWAP_ZONE);
+                    self.mark(piece, &on, Marks::SWAP_ON);
+                    self.swaps[piece] = Some(*to);
+                }
             }
             Rule::Freeze { .. }
             | Rule::DoubleStep { .. }
             | Rule::Castle { .. }
             | Rule::Promote { .. }
             | Rule::Become { .. }
-            | Rule::TurnOver { .. }
-            | Rule::Exchange { .. }
-            | Rule::Restore { .. }
-            | Rule::Swap { .. }
             | Rule::Vanish { .. }
             | Rule::Reserve { .. }
             | Rule::Drop { .. }
@@ -318,24 +341,6 @@ impl Arrivals {
         }
     }
 
-    /// A piece that can turn over must do so where it could never move again. One that does so by coming into its zone only may, and one
-    /// that does so by capturing stays stuck.
-    fn mark_stuck(&mut self, def: &Checked, rows: &Rows, kind: KindId, side: Side) {
-        let piece = Piece::new(kind, side).index();
-        if def.pieces[kind.index() - 1].turned {
-            return;
-        }
-        let stuck: CellSet = def.board.cells.iter().filter(|&cell| !can_move(rows, piece, cell)).collect();
-        for rule in &def.rules {
-            let Rule::TurnOver { pieces, zone, entry, capture: false, .. } = rule else { continue };
-            if pieces.contains(kind) && *entry {
-                self.mark(piece, &(stuck & seen_by(side, zone, &def.board)), Marks::DEAD_END);
-            } else if pieces.contains(kind) {
-                self.mark(piece, &stuck, Marks::STUCK);
-            }
-        }
-    }
-
     /// The marks of all moves of a piece from a cell on an empty board together, double steps apart.
     fn marks_from(&self, rows: &Rows, piece: usize, from: Cell) -> Marks {
         let ends = rows.first_and_later(piece, from).into_iter().flatten().flat_map(|moves| {
@@ -352,9 +357,10 @@ impl Arrivals {
     }
 }
 
-/// How many pieces of a kind, promoted ones included, a side has at the start, on the board and in its reserve.
-fn begins_with(def: &Checked, kind: KindId, side: Side) -> usize {
-    let Some(letter) = def.pieces.get(kind.index() - 1).map(|piece| piece.letter) else { return 0 };
-    let standing = def.array.iter().filter(|placed| placed.letter == letter && placed.side() == side).count();
-    standing + def.held(side).chars().filter(|&held| held == letter).count()
+/// How many pieces of each letter, promoted ones included, a side has at the start, on the board and in its reserve.
+fn beginning(def: &Checked, side: Side) -> BTreeMap<Letter, usize> {
+    let mut counts = BTreeMap::new();
+    let standing = def.array.iter().filter(|placed| placed.side() == side).map(|placed| placed.letter);
+    standing.chain(def.held(side).chars()).for_each(|letter| *counts.entry(letter).or_default() += 1);
+    counts
 }

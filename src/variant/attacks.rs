@@ -3,6 +3,8 @@
 //! A tree is stored in the order of a walk from the cell outward. At a node whose cell is empty the walk goes on to the next
 //! node; at a piece it stops that branch and jumps past it. A piece there attacks if its kind is one of the node's.
 
+use rustc_hash::FxHashMap;
+
 use super::paths::{Path, PathMode};
 use super::pieces::{KindId, KindSet};
 use super::rows::Excepts;
@@ -17,7 +19,7 @@ pub struct AttackNode {
     /// The cell.
     pub cell: Cell,
     /// How many nodes the branch from here has, this one included.
-    pub size: u16,
+    pub size: u32,
 }
 
 /// A cell on a line along which pieces capture beyond a piece.
@@ -71,9 +73,22 @@ impl Attacks {
 }
 
 /// Collects the paths of one side's pieces.
+///
+/// A node stands for a way that leads to the attacked cell: the cells from where a piece begins to that one, in order. Its parent is the
+/// same way without its first cell. So the node of a path one cell longer is found beside that of the path, and its parent beside the
+/// parent: however long the paths are, each node costs as much as any other.
 pub(crate) struct AttacksBuilder {
-    trees: Vec<Branch>,
+    /// The attacked cells first.
+    nodes: Vec<WayNode>,
+    points: usize,
+    /// By node and cell: the way that goes on to the cell.
+    longer: FxHashMap<(u32, Cell), u32>,
     hops: Vec<Vec<HopLine>>,
+    /// The lines by the cell that is attacked, what tells them from others, and their first cells.
+    lines: FxHashMap<(Cell, bool, KindSet, Cell), usize>,
+    hop_nodes: usize,
+    /// After how many entries nothing is taken in any more.
+    most: usize,
 }
 
 /// A line along which pieces that jump alike capture on one cell, outward from it.
@@ -83,84 +98,148 @@ struct HopLine {
     cells: Vec<(Cell, KindSet)>,
 }
 
-#[derive(Default)]
-struct Branch {
+/// A way that leads to an attacked cell.
+#[derive(Clone, Copy)]
+struct WayNode {
     kinds: KindSet,
-    next: Vec<(Cell, Branch)>,
+    parent: u32,
+    /// Its first and its last child, and the next child of its parent.
+    first: u32,
+    last: u32,
+    next: u32,
+    /// Where the way begins.
+    cell: Cell,
 }
 
+/// No node.
+const NOWHERE: u32 = u32::MAX;
+
+/// In place of the next child: it is part of longer ways alone so far, and of no tree.
+const LOOSE: u32 = u32::MAX - 1;
+
 impl AttacksBuilder {
-    /// A builder for a board of `points` grid points.
-    pub(crate) fn new(points: usize) -> Self {
-        Self { trees: (0..points).map(|_| Branch::default()).collect(), hops: (0..points).map(|_| Vec::new()).collect() }
+    /// A builder for a board of `points` grid points that makes `most` entries, or hardly more.
+    pub(crate) fn new(points: usize, most: usize) -> Self {
+        let root =
+            |at| WayNode { kinds: KindSet::EMPTY, parent: NOWHERE, first: NOWHERE, last: NOWHERE, next: NOWHERE, cell: Cell::new(at) };
+        Self {
+            nodes: (0..points).map(root).collect(),
+            points,
+            longer: FxHashMap::default(),
+            hops: (0..points).map(|_| Vec::new()).collect(),
+            lines: FxHashMap::default(),
+            hop_nodes: 0,
+            most,
+        }
+    }
+
+    /// How many entries it has made.
+    pub(crate) fn made(&self) -> usize {
+        self.nodes.len() - self.points + self.hop_nodes
     }
 
     /// Takes in a path of a piece of this kind from a cell.
     pub(crate) fn add(&mut self, kind: KindId, from: Cell, path: &Path) {
-        if path.only == Only::Move {
+        if path.only == Only::Move || self.made() > self.most {
             return;
         }
         match path.mode {
-            PathMode::Ride => (0..path.cells.len()).for_each(|at| self.add_end(kind, from, &path.cells[..=at])),
-            PathMode::Lame => self.add_end(kind, from, &path.cells),
+            PathMode::Ride | PathMode::Lame => self.add_way(kind, from, path),
             PathMode::Hop | PathMode::Vault => (1..path.cells.len()).for_each(|at| self.add_hop(kind, from, path, at)),
         }
     }
 
-    fn add_end(&mut self, kind: KindId, from: Cell, cells: &[Cell]) {
-        let Some((target, between)) = cells.split_last() else { return };
-        let mut branch = &mut self.trees[target.index()];
-        for &cell in between.iter().rev().chain([&from]) {
-            let at = branch.next.iter().position(|(known, _)| *known == cell).unwrap_or_else(|| {
-                branch.next.push((cell, Branch::default()));
-                branch.next.len() - 1
-            });
-            branch = &mut branch.next[at].1;
+    fn add_way(&mut self, kind: KindId, from: Cell, path: &Path) {
+        let Some(last) = path.cells.len().checked_sub(1) else { return };
+        let mut way = number(from.index());
+        for (at, &cell) in path.cells.iter().enumerate() {
+            way = self.going_on(way, cell);
+            if at == last || path.mode == PathMode::Ride {
+                self.hang(way);
+                self.nodes[way as usize].kinds.insert(kind);
+            }
         }
-        branch.kinds.insert(kind);
     }
 
+    /// The node of a way that goes on from another to a cell.
+    fn going_on(&mut self, way: u32, cell: Cell) -> u32 {
+        if let Some(&known) = self.longer.get(&(way, cell)) {
+            return known;
+        }
+        let WayNode { parent, cell: begin, .. } = self.nodes[way as usize];
+        let parent = if parent == NOWHERE { number(cell.index()) } else { self.going_on(parent, cell) };
+        let node = number(self.nodes.len());
+        self.nodes.push(WayNode { kinds: KindSet::EMPTY, parent, first: NOWHERE, last: NOWHERE, next: LOOSE, cell: begin });
+        self.longer.insert((way, cell), node);
+        node
+    }
+
+    /// Hangs a node into its tree, and what it hangs on before it.
+    fn hang(&mut self, node: u32) {
+        let WayNode { parent, next, .. } = self.nodes[node as usize];
+        if next != LOOSE {
+            return;
+        }
+        self.hang(parent);
+        let last = std::mem::replace(&mut self.nodes[parent as usize].last, node);
+        if last == NOWHERE {
+            self.nodes[parent as usize].first = node;
+        } else {
+            self.nodes[last as usize].next = node;
+        }
+        self.nodes[node as usize].next = NOWHERE;
+    }
+
+    /// Jumps lead straight on, so that two lines that begin with one cell are one, or one is the beginning of the other.
     fn add_hop(&mut self, kind: KindId, from: Cell, path: &Path, target: usize) {
-        let line: Vec<Cell> = path.cells[..target].iter().rev().copied().chain([from]).collect();
-        let lines = &mut self.hops[path.cells[target].index()];
         let (vault, except) = (path.mode == PathMode::Vault, path.except);
-        let same = |known: &HopLine| {
-            (known.vault, known.except) == (vault, except) && known.cells.iter().zip(&line).all(|((known, _), cell)| known == cell)
-        };
-        let at = lines.iter().position(same).unwrap_or_else(|| {
+        let attacked = path.cells[target];
+        let lines = &mut self.hops[attacked.index()];
+        let at = *self.lines.entry((attacked, vault, except, path.cells[target - 1])).or_insert_with(|| {
             lines.push(HopLine { vault, except, cells: Vec::new() });
             lines.len() - 1
         });
         let cells = &mut lines[at].cells;
+        let outward = path.cells[..target].iter().rev().chain([&from]);
         let known = cells.len();
-        cells.extend(line.iter().skip(known).map(|&cell| (cell, KindSet::EMPTY)));
-        cells[line.len() - 1].1.insert(kind);
+        cells.extend(outward.skip(known).map(|&cell| (cell, KindSet::EMPTY)));
+        self.hop_nodes += cells.len() - known;
+        cells[target].1.insert(kind);
     }
 
-    pub(crate) fn finish(self) -> Attacks {
+    pub(crate) fn finish(mut self) -> Attacks {
+        self.longer = FxHashMap::default();
         let mut attacks = Attacks::default();
-        let index = |len: usize| u32::try_from(len).unwrap_or(u32::MAX);
-        for tree in &self.trees {
-            let start = index(attacks.nodes.len());
-            tree.next.iter().for_each(|(cell, branch)| flatten(*cell, branch, &mut attacks.nodes));
-            attacks.trees.push((start, index(attacks.nodes.len())));
+        for tree in 0..self.points {
+            let start = number(attacks.nodes.len());
+            self.flatten(self.nodes[tree].first, &mut attacks.nodes);
+            attacks.trees.push((start, number(attacks.nodes.len())));
         }
         for lines in self.hops {
-            let start = index(attacks.hop_nodes.len());
+            let start = number(attacks.hop_nodes.len());
             for line in lines {
                 let (last, except, vault) = (line.cells.len() - 1, attacks.excepts.number(line.except), line.vault);
                 let nodes = line.cells.into_iter().enumerate();
                 attacks.hop_nodes.extend(nodes.map(|(at, (cell, kinds))| HopNode { kinds, cell, except, last: at == last, vault }));
             }
-            attacks.hops.push((start, index(attacks.hop_nodes.len())));
+            attacks.hops.push((start, number(attacks.hop_nodes.len())));
         }
         attacks
     }
+
+    /// Writes a node with its branch, and all that hang beside it.
+    fn flatten(&self, first: u32, nodes: &mut Vec<AttackNode>) {
+        let mut next = first;
+        while let Some(&WayNode { kinds, first, next: beside, cell, .. }) = self.nodes.get(next as usize) {
+            let at = nodes.len();
+            nodes.push(AttackNode { kinds, cell, size: 1 });
+            self.flatten(first, nodes);
+            nodes[at].size = number(nodes.len() - at);
+            next = beside;
+        }
+    }
 }
 
-fn flatten(cell: Cell, branch: &Branch, nodes: &mut Vec<AttackNode>) {
-    let at = nodes.len();
-    nodes.push(AttackNode { kinds: branch.kinds, cell, size: 1 });
-    branch.next.iter().for_each(|(cell, branch)| flatten(*cell, branch, nodes));
-    nodes[at].size = u16::try_from(nodes.len() - at).unwrap_or(u16::MAX);
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -1,7 +1,7 @@
 //! Castlings, worked out for each pair of pieces of the start array.
 
 use super::checked::{Checked, Rule};
-use super::fault::PieceFault;
+use super::fault::{Fault, PieceFault};
 use super::first::FirstWays;
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
@@ -46,22 +46,33 @@ impl Castling {
 /// The most pieces whose first move matters.
 pub(crate) const MAX_UNMOVED: usize = 64;
 
+/// The most castlings of a side, or a few more: those of one rule are never taken apart.
+const MAX_CASTLINGS: usize = 2000;
+
 /// All castlings by side, and the cells of the unmoved field.
 ///
 /// # Errors
-/// A problem if more pieces than can be kept in mind have a first move that matters.
+/// A problem if more pieces than can be kept in mind have a first move that matters, or if there are too many castlings.
 pub(crate) fn castlings(def: &Checked, first: &FirstWays) -> Result<([Vec<Castling>; 2], Vec<Cell>), Problem> {
+    let beginners: Vec<(Cell, Piece)> = def.beginners().collect();
     let start_cells = |kind: KindId, side: Side| {
         let own = Piece::new(kind, side);
-        def.beginners().filter(move |&(_, piece)| piece == own).map(|(cell, _)| cell).collect::<Vec<_>>()
+        beginners.iter().filter(move |(_, piece)| *piece == own).map(|(cell, _)| *cell).collect::<Vec<_>>()
     };
     let mut found = [Vec::new(), Vec::new()];
     let mut unmoved_cells: Vec<Cell> = Vec::new();
     for rule in &def.rules {
         let Rule::Castle { royal, partner, side, .. } = rule else { continue };
+        if found.iter().any(|castlings| castlings.len() > MAX_CASTLINGS) {
+            return Err(Problem::new("rules", Fault::Complex));
+        }
         for side in side.each() {
+            let partners = start_cells(*partner, side);
             for royal_from in start_cells(*royal, side) {
-                for partner_from in start_cells(*partner, side) {
+                if unmoved_cells.len() > MAX_UNMOVED {
+                    break;
+                }
+                for &partner_from in &partners {
                     let Some(mut castling) = castling(def, rule, side, royal_from, partner_from) else { continue };
                     for cell in [royal_from, partner_from] {
                         castling.unmoved |= 1_u64.checked_shl(bit_of(cell, &mut unmoved_cells)).unwrap_or_default();

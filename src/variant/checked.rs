@@ -499,13 +499,16 @@ impl Checked {
 
     /// Where pieces begin that are dropped.
     pub(super) fn dropped_beginners(&self) -> impl Iterator<Item = (Cell, Piece)> {
-        let places = |rule: &Rule| {
-            let Rule::Unmoved { pieces, on } = *rule else { return Vec::new() };
-            let cells = |side: Side| seen_by(side, &on, &self.board).iter().map(move |cell| (cell, side)).collect::<Vec<_>>();
-            let known = pieces.iter().filter(|kind| kind.index() <= self.pieces.len());
-            known.flat_map(|kind| Side::BOTH.into_iter().flat_map(cells).map(move |(cell, side)| (cell, Piece::new(kind, side)))).collect()
+        let mut on = vec![CellSet::EMPTY; self.pieces.len()];
+        for rule in &self.rules {
+            let Rule::Unmoved { pieces, on: cells } = rule else { continue };
+            pieces.iter().filter(|kind| kind.index() <= self.pieces.len()).for_each(|kind| on[kind.index() - 1] |= *cells);
+        }
+        let places = |(index, cells): (usize, CellSet)| {
+            let piece = move |side| Piece::new(KindId::new(index + 1), side);
+            Side::BOTH.map(|side| seen_by(side, &cells, &self.board).iter().map(move |cell| (cell, piece(side)))).into_iter().flatten()
         };
-        self.rules.iter().flat_map(places)
+        on.into_iter().enumerate().filter(|(_, cells)| !cells.is_empty()).flat_map(places)
     }
 
     /// The letters of a side's reserve at the start.

@@ -14,7 +14,7 @@ use super::first::FirstWays;
 use super::gates::Gates;
 use super::goals::Goals;
 use super::house::Switch;
-use super::paths::{Path, PathMode, bar, paths, seen_by, twices};
+use super::paths::{Bars, Path, PathMode, paths, seen_by, tries, twices};
 use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::problem::Problem;
 use super::rows::{Moves, Ray, Rows, RowsBuilder};
@@ -24,8 +24,15 @@ use super::whereabouts::Whereabouts;
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
 
-/// The most cells on all paths of all pieces together; a definition beyond it is refused. The largest game shipped has a seventh.
-const MAX_PATH_CELLS: usize = 2_000_000;
+/// The most steps that are tried for all paths of all pieces together, and the most entries that the tables made of them have. A definition
+/// beyond either is refused, so that none takes long to be judged, nor much memory.
+const MAX_STEPS: usize = 4_000_000;
+const MAX_MADE: usize = 1_200_000;
+
+/// The most that [`Variant`]'s `work` can be: both limits, what a piece on one cell can come to beyond them, and the tables that every game
+/// of the largest size has.
+#[cfg(test)]
+pub(super) const MOST_WORK: usize = MAX_STEPS + MAX_MADE + 500_000 + 128 * crate::geometry::MAX_CELLS;
 
 /// A game, ready to be played: what the file says, with tables for everything that a search asks often.
 #[derive(Debug)]
@@ -134,6 +141,8 @@ pub struct Variant {
     pub(crate) zobrist: Zobrist,
     /// Where pieces can ever stand, once somebody has asked.
     pub(super) whereabouts: OnceLock<Whereabouts>,
+    /// How much it was to make: steps that were tried, and entries of tables.
+    pub(crate) work: usize,
 }
 
 impl Variant {
@@ -260,15 +269,17 @@ impl Variant {
 /// Compiles a checked definition. `switches` are the rules of the house that are worked into it already.
 ///
 /// # Errors
-/// A problem if the pieces' paths together are too long to be worked with.
+/// A problem if there is too much in it to be worked with.
 pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Problem> {
     let points = def.board.grid.points();
     let freeze = |rule: &Rule| if let Rule::Freeze { semi_royal, .. } = rule { Some(*semi_royal) } else { None };
     let semi_royals: KindSet = def.rules.iter().filter_map(freeze).collect();
     let kinds = kinds(&def, semi_royals);
-    let (mut rows, attacks) = tables(&def)?;
-    let doubles = Doubles::new(&def, &rows);
-    let arrivals = Arrivals::new(&def, &rows, &doubles);
+    let bars: Vec<Bars> = (0..def.pieces.len()).map(|index| Bars::of(&def.rules, KindId::new(index + 1), points)).collect();
+    let Tables { mut rows, attacks, steps, made } = tables(&def, &bars)?;
+    let doubles = Doubles::new(&def, &rows, &bars, MAX_STEPS / 4).ok_or_else(|| Problem::new("rules", Fault::Complex))?;
+    let movable = movable(&rows, &def);
+    let arrivals = Arrivals::new(&def, &rows, &doubles, &movable);
     rows.note(|piece, from| doubles.any_from(piece, from), |piece, from| arrivals.can_change(piece, from));
     let first = FirstWays::new(&def, &rows);
     let (castlings, mut unmoved_cells) = castlings(&def, &first)?;
@@ -302,7 +313,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         conduct,
         royalty,
         reserve_of: reserve_of(&def),
-        drops: drops(&def, kinds.len(), &rows),
+        drops: drops(&def, kinds.len(), &movable),
         transformations: Transformation::all(&def),
         per_file: per_file(&def, kinds.len()),
         per_colour: per_colour(&def),
@@ -346,6 +357,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         whereabouts: OnceLock::new(),
         no_drop_mate: special[0],
         no_mate_by: special[1],
+        work: steps + made + 2 * (def.pieces.len() + 1) * points,
     };
     let start = with_rights(&variant, &variant.start).map_err(|letter| Problem::new("start", StartFault::Castling(letter)))?;
     let start = if variant.goals.checks > 0 && start.split(' ').count() == 7 { format!("{start} +0+0") } else { start };
@@ -465,38 +477,48 @@ fn turning_back(rule: &Rule) -> impl Iterator<Item = KindId> + use<> {
     pieces.iter()
 }
 
+/// Where pieces go, and who attacks a cell.
+struct Tables {
+    rows: Rows,
+    attacks: [Attacks; 2],
+    /// How many steps have been tried for it, and how many entries have been made.
+    steps: usize,
+    made: usize,
+}
+
 /// The forward and the turned-round tables of all pieces.
-fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
+fn tables(def: &Checked, bars: &[Bars]) -> Result<Tables, Problem> {
     let board = &def.board;
     let points = board.grid.points();
     let indices = (def.pieces.len() + 1) * 2;
     let any_first = def.pieces.iter().flat_map(|piece| &piece.ways).any(|way| way.first);
     let mut rows = RowsBuilder::new(indices, points, any_first);
-    let mut attacks = [AttacksBuilder::new(points), AttacksBuilder::new(points)];
+    let mut attacks = [AttacksBuilder::new(points, MAX_MADE), AttacksBuilder::new(points, MAX_MADE)];
     let mut royal_goes = [CellSet::EMPTY; 2];
-    let mut spent = 0;
+    let (mut steps, mut made) = (0, 0);
     for (index, piece) in def.pieces.iter().enumerate() {
-        let kind = KindId::new(index + 1);
-        let bars: Vec<_> = def.rules.iter().filter_map(|rule| bar(rule, kind)).collect();
+        let (kind, bars) = (KindId::new(index + 1), &bars[index]);
         let lasting: Vec<Way> = piece.ways.iter().filter(|way| !way.first).cloned().collect();
+        let tried: usize = piece.ways.iter().map(tries).sum();
         for side in Side::BOTH {
             for from in board.cells.iter() {
                 let of = |first: bool| {
                     let ways = piece.ways.iter().filter(move |way| way.first == first);
-                    ways.flat_map(|way| paths(way, from, side, board, &bars)).collect::<Vec<Path>>()
+                    ways.flat_map(|way| paths(way, from, side, board, bars)).collect::<Vec<Path>>()
                 };
                 let (all, first) = (of(false), of(true));
-                spent += all.iter().chain(&first).map(|path| path.cells.len()).sum::<usize>();
-                if spent > MAX_PATH_CELLS {
-                    return Err(too_complex(index));
-                }
+                steps += tried + all.iter().chain(&first).map(|path| path.cells.len()).sum::<usize>();
                 rows.add(Piece::new(kind, side).index(), from, &all);
-                rows.add_twices(Piece::new(kind, side).index(), from, twices(&lasting, from, side, board, &bars));
+                rows.add_twices(Piece::new(kind, side).index(), from, twices(&lasting, from, side, board, bars));
                 if any_first && piece.promoted.is_none() {
                     rows.add(Piece::new(kind, side).index() + indices, from, &first);
                 }
                 for path in &all {
                     attacks[side.index()].add(kind, from, path);
+                }
+                made = rows.made() + attacks.iter().map(AttacksBuilder::made).sum::<usize>();
+                if steps > MAX_STEPS || made > MAX_MADE || rows.is_crowded() {
+                    return Err(Problem::new(format!("pieces[{index}].moves"), Fault::Complex));
                 }
                 if piece.royal {
                     royal_goes[side.index()] |= all.iter().flat_map(|path| &path.cells).copied().collect();
@@ -507,11 +529,7 @@ fn tables(def: &Checked) -> Result<(Rows, [Attacks; 2]), Problem> {
     if def.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals)) {
         facing_royals(def, &royal_goes, &mut attacks);
     }
-    Ok((rows.finish(), attacks.map(AttacksBuilder::finish)))
-}
-
-fn too_complex(piece: usize) -> Problem {
-    Problem::new(format!("pieces[{piece}].moves"), Fault::Complex(MAX_PATH_CELLS))
+    Ok(Tables { rows: rows.finish(), attacks: attacks.map(AttacksBuilder::finish), steps, made })
 }
 
 /// Royal pieces look at each other along files and ranks, as if each could take the other. Ranks count only where both can ever stand: in
@@ -547,18 +565,18 @@ fn reserve_of(def: &Checked) -> Vec<Option<Holder>> {
     holders
 }
 
-fn drops(def: &Checked, kinds: usize, rows: &Rows) -> Vec<CellSet> {
+fn drops(def: &Checked, kinds: usize, movable: &[CellSet]) -> Vec<CellSet> {
     let mut drops = vec![CellSet::EMPTY; kinds * 2];
     for rule in &def.rules {
         let Rule::Drop { pieces, on, turned, stuck } = rule else { continue };
+        let here = Side::BOTH.map(|side| seen_by(side, on, &def.board));
         for (kind, side) in pieces.iter().flat_map(|kind| Side::BOTH.map(|side| (kind, side))) {
             let faces = |piece: &CheckedPiece| piece.promoted.is_none() && (*turned || !piece.turned);
             if kind.index() >= kinds || !faces(&def.pieces[kind.index() - 1]) {
                 continue;
             }
-            let piece = Piece::new(kind, side).index();
-            let here = seen_by(side, on, &def.board);
-            drops[piece] |= here.iter().filter(|&cell| *stuck || can_move(rows, piece, cell)).collect();
+            let (piece, here) = (Piece::new(kind, side).index(), here[side.index()]);
+            drops[piece] |= if *stuck { here } else { here & movable[piece] };
         }
     }
     drops
@@ -593,8 +611,13 @@ fn settles(def: &Checked, kinds: usize) -> Vec<CellSet> {
     settles
 }
 
-/// Whether a piece could move from a cell without capturing: on an empty board, or over a piece that it needs for a jump.
-pub(crate) fn can_move(rows: &Rows, piece: usize, cell: Cell) -> bool {
+/// By piece index: where it could move from without capturing, on an empty board or over a piece that it needs for a jump.
+fn movable(rows: &Rows, def: &Checked) -> Vec<CellSet> {
+    let pieces = 0..(def.pieces.len() + 1) * 2;
+    pieces.map(|piece| def.board.cells.iter().filter(|&cell| can_move(rows, piece, cell)).collect()).collect()
+}
+
+fn can_move(rows: &Rows, piece: usize, cell: Cell) -> bool {
     let moves = rows.moves(piece, cell);
     let goes = |ray: &&Ray| ray.only != Only::Capture && (!ray.mode.jumps() || rows.cells(**ray).len() > 1);
     !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(|ray| goes(&ray))

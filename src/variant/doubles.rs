@@ -1,7 +1,7 @@
 //! Steps made twice or more in one move, worked out for each piece and cell.
 
 use super::checked::{Checked, Rule};
-use super::paths::{bar, cell_seen_by, crosses};
+use super::paths::{Bars, cell_seen_by};
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::rows::Rows;
 use crate::geometry::{Cell, CellSet, Offset};
@@ -30,20 +30,28 @@ pub(crate) struct Doubles {
 }
 
 impl Doubles {
-    pub(super) fn new(def: &Checked, rows: &Rows) -> Self {
-        let mut by_piece = vec![Vec::new(); (def.pieces.len() + 1) * 2];
+    /// Those of a definition; `None` if that is more work than `most` steps that are tried, and some for each that is kept.
+    pub(super) fn new(def: &Checked, rows: &Rows, bars: &[Bars], most: usize) -> Option<Self> {
+        let points = def.board.grid.points();
+        let mut found = vec![Found::default(); (def.pieces.len() + 1) * 2];
+        let mut work = 0;
         for rule in &def.rules {
             let Rule::DoubleStep { pieces, side, .. } = rule else { continue };
             for (kind, side) in pieces.iter().flat_map(|kind| side.each().map(move |side| (kind, side))) {
                 if def.pieces.get(kind.index() - 1).is_some_and(|piece| !piece.turned) {
-                    add(&mut by_piece[Piece::new(kind, side).index()], def, rule, kind, side);
+                    work += found[Piece::new(kind, side).index()].add(def, rule, kind, side, &bars[kind.index() - 1]);
+                }
+                if work > most {
+                    return None;
                 }
             }
         }
-        let (points, mut all, mut begin) = (def.board.grid.points(), Vec::new(), vec![0]);
+        let by_piece: Vec<Vec<Double>> = found.into_iter().map(Found::sorted).collect();
+        let (mut all, mut begin) = (Vec::new(), vec![0]);
         for own in &by_piece {
+            let mut own = own.iter().peekable();
             for cell in (0..points).map(Cell::new) {
-                all.extend(own.iter().filter(|double| double.from == cell).cloned());
+                all.extend(std::iter::from_fn(|| own.next_if(|double| double.from == cell)).cloned());
                 begin.push(u32::try_from(all.len()).unwrap_or(u32::MAX));
             }
         }
@@ -53,7 +61,7 @@ impl Doubles {
             let meets = |double: &&Double| rows.reach(piece, double.from).contains(double.to);
             own.iter().filter(meets).for_each(|double| meeting[piece % 2].insert(double.from));
         }
-        Self { points, all, begin, meeting }
+        Some(Self { points, all, begin, meeting })
     }
 
     fn between_places(&self, from: usize, to: usize) -> &[Double] {
@@ -96,27 +104,48 @@ impl Doubles {
     }
 }
 
-/// Adds the double steps of a rule for one piece; between two cells there is only the first.
-fn add(own: &mut Vec<Double>, def: &Checked, rule: &Rule, kind: KindId, side: Side) {
-    let Rule::DoubleStep { steps, from, most, by, .. } = rule else { return };
-    let seen = |cell| cell_seen_by(side, cell, &def.board);
-    for (from, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {
-        let cells: Vec<Cell> = line(def, kind, from, step).take(usize::from(*most)).map(seen).collect();
-        for (at, &to) in cells.iter().enumerate().skip(1) {
-            if !own.iter().any(|known| known.from == seen(from) && known.to == to) {
-                let by = by.unwrap_or_else(|| [kind].into_iter().collect());
-                own.push(Double { from: seen(from), passed: cells[..at].to_vec(), to, by });
+/// Those of one piece, as they are found.
+#[derive(Clone, Default)]
+struct Found {
+    all: Vec<Double>,
+    /// By the cell that they start from: where one ends.
+    ends: Vec<CellSet>,
+}
+
+impl Found {
+    /// Adds those of a rule; between two cells there is only the first. How much work it was.
+    fn add(&mut self, def: &Checked, rule: &Rule, kind: KindId, side: Side, bars: &Bars) -> usize {
+        let Rule::DoubleStep { steps, from, most, by, .. } = rule else { return 0 };
+        self.ends.resize(def.board.grid.points(), CellSet::EMPTY);
+        let (seen, mut work) = (|cell| cell_seen_by(side, cell, &def.board), 0);
+        for (from, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {
+            let cells: Vec<Cell> = line(def, bars, from, step).take(usize::from(*most)).map(seen).collect();
+            let from = seen(from);
+            work += 1 + cells.len();
+            for (at, &to) in cells.iter().enumerate().skip(1) {
+                if !self.ends[from.index()].contains(to) {
+                    self.ends[from.index()].insert(to);
+                    let by = by.unwrap_or_else(|| [kind].into_iter().collect());
+                    self.all.push(Double { from, passed: cells[..at].to_vec(), to, by });
+                    work += 4;
+                }
             }
         }
+        work
+    }
+
+    /// By the cell that they start from, the first rule's first.
+    fn sorted(mut self) -> Vec<Double> {
+        self.all.sort_by_key(|double| double.from);
+        self.all
     }
 }
 
 /// The cells that a kind comes to one after the other by a step, as White sees them, as far as the board goes and nothing bars it.
-fn line(def: &Checked, kind: KindId, from: Cell, step: Offset) -> impl Iterator<Item = Cell> {
+fn line(def: &Checked, bars: &Bars, from: Cell, step: Offset) -> impl Iterator<Item = Cell> {
     let next = move |at: Cell| {
         let to = def.board.grid.step(at, step).filter(|&to| def.board.cells.contains(to))?;
-        let barred = def.rules.iter().filter_map(|rule| bar(rule, kind)).any(|bar| crosses(at, to, bar));
-        (!barred).then_some(to)
+        (!bars.stop(at, to)).then_some(to)
     };
     std::iter::successors(next(from), move |&at| next(at))
 }

@@ -53,8 +53,8 @@ pub enum Fault {
         /// How many it can have.
         most: usize,
     },
-    /// The paths of all pieces have more cells than this.
-    Complex(usize),
+    /// There is more in it than can be prepared in a short time.
+    Complex,
     /// The direction forward is none.
     Forward,
     /// No board has this many files and ranks.

@@ -1,5 +1,7 @@
 //! What the position text of most other programs, FEN, says in other words than ours: castling rights and pieces in hand.
 
+use std::collections::BTreeSet;
+
 use super::castling::Castling;
 use super::compile::Variant;
 use super::pieces::{Piece, Side};
@@ -23,8 +25,11 @@ pub(crate) fn castling_of(variant: &Variant, letter: char) -> Option<&Castling> 
 /// # Errors
 /// The first letter that stands for no castling, or for several.
 pub(crate) fn unmoved_field(variant: &Variant, rights: &str) -> Result<String, char> {
-    let mut names = Vec::new();
-    for letter in rights.chars().filter(|&letter| letter != '-') {
+    let (mut names, mut known) = (Vec::new(), BTreeSet::from(['-']));
+    for letter in rights.chars() {
+        if !known.insert(letter) {
+            continue;
+        }
         let cells = match castling_of(variant, letter) {
             Some(castling) => vec![castling.royal_from, castling.partner_from],
             None => vec![gate_of(variant, letter).ok_or(letter)?],

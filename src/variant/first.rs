@@ -1,7 +1,7 @@
 //! Ways of moving that a piece has only until it has moved.
 
 use super::checked::{Checked, Rule};
-use super::paths::paths;
+use super::paths::{Bars, paths};
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::rows::Rows;
 use crate::geometry::{Cell, CellSet};
@@ -61,7 +61,9 @@ impl FirstWays {
             let piece = Piece::new(KindId::new(index + 1), side).index();
             let ends = |from: Cell, unchecked: bool| {
                 let ways = def.pieces[index].ways.iter().filter(move |way| way.first && way.unchecked == unchecked);
-                ways.flat_map(move |way| paths(way, from, side, &def.board, &[])).flat_map(|path| path.ends().to_vec()).collect::<CellSet>()
+                ways.flat_map(move |way| paths(way, from, side, &def.board, &Bars::default()))
+                    .flat_map(|path| path.ends().to_vec())
+                    .collect::<CellSet>()
             };
             for from in def.board.cells.iter() {
                 let at_any_time = ends(from, false) | *rows.reach(piece, from);

@@ -23,12 +23,14 @@ impl Gates {
     /// Those of a definition; the cells are added to those of the unmoved field.
     pub(super) fn new(def: &Checked, castlings: &[Vec<Castling>; 2], unmoved_cells: &mut Vec<Cell>) -> Self {
         let mut gates = Self { refilled: def.rules.iter().any(|rule| matches!(rule, Rule::Reserve { .. })), ..Self::default() };
+        let beginners: Vec<(Cell, Piece)> = def.beginners().collect();
         for rule in &def.rules {
             let Rule::Gate { pieces, on } = rule else { continue };
             gates.kinds = gates.kinds.or(*pieces);
-            for (cell, piece) in def.beginners() {
+            let on = Side::BOTH.map(|side| seen_by(side, on, &def.board));
+            for &(cell, piece) in &beginners {
                 let room = unmoved_cells.len() < u64::BITS as usize || unmoved_cells.contains(&cell);
-                if room && seen_by(piece.side(), on, &def.board).contains(cell) {
+                if room && on[piece.side().index()].contains(cell) {
                     let bit = 1 << bit_of(cell, unmoved_cells);
                     gates.begins.push((cell, piece, bit));
                     gates.bits[piece.side().index()] |= bit;

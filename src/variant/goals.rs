@@ -135,11 +135,12 @@ impl Goals {
     fn reach(&mut self, def: &Checked, pieces: KindSet, on: &CellSet, side: Sides) {
         let kinds = def.pieces.len() + 1;
         self.reach.resize(kinds * 2, CellSet::EMPTY);
-        let kinds = pieces.iter().filter(|kind| kind.index() < kinds);
-        for (kind, side) in kinds.flat_map(|kind| side.each().map(move |side| (kind, side))) {
+        for side in side.each() {
             let cells = seen_by(side, on, &def.board);
-            self.reach[Piece::new(kind, side).index()] |= cells;
-            self.reach_any[side.index()] |= cells;
+            for kind in pieces.iter().filter(|kind| kind.index() < kinds) {
+                self.reach[Piece::new(kind, side).index()] |= cells;
+                self.reach_any[side.index()] |= cells;
+            }
         }
     }
 

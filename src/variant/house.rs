@@ -28,6 +28,15 @@ impl HouseRules {
         *self == Self::default()
     }
 
+    /// Whether some rules come to these, which are named in full.
+    pub(super) fn are(&self, house: &Self) -> bool {
+        let named = |id: &str| self.switches.iter().any(|(known, _)| known == id);
+        house.switches.iter().all(|(id, _)| named(id))
+            && self.switches.iter().all(|(id, on)| house.is_on(id, *on) == *on)
+            && house.repetition.is_none_or(|repetition| self.repetition == Some(repetition))
+            && house.no_progress.is_none_or(|no_progress| self.no_progress == Some(no_progress))
+    }
+
     fn is_on(&self, id: &str, default: bool) -> bool {
         self.switches.iter().find(|(known, _)| known == id).map_or(default, |(_, on)| *on)
     }

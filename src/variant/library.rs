@@ -3,7 +3,7 @@
 mod known;
 
 use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use include_dir::{Dir, File, include_dir};
 
@@ -19,7 +19,7 @@ use super::problem::{Problem, Report, Unplayable};
 use super::reading::options;
 use super::salvage::salvage;
 use super::schema::{KnownAs, PieceDef, RuleDef, STANDARD, VariantDef, WeightsDef};
-use super::validate::{hidden, validate};
+use super::validate::{hidden, too_many, validate, validate_counted};
 use super::warnings::{Warning, warnings};
 
 /// The largest definition file that is read, in bytes.
@@ -33,6 +33,13 @@ const MAX_REPORTS: usize = 100;
 
 /// The most rules of the house of one game.
 const MAX_SWITCHES: usize = 16;
+
+/// How much there may be to look up in the games of one file, in the units of [`validate_counted`], with each of their switches the other
+/// way too.
+const MAX_WORK: usize = 1_000_000;
+
+/// The longest text that the games of one file come to, in bytes, with what they have from others.
+const MAX_WHOLE: usize = 4 * MAX_FILE;
 
 /// The games that the program ships.
 const SHIPPED: &str = include_str!("../../variants.ron");
@@ -77,11 +84,21 @@ struct LibraryEntry {
     /// Whether the program ships it.
     shipped: bool,
     span: Range<usize>,
-    def: VariantDef,
+    def: Arc<VariantDef>,
+    /// How long its text is, with those of the games that it is based on.
+    whole: usize,
     /// The fields that come from other games, with the ids of the games that have them.
     origins: Vec<(&'static str, String)>,
     compiled: OnceLock<Result<Arc<Variant>, Unplayable>>,
+    /// The same under rules of the house, those that were asked for last.
+    housed: Housed,
 }
+
+/// What a game is under rules of the house.
+type Housed = Arc<Mutex<Vec<(HouseRules, Arc<Variant>)>>>;
+
+/// How many of them are kept of a game: a file of games is most often under one or two.
+const MAX_HOUSED: usize = 8;
 
 /// A definition that hides two games in one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,7 +127,9 @@ impl Library {
         for entry in &mut library.entries {
             entry.shipped = true;
             let known = || WEIGHTS.get_file(format!("{}.ron", entry.id)).and_then(File::contents_utf8).and_then(weights);
-            entry.def.weights = entry.def.weights.take().or_else(known);
+            if entry.def.weights.is_none() {
+                Arc::make_mut(&mut entry.def).weights = known();
+            }
         }
         library.known = Arc::new(KnownGames::shipped(&library.entries));
         library
@@ -144,12 +163,13 @@ impl Library {
             self.reports.push(report(end..end, Fault::AfterList));
         }
         let known = self.reports.len();
+        let mut spent = Spent::default();
         for (index, node) in root.entries().enumerate() {
-            if index == MAX_GAMES || self.reports.len() - known > MAX_REPORTS {
+            if index == MAX_GAMES || self.reports.len() - known > MAX_REPORTS || spent.is_much() {
                 return self.reports.push(report(node.span.clone(), Fault::Many { games: MAX_GAMES, problems: MAX_REPORTS }));
             }
             let before = self.reports.len();
-            self.add_game(source, node);
+            self.add_game(source, node, &mut spent);
             if open.is_some_and(|(at, _)| at < node.span.end) {
                 // What else is wrong from there on comes of that.
                 self.reports.truncate(before);
@@ -178,9 +198,10 @@ impl Library {
         library
     }
 
-    fn add_game(&mut self, source: &Arc<Source>, node: &TextNode) {
+    fn add_game(&mut self, source: &Arc<Source>, node: &TextNode, spent: &mut Spent) {
         let text = &source.text[node.span.clone()];
         let Ok(def) = parse(text) else { return self.reports.extend(salvage(source, node)) };
+        let mut whole = node.span.len();
         let (def, origins) = match def.based_on.clone() {
             None => (def, Vec::new()),
             Some(base) => {
@@ -193,20 +214,33 @@ impl Library {
                         let problem = Problem::new(path, PieceFault::Letter { letter, known });
                         return self.reports.push(located(source, node, &def.id, &problem));
                     }
+                    whole += entry.whole;
                     (def.over(&entry.def), entry.handed_down(node))
                 } else {
                     return self.reports.push(located(source, node, &def.id, &Problem::new("based_on", Fault::NoBase(base))));
                 }
             }
         };
-        let problems = all_problems(&def);
+        spent.whole += whole;
+        let problems = all_problems(&def, &mut spent.work);
         if !problems.is_empty() {
             let problems = problems.into_iter().map(|problem| with_origin(with_place(problem, &def.piece_places), &origins));
             return self.reports.extend(problems.map(|problem| located(source, node, &def.id, &problem)));
         }
         let name = def.name.clone().unwrap_or_else(|| def.id.clone());
         let (id, source, span) = (def.id.clone(), Arc::clone(source), node.span.clone());
-        let entry = LibraryEntry { id, name, source, shipped: false, span, def, origins, compiled: OnceLock::new() };
+        let entry = LibraryEntry {
+            id,
+            name,
+            source,
+            shipped: false,
+            span,
+            def: Arc::new(def),
+            whole,
+            origins,
+            compiled: OnceLock::new(),
+            housed: Housed::default(),
+        };
         let source = &entry.source;
         match self.entries.iter_mut().find(|known| known.id == entry.id && !known.shipped && known.source.name == source.name) {
             Some(known) if Arc::ptr_eq(&known.source, source) => {
@@ -285,11 +319,10 @@ impl Library {
     pub fn called(&self, name: &str) -> Option<&str> {
         // Lichess calls a game so that begins from another position.
         let name = if name.eq_ignore_ascii_case("From Position") { STANDARD } else { name };
-        let is_called = |id: &str| {
-            let known = self.known_as(id);
-            [known.pgn, known.uci, known.xboard].into_iter().flatten().any(|known| known.eq_ignore_ascii_case(name))
-        };
-        self.all_games().map(|(id, _)| id).find(|id| is_called(id))
+        let is_called =
+            |known: &KnownAs| [&known.pgn, &known.uci, &known.xboard].into_iter().flatten().any(|known| known.eq_ignore_ascii_case(name));
+        let names = |id: &str| self.latest(id).and_then(|entry| entry.def.known_as.as_ref());
+        self.all_games().map(|(id, _)| id).find(|id| names(id).is_some_and(is_called))
     }
 
     /// The ids of the games that came from the file of the user's own of this name.
@@ -352,7 +385,10 @@ impl Library {
     /// # Errors
     /// As [`Library::get`].
     pub fn get_with(&self, id: &str, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
-        if house.is_default() { self.get(id) } else { self.entry(id)?.compile(house) }
+        match self.get(id) {
+            Ok(plain) if house.is_default() || HouseRules::of(&plain).are(house) => Ok(plain),
+            _ => self.entry(id)?.under(house),
+        }
     }
 
     fn entry(&self, id: &str) -> Result<&LibraryEntry, Unplayable> {
@@ -378,14 +414,21 @@ impl Library {
         let own = |path: &str| entry.origins.iter().all(|(field, _)| *field != field_of(path));
         let found = warnings(&entry.def, &variant, has_picture).into_iter();
         let found = found.map(|(path, warning)| (place(&path, &entry.def.piece_places).unwrap_or(path), warning));
+        let root = scan(&entry.source.text);
         let found = found.filter(|(path, _)| own(path));
-        found.map(|(path, warning)| entry.report(&path, warning)).collect()
+        found.map(|(path, warning)| entry.report_in(&root, &path, warning)).collect()
     }
 
     /// That the start position of the game of this id cannot be set up.
     #[must_use]
     pub fn no_start<F>(&self, id: &str, why: F) -> Unplayable<F> {
         self.latest(id).map_or_else(|| Unplayable::Unknown(id.to_owned()), |entry| Unplayable::Broken(Box::new(entry.report("start", why))))
+    }
+
+    /// That the games of a file together are too much, at the game of this id, which is not looked at any more.
+    #[must_use]
+    pub fn too_much(&self, id: &str) -> Option<Report> {
+        self.latest(id).map(|entry| entry.report("", Fault::Many { games: MAX_GAMES, problems: MAX_REPORTS }))
     }
 
     /// The text of a definition file of a game that differs from another in nothing but its id, its name and its start position. It is
@@ -403,7 +446,15 @@ impl Library {
                 ..own
             }
         } else {
-            VariantDef { based_on: None, in_text: None, known_as: None, id: own.id, name: own.name, start: own.start, ..entry.def.clone() }
+            VariantDef {
+                based_on: None,
+                in_text: None,
+                known_as: None,
+                id: own.id,
+                name: own.name,
+                start: own.start,
+                ..(*entry.def).clone()
+            }
         };
         options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
     }
@@ -478,6 +529,23 @@ impl LibraryEntry {
         VariantDef::INHERITED.into_iter().filter(|field| !own(field)).map(|field| (field, from(field))).collect()
     }
 
+    /// The game under rules of the house. It is compiled once for those that were asked for last.
+    fn under(&self, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
+        let kept = || self.housed.lock().unwrap_or_else(PoisonError::into_inner);
+        {
+            let mut kept = kept();
+            if let Some(at) = kept.iter().position(|(known, _)| known == house) {
+                kept[..=at].rotate_right(1);
+                return Ok(Arc::clone(&kept[0].1));
+            }
+        }
+        let variant = self.compile(house)?;
+        let mut kept = kept();
+        kept.truncate(MAX_HOUSED - 1);
+        kept.insert(0, (house.clone(), Arc::clone(&variant)));
+        Ok(variant)
+    }
+
     fn compile(&self, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
         let checked = validate(&in_force(&self.def, house));
         let compiled = checked.and_then(|checked| compile(checked, switches(&self.def, house)).map_err(|problem| vec![problem]));
@@ -495,27 +563,55 @@ impl LibraryEntry {
 
     /// A definition file of this game alone that needs no other.
     fn definition(&self) -> String {
-        let def = VariantDef { based_on: None, ..self.def.clone() };
+        let def = VariantDef { based_on: None, ..(*self.def).clone() };
         // What has been read can be written.
         options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).unwrap_or_default()
     }
 
     /// The report of something wrong at a path of fields in its definition.
     fn report<F>(&self, path: &str, fault: F) -> Report<F> {
-        let root = scan(&self.source.text);
+        self.report_in(&scan(&self.source.text), path, fault)
+    }
+
+    /// The same where the text has been scanned.
+    fn report_in<F>(&self, root: &TextNode, path: &str, fault: F) -> Report<F> {
         let node = root.entries().find(|node| node.span == self.span);
-        report(&self.source, node.unwrap_or(&root), &self.id, path, fault)
+        report(&self.source, node.unwrap_or(root), &self.id, path, fault)
     }
 }
 
-/// The problems of a definition as it is played unasked, and with each of its switches the other way.
-fn all_problems(def: &VariantDef) -> Vec<Problem> {
+/// How much has been done for the games of one file.
+#[derive(Default)]
+struct Spent {
+    /// What has been looked up.
+    work: usize,
+    /// How long the texts of the games are, with what they have from others.
+    whole: usize,
+}
+
+impl Spent {
+    fn is_much(&self) -> bool {
+        self.work > MAX_WORK || self.whole > MAX_WHOLE
+    }
+}
+
+/// The problems of a definition as it is played unasked, and with each of its switches the other way. What has been looked up for them is
+/// added to `work`.
+fn all_problems(def: &VariantDef, work: &mut usize) -> Vec<Problem> {
     let mut problems = hidden(def);
-    problems.extend(validate(&in_force(def, &HouseRules::default())).err().unwrap_or_default());
+    let long = too_many(def, MAX_SWITCHES);
+    if !long.is_empty() {
+        problems.extend(long);
+        return problems;
+    }
+    problems.extend(validate_counted(&in_force(def, &HouseRules::default()), work).err().unwrap_or_default());
+    if problems.iter().any(|problem| problem.fault == Fault::Complex) {
+        return problems;
+    }
     let mut known: Vec<Fault> = problems.iter().map(|problem| problem.fault.clone()).collect();
     for (index, switch) in def.switches.iter().flatten().enumerate().take(MAX_SWITCHES) {
         let house = HouseRules { switches: vec![(switch.id.clone(), !switch.on)], ..HouseRules::default() };
-        let of_switch = validate(&in_force(def, &house)).err().unwrap_or_default();
+        let of_switch = validate_counted(&in_force(def, &house), work).err().unwrap_or_default();
         let path = format!("switches[{index}]");
         for problem in of_switch {
             if !known.contains(&problem.fault) {

@@ -16,6 +16,8 @@ mod fen;
 mod first;
 mod gates;
 mod goals;
+#[cfg(test)]
+mod heavy;
 mod house;
 mod library;
 mod locate;

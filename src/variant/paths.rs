@@ -48,7 +48,32 @@ impl PathMode {
 }
 
 /// Steps that no piece of a kind may make, either way.
-pub(crate) type Bars<'a> = [&'a (CellSet, CellSet)];
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Bars {
+    /// By cell: where no step leads from it. Nothing at all where every step may be made.
+    barred: Vec<CellSet>,
+}
+
+impl Bars {
+    /// What the rules bar a kind from on a board of so many points.
+    pub(crate) fn of(rules: &[Rule], kind: KindId, points: usize) -> Self {
+        let mut barred = Vec::new();
+        for rule in rules {
+            let Rule::Barred { pieces, between: (one, other) } = rule else { continue };
+            if pieces.contains(kind) {
+                barred.resize(points, CellSet::EMPTY);
+                one.iter().for_each(|cell| barred[cell.index()] |= *other);
+                other.iter().for_each(|cell| barred[cell.index()] |= *one);
+            }
+        }
+        Self { barred }
+    }
+
+    /// Whether a step between two cells may not be made.
+    pub(crate) fn stop(&self, from: Cell, to: Cell) -> bool {
+        self.barred.get(from.index()).is_some_and(|cells| cells.contains(to))
+    }
+}
 
 /// A set of White's cells as this side sees it.
 pub(crate) fn seen_by(side: Side, set: &CellSet, board: &Board) -> CellSet {
@@ -64,7 +89,7 @@ pub(super) fn cell_seen_by(side: Side, cell: Cell, board: &Board) -> Cell {
 }
 
 /// All paths of one way of moving from a cell. White's are worked out, Black's mirrored from them (ruling G0).
-pub(crate) fn paths(way: &Way, from: Cell, side: Side, board: &Board, bars: &Bars<'_>) -> Vec<Path> {
+pub(crate) fn paths(way: &Way, from: Cell, side: Side, board: &Board, bars: &Bars) -> Vec<Path> {
     let mirrored = |cell| cell_seen_by(side, cell, board);
     let walker = Walker { way, board, bars };
     let mut paths = walker.paths(mirrored(from));
@@ -75,19 +100,25 @@ pub(crate) fn paths(way: &Way, from: Cell, side: Side, board: &Board, bars: &Bar
 }
 
 /// The moves of two steps from a cell: each cell between once, with the ends beyond it, for all ways that make them.
-pub(crate) fn twices(ways: &[Way], from: Cell, side: Side, board: &Board, bars: &Bars<'_>) -> Vec<(Cell, Vec<Cell>)> {
+pub(crate) fn twices(ways: &[Way], from: Cell, side: Side, board: &Board, bars: &Bars) -> Vec<(Cell, Vec<Cell>)> {
     let mirrored = |cell| cell_seen_by(side, cell, board);
     let mut twices: Vec<(Cell, Vec<Cell>)> = Vec::new();
+    // By the place in `twices`: the ends there. By cell: its place, counted from 1.
+    let (mut known, mut places) = (Vec::<CellSet>::new(), vec![0; board.grid.points()]);
     for way in ways.iter().filter(|way| way.travel == Travel::Twice) {
         for (via, ends) in (Walker { way, board, bars }).twices(mirrored(from)) {
             let via = mirrored(via);
-            let at = twices.iter().position(|(known, _)| *known == via).unwrap_or_else(|| {
+            let place = &mut places[via.index()];
+            if *place == 0 {
                 twices.push((via, Vec::new()));
-                twices.len() - 1
-            });
+                known.push(CellSet::EMPTY);
+                *place = twices.len();
+            }
+            let (known, twice) = (&mut known[*place - 1], &mut twices[*place - 1].1);
             for end in ends.into_iter().map(mirrored) {
-                if !twices[at].1.contains(&end) {
-                    twices[at].1.push(end);
+                if !known.contains(end) {
+                    known.insert(end);
+                    twice.push(end);
                 }
             }
         }
@@ -95,10 +126,21 @@ pub(crate) fn twices(ways: &[Way], from: Cell, side: Side, board: &Board, bars: 
     twices
 }
 
+/// How many steps are tried from one cell along a way, beside those that are made.
+pub(crate) fn tries(way: &Way) -> usize {
+    let count = way.images.len();
+    match way.travel {
+        Travel::Leap | Travel::Slide | Travel::Hop | Travel::Vault => count,
+        Travel::Lame => way.images.iter().map(|(_, vias)| vias.len() + 1).sum(),
+        Travel::Circle | Travel::Zigzag => 2 * count,
+        Travel::Twice => 2 * count * (count + 1),
+    }
+}
+
 struct Walker<'a> {
     way: &'a Way,
     board: &'a Board,
-    bars: &'a Bars<'a>,
+    bars: &'a Bars,
 }
 
 impl Walker<'_> {
@@ -147,14 +189,17 @@ impl Walker<'_> {
     /// Goes on by the image that `turn` names for each step, until the board, a bar, a wall or the path itself stops it.
     fn walk(&self, from: Cell, most: usize, turn: impl Fn(usize) -> usize) -> Vec<Cell> {
         let mut cells = Vec::new();
+        let mut passed = CellSet::EMPTY;
         let mut at = from;
+        passed.insert(from);
         while cells.len() < most {
-            match self.next(at, self.way.images[turn(cells.len())].0) {
-                Some(next) if next != from && !cells.contains(&next) => {
+            match self.next(at, self.way.images[turn(cells.len())].0).filter(|&next| !passed.contains(next)) {
+                Some(next) => {
                     cells.push(next);
+                    passed.insert(next);
                     at = next;
                 }
-                _ => break,
+                None => break,
             }
         }
         cells
@@ -172,20 +217,9 @@ impl Walker<'_> {
         let allowed = self.board.cells.contains(to)
             && (way.within.contains(from) && way.within.contains(to))
             && way.walls.iter().all(|wall| wall.contains(from) == wall.contains(to))
-            && !self.bars.iter().any(|bar| crosses(from, to, bar));
+            && !self.bars.stop(from, to);
         allowed.then_some(to)
     }
-}
-
-/// What a rule bars a kind from.
-pub(crate) fn bar(rule: &Rule, kind: KindId) -> Option<&(CellSet, CellSet)> {
-    let Rule::Barred { pieces, between } = rule else { return None };
-    pieces.contains(kind).then_some(between)
-}
-
-/// Whether a step between two cells crosses a bar, one way or the other.
-pub(crate) fn crosses(from: Cell, to: Cell, (one, other): &(CellSet, CellSet)) -> bool {
-    one.contains(from) && other.contains(to) || one.contains(to) && other.contains(from)
 }
 
 /// Each first direction with both senses of turning; turning right is turning left by all but one.

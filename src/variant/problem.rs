@@ -57,6 +57,12 @@ impl<F> Report<F> {
         Self { file: file.to_owned(), game: game.to_owned(), line, column, fault, shown }
     }
 
+    /// The same in a text before which so many lines stand in its file.
+    #[must_use]
+    pub fn lowered(self, lines: usize) -> Self {
+        Self { line: self.line + lines, ..self }
+    }
+
     /// The same place with something else wrong there.
     #[must_use]
     pub fn map<G>(self, fault: impl FnOnce(F) -> G) -> Report<G> {

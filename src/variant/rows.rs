@@ -157,24 +157,26 @@ impl Rows {
 
 /// Sets of kinds that are neither jumped over nor captured, each once, by number; 0 is the empty set.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Excepts(Vec<KindSet>);
+pub(super) struct Excepts {
+    sets: Vec<KindSet>,
+    numbers: FxHashMap<KindSet, u16>,
+}
 
 impl Excepts {
     #[inline]
     pub(super) fn get(&self, number: u16) -> KindSet {
-        if number == 0 { KindSet::EMPTY } else { self.0[usize::from(number) - 1] }
+        if number == 0 { KindSet::EMPTY } else { self.sets[usize::from(number) - 1] }
     }
 
     pub(super) fn number(&mut self, set: KindSet) -> u16 {
         if set.is_empty() {
             return 0;
         }
-        let at = self.0.iter().position(|&known| known == set).unwrap_or_else(|| {
-            self.0.push(set);
-            self.0.len() - 1
-        });
-        // There are fewer ways of moving than this.
-        u16::try_from(at + 1).unwrap_or(u16::MAX)
+        *self.numbers.entry(set).or_insert_with(|| {
+            self.sets.push(set);
+            // There are fewer ways of moving than this.
+            u16::try_from(self.sets.len()).unwrap_or(u16::MAX)
+        })
     }
 }
 
@@ -182,7 +184,14 @@ impl Excepts {
 #[derive(Default)]
 pub(crate) struct RowsBuilder {
     rows: Rows,
-    known: FxHashMap<Vec<Cell>, u32>,
+    /// The ends of paths that are in the shared table, by their first cell and the number of the end that follows it.
+    known: FxHashMap<(u32, Cell), u32>,
+    /// By the number of an end: where it begins in that table.
+    begins: Vec<u32>,
+    /// How many entries the moves of two steps have.
+    twices: usize,
+    /// Whether a piece has more lines from a cell than a row can have.
+    crowded: bool,
 }
 
 impl RowsBuilder {
@@ -191,7 +200,17 @@ impl RowsBuilder {
         let count = pieces * points * if any_first { 2 } else { 1 };
         let (by_piece_and_cell, reach) = (vec![Row::default(); count], vec![CellSet::EMPTY; count]);
         let rows = Rows { points, pieces, by_piece_and_cell, reach, ..Rows::default() };
-        Self { rows, known: FxHashMap::default() }
+        Self { rows, ..Self::default() }
+    }
+
+    /// How many entries it has made, beside those that every game of its size has.
+    pub(crate) fn made(&self) -> usize {
+        self.begins.len() + self.rows.targets.len() + self.rows.rays.len() + self.twices
+    }
+
+    /// Whether a piece has more lines from a cell than a row can have.
+    pub(crate) fn is_crowded(&self) -> bool {
+        self.crowded
     }
 
     pub(crate) fn add(&mut self, piece: usize, from: Cell, paths: &[Path]) {
@@ -206,7 +225,9 @@ impl RowsBuilder {
             self.rows.targets.extend(cells.into_iter().take(usize::from(u8::MAX)));
         }
         row.rays = length(self.rows.rays.len());
-        for path in paths.iter().filter(|path| !single(path)).take(usize::from(u8::MAX)) {
+        let lines = || paths.iter().filter(|path| !single(path));
+        self.crowded |= lines().nth(usize::from(u8::MAX)).is_some();
+        for path in lines().take(usize::from(u8::MAX)) {
             let start = self.intern(&path.cells);
             let len = u16::try_from(path.cells.len()).unwrap_or(u16::MAX);
             let except = self.rows.excepts.number(path.except);
@@ -227,6 +248,8 @@ impl RowsBuilder {
         self.rows.twices.resize(count, Vec::new());
         let index = piece * self.rows.points + from.index();
         self.rows.by_piece_and_cell[index].twice = true;
+        // A vector is as large as a dozen cells.
+        self.twices += twices.iter().map(|(_, ends)| ends.len() + 12).sum::<usize>();
         self.rows.twices[index] = twices;
     }
 
@@ -234,19 +257,20 @@ impl RowsBuilder {
         self.rows
     }
 
+    /// The place of a path in the shared table: that of a longer one that ends like this, or a new one.
     fn intern(&mut self, cells: &[Cell]) -> u32 {
-        if let Some(&start) = self.known.get(cells) {
-            return start;
+        let (mut end, mut is_new) = (u32::MAX, false);
+        for (skip, &cell) in cells.iter().enumerate().rev() {
+            end = *self.known.entry((end, cell)).or_insert_with(|| {
+                is_new = true;
+                self.begins.push(length(self.rows.cells.len() + skip));
+                length(self.begins.len() - 1)
+            });
         }
-        let start = length(self.rows.cells.len());
-        self.rows.cells.extend_from_slice(cells);
-        for skip in 0..cells.len() {
-            let end = &cells[skip..];
-            if !self.known.contains_key(end) {
-                self.known.insert(end.to_vec(), start + length(skip));
-            }
+        if is_new {
+            self.rows.cells.extend_from_slice(cells);
         }
-        start
+        self.begins.get(end as usize).copied().unwrap_or_default()
     }
 }
 

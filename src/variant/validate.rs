@@ -15,15 +15,19 @@ use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed, Rule, held_in};
 use super::fault::{Fault, PieceFault, RuleFault, StartFault};
 use super::fen::seven_fields;
-use super::pieces::{KindId, KindSet, Side};
+use super::pieces::{KindId, KindSet, MAX_KINDS, Side};
 use super::problem::Problem;
 use super::schema::{
-    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, RuleDef, SPACED_LEVELS, Stalemate, VariantDef, WeightsDef,
+    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, RuleDef, SPACED_LEVELS, Stalemate, SwitchDef, VariantDef,
+    WeightsDef,
 };
-use crate::geometry::{CellSet, Grid};
+use crate::geometry::{CellSet, Grid, MAX_CELLS};
 
 /// The most rules, layers or regions that one game may have.
 const MAX_ENTRIES: usize = 256;
+
+/// The most layers, or games inside, of one game.
+const MAX_LAYERS: usize = 9;
 
 /// The largest correction of the evaluation.
 const MAX_WEIGHT: u32 = 10_000;
@@ -31,11 +35,36 @@ const MAX_WEIGHT: u32 = 10_000;
 /// The most problems reported of one game.
 const MAX_PROBLEMS: usize = 200;
 
+/// How much there may be to look up in one game: parts of regions, cells and letters that are named. A definition beyond it is refused,
+/// so that none takes long to be read.
+const MAX_WORK: usize = 60_000;
+
+/// How much it is to look through all cells of a board, in letters that are looked up.
+const ALL_CELLS: usize = 8;
+
+/// The lists of a definition that are too long to be looked through.
+pub(super) fn too_many(def: &VariantDef, most_switches: usize) -> Vec<Problem> {
+    let list = |field: String, count: usize, most: usize| (count > most).then(|| Problem::new(field, Fault::Entries { count, most }));
+    let switches = def.switches.as_deref().unwrap_or_default();
+    let rules = def.rules.iter().map(|rules| list("rules".to_owned(), rules.len(), MAX_ENTRIES));
+    let of_switch = |(index, switch): (usize, &SwitchDef)| {
+        let count = switch.rules.len().max(switch.without.len()).max(switch.regions.len());
+        list(format!("switches[{index}]"), count, MAX_ENTRIES)
+    };
+    let of_switches = switches.iter().enumerate().take(most_switches).map(of_switch);
+    rules.chain([list("switches".to_owned(), switches.len(), most_switches)]).chain(of_switches).flatten().collect()
+}
+
 /// Checks a whole definition.
 ///
 /// # Errors
 /// Every problem found, in the order of the fields.
 pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
+    validate_counted(def, &mut 0)
+}
+
+/// The same; how much there was to look up is added to `work`.
+pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Checked, Vec<Problem>> {
     let mut problems = Problems::default();
     check_id("id", &def.id, &mut problems);
     if let Some(known) = &def.known_as {
@@ -75,6 +104,7 @@ pub(crate) fn validate(def: &VariantDef) -> Result<Checked, Vec<Problem>> {
     validator.start_stands_on_cells(start);
     validator.begins_with_royals(&rules, &endings);
     validator.worth_something(&rules, pieces);
+    *work += validator.work;
     if !validator.problems.list.is_empty() {
         return Err(validator.problems.list);
     }
@@ -169,6 +199,8 @@ struct Validator {
     several_royals: bool,
     /// Letters of the royal pieces that a side begins with in its reserve.
     held_royals: [String; 2],
+    /// How much has been looked up.
+    work: usize,
 }
 
 impl Validator {
@@ -186,6 +218,7 @@ impl Validator {
             royals,
             several_royals: false,
             held_royals: Default::default(),
+            work: 0,
         }
     }
 
@@ -193,7 +226,7 @@ impl Validator {
     fn array(&mut self, start: &str) {
         let board = start.split(' ').next().unwrap_or_default();
         let royal = |letter: &char| self.royals.contains(letter);
-        self.held_royals = Side::BOTH.map(|side| held_in(start, side).chars().filter(royal).collect());
+        self.held_royals = Side::BOTH.map(|side| held_in(start, side).chars().filter(royal).take(MAX_CELLS).collect());
         match parse_board(board, self.board.grid, &self.board.cells) {
             Ok(placed) => self.start = placed,
             Err(fault) => self.problems.add("start", StartFault::Board(fault)),
@@ -273,9 +306,9 @@ impl Validator {
     }
 
     fn layers(&mut self, defs: &[LayerDef]) -> Vec<Layer> {
-        self.limit(defs.len(), 9, "layers");
+        self.limit(defs.len(), MAX_LAYERS, "layers");
         let mut layers: Vec<Layer> = Vec::new();
-        for (index, def) in defs.iter().enumerate() {
+        for (index, def) in defs.iter().enumerate().take(MAX_LAYERS) {
             let path = format!("layers[{index}]");
             if layers.iter().any(|layer| layer.id == def.name) || def.name.is_empty() || def.name.contains([',', '=', ' ']) {
                 self.problems.add(&format!("{path}.name"), Fault::LayerName(def.name.clone()));
@@ -310,16 +343,16 @@ impl Validator {
     }
 
     fn inner(&mut self, defs: &[InnerDef]) -> Vec<Inner> {
-        self.limit(defs.len(), 9, "inner");
+        self.limit(defs.len(), MAX_LAYERS, "inner");
         let mut inner = Vec::new();
-        for (index, def) in defs.iter().enumerate() {
+        for (index, def) in defs.iter().enumerate().take(MAX_LAYERS) {
             let path = format!("inner[{index}]");
             let cells = self.region(&def.cells, &format!("{path}.cells"));
             if def.scale == 0 || def.origin.0 == 0 || def.origin.1 == 0 {
                 self.problems.add(&path, Fault::FromZero);
             }
             let mut pieces = Vec::new();
-            for pair in def.pieces.split_whitespace() {
+            for pair in def.pieces.split_whitespace().take(MAX_KINDS) {
                 if let [one, other] = pair.chars().collect::<Vec<char>>()[..] {
                     pieces.extend(self.kind(other, &format!("{path}.pieces")).map(|kind| (one, kind)));
                 } else {
@@ -358,16 +391,30 @@ impl Validator {
 
     /// What other programs write for a piece must not stand for another.
     fn letters_of_others(&mut self, letters: &BTreeMap<char, String>, pieces: &[PieceDef]) {
-        for (own, others) in letters {
+        for (own, others) in letters.iter().take(MAX_PROBLEMS) {
             let is_piece = |letter: char| pieces.iter().any(|piece| piece.letter == letter);
             let taken = |letter: char| {
-                letter != *own && (is_piece(letter) || letters.iter().any(|(piece, known)| piece != own && known.contains(letter)))
+                letter != *own
+                    && (is_piece(letter) || letters.iter().take(MAX_PROBLEMS).any(|(piece, known)| piece != own && known.contains(letter)))
             };
             let fit = |letter: char| letter.is_ascii_uppercase() && !taken(letter);
-            if !is_piece(*own) || others.is_empty() || !others.chars().all(fit) {
+            if !is_piece(*own) || others.is_empty() || others.len() > MAX_KINDS || !others.chars().all(fit) {
                 self.problems.add("known_as.letters", Fault::Letters(*own));
             }
         }
+    }
+
+    /// Notes how much there is to look up. False if that is too much, which is a problem.
+    fn spend(&mut self, work: usize, path: &str) -> bool {
+        if self.work > MAX_WORK {
+            return false;
+        }
+        self.work += work;
+        let fits = self.work <= MAX_WORK;
+        if !fits {
+            self.problems.add(path, Fault::Complex);
+        }
+        fits
     }
 
     fn limit(&mut self, count: usize, most: usize, field: &str) {

@@ -2,10 +2,10 @@
 
 use super::castling::Castling;
 use super::compile::Variant;
-use super::paths::paths;
+use super::paths::{Bars, paths};
 use super::pieces::{KindId, Piece, Side};
 use super::schema::{MoveDef, PieceDef, RuleDef, VariantDef};
-use crate::geometry::Cell;
+use crate::geometry::{Cell, CellSet};
 
 /// Something in a definition that can be played, but is most likely an oversight.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +77,7 @@ fn off_board(variant: &Variant, kind: KindId, moves: &[MoveDef], place: (&[Piece
             continue;
         }
         let Some(way) = ways.next() else { return };
-        if variant.board.cells.iter().all(|from| paths(way, from, Side::White, &variant.board, &[]).is_empty()) {
+        if variant.board.cells.iter().all(|from| paths(way, from, Side::White, &variant.board, &Bars::default()).is_empty()) {
             found.push((format!("{path}[{index}]"), Warning::OffBoard));
         }
     }
@@ -90,10 +90,10 @@ fn count(def: &MoveDef, pieces: &[PieceDef], depth: usize) -> usize {
     piece.map_or(0, |piece| piece.moves.iter().map(|def| count(def, pieces, depth + 1)).sum())
 }
 
-/// The cells that a White piece can go to from a cell, captures included.
-fn ends(variant: &Variant, kind: KindId, from: Cell) -> Vec<Cell> {
-    let ways = variant.kind(kind).ways.iter();
-    ways.flat_map(|way| paths(way, from, Side::White, &variant.board, &[])).flat_map(|path| path.ends().to_vec()).collect()
+/// The cells that a White piece can go to from a cell, captures and first moves included.
+fn ends(variant: &Variant, kind: KindId, from: Cell) -> CellSet {
+    let piece = Piece::new(kind, Side::White);
+    *variant.rows.reach(piece.index(), from) | variant.first_reach(piece, from)
 }
 
 /// Whether no way of a piece leads anywhere. One without any way is meant to stay.
@@ -111,7 +111,8 @@ fn never_promotes(variant: &Variant, kind: KindId) -> bool {
         return false;
     }
     let cells = variant.board.cells;
-    cells.iter().any(|from| ends(variant, kind, from).into_iter().any(|to| ends(variant, kind, to).is_empty()))
+    let reached = cells.iter().fold(CellSet::EMPTY, |reached, from| reached | ends(variant, kind, from));
+    reached.iter().any(|to| ends(variant, kind, to).is_empty())
 }
 
 /// Whether a side can castle with these pieces, if they only stay where they begin.

@@ -29,10 +29,25 @@ pub fn definitions() -> Vec<String> {
     let mut seeds: Vec<String> = small_games().iter().map(|variant| variant.definition.clone()).collect();
     seeds.extend(library.all_games().filter_map(|(id, _)| library.definition(id)).filter(|text| text.len() < 9_000));
     seeds.push(include_str!("../data/special_moves.ron").to_owned());
-    seeds.extend([EVERYTHING, GOALS, KINGS, BLASTS, SETUP].map(str::to_owned));
+    seeds.extend([EVERYTHING, GOALS, KINGS, BLASTS, SETUP, TORUS, MAZE].map(str::to_owned));
     seeds.push(crate::common::manual_example());
     seeds
 }
+
+/// The longest lines that there can be: on a torus whose sides have no common factor, each goes over every cell.
+const TORUS: &str = "[(id: \"torus\", name: \"Torus\", board: (files: 22, ranks: 23, wrap: Both), pieces: [
+    (letter: 'K', name: \"King\", royal: true, moves: [Leap(step: (1, 0))]),
+    (letter: 'R', name: \"Rider\", moves: [Slide(step: (3, 2)), Slide(step: (5, 7))]),
+], start: \"22/22/22/22/22/22/22/22/22/22/22/k21/22/22/22/22/22/22/22/22/22/22/K21 w - - 0 1\", rules: [])]";
+
+/// Much of everything that takes work: ways of moving, steps that are tried in vain, bars, double steps, rules for all pieces and cells.
+const MAZE: &str = "[(id: \"maze\", name: \"Maze\", board: (files: 22, ranks: 23, wrap: Files), pieces: [
+    (letter: 'K', name: \"King\", royal: true, moves: [Leap(step: (1, 0))]),
+    (letter: 'Z', name: \"Zigzag\", moves: [Zigzag(step: (1, 0), and: (1, 1), most: 9), Hop(step: (2, 1), except: \"Z\"), Vault(step: (1, 0))]),
+    (letter: 'C', name: \"Circle\", moves: [Circle(step: (2, 1)), Lame(step: (3, 2), via: [(1, 0), (2, 1)], walls: [Ranks([9])]), As('Z')]),
+], start: \"22/22/22/22/22/22/22/22/22/22/22/k21/22/22/22/22/22/22/22/22/22/22/K21 w - - 0 1\", rules: [
+    Barred(between: (All, Parity(Odd, Odd))), DoubleStep(pieces: \"KZC\", step: (1, 2), from: All, most: 5), Promote(pieces: \"Z\", on: All, to: \"C\"),
+], switches: [(id: \"more\", label: \"More\", on: true, rules: [DoubleStep(pieces: \"ZC\", step: (2, 1), from: All, most: 5)])])]";
 
 /// Positions of random games, each after the id of its game.
 pub fn positions() -> Vec<String> {

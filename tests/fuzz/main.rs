@@ -66,6 +66,9 @@ fn for_as_long_as_you_like() {
     for target in TARGETS.iter().filter(|target| only.as_deref().is_none_or(|only| only == target.name)) {
         let run = fuzz(target, Budget::Time(Duration::from_secs(seconds)), seed);
         println!("{}: seed {seed}, {} inputs, {} kept, {} findings", target.name, run.inputs, run.kept, run.found.len());
+        let (slowest, largest) = (run.slowest.written(target.name, "slowest"), run.largest.written(target.name, "largest"));
+        println!("  the slowest took {:?}: {slowest}", run.slowest.most);
+        println!("  the largest took {} MiB: {largest}", run.largest.most >> 10);
         for found in &run.found {
             println!("  {found}");
         }

@@ -40,6 +40,46 @@ pub struct Run {
     pub kept: usize,
     /// What was found, in a line each, with the file that it is in.
     pub found: Vec<String>,
+    /// The input that took longest, and the one that took most memory.
+    pub slowest: Worst<Duration>,
+    pub largest: Worst<u64>,
+}
+
+/// The input that took most of something.
+#[derive(Default)]
+pub struct Worst<T> {
+    /// How much that was.
+    pub most: T,
+    input: String,
+}
+
+impl<T: PartialOrd> Worst<T> {
+    fn note(&mut self, much: T, input: &str) {
+        if much > self.most {
+            *self = Self { most: much, input: input.to_owned() };
+        }
+    }
+
+    /// Writes the input where the tests may write, and says where.
+    pub fn written(&self, target: &str, what: &str) -> String {
+        let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("fuzz-{target}-{what}.txt"));
+        std::fs::write(&file, &self.input).expect("the folder of the tests can be written to");
+        file.display().to_string()
+    }
+}
+
+/// How much more memory than before something takes while it is done, in KiB. Nothing where the system does not say.
+fn memory_of<T>(work: impl FnOnce() -> T) -> (T, u64) {
+    let known = |name: &str| {
+        let text = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();
+        line.trim_end_matches("kB").trim().parse().unwrap_or(0)
+    };
+    // From now on the system counts the highest mark anew.
+    let counts = std::fs::write("/proc/self/clear_refs", "5").is_ok();
+    let before: u64 = if counts { known("VmRSS:") } else { 0 };
+    let done = work();
+    (done, if counts { known("VmHWM:").saturating_sub(before) } else { 0 })
 }
 
 /// The most inputs kept beside the real ones.
@@ -128,7 +168,11 @@ pub fn fuzz(target: &Target, budget: Budget, seed: u64) -> Run {
             // What no test survives is left behind here.
             std::fs::write(&last, &input).expect("the folder of the tests can be written to");
         }
-        match read(target, &input) {
+        let began_input = Instant::now();
+        let (answer, memory) = if timed { memory_of(|| read(target, &input)) } else { (read(target, &input), 0) };
+        run.slowest.note(began_input.elapsed(), &input);
+        run.largest.note(memory, &input);
+        match answer {
             Ok(answer) if answers.insert(digest(&answer)) && pool.len() < real + KEPT => {
                 pool.push(input);
                 run.kept += 1;

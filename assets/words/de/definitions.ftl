@@ -9,7 +9,7 @@ def-after = hinter der Liste der Spiele steht unerwarteter Text
 def-after-hint = hinter der Liste dürfen nur Kommentare stehen
 def-unclosed = dieses `{ $sign }` wird nirgends geschlossen
 def-unclosed-hint = setze ein `{ $sign }` dahin, wo der Wert endet, der hier beginnt
-def-many = hier wurde das Lesen abgebrochen: mehr als { $games } Spiele oder { $problems } Fehler
+def-many = hier wurde das Lesen abgebrochen: mehr als { $games } Spiele oder { $problems } Fehler, oder zu umfangreiche Spiele
 def-many-hint = behebe die genannten Fehler, oder verteile die Spiele auf mehrere Dateien
 
 # A game as a whole.
@@ -26,8 +26,8 @@ def-base-hint = ein Spiel kann auf einem weiter oben beruhen oder auf einem, das
 def-inherited = in `{ $field }`, übernommen von „{ $game }“: { $problem }
 def-inherited-hint = oder gib diesem Spiel ein eigenes `{ $field }`
 def-entries = { $count } Einträge; höchstens { $most } sind erlaubt
-def-complex = die Figuren dieses Spiels haben zu viele Züge für dieses Brett
-def-complex-hint = die Felder auf allen Wegen aller Figuren dürfen zusammen höchstens { $most } sein
+def-complex = dieses Spiel vorzubereiten dauert zu lange
+def-complex-hint = nimm weniger Figuren, Zugarten, Regionen oder Regeln, kürzere Linien (`most`) oder ein kleineres Brett
 
 # The board.
 def-forward = das ist keine Richtung

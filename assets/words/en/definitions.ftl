@@ -9,7 +9,7 @@ def-after = there is unexpected text after the list of games
 def-after-hint = only comments may follow the list
 def-unclosed = this `{ $sign }` is never closed
 def-unclosed-hint = add a `{ $sign }` where the value that begins here ends
-def-many = stopped reading here: more than { $games } games or { $problems } problems
+def-many = stopped reading here: more than { $games } games or { $problems } problems, or too much in the games
 def-many-hint = fix the problems listed, or split the games over several files
 
 # A game as a whole.
@@ -26,8 +26,8 @@ def-base-hint = a game can be based on one above it or on one shipped with the p
 def-inherited = in `{ $field }`, inherited from ‘{ $game }’: { $problem }
 def-inherited-hint = or give this game its own `{ $field }`
 def-entries = { $count } entries; at most { $most } are allowed
-def-complex = the pieces of this game have too many moves for this board
-def-complex-hint = the cells on all paths of all pieces may total at most { $most }
+def-complex = this game takes too long to prepare
+def-complex-hint = use fewer pieces, ways of moving, regions or rules, shorter lines (`most`), or a smaller board
 
 # The board.
 def-forward = not a direction

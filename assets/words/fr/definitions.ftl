@@ -9,7 +9,7 @@ def-after = il y a du texte inattendu après la liste des jeux
 def-after-hint = seuls des commentaires peuvent suivre la liste
 def-unclosed = ce `{ $sign }` n’est jamais fermé
 def-unclosed-hint = ajoutez un `{ $sign }` là où finit la valeur qui commence ici
-def-many = lecture arrêtée ici : plus de { $games } jeux ou de { $problems } problèmes
+def-many = lecture arrêtée ici : plus de { $games } jeux ou de { $problems } problèmes, ou des jeux trop volumineux
 def-many-hint = corrigez les problèmes listés, ou répartissez les jeux en plusieurs fichiers
 
 # A game as a whole.
@@ -26,8 +26,8 @@ def-base-hint = un jeu peut reposer sur un autre placé plus haut ou fourni avec
 def-inherited = dans `{ $field }`, repris de « { $game } » : { $problem }
 def-inherited-hint = ou donnez à ce jeu son propre `{ $field }`
 def-entries = { $count } entrées ; { $most } au plus sont permises
-def-complex = les pièces de ce jeu ont trop de coups pour ce plateau
-def-complex-hint = les cases de tous les trajets de toutes les pièces peuvent être au plus { $most } en tout
+def-complex = ce jeu est trop long à préparer
+def-complex-hint = réduisez le nombre de pièces, de façons de jouer, de régions ou de règles, la longueur des lignes (`most`) ou la taille du plateau
 
 # The board.
 def-forward = ce n’est pas une direction

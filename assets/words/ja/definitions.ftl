@@ -9,7 +9,7 @@ def-after = ゲームのリストの後に余分なテキストがあります
 def-after-hint = リストの後に書けるのはコメントだけです
 def-unclosed = この`{ $sign }`が閉じられていません
 def-unclosed-hint = ここから始まる値の終わりに`{ $sign }`を書いてください
-def-many = ここで読み込みを止めました：ゲームが{ $games }個、または問題が{ $problems }件を超えています
+def-many = ここで読み込みを止めました：ゲームが{ $games }個、または問題が{ $problems }件を超えているか、ゲームの内容が多すぎます
 def-many-hint = 示された問題を直すか、ゲームを複数のファイルに分けてください
 
 # A game as a whole.
@@ -26,8 +26,8 @@ def-base-hint = 元にできるのは、これより上のゲームか、プロ�
 def-inherited = 「{ $game }」から引き継いだ`{ $field }`：{ $problem }
 def-inherited-hint = または、このゲームに固有の`{ $field }`を書いてください
 def-entries = 項目が{ $count }個あります。{ $most }個までです
-def-complex = この盤に対して、駒の動きが多すぎます
-def-complex-hint = すべての駒のすべての通り道のマスは、合計{ $most }までです
+def-complex = このゲームは準備に時間がかかりすぎます
+def-complex-hint = 駒、動き方、領域、ルールを減らすか、`most`で線を短くするか、盤を小さくしてください
 
 # The board.
 def-forward = 方向ではありません

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Problems, Validator};
+use super::{ALL_CELLS, Problems, Validator};
 use crate::geometry::{CellSet, MAX_VIA, Offset, images, images_by_way_of, ring};
 use crate::variant::checked::{CheckedPiece, Travel, Way};
 use crate::variant::fault::{PieceFault, RuleFault};
@@ -11,6 +11,9 @@ use crate::variant::schema::{MoveDef, Only, PieceDef, Reach, Region, RuleDef, Vi
 
 /// The most ways of moving of one piece, those it borrows included.
 const MAX_WAYS: usize = 24;
+
+/// The most cells that a lame leap passes over.
+const MAX_VIAS: usize = 50;
 
 /// Gives every piece, then every turned side, its number.
 pub(super) fn number_kinds(pieces: &[PieceDef], problems: &mut Problems) -> BTreeMap<char, (KindId, Option<KindId>)> {
@@ -54,8 +57,8 @@ impl Validator {
         for (index, rule) in rules.iter().enumerate() {
             let RuleDef::Promote { pieces, to, until_captured: true, .. } = rule else { continue };
             let to = to.clone().unwrap_or_else(|| self.others(pieces));
-            for (from, letter) in pieces.chars().flat_map(|from| to.chars().map(move |letter| (from, letter))) {
-                let (Some(&(was, _)), Some(&(now, _))) = (self.kinds.get(&from), self.kinds.get(&letter)) else { continue };
+            let (pieces, to) = (self.distinct(pieces), self.distinct(&to));
+            for ((_, was), (letter, now)) in pieces.iter().flat_map(|&from| to.iter().map(move |&letter| (from, letter))) {
                 match self.promoted.iter().find(|known| known.now == now) {
                     Some(known) if known.was == was => {}
                     Some(_) => self.problems.add(&format!("rules[{index}]"), RuleFault::PromotedTwice(letter)),
@@ -67,6 +70,17 @@ impl Validator {
                 }
             }
         }
+    }
+
+    /// The letters of a text that pieces have, each once, with their kinds.
+    fn distinct(&self, letters: &str) -> Vec<(char, KindId)> {
+        let mut known: Vec<(char, KindId)> = Vec::new();
+        for letter in letters.chars().filter(|letter| self.kinds.contains_key(letter)) {
+            if !known.iter().any(|&(other, _)| other == letter) {
+                known.push((letter, self.kinds[&letter].0));
+            }
+        }
+        known
     }
 
     /// All kinds, unturned ones first, in the order of their numbers.
@@ -176,11 +190,13 @@ impl Validator {
 
     fn way(&mut self, travel: Travel, reach: &Reach, path: &str) -> Way {
         self.check_reach(travel, reach, path);
+        self.spend(ALL_CELLS, path);
         let forward = self.board.forward;
         let alone = |step: Offset| (step, Vec::new());
         let images: Vec<(Offset, Vec<Offset>)> = match travel {
             Travel::Lame => {
                 let vias = reach.via.as_ref().map_or(&[][..], ViaDef::steps);
+                let vias = &vias[..vias.len().min(MAX_VIAS)];
                 images_by_way_of(reach.step, vias, reach.dirs.dirs(), forward)
             }
             Travel::Circle => ring(&[reach.step]).into_iter().map(alone).collect(),
@@ -223,6 +239,7 @@ impl Validator {
             self.problems.add(&format!("{path}.step"), PieceFault::Nowhere);
         }
         let vias = reach.via.as_ref().map(ViaDef::steps);
+        self.limit(vias.map_or(0, <[Offset]>::len), MAX_VIAS, &format!("{path}.via"));
         if vias.is_some_and(|steps| steps.iter().any(|&step| far(step))) {
             self.problems.add(&format!("{path}.via"), PieceFault::Nowhere);
         }
@@ -249,6 +266,9 @@ impl Validator {
     /// The kinds of a string of letters, turned sides with them.
     pub(super) fn kind_set(&mut self, letters: &str, path: &str) -> KindSet {
         let mut set = KindSet::EMPTY;
+        if !self.spend(letters.len() + 1, path) {
+            return set;
+        }
         for letter in letters.chars() {
             match self.kinds.get(&letter) {
                 None => self.unknown_letter(letter, path),
@@ -266,6 +286,9 @@ impl Validator {
 
     /// The unturned kinds of a string of letters, in its order.
     pub(super) fn kind_list(&mut self, letters: &str, path: &str) -> Vec<KindId> {
+        if !self.spend(letters.len() + 1, path) {
+            return Vec::new();
+        }
         letters.chars().filter_map(|letter| self.kind(letter, path)).collect()
     }
 

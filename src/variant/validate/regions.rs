@@ -1,6 +1,8 @@
 //! Regions: expressions over cells, worked out in White's view.
 
-use super::{Problems, Validator, check_board_size};
+use std::collections::BTreeSet;
+
+use super::{ALL_CELLS, Problems, Validator, check_board_size};
 use crate::geometry::{Cell, CellSet};
 use crate::variant::fault::RegionFault;
 use crate::variant::schema::{Region, VariantDef};
@@ -25,19 +27,21 @@ impl Validator {
         let Some(defs) = &def.regions else { return };
         self.limit(defs.len(), super::MAX_ENTRIES, "regions");
         // A region is worked out once all the names it uses are; what never becomes ready is unknown or goes in circles.
-        let mut waiting: Vec<_> = defs.iter().take(super::MAX_ENTRIES).collect();
+        let waiting = defs.iter().take(super::MAX_ENTRIES);
+        let mut waiting: Vec<_> =
+            waiting.map(|(name, region)| (name, region, names(region, 0).into_iter().collect::<BTreeSet<_>>())).collect();
         loop {
-            let (ready, later): (Vec<_>, Vec<_>) =
-                waiting.into_iter().partition(|(_, region)| names(region, 0).iter().all(|name| self.regions.contains_key(*name)));
+            let (ready, mut later): (Vec<_>, Vec<_>) = waiting.into_iter().partition(|(_, _, needs)| needs.is_empty());
             if ready.is_empty() {
-                for (name, region) in later {
+                for (name, region, _) in later {
                     self.unready(name, region, &defs.keys().map(String::as_str).collect::<Vec<_>>());
                 }
                 return;
             }
-            for (name, region) in ready {
+            for (name, region, _) in ready {
                 let cells = self.region(region, &format!("regions.{name}"));
                 self.regions.insert(name.clone(), cells);
+                later.iter_mut().for_each(|(_, _, needs)| _ = needs.remove(name.as_str()));
             }
             waiting = later;
         }
@@ -66,6 +70,9 @@ impl Validator {
     fn region_at(&mut self, region: &Region, path: &str, depth: usize) -> CellSet {
         if depth > MAX_DEPTH {
             self.problems.add(path, RegionFault::Deep);
+            return CellSet::EMPTY;
+        }
+        if !self.spend(work(region), path) {
             return CellSet::EMPTY;
         }
         match region {
@@ -101,7 +108,8 @@ impl Validator {
         for &rank in ranks.iter().filter(|&&rank| rank == 0 || rank > last) {
             self.problems.add(path, RegionFault::Rank { rank, last });
         }
-        grid.iter().filter(|&cell| ranks.iter().any(|&rank| i32::from(rank) == grid.rank(cell) + 1)).collect()
+        let named: BTreeSet<i32> = ranks.iter().map(|&rank| i32::from(rank) - 1).collect();
+        grid.iter().filter(|&cell| named.contains(&grid.rank(cell))).collect()
     }
 
     fn files(&mut self, files: &str, path: &str) -> CellSet {
@@ -110,7 +118,8 @@ impl Validator {
             let last = grid.file_letter(i32::from(grid.files()) - 1);
             self.problems.add(path, RegionFault::File { letter, last });
         }
-        grid.iter().filter(|&cell| files.contains(grid.file_letter(grid.file(cell)))).collect()
+        let named: BTreeSet<char> = files.chars().collect();
+        grid.iter().filter(|&cell| named.contains(&grid.file_letter(grid.file(cell)))).collect()
     }
 
     fn cell(&mut self, name: &str, path: &str) -> Option<Cell> {
@@ -136,6 +145,18 @@ impl Validator {
     fn start_cells(&mut self, letters: &str, black: bool, path: &str) -> CellSet {
         self.kind_set(letters, path);
         self.start.iter().filter(|piece| piece.black == black && letters.contains(piece.letter)).map(|piece| piece.cell).collect()
+    }
+}
+
+/// How much there is to look up for a region expression, its parts apart.
+fn work(region: &Region) -> usize {
+    match region {
+        Region::All | Region::In(_) | Region::Or(_) | Region::And(_) | Region::Not(_) => 1,
+        Region::Parity(..) | Region::Rect(..) => ALL_CELLS,
+        Region::Ranks(ranks) => ALL_CELLS + ranks.len(),
+        Region::Files(letters) => ALL_CELLS + letters.len(),
+        Region::Start(letters) | Region::EnemyStart(letters) => ALL_CELLS + letters.len(),
+        Region::Cells(names) => names.len(),
     }
 }
 

@@ -332,7 +332,13 @@ impl Validator {
         if !self.several_royals {
             self.not_royal(letters, path);
         }
-        self.kind_list(letters, path)
+        let mut choices = Vec::new();
+        for kind in self.kind_list(letters, path) {
+            if !choices.contains(&kind) {
+                choices.push(kind);
+            }
+        }
+        choices
     }
 
     /// The kinds of some letters that pieces are promoted to.
@@ -343,6 +349,9 @@ impl Validator {
     }
 
     fn can_turn(&mut self, letters: &str, path: &str) {
+        if !self.spend(letters.len(), path) {
+            return;
+        }
         for letter in letters.chars() {
             if matches!(self.kinds.get(&letter), Some((_, None))) {
                 self.problems.add(path, RuleFault::NotTurned(letter));
