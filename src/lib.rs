@@ -23,11 +23,11 @@ pub mod words;
 
 pub use app::{
     Action as AppAction, Aim, App, Arrow, ArrowKind, Calendar, CautionShown, ControlChange, ControlView, Controlled, Document, Edit,
-    Editor, Findings, Fold, FoldShape, Found, GameLearnt, Guest, GuestStrength, Handicap, Held, Help, Hint, Incoming, InnerGame, Inquiry,
-    LayerState, Learn, Learning, LessonWords, Machine, Mark, Naming, NewGame, Odds, Open as OpenExercise, Opened, OpenedGame, Opening,
-    Picked, Place, Player, PracticeStep, Previewed, Purpose, PuzzlesDone, ReadContext, Retry, RetryStanding, RetryStep, Rung, Scene, See,
-    Sketch, Strength, Target, TextKind, Thinking, Toggle, Train, TrainingRecord, Trial, TrialStanding, Verdict, WhereSaved, WrittenMove,
-    odds, record_of, replay, start_with, tracks, undo_of,
+    Editor, Findings, Fold, FoldShape, Found, GameLearnt, Guest, GuestStrength, Handicap, Held, Help, Hint, ImportProgress, Incoming,
+    InnerGame, Inquiry, LayerState, Learn, Learning, LessonWords, Machine, Mark, Naming, NewGame, Odds, Open as OpenExercise, Opened,
+    OpenedGame, Opening, Picked, Place, Player, PracticeStep, Previewed, Purpose, PuzzlesDone, ReadContext, Retry, RetryStanding,
+    RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, Train, TrainingRecord, Trial, TrialStanding,
+    Verdict, WhereSaved, WrittenMove, import_games, odds, record_of, replay, start_with, tracks, undo_of,
 };
 pub use engine::{
     Answer, Benched, Evaluator, Info, Level, LevelScore, Limits, Line, MateFound, MateSearch, Memory, Rating, Request, Score, Search,

@@ -42,11 +42,12 @@ pub use advice::strength::{
 };
 pub use advice::verdict::{Mark, Verdict};
 pub use app::{App, StartError};
-pub use archive::{ExploredGames, FirstMoves, GamesWish, TrainingRecord, day};
+pub use archive::{ExploredGames, FirstMoves, GamesWish, ImportProgress, TrainingRecord, day, import_games};
 pub use effect::{Message, Tone};
 pub use engines::{EngineStanding, EngineWish, Guest, GuestStrength, ListedEngine, written_command};
 pub use files::collection::{Checking, Listed, Listing};
 pub use files::document::{Clash, Conflict, Document, WhereSaved, beside};
+pub use files::games::read_games;
 pub use files::opening::{Choosing, Chosen, Opened, OpenedGame, Opening, ReadContext, TextKind, read as read_file};
 pub use files::records::{record_of, replay};
 pub use files::rescue::Rescue;

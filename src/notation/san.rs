@@ -32,7 +32,10 @@ pub enum Tongue {
 /// # Errors
 /// If it means none, or could mean several.
 pub fn read_played(position: &Position, variant: &Variant, legal: &[Move], text: &str, tongue: Tongue) -> Result<Move, Misread> {
-    let own = |text: &str| legal.iter().copied().find(|&mv| move_text(variant, mv) == text);
+    // Where a text of ours begins with a cell, the move does; what is put on the board begins with a letter.
+    let from = variant.board.grid.parse_prefix(text).map(|(cell, _)| cell);
+    let begins = |mv: Move| mv.is_drop() || from == Some(mv.from());
+    let own = |text: &str| legal.iter().copied().find(|&mv| begins(mv) && move_text(variant, mv) == text);
     // A plus sign may belong to the move or tell of a check.
     let unchecked = text.trim_end_matches(['+', '#', '†', '‡']);
     match (variant.known_as.notation, tongue) {
@@ -156,7 +159,7 @@ struct SanMove<'a> {
     letter: Option<char>,
     file: Option<char>,
     rank: &'a str,
-    to: &'a str,
+    to: Cell,
     becomes: Option<char>,
     /// The piece put where the other has left.
     put: Option<char>,
@@ -171,7 +174,7 @@ impl<'a> SanMove<'a> {
         let rest = &text[usize::from(letter.is_some())..];
         let at = rest.rfind(|c: char| c.is_ascii_lowercase() && c != 'x').or_else(|| rest.rfind('x'))?;
         let (before, to) = rest.split_at(at);
-        variant.board.grid.parse(to)?;
+        let to = variant.board.grid.parse(to)?;
         let before = before.trim_end_matches(['x', ':', '-', '–']);
         let file = before.chars().next().filter(char::is_ascii_lowercase);
         let rank = &before[usize::from(file.is_some())..];
@@ -180,7 +183,7 @@ impl<'a> SanMove<'a> {
 
     fn fits(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
         let put = if let MoveKind::Gate(kind, _) = mv.action() { Some(variant.kind(kind).letter) } else { None };
-        if mv.is_drop() || mv.is_pass() || mv.via().is_some() || put.is_some() && mv.castles() || variant.cell_name(mv.to()) != self.to {
+        if mv.to() != self.to || mv.is_drop() || mv.is_pass() || mv.via().is_some() || put.is_some() && mv.castles() {
             return false;
         }
         let kind = position.at(mv.from()).kind();

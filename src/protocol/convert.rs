@@ -4,19 +4,18 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use clap::ValueEnum;
 
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
-use crate::app::{Opened, OpenedGame, ReadContext, read_file, record_of};
+use crate::app::{Opened, OpenedGame, ReadContext, read_games, record_of};
 use crate::game::{Game, record_text};
 use crate::notation::{common_text, iccs_text, position_text, usi_text, wxf_text};
 use crate::position::{Move, Position, move_text};
 use crate::storage;
 use crate::variant::{Library, Notation, Variant};
-use crate::words::Told;
+use crate::words::escaped;
 
 /// What games are written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -33,7 +32,7 @@ pub enum Form {
     Wxf,
 }
 
-/// Writes all games of a file in another form. Games that cannot be read are told on the error stream.
+/// Writes all games of a file in another form, one after the other. Games that cannot be read are told on the error stream.
 pub(super) fn convert(
     library: &Library,
     file: &Path,
@@ -43,36 +42,47 @@ pub(super) fn convert(
 ) -> Result<ExitCode, Failure> {
     let (out, err) = streams;
     let first = library.games().next().map(|known| known.0.to_owned()).ok_or_else(|| Failure::Problem("there is no game".to_owned()))?;
-    let (mut text, mut broken) = (String::new(), false);
-    for opened in games_of(library, commands::variant(library, &first)?, file)? {
-        match opened {
-            Ok(game) => text += &written(&game, form),
-            Err(why) => {
-                broken = true;
-                writeln!(err, "{why}").map_err(unwritten)?;
-            }
+    let known = ReadContext { variant: commands::variant(library, &first)?, library: library.clone() };
+    let mut whole = to.map(|to| storage::WholeFile::begin(to).map_err(of_file(to)).map(|file| (to, file))).transpose()?;
+    let broken = each_game(&known, file, err, &mut |game| {
+        let text = written(&game, form);
+        match &mut whole {
+            Some((to, file)) => file.write_all(text.as_bytes()).map_err(of_file(to)),
+            None => out.write_all(text.as_bytes()).map_err(unwritten),
         }
-    }
-    match to {
-        Some(to) => storage::write_whole(to, text.as_bytes()).map_err(of_file(to))?,
-        None => out.write_all(text.as_bytes()).map_err(unwritten)?,
+    })?;
+    if let Some((to, file)) = whole {
+        file.finish().map_err(of_file(to))?;
     }
     Ok(if broken { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-/// The games of a file, each as it was read or why it could not be. A text that names no game is taken as one of `variant`.
-pub(super) fn games_of(library: &Library, variant: Arc<Variant>, file: &Path) -> Result<Vec<Result<Box<OpenedGame>, Told>>, Failure> {
-    let known = ReadContext { variant, library: library.clone() };
-    let opened = read_file(file, &known);
-    let opened = if let Opened::Several(listing) = &opened { listing.read_all(&known).collect() } else { vec![opened] };
-    let game = |opened| match opened {
-        Opened::Game(game) => Ok(Ok(game)),
-        Opened::Failed(why) => Ok(Err(why)),
-        Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
-            Err(Failure::File(format!("{} has no games", file.display())))
+/// Gives out the games of a file one after the other. Those that cannot be read are told on the error stream; whether there were any. A text
+/// that names no game is taken as one of the context's.
+pub(super) fn each_game(
+    known: &ReadContext,
+    file: &Path,
+    err: &mut dyn Write,
+    take: &mut dyn FnMut(Box<OpenedGame>) -> Result<(), Failure>,
+) -> Result<bool, Failure> {
+    let name = || escaped(&file.display().to_string()).into_owned();
+    let (mut read, mut broken) = (false, false);
+    for opened in read_games(file, known).map_err(of_file(file))? {
+        match opened.map_err(of_file(file))? {
+            Opened::Game(game) => {
+                read = true;
+                take(game)?;
+            }
+            Opened::Failed(why) => {
+                broken = true;
+                writeln!(err, "{why}").map_err(unwritten)?;
+            }
+            Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+                return Err(Failure::File(format!("{} has no games", name())));
+            }
         }
-    };
-    opened.into_iter().map(game).collect()
+    }
+    if broken && !read { Err(Failure::File(format!("{}: none of its games can be read", name()))) } else { Ok(broken) }
 }
 
 fn written(opened: &OpenedGame, form: Form) -> String {

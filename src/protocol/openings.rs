@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::commands;
+use super::convert::each_game;
 use super::failure::{Failure, of_file, unwritten};
-use crate::app::{FirstMoves, Opened, ReadContext, read_file};
+use crate::app::{FirstMoves, ReadContext};
 use crate::storage;
 use crate::variant::Library;
 
@@ -21,21 +22,12 @@ pub(super) fn openings(
     let known = ReadContext { variant: commands::variant(library, id)?, library: library.clone() };
     let (mut openings, mut broken) = (FirstMoves::default(), false);
     for file in files {
-        let opened = read_file(file, &known);
-        let opened = if let Opened::Several(listing) = &opened { listing.read_all(&known).collect() } else { vec![opened] };
-        for opened in opened {
-            match opened {
-                Opened::Game(opened) if opened.game.variant().id == id => _ = openings.add(&opened.game, plies),
-                Opened::Game(_) => {}
-                Opened::Failed(why) => {
-                    broken = true;
-                    writeln!(err, "{why}").map_err(unwritten)?;
-                }
-                Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
-                    return Err(Failure::File(format!("{} has no games", file.display())));
-                }
+        broken |= each_game(&known, file, err, &mut |opened| {
+            if opened.game.variant().id == id {
+                openings.add(&opened.game, plies);
             }
-        }
+            Ok(())
+        })?;
     }
     storage::write_whole(to, openings.text(id).as_bytes()).map_err(of_file(to))?;
     writeln!(out, "{} games", openings.games()).map_err(unwritten)?;

@@ -9,10 +9,11 @@ use std::sync::Arc;
 
 use super::args::PuzzleArgs;
 use super::commands::variant;
-use super::convert::games_of;
+use super::convert::each_game;
 use super::failure::{Failure, of_file, unwritten};
 use super::interrupt::Interrupt;
 use super::saved::Saved;
+use crate::app::ReadContext;
 use crate::arena::{GameSource, Harvest, HuntedGame, PuzzleHunt, doubtful};
 use crate::game::{Game, record_text};
 use crate::puzzles::{self, LEVELS, PuzzleFile};
@@ -29,7 +30,7 @@ pub(super) fn run(library: &Library, args: &PuzzleArgs, out: &mut dyn Write, err
     let variant = variant(library, &args.variant)?;
     match (&args.check, &args.out) {
         (Some(file), _) => check(&variant, file, args, out),
-        (None, Some(file)) => find(library, &variant, file, args, (out, err)).map(|()| ExitCode::SUCCESS),
+        (None, Some(file)) => find(library, &variant, file, args, (out, err)),
         (None, None) => Err(Failure::Use("there is no file for the puzzles (--out)".to_owned())),
     }
 }
@@ -41,13 +42,13 @@ fn find(
     file: &Path,
     args: &PuzzleArgs,
     (out, err): (&mut dyn Write, &mut dyn Write),
-) -> Result<(), Failure> {
+) -> Result<ExitCode, Failure> {
     storage::check_writable(file).map_err(of_file(file))?;
     let known = if fs::exists(file).map_err(of_file(file))? { read(variant, file)?.puzzles } else { Vec::new() };
     let mut harvest = Harvest::of(known);
-    let source = match &args.from {
-        Some(from) => GameSource::Given(given(library, variant, from, err)?),
-        None => GameSource::SelfPlay(args.games),
+    let (source, broken) = match &args.from {
+        Some(from) => given(library, variant, from, err).map(|(games, broken)| (GameSource::Given(games), broken))?,
+        None => (GameSource::SelfPlay(args.games), false),
     };
     let hunt = PuzzleHunt { variant: Arc::clone(variant), source, nodes: args.nodes, threads: args.threads, seed: args.seed };
     let mut record = args.record.as_deref().map(|path| Saved::open(path).map_err(of_file(path)).map(|saved| (path, saved))).transpose()?;
@@ -63,7 +64,8 @@ fn find(
     }
     done?;
     write!(out, "{}", table(&harvest)).map_err(unwritten)?;
-    interrupt.failure()
+    interrupt.failure()?;
+    Ok(if broken { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
 /// Takes in what a game has come to, and writes the file if there is anything new.
@@ -86,19 +88,21 @@ fn note(
     Ok(game)
 }
 
-/// The games of a file that are of this game and its usual rules.
-fn given(library: &Library, variant: &Arc<Variant>, from: &Path, err: &mut dyn Write) -> Result<Vec<Game>, Failure> {
-    let mut games = Vec::new();
-    for opened in games_of(library, Arc::clone(variant), from)? {
-        match opened {
-            Ok(opened) if opened.game.variant().id != variant.id || HouseRules::of(opened.game.variant()) != HouseRules::of(variant) => {
-                writeln!(err, "left out: a game of {}, or by other rules", opened.game.variant().id).map_err(unwritten)?;
-            }
-            Ok(opened) => games.push(opened.game),
-            Err(why) => writeln!(err, "{why}").map_err(unwritten)?,
+/// The games of a file that are of this game and its usual rules, and whether some could not be read.
+fn given(library: &Library, variant: &Arc<Variant>, from: &Path, err: &mut dyn Write) -> Result<(Vec<Game>, bool), Failure> {
+    let known = ReadContext { variant: Arc::clone(variant), library: library.clone() };
+    let (mut games, mut others) = (Vec::new(), Vec::new());
+    let broken = each_game(&known, from, err, &mut |opened| {
+        let played = opened.game.variant();
+        if played.id == variant.id && HouseRules::of(played) == HouseRules::of(variant) {
+            games.push(opened.game);
+        } else {
+            others.push(played.id.clone());
         }
-    }
-    Ok(games)
+        Ok(())
+    })?;
+    others.iter().try_for_each(|id| writeln!(err, "left out: a game of {id}, or by other rules").map_err(unwritten))?;
+    Ok((games, broken))
 }
 
 /// The puzzles of a file of this game.

@@ -48,12 +48,16 @@ pub fn parse_position(variant: &Variant, text: &str) -> Result<Position, TextErr
 /// # Errors
 /// [`MoveError`] if no legal move of the position has exactly this text.
 pub fn parse_move(position: &Position, variant: &Variant, text: &str) -> Result<Move, MoveError> {
-    let legal: Vec<(String, Move)> = legal_moves(position, variant).into_iter().map(|mv| (move_text(variant, mv), mv)).collect();
-    if let Some((_, mv)) = legal.iter().find(|(known, _)| known == text) {
-        return Ok(*mv);
+    let legal = legal_moves(position, variant);
+    // Most texts begin with the cell that the move does; the others need not be looked at then.
+    let from = variant.board.grid.parse_prefix(text).map(|(cell, _)| cell);
+    let begins = |mv: Move| mv.is_drop() || from == Some(mv.from());
+    if let Some(mv) = legal.iter().copied().find(|&mv| begins(mv) && move_text(variant, mv) == text) {
+        return Ok(mv);
     }
     let text = text.chars().take(40).collect::<String>();
-    let candidates: Vec<&str> = legal.iter().map(|(known, _)| known.as_str()).filter(|known| known.starts_with(&text)).take(6).collect();
+    let legal: Vec<String> = legal.into_iter().map(|mv| move_text(variant, mv)).collect();
+    let candidates: Vec<&str> = legal.iter().map(String::as_str).filter(|known| known.starts_with(&text)).take(6).collect();
     if text.is_empty() || candidates.is_empty() {
         return Err(MoveError::NotLegal { text });
     }

@@ -232,6 +232,12 @@ impl Record {
         ron_file::written(self, 2)
     }
 
+    /// The same without the definition.
+    #[must_use]
+    pub(super) fn text_without_definition(&self) -> String {
+        self.clone().with_definition(String::new()).text()
+    }
+
     /// Reads a record's file; `name` is what it is called when something is wrong.
     ///
     /// # Errors

@@ -4,6 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use tempfile::NamedTempFile;
+
 use super::part::{be_like, part_in, sweep};
 use super::stream;
 use super::target::{WriteTarget, folder_of, target};
@@ -15,25 +17,72 @@ use super::target::{WriteTarget, folder_of, target};
 /// # Errors
 /// What the system says, a folder among it; a file that was there is then as it was.
 pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
-    match target(path)? {
-        WriteTarget::File(path) => replace(&path, content),
-        WriteTarget::Stream(path) => stream::open(&path)?.write_all(content),
+    let mut file = WholeFile::begin(path)?;
+    file.write_all(content)?;
+    file.finish()
+}
+
+/// A file that is written like that, bit by bit. What has its name stays as it was until it is finished.
+#[derive(Debug)]
+pub struct WholeFile {
+    to: WriteTo,
+}
+
+#[derive(Debug)]
+enum WriteTo {
+    Part(NamedTempFile, PathBuf),
+    Stream(File),
+}
+
+impl WholeFile {
+    /// Begins to write a file.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn begin(path: &Path) -> io::Result<Self> {
+        let to = match target(path)? {
+            WriteTarget::Stream(path) => WriteTo::Stream(stream::open(&path)?),
+            WriteTarget::File(path) => {
+                let folder = folder_of(&path);
+                sweep(folder);
+                let part = part_in(folder)?;
+                if let Ok(known) = fs::metadata(&path) {
+                    be_like(part.as_file(), &known)?;
+                }
+                WriteTo::Part(part, path)
+            }
+        };
+        Ok(Self { to })
+    }
+
+    /// Puts it in its place.
+    ///
+    /// # Errors
+    /// What the system says. What was there is as it was.
+    pub fn finish(self) -> io::Result<()> {
+        let WriteTo::Part(part, path) = self.to else { return Ok(()) };
+        part.as_file().sync_all()?;
+        part.persist(&path).map_err(|error| error.error)?;
+        // The new name is only sure to last when the folder is on the disk too; not every system lets a folder be opened.
+        File::open(folder_of(&path)).and_then(|folder| folder.sync_all()).or(Ok(()))
+    }
+
+    fn file(&self) -> &File {
+        match &self.to {
+            WriteTo::Part(part, _) => part.as_file(),
+            WriteTo::Stream(file) => file,
+        }
     }
 }
 
-fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
-    let folder = folder_of(path);
-    sweep(folder);
-    let part = part_in(folder)?;
-    let mut file = part.as_file();
-    if let Ok(known) = fs::metadata(path) {
-        be_like(file, &known)?;
+impl Write for WholeFile {
+    fn write(&mut self, content: &[u8]) -> io::Result<usize> {
+        self.file().write(content)
     }
-    file.write_all(content)?;
-    file.sync_all()?;
-    part.persist(path).map_err(|error| error.error)?;
-    // The new name is only sure to last when the folder is on the disk too; not every system lets a folder be opened.
-    File::open(folder).and_then(|folder| folder.sync_all()).or(Ok(()))
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file().flush()
+    }
 }
 
 /// Makes sure that [`write_whole`] will be able to write a file, as far as that can be known before.
@@ -61,12 +110,20 @@ pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
 /// # Errors
 /// What the system says.
 pub fn read_bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    opened(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// A file to be read.
+///
+/// # Errors
+/// What the system says, a folder among it.
+pub fn opened(path: &Path) -> io::Result<File> {
     if fs::metadata(path)?.is_dir() {
         return Err(io::Error::new(io::ErrorKind::IsADirectory, "this is a folder"));
     }
-    let mut bytes = Vec::new();
-    File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    File::open(path)
 }
 
 /// Puts a file that cannot be read aside under another name, which is given back.

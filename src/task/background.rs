@@ -32,9 +32,8 @@ pub struct Tell<'a, A> {
     stop: &'a AtomicBool,
 }
 
-#[cfg(test)]
 impl<'a, A> Tell<'a, A> {
-    /// What a job needs that a test does without a task.
+    /// What a job needs that is done without a task.
     pub(crate) fn new(tell: &'a dyn Fn(A), stop: &'a AtomicBool) -> Self {
         Self { tell, stop }
     }

@@ -57,7 +57,11 @@ own-games-export = Exportieren…
 own-games-delete = Löschen
 own-games-undo = Löschen rückgängig machen
 own-games-stop = Anhalten
-own-games-progress = { $done } von { $total }
+own-games-progress =
+    { $done ->
+        [one] 1 Partie
+       *[other] { $done } Partien
+    }, { $percent } %
 own-games-add = Importieren
 own-games-import-title = Partien importieren
 own-games-import-path = Pfad zu einer Datei mit Partien
@@ -108,6 +112,7 @@ own-games-import-stopped =
 # What went wrong.
 own-games-gone = Diese Partie ist nicht mehr in „Meine Partien“.
 own-games-nowhere = Auf diesem Computer kann nichts gespeichert werden, deshalb gibt es keine Liste deiner Partien.
+own-games-large = { $name } ist größer als { $most } MiB. Du kannst die Partien in „Meine Partien“ importieren.
 own-games-importing = Es werden noch Partien importiert.
 own-games-failed = „Meine Partien“ konnte nicht durchsucht oder geändert werden: { $why }.
 own-games-unusable = „Meine Partien“ ist nicht verfügbar: { $why }. Du kannst weiterspielen, aber beendete Partien kommen nicht in die Liste.

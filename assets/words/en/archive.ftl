@@ -57,7 +57,11 @@ own-games-export = Export…
 own-games-delete = Delete
 own-games-undo = Undo delete
 own-games-stop = Stop
-own-games-progress = { $done } of { $total }
+own-games-progress =
+    { $done ->
+        [one] 1 game
+       *[other] { $done } games
+    }, { $percent }%
 own-games-add = Import
 own-games-import-title = Import games
 own-games-import-path = Path to a file of games
@@ -108,6 +112,7 @@ own-games-import-stopped =
 # What went wrong.
 own-games-gone = This game is no longer in My games.
 own-games-nowhere = Nothing can be saved on this computer, so there is no list of your games.
+own-games-large = { $name } is larger than { $most } MiB. You can import its games into My games.
 own-games-importing = Games are still being imported.
 own-games-failed = My games could not be searched or changed: { $why }.
 own-games-unusable = My games cannot be used: { $why }. You can still play, but finished games are not added to the list.

@@ -57,7 +57,11 @@ own-games-export = Exporter…
 own-games-delete = Supprimer
 own-games-undo = Annuler la suppression
 own-games-stop = Arrêter
-own-games-progress = { $done } sur { $total }
+own-games-progress =
+    { $done ->
+        [one] { $done } partie
+       *[other] { $done } parties
+    }, { $percent } %
 own-games-add = Importer
 own-games-import-title = Importer des parties
 own-games-import-path = Chemin d’un fichier de parties
@@ -108,6 +112,7 @@ own-games-import-stopped =
 # What went wrong.
 own-games-gone = Cette partie n’est plus dans Mes parties.
 own-games-nowhere = Rien ne peut être enregistré sur cet ordinateur : il n’y a donc pas de liste de vos parties.
+own-games-large = { $name } dépasse { $most } Mio. Vous pouvez importer ses parties dans Mes parties.
 own-games-importing = L’importation des parties est encore en cours.
 own-games-failed = Impossible de consulter ou de modifier Mes parties : { $why }.
 own-games-unusable = Mes parties est inutilisable : { $why }. Vous pouvez continuer à jouer, mais les parties terminées ne sont pas ajoutées à la liste.

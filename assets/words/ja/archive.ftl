@@ -55,7 +55,7 @@ own-games-export = 書き出す…
 own-games-delete = 削除
 own-games-undo = 削除を取り消す
 own-games-stop = 中止
-own-games-progress = { $done }/{ $total }
+own-games-progress = { $done }局、{ $percent }%
 own-games-add = 取り込む
 own-games-import-title = 棋譜の取り込み
 own-games-import-path = 棋譜ファイルのパス
@@ -96,6 +96,7 @@ own-games-import-stopped =
 # What went wrong.
 own-games-gone = この対局はもう「自分の棋譜」にありません。
 own-games-nowhere = このコンピューターには何も保存できないので、自分の棋譜の一覧はありません。
+own-games-large = { $name }は{ $most } MiBを超えています。「自分の棋譜」に取り込むことはできます。
 own-games-importing = まだ棋譜を取り込んでいます。
 own-games-failed = 「自分の棋譜」を検索または変更できませんでした：{ $why }。
 own-games-unusable = 「自分の棋譜」を使えません：{ $why }。対局は続けられますが、終えた対局は一覧に入りません。

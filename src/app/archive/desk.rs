@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::entry::{LatticeCache, archived, day, labelled};
+use super::entry::{EntryMemo, archived, day, labelled};
 use super::sharing::shared;
 use super::training::{TrainingRecord, trained};
 use crate::app::files::opening::OpenedGame;
@@ -85,7 +85,7 @@ pub(super) type DeskTask = Task<ArchiveSlot, ArchiveNews, ArchiveJob>;
 /// Begins a thread for the database of this path. What it was given to keep is kept before this is dropped.
 pub(super) fn serve(path: PathBuf, wake: Wake) -> DeskTask {
     let make = move || {
-        let mut desk = GamesDesk { path: path.clone(), archive: None, lattices: LatticeCache::default(), prints: HashMap::new() };
+        let mut desk = GamesDesk { path: path.clone(), archive: None, memo: EntryMemo::default(), prints: HashMap::new() };
         move |_: &ArchiveSlot, job: ArchiveJob, tell: &Tell<'_, ArchiveNews>| job(&mut desk, tell)
     };
     Task::serve("games", wake, make).awaited()
@@ -95,7 +95,7 @@ pub(super) fn serve(path: PathBuf, wake: Wake) -> DeskTask {
 pub(super) struct GamesDesk {
     path: PathBuf,
     archive: Option<Archive>,
-    lattices: LatticeCache,
+    memo: EntryMemo,
     /// The prints under which games of this window are kept, by their numbers.
     prints: HashMap<u64, String>,
 }
@@ -128,8 +128,7 @@ impl GamesDesk {
             let definition = shipped.definition(&record.game).filter(|_| record.definition.is_empty());
             let record = if let Some(definition) = definition { record.with_definition(definition) } else { record };
             if let Ok(game) = replay(&record, "", "", "") {
-                let lattices = self.lattices.of(game.variant());
-                games.push(archived(&game, record.players.map(player), &lattices, &today));
+                games.push(archived(&game, record.players.map(player), &mut self.memo, &today));
             }
         }
         self.opened()?.add(&games)?;
@@ -140,8 +139,7 @@ impl GamesDesk {
     /// Keeps a game as it is now.
     pub(super) fn keep(&mut self, serial: u64, game: Game, setup: &NewGame, tell: &Tell<'_, ArchiveNews>) {
         let game = labelled(game, setup);
-        let lattices = self.lattices.of(game.variant());
-        let entry = archived(&game, setup.players, &lattices, &day(0));
+        let entry = archived(&game, setup.players, &mut self.memo, &day(0));
         let instead = self.prints.get(&serial).cloned();
         if self.with(tell, |archive| archive.keep(&entry, instead.as_deref())).is_some() {
             self.prints.insert(serial, entry.print());

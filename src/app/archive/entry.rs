@@ -1,5 +1,6 @@
 //! Games as the database has them.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -26,10 +27,35 @@ const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
 #[derive(Debug, Default)]
 pub(super) struct LatticeCache(Option<(Arc<Variant>, Lattices)>);
 
+/// What the games of one import share.
+#[derive(Debug, Default)]
+pub(super) struct EntryMemo {
+    lattices: LatticeCache,
+    /// First moves as they are written, by the hash of the position before them, of the rules in `lattices`.
+    written: HashMap<(u64, Move), String>,
+}
+
+/// How many first moves are held in memory as they are written.
+const MOST_WRITTEN: usize = 20_000;
+
+impl EntryMemo {
+    /// The lattices of a game. Moves of other rules are forgotten.
+    fn of(&mut self, variant: &Arc<Variant>) -> Lattices {
+        if self.written.len() > MOST_WRITTEN || !self.lattices.knows(variant) {
+            self.written.clear();
+        }
+        self.lattices.of(variant)
+    }
+}
+
 /// Lattices that a board folds to, by their numbers from 1.
 type Lattices = Arc<Vec<(u8, CellSet)>>;
 
 impl LatticeCache {
+    fn knows(&self, variant: &Arc<Variant>) -> bool {
+        self.0.as_ref().is_some_and(|(known, _)| Arc::ptr_eq(known, variant))
+    }
+
     /// The lattices of a game that the board folds to, with their numbers from 1.
     pub(super) fn of(&mut self, variant: &Arc<Variant>) -> Lattices {
         if let Some((_, lattices)) = self.0.as_ref().filter(|(known, _)| Arc::ptr_eq(known, variant)) {
@@ -62,7 +88,8 @@ pub(super) fn labelled(mut game: Game, setup: &NewGame) -> Game {
 }
 
 /// A game as the database has it. Where nobody has said when it was played, that is `today`.
-pub(super) fn archived(game: &Game, players: [Player; 2], lattices: &[(u8, CellSet)], today: &str) -> ArchivedGame {
+pub(super) fn archived(game: &Game, players: [Player; 2], memo: &mut EntryMemo, today: &str) -> ArchivedGame {
+    let lattices = memo.of(game.variant());
     let tag = |name: &str| game.tags().get(name).to_owned();
     let player = |name: &str, level: &str| ArchivedPlayer { name: tag(name), level: tag(level).parse().ok() };
     let date = tag("Date");
@@ -74,9 +101,9 @@ pub(super) fn archived(game: &Game, players: [Player; 2], lattices: &[(u8, CellS
         date: if date.is_empty() { today.to_owned() } else { date },
         event: tag("Event"),
         moves: line.iter().map(|&mv| move_text(game.variant(), mv)).collect(),
-        opening: opening(game, &line),
+        opening: opening(game, &line, &mut memo.written),
         comments: comments(game),
-        passed: passed(game, &line, lattices),
+        passed: passed(game, &line, &lattices),
         record: record_of(game, players),
     }
 }
@@ -92,7 +119,7 @@ pub(super) fn result_of(game: &Game) -> GameResult {
 }
 
 /// The first moves, with numbers.
-fn opening(game: &Game, line: &[Move]) -> String {
+fn opening(game: &Game, line: &[Move], written: &mut HashMap<(u64, Move), String>) -> String {
     let (variant, mut position) = (game.variant(), game.start().clone());
     let mut words = Vec::new();
     for (at, &mv) in line.iter().take(OPENING).enumerate() {
@@ -101,7 +128,8 @@ fn opening(game: &Game, line: &[Move]) -> String {
             Side::Black if at == 0 => words.push(format!("{}…", position.number())),
             Side::Black => {}
         }
-        words.push(written_move(&position, variant, mv));
+        let written = written.entry((position.hash(), mv)).or_insert_with(|| written_move(&position, variant, mv));
+        words.push(written.clone());
         position.make(variant, mv);
         position.forget();
     }

@@ -1,23 +1,25 @@
 //! Games of files are added to the database, beside everything else and until nobody wants it any more.
 
-use std::ops::Range;
+use std::fs;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::PoisonError;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use super::entry::{LatticeCache, archived, day};
+use super::entry::{EntryMemo, archived, day};
 use crate::app::advice::strength::most_threads;
-use crate::app::files::opening::{Opened, ReadContext, file_text, open_part};
+use crate::app::files::games::{GameText, GameTexts};
+use crate::app::files::opening::{Opened, ReadContext, open_lower, open_part};
 use crate::app::words::fault_told;
-use crate::game::split_games;
 use crate::saying::Saying;
-use crate::storage::{Added, Archive, ArchiveFault, ArchivedGame};
+use crate::storage::{self, Added, Archive, ArchiveFault, ArchivedGame};
 use crate::task::{News, Task, Tell, Wake, crew};
 use crate::words::{Told, told};
 
-/// How many games are added at a time: as many as are lost when the import is broken off.
-const BATCH: usize = 256;
+/// How many games are added at a time, or games with so many bytes: as many as are lost when the import is broken off.
+const BATCH: usize = 2000;
+const BATCH_BYTES: usize = 4 << 20;
 
 /// The most games that cannot be read of which each is told why; more are only counted.
 const MOST_PROBLEMS: usize = 200;
@@ -27,8 +29,10 @@ const MOST_PROBLEMS: usize = 200;
 pub struct ImportProgress {
     /// How many games have been looked at.
     pub done: usize,
-    /// How many there are.
-    pub total: usize,
+    /// How many bytes of the files have been read.
+    pub bytes: u64,
+    /// How many they have.
+    pub size: u64,
     /// What has become of them.
     pub added: Added,
     /// How many could not be read.
@@ -96,81 +100,97 @@ impl Import {
 }
 
 fn add_all(database: &Path, files: &[PathBuf], known: &ReadContext, tell: &Tell<'_, ImportNews>) {
-    let mut archive = match Archive::open(database) {
-        Ok(archive) => archive,
-        Err(fault) => return tell.tell(ImportNews::Fault(fault)),
-    };
-    let mut progress = ImportProgress::default();
-    for file in files {
-        match file_text(file) {
-            Ok((_, text, _)) => {
-                let name = file.file_name().unwrap_or_default().to_string_lossy();
-                if let Err(fault) = add_text(&mut archive, (&name, &text), known, &mut progress, tell) {
-                    return tell.tell(ImportNews::Fault(fault));
-                }
-            }
-            Err(error) => {
-                let why = crate::storage::trouble(&error);
-                let name = file.display().to_string();
-                tell.tell(ImportNews::Unread(told!("file-unread", name = name.as_str(), why = why.said())));
-            }
-        }
+    if let Err(fault) = add_files(database, files, known, tell) {
+        tell.tell(ImportNews::Fault(fault));
     }
 }
 
-/// Adds the games of a text, as many as are read before nobody wants them any more.
-pub(super) fn add_text(
+/// Adds the games of files, as many as are read before nobody wants them any more. How far it has come.
+pub(super) fn add_files(
+    database: &Path,
+    files: &[PathBuf],
+    known: &ReadContext,
+    tell: &Tell<'_, ImportNews>,
+) -> Result<ImportProgress, ArchiveFault> {
+    let mut archive = Archive::open(database)?;
+    let size = |file: &PathBuf| fs::metadata(file).map_or(0, |known| known.len());
+    let mut progress = ImportProgress { size: files.iter().map(size).sum(), ..ImportProgress::default() };
+    for file in files {
+        let unread = |error: io::Error| {
+            let (why, name) = (storage::trouble(&error), file.display().to_string());
+            tell.tell(ImportNews::Unread(told!("file-unread", name = name.as_str(), why = why.said())));
+        };
+        match storage::opened(file) {
+            Ok(source) => {
+                let name = file.file_name().unwrap_or_default().to_string_lossy();
+                add_texts(&mut archive, &name, GameTexts::new(source), known, &mut progress, tell)?.unwrap_or_else(unread);
+            }
+            Err(error) => unread(error),
+        }
+    }
+    Ok(progress)
+}
+
+/// Adds the games of a text. An error of reading it ends it.
+pub(super) fn add_texts<R: Read>(
     archive: &mut Archive,
-    (name, text): (&str, &str),
+    name: &str,
+    mut texts: GameTexts<R>,
     known: &ReadContext,
     progress: &mut ImportProgress,
     tell: &Tell<'_, ImportNews>,
-) -> Result<(), ArchiveFault> {
-    let parts = split_games(text);
-    progress.total += parts.len();
-    for batch in parts.chunks(BATCH) {
-        if tell.is_off() {
+) -> Result<io::Result<()>, ArchiveFault> {
+    let before = progress.bytes;
+    while !tell.is_off() {
+        let (mut batch, mut length) = (Vec::new(), 0);
+        while batch.len() < BATCH && length < BATCH_BYTES {
+            match texts.next() {
+                Some(Ok(game)) => {
+                    length += game.text.len();
+                    batch.push(game);
+                }
+                Some(Err(error)) => return Ok(Err(error)),
+                None => break,
+            }
+        }
+        if batch.is_empty() {
             break;
         }
-        let texts: Vec<&str> = batch.iter().map(|part| &text[part.clone()]).collect();
-        let (at, read): (Vec<usize>, Vec<ArchivedGame>) = read(&texts, known).into_iter().unzip();
+        let (at, read): (Vec<usize>, Vec<ArchivedGame>) = read(&batch, known).into_iter().unzip();
         let added = archive.add(&read)?;
-        for part in batch.iter().enumerate().filter(|(place, _)| at.binary_search(place).is_err()).map(|(_, part)| part) {
+        for game in batch.iter().enumerate().filter(|(place, _)| at.binary_search(place).is_err()).map(|(_, game)| game) {
             progress.unread += 1;
             if progress.unread <= MOST_PROBLEMS {
-                tell.tell(ImportNews::Problem(problem(name, text, part, known)));
+                tell.tell(ImportNews::Problem(problem(name, game, known)));
             }
         }
         progress.done += batch.len();
+        progress.bytes = before + texts.bytes();
         progress.added.new += added.new;
         progress.added.known += added.known;
         tell.tell(ImportNews::Progress(progress.clone()));
     }
-    Ok(())
+    Ok(Ok(()))
 }
 
 /// Why a game of a file cannot be read, with its place in the file.
-fn problem(name: &str, text: &str, part: &Range<usize>, known: &ReadContext) -> Told {
-    let before = &text[..part.start];
-    let lines = before.matches('\n').count();
-    // With as many lines before it as it has in the file, it is told where it really is.
-    let alone = ["\n".repeat(lines).as_str(), &text[part.clone()]].concat();
-    if let Opened::Failed(why) = open_part(name, alone, None, known) {
+fn problem(name: &str, game: &GameText, known: &ReadContext) -> Told {
+    if let Opened::Failed(why) = open_lower(name, game.text.clone(), game.lines, None, known) {
         return why;
     }
-    let name = name.to_owned();
-    told!("own-games-no-moves", name = name.as_str(), line = lines + 1)
+    let (name, line) = (name.to_owned(), game.lines + 1);
+    told!("own-games-no-moves", name = name.as_str(), line = line)
 }
 
 /// Reads games on all threads that the machine has, each with its place. Those that cannot be read, and those without a move, are left out.
-fn read(parts: &[&str], known: &ReadContext) -> Vec<(usize, ArchivedGame)> {
+fn read(games: &[GameText], known: &ReadContext) -> Vec<(usize, ArchivedGame)> {
     let (next, found, today) = (AtomicUsize::new(0), Mutex::new(Vec::new()), day(0));
     let work = || {
-        let mut lattices = LatticeCache::default();
+        let mut memo = EntryMemo::default();
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
-            let Some(part) = parts.get(at) else { return };
-            if let Some(game) = read_one(part, known, &mut lattices, &today) {
+            let Some(game) = games.get(at) else { return };
+            if let Some(game) = read_one(&game.text, known, &mut memo, &today) {
                 found.lock().unwrap_or_else(PoisonError::into_inner).push((at, game));
             }
         }
@@ -188,8 +208,16 @@ fn read(parts: &[&str], known: &ReadContext) -> Vec<(usize, ArchivedGame)> {
     found
 }
 
-fn read_one(text: &str, known: &ReadContext, lattices: &mut LatticeCache, today: &str) -> Option<ArchivedGame> {
+fn read_one(text: &str, known: &ReadContext, memo: &mut EntryMemo, today: &str) -> Option<ArchivedGame> {
     let Opened::Game(opened) = open_part("", text.to_owned(), None, known) else { return None };
-    let lattices = lattices.of(opened.game.variant());
-    Some(archived(&opened.game, opened.players, &lattices, today)).filter(|game| !game.moves.is_empty())
+    Some(archived(&opened.game, opened.players, memo, today)).filter(|game| !game.moves.is_empty())
+}
+
+/// Adds the games of files to the database of this path, which is made if it is not there.
+///
+/// # Errors
+/// Why the database cannot be used.
+pub fn import_games(database: &Path, files: &[PathBuf], known: &ReadContext) -> Result<ImportProgress, Told> {
+    let stop = AtomicBool::new(false);
+    add_files(database, files, known, &Tell::new(&|_| (), &stop)).map_err(Saying::told)
 }

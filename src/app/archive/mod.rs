@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub use desk::GamesFound;
 pub use entry::day;
 pub(super) use entry::day_at;
-pub use import::ImportProgress;
+pub use import::{ImportProgress, import_games};
 pub use openings::FirstMoves;
 pub use training::TrainingRecord;
 

@@ -3,9 +3,11 @@ use std::fmt::Write as _;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use super::entry::{LatticeCache, archived};
-use super::import::{ImportNews, add_text};
+use super::entry::{EntryMemo, LatticeCache, archived};
+use super::import::{ImportNews, add_texts};
 use super::*;
+use crate::app::files::games::GameTexts;
+use crate::app::files::opening::{Opened, open_part};
 use crate::game::{Game, Step, record_text};
 use crate::storage::{Archive, ArchivedGame, GameResult, SortBy};
 use crate::task::{News, Tell};
@@ -29,7 +31,7 @@ fn random(id: &str, random: &mut fastrand::Rng, plies: usize) -> Game {
 }
 
 fn entry(game: &Game) -> ArchivedGame {
-    archived(game, Default::default(), &LatticeCache::default().of(game.variant()), "2026.11.22")
+    archived(game, Default::default(), &mut EntryMemo::default(), "2026.11.22")
 }
 
 #[test]
@@ -170,12 +172,34 @@ fn an_import_counts_what_it_adds_and_ends_when_nobody_wants_it() {
     let known = ReadContext { variant: library.get("fide-chess").expect("shipped"), library };
     let mut add = |off: bool| {
         let (stop, mut progress) = (AtomicBool::new(off), ImportProgress::default());
-        add_text(&mut archive, ("games.pgn", &text), &known, &mut progress, &Tell::new(&|_: ImportNews| (), &stop)).expect("added");
-        (progress.done, progress.total, progress.added.new, progress.added.known, progress.unread)
+        let (texts, tell) = (GameTexts::new(text.as_bytes()), Tell::new(&|_: ImportNews| (), &stop));
+        add_texts(&mut archive, "games.pgn", texts, &known, &mut progress, &tell).expect("added").expect("read");
+        (progress.done, progress.bytes, progress.added.new, progress.added.known, progress.unread)
     };
-    assert_eq!(add(true), (0, 4, 0, 0, 0));
-    assert_eq!(add(false), (4, 4, 3, 0, 1));
-    assert_eq!(add(false), (4, 4, 0, 3, 1));
+    let all = text.len() as u64;
+    assert_eq!(add(true), (0, 0, 0, 0, 0));
+    assert_eq!(add(false), (4, all, 3, 0, 1));
+    assert_eq!(add(false), (4, all, 0, 3, 1));
+}
+
+#[test]
+fn the_rules_of_many_games_are_compiled_once() {
+    let library = Library::shipped();
+    let usual = library.get("shogi").expect("shipped");
+    let known = ReadContext { variant: library.get("fide-chess").expect("shipped"), library };
+    let rules = |text: &str| match open_part("", text.to_owned(), None, &known) {
+        Opened::Game(opened) => Arc::clone(opened.game.variant()),
+        other => panic!("{other:?}"),
+    };
+    let game = random("shogi", &mut fastrand::Rng::with_seed(4), 6);
+    let text = record_text(&game);
+    assert!(text.contains("nifu=on") && Arc::ptr_eq(&rules(&text), &usual), "rules that are told and are the usual ones");
+    let other = text.replace("nifu=on", "nifu=off");
+    assert!(Arc::ptr_eq(&rules(&other), &rules(&other)) && !Arc::ptr_eq(&rules(&other), &usual));
+    let record = crate::app::record_of(&game, Default::default()).text();
+    assert!(Arc::ptr_eq(&rules(&record), &rules(&record)));
+    let free = record.replace("(\"nifu\", true)", "(\"nifu\", false)");
+    assert!(free != record && Arc::ptr_eq(&rules(&free), &rules(&free)) && !Arc::ptr_eq(&rules(&free), &rules(&record)));
 }
 
 #[test]
@@ -240,7 +264,8 @@ fn ten_thousand_games() {
         let known = ReadContext { variant: library.get(id).expect("shipped"), library };
         let (stop, mut progress) = (AtomicBool::new(false), ImportProgress::default());
         let began = Instant::now();
-        add_text(&mut archive, ("games.pgn", &text), &known, &mut progress, &Tell::new(&|_: ImportNews| (), &stop)).expect("added");
+        let (texts, tell) = (GameTexts::new(text.as_bytes()), Tell::new(&|_: ImportNews| (), &stop));
+        add_texts(&mut archive, "games.pgn", texts, &known, &mut progress, &tell).expect("added").expect("read");
         let size = std::fs::metadata(&path).map_or(0, |known| known.len() >> 20);
         println!("{id}: import of {progress:?} in {:?}, {size} MiB", began.elapsed());
         let began = Instant::now();

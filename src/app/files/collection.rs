@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::app::files::document::Document;
-use crate::app::files::opening::{Opened, ReadContext, open_part};
+use crate::app::files::opening::{Opened, ReadContext, open_lower, open_part};
 use crate::game::{head_tags, split_games};
 use crate::storage::Record;
 use crate::task::{News, Task, Tell, Wake};
@@ -92,19 +92,17 @@ impl Listing {
         Some("\n".repeat(before) + &self.text[part.clone()])
     }
 
-    /// All of the games, one after the other.
-    pub fn read_all(&self, known: &ReadContext) -> impl Iterator<Item = Opened> {
-        (0..self.games.len()).map(|at| self.read(at, known))
-    }
-
     /// One of the games.
     #[must_use]
     pub fn read(&self, at: usize, known: &ReadContext) -> Opened {
         let Some(part) = self.parts.get(at) else { return Opened::Nothing };
         let file = self.file.clone().map(|file| Document { part: Some(at), ..file });
-        let opened = open_part(&self.name, self.text[part.clone()].to_owned(), file.clone(), known);
-        // Only what is told of places needs all the lines before: a file may have thousands of games.
-        let tells = matches!(&opened, Opened::Failed(_)) || matches!(&opened, Opened::Game(game) if !game.remarks.is_empty());
+        let own = &self.text[part.clone()];
+        let lead = own[..own.len() - own.trim_start().len()].matches('\n').count();
+        let lines = self.games.get(at).map_or(0, |game| game.line - 1 - lead);
+        let opened = open_lower(&self.name, own.to_owned(), lines, file.clone(), known);
+        // Only what is told of places beside needs all the lines before: a file may have thousands of games.
+        let tells = matches!(&opened, Opened::Game(game) if !game.remarks.is_empty());
         match self.placed(at).filter(|_| tells) {
             Some(placed) => open_part(&self.name, placed, file, known),
             None => opened,

@@ -3,6 +3,7 @@
 pub(super) mod catalogue;
 pub(super) mod collection;
 pub(super) mod document;
+pub(super) mod games;
 pub(super) mod keeper;
 pub(super) mod opening;
 pub(super) mod preferences;

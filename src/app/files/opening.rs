@@ -248,21 +248,28 @@ fn chosen(ask: impl FnOnce() -> Option<PathBuf>) -> Chosen {
 /// Reads a file at once. For threads that may wait.
 #[must_use]
 pub fn read(path: &Path, known: &ReadContext) -> Opened {
+    try_read(path, known).unwrap_or_else(|error| {
+        let (why, name) = (storage::trouble(&error), path.display().to_string());
+        Opened::Failed(told!("file-unread", name = name.as_str(), why = why.said()))
+    })
+}
+
+/// The same, if the system lets the file be read.
+///
+/// # Errors
+/// What the system says.
+pub(super) fn try_read(path: &Path, known: &ReadContext) -> io::Result<Opened> {
     let name = path.display().to_string();
-    match file_text(path) {
-        Ok((print, text, copy)) => {
-            let file = Document { path: path.to_owned(), content: Some(print), copy, part: None, changes: None };
-            open(&name, text, Some(file), known)
-        }
-        Err(error) => {
-            let why = storage::trouble(&error);
-            Opened::Failed(told!("file-unread", name = name.as_str(), why = why.said()))
-        }
+    if std::fs::metadata(path)?.len() > MAX_COLLECTION as u64 {
+        return Ok(Opened::Failed(told!("own-games-large", name = name.as_str(), most = MAX_COLLECTION >> 20)));
     }
+    let (print, text, copy) = file_text(path)?;
+    let file = Document { path: path.to_owned(), content: Some(print), copy, part: None, changes: None };
+    Ok(open(&name, text, Some(file), known))
 }
 
 /// The content of a file: what tells it from others, its text, and whether that had to be guessed.
-pub(in crate::app) fn file_text(path: &Path) -> io::Result<(Print, String, bool)> {
+fn file_text(path: &Path) -> io::Result<(Print, String, bool)> {
     let content = storage::read_bytes(path, MAX_COLLECTION)?;
     let print = Print::of(&content);
     let (text, guessed) = match String::from_utf8(content) {
@@ -295,6 +302,11 @@ fn open(name: &str, text: String, file: Option<Document>, known: &ReadContext) -
 
 /// Opens a text that is one game, or anything but games.
 pub(in crate::app) fn open_part(name: &str, text: String, file: Option<Document>, known: &ReadContext) -> Opened {
+    open_lower(name, text, 0, file, known)
+}
+
+/// The same of a text before which so many lines stand in its file.
+pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: Option<Document>, known: &ReadContext) -> Opened {
     let kind = TextKind::of(&text);
     let opened = match kind {
         TextKind::Definition => return Opened::Definition(Source::new(name, text)),
@@ -306,7 +318,7 @@ pub(in crate::app) fn open_part(name: &str, text: String, file: Option<Document>
                 let remarks = hidden.into_iter().map(Saying::told).collect();
                 Ok((OpenedGame { game, players: record.players.map(player), clock, remarks, file }, false))
             })
-            .map_err(told_drawn),
+            .map_err(|report| told_drawn(*report, lines)),
         TextKind::Position => return position(&text, file, known),
         TextKind::Puzzles => return puzzle_file(name, &text, file.as_ref(), known),
         TextKind::Game => read_text(name, &text, &known.library, &known.variant)
@@ -317,7 +329,7 @@ pub(in crate::app) fn open_part(name: &str, text: String, file: Option<Document>
                 let remarks = loaded.remarks.into_iter().map(Saying::told).collect();
                 (OpenedGame { game: loaded.game, players, clock, remarks, file }, loaded.further)
             })
-            .map_err(told_drawn),
+            .map_err(|report| told_drawn(*report, lines)),
     };
     match opened {
         Ok((mut opened, further)) => {
@@ -365,7 +377,8 @@ fn puzzle_file(name: &str, text: &str, file: Option<&Document>, known: &ReadCont
 }
 
 /// What is wrong with a file, drawn anew in whatever language is in use.
-fn told_drawn<F: Saying + Send + Sync + 'static>(report: Box<Report<F>>) -> Told {
+fn told_drawn<F: Saying + Send + Sync + 'static>(report: Report<F>, lines: usize) -> Told {
+    let report = report.lowered(lines);
     Told::by(move || drawn(&report))
 }
 

@@ -1,6 +1,7 @@
 //! Games to records and back.
 
 use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use crate::app::files::undo::restore;
@@ -70,6 +71,39 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
     Some(Ended { place, winner, reason })
 }
 
+/// The games of the definitions that were read last, all of them good: a file of games has most often one definition.
+static READ_LAST: Mutex<Vec<(String, Library)>> = Mutex::new(Vec::new());
+
+/// How many of them are kept.
+const MOST_READ: usize = 4;
+
+/// The rules that a record was played under.
+fn variant_of(record: &Record, name: &str) -> Result<Arc<Variant>, Unplayable> {
+    let house = house_rules(&record.house);
+    let last = || READ_LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = {
+        let mut last = last();
+        let at = last.iter().position(|(definition, _)| *definition == record.definition);
+        at.map(|at| {
+            last[..=at].rotate_right(1);
+            last[0].1.clone()
+        })
+    };
+    if let Some(variant) = known.and_then(|library| library.get_with(&record.game, &house).ok()) {
+        return Ok(variant);
+    }
+    let mut library = Library::default();
+    library.add(Source::new(say!("own-definition", name = name), record.definition.as_str()));
+    if let Some(report) = library.reports().first() {
+        return Err(Unplayable::Broken(Box::new(report.clone())));
+    }
+    let variant = library.get_with(&record.game, &house)?;
+    let mut last = last();
+    last.truncate(MOST_READ - 1);
+    last.insert(0, (record.definition.clone(), library));
+    Ok(variant)
+}
+
 /// Replays a record. `name` and `text` are those of its file, for what is told of its problems; in `at` stands where in the file the
 /// record is, such as `record.`, and nothing where it is the whole file.
 ///
@@ -77,12 +111,7 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
 /// The first thing that is wrong, with its place.
 pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game, Box<Report<FileFault>>> {
     let problem = |path: &str, fault: FileFault| Record::problem(name, text, &format!("{at}{path}"), fault);
-    let mut library = Library::default();
-    library.add(Source::new(say!("own-definition", name = name), record.definition.as_str()));
-    if let Some(report) = library.reports().first() {
-        return Err(Box::new(report.clone().map(FileFault::Definition)));
-    }
-    let variant = library.get_with(&record.game, &house_rules(&record.house)).map_err(|error| match error {
+    let variant = variant_of(record, name).map_err(|error| match error {
         Unplayable::Broken(report) => Box::new(report.map(FileFault::Definition)),
         Unplayable::Unknown(id) => problem("game", FileFault::NoGame(id)),
     })?;

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
-use super::entry::ArchivedGame;
+use super::entry::{ArchivedGame, Passed};
 use super::fault::{ArchiveFault, fault};
 use super::{Archive, GameResult};
 use crate::storage::{Print, Record};
@@ -49,14 +49,14 @@ impl Archive {
     /// Why not. None of them is added then.
     pub fn add(&mut self, games: &[ArchivedGame]) -> Result<Added, ArchiveFault> {
         self.change(|change| {
-            let mut added = Added::default();
+            let (mut added, mut passed) = (Added::default(), Vec::new());
             for game in games {
                 let print = game.print();
                 let known = "SELECT g.gone > 0, r.comments = '' FROM games g JOIN records r ON r.game = g.id WHERE g.print = ?1";
                 let known = change.prepare_cached(known)?.query_row([&print], |row| Ok((row.get(0)?, row.get(1)?)));
                 match known.optional()? {
                     None => {
-                        insert(change, game, &print)?;
+                        passed.push((write(change, game, &print)?, game));
                         added.new += 1;
                     }
                     Some((gone, bare)) => {
@@ -67,6 +67,7 @@ impl Archive {
                     }
                 }
             }
+            insert_passed(change, &passed)?;
             Ok(added)
         })
     }
@@ -210,9 +211,17 @@ fn write(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<
 /// Writes a game that is not there yet, with the positions that it passed.
 fn insert(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<()> {
     let id = write(db, game, print)?;
+    insert_passed(db, &[(id, game)])
+}
+
+/// Writes the positions that games have passed, in the order of the table: so each page of it is looked up once for all of them.
+fn insert_passed(db: &Connection, games: &[(i64, &ArchivedGame)]) -> rusqlite::Result<()> {
+    let all = games.iter().flat_map(|&(id, game)| game.passed.iter().map(move |passed| (id, passed)));
+    let mut all: Vec<(i64, &Passed)> = all.collect();
+    all.sort_unstable_by_key(|&(id, passed)| (passed.hash.cast_signed(), passed.lattice, id, passed.ply));
     let into = "INSERT OR IGNORE INTO positions (hash, lattice, game, ply, side, move) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let mut into = db.prepare_cached(into)?;
-    for passed in &game.passed {
+    for (id, passed) in all {
         let hash = passed.hash.cast_signed();
         into.execute(params![hash, passed.lattice, id, count(passed.ply), passed.black, passed.mv])?;
     }
@@ -222,7 +231,7 @@ fn insert(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result
 /// The record is kept without its definition, which is the same in many.
 fn write_record(db: &Connection, id: i64, game: &ArchivedGame) -> rusqlite::Result<()> {
     let definition = definition(db, &game.record.definition)?;
-    let text = game.record.clone().with_definition(String::new()).text();
+    let text = game.record.text_without_definition();
     let into = "INSERT OR REPLACE INTO records (game, definition, moves, comments, text) VALUES (?1, ?2, ?3, ?4, ?5)";
     db.prepare_cached(into)?.execute(params![id, definition, game.line(), game.comments, text]).map(drop)
 }

@@ -134,9 +134,10 @@ fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
         if ui.button(say("own-games-stop")).clicked() {
             actions.push(Action::Games(GamesWish::StopImport));
         }
-        #[expect(clippy::cast_precision_loss, reason = "far fewer games than a float counts")]
-        let share = progress.done as f32 / progress.total.max(1) as f32;
-        let text = RichText::new(say!("own-games-progress", done = progress.done, total = progress.total)).small();
+        #[expect(clippy::cast_precision_loss, reason = "a share of a bar")]
+        let share = progress.bytes as f32 / progress.size.max(1) as f32;
+        let percent = progress.bytes.saturating_mul(100) / progress.size.max(1);
+        let text = RichText::new(say!("own-games-progress", done = progress.done, percent = percent)).small();
         ui.add(ProgressBar::new(share).desired_height(18.0).desired_width(ui.available_width().min(260.0)).text(text));
         return;
     }

@@ -1,0 +1,260 @@
+//! The games of a file one after the other, however long it is: no more of it is held than a few of them.
+
+use std::collections::VecDeque;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::ops::Range;
+use std::path::Path;
+
+use super::opening::{Opened, ReadContext, TextKind, open_lower, try_read};
+use crate::game::split_games;
+use crate::storage;
+
+/// How much is read at first, in bytes; more where a game is longer.
+const CHUNK: usize = 1 << 20;
+
+/// The longest text of one game, in bytes: longer ones are cut, and cannot be read.
+const LONGEST: usize = 24 << 20;
+
+/// A file beyond this, in bytes, is read bit by bit; a smaller one can also be something else than games.
+const LARGE: u64 = 8 << 20;
+
+/// How much of a file tells what it has.
+const HEAD: usize = 64 << 10;
+
+/// The text of one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::app) struct GameText {
+    pub(in crate::app) text: String,
+    /// How many lines of the file stand before it.
+    pub(in crate::app) lines: usize,
+}
+
+/// How letters are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Encoding {
+    /// UTF-8; what is none is most often Latin-1, as PGN once asked for.
+    Bytes,
+    /// UTF-16, the high byte first or last.
+    Pairs { high_first: bool },
+}
+
+/// Takes a text apart as it is read.
+pub(in crate::app) struct GameTexts<R> {
+    source: R,
+    /// How much is read at first, and how long a game can be.
+    chunk: usize,
+    longest: usize,
+    encoding: Option<Encoding>,
+    /// What has been read and is not decoded: part of a letter.
+    raw: Vec<u8>,
+    text: String,
+    /// The games that are whole in `text`, and where what follows them begins.
+    parts: VecDeque<Range<usize>>,
+    rest: usize,
+    lines: usize,
+    bytes: u64,
+    over: bool,
+}
+
+impl<R: Read> GameTexts<R> {
+    pub(in crate::app) fn new(source: R) -> Self {
+        Self::within(source, CHUNK, LONGEST)
+    }
+
+    fn within(source: R, chunk: usize, longest: usize) -> Self {
+        let (raw, text, parts) = (Vec::new(), String::new(), VecDeque::new());
+        Self { source, chunk, longest, encoding: None, raw, text, parts, rest: 0, lines: 0, bytes: 0, over: false }
+    }
+
+    /// How many bytes have been read.
+    pub(in crate::app) fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    /// Reads on until another game is whole. As much again is read as there is of one already, so that a long one is not looked through
+    /// over and over.
+    fn fill(&mut self) -> io::Result<()> {
+        self.text.drain(..std::mem::take(&mut self.rest));
+        let wanted = self.text.len().max(self.chunk) as u64;
+        let read = self.source.by_ref().take(wanted).read_to_end(&mut self.raw)? as u64;
+        self.bytes += read;
+        self.over = read < wanted;
+        self.decode();
+        // What comes next could belong to the last one.
+        let mut parts = if self.text.is_empty() && self.bytes > 0 { Vec::new() } else { split_games(&self.text) };
+        if !self.over && (parts.len() > 1 || self.text.len() < self.longest) {
+            parts.pop();
+        }
+        self.rest = parts.last().map_or(0, |part| part.end);
+        self.parts = parts.into();
+        Ok(())
+    }
+
+    fn decode(&mut self) {
+        let encoding = *self.encoding.get_or_insert(match self.raw.as_slice() {
+            [0xff, 0xfe, ..] => Encoding::Pairs { high_first: false },
+            [0xfe, 0xff, ..] => Encoding::Pairs { high_first: true },
+            _ => Encoding::Bytes,
+        });
+        let left = match encoding {
+            Encoding::Bytes => decode_bytes(&self.raw, self.over, &mut self.text),
+            Encoding::Pairs { high_first } => decode_pairs(&self.raw, high_first, self.over, &mut self.text),
+        };
+        self.raw.drain(..self.raw.len() - left);
+    }
+}
+
+impl<R: Read> Iterator for GameTexts<R> {
+    type Item = io::Result<GameText>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(part) = self.parts.pop_front() {
+                let (text, lines) = (self.text[part].to_owned(), self.lines);
+                self.lines += text.bytes().filter(|&byte| byte == b'\n').count();
+                return Some(Ok(GameText { text, lines }));
+            }
+            if self.over {
+                return None;
+            }
+            if let Err(error) = self.fill() {
+                self.over = true;
+                return Some(Err(error));
+            }
+        }
+    }
+}
+
+/// Adds the letters of some bytes to a text. How many bytes at the end are part of a letter that is not there yet.
+fn decode_bytes(mut bytes: &[u8], over: bool, text: &mut String) -> usize {
+    loop {
+        match std::str::from_utf8(bytes) {
+            Ok(good) => {
+                text.push_str(good);
+                return 0;
+            }
+            Err(error) => {
+                let (good, rest) = bytes.split_at(error.valid_up_to());
+                text.push_str(&String::from_utf8_lossy(good));
+                if error.error_len().is_none() && !over {
+                    return rest.len();
+                }
+                let (strange, rest) = rest.split_at(error.error_len().unwrap_or(rest.len()));
+                text.extend(strange.iter().copied().map(char::from));
+                bytes = rest;
+            }
+        }
+    }
+}
+
+/// The same of UTF-16.
+fn decode_pairs(bytes: &[u8], high_first: bool, over: bool, text: &mut String) -> usize {
+    let (pairs, odd) = bytes.as_chunks::<2>();
+    let unit = |pair: &[u8; 2]| if high_first { u16::from_be_bytes(*pair) } else { u16::from_le_bytes(*pair) };
+    // The first half of a letter may wait for the second.
+    let waits = pairs.last().is_some_and(|pair| !over && (0xd800..0xdc00).contains(&unit(pair)));
+    let whole = &pairs[..pairs.len() - usize::from(waits)];
+    text.extend(char::decode_utf16(whole.iter().map(unit)).map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER)));
+    odd.len() + 2 * usize::from(waits)
+}
+
+/// The texts of the games of a file that has nothing else and is too large to be held; nothing of other files.
+fn large(path: &Path) -> io::Result<Option<GameTexts<File>>> {
+    let known = fs::metadata(path)?;
+    if !known.is_file() || known.len() <= LARGE {
+        return Ok(None);
+    }
+    let head = storage::read_bytes(path, HEAD)?;
+    let mut text = String::new();
+    decode_bytes(&head, true, &mut text);
+    let has_games = matches!(TextKind::of(&text), TextKind::Game | TextKind::Record);
+    Ok(if has_games { Some(GameTexts::new(File::open(path)?)) } else { None })
+}
+
+/// What a file has, one game after the other.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn read_games<'a>(path: &'a Path, known: &'a ReadContext) -> io::Result<Box<dyn Iterator<Item = io::Result<Opened>> + 'a>> {
+    if let Some(texts) = large(path)? {
+        let name = path.display().to_string();
+        return Ok(Box::new(texts.map(move |game| game.map(|game| open_lower(&name, game.text, game.lines, None, known)))));
+    }
+    Ok(match try_read(path, known)? {
+        Opened::Several(listing) => {
+            let games = listing.games.len();
+            Box::new((0..games).map(move |at| Ok(listing.read(at, known))))
+        }
+        opened => Box::new(std::iter::once(Ok(opened))),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much is read at first in these tests.
+    const SHORT: usize = 1000;
+
+    /// Gives a few bytes at a time.
+    struct Drips<'a>(&'a [u8], usize);
+
+    impl Read for Drips<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let count = self.1.min(buffer.len()).min(self.0.len());
+            buffer[..count].copy_from_slice(&self.0[..count]);
+            self.0 = &self.0[count..];
+            Ok(count)
+        }
+    }
+
+    fn texts(bytes: &[u8], drip: usize) -> Vec<GameText> {
+        GameTexts::within(Drips(bytes, drip), SHORT, 40 * SHORT).map(|game| game.expect("read")).collect()
+    }
+
+    #[test]
+    fn a_long_text_is_taken_apart_as_a_short_one_is() {
+        let game = |at: usize| format!("[Event \"{at}\"]\n\n{{{}}} 1. e4 é e5 *\n\n", "word \n".repeat(at * 7919 % 500));
+        let whole: String = (0..300).map(game).collect();
+        assert!(whole.len() > 300 * SHORT);
+        let expected: Vec<&str> = split_games(&whole).into_iter().map(|part| &whole[part]).collect();
+        assert_eq!(expected.len(), 300);
+        let found = texts(whole.as_bytes(), usize::MAX);
+        assert!(found.iter().map(|game| game.text.as_str()).eq(expected.iter().copied()));
+        let mut lines = 0;
+        for (game, text) in found.iter().zip(expected) {
+            assert_eq!(game.lines, lines);
+            lines += text.matches('\n').count();
+        }
+        let mut reader = GameTexts::within(whole.as_bytes(), SHORT, 40 * SHORT);
+        reader.by_ref().take(5).for_each(drop);
+        assert!(reader.bytes() < 20 * SHORT as u64, "no more is read than is needed");
+    }
+
+    #[test]
+    fn one_game_without_end_is_cut() {
+        let endless = "1. e4 e5 ".repeat(40 * SHORT / 4);
+        let found = texts(endless.as_bytes(), usize::MAX);
+        assert!(found.len() > 1 && found.iter().all(|game| game.text.len() <= 80 * SHORT), "{}", found.len());
+        assert_eq!(found.iter().map(|game| game.text.len()).sum::<usize>(), endless.len(), "nothing is lost");
+    }
+
+    #[test]
+    fn letters_are_read_whatever_their_encoding() {
+        let text = "[White \"Ångström 𝔸\"]\n\n1. e4 *\n";
+        let utf16 = |unit: fn(u16) -> [u8; 2]| std::iter::once(0xfeff).chain(text.encode_utf16()).flat_map(unit).collect::<Vec<u8>>();
+        for drip in [1, 2, 3, 7] {
+            assert_eq!(texts(text.as_bytes(), drip)[0].text, text);
+            assert_eq!(texts(&utf16(u16::to_le_bytes), drip)[0].text.trim_start_matches('\u{feff}'), text);
+            assert_eq!(texts(&utf16(u16::to_be_bytes), drip)[0].text.trim_start_matches('\u{feff}'), text);
+            assert_eq!(texts(b"[White \"M\xfcller\"]\n\n1. e4 *\n", drip)[0].text, "[White \"Müller\"]\n\n1. e4 *\n");
+        }
+        for split in 1..8 {
+            let (mut text, bytes) = (String::new(), "aé𝔸z".as_bytes());
+            let left = decode_bytes(&bytes[..split], false, &mut text);
+            decode_bytes(&[&bytes[split - left..split], &bytes[split..]].concat(), true, &mut text);
+            assert_eq!(text, "aé𝔸z");
+        }
+    }
+}
