@@ -117,7 +117,8 @@ fn parse(library: &Library, args: &MatchArgs) -> Result<Match, Failure> {
         pace.nodes = Some(NODES);
     }
     let players: [Spec; 2] = [args.first.parse()?, args.second.parse()?];
-    players.iter().try_for_each(|player| player.check_pace(pace).and_then(|()| player.check_learning(&variant)))?;
+    players.iter().try_for_each(|player| player.check_pace(pace))?;
+    players.iter().try_for_each(|player| player.check_learning(&variant).map_err(Failure::File))?;
     Ok(Match {
         variant,
         players,

@@ -45,7 +45,7 @@ pub(super) fn shot(library: &Library, game: GameAt, file: &Path, look: &PictureL
     let content = if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
         drawing(&scene, size, &look.theme()).into_bytes()
     } else {
-        png(&scene, size, &look.theme()).map_err(|error| format!("{}: {error}", file.display()))?
+        png(&scene, size, &look.theme()).map_err(|error| Failure::Problem(format!("{}: {error}", file.display())))?
     };
     write(file, &content)
 }
@@ -75,7 +75,7 @@ pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &PictureLo
     game.go(Step::Start);
     let scene = Scene { flipped: look.flip, detail: look.badges, ..Scene::of(Arc::clone(game.variant()), game.start().clone()) };
     let wanted = Film { size, pause: Duration::from_secs_f64(seconds), theme: look.theme() };
-    write(file, &paint_film(&game, &scene, &wanted, &Reel::default()).map_err(|error| error.to_string())?)
+    write(file, &paint_film(&game, &scene, &wanted, &Reel::default()).map_err(|error| Failure::Problem(error.to_string()))?)
 }
 
 /// Writes the rules of a game into a file or on the output: as a page, or as plain text.

@@ -343,3 +343,186 @@ fn first_moves_of_games_are_counted() {
     let counted = fs::read_to_string(&out).expect("written");
     assert_eq!(counted, "# Nestmate openings 1 fide-chess\n0 1 0 d2d4\n1 0 1 e2e4 e7e5\n");
 }
+
+/// What there is for commands to trip over.
+struct Traps {
+    folder: tempfile::TempDir,
+}
+
+impl Traps {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        a_game(folder.path());
+        fs::create_dir(folder.path().join("folder")).expect("made");
+        for (name, content) in [("good.ron", "[(id: \"mine\", based_on: \"fide-chess\", name: \"Mine\")]"), ("bad.ron", "[(id: \"x\")]")] {
+            fs::write(folder.path().join(name), content).expect("written");
+        }
+        fs::write(folder.path().join("good.ini"), "[mine:chess]\n").expect("written");
+        fs::write(folder.path().join("bad.pgn"), "[Event \"a\"]\n\n1. e5 *\n").expect("written");
+        fs::write(folder.path().join("half.pgn"), "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. e5 *\n").expect("written");
+        fs::write(folder.path().join("bad.bin"), b"\xff\x00nothing").expect("written");
+        Self { folder }
+    }
+
+    /// Runs a command in which words in large letters stand for files, and says its exit code.
+    fn code(&self, command: &str) -> (Option<i32>, String) {
+        let file = |name: &str| self.folder.path().join(name).display().to_string();
+        let word = |word: &str| match word {
+            "GAME" => file("game.pgn"),
+            "MISSING" => file("missing"),
+            "FOLDER" => file("folder"),
+            "NOWHERE" => file("no/such/folder/file"),
+            "GOOD.RON" => file("good.ron"),
+            "BAD.RON" => file("bad.ron"),
+            "GOOD.INI" => file("good.ini"),
+            "BAD.PGN" => file("bad.pgn"),
+            "HALF.PGN" => file("half.pgn"),
+            "BAD" => file("bad.bin"),
+            "OUT" => file("out"),
+            "NEW" => file("new"),
+            "NET" => format!("self:net={}", file("missing")),
+            word => word.to_owned(),
+        };
+        let mut program = Command::new(env!("CARGO_BIN_EXE_nestmate"));
+        let program = program.args(command.split(' ').map(word)).env("NESTMATE_HOME", self.folder.path().join("home"));
+        let output = program.stdin(Stdio::null()).output().expect("the program starts");
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    }
+}
+
+#[test]
+fn exit_codes_are_those_that_are_promised() {
+    let traps = Traps::new();
+    // Where a command reads a file, `IN` stands; where it writes one, `TO`.
+    let readers = [
+        "check IN",
+        "convert IN",
+        "film IN OUT --size 20x20",
+        "import IN",
+        "openings fide-chess IN --out OUT",
+        "puzzles fide-chess --out OUT --from IN",
+        "puzzles fide-chess --check IN",
+        "learn fide-chess --out OUT --from IN",
+        "list --with IN",
+        "perft fide-chess 1 --with IN",
+    ];
+    for reader in readers {
+        for trap in ["MISSING", "FOLDER"] {
+            let command = reader.replace("IN", trap);
+            let (code, said) = traps.code(&command);
+            assert!(code == Some(3) && said.starts_with("error: ") && said.lines().count() == 1, "{command}: {code:?} {said}");
+        }
+    }
+    let writers = [
+        "shot fide-chess TO --size 20x20",
+        "film GAME TO --size 20x20",
+        "rules fide-chess --text --out TO",
+        "nest fide-chess shogi --out TO",
+        "convert GAME --out TO",
+        "import GOOD.INI --out TO",
+        "openings fide-chess GAME --out TO",
+        "tune fide-chess --out TO --games 2 --nodes 20",
+        "levels fide-chess --out TO --games 1 --nodes 1",
+        "learn fide-chess --out TO",
+        "learn fide-chess --out TO --shard 1/2",
+        "puzzles fide-chess --out TO",
+        "puzzles fide-chess --out OUT --record TO",
+        "match fide-chess --first random --second random --games 1 --save TO",
+    ];
+    for writer in writers {
+        for trap in ["NOWHERE", "FOLDER"] {
+            let command = writer.replace("TO", trap);
+            let (code, said) = traps.code(&command);
+            assert!(code == Some(3) && said.starts_with("error: ") && said.lines().count() == 1, "{command}: {code:?} {said}");
+        }
+    }
+    let of_game = [
+        "start G",
+        "perft G 1",
+        "moves G",
+        "best G",
+        "mate G",
+        "inner G",
+        "shot G OUT",
+        "rules G",
+        "nest G shogi",
+        "match G",
+        "tune G --out OUT",
+        "levels G --out OUT",
+        "learn G --out OUT",
+        "openings G GAME --out OUT",
+        "puzzles G --out OUT",
+        "puzzles G --check GAME",
+    ];
+    for command in of_game {
+        let command = command.replacen('G', "no-such-game", 1);
+        let (code, said) = traps.code(&command);
+        assert!(code == Some(2) && said.contains("there is no game ‘no-such-game’"), "{command}: {code:?} {said}");
+    }
+    let all = "open list start perft moves best mate inner shot film rules check nest uci xboard bench match puzzles convert import openings tune learn levels";
+    for command in all.split(' ') {
+        let (code, said) = traps.code(&format!("{command} --no-such-option"));
+        assert!(code == Some(2) && said.contains("--no-such-option"), "{command}: {code:?} {said}");
+    }
+    let others = [
+        // Nothing of a file can be read, some of it, or what it holds is not what the command takes.
+        ("convert BAD.PGN", 3),
+        ("convert BAD", 3),
+        ("convert GOOD.RON", 3),
+        ("convert HALF.PGN", 1),
+        ("film BAD.PGN OUT", 3),
+        ("film GOOD.RON OUT", 3),
+        ("openings fide-chess BAD.PGN --out OUT", 3),
+        ("openings fide-chess HALF.PGN --out OUT", 1),
+        ("puzzles fide-chess --out NEW --from BAD.PGN", 3),
+        ("puzzles fide-chess --out NEW --from HALF.PGN --nodes 1", 1),
+        ("puzzles fide-chess --check GAME", 3),
+        ("learn fide-chess --out OUT --from GAME", 3),
+        ("learn fide-chess --out BAD --shard 1/2", 3),
+        ("match fide-chess --second NET", 3),
+        ("check BAD.RON", 1),
+        ("check BAD", 1),
+        ("list --with BAD.RON", 1),
+        // Values that cannot be used.
+        ("moves fide-chess --position x", 2),
+        ("perft fide-chess 99", 2),
+        ("shot fide-chess OUT --size 0x0", 2),
+        ("film GAME OUT --seconds 0", 2),
+        ("convert GAME --to x", 2),
+        ("import --betza ?", 2),
+        ("match fide-chess --first nobody", 2),
+        ("match fide-chess --tc x", 2),
+        ("match fide-chess --sprt x", 2),
+        ("learn fide-chess --out OUT --hours -1", 2),
+        ("learn fide-chess --out OUT --shard 3/2", 2),
+        ("openings fide-chess GAME --out OUT --plies 0", 2),
+        ("rules fide-chess --language xx", 2),
+        // And all goes well.
+        ("convert GAME", 0),
+        ("import GOOD.INI", 0),
+        ("check GOOD.RON", 0),
+        ("list --with GOOD.RON", 0),
+        ("uci", 0),
+        ("xboard", 0),
+    ];
+    for (command, expected) in others {
+        let (code, said) = traps.code(command);
+        assert_eq!(code, Some(expected), "{command}: {said}");
+    }
+    assert_eq!(fs::read(traps.folder.path().join("bad.bin")).expect("there"), b"\xff\x00nothing", "what is no file of games stays");
+}
+
+#[test]
+fn a_large_file_is_converted_game_by_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (file, out) = (folder.path().join("large.pgn"), folder.path().join("large.txt"));
+    let said = "a long story\n".repeat(6000);
+    let text: String = (0..130).map(|number| format!("[White \"{number}\"]\n\n1. e4 {{{said}}} e5 *\n\n")).collect();
+    let lines = text.lines().count();
+    assert!(text.len() > 9 << 20);
+    fs::write(&file, text + "[White \"broken\"]\n\n1. e5 *\n").expect("written");
+    let output = nestmate(&["convert", file.to_str().expect("text"), "--to", "line", "--out", out.to_str().expect("text")]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), fs::read_to_string(&out).expect("written").lines().count()), (Some(1), 130), "{said}");
+    assert!(said.contains(&format!("large.pgn:{}:", lines + 3)), "its place is that in the whole file: {said}");
+}

@@ -47,6 +47,10 @@ impl Stock {
             Err(error) => return Err(fault(error)),
         };
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        // What is there of a first line has to be the beginning of one, for it is written over.
+        if whole == 0 && !format!("{MAGIC} {id}").starts_with(&text) {
+            return Err(StockFault::Other(path.display().to_string(), id.to_owned()));
+        }
         let sheets = if whole == 0 { BTreeMap::new() } else { read(&text[..whole], path, id)? };
         let mut file = File::options().create(true).append(true).open(path).map_err(fault)?;
         file.set_len(whole as u64).map_err(fault)?;

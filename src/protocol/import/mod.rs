@@ -21,7 +21,7 @@ use crate::variant::{Library, MAX_FILE, Source};
 
 /// Prints the ways of moving that a notation tells.
 pub(super) fn piece(text: &str, out: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let moves = betza::betza(text).map_err(|fault| Failure::Problem(format!("{text}: {fault}")))?;
+    let moves = betza::betza(text).map_err(|fault| Failure::Use(format!("{text}: {fault}")))?;
     writeln!(out, "moves: [{}]", moves.ways.join(", ")).map_err(unwritten)?;
     for step in moves.doubles {
         writeln!(out, "rule: DoubleStep(pieces: \"…\", step: {step:?})").map_err(unwritten)?;
@@ -34,7 +34,7 @@ pub(super) fn variants(file: &Path, to: Option<&Path>, streams: (&mut dyn Write,
     let (out, err) = streams;
     let text = storage::read_text(file, MAX_FILE).map_err(of_file(file))?;
     if text.len() > MAX_FILE {
-        return Err(Failure::Problem(format!("{}: larger than {MAX_FILE} bytes", file.display())));
+        return Err(Failure::File(format!("{}: larger than {MAX_FILE} bytes", file.display())));
     }
     let (definitions, mut told) = imported(&text);
     let mut library = Library::shipped();
