@@ -34,14 +34,14 @@ pub use engine::{
     Style, Worker, bench, use_networks_of,
 };
 pub use game::{
-    Brush, Builder, Control, Eval, EvalScore, Game, HouseFault, Item, Loaded, NodeId, Notes, Remark, Shape, Step, Tags, TextFault, Tree,
-    glyph, read_text, record_text, split_games,
+    Brush, Builder, Control, Eval, EvalScore, Game, HouseFault, Item, Loaded, NodeId, Notes, Remark, Shape, Step, Tags, TextFault,
+    TextPlace, Tree, glyph, read_text, record_text, split_games,
 };
 pub use geometry::{Cell, CellSet, Grid};
 pub use lessons::{
     Alteration as LessonChange, Attempt, Course, Exercise, Goal, Inside, Lesson, Solution, Stage, Standing, Topic, make_lessons, solve,
 };
-pub use notation::{FenError, common_text, fen, iccs_text, position_text, read_position, usi_text, wxf_text};
+pub use notation::{Dropped, DroppedPart, common_text, fen, iccs_text, position_text, read_position, usi_text, wxf_text};
 pub use position::{Draft, Field, FieldFault, Move, MoveKind, Position, Reserves, TextError, move_text};
 pub use protocol::{command_line, main, serve_uci, serve_xboard};
 pub use puzzles::{

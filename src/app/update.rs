@@ -342,7 +342,7 @@ impl App {
     pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
         let left = self.leave_puzzles();
         self.carry_out(left);
-        let OpenedGame { game, players, clock: (clock, spent), remarks, file } = opened;
+        let OpenedGame { game, players, clock: (clock, spent), remarks, file, copied } = opened;
         // The odds are of cells of the game that was on the board.
         let setup = NewGame { players, clock, handicap: Handicap::default(), ..self.table.setup().clone() };
         let name = game.variant().in_text.clone();
@@ -357,7 +357,7 @@ impl App {
             self.table.set_file(Some(Document { changes, ..file }));
         }
         let said = Effects::info(told!("file-opened", game = words::named(&name)));
-        remarks.into_iter().fold(said, |said, remark| said.then(Effects::info(remark)))
+        remarks.into_iter().chain(copied).fold(said, |said, remark| said.then(Effects::info(remark)))
     }
 
     /// Takes in the games of a file; the next new game can be one of them.

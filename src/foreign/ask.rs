@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use crate::game::Game;
+use crate::game::{Game, NodeId};
 use crate::notation::fen;
 use crate::position::{Move, Position};
+use crate::rules::is_null;
 use crate::variant::{Side, Variant};
 
 /// A playing clock as an engine is told of it.
@@ -69,8 +70,12 @@ pub struct GameSoFar {
 
 impl From<&Game> for GameSoFar {
     fn from(game: &Game) -> Self {
-        let moves = game.tree().path(game.current()).into_iter().filter_map(|id| game.tree().mv(id)).collect();
-        Self { variant: Arc::clone(game.variant()), start: game.start().clone(), moves, position: game.position().clone() }
+        let path = game.tree().path(game.current());
+        // No engine knows of a pass in a game that has none: for it the game begins there.
+        let is_null = |&id: &NodeId| game.tree().mv(id).is_some_and(|mv| is_null(game.variant(), mv));
+        let from = path.iter().rposition(is_null).unwrap_or(0);
+        let moves = path[from + 1..].iter().filter_map(|&id| game.tree().mv(id)).collect();
+        Self { variant: Arc::clone(game.variant()), start: game.position_at(path[from]), moves, position: game.position().clone() }
     }
 }
 

@@ -90,6 +90,12 @@ impl Builder {
         true
     }
 
+    /// Whether there is any move.
+    #[must_use]
+    pub fn has_moves(&self) -> bool {
+        self.moves > 0
+    }
+
     /// How many variations are open.
     #[must_use]
     pub fn depth(&self) -> usize {

@@ -17,5 +17,5 @@ pub use clock::{Control, Face};
 pub use record::{Game, IllegalMove, MAX_COMMENT, Step};
 pub use shapes::{Brush, Eval, EvalScore, Shape};
 pub use tags::Tags;
-pub use text::{HouseFault, Loaded, Remark, TextFault, head_tags, read_text, record_text, split_games};
+pub use text::{HouseFault, Loaded, Remark, TextFault, TextPlace, are_positions, head_tags, read_text, record_text, split_games};
 pub use tree::{Item, NodeId, Notes, Tree, TreeEdit};

@@ -12,15 +12,18 @@
 //! ```
 
 mod fault;
+mod head;
 mod lex;
 mod protocol;
 mod read;
+mod reader;
+mod signs;
 mod split;
 mod write;
 
-pub use fault::{HouseFault, Remark, TextFault};
+pub use fault::{HouseFault, Remark, TextFault, TextPlace};
 pub use read::{Loaded, head_tags, read_text};
-pub use split::split_games;
+pub use split::{are_positions, split_games};
 pub use write::record_text;
 
 use crate::rules::{Outcome, Reason};

@@ -5,13 +5,15 @@
 //! `e7e8=Q`; some let the King take his partner to castle.
 
 mod fen;
+mod reading;
 mod san;
 mod usi;
 mod whence;
 mod wxf;
 mod xboard;
 
-pub use fen::{FenError, fen, read_position};
+pub use fen::fen;
+pub use reading::{Dropped, DroppedPart, read_draft, read_position, read_position_told};
 pub use san::{Misread, Tongue, castlings, read_played, san_text};
 pub use usi::usi_text;
 pub use whence::Whence;
@@ -19,8 +21,11 @@ pub use wxf::{iccs_text, wxf_text};
 pub use xboard::{read_xboard_cell, read_xboard_move, xboard_line, xboard_text};
 
 use crate::position::{Gateway, Move, MoveKind, Position, move_text};
-use crate::rules::{MoveError, legal_moves, parse_move};
+use crate::rules::{MoveError, legal_moves, null_move, parse_move};
 use crate::variant::{Notation, Variant};
+
+/// How protocols write that nobody moves.
+pub const NULL: &str = "0000";
 
 /// A position as most programs know it: SFEN or FEN where the definition says so and they tell all that matters, else our own text.
 #[must_use]
@@ -120,6 +125,7 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
         | MoveKind::Twice(_) => false,
     };
     let known = legal_moves(position, variant).into_iter().find(is_meant);
+    let known = known.or_else(|| null_move(position, variant).filter(|_| text == NULL));
     known.map_or_else(|| parse_move(position, variant, text), Ok)
 }
 

@@ -27,11 +27,52 @@ pub enum Tongue {
     Theirs,
 }
 
-/// The legal move that a text in a file of a game means. Signs of praise and checks must be taken off.
+/// The legal move that a text in a file of a game means, also where it is written as nobody should. Signs of praise and checks must be
+/// taken off.
 ///
 /// # Errors
 /// If it means none, or could mean several.
 pub fn read_played(position: &Position, variant: &Variant, legal: &[Move], text: &str, tongue: Tongue) -> Result<Move, Misread> {
+    let read = |text: &str| read_well(position, variant, legal, text, tongue);
+    read(text).or_else(|wrong| {
+        let ways = if wrong == Misread::Unknown { amended(variant, text) } else { Vec::new() };
+        ways.iter().find_map(|way| read(way).ok()).ok_or(wrong)
+    })
+}
+
+/// What a text can mean that is not written as it should be: a drop without the letter of a Pawn, or with a star; a promotion in brackets,
+/// behind a stroke or with a small letter; castling without strokes; a piece with a small letter.
+fn amended(variant: &Variant, text: &str) -> Vec<String> {
+    let text = text.trim_end_matches(['+', '#', '†', '‡']);
+    let pawns = || variant.kind_ids().filter(|&kind| variant.endings.progress.contains(kind)).map(|kind| variant.kind(kind).letter);
+    let mut ways = Vec::new();
+    if let Some(to) = text.strip_prefix(['@', '*']) {
+        ways.extend(pawns().map(|letter| format!("{letter}@{to}")));
+    }
+    if let Some((piece, to)) = text.split_once(['@', '*']) {
+        ways.push(format!("{}@{to}", piece.to_ascii_uppercase()));
+    }
+    match text {
+        "OO" | "oo" => ways.push("O-O".to_owned()),
+        "OOO" | "ooo" => ways.push("O-O-O".to_owned()),
+        _ => {}
+    }
+    let bare = text.strip_suffix(')').unwrap_or(text);
+    if let Some(letter) = bare.chars().last().filter(char::is_ascii_alphabetic) {
+        let to = bare[..bare.len() - 1].trim_end_matches(['=', '(', '/', '-', ':']);
+        if to.ends_with(|c: char| c.is_ascii_digit()) {
+            ways.push(format!("{to}={}", letter.to_ascii_uppercase()));
+        }
+    }
+    // A Pawn's letter is left out where its moves have none.
+    ways.extend(pawns().filter_map(|letter| text.strip_prefix(letter)).map(str::to_owned));
+    if let Some(letter) = text.chars().next().filter(char::is_ascii_lowercase) {
+        ways.push(format!("{}{}", letter.to_ascii_uppercase(), &text[1..]));
+    }
+    ways
+}
+
+fn read_well(position: &Position, variant: &Variant, legal: &[Move], text: &str, tongue: Tongue) -> Result<Move, Misread> {
     // Where a text of ours begins with a cell, the move does; what is put on the board begins with a letter.
     let from = variant.board.grid.parse_prefix(text).map(|(cell, _)| cell);
     let begins = |mv: Move| mv.is_drop() || from == Some(mv.from());

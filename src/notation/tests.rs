@@ -191,12 +191,111 @@ fn positions_that_fen_can_tell_come_back_and_others_are_not_told() {
     assert!(told("fide-chess") && told("shogi") && told("xiangqi") && told("nested-shogi-a") && !told("sfhiodgei"));
 }
 
+/// Texts of others, what they are in our words, and what is left out of them.
+#[test]
+fn positions_are_read_as_others_write_them() {
+    use DroppedPart::{Checks, Hand, Marks, Number, Passed, Rest, Right};
+    let board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    let all = "a1,a8,e1,e8,h1,h8";
+    let cases: [(&str, &str, &str, &[(&str, DroppedPart)]); 38] = [
+        // Fields are missing, or are written otherwise.
+        ("fide-chess", "@", "@ w - - - 0 1", &[]),
+        ("fide-chess", "@ b", "@ b - - - 0 1", &[]),
+        ("fide-chess", "@ w KQkq", "@ w - % - 0 1", &[]),
+        ("fide-chess", "@_b_KQkq_-_3_9", "@ b - % - 3 9", &[]),
+        ("fide-chess", "\"@ w KQkq - 0 1\"", "@ w - % - 0 1", &[]),
+        ("fide-chess", "FEN: @ white KQkq", "@ w - % - 0 1", &[]),
+        ("fide-chess", "position fen @ W KQkq - 0 1", "@ w - % - 0 1", &[]),
+        ("fide-chess", "rnbqkbnr/pppppppp/44/8/1111111p/8/8/RNBQKBNR w KQkq -", "rnbqkbnr/pppppppp/8/8/7p/8/8/RNBQKBNR w - % - 0 1", &[]),
+        // Rights by the files of the Rooks, and such as cannot be.
+        ("fide-chess", "@ w HAha - 0 1", "@ w - % - 0 1", &[]),
+        ("fide-chess", "@ w Hq - 0 1", "@ w - a8,e1,e8,h1 - 0 1", &[]),
+        (
+            "fide-chess",
+            "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1",
+            "4k3/8/8/8/8/8/8/4K2R w - e1,h1 - 0 1",
+            &[("Q", Right), ("k", Right), ("q", Right)],
+        ),
+        ("fide-chess", "4k3/8/8/8/8/8/8/5K1R w H - 0 1", "4k3/8/8/8/8/8/8/5K1R w - - - 0 1", &[("H", Right)]),
+        ("nocastle", "@ w KQkq - 0 1", "@ w - - - 0 1", &[("K", Right), ("Q", Right), ("k", Right), ("q", Right)]),
+        ("fide-chess", "@ w ZZ - 0 1", "@ w - - - 0 1", &[("ZZ - 0 1", Rest)]),
+        // Numbers.
+        ("fide-chess", "@ w - - 0 0", "@ w - - - 0 1", &[("0", Number)]),
+        ("fide-chess", "@ w - - -1 7", "@ w - - - 0 7", &[("-1", Number)]),
+        ("fide-chess", "@ w - - 99999999999 7", "@ w - - - 0 7", &[("99999999999", Number)]),
+        ("fide-chess", "@ w - - 1 2 3", "@ w - - - 1 2", &[("3", Rest)]),
+        // What nobody can have passed.
+        ("fide-chess", "@ w KQkq e3 0 1", "@ w - % - 0 1", &[("e3", Passed)]),
+        ("fide-chess", "@ w KQkq e9 0 1", "@ w - % - 0 1", &[("e9", Passed)]),
+        // EPD.
+        ("fide-chess", "@ w KQkq - bm e4; id \"one\";", "@ w - % - 0 1", &[("bm e4; id \"one\";", Rest)]),
+        ("fide-chess", "@ b - - ; a remark", "@ b - - - 0 1", &[("; a remark", Rest)]),
+        // Our own words with what cannot be.
+        ("fide-chess", "4k3/8/8/8/8/8/8/4K2R w - h1,e1,a1 - 0 1", "4k3/8/8/8/8/8/8/4K2R w - e1,h1 - 0 1", &[("a1", Right)]),
+        ("fide-chess", "@ w - - d6>d5 0 0", "@ w - - - 0 1", &[("d6>d5", Passed), ("0", Number)]),
+        ("fide-chess", "@ w [NNb||] - - 0 1", "@ w - - - 0 1", &[("[NNb||]", Hand)]),
+        ("crazyhouse", "@ w - % - 0 1", "@ w [||] % - 0 1", &[]),
+        ("crazyhouse", "@ w [PN|qb|] % - 0 1", "@ w [NP|bq|] % - 0 1", &[]),
+        // Pieces in hand after the last rank, and in a game that has none.
+        ("crazyhouse", "@/PnN w KQkq - 0 1", "@ w [NP|N|] % - 0 1", &[]),
+        ("crazyhouse", "@/ w KQkq - 0 1", "@ w [||] % - 0 1", &[]),
+        ("crazyhouse", "@[2Pn] w KQkq - 0 1", "@ w [PP|N|] % - 0 1", &[]),
+        ("fide-chess", "@[NNb] w KQkq - 0 1", "@ w - % - 0 1", &[("NNb", Hand)]),
+        ("fide-chess", "@[] w KQkq - 0 1", "@ w - % - 0 1", &[]),
+        ("fide-chess", "@/Pn w KQkq - 0 1", "@ w - % - 0 1", &[("Pn", Hand)]),
+        ("fide-chess", "4k3/8/8/8/8/8/8/3QK~2R w K - 0 1", "4k3/8/8/8/8/8/8/3QK2R w - e1,h1 - 0 1", &[("4k3/8/8/8/8/8/8/3QK~2R", Marks)]),
+        // Checks, in the game that counts them and in others.
+        ("3check", "@ w KQkq - 1+3 0 1", "@ w - % - 0 1 +2+0", &[]),
+        ("fide-chess", "@ w KQkq - 1+3 0 1", "@ w - % - 0 1", &[("1+3", Checks)]),
+        ("fide-chess", "@ w KQkq - 0 1 +2+0", "@ w - % - 0 1", &[("+2+0", Checks)]),
+        (
+            "shogi",
+            "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 0",
+            "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w [||] - - 0 1",
+            &[("0", Number)],
+        ),
+    ];
+    for (game, text, ours, left_out) in cases {
+        let variant = Library::shipped().get(game).expect("shipped");
+        let (text, ours) = (text.replace('@', board).replace('%', all), ours.replace('@', board).replace('%', all));
+        let (position, dropped) = read_position_told(&variant, &text).unwrap_or_else(|error| panic!("{game}: {text}: {error:?}"));
+        assert_eq!(position.text(&variant), ours, "{game}: {text}");
+        let told: Vec<(&str, DroppedPart)> = dropped.iter().map(|dropped| (dropped.text.as_str(), dropped.part)).collect();
+        assert_eq!(told, left_out, "{game}: {text}");
+        assert!(dropped.iter().all(|dropped| text.get(dropped.at.clone()) == Some(&dropped.text)), "{text}");
+        let (draft, same) = read_draft(&variant, &text).expect("a position in the making, too");
+        assert_eq!((draft.text(&variant), same), (ours, dropped));
+    }
+}
+
+/// Where standing at the beginning is not enough, letters tell who has moved.
+#[test]
+fn first_moves_are_told_by_files() {
+    let board = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR";
+    for (rights, unmoved) in [("DEde", "d1,d8,e1,e8"), ("De", "d1,e8"), ("-", "-")] {
+        let text = format!("{board} w {rights} - 0 1");
+        let (variant, position) = at("cambodian", &text);
+        assert_eq!(position.text(&variant), format!("{board} w - {unmoved} - 0 1"));
+        assert_eq!(fen(&position, &variant), Some(text));
+    }
+    let (variant, position) = at("cambodian", board);
+    assert_eq!(Ok(position), start(&variant), "a text that says nothing of it means the beginning");
+}
+
 #[test]
 fn rubbish_is_refused() {
     let variant = Library::shipped().get("fide-chess").expect("shipped");
-    for text in
-        ["", "x", "8/8 w", "[] w", "8/8/8/8/8/8/8/K1k5 w ZZ - 0 1", "8/8/8/8/8/8/8/K1k5 w - - x y", "a b c d e f g h i", "][ w - - 0 1"]
-    {
+    for text in [
+        "",
+        "x",
+        "8/8 w",
+        "[] w",
+        "8/8/8/8/8/8/8/K1k5 x - - 0 1",
+        "8/8/8/8/8/8/8/KX1k4 w - - 0 1",
+        "a b c d e f g h i",
+        "][ w - - 0 1",
+        "fen",
+    ] {
         assert!(read_position(&variant, text).is_err(), "{text}");
     }
 }

@@ -1,11 +1,10 @@
 //! SFEN and USI, the positions and moves of programs for Shogi: files are counted from the right, ranks are letters from the top, and the
 //! side that begins, White here, is Black (`b`) there.
 
-use super::fen::FenError;
+use super::reading::read_position;
 use super::{letters_of_others, own_letters};
 use crate::geometry::Cell;
-use crate::position::{Move, MoveKind, Position, TextError};
-use crate::rules::parse_position;
+use crate::position::{Move, MoveKind, Position};
 use crate::variant::{KindId, Reserve, Side, Variant};
 
 /// The most pieces of a kind that a hand is read with.
@@ -22,20 +21,14 @@ pub(super) fn is_sfen(fields: &[&str]) -> bool {
     }
 }
 
-/// Reads a position in SFEN.
-pub(super) fn read_sfen(variant: &Variant, fields: &[&str]) -> Result<Position, FenError> {
-    let &[board, side, hands, ref number @ ..] = fields else { return Err(TextError::Fields(fields.len()).into()) };
-    let board = own_letters(variant, board);
-    let side = if side == "b" { Side::White } else { Side::Black };
-    let plies = number.first().and_then(|number| number.parse::<u32>().ok()).unwrap_or(1).max(1);
-    let letter = if side == Side::White { "w" } else { "b" };
-    let reserves = in_hands(&own_letters(variant, hands));
-    let text = format!("{board} {letter} {reserves} - - 0 {}", plies.div_ceil(2).min(999_999_999));
-    Ok(parse_position(variant, &text)?)
+/// The board, the side and the hands of SFEN in our words.
+pub(super) fn sfen_fields(variant: &Variant, board: &str, side: &str, hands: &str) -> (String, &'static str, String) {
+    let side = if side == "b" { "w" } else { "b" };
+    (own_letters(variant, board), side, in_hands(&own_letters(variant, hands)))
 }
 
 /// The reserves field for hands such as `2Pb`; numbers before letters.
-fn in_hands(hands: &str) -> String {
+pub(super) fn in_hands(hands: &str) -> String {
     let mut held = [Vec::new(), Vec::new()];
     let mut count = String::new();
     for c in hands.chars().filter(|&c| c != '-') {
@@ -72,7 +65,7 @@ pub(super) fn sfen(position: &Position, variant: &Variant) -> Option<String> {
     let hands = if hands.is_empty() { "-" } else { &hands };
     let ply = u64::from(number.parse::<u32>().ok()?) * 2 - u64::from(side == Side::White);
     let sfen = format!("{} {} {hands} {ply}", letters_of_others(variant, board), if side == Side::White { "b" } else { "w" });
-    let back = read_sfen(variant, &sfen.split(' ').collect::<Vec<_>>()).ok()?;
+    let back = read_position(variant, &sfen).ok()?;
     (back.hash() == position.hash()).then_some(sfen)
 }
 

@@ -22,6 +22,19 @@ pub enum TextError {
     },
 }
 
+impl TextError {
+    /// The number of the field that could not be read, which tells how far the text was understood: after all of them comes what only the
+    /// rules forbid.
+    #[must_use]
+    pub fn field(&self) -> usize {
+        match self {
+            Self::Fields(_) | Self::TooLong(_) | Self::Field(Field::Board, FieldFault::Board(BoardFault::Ranks { .. })) => 0,
+            Self::Field(field, _) => field.number(),
+            Self::Exposed { .. } => Field::Counted.number() + 1,
+        }
+    }
+}
+
 /// A field of a position text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Field {

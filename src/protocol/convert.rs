@@ -11,8 +11,9 @@ use super::commands;
 use super::failure::{Failure, of_file, unwritten};
 use crate::app::{Opened, OpenedGame, ReadContext, read_games, record_of};
 use crate::game::{Game, record_text};
-use crate::notation::{common_text, iccs_text, position_text, usi_text, wxf_text};
+use crate::notation::{NULL, common_text, iccs_text, position_text, usi_text, wxf_text};
 use crate::position::{Move, Position, move_text};
+use crate::rules::is_null;
 use crate::storage;
 use crate::variant::{Library, Notation, Variant};
 use crate::words::escaped;
@@ -71,6 +72,9 @@ pub(super) fn each_game(
         match opened.map_err(of_file(file))? {
             Opened::Game(game) => {
                 read = true;
+                for remark in &game.remarks {
+                    writeln!(err, "{}: {}", name(), escaped(&remark.to_string())).map_err(unwritten)?;
+                }
                 take(game)?;
             }
             Opened::Failed(why) => {
@@ -123,7 +127,8 @@ fn moves(game: &Game, text: impl Fn(&Position, &Variant, Move) -> Option<String>
     let mut position = game.start().clone();
     let mut texts = Vec::new();
     for mv in game.tree().main_line().filter_map(|node| game.tree().mv(node)) {
-        texts.push(text(&position, variant, mv).unwrap_or_else(|| move_text(variant, mv)));
+        let known = if is_null(variant, mv) { Some(NULL.to_owned()) } else { text(&position, variant, mv) };
+        texts.push(known.unwrap_or_else(|| move_text(variant, mv)));
         position.make(variant, mv);
         position.forget();
     }

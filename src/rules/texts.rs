@@ -1,5 +1,6 @@
 //! Texts that only the rules can judge: a position whose King could be captured, a move that is not legal.
 
+use super::gating::null_move;
 use super::legality::legal_moves;
 use crate::position::{Move, Position, TextError, checked_royal, move_text};
 use crate::variant::Variant;
@@ -41,6 +42,17 @@ pub fn parse_position(variant: &Variant, text: &str) -> Result<Position, TextErr
         return Err(TextError::Exposed { side: waiting, piece, cell: variant.cell_name(royal) });
     }
     Ok(position)
+}
+
+/// Reads the text of a move of a game that was kept: a legal one, or a pass that people have made in analysing.
+///
+/// # Errors
+/// [`MoveError`] if it is neither.
+pub fn parse_kept(position: &Position, variant: &Variant, text: &str) -> Result<Move, MoveError> {
+    parse_move(position, variant, text).or_else(|error| {
+        let null = null_move(position, variant).filter(|&mv| move_text(variant, mv) == text);
+        null.ok_or(error)
+    })
 }
 
 /// Reads a move text.

@@ -1,7 +1,7 @@
 //! What is wrong with games as text.
 
 use super::{Saying, Words, hinted, plain};
-use crate::game::{HouseFault, IllegalMove, Remark, TextFault};
+use crate::game::{HouseFault, IllegalMove, MAX_COMMENT, Remark, TextFault, TextPlace};
 use crate::words::say;
 
 impl Saying for TextFault {
@@ -51,7 +51,14 @@ impl Saying for Remark {
     fn words(&self) -> Words {
         match self {
             Self::FirstOnly => plain(say!("text-first-only")),
-            Self::Hidden { line, column } => plain(say!("text-hidden", line = *line, column = *column)),
+            Self::Hidden(TextPlace { line, column }) => plain(say!("text-hidden", line = *line, column = *column)),
+            Self::Kept(place, fault) => plain(say!("text-kept", line = place.line, column = place.column, why = fault.said())),
+            Self::Mended(place, fault) => plain(say!("text-mended", line = place.line, column = place.column, why = fault.said())),
+            Self::Position(place, dropped) => plain(say!("text-mended", line = place.line, column = place.column, why = dropped.said())),
+            Self::Cut(TextPlace { line, column }) => plain(say!("text-cut", line = *line, column = *column, most = MAX_COMMENT)),
+            Self::Tag(TextPlace { line, column }, name) => {
+                plain(say!("text-tag-changed", line = *line, column = *column, name = name.as_str()))
+            }
         }
     }
 }

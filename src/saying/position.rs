@@ -1,7 +1,7 @@
 //! What is wrong with texts of positions and moves.
 
 use super::{Saying, Words, plain};
-use crate::notation::FenError;
+use crate::notation::{Dropped, DroppedPart};
 use crate::position::{Field, FieldFault, TextError};
 use crate::rules::MoveError;
 use crate::variant::Royalty;
@@ -20,15 +20,19 @@ impl Saying for TextError {
     }
 }
 
-impl Saying for FenError {
+impl Saying for Dropped {
     fn words(&self) -> Words {
-        match self {
-            Self::Text(error) => error.words(),
-            Self::Castling { letter, board } => {
-                let board: String = board.chars().take(9).collect();
-                plain(Field::Unmoved.wrong(&say!("position-castling", letter = letter.to_string(), board = board)))
-            }
-        }
+        let text: String = self.text.chars().take(40).collect();
+        let text = text.as_str();
+        plain(match self.part {
+            DroppedPart::Right => say!("dropped-right", text = text),
+            DroppedPart::Passed => say!("dropped-passed", text = text),
+            DroppedPart::Hand => say!("dropped-hand", text = text),
+            DroppedPart::Checks => say!("dropped-checks", text = text),
+            DroppedPart::Marks => say!("dropped-marks").to_owned(),
+            DroppedPart::Number => say!("dropped-number", text = text),
+            DroppedPart::Rest => say!("dropped-rest", text = text),
+        })
     }
 }
 

@@ -50,4 +50,4 @@ pub use starts::Starts;
 pub use store::{Kept, Store};
 pub use undo::{Cut, Undo, UndoStep};
 pub use watch::Watch;
-pub use whole::{WholeFile, check_writable, opened, read_bytes, read_text, write_whole};
+pub use whole::{WholeFile, are_pairs, check_writable, decoded, opened, read_bytes, read_text, western, write_whole};

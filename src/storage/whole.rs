@@ -96,13 +96,51 @@ pub fn check_writable(path: &Path) -> io::Result<()> {
     }
 }
 
+/// The text of a file, and whether it is UTF-8: if not it is UTF-16 by its mark or its zeros, or else one byte a letter as older programs
+/// write, which PGN once asked for.
+#[must_use]
+pub fn decoded(bytes: Vec<u8>) -> (String, bool) {
+    let wide = |read: fn([u8; 2]) -> u16| {
+        let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| read([pair[0], pair[1]])).collect();
+        (String::from_utf16_lossy(&units), false)
+    };
+    match are_pairs(&bytes) {
+        Some(true) => return wide(u16::from_be_bytes),
+        Some(false) => return wide(u16::from_le_bytes),
+        None => {}
+    }
+    String::from_utf8(bytes).map_or_else(|error| (error.as_bytes().iter().copied().map(western).collect(), false), |text| (text, true))
+}
+
+/// Whether the beginning of a file is UTF-16, by its mark or its zeros, and if so whether the high byte comes first.
+#[must_use]
+pub fn are_pairs(bytes: &[u8]) -> Option<bool> {
+    let zeros = |from: usize| bytes.len() > 3 && bytes.iter().take(64).skip(from).step_by(2).all(|&byte| byte == 0);
+    match bytes {
+        [0xff, 0xfe, ..] => Some(false),
+        [0xfe, 0xff, ..] => Some(true),
+        _ if zeros(1) => Some(false),
+        _ => zeros(0).then_some(true),
+    }
+}
+
+/// A letter of the encoding of western Windows, which is Latin-1 but for these.
+#[must_use]
+pub fn western(byte: u8) -> char {
+    const OWN: [char; 32] = [
+        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’', '“', '”', '•',
+        '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+    ];
+    byte.checked_sub(0x80).and_then(|at| OWN.get(usize::from(at)).copied()).unwrap_or(char::from(byte))
+}
+
 /// Reads a file as text, whatever its encoding; one that is longer than `most` bytes is cut one byte after that, so that it can be
 /// refused.
 ///
 /// # Errors
 /// What the system says.
 pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
-    read_bytes(path, most).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+    read_bytes(path, most).map(|bytes| decoded(bytes).0)
 }
 
 /// Reads a file; one that is longer than `most` bytes is cut one byte after that.
@@ -145,6 +183,27 @@ pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn files_are_read_in_whatever_encoding() {
+        let text = "1. e4 {„Zürich“ – œuvre} ½";
+        let wide = |mark: bool, write: fn(u16) -> [u8; 2]| -> Vec<u8> {
+            let mark = mark.then_some('\u{feff}');
+            mark.into_iter().chain(text.chars()).flat_map(|c| c.encode_utf16(&mut [0; 2]).to_vec()).flat_map(write).collect()
+        };
+        let byte_of = |c: char| (0..=255_u8).find(|&byte| western(byte) == c).expect("it has such a letter");
+        assert_eq!(decoded(text.as_bytes().to_vec()), (text.to_owned(), true));
+        assert_eq!(decoded(text.chars().map(byte_of).collect()), (text.to_owned(), false));
+        for bytes in [wide(true, u16::to_le_bytes), wide(true, u16::to_be_bytes)] {
+            let (read, is_utf8) = decoded(bytes);
+            assert_eq!((read.trim_start_matches('\u{feff}'), is_utf8), (text, false));
+        }
+        let plain: Vec<u8> = "1. e4 e5".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(decoded(plain), ("1. e4 e5".to_owned(), false), "without a mark, too");
+        for short in [vec![], vec![0], vec![0xff], vec![0xff, 0xfe, 0x31]] {
+            let _ = decoded(short);
+        }
+    }
 
     #[test]
     fn a_file_is_replaced_and_nothing_is_left_beside_it() {

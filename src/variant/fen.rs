@@ -20,25 +20,47 @@ pub(crate) fn castling_of(variant: &Variant, letter: char) -> Option<&Castling> 
     found.next().is_none().then_some(only)
 }
 
+/// The cells of the pieces that a letter says have not moved: those of a castling, told by its side or by the file of the partner, or of a
+/// piece whose first move matters by itself, told by its file. `None` if there is none, or several.
+pub(crate) fn rights_of(variant: &Variant, letter: char) -> Option<Vec<Cell>> {
+    let castled = |castling: &Castling| vec![castling.royal_from, castling.partner_from];
+    if let Some(castling) = castling_of(variant, letter) {
+        return Some(castled(castling));
+    }
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+    let is_meant = |cell: Cell| file_letter(variant, cell) == letter.to_ascii_lowercase();
+    let gates = variant.gates.begins.iter().filter(|known| known.1.side() == side && is_meant(known.0)).map(|known| vec![known.0]);
+    let castlings = variant.castlings[side.index()].iter().filter(|castling| is_meant(castling.partner_from)).map(castled);
+    let movers = first_movers(variant, side).filter(|&cell| is_meant(cell)).map(|cell| vec![cell]);
+    only(gates).or_else(|| only(castlings)).or_else(|| only(movers))
+}
+
+fn only<T>(mut found: impl Iterator<Item = T>) -> Option<T> {
+    found.next().filter(|_| found.next().is_none())
+}
+
+fn file_letter(variant: &Variant, cell: Cell) -> char {
+    variant.board.grid.file_letter(variant.board.grid.file(cell))
+}
+
+/// Where pieces of a side begin that can do more on their first move.
+fn first_movers(variant: &Variant, side: Side) -> impl Iterator<Item = Cell> {
+    let begins = move |cell: &Cell| variant.kind_ids().any(|kind| variant.first.begins(Piece::new(kind, side), *cell));
+    variant.first.cells().filter(begins)
+}
+
 /// The unmoved field for castling rights.
 ///
 /// # Errors
 /// The first letter that stands for no castling, or for several.
 pub(crate) fn unmoved_field(variant: &Variant, rights: &str) -> Result<String, char> {
-    let (mut names, mut known) = (Vec::new(), BTreeSet::from(['-']));
+    let (mut cells, mut known) = (Vec::new(), BTreeSet::from(['-']));
     for letter in rights.chars() {
-        if !known.insert(letter) {
-            continue;
+        if known.insert(letter) {
+            cells.extend(rights_of(variant, letter).ok_or(letter)?);
         }
-        let cells = match castling_of(variant, letter) {
-            Some(castling) => vec![castling.royal_from, castling.partner_from],
-            None => vec![gate_of(variant, letter).ok_or(letter)?],
-        };
-        names.extend(cells.into_iter().map(|cell| variant.cell_name(cell)));
     }
-    names.sort_unstable();
-    names.dedup();
-    Ok(if names.is_empty() { "-".to_owned() } else { names.join(",") })
+    Ok(with_cells(variant, "-", cells.into_iter()))
 }
 
 /// An unmoved field with some cells more.
@@ -50,22 +72,15 @@ pub(crate) fn with_cells(variant: &Variant, unmoved: &str, more: impl Iterator<I
     if names.is_empty() { "-".to_owned() } else { names.join(",") }
 }
 
-/// The cell of a file's letter on which a piece begins that may be followed by one of the reserve; `None` if there is none or several.
-fn gate_of(variant: &Variant, letter: char) -> Option<Cell> {
-    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-    let grid = variant.board.grid;
-    let is_meant = |cell: &Cell| grid.file_letter(grid.file(*cell)) == letter.to_ascii_lowercase();
-    let mut found = variant.gates.begins.iter().filter(|known| known.1.side() == side).map(|known| known.0).filter(is_meant);
-    found.next().filter(|_| found.next().is_none())
-}
-
-/// The letters of the cells on which pieces of a side have not moved that may be followed by one of the reserve, but for those of
-/// castlings that are told already.
-pub(crate) fn gate_letters(variant: &Variant, side: Side, unmoved: u64, told: u64) -> String {
-    let grid = variant.board.grid;
-    let here = variant.gates.begins.iter().filter(|&&(_, piece, bit)| piece.side() == side && unmoved & !told & bit != 0);
-    let letter = |&(cell, ..): &(Cell, Piece, u64)| {
-        let file = grid.file_letter(grid.file(cell));
+/// The letters of the cells on which pieces of a side have not moved whose first move matters by itself, but for those that are told
+/// already.
+pub(crate) fn unmoved_letters(variant: &Variant, side: Side, unmoved: u64, told: u64) -> String {
+    let gates = variant.gates.begins.iter().filter(|known| known.1.side() == side).map(|known| known.0);
+    // Where standing at the beginning is enough, nothing is said.
+    let movers = first_movers(variant, side).filter(|_| !variant.first.lost.is_empty());
+    let here = gates.chain(movers).filter(|cell| unmoved & !told & variant.unmoved_bits[cell.index()] != 0);
+    let letter = |cell: Cell| {
+        let file = file_letter(variant, cell);
         if side == Side::White { file.to_ascii_uppercase() } else { file }
     };
     let mut letters: Vec<char> = here.map(letter).collect();

@@ -48,9 +48,9 @@ impl<F> Report<F> {
     pub fn new(file: &str, source: &str, span: Range<usize>, game: &str, fault: F) -> Self {
         let start = floor_boundary(source, span.start);
         let end = floor_boundary(source, span.end.max(start));
-        let from = source[..start].rfind('\n').map_or(0, |at| at + 1);
-        let to = source[start..].find('\n').map_or(source.len(), |at| start + at);
-        let line = source[..from].bytes().filter(|&byte| byte == b'\n').count() + 1;
+        let from = source[..start].rfind(BREAKS).map_or(0, |at| at + 1);
+        let to = source[start..].find(BREAKS).map_or(source.len(), |at| start + at);
+        let line = line_breaks(&source[..from]) + 1;
         let column = source[from..start].chars().count() + 1;
         let span = start - from..end.clamp(start, to) - from;
         let shown = (to - from <= LONGEST).then(|| (source[from..to].to_owned(), span));
@@ -75,6 +75,15 @@ impl<F> Report<F> {
     pub fn shown(&self) -> Option<(&str, Range<usize>)> {
         self.shown.as_ref().map(|(text, span)| (text.as_str(), span.clone()))
     }
+}
+
+/// What ends a line: one of these, or both, the other way round. Old files have the second alone.
+pub(crate) const BREAKS: [char; 2] = ['\n', '\r'];
+
+/// How many lines end in a text.
+pub(crate) fn line_breaks(text: &str) -> usize {
+    let alone = |(at, byte): (usize, u8)| byte == b'\n' || byte == b'\r' && text.as_bytes().get(at + 1) != Some(&b'\n');
+    text.bytes().enumerate().filter(|&place| alone(place)).count()
 }
 
 fn floor_boundary(text: &str, mut at: usize) -> usize {

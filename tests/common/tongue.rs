@@ -226,12 +226,13 @@ impl Tongue {
             let game = "[Event \"?\"]\n\n1. e4 {ja} (1. d4 $1) 1-0";
             for _ in 0..300 {
                 let text = broken(game, &mut random);
-                if let Err(report) = read_text("x.pgn", &text, &library, variant) {
-                    let Words { message, hint } = report.fault.words();
-                    self.speaks(id, &message);
-                    told.insert(message);
-                    if let Some(hint) = hint {
-                        self.speaks(id, &hint);
+                match read_text("x.pgn", &text, &library, variant) {
+                    Ok(loaded) => told.extend(loaded.remarks.iter().map(Saying::said).inspect(|remark| self.speaks(id, remark))),
+                    Err(report) => {
+                        let Words { message, hint } = report.fault.words();
+                        self.speaks(id, &message);
+                        told.insert(message);
+                        hint.inspect(|hint| self.speaks(id, hint));
                     }
                 }
                 if let Err(error) = parse_position(variant, &broken(&variant.start, &mut random)) {

@@ -7,6 +7,7 @@ mod bench;
 #[cfg(target_os = "linux")]
 mod by_ear;
 mod cli;
+mod converted;
 mod matches;
 mod packaging;
 mod puzzles;

@@ -42,6 +42,7 @@ mod outside;
 mod own_games;
 mod panel;
 mod passage;
+mod pasted;
 mod practice;
 mod progress;
 mod puzzles;

@@ -126,7 +126,7 @@ fn games_are_imported_once_found_deleted_and_brought_back() {
     import(&mut screen, &home.path().join("many.pgn"), GAMES);
     until(&mut screen, "it is over", |screen| screen.state().app().importing().is_none() && has(screen, "2 games"));
     // What could not be read is told once, with its place in the file.
-    click(&mut screen, "One game could not be read. See why.");
+    click(&mut screen, "One passage could not be read. See which.");
     screen.run_steps(6);
     assert!(has(&screen, "many.pgn:14") && has(&screen, "e5"), "{:?}", screen.state().app().import_problems());
     click(&mut screen, "Back to the list");

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::common::window::{Screen, begin, begun, has, paste, play, screen_of, until};
 use egui::{ViewportCommand, ViewportId};
-use nestmate::{Fault, Library, Places, Remark, Saying, Shell, Source, Store, drawn, read_text};
+use nestmate::{Fault, Library, Places, Remark, Saying, Shell, Source, Store, TextPlace, drawn, read_text};
 
 const CHESS: &str = "fide-chess";
 
@@ -194,7 +194,7 @@ fn hidden_characters_of_games_are_left_out_and_told() {
     assert_eq!(loaded.game.tags().get("White"), "Ada Lovelace");
     let node = loaded.game.tree().path(loaded.game.current())[1];
     assert_eq!(loaded.game.tree().notes(node).after, "a b c");
-    assert_eq!(loaded.remarks, [Remark::Hidden { line: 1, column: 12 }]);
+    assert_eq!(loaded.remarks, [Remark::Hidden(TextPlace { line: 1, column: 12 })]);
     let plain = read_text("a.pgn", "\u{feff}[White \"Ada\"]\r\n\n1. e4\te5", &library, &chess).expect("it can be read");
     assert!(plain.remarks.is_empty());
 }

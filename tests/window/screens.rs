@@ -150,7 +150,7 @@ fn what_cannot_be_done_is_answered_with_the_reason() {
     press(&mut screen, "c5");
     assert!(has(&screen, "frozen until its side has an Alibaba on the odd cells again"));
     paste(&mut screen, "8/8/8 w - - - 0 1");
-    until(&mut screen, "it is refused", |screen| has(screen, "This is not a valid"));
+    until(&mut screen, "it is refused", |screen| has(screen, "read as a position of"));
     screen.key_press(Key::Escape);
     screen.run_steps(4);
     paste(&mut screen, "no position at all");

@@ -115,7 +115,7 @@ fn rights_and_counters_are_set() {
 fn a_text_is_told_what_is_wrong_with_it() {
     let mut screen = editing(CHESS);
     let before = text(&screen);
-    for (wrong, told) in [("nonsense", "seven fields"), ("9/8/8/8/8/8/8/8 w - - - 0 1", "rank 8"), ("8/8 w - - - 0 1", "2 are given")] {
+    for (wrong, told) in [("nonsense", "1 are given"), ("9/8/8/8/8/8/8/8 w - - - 0 1", "rank 8"), ("8/8 w - - - 0 1", "2 are given")] {
         let field = screen.get_by_label("Position text");
         field.focus();
         screen.run_steps(2);
@@ -124,11 +124,39 @@ fn a_text_is_told_what_is_wrong_with_it() {
         screen.run_steps(2);
         assert!(has(&screen, told), "{wrong}");
         assert_eq!(text(&screen), before);
+        // What stands there is what is meant: nothing else is played from, whatever is clicked.
+        tap(&mut screen, "Play");
+        tap(&mut screen, "Analyse");
+        assert!(screen.state().app().editor().is_some() && has(&screen, told), "{wrong}");
+        screen.get_by_label("Position text").focus();
+        screen.run_steps(2);
     }
     key(&mut screen, Modifiers::COMMAND, Key::A);
     crate::common::window::write(&mut screen, "4k3/8/8/8/8/8/8/4K2R w - e1,h1 - 0 1");
     assert_eq!(text(&screen), "4k3/8/8/8/8/8/8/4K2R w - e1,h1 - 0 1");
     assert!(has(&screen, "This position is playable."));
+}
+
+/// The field reads what is pasted elsewhere, also without Kings, and says what it has left out.
+#[test]
+fn positions_of_other_programs_are_set_up() {
+    for (game, written, ours, told) in [
+        (CHESS, "8/8/8/8/8/8/8/4K2R w KQ - 0 1", "8/8/8/8/8/8/8/4K2R w - e1,h1 - 0 1", "‘Q’ was left out"),
+        (CHESS, "4k3/8/8/8/8/8/8/4K3[NNb] b - - 3 9", "4k3/8/8/8/8/8/8/4K3 b - - - 3 9", "the pieces in hand ‘NNb’ were left out"),
+        ("shogi", "4k4/9/9/9/9/9/9/9/4K4 w R2Pb 4", "4k4/9/9/9/9/9/9/9/4K4 b [PPR|B|] - - 0 2", ""),
+    ] {
+        let mut screen = editing(game);
+        screen.get_by_label("Position text").focus();
+        screen.run_steps(2);
+        key(&mut screen, Modifiers::COMMAND, Key::A);
+        crate::common::window::write(&mut screen, written);
+        screen.run_steps(3);
+        assert_eq!(text(&screen), ours, "{written}");
+        assert!(told.is_empty() || has(&screen, told), "{written}");
+        tap(&mut screen, "Clear");
+        paste(&mut screen, written);
+        assert_eq!(text(&screen), ours, "pasted: {written}");
+    }
 }
 
 #[test]

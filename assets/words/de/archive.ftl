@@ -97,12 +97,13 @@ own-games-imported =
     } importiert. Schon vorhanden: { $known }. Nicht lesbar: { $unread }.
 own-games-problems =
     { $count ->
-        [one] Eine Partie war nicht lesbar. Warum?
-       *[other] { $count } Partien waren nicht lesbar. Warum?
+        [one] Eine Stelle war nicht lesbar. Welche?
+       *[other] { $count } Stellen waren nicht lesbar. Welche?
     }
-own-games-problems-title = Partien, die nicht lesbar waren
+own-games-problems-title = Was nicht lesbar war
 own-games-back-to-list = Zurück zur Liste
 own-games-no-moves = { $name }, Zeile { $line }: Diese Partie hat keine Züge.
+own-games-remark = { $name }: { $remark }
 own-games-import-stopped =
     Import angehalten nach { $new ->
         [one] 1 neuen Partie

@@ -8,6 +8,12 @@ file-within = In { $folder }
 file-browse = Durchsuchen…
 file-open = Öffnen
 file-recent = Zuletzt verwendet
+paste-failed = Die Zwischenablage enthält nichts zum Öffnen
+paste-as-game = Der Text wurde als Partie gelesen.
+paste-as-position = Der Text wurde als Stellung gelesen.
+paste-as-record = Der Text wurde als Partiedatei von Nestmate gelesen.
+paste-as-puzzles = Der Text wurde als Datei mit Aufgaben gelesen.
+paste-as-definition = Der Text wurde als Definition gelesen.
 file-path = Dateipfad
 file-save = Speichern
 file-replaces = Es gibt schon eine Datei „{ $name }“. Drücke noch einmal „Speichern“, um sie zu ersetzen.
@@ -27,7 +33,7 @@ file-copy = Kopie von { $name }
 
 # Why a game is only a copy of what is in its file.
 copy-several = Die Datei ist als schreibgeschützte Kopie geöffnet. Beim Speichern gibst du einen anderen Namen an.
-copy-letters = Einige Zeichen der Datei sind nicht lesbar (sie ist nicht in UTF-8), deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
+copy-letters = Die Datei ist nicht in UTF-8, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-position = Die Datei enthält eine Stellung und keine Partie, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 copy-ending = Der Name der Datei sagt nicht, wie ihre Partie geschrieben ist, deshalb bleibt sie unverändert. Beim Speichern gibst du einen anderen Namen an.
 
@@ -51,7 +57,7 @@ file-chooser = Eine Partie oder eine Spieldefinition öffnen
 file-kinds = Partien, Aufgaben und Definitionen
 file-all = Alle Dateien
 file-unread = { $name } konnte nicht gelesen werden: { $why }.
-file-no-position = Das ist keine gültige Stellung von { $game }: { $why }.
+file-no-position = { $name }:{ $line }: gelesen als Stellung von { $game }: { $why }.
 
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = Die Einstellungen
@@ -116,7 +122,7 @@ trouble-unread = niemand liest aus dieser Pipe
 trouble-other = Systemfehler „{ $text }“
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
-position-fields = eine Stellung hat sieben Angaben, durch einzelne Leerzeichen getrennt; diese hat { $count }
+position-fields = eine Stellung hat sieben Angaben, in FEN sechs; diese hat { $count }
 position-long = dieser Text ist zu lang für eine Stellung ({ $bytes } Bytes)
 position-field = Angabe { $number } ({ $name }): { $why }
 position-field-1 = Brett
@@ -152,12 +158,20 @@ position-royal-held = die königliche Figur „{ $letter }“ kann nicht in eine
 position-too-many = zu viele „{ $letter }“ in einer Reserve
 position-moved = auf { $cell } steht keine Figur, deren erster Zug zählt
 position-passing = schreib „Felder>Opfer“ oder „-“
-position-castling = „{ $letter }“ steht nicht für genau eine Rochade dieses Spiels; schreib eine Stellung von { $board }… so, wie `nestmate start` es tut
 position-no-passing = kein Zug im letzten Halbzug könnte „{ $text }“ erlauben
 position-unsorted-cells = die Felder von „{ $text }“ stehen nicht in alphabetischer Reihenfolge
 position-no-cell = „{ $text }“ ist kein Feld dieses Bretts
 position-no-number = „{ $text }“ ist keine Zahl
 position-from-one = Zugnummern beginnen bei 1
+
+# Was aus einer Stellung weggelassen wurde. $text ist, was dort steht.
+dropped-right = „{ $text }“ wurde weggelassen: dort kann keine Figur rochieren oder ihren ersten Zug machen
+dropped-passed = „{ $text }“ wurde weggelassen: dort ist nichts en passant zu schlagen
+dropped-hand = die Figuren in der Hand „{ $text }“ wurden weggelassen: dieses Spiel hat keine Reserve
+dropped-checks = die Schachgebote „{ $text }“ wurden weggelassen: dieses Spiel zählt sie nicht
+dropped-marks = die Zeichen „~“ für umgewandelte Figuren wurden weggelassen: in diesem Spiel bedeuten sie nichts
+dropped-number = „{ $text }“ kann keine Zugnummer oder Anzahl sein und wurde weggelassen
+dropped-rest = „{ $text }“ gehört nicht zu einer Stellung und wurde weggelassen
 
 # What is wrong with the first field of the text of a position.
 board-ranks = das Brett hat { $ranks } Reihen, angegeben sind { $given }
@@ -207,6 +221,10 @@ text-ambiguous = „{ $text }“ ist nicht eindeutig: { $moves }
 text-ambiguous-hint = sag, von welchem Feld die Figur kommt
 text-many-moves = die Partie hat mehr als { $most } Züge
 text-hidden = Unsichtbare Zeichen wurden weggelassen; das erste steht in Zeile { $line }, Spalte { $column }.
+text-kept = Zeile { $line }, Spalte { $column }: { $why }. Der Rest dieser Zugfolge wurde als Kommentar übernommen.
+text-mended = Zeile { $line }, Spalte { $column }: { $why }.
+text-cut = Zeile { $line }, Spalte { $column }: Der Kommentar ist länger als { $most } Zeichen und wurde gekürzt.
+text-tag-changed = Zeile { $line }, Spalte { $column }: Die Angabe „{ $name }“ konnte nicht so übernommen werden, wie sie ist.
 text-empty = der Text ist leer
 text-first-only = Nur die erste Partie im Text wurde gelesen.
 text-bracket-many = hier steht eine „{ $bracket }“ ohne Gegenstück

@@ -20,6 +20,7 @@ setup-redo = Schritt wieder
     .tip = Den letzten Schritt wiederholen (Strg+Umschalt+Z)
 setup-text = Stellung als Text
 setup-text-wrong = Konnte nicht aufgebaut werden: { $reason }.
+setup-text-dropped = Aufgebaut: { $why }.
 setup-name = Name für das Spiel mit dieser Anfangsstellung
 setup-keep-named = Speichern
 setup-not-now = Jetzt nicht

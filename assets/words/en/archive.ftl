@@ -97,12 +97,13 @@ own-games-imported =
     } imported. Already there: { $known }. Unreadable: { $unread }.
 own-games-problems =
     { $count ->
-        [one] One game could not be read. See why.
-       *[other] { $count } games could not be read. See why.
+        [one] One passage could not be read. See which.
+       *[other] { $count } passages could not be read. See which.
     }
-own-games-problems-title = Games that could not be read
+own-games-problems-title = What could not be read
 own-games-back-to-list = Back to the list
 own-games-no-moves = { $name }, line { $line }: this game has no moves.
+own-games-remark = { $name }: { $remark }
 own-games-import-stopped =
     Import stopped after { $new ->
         [one] 1 new game

@@ -8,6 +8,12 @@ file-within = In { $folder }
 file-browse = Browse…
 file-open = Open
 file-recent = Recent
+paste-failed = Nothing to open on the clipboard
+paste-as-game = The text was read as a game.
+paste-as-position = The text was read as a position.
+paste-as-record = The text was read as a Nestmate game file.
+paste-as-puzzles = The text was read as a file of puzzles.
+paste-as-definition = The text was read as a definition.
 file-path = File path
 file-save = Save
 file-replaces = A file named ‘{ $name }’ already exists. Press Save again to replace it.
@@ -27,7 +33,7 @@ file-copy = copy of { $name }
 
 # Why a game is only a copy of what is in its file.
 copy-several = The file is open as a read-only copy. Saving will ask for another name.
-copy-letters = Some letters in the file cannot be read (it is not UTF-8), so the file is left unchanged. Saving will ask for another name.
+copy-letters = The file is not in UTF-8, so it is left unchanged. Saving will ask for another name.
 copy-position = The file holds a position, not a game, so it is left unchanged. Saving will ask for another name.
 copy-ending = The file’s name does not say how its game is written, so the file is left unchanged. Saving will ask for another name.
 
@@ -51,7 +57,7 @@ file-chooser = Open a game or a definition file
 file-kinds = Games, puzzles and definitions
 file-all = All files
 file-unread = Could not read { $name }: { $why }.
-file-no-position = This is not a valid { $game } position: { $why }.
+file-no-position = { $name }:{ $line }: read as a position of { $game }: { $why }.
 
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = The settings
@@ -116,7 +122,7 @@ trouble-unread = nothing is reading from this pipe
 trouble-other = system error ‘{ $text }’
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
-position-fields = a position has seven fields separated by single spaces; this one has { $count }
+position-fields = a position has seven fields, or six as in FEN; this one has { $count }
 position-long = this text is too long for a position ({ $bytes } bytes)
 position-field = field { $number } ({ $name }): { $why }
 position-field-1 = board
@@ -152,12 +158,20 @@ position-royal-held = the royal piece ‘{ $letter }’ cannot be in a reserve
 position-too-many = too many ‘{ $letter }’ in one reserve
 position-moved = there is no piece on { $cell } whose first move matters
 position-passing = write ‘cells>victim’ or ‘-’
-position-castling = ‘{ $letter }’ does not stand for exactly one castling move of this game; write a position of { $board }… as `nestmate start` does
 position-no-passing = no move on the previous ply could allow ‘{ $text }’
 position-unsorted-cells = the cells of ‘{ $text }’ are not in alphabetical order
 position-no-cell = ‘{ $text }’ is not a cell on this board
 position-no-number = ‘{ $text }’ is not a number
 position-from-one = move numbers start at 1
+
+# What was left out of a position. $text is what stands there.
+dropped-right = ‘{ $text }’ was left out: no piece there can castle or make a first move
+dropped-passed = ‘{ $text }’ was left out: nothing can be captured en passant there
+dropped-hand = the pieces in hand ‘{ $text }’ were left out: this game has no reserves
+dropped-checks = the checks ‘{ $text }’ were left out: this game does not count them
+dropped-marks = the marks ‘~’ of promoted pieces were left out: they do not matter in this game
+dropped-number = ‘{ $text }’ cannot be a move number or a count and was left out
+dropped-rest = ‘{ $text }’ is not part of a position and was left out
 
 # What is wrong with the first field of the text of a position.
 board-ranks = the board has { $ranks } ranks, but { $given } are given
@@ -207,6 +221,10 @@ text-ambiguous = ‘{ $text }’ is ambiguous: { $moves }
 text-ambiguous-hint = say which cell the piece comes from
 text-many-moves = the game has more than { $most } moves
 text-hidden = Hidden characters were left out; the first is in line { $line }, column { $column }.
+text-kept = Line { $line }, column { $column }: { $why }. The rest of this line of moves was kept as a comment.
+text-mended = Line { $line }, column { $column }: { $why }.
+text-cut = Line { $line }, column { $column }: the comment is longer than { $most } characters and was cut.
+text-tag-changed = Line { $line }, column { $column }: the tag ‘{ $name }’ could not be kept as it is.
 text-empty = the text is empty
 text-first-only = Only the first game in the text was read.
 text-bracket-many = there is an unmatched ‘{ $bracket }’

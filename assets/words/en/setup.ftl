@@ -20,6 +20,7 @@ setup-redo = Redo step
     .tip = Redo the last step (Ctrl+Shift+Z)
 setup-text = Position text
 setup-text-wrong = Could not set up: { $reason }.
+setup-text-dropped = Set up: { $why }.
 setup-name = Name for the game with this starting position
 setup-keep-named = Save
 setup-not-now = Not now

@@ -97,12 +97,13 @@ own-games-imported =
     }. Déjà présentes : { $known }. Illisibles : { $unread }.
 own-games-problems =
     { $count ->
-        [one] Une partie n’a pas pu être lue. Pourquoi ?
-       *[other] { $count } parties n’ont pas pu être lues. Pourquoi ?
+        [one] Un passage n’a pas pu être lu. Lequel ?
+       *[other] { $count } passages n’ont pas pu être lus. Lesquels ?
     }
-own-games-problems-title = Parties qui n’ont pas pu être lues
+own-games-problems-title = Ce qui n’a pas pu être lu
 own-games-back-to-list = Retour à la liste
 own-games-no-moves = { $name }, ligne { $line } : cette partie n’a aucun coup.
+own-games-remark = { $name } : { $remark }
 own-games-import-stopped =
     Importation arrêtée après { $new ->
         [one] { $new } nouvelle partie

@@ -8,6 +8,12 @@ file-within = Dans { $folder }
 file-browse = Parcourir…
 file-open = Ouvrir
 file-recent = Récents
+paste-failed = Rien à ouvrir dans le presse-papiers
+paste-as-game = Le texte a été lu comme une partie.
+paste-as-position = Le texte a été lu comme une position.
+paste-as-record = Le texte a été lu comme un fichier de partie de Nestmate.
+paste-as-puzzles = Le texte a été lu comme un fichier de problèmes.
+paste-as-definition = Le texte a été lu comme une définition.
 file-path = Chemin du fichier
 file-save = Enregistrer
 file-replaces = Un fichier nommé « { $name } » existe déjà. Appuyez de nouveau sur Enregistrer pour le remplacer.
@@ -27,7 +33,7 @@ file-copy = copie de { $name }
 
 # Why a game is only a copy of what is in its file.
 copy-several = Le fichier est ouvert comme copie en lecture seule. À l’enregistrement, un autre nom vous sera demandé.
-copy-letters = Certains caractères du fichier sont illisibles (il n’est pas en UTF-8) : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
+copy-letters = Le fichier n’est pas en UTF-8 : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 copy-position = Le fichier contient une position et non une partie : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 copy-ending = Le nom du fichier ne dit pas comment sa partie est écrite : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 
@@ -51,7 +57,7 @@ file-chooser = Ouvrir une partie ou un fichier de définition
 file-kinds = Parties, problèmes et définitions
 file-all = Tous les fichiers
 file-unread = Impossible de lire { $name } : { $why }.
-file-no-position = Position non valable pour { $game } : { $why }.
+file-no-position = { $name }:{ $line } : lu comme une position de { $game } : { $why }.
 
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = Réglages
@@ -116,7 +122,7 @@ trouble-unread = personne ne lit dans ce tube
 trouble-other = erreur système « { $text } »
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
-position-fields = une position a sept champs séparés par une espace ; celle-ci en a { $count }
+position-fields = une position a sept champs, ou six en FEN ; celle-ci en a { $count }
 position-long = ce texte est trop long pour une position ({ $bytes } octets)
 position-field = champ { $number } ({ $name }) : { $why }
 position-field-1 = plateau
@@ -156,12 +162,20 @@ position-royal-held = la pièce royale « { $letter } » ne peut pas être dan
 position-too-many = trop de « { $letter } » dans une réserve
 position-moved = il n’y a en { $cell } aucune pièce dont le premier coup compte
 position-passing = écrivez « cases>victime » ou « - »
-position-castling = « { $letter } » ne désigne pas exactement un roque de ce jeu ; écrivez une position de { $board }… comme le fait `nestmate start`
 position-no-passing = aucun coup du demi-coup précédent ne permet « { $text } »
 position-unsorted-cells = les cases de « { $text } » ne sont pas dans l’ordre alphabétique
 position-no-cell = « { $text } » n’est pas une case de ce plateau
 position-no-number = « { $text } » n’est pas un nombre
 position-from-one = les numéros de coup commencent à 1
+
+# Ce qui a été écarté d’une position. $text est ce qui s’y trouve.
+dropped-right = « { $text } » a été écarté : aucune pièce ne peut y roquer ni jouer un premier coup
+dropped-passed = « { $text } » a été écarté : il n’y a rien à y prendre en passant
+dropped-hand = les pièces en main « { $text } » ont été écartées : ce jeu n’a pas de réserve
+dropped-checks = les échecs « { $text } » ont été écartés : ce jeu ne les compte pas
+dropped-marks = les marques « ~ » des pièces promues ont été écartées : elles ne comptent pas dans ce jeu
+dropped-number = « { $text } » ne peut être ni un numéro de coup ni un compte et a été écarté
+dropped-rest = « { $text } » ne fait pas partie d’une position et a été écarté
 
 # What is wrong with the first field of the text of a position.
 board-ranks = le plateau a { $ranks } rangées, mais { $given } sont données
@@ -211,6 +225,10 @@ text-ambiguous = « { $text } » est ambigu : { $moves }
 text-ambiguous-hint = dites de quelle case vient la pièce
 text-many-moves = la partie compte plus de { $most } coups
 text-hidden = Des caractères invisibles ont été laissés de côté ; le premier est à la ligne { $line }, colonne { $column }.
+text-kept = Ligne { $line }, colonne { $column } : { $why }. La suite de ces coups a été gardée comme commentaire.
+text-mended = Ligne { $line }, colonne { $column } : { $why }.
+text-cut = Ligne { $line }, colonne { $column } : le commentaire dépasse { $most } caractères et a été coupé.
+text-tag-changed = Ligne { $line }, colonne { $column } : l’étiquette « { $name } » n’a pas pu être gardée telle quelle.
 text-empty = le texte est vide
 text-first-only = Seule la première partie du texte a été lue.
 text-bracket-many = il y a une « { $bracket } » de trop

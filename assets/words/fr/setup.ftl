@@ -20,6 +20,7 @@ setup-redo = Refaire
     .tip = Rétablir la dernière étape (Ctrl+Maj+Z)
 setup-text = Position en texte
 setup-text-wrong = Mise en place impossible : { $reason }.
+setup-text-dropped = Position composée : { $why }.
 setup-name = Nom du jeu qui commence dans cette position
 setup-keep-named = Enregistrer
 setup-not-now = Pas maintenant

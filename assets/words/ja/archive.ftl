@@ -84,10 +84,11 @@ own-games-imported =
     { $new ->
        *[other] 新しく{ $new }局を取り込みました。
     }すでにある：{ $known }局。読めない：{ $unread }局。
-own-games-problems = { $count }局を読めませんでした。理由を見る
-own-games-problems-title = 読めなかった棋譜
+own-games-problems = { $count }か所を読めませんでした。詳細を見る
+own-games-problems-title = 読めなかった箇所
 own-games-back-to-list = 一覧に戻る
 own-games-no-moves = { $name }の{ $line }行目：この棋譜には指し手がありません。
+own-games-remark = { $name }：{ $remark }
 own-games-import-stopped =
     { $new ->
        *[other] 新しく{ $new }局を取り込んだところで中止しました。

@@ -8,6 +8,12 @@ file-within = { $folder }の中
 file-browse = 参照…
 file-open = 開く
 file-recent = 最近使ったファイル
+paste-failed = クリップボードに開けるものがありません
+paste-as-game = 棋譜として読みました。
+paste-as-position = 局面として読みました。
+paste-as-record = Nestmateの対局ファイルとして読みました。
+paste-as-puzzles = 問題集として読みました。
+paste-as-definition = 定義として読みました。
 file-path = ファイルのパス
 file-save = 保存
 file-replaces = 「{ $name }」というファイルがすでにあります。もう一度「保存」を押すと置き換えます。
@@ -27,7 +33,7 @@ file-copy = { $name }のコピー
 
 # Why a game is only a copy of what is in its file.
 copy-several = ファイルは読み取り専用のコピーとして開いています。保存するときに別の名前を尋ねます。
-copy-letters = ファイルに読めない文字がある（UTF-8ではない）ため、ファイルはそのままにします。保存するときに別の名前を尋ねます。
+copy-letters = ファイルがUTF-8ではないため、ファイルはそのままにします。保存するときに別の名前を尋ねます。
 copy-position = ファイルの中身は対局ではなく局面なので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
 copy-ending = 名前からファイルの形式が分からないので、ファイルはそのままにします。保存するときに別の名前を尋ねます。
 
@@ -51,7 +57,7 @@ file-chooser = 対局か定義ファイルを開く
 file-kinds = 対局、問題、定義
 file-all = すべてのファイル
 file-unread = { $name }を読めませんでした：{ $why }。
-file-no-position = { $game }の正しい局面ではありません：{ $why }。
+file-no-position = { $name }:{ $line }：{ $game }の局面として読みました：{ $why }。
 
 # What the program keeps of itself; $what is one of the first two, $place the third.
 kept-settings = 設定
@@ -116,7 +122,7 @@ trouble-unread = このパイプから読む相手がいません
 trouble-other = システムエラー「{ $text }」
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
-position-fields = 局面は空白1つで区切った7つのフィールドからなりますが、{ $count }個あります
+position-fields = 局面のフィールドは7つ（FENでは6つ）ですが、{ $count }個あります
 position-long = 局面としてはテキストが長すぎます（{ $bytes }バイト）
 position-field = フィールド{ $number }（{ $name }）：{ $why }
 position-field-1 = 盤面
@@ -152,12 +158,20 @@ position-royal-held = 王駒「{ $letter }」は駒台に置けません
 position-too-many = 1つの駒台の「{ $letter }」が多すぎます
 position-moved = { $cell }には、最初の手かどうかが意味を持つ駒がありません
 position-passing = 「通過マス>取られる駒」か「-」と書いてください
-position-castling = 「{ $letter }」に当たるキャスリングが、このゲームにちょうど1つではありません。`nestmate start`のように{ $board }…の局面を書いてください
 position-no-passing = 直前の手で「{ $text }」が可能になることはありません
 position-unsorted-cells = 「{ $text }」のマスがアルファベット順になっていません
 position-no-cell = 「{ $text }」はこの盤のマスではありません
 position-no-number = 「{ $text }」は数ではありません
 position-from-one = 手数は1から数えます
+
+# 局面から省いたもの。$textはそこに書かれている文字です。
+dropped-right = 「{ $text }」を省きました：そこにキャスリングや初手の動きができる駒はありません
+dropped-passed = 「{ $text }」を省きました：そこでアンパッサンで取れる駒はありません
+dropped-hand = 持ち駒「{ $text }」を省きました：このゲームに持ち駒はありません
+dropped-checks = 王手の回数「{ $text }」を省きました：このゲームでは数えません
+dropped-marks = 成った駒の印「~」を省きました：このゲームでは意味がありません
+dropped-number = 「{ $text }」は手数や回数ではないため省きました
+dropped-rest = 「{ $text }」は局面の一部ではないため省きました
 
 # What is wrong with the first field of the text of a position.
 board-ranks = 盤は{ $ranks }段ですが、{ $given }段あります
@@ -207,6 +221,10 @@ text-ambiguous = 「{ $text }」に合う手が複数あります：{ $moves }
 text-ambiguous-hint = 駒がどのマスから動くかを書いてください
 text-many-moves = 対局が{ $most }手を超えています
 text-hidden = 見えない文字を取り除きました。最初の文字は{ $line }行{ $column }列にあります。
+text-kept = { $line }行{ $column }列：{ $why }。この手順の残りはコメントとして残しました。
+text-mended = { $line }行{ $column }列：{ $why }。
+text-cut = { $line }行{ $column }列：コメントが{ $most }文字を超えるため、途中までを残しました。
+text-tag-changed = { $line }行{ $column }列：タグ「{ $name }」はそのままでは残せませんでした。
 text-empty = テキストが空です
 text-first-only = テキストの最初の棋譜だけを読み込みました。
 text-bracket-many = 対応する相手のない「{ $bracket }」があります

@@ -20,6 +20,7 @@ setup-redo = やり直す
     .tip = 元に戻した操作をやり直します（Ctrl+Shift+Z）
 setup-text = 局面のテキスト
 setup-text-wrong = 並べられません：{ $reason }。
+setup-text-dropped = 局面を設定しました：{ $why }。
 setup-name = この初期配置のゲームの名前
 setup-keep-named = 保存
 setup-not-now = 今はしない

@@ -196,7 +196,10 @@ impl GamesDesk {
             }
             let clock = record.clock.as_ref();
             let clock = (controls(clock), spent(clock));
-            (Box::new(OpenedGame { game, players: record.players.map(player), clock, remarks: Vec::new(), file: None }), print)
+            (
+                Box::new(OpenedGame { game, players: record.players.map(player), clock, remarks: Vec::new(), file: None, copied: None }),
+                print,
+            )
         });
         tell.tell(ArchiveNews::Opened(opened.map_err(|report| Saying::told(report.fault.clone()))));
     }

@@ -37,6 +37,8 @@ pub struct ImportProgress {
     pub added: Added,
     /// How many could not be read.
     pub unread: usize,
+    /// How many problems have been told.
+    told: usize,
 }
 
 /// What an import has to tell.
@@ -156,12 +158,17 @@ pub(super) fn add_texts<R: Read>(
         if batch.is_empty() {
             break;
         }
-        let (at, read): (Vec<usize>, Vec<ArchivedGame>) = read(&batch, known).into_iter().unzip();
+        let (at, read): (Vec<(usize, bool)>, Vec<ArchivedGame>) = read(&batch, known).into_iter().unzip();
         let added = archive.add(&read)?;
-        for game in batch.iter().enumerate().filter(|(place, _)| at.binary_search(place).is_err()).map(|(_, game)| game) {
-            progress.unread += 1;
-            if progress.unread <= MOST_PROBLEMS {
-                tell.tell(ImportNews::Problem(problem(name, game, known)));
+        for (place, game) in batch.iter().enumerate() {
+            let whole = at.binary_search_by_key(&place, |known| known.0).map(|found| at[found].1);
+            progress.unread += usize::from(whole.is_err());
+            if whole == Ok(true) || progress.told >= MOST_PROBLEMS {
+                continue;
+            }
+            for problem in problems(name, game, known) {
+                progress.told += 1;
+                tell.tell(ImportNews::Problem(problem));
             }
         }
         progress.done += batch.len();
@@ -173,25 +180,35 @@ pub(super) fn add_texts<R: Read>(
     Ok(Ok(()))
 }
 
-/// Why a game of a file cannot be read, with its place in the file.
-fn problem(name: &str, game: &GameText, known: &ReadContext) -> Told {
-    if let Opened::Failed(why) = open_lower(name, game.text.clone(), game.lines, None, known) {
-        return why;
-    }
+/// Why a game of a file cannot be read, or what of it was read otherwise than it stands, with its place in the file.
+fn problems(name: &str, game: &GameText, known: &ReadContext) -> Vec<Told> {
     let (name, line) = (name.to_owned(), game.lines + 1);
-    told!("own-games-no-moves", name = name.as_str(), line = line)
+    match open_lower(&name, game.text.clone(), game.lines, None, known) {
+        Opened::Failed(why) => vec![why],
+        Opened::Game(game) if !game.remarks.is_empty() => {
+            let told = |remark: Told| {
+                let name = name.clone();
+                told!("own-games-remark", name = name.as_str(), remark = remark.to_string())
+            };
+            game.remarks.into_iter().map(told).collect()
+        }
+        Opened::Game(_) | Opened::Definition(_) | Opened::Several(_) | Opened::Puzzles(..) | Opened::Nothing | Opened::NoChooser => {
+            vec![told!("own-games-no-moves", name = name.as_str(), line = line)]
+        }
+    }
 }
 
-/// Reads games on all threads that the machine has, each with its place. Those that cannot be read, and those without a move, are left out.
-fn read(games: &[GameText], known: &ReadContext) -> Vec<(usize, ArchivedGame)> {
+/// Reads games on all threads that the machine has, each with its place and whether it was read as it stands. Those that cannot be read,
+/// and those without a move, are left out.
+fn read(games: &[GameText], known: &ReadContext) -> Vec<((usize, bool), ArchivedGame)> {
     let (next, found, today) = (AtomicUsize::new(0), Mutex::new(Vec::new()), day(0));
     let work = || {
         let mut memo = EntryMemo::default();
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(game) = games.get(at) else { return };
-            if let Some(game) = read_one(&game.text, known, &mut memo, &today) {
-                found.lock().unwrap_or_else(PoisonError::into_inner).push((at, game));
+            if let Some((game, whole)) = read_one(&game.text, known, &mut memo, &today) {
+                found.lock().unwrap_or_else(PoisonError::into_inner).push(((at, whole), game));
             }
         }
     };
@@ -208,9 +225,10 @@ fn read(games: &[GameText], known: &ReadContext) -> Vec<(usize, ArchivedGame)> {
     found
 }
 
-fn read_one(text: &str, known: &ReadContext, memo: &mut EntryMemo, today: &str) -> Option<ArchivedGame> {
+fn read_one(text: &str, known: &ReadContext, memo: &mut EntryMemo, today: &str) -> Option<(ArchivedGame, bool)> {
     let Opened::Game(opened) = open_part("", text.to_owned(), None, known) else { return None };
-    Some(archived(&opened.game, opened.players, memo, today)).filter(|game| !game.moves.is_empty())
+    let game = archived(&opened.game, opened.players, memo, today);
+    (!game.moves.is_empty()).then_some((game, opened.remarks.is_empty()))
 }
 
 /// Adds the games of files to the database of this path, which is made if it is not there.

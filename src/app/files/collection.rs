@@ -4,10 +4,11 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::app::files::document::Document;
-use crate::app::files::opening::{Opened, ReadContext, open_lower, open_part};
-use crate::game::{head_tags, split_games};
+use crate::app::files::opening::{Opened, ReadContext, open_lower};
+use crate::game::{are_positions, head_tags, split_games};
 use crate::storage::Record;
 use crate::task::{News, Task, Tell, Wake};
+use crate::variant::line_breaks;
 use crate::words::{Told, one_line};
 
 /// A game of a file as the list has it.
@@ -69,13 +70,16 @@ impl Listing {
         if parts.len() < 2 {
             return None;
         }
+        let positions = are_positions(text);
         let (mut games, mut line, mut at) = (Vec::with_capacity(parts.len()), 1, 0);
         for part in &parts {
             let begin = part.start + text[part.clone()].len() - text[part.clone()].trim_start().len();
-            line += text[at..begin].matches('\n').count();
+            line += line_breaks(&text[at..begin]);
             at = begin;
             let own = &text[part.clone()];
-            let tags = if own.trim_start().starts_with('(') {
+            let tags = if positions {
+                vec![("Event".to_owned(), own.trim().to_owned())]
+            } else if own.trim_start().starts_with('(') {
                 Record::read(name, own).map(|record| record.tags).unwrap_or_default()
             } else {
                 head_tags(own)
@@ -85,28 +89,15 @@ impl Listing {
         Some(Self { name: name.to_owned(), text: text.to_owned(), parts, games, file: file.cloned() })
     }
 
-    /// The text of a game, after as many empty lines as stand before it, so that places in it are places in the file.
-    fn placed(&self, at: usize) -> Option<String> {
-        let part = self.parts.get(at)?;
-        let before = self.text[..part.start].matches('\n').count();
-        Some("\n".repeat(before) + &self.text[part.clone()])
-    }
-
     /// One of the games.
     #[must_use]
     pub fn read(&self, at: usize, known: &ReadContext) -> Opened {
         let Some(part) = self.parts.get(at) else { return Opened::Nothing };
         let file = self.file.clone().map(|file| Document { part: Some(at), ..file });
         let own = &self.text[part.clone()];
-        let lead = own[..own.len() - own.trim_start().len()].matches('\n').count();
+        let lead = line_breaks(&own[..own.len() - own.trim_start().len()]);
         let lines = self.games.get(at).map_or(0, |game| game.line - 1 - lead);
-        let opened = open_lower(&self.name, own.to_owned(), lines, file.clone(), known);
-        // Only what is told of places beside needs all the lines before: a file may have thousands of games.
-        let tells = matches!(&opened, Opened::Game(game) if !game.remarks.is_empty());
-        match self.placed(at).filter(|_| tells) {
-            Some(placed) => open_part(&self.name, placed, file, known),
-            None => opened,
-        }
+        open_lower(&self.name, own.to_owned(), lines, file, known)
     }
 }
 

@@ -9,6 +9,7 @@ use std::path::Path;
 use super::opening::{Opened, ReadContext, TextKind, open_lower, try_read};
 use crate::game::split_games;
 use crate::storage;
+use crate::variant::line_breaks;
 
 /// How much is read at first, in bytes; more where a game is longer.
 const CHUNK: usize = 1 << 20;
@@ -33,7 +34,7 @@ pub(in crate::app) struct GameText {
 /// How letters are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Encoding {
-    /// UTF-8; what is none is most often Latin-1, as PGN once asked for.
+    /// UTF-8; what is none is most often one byte a letter, as PGN once asked for.
     Bytes,
     /// UTF-16, the high byte first or last.
     Pairs { high_first: bool },
@@ -92,11 +93,8 @@ impl<R: Read> GameTexts<R> {
     }
 
     fn decode(&mut self) {
-        let encoding = *self.encoding.get_or_insert(match self.raw.as_slice() {
-            [0xff, 0xfe, ..] => Encoding::Pairs { high_first: false },
-            [0xfe, 0xff, ..] => Encoding::Pairs { high_first: true },
-            _ => Encoding::Bytes,
-        });
+        let known = storage::are_pairs(&self.raw).map_or(Encoding::Bytes, |high_first| Encoding::Pairs { high_first });
+        let encoding = *self.encoding.get_or_insert(known);
         let left = match encoding {
             Encoding::Bytes => decode_bytes(&self.raw, self.over, &mut self.text),
             Encoding::Pairs { high_first } => decode_pairs(&self.raw, high_first, self.over, &mut self.text),
@@ -112,7 +110,7 @@ impl<R: Read> Iterator for GameTexts<R> {
         loop {
             if let Some(part) = self.parts.pop_front() {
                 let (text, lines) = (self.text[part].to_owned(), self.lines);
-                self.lines += text.bytes().filter(|&byte| byte == b'\n').count();
+                self.lines += line_breaks(&text);
                 return Some(Ok(GameText { text, lines }));
             }
             if self.over {
@@ -141,7 +139,7 @@ fn decode_bytes(mut bytes: &[u8], over: bool, text: &mut String) -> usize {
                     return rest.len();
                 }
                 let (strange, rest) = rest.split_at(error.error_len().unwrap_or(rest.len()));
-                text.extend(strange.iter().copied().map(char::from));
+                text.extend(strange.iter().copied().map(storage::western));
                 bytes = rest;
             }
         }
@@ -168,7 +166,7 @@ fn large(path: &Path) -> io::Result<Option<GameTexts<File>>> {
     let head = storage::read_bytes(path, HEAD)?;
     let mut text = String::new();
     decode_bytes(&head, true, &mut text);
-    let has_games = matches!(TextKind::of(&text), TextKind::Game | TextKind::Record);
+    let has_games = matches!(TextKind::of(&text), TextKind::Game | TextKind::Record | TextKind::Position);
     Ok(if has_games { Some(GameTexts::new(File::open(path)?)) } else { None })
 }
 

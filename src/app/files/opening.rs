@@ -10,8 +10,9 @@ use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::records::{controls, player, replay, spent};
 use crate::app::new_game::Player;
 use crate::app::words::fault_told;
-use crate::game::{Control, Game, Remark, read_text};
-use crate::notation::read_position;
+use crate::game::{Control, Game, NodeId, Remark, TextPlace, are_positions, read_text};
+use crate::notation::{Dropped, DroppedPart, read_position_told};
+use crate::position::{Position, TextError};
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, drawn};
 use crate::storage::{self, MAX_COLLECTION, Print, Record, Who};
@@ -44,6 +45,8 @@ pub struct OpenedGame {
     pub remarks: Vec<Told>,
     /// The file it is from.
     pub file: Option<Document>,
+    /// Why the game is only a copy of what is in its file.
+    pub copied: Option<Told>,
 }
 
 /// What came of it.
@@ -72,7 +75,7 @@ pub enum TextKind {
     Definition,
     /// A game's file of our own.
     Record,
-    /// One position.
+    /// A position, or several, each on a line.
     Position,
     /// A game as text.
     Game,
@@ -97,10 +100,11 @@ impl TextKind {
             (Some('['), Some('(' | ']' | '/')) => Self::Definition,
             _ if is_ron => Self::Definition,
             _ => {
-                let line = bare.trim_end();
-                let board = line.split(' ').next().unwrap_or_default();
-                let is_position = !line.contains('\n') && board.matches('/').count() >= 2 && !board.starts_with(['[', '{', '(']);
-                if is_position { Self::Position } else { Self::Game }
+                if are_positions(bare) {
+                    Self::Position
+                } else {
+                    Self::Game
+                }
             }
         }
     }
@@ -268,16 +272,12 @@ pub(super) fn try_read(path: &Path, known: &ReadContext) -> io::Result<Opened> {
     Ok(open(&name, text, Some(file), known))
 }
 
-/// The content of a file: what tells it from others, its text, and whether that had to be guessed.
+/// The content of a file: what tells it from others, its text, and whether it is written in another way than we write.
 fn file_text(path: &Path) -> io::Result<(Print, String, bool)> {
     let content = storage::read_bytes(path, MAX_COLLECTION)?;
     let print = Print::of(&content);
-    let (text, guessed) = match String::from_utf8(content) {
-        Ok(text) => (text, false),
-        // What is not UTF-8 is most often Latin-1, as PGN once asked for.
-        Err(error) => (error.as_bytes().iter().copied().map(char::from).collect(), true),
-    };
-    Ok((print, text, guessed))
+    let (text, is_utf8) = storage::decoded(content);
+    Ok((print, text, !is_utf8))
 }
 
 impl OpenedGame {
@@ -285,14 +285,14 @@ impl OpenedGame {
     fn copy_because(&mut self, why: Told) {
         if let Some(file) = &mut self.file {
             file.copy = true;
-            self.remarks.push(why);
+            self.copied = Some(why);
         }
     }
 }
 
 /// Opens a text, or tells what it has if it is several games.
 fn open(name: &str, text: String, file: Option<Document>, known: &ReadContext) -> Opened {
-    let has_games = matches!(TextKind::of(&text), TextKind::Game | TextKind::Record);
+    let has_games = matches!(TextKind::of(&text), TextKind::Game | TextKind::Record | TextKind::Position);
     let listing = if has_games { Listing::of(name, &text, file.as_ref()) } else { None };
     match listing {
         Some(listing) => Opened::Several(Arc::new(listing)),
@@ -314,20 +314,20 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
             .and_then(|record| {
                 let game = replay(&record, name, &text, "")?;
                 let clock = (controls(record.clock.as_ref()), spent(record.clock.as_ref()));
-                let hidden = record.hidden(&text).map(|(line, column)| Remark::Hidden { line, column });
-                let remarks = hidden.into_iter().map(Saying::told).collect();
-                Ok((OpenedGame { game, players: record.players.map(player), clock, remarks, file }, false))
+                let hidden = record.hidden(&text).map(|(line, column)| Remark::Hidden(TextPlace { line, column }));
+                let remarks = hidden.into_iter().map(|remark| remark.lowered(lines).told()).collect();
+                Ok((OpenedGame { game, players: record.players.map(player), clock, remarks, file, copied: None }, false))
             })
             .map_err(|report| told_drawn(*report, lines)),
-        TextKind::Position => return position(&text, file, known),
+        TextKind::Position => return position(name, (&text, lines), file, known),
         TextKind::Puzzles => return puzzle_file(name, &text, file.as_ref(), known),
         TextKind::Game => read_text(name, &text, &known.library, &known.variant)
             .map(|loaded| {
                 let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
                 let players = ["WhiteType", "BlackType"].map(|tag| player(who(tag)));
                 let clock = (clock_of(&loaded.game), Duration::ZERO);
-                let remarks = loaded.remarks.into_iter().map(Saying::told).collect();
-                (OpenedGame { game: loaded.game, players, clock, remarks, file }, loaded.further)
+                let remarks = loaded.remarks.into_iter().map(|remark| remark.lowered(lines).told()).collect();
+                (OpenedGame { game: loaded.game, players, clock, remarks, file, copied: None }, loaded.further)
             })
             .map_err(|report| told_drawn(*report, lines)),
     };
@@ -390,31 +390,74 @@ fn clock_of(game: &Game) -> [Control; 2] {
     })
 }
 
-/// A file that has nothing but a position: of the game on the board if it can be one, else of another that others write in such texts.
-fn position(text: &str, file: Option<Document>, known: &ReadContext) -> Opened {
-    let own = &known.variant;
-    let library = &known.library;
-    let others = library.games().filter(|(id, _)| library.known_as(id).notation.is_some()).filter_map(|(id, _)| library.get(id).ok());
-    let start = read_position(own, text.trim());
-    let found = match start {
-        Ok(start) => Ok((Arc::clone(own), start)),
-        Err(error) => {
-            let mut fitting = others.filter_map(|variant| read_position(&variant, text.trim()).ok().map(|start| (variant, start)));
-            fitting.next().ok_or(error)
-        }
-    };
-    match found {
-        Ok((variant, start)) => {
-            let game = Game::new(variant, start);
+/// A file that has nothing but a position: of the game on the board if it can be one, else of another that others write in such texts. What
+/// stands beside the position is a comment on it, as in EPD.
+fn position(name: &str, (text, lines): (&str, usize), file: Option<Document>, known: &ReadContext) -> Opened {
+    let lead = text.len() - text.trim_start().len();
+    match likeliest(text.trim(), known) {
+        Ok(PlacedPosition { variant, position, dropped }) => {
+            let mut game = Game::new(variant, position);
+            let (beside, dropped): (Vec<Dropped>, Vec<Dropped>) =
+                dropped.into_iter().partition(|dropped| dropped.part == DroppedPart::Rest);
+            for dropped in beside {
+                let called = dropped.text.split(';').find_map(|operation| operation.trim().strip_prefix("id "));
+                game.set_tag("Event", called.unwrap_or_default().trim_matches([' ', '"']));
+                game.comment(NodeId::START, "", &dropped.text);
+            }
+            let place = |dropped: &Dropped| TextPlace::of(text, lead + dropped.at.start);
+            let remarks = dropped.into_iter().map(|dropped| Remark::Position(place(&dropped), dropped).lowered(lines).told()).collect();
             let clock = ([Control::None; 2], Duration::ZERO);
-            let mut opened = OpenedGame { game, players: [Player::Human; 2], clock, remarks: Vec::new(), file };
+            let mut opened = OpenedGame { game, players: [Player::Human; 2], clock, remarks, file, copied: None };
             opened.copy_because(told!("copy-position"));
             Opened::Game(Box::new(opened))
         }
-        Err(error) => {
-            let own = Arc::clone(own);
-            Opened::Failed(told!("file-no-position", game = words::named(&own.in_text), why = error.said()))
+        Err((variant, error)) => {
+            let (name, line) = (name.to_owned(), TextPlace::of(text, lead).line + lines);
+            Opened::Failed(told!(
+                "file-no-position",
+                name = words::named(&name),
+                line = line,
+                game = words::named(&variant.in_text),
+                why = error.said()
+            ))
         }
+    }
+}
+
+/// A position, the game that it is of, and what its text says that this game cannot have.
+struct PlacedPosition {
+    variant: Arc<Variant>,
+    position: Position,
+    dropped: Vec<Dropped>,
+}
+
+/// The position of a text, of the first game that can have all that it says, or else most of it; or the game of which most could be read,
+/// and what is wrong with it.
+fn likeliest(text: &str, known: &ReadContext) -> Result<PlacedPosition, (Arc<Variant>, TextError)> {
+    let library = &known.library;
+    let mut ids: Vec<(bool, &str)> = library.all_games().map(|(id, _)| (library.known_as(id).pgn.is_none(), id)).collect();
+    // Those first that files name.
+    ids.sort_by_key(|known| known.0);
+    let others = ids.into_iter().filter(|(_, id)| library.known_as(id).notation.is_some()).filter_map(|(_, id)| library.get(id).ok());
+    let (mut doubtful, mut wrong) = (None, None::<(Arc<Variant>, TextError)>);
+    for variant in std::iter::once(Arc::clone(&known.variant)).chain(others) {
+        match read_position_told(&variant, text) {
+            Ok((position, dropped)) => {
+                let doubts = dropped.iter().any(|dropped| dropped.part.tells_another_game());
+                let read = PlacedPosition { variant, position, dropped };
+                if !doubts {
+                    return Ok(read);
+                }
+                doubtful = doubtful.or(Some(read));
+            }
+            Err(error) if wrong.as_ref().is_none_or(|(_, before)| error.field() > before.field()) => wrong = Some((variant, error)),
+            Err(_) => {}
+        }
+    }
+    match (doubtful, wrong) {
+        (Some(read), _) => Ok(read),
+        (None, Some(wrong)) => Err(wrong),
+        (None, None) => Err((Arc::clone(&known.variant), TextError::Fields(0))),
     }
 }
 
@@ -439,6 +482,9 @@ mod tests {
             ("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", TextKind::Position),
             ("position sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1 moves 7g7f", TextKind::Game),
             ("8/8 w", TextKind::Game),
+            ("# mine\n8/8/8/8/8/8/8/K1k5 w\r\n\r\n8/8/8/8/8/8/8/K1k5 b - - bm Kc2; id \"b\";\r\n", TextKind::Position),
+            ("8/8/8/8/8/8/8/K1k5 w\n1. Kb1", TextKind::Game),
+            ("see https://example.org/a/b", TextKind::Game),
         ];
         for (text, kind) in known {
             assert_eq!(TextKind::of(text), kind, "{text}");

@@ -8,7 +8,7 @@ use crate::app::files::undo::restore;
 use crate::app::new_game::Player;
 use crate::game::{Builder, Control, Eval, Game, MAX_MOVES, NodeId, Notes, Shape};
 use crate::position::move_text;
-use crate::rules::{Outcome, Reason, parse_move, parse_position};
+use crate::rules::{Outcome, Reason, parse_kept, parse_position};
 use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, FileFault, House, Played, Record, Who};
 use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable, Variant};
 use crate::words::say;
@@ -132,7 +132,7 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
             return Err(wrong("after", FileFault::NoParent));
         }
         let variant = builder.variant();
-        let mv = parse_move(builder.position(), variant, &played.text).map_err(|error| wrong("move", FileFault::Move(error)))?;
+        let mv = parse_kept(builder.position(), variant, &played.text).map_err(|error| wrong("move", FileFault::Move(error)))?;
         let Some(node) = builder.play(mv) else { return Err(wrong("move", FileFault::ManyMoves(MAX_MOVES))) };
         let said = notes_of(played, builder.variant());
         builder.annotate(node, said);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::records::{notes_of, shape_texts, shapes_of};
 use crate::game::{Eval, Game, NodeId, Notes, TreeEdit};
 use crate::position::{Position, move_text};
-use crate::rules::parse_move;
+use crate::rules::parse_kept;
 use crate::storage::{Cut, Played, Undo, UndoStep};
 use crate::variant::Variant;
 
@@ -108,7 +108,7 @@ pub(in crate::app) fn restore(game: &mut Game, undo: &Undo, mut nodes: Vec<NodeI
             Some((node, position)) if node == parent => position,
             _ => game.position_at(parent),
         };
-        let mv = parse_move(&position, game.variant(), &played.text).map_err(|_| number)?;
+        let mv = parse_kept(&position, game.variant(), &played.text).map_err(|_| number)?;
         position.make(game.variant(), mv);
         position.forget();
         let said = notes_of(played, game.variant()).tidied();

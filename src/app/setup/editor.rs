@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::geometry::Cell;
-use crate::notation::read_position;
+use crate::notation::{Dropped, read_draft};
 use crate::position::{Draft, Passing, Position, TextError};
 use crate::rules::{self, parse_position};
 use crate::variant::{KindId, Piece, Reserve, Side, Variant};
@@ -85,6 +85,8 @@ pub struct Editor {
 pub(in crate::app) enum Sketched {
     /// It is made.
     Done,
+    /// A text is set up, but for this.
+    Read(Vec<Dropped>),
     /// The text cannot be read.
     Unreadable(TextError),
     /// There is no step to undo.
@@ -232,11 +234,12 @@ impl Editor {
             Sketch::Unmoved(cell, unmoved) => self.step(|draft, variant| draft.set_unmoved(variant, cell, unmoved)),
             Sketch::Passing(passing) => self.step(|draft, variant| draft.set_passing(variant, passing)),
             Sketch::Counters(halfmoves, number) => self.step(|draft, _| draft.set_counters(halfmoves, number)),
-            Sketch::Text(text) => match (Draft::parse(&self.variant, text.trim()), read_position(&self.variant, &text)) {
-                (Ok(read), _) => self.step(|draft, _| *draft = read),
-                // As other programs write it.
-                (Err(_), Ok(position)) => self.step(|draft, _| *draft = Draft::of(&position)),
-                (Err(error), Err(_)) => return Sketched::Unreadable(error),
+            Sketch::Text(text) => match read_draft(&self.variant, &text) {
+                Ok((read, dropped)) => {
+                    self.step(|draft, _| *draft = read);
+                    return Sketched::Read(dropped);
+                }
+                Err(error) => return Sketched::Unreadable(error),
             },
             Sketch::Clear => self.step(Draft::clear),
             Sketch::Array => self.step(|draft, variant| {

@@ -144,6 +144,9 @@ impl Table {
         let Some(editor) = self.mode.editor_mut() else { return Effects::none() };
         match editor.update(sketch) {
             Sketched::Done => Effects::none(),
+            Sketched::Read(dropped) => dropped
+                .into_iter()
+                .fold(Effects::none(), |said, dropped| said.then(Effects::note(told!("setup-text-dropped", why = dropped.said())))),
             Sketched::Unreadable(error) => Effects::refuse(told!("editor-unreadable", why = error.said())),
             Sketched::NothingToUndo => Effects::refuse(told!("nothing-to-undo")),
             Sketched::NothingToRedo => Effects::refuse(told!("nothing-to-redo")),

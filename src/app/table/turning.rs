@@ -14,7 +14,7 @@ use crate::geometry::Cell;
 use crate::notation::read_position;
 use crate::position::Move;
 use crate::saying::Saying;
-use crate::words::{self, told};
+use crate::words::told;
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
 fn moves_on(action: &Action) -> bool {
@@ -149,7 +149,7 @@ impl Table {
                 let (game, setup) = (Box::new(begin_at(variant, position)), Box::new(self.setup.clone()));
                 Effect::Seat { game, setup, begin: Begin::Waiting }.into()
             }
-            Err(error) => Effects::fail(told!("file-no-position", game = words::named(&variant.in_text), why = error.said())),
+            Err(error) => Effects::fail(told!("editor-unreadable", why = error.said())),
         }
     }
 

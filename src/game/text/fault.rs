@@ -1,8 +1,8 @@
 //! What can be wrong with the text of a game, as data. Sentences are made of it in `saying`.
 
-use crate::notation::FenError;
+use crate::notation::Dropped;
 use crate::position::TextError;
-use crate::variant::{Side, Unplayable};
+use crate::variant::{BREAKS, Side, Unplayable, line_breaks};
 
 /// Why a game cannot be read from text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +12,7 @@ pub enum TextFault {
     /// It has this many bytes, which is too many.
     Long(usize),
     /// The position that it begins from cannot be set up.
-    Start(FenError),
+    Start(TextError),
     /// The start position of the game that it names cannot be set up.
     GameStart(TextError),
     /// There is no game of this name.
@@ -86,16 +86,57 @@ pub enum HouseFault {
     },
 }
 
-/// Something of a text that was passed over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Something of a text that was passed over, or is not read as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Remark {
     /// What comes after the first game.
     FirstOnly,
-    /// Hidden characters.
-    Hidden {
-        /// The line of the first, from 1.
-        line: usize,
-        /// Its column, from 1.
-        column: usize,
-    },
+    /// Hidden characters; where the first is.
+    Hidden(TextPlace),
+    /// The rest of a line of moves, which is kept as a comment, and why.
+    Kept(TextPlace, TextFault),
+    /// Something in the text that is not as it should be, but can be read.
+    Mended(TextPlace, TextFault),
+    /// What the position that the game begins from cannot have.
+    Position(TextPlace, Dropped),
+    /// A comment is too long to be kept whole.
+    Cut(TextPlace),
+    /// The tag of this name is too long to be kept whole, has no name that can be kept, or stands there twice.
+    Tag(TextPlace, String),
+}
+
+impl Remark {
+    /// The same on a text before which so many lines stand in its file.
+    #[must_use]
+    pub fn lowered(mut self, lines: usize) -> Self {
+        match &mut self {
+            Self::FirstOnly => {}
+            Self::Hidden(place)
+            | Self::Kept(place, _)
+            | Self::Mended(place, _)
+            | Self::Position(place, _)
+            | Self::Cut(place)
+            | Self::Tag(place, _) => place.line += lines,
+        }
+        self
+    }
+}
+
+/// A place in a text, both counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TextPlace {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl TextPlace {
+    /// The place of a byte.
+    #[must_use]
+    pub fn of(text: &str, at: usize) -> Self {
+        let before = &text[..at];
+        let column = before.chars().rev().take_while(|c| !BREAKS.contains(c)).count() + 1;
+        Self { line: line_breaks(before) + 1, column }
+    }
 }

@@ -6,9 +6,9 @@ use super::fault::TextFault;
 use super::lex::Broken;
 use super::read::Loaded;
 use crate::game::{Builder, MAX_MOVES};
-use crate::notation::{FenError, Tongue, read_played, read_position};
+use crate::notation::{NULL, Tongue, read_played, read_position};
 use crate::position::TextError;
-use crate::rules::start;
+use crate::rules::{null_move, start};
 use crate::variant::{Library, Variant};
 
 /// What such a line can begin with.
@@ -43,9 +43,9 @@ fn read_as(variant: &Arc<Variant>, words: &[(usize, &str)]) -> Result<Loaded, Br
     let (head, moves) = words.split_at(end);
     let fields: Vec<&str> = head.iter().map(|word| word.1).filter(|word| !HEADS.contains(word)).collect();
     let at = head.first().map_or(0, |word| word.0);
-    let start_fault = |error: FenError| Broken { span: at..at, fault: TextFault::Start(error) };
+    let start_fault = |error: TextError| Broken { span: at..at, fault: TextFault::Start(error) };
     let position = match fields.as_slice() {
-        [] => start(variant).map_err(|error: TextError| start_fault(error.into()))?,
+        [] => start(variant).map_err(start_fault)?,
         fields => read_position(variant, &fields.join(" ")).map_err(start_fault)?,
     };
     let mut builder = Builder::new(Arc::clone(variant), position);
@@ -54,7 +54,8 @@ fn read_as(variant: &Arc<Variant>, words: &[(usize, &str)]) -> Result<Loaded, Br
         let (legal, position) = (builder.legal(), builder.position());
         let shown: String = word.chars().take(40).collect();
         let fault = TextFault::NoMove { text: shown, side: position.side(), number: position.number() };
-        let mv = read_played(position, variant, &legal, word, Tongue::Theirs).map_err(|_| Broken { span: span.clone(), fault })?;
+        let mv = read_played(position, variant, &legal, word, Tongue::Theirs).ok();
+        let mv = mv.or_else(|| null_move(position, variant).filter(|_| word == NULL)).ok_or(Broken { span: span.clone(), fault })?;
         builder.play(mv).ok_or(Broken { span, fault: TextFault::ManyMoves(MAX_MOVES) })?;
     }
     Ok(Loaded { game: builder.finish_at_end(), remarks: Vec::new(), further: false })

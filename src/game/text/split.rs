@@ -3,17 +3,19 @@
 
 use std::ops::Range;
 
+use super::lex::{comment_length, result_at};
+use crate::variant::BREAKS;
+
 /// What a file of the program's own begins with, after its bracket.
 const RECORD: &str = "format:";
 
-/// What ends a line: old files have the second alone.
-pub(super) const BREAKS: [char; 2] = ['\n', '\r'];
-
 /// The games of a text: ranges that follow each other and have all of it. A text that begins with tags or moves is taken apart as PGN, one
-/// that begins with a bracket as records of the program's own.
+/// that begins with a bracket as records of the program's own, and one of positions line by line.
 #[must_use]
 pub fn split_games(text: &str) -> Vec<Range<usize>> {
-    let begins = if text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}').starts_with('(') && begins_record(text) {
+    let begins = if are_positions(text) {
+        positions(text)
+    } else if text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}').starts_with('(') && begins_record(text) {
         records(text)
     } else {
         Cutter::new(text).cuts()
@@ -21,6 +23,33 @@ pub fn split_games(text: &str) -> Vec<Range<usize>> {
     let ends = begins.iter().skip(1).copied().chain([text.len()]);
     let starts = std::iter::once(0).chain(begins.iter().skip(1).copied());
     starts.zip(ends).map(|(start, end)| start..end).collect()
+}
+
+/// Whether a text has nothing but positions, each on a line of its own, beside lines that begin with `#`, `;` or `%`.
+#[must_use]
+pub fn are_positions(text: &str) -> bool {
+    let mut lines = text.split(BREAKS).filter(|line| !is_remark(line)).map(is_position).peekable();
+    lines.peek().is_some() && lines.all(|is_position| is_position)
+}
+
+/// Whether a line has nothing for a program to read.
+fn is_remark(line: &str) -> bool {
+    let line = line.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    line.is_empty() || line.starts_with(['#', ';', '%'])
+}
+
+/// Whether a line begins as positions do: with ranks and strokes between them.
+fn is_position(line: &str) -> bool {
+    let line = line.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}' || c == '"');
+    let board = line.split(|c: char| c.is_whitespace() || c == '_').next().unwrap_or_default();
+    let is_sign = |c: char| c.is_ascii_alphanumeric() || "/+~*[]|-".contains(c);
+    board.matches('/').count() >= 2 && !board.starts_with('[') && board.chars().all(is_sign)
+}
+
+/// Where the lines with positions begin.
+fn positions(text: &str) -> Vec<usize> {
+    let lines = text.split_inclusive(BREAKS).filter(|line| !is_remark(line));
+    lines.map(|line| line.as_ptr() as usize - text.as_ptr() as usize).collect()
 }
 
 fn begins_record(text: &str) -> bool {
@@ -33,6 +62,11 @@ fn records(text: &str) -> Vec<usize> {
     let at_left = |&(at, _): &(usize, &str)| at == 0 || text[..at].ends_with(['\n', '\u{feff}']);
     let begins = text.match_indices('(').filter(at_left).filter(|&(at, _)| begins_record(&text[at..]));
     begins.map(|found| found.0).collect()
+}
+
+/// Whether a place is at the very left of its line.
+pub(super) fn begins_line(text: &str, at: usize) -> bool {
+    matches!(text[..at].chars().last(), None | Some('\n' | '\r' | '\u{feff}'))
 }
 
 /// Finds where games of PGN begin.
@@ -75,7 +109,7 @@ impl<'a> Cutter<'a> {
     }
 
     fn is_at_left(&self) -> bool {
-        matches!(self.text[..self.at].chars().last(), None | Some('\n' | '\r' | '\u{feff}'))
+        begins_line(self.text, self.at)
     }
 
     /// Whether a name and a value in quotation marks follow.
@@ -109,21 +143,22 @@ impl<'a> Cutter<'a> {
 
     fn word(&mut self, start: usize) {
         let rest = &self.text[start..];
-        let end = rest.find(|c: char| c.is_whitespace() || "[]{}();".contains(c)).unwrap_or(rest.len()).max(first_length(rest));
+        let result = result_at(rest);
+        let word = rest.find(|c: char| c.is_whitespace() || "[]{}();".contains(c)).unwrap_or(rest.len()).max(first_length(rest));
         if self.over || self.begins.is_empty() {
             let at = self.loose.unwrap_or(start);
             self.begin(at);
         }
         self.moved = true;
-        self.over = self.depth == 0 && matches!(&rest[..end], "1-0" | "0-1" | "1/2-1/2" | "*" | "1–0" | "0–1" | "1/2–1/2" | "½-½" | "½–½");
-        self.at += end;
+        self.over = self.depth == 0 && result.is_some();
+        self.at += result.map_or(word, |result| result.0);
     }
 
     /// The end of a comment. One that is never closed ends where the next game begins, so that no game is lost in it: at a head after an
     /// empty line, which no comment has that a program writes.
     fn comment_end(&self) -> usize {
         let rest = &self.text[self.at..];
-        let end = rest.find('}').map_or(rest.len(), |end| end + 1);
+        let end = comment_length(&rest[1..]).map_or(rest.len(), |end| end + 2);
         let next = ["\n\n[Event \"", "\n\r\n[Event \"", "\r\r[Event \""].into_iter().filter_map(|head| rest[..end].find(head)).min();
         self.at + next.map_or(end, |next| next + 1)
     }

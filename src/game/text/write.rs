@@ -7,7 +7,11 @@ use super::{TERMINATIONS, result_text};
 use crate::game::{Game, Item, NodeId, Shape};
 use crate::notation::{position_text, read_position, written_move};
 use crate::position::{Position, move_text};
+use crate::rules::is_null;
 use crate::variant::{Notation, STANDARD, Side, Variant};
+
+/// How others write a pass in a game that has none.
+const NULL: &str = "--";
 
 /// Where lines are broken, in characters.
 const WIDTH: usize = 100;
@@ -50,8 +54,10 @@ fn tags(game: &Game, result: &str) -> String {
         tag(name, &value);
     }
     let ended = game.ended().filter(|(node, _)| game.tree().children(*node).is_empty());
-    if let Some((_, words)) = TERMINATIONS.iter().find(|(reason, _)| ended.is_some_and(|(_, outcome)| outcome.reason == *reason)) {
-        tag("Termination", words);
+    let told = TERMINATIONS.iter().find(|(reason, _)| ended.is_some_and(|(_, outcome)| outcome.reason == *reason)).map(|known| known.1);
+    let termination = told.unwrap_or_else(|| game.tags().get("Termination"));
+    if !termination.is_empty() {
+        tag("Termination", termination);
     }
     let named = names(variant);
     let further =
@@ -151,6 +157,9 @@ impl MoveTexts<'_> {
     fn text(&mut self, node: NodeId) -> String {
         let (tree, variant) = (self.game.tree(), self.game.variant());
         let (Some(mv), Some(parent)) = (tree.mv(node), tree.parent(node)) else { return String::new() };
+        if is_null(variant, mv) {
+            return NULL.to_owned();
+        }
         if variant.known_as.notation.is_none() {
             return move_text(variant, mv);
         }

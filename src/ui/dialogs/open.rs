@@ -8,7 +8,7 @@ use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use super::{Fate, primary};
-use crate::app::{Action, App, Listing, Opened, Opening, ReadContext, Train};
+use crate::app::{Action, App, Listing, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
 use crate::task::Wake;
 use crate::ui::frame::theme::accents;
@@ -30,6 +30,8 @@ pub(in crate::ui) struct OpenForm {
     ready: bool,
     /// What was read, if that is several games.
     several: Option<Arc<Listing>>,
+    /// What the text seems to be that was pasted, if one was.
+    pasted: Option<TextKind>,
 }
 
 impl OpenForm {
@@ -56,12 +58,19 @@ impl OpenForm {
 
     /// Reads a text that was pasted.
     pub(in crate::ui) fn pasted(ctx: &Context, app: &App, text: String) -> Self {
-        Self { folder: app.folder(), opening: Some(Opening::text(text, ReadContext::of(app), waker(ctx))), quiet: true, ..Self::default() }
+        let pasted = Some(TextKind::of(&text));
+        let opening = Some(Opening::text(text, ReadContext::of(app), waker(ctx)));
+        Self { folder: app.folder(), opening, quiet: true, pasted, ..Self::default() }
     }
 
     /// Whether there is nothing to be seen.
     pub(in crate::ui) fn is_quiet(&self) -> bool {
         self.quiet && self.opening.is_some()
+    }
+
+    /// What stands above the dialog.
+    pub(in crate::ui) fn title(&self) -> &'static str {
+        if self.pasted.is_some() { say("paste-failed") } else { say("dialog-open") }
     }
 
     /// Takes in what was read.
@@ -93,6 +102,9 @@ impl OpenForm {
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool) -> Fate {
+        if let Some(kind) = self.pasted {
+            return self.show_pasted(ui, kind);
+        }
         let label = ui.label(say("file-open-path"));
         let hint = say("file-open-hint");
         let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY).hint_text(hint)).labelled_by(label.id);
@@ -108,15 +120,7 @@ impl OpenForm {
         if idle && !app.settings().recent.is_empty() && (self.told.is_nothing() || self.mild) {
             self.recent(ui, app);
         }
-        if !self.told.is_nothing() {
-            ScrollArea::both().max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
-                let told = self.told.to_string();
-                // The drawn place of a problem has to stand under its line.
-                let drawn = told.contains('\n');
-                let text = RichText::new(told).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal });
-                ui.add(if drawn { Label::new(text.monospace()).extend() } else { Label::new(text).wrap() });
-            });
-        }
+        self.show_told(ui);
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             if chooser && ui.add_enabled(idle, egui::Button::new(say("file-browse"))).clicked() {
@@ -131,6 +135,33 @@ impl OpenForm {
             if ui.button(say("cancel")).clicked() { Fate::Close } else { Fate::Stay }
         })
         .inner
+    }
+
+    /// What the text that was pasted was taken for, and what is wrong with it.
+    fn show_pasted(&self, ui: &mut Ui, kind: TextKind) -> Fate {
+        ui.label(say(match kind {
+            TextKind::Definition => "paste-as-definition",
+            TextKind::Record => "paste-as-record",
+            TextKind::Position => "paste-as-position",
+            TextKind::Game => "paste-as-game",
+            TextKind::Puzzles => "paste-as-puzzles",
+        }));
+        self.show_told(ui);
+        ui.add_space(8.0);
+        if ui.add(primary(ui, say("close"))).clicked() { Fate::Close } else { Fate::Stay }
+    }
+
+    fn show_told(&self, ui: &mut Ui) {
+        if self.told.is_nothing() {
+            return;
+        }
+        ScrollArea::both().max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
+            let told = self.told.to_string();
+            // The drawn place of a problem has to stand under its line.
+            let drawn = told.contains('\n');
+            let text = RichText::new(told).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal });
+            ui.add(if drawn { Label::new(text.monospace()).extend() } else { Label::new(text).wrap() });
+        });
     }
 
     fn read(&mut self, ctx: &Context, app: &App, path: PathBuf) {

@@ -96,7 +96,7 @@ impl Shell {
     /// A file of several games is shown as a list in the place of the dialog that opened it.
     fn open_dialog(&mut self, ctx: &Context, form: &mut OpenForm, actions: &mut Vec<Action>) -> Fate {
         let fate = match form.poll(actions) {
-            Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, say("dialog-open"), 560.0, |ui| form.show(ui, &self.app, self.chooser)),
+            Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, form.title(), 560.0, |ui| form.show(ui, &self.app, self.chooser)),
             fate @ (Fate::Stay | Fate::Close) => fate,
         };
         let several = form.take_several().filter(|_| fate == Fate::Close);

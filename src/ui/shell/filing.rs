@@ -6,7 +6,8 @@ use egui::{Context, ThemePreference, ViewportCommand};
 
 use super::Shell;
 use crate::app::{Action, GamesWish, Handicap, NewGame, TextKind, WhereSaved, beside};
-use crate::notation::read_position;
+use crate::notation::{Dropped, read_position_told};
+use crate::position::Position;
 use crate::storage::{LookSettings, PiecesChoice, ThemeChoice, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
@@ -51,8 +52,9 @@ impl Shell {
 
     /// Goes on from a text: a position, a game, a definition.
     pub(super) fn paste(&mut self, ctx: &Context, text: String, actions: &mut Vec<Action>) {
-        // What is no position of the game on the board can be one of another.
-        let fits = || self.app.editor().is_some() || read_position(self.app.variant(), text.trim()).is_ok();
+        // What is no position of the game on the board, or has more to say, can be one of another.
+        let is_plain = |read: (Position, Vec<Dropped>)| read.1.is_empty();
+        let fits = || self.app.editor().is_some() || read_position_told(self.app.variant(), text.trim()).is_ok_and(is_plain);
         if TextKind::of(&text) == TextKind::Position && fits() {
             actions.push(Action::SetPosition(text));
         } else {

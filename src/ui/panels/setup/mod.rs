@@ -10,7 +10,8 @@ use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::{Desk, heading};
 use crate::app::{Action, Editor, Sketch, Tone};
-use crate::position::{Draft, TextError};
+use crate::notation::read_draft;
+use crate::position::TextError;
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
 use crate::variant::{Reserve, Side};
@@ -23,9 +24,9 @@ pub(in crate::ui) struct SetUpView {
     side: Side,
     /// The reserve whose pieces are counted.
     reserve: Reserve,
-    /// What stands in the text field, and what is wrong with it.
+    /// What stands in the text field, and what is wrong with it and with what it was written over.
     text: String,
-    wrong: Option<TextError>,
+    wrong: Option<(TextError, String)>,
     /// The name of the array that is to be kept; nothing while no name is asked for.
     name: Option<String>,
 }
@@ -101,25 +102,27 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     if response.changed() {
         // A line of text has no line ends, wherever it was copied from.
         let line = view.text.split_whitespace().collect::<Vec<&str>>().join(" ");
-        match Draft::parse(&variant, &line) {
+        match read_draft(&variant, &line) {
             Ok(_) => {
                 view.wrong = None;
                 desk.actions.push(Action::Sketch(Sketch::Text(line)));
             }
-            Err(error) => view.wrong = Some(error),
+            Err(error) => view.wrong = Some((error, editor.text())),
         }
-    } else if !response.has_focus() {
+    } else if !response.has_focus() && view.wrong.as_ref().is_none_or(|(_, before)| *before != editor.text()) {
+        // What cannot be read stays until it can, or until something else is set up.
         view.text = editor.text();
         view.wrong = None;
     }
-    if let Some(wrong) = &view.wrong {
+    if let Some((wrong, _)) = &view.wrong {
         ui.label(RichText::new(say!("setup-text-wrong", reason = wrong.said())).small().color(accents(ui).refusal));
     }
 }
 
 /// What is to become of it.
 fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
-    let good = editor.wrong().is_none();
+    // What is written in the field is what is meant, also while nobody can read it.
+    let good = editor.wrong().is_none() && desk.setup.wrong.is_none();
     if let Some(refusal) = desk.refusal {
         let colour = if refusal.tone == Tone::Note { accents(ui).quiet } else { accents(ui).refusal };
         ui.label(RichText::new(refusal.text.to_string()).color(colour));
