@@ -325,6 +325,13 @@ impl Library {
         self.all_games().map(|(id, _)| id).find(|id| names(id).is_some_and(is_called))
     }
 
+    /// The ids of the games of which others write positions and moves, those first that files of games name.
+    pub fn written_by_others(&self) -> impl Iterator<Item = &str> {
+        let known = || self.all_games().map(|(id, _)| (id, self.known_as(id))).filter(|(_, known)| known.notation.is_some());
+        let those = move |named: bool| known().filter(move |(_, known)| known.pgn.is_some() == named).map(|known| known.0);
+        those(true).chain(those(false))
+    }
+
     /// The ids of the games that came from the file of the user's own of this name.
     pub fn games_of<'a>(&'a self, file: &'a str) -> impl Iterator<Item = &'a str> {
         self.entries.iter().filter(move |entry| !entry.shipped && entry.source.name == file).map(|entry| entry.id.as_str())

@@ -435,10 +435,7 @@ struct PlacedPosition {
 /// and what is wrong with it.
 fn likeliest(text: &str, known: &ReadContext) -> Result<PlacedPosition, (Arc<Variant>, TextError)> {
     let library = &known.library;
-    let mut ids: Vec<(bool, &str)> = library.all_games().map(|(id, _)| (library.known_as(id).pgn.is_none(), id)).collect();
-    // Those first that files name.
-    ids.sort_by_key(|known| known.0);
-    let others = ids.into_iter().filter(|(_, id)| library.known_as(id).notation.is_some()).filter_map(|(_, id)| library.get(id).ok());
+    let others = library.written_by_others().filter_map(|id| library.get(id).ok());
     let (mut doubtful, mut wrong) = (None, None::<(Arc<Variant>, TextError)>);
     for variant in std::iter::once(Arc::clone(&known.variant)).chain(others) {
         match read_position_told(&variant, text) {

@@ -37,6 +37,11 @@ impl<'a> Head<'a> {
         self.tags.iter().find(|tag| tag.0.eq_ignore_ascii_case(name)).map(|tag| (tag.1.trim(), tag.2.clone()))
     }
 
+    /// Whether the tags give a position.
+    pub(super) fn has_position(&self) -> bool {
+        self.get("Start").or_else(|| self.get("FEN")).is_some()
+    }
+
     /// The game at the position that the tags give, and what was left out of that, with its place.
     pub(super) fn begin(&self, variant: Arc<Variant>, text: &str) -> Result<(Builder, Vec<(TextPlace, Dropped)>), Broken> {
         let Some((fen, span)) = self.get("Start").or_else(|| self.get("FEN")) else {
@@ -78,15 +83,11 @@ impl<'a> Head<'a> {
         if self.named(library).is_some() {
             return Vec::new();
         }
-        let has_position = self.get("FEN").or_else(|| self.get("Start")).is_some();
+        let has_position = self.has_position();
         let has_drops = || text.contains('@') || text.contains('*');
-        let mut ids: Vec<(bool, &str)> = library.all_games().map(|(id, _)| (library.known_as(id).pgn.is_none(), id)).collect();
-        ids.sort_by_key(|known| known.0);
         let own: Vec<&str> = library.games().map(|known| known.0).collect();
-        let fits = |&(unnamed, id): &(bool, &str)| {
-            library.known_as(id).notation.is_some() && (has_position || own.contains(&id) || !unnamed && has_drops())
-        };
-        let variants = ids.into_iter().filter(fits).filter_map(|(_, id)| library.get(id).ok());
+        let fits = |id: &&str| has_position || own.contains(id) || library.known_as(id).pgn.is_some() && has_drops();
+        let variants = library.written_by_others().filter(fits).filter_map(|id| library.get(id).ok());
         let variants = variants.filter(|variant| has_position || own.contains(&variant.id.as_str()) || variant.has_reserves);
         variants.flat_map(|variant| self.spoken(variant)).collect()
     }

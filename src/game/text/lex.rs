@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::fault::TextFault;
 use crate::variant::BREAKS;
+use crate::words::is_hidden;
 
 /// A part of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +33,16 @@ pub(super) enum Token<'a> {
 pub(super) struct Broken {
     pub(super) span: Range<usize>,
     pub(super) fault: TextFault,
+}
+
+/// How far a text could be read as a game, to tell which of several is likeliest: whether it could be begun at all, and where it stopped.
+pub(super) type Reach = (bool, usize);
+
+impl Broken {
+    /// How far it was read.
+    pub(super) fn reach(&self) -> Reach {
+        if let TextFault::Start(error) = &self.fault { (false, error.field()) } else { (true, self.span.start) }
+    }
 }
 
 /// Takes a text apart.
@@ -97,7 +108,7 @@ impl<'a> Lexer<'a> {
     fn skip_blank(&mut self) {
         loop {
             let rest = self.rest();
-            self.at += rest.len() - rest.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}').len();
+            self.at += rest.len() - rest.trim_start_matches(is_blank).len();
             let begins_line = matches!(self.text[..self.at].chars().last(), None | Some('\n' | '\r' | '\u{feff}'));
             if !(begins_line && self.rest().starts_with('%')) {
                 return;
@@ -176,7 +187,7 @@ impl<'a> Lexer<'a> {
         let rest = self.rest();
         let mut end = result_at(rest).map_or(0, |result| result.0);
         if end == 0 {
-            let is_end = |c: char| c.is_whitespace() || "[]{}();$".contains(c);
+            let is_end = |c: char| is_blank(c) || "[]{}();$".contains(c);
             end = enclosed(rest).unwrap_or_else(|| rest.find(is_end).unwrap_or(rest.len()));
             // A piece or a sign in brackets belongs to the move before.
             end += enclosed(&rest[end..]).unwrap_or(0);
@@ -184,6 +195,11 @@ impl<'a> Lexer<'a> {
         self.at += end;
         Token::Word(&rest[..end])
     }
+}
+
+/// Whether a character stands between words. Those that nobody sees come with texts that are copied from pages.
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || is_hidden(c)
 }
 
 /// The value of a tag from behind its first quotation mark, and what comes after the tag. It ends at a quotation mark that the bracket
@@ -200,7 +216,10 @@ fn quoted_value(quoted: &str) -> (String, &str) {
                 let line = quoted[at + 1..].split(BREAKS).next().unwrap_or_default();
                 let goes_on = line.match_indices('"').any(|(next, _)| line[next + 1..].trim_start().starts_with(']'));
                 if !goes_on {
-                    return (value, &quoted[at + 1..]);
+                    // Something has come between the quotation mark and the bracket, or the bracket is missing.
+                    let between = line.split_once(']').map(|parts| parts.0).filter(|between| !between.contains(char::is_whitespace));
+                    value.push_str(between.unwrap_or_default());
+                    return (value, &quoted[at + 1 + between.map_or(0, |between| between.len() + 1)..]);
                 }
                 value.push(c);
             }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::fault::TextFault;
+use super::fault::{Remark, TextFault, TextPlace};
 use super::lex::Broken;
 use super::read::Loaded;
 use crate::game::{Builder, MAX_MOVES};
-use crate::notation::{NULL, Tongue, read_played, read_position};
+use crate::notation::{NULL, Tongue, read_played, read_position_told};
 use crate::position::TextError;
 use crate::rules::{null_move, start};
 use crate::variant::{Library, Variant};
@@ -27,27 +27,34 @@ pub(super) fn read(text: &str, library: &Library, otherwise: &Arc<Variant>) -> O
         (at, word)
     };
     let words: Vec<(usize, &str)> = line.split_whitespace().map(place).collect();
-    let mut wrong = None;
-    let others = library.games().filter(|(id, _)| library.known_as(id).notation.is_some()).filter_map(|(id, _)| library.get(id).ok());
+    let (mut doubtful, mut wrong) = (None, None::<Broken>);
+    let others = library.written_by_others().filter_map(|id| library.get(id).ok());
     for variant in std::iter::once(Arc::clone(otherwise)).chain(others) {
-        match read_as(&variant, &words) {
-            Ok(loaded) => return Some(Ok(loaded)),
-            Err(broken) => wrong = wrong.or(Some(broken)),
+        match read_as(&variant, text, &words) {
+            Ok((loaded, false)) => return Some(Ok(loaded)),
+            Ok((loaded, true)) => doubtful = doubtful.or(Some(loaded)),
+            Err(broken) if wrong.as_ref().is_none_or(|before| broken.reach() > before.reach()) => wrong = Some(broken),
+            Err(_) => {}
         }
     }
-    wrong.map(Err)
+    doubtful.map(Ok).or(wrong.map(Err))
 }
 
-fn read_as(variant: &Arc<Variant>, words: &[(usize, &str)]) -> Result<Loaded, Broken> {
+/// The game of a line, and whether the line says something that this game cannot have.
+fn read_as(variant: &Arc<Variant>, text: &str, words: &[(usize, &str)]) -> Result<(Loaded, bool), Broken> {
     let end = words.iter().position(|word| word.1 == "moves").unwrap_or(words.len());
     let (head, moves) = words.split_at(end);
-    let fields: Vec<&str> = head.iter().map(|word| word.1).filter(|word| !HEADS.contains(word)).collect();
+    let fields = head.iter().position(|word| !HEADS.contains(&word.1)).map_or(&[][..], |first| &head[first..]);
     let at = head.first().map_or(0, |word| word.0);
     let start_fault = |error: TextError| Broken { span: at..at, fault: TextFault::Start(error) };
-    let position = match fields.as_slice() {
-        [] => start(variant).map_err(start_fault)?,
-        fields => read_position(variant, &fields.join(" ")).map_err(start_fault)?,
+    let (position, dropped) = match fields {
+        [] => (start(variant).map_err(start_fault)?, Vec::new()),
+        [(from, _), .., (last, word)] => read_position_told(variant, &text[*from..last + word.len()]).map_err(start_fault)?,
+        [(from, word)] => read_position_told(variant, &text[*from..from + word.len()]).map_err(start_fault)?,
     };
+    let from = fields.first().map_or(0, |word| word.0);
+    let doubtful = dropped.iter().any(|dropped| dropped.part.tells_another_game());
+    let remarks = dropped.into_iter().map(|dropped| Remark::Position(TextPlace::of(text, from + dropped.at.start), dropped)).collect();
     let mut builder = Builder::new(Arc::clone(variant), position);
     for &(at, word) in moves.iter().skip(1) {
         let span = at..at + word.len();
@@ -58,5 +65,5 @@ fn read_as(variant: &Arc<Variant>, words: &[(usize, &str)]) -> Result<Loaded, Br
         let mv = mv.or_else(|| null_move(position, variant).filter(|_| word == NULL)).ok_or(Broken { span: span.clone(), fault })?;
         builder.play(mv).ok_or(Broken { span, fault: TextFault::ManyMoves(MAX_MOVES) })?;
     }
-    Ok(Loaded { game: builder.finish_at_end(), remarks: Vec::new(), further: false })
+    Ok((Loaded { game: builder.finish_at_end(), remarks, further: false }, doubtful))
 }

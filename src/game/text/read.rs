@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::fault::{HouseFault, Remark, TextFault, TextPlace};
 use super::head::{Head, NextToken, are_rules};
-use super::lex::{Broken, Lexer, Token};
+use super::lex::{Broken, Lexer, Reach, Token};
 use super::protocol;
 use super::reader::Reader;
 use crate::game::Game;
@@ -50,9 +50,6 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
     read().map_err(|Broken { span, fault }| Box::new(Report::new(name, text, span, "", fault)))
 }
 
-/// How far a text could be read as something, to tell which is likeliest: whether it could be begun at all, and where it has stopped.
-type Reach = (bool, usize);
-
 /// A text read as one of the games that it could be of.
 struct Attempt {
     loaded: Loaded,
@@ -67,15 +64,24 @@ fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Load
     let mut lexer = Lexer::new(text);
     let mut head = Head::read(&mut lexer);
     let (first, at) = (head.after.take(), lexer.at());
-    let guesses = head.guesses(library, otherwise)?;
-    let others = std::iter::once_with(|| head.other_guesses(library, text)).flatten();
+    let mut guesses = head.guesses(library, otherwise)?.into_iter();
     let mut best: Option<(Reach, Result<Attempt, Broken>)> = None;
-    for (variant, tongue) in guesses.into_iter().chain(others) {
+    let mut others = false;
+    loop {
+        let Some((variant, tongue)) = guesses.next() else {
+            // With a position that can be, the game is known, whatever is wrong with its moves.
+            let is_known = head.has_position()
+                && best.as_ref().is_some_and(|(reach, tried)| reach.0 && tried.as_ref().is_ok_and(|tried| !tried.doubtful));
+            if others || is_known {
+                break;
+            }
+            others = true;
+            guesses = head.other_guesses(library, text).into_iter();
+            continue;
+        };
         let tried = attempt(&head, (first.clone(), Lexer::starting(text, at)), variant, tongue);
         let reach = match &tried {
-            Err(Broken { fault: TextFault::Start(error), .. }) => (false, error.field()),
-            Err(broken) => (true, broken.span.start),
-            Ok(Attempt { trouble: Some(broken), .. }) => (true, broken.span.start),
+            Err(broken) | Ok(Attempt { trouble: Some(broken), .. }) => broken.reach(),
             Ok(attempt) if attempt.doubtful => (true, text.len()),
             Ok(_) => return tried.map(|attempt| attempt.loaded),
         };

@@ -347,6 +347,11 @@ impl<'a> Reader<'a> {
             let known = tells_rules || tells_end || ["Variant", "Start", "FEN", "SetUp", "Result"].iter().any(|known| is(&known));
             let tells_game = named_by_game && (is(&"Game") || is(&"Format"));
             if known || tells_game {
+                let value = value.trim().trim_matches('?');
+                let is_result = value.is_empty() || result(value).is_some();
+                if is(&"Result") && !is_result || is(&"SetUp") && !matches!(value, "0" | "1" | "") {
+                    remarks.push(Remark::Tag(TextPlace::of(text, span.start), (*name).to_owned()));
+                }
                 continue;
             }
             let before = game.tags().get(name).to_owned();

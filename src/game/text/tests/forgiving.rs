@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::notation::{Dropped, DroppedPart};
+use crate::variant::Side;
 
 /// The moves of the main line in our notation.
 fn line(game: &Game) -> String {
@@ -49,6 +50,7 @@ fn moves_are_read_as_people_write_them() {
         let again = read(&record_text(&loaded.game));
         assert_eq!(told(&again), told(&loaded.game), "{text}");
     }
+    assert_eq!(line(&loaded("1. e4\u{200b} e5\u{200e} 2.\u{a0}Nf3").game), "e2e4 e7e5 g1f3", "what nobody sees is passed over");
     for promotion in ["e8=q", "e8(Q)", "e8/Q", "e8Q", "e8q", "e8=(Q)", "e8 = Q", "e7-e8Q", "e8Q+", "e8(Q)+!"] {
         let text = format!("[FEN \"7k/4P3/8/8/8/8/8/K7 w - - 0 1\"]\n\n{}", promotion.replace(" = ", "="));
         assert_eq!(line(&loaded(&text).game), "e7e8=Q", "{promotion}");
@@ -243,4 +245,35 @@ fn positions_are_told_apart_line_by_line() {
     let parts: Vec<&str> = split_games(text).into_iter().map(|part| &text[part]).collect();
     assert_eq!(parts, [&text[..38], &text[38..78], &text[78..]]);
     assert!(are_positions(text) && !are_positions("1. e4 e5\n4k3/8/8/8/8/8/8/4K3 w") && !are_positions(" \n"));
+}
+
+/// A word put anywhere into a text is somewhere in what is read, or something is told, or the text is refused.
+#[test]
+fn nothing_of_a_text_is_lost_in_silence() {
+    const WORD: &str = "zzqx";
+    let text = "[Event \"a\"]\n[Result \"1-0\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K2R w KQ - 5 9\"]\n[Termination \"so\"]\n\n\
+                {First [%cal Ge1g1]} 9. O-O $1 {[%clk 0:09:58] on} (9. O-O-O! {other} Kd7+) 9... Ke7 ; rest\n10. Re1+ 1-0 {end}";
+    let library = Library::shipped();
+    let board = chess();
+    let (mut read, mut told) = (0, 0);
+    for at in (0..=text.len()).filter(|&at| text.is_char_boundary(at)) {
+        let text = [&text[..at], WORD, &text[at..]].concat();
+        let Ok(loaded) = read_text("text", &text, &library, &board) else { continue };
+        let written = record_text(&loaded.game);
+        read += 1;
+        told += usize::from(!loaded.remarks.is_empty());
+        assert!(!loaded.remarks.is_empty() || written.contains(WORD), "{text}\n{written}");
+        assert_eq!(record_text(&self::read(&written)), written);
+    }
+    assert!(read > 200 && told > 50, "{read} {told}");
+}
+
+/// A line of a protocol is of the game that reads it furthest, too.
+#[test]
+fn a_line_of_a_protocol_is_read_furthest() {
+    let fault = TextFault::NoMove { text: "9a9c".to_owned(), side: Side::Black, number: 2 };
+    assert_eq!(wrong("position startpos moves 7g7f 3c3d 2g2f 9a9c"), (1, 40, fault));
+    let loaded = loaded("position fen 4k3/8/8/8/8/8/8/4K3[Q] w KQ - 0 1 moves Q@d4 0000 d4d5");
+    assert_eq!((loaded.game.variant().id.as_str(), line(&loaded.game).as_str()), ("crazyhouse", "Q@d4 e8e8 d4d5"));
+    assert!(matches!(loaded.remarks.as_slice(), [Remark::Position(TextPlace { line: 1, column: 39 }, _), Remark::Position(..)]));
 }
