@@ -35,7 +35,7 @@ reserve-total =
     { $owner ->
         [white] Reserve von Weiß: insgesamt { $total }
         [black] Reserve von Schwarz: insgesamt { $total }
-       *[neutral] Neutrale Reserve: insgesamt { $total }. Sie gehört keiner Seite; ihre Figuren kommen nur durch Tausch zurück.
+       *[neutral] Neutrale Reserve: insgesamt { $total }. Sie gehört keiner Seite; ihre Figuren kommen nur im Tausch gegen eine Figur auf dem Brett zurück.
     }
 reserve-piece =
     { $owner ->

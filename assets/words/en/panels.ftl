@@ -35,7 +35,7 @@ reserve-total =
     { $owner ->
         [white] White’s reserve: { $total } in total
         [black] Black’s reserve: { $total } in total
-       *[neutral] Neutral reserve: { $total } in total. It belongs to neither player; its pieces come back only by exchange.
+       *[neutral] Neutral reserve: { $total } in total. It belongs to neither player; its pieces come back only in exchange for a piece on the board.
     }
 reserve-piece =
     { $owner ->

@@ -36,7 +36,7 @@ reserve-total =
     { $owner ->
         [white] Réserve des Blancs : { $total } en tout
         [black] Réserve des Noirs : { $total } en tout
-       *[neutral] Réserve neutre : { $total } en tout. Elle n’appartient à personne ; ses pièces ne reviennent que par échange.
+       *[neutral] Réserve neutre : { $total } en tout. Elle n’appartient à personne ; ses pièces ne reviennent qu’en échange d’une pièce du plateau.
     }
 reserve-piece =
     { $owner ->

@@ -56,12 +56,12 @@ moves-lame = se déplace { $step }, { $via ->
 moves-circle = parcourt un cercle en { $most ->
         [0] un nombre quelconque de bonds
        *[other] au plus { $number } bonds
-    }, chacun { $step } et tourné de { $angle } dans le même sens par rapport au précédent ; s’arrête à la première pièce sur laquelle un bond tombe
+    }, chacun { $step } et tourné de { $angle } dans le même sens par rapport au précédent ; s’arrête à la première pièce sur laquelle un bond tombe
 # The same where it turns by several angles one after the other: $angle is all of them.
 moves-circle-turns = parcourt un cercle en { $most ->
         [0] un nombre quelconque de bonds
        *[other] au plus { $number } bonds
-    }, chacun { $step }, en tournant de l’un à l’autre toujours dans le même sens, tour à tour de { $angle } ; s’arrête à la première pièce sur laquelle un bond tombe
+    }, chacun { $step }, en tournant de l’un à l’autre toujours dans le même sens, tour à tour de { $angle } ; s’arrête à la première pièce sur laquelle un bond tombe
 # $sides is the number of directions of the first step.
 moves-zigzag = zigzague pas à pas : le premier pas { $sides ->
         [8] dans n’importe quelle direction

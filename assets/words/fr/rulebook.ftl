@@ -38,8 +38,8 @@ rulebook-not-royal = { AGREE($royal, "Seul", "Seule") } { THE($royal) } décide 
 rulebook-size = Le plateau compte { $files } colonnes, de a à { $last }, et { $ranks } rangées : { $cells } cases.
 rulebook-size-crossings = Les pièces se placent aux intersections de { $files } colonnes, de a à { $last }, et de { $ranks } rangées : { $cells } cases.
 rulebook-size-part = Le plateau compte { $cells } cases, sur une grille de { $files } colonnes, de a à { $last }, et de { $ranks } rangées.
-rulebook-missing = Ces points de la grille ne sont pas des cases : { $cells }.
-rulebook-diagram = La position initiale : majuscules pour les pièces blanches, minuscules pour les noires. Un point est une case vide ; là où il n’y a rien, il n’y a pas de case.
+rulebook-missing = Ces points de la grille ne sont pas des cases : { $cells }.
+rulebook-diagram = La position initiale : majuscules pour les pièces blanches, minuscules pour les noires. Un point est une case vide ; là où il n’y a rien, il n’y a pas de case.
 rulebook-forward = Les Blancs jouent vers le haut du plateau, les Noirs vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée des Noirs est la dernière des Blancs.
 rulebook-forward-corner = Les Blancs jouent de l’angle a1 vers l’angle opposé, les Noirs en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
 rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour les Noirs, gauche et droite sont inversées.
@@ -47,9 +47,9 @@ rulebook-wrap-files = Le plateau fait le tour : la première colonne touche la d
 rulebook-wrap-ranks = Le plateau fait le tour : la première rangée touche la dernière, et les pièces passent de l’une à l’autre.
 rulebook-wrap-both = Le plateau fait le tour dans les deux sens : la première colonne touche la dernière, la première rangée aussi, et les pièces passent d’un bord au bord opposé.
 rulebook-lattices = Les cases forment des réseaux : des ensembles de cases que certaines pièces ne quittent jamais. Un réseau peut contenir un jeu entier, que vous connaissez peut-être déjà.
-rulebook-layer = { $layer } : { $count } cases, { $which }.
+rulebook-layer = { $layer } : { $count } cases, { $which }.
 # $id is what the inventor calls a lattice.
-rulebook-layer-id = L’inventeur appelle « { $id } » les pièces qui en relèvent.
+rulebook-layer-id = L’inventeur appelle « { $id } » les pièces qui en relèvent.
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
 rulebook-inner = Sur { $cells } vit tout un jeu { OF($game) }, avec { $roles }.
 rulebook-inner-pieces = Les pièces placées sur { $cells } sont celles du jeu { OF($game) }, dans une autre position initiale : { $roles }.
@@ -60,23 +60,23 @@ rulebook-colours = La marche d’une pièce dépend de la couleur de sa case : 
 # Lists of pieces.
 rulebook-bound = Certaines pièces sont liées : aucun coup ne leur fait quitter le réseau où elles se trouvent. Ce sont { THE($bound) }.
 rulebook-bound-partly = Quelques pièces passent entre { $cells }, mais ne les quittent jamais : { THE($pieces) }.
-rulebook-free = Les autres pièces sont libres (« unbound », dit l’inventeur) et peuvent occuper les cases de tous les réseaux : { THE($free) }.
+rulebook-free = Les autres pièces sont libres (« unbound », dit l’inventeur) et peuvent occuper les cases de tous les réseaux : { THE($free) }.
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
-rulebook-words = « Orthogonalement » veut dire { $board ->
-        [diamond] vers le haut, vers le bas ou en travers du plateau tel qu’il est posé sur son angle a1, « en diagonale » le long d’une colonne ou d’une rangée
-       *[upright] le long d’une colonne ou d’une rangée, « en diagonale » à 45° de celles-ci
-    } ; « vers l’avant », du côté de l’adversaire.
+rulebook-words = « Orthogonalement » veut dire { $board ->
+        [diamond] vers le haut, vers le bas ou en travers du plateau tel qu’il est posé sur son angle a1, « en diagonale » le long d’une colonne ou d’une rangée
+       *[upright] le long d’une colonne ou d’une rangée, « en diagonale » à 45° de celles-ci
+    } ; « vers l’avant », du côté de l’adversaire.
 # Names of cells.
 rulebook-words-step = À une case de { $from }, on trouve orthogonalement { $orthogonal } et en diagonale { $diagonal }.
 rulebook-words-leap = Un bond va droit à sa case, par-dessus tout ce qui se trouve entre les deux.
-rulebook-words-ride = Une course est une suite de tels bonds : elle passe par-dessus les pièces situées entre ses cases d’arrivée et s’arrête à la première pièce sur laquelle elle tombe.
+rulebook-words-ride = Une course est une suite de tels bonds : elle passe par-dessus les pièces situées entre ses cases d’arrivée et s’arrête à la première pièce sur laquelle elle tombe.
 rulebook-words-slide = Une pièce qui se déplace de plusieurs cases sans bondir va case par case et s’arrête à la première pièce sur son chemin.
 # $role is a piece of the games inside.
 rulebook-role = { $role } ({ $games })
 rulebook-roles = Joue le rôle de : { $roles }.
 
-rulebook-captures = Une pièce capture une pièce adverse en arrivant sur sa case. On ne capture pas ses propres pièces ; elles barrent la route.
+rulebook-captures = Une pièce capture une pièce adverse en arrivant sur sa case. On ne capture pas ses propres pièces ; elles barrent la route.
 rulebook-captures-otherwise = { $count ->
         [1] Cette pièce ne capture pas comme elle se déplace : { THE($pieces) }
        *[other] Ces pièces ne capturent pas comme elles se déplacent : { THE($pieces) }
@@ -90,11 +90,11 @@ rulebook-explodes = Toute capture est une explosion : la pièce qui capture disp
     }
 rulebook-explodes-royal = { CAPITAL(THE($royal)) } ne peut pas capturer, et aucune capture ne peut faire exploser sa propre pièce royale. Qui fait exploser celle de l’adversaire gagne aussitôt, même en étant en échec. Tant que les deux se touchent, aucune n’est en échec.
 rulebook-reserves = Chaque joueur a une réserve, une place à côté du plateau pour des pièces{ $neutral ->
-        [yes] {" "}; une troisième, la réserve neutre, n’appartient à aucun des deux
+        [yes] {" "}; une troisième, la réserve neutre, n’appartient à aucun des deux
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = Au début, elles sont vides.
-rulebook-reserves-hold = Au début, elles contiennent – chez les Blancs : { $white } ; chez les Noirs : { $black }.
+rulebook-reserves-hold = Au début, elles contiennent – chez les Blancs : { $white } ; chez les Noirs : { $black }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = Une pièce capturée{ $place ->
@@ -151,7 +151,7 @@ rulebook-of = { $piece } : { $sentence }
 rulebook-promoted-stays = Une pièce promue reste ce qu’elle est devenue, même capturée.
 rulebook-turn = Ces pièces ont une seconde face. Les retourner fait partie de leur coup, à votre choix, sauf si la pièce ne pouvait plus jamais bouger de sa case d’arrivée : elle doit alors se retourner.
 rulebook-turn-free = Ces pièces ont une seconde face. Les retourner fait partie de leur coup, toujours à votre choix.
-rulebook-turn-entry = Un coup sans prise qui y commence ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même alors, elle peut rester ce qu’elle est.
+rulebook-turn-entry = Un coup sans prise qui y commence ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même alors, elle peut rester ce qu’elle est.
 rulebook-turn-must = Ces pièces ont une seconde face. Les retourner fait partie du coup, sans que vous ayez le choix.
 rulebook-moves-like = { $count ->
         [1] { CAPITAL(THE($pieces)) } se déplace
@@ -163,29 +163,29 @@ rulebook-swap-instead = Une pièce qui devrait se retourner peut être échangé
 rulebook-swap-on = { $piece } ne peut entrer en jeu que si le coup finit sur { $cells }.
 rulebook-restore = La pièce que vous cédez rejoint la réserve adverse. Une pièce capturée par le même coup peut revenir aussitôt ; un parachutage ne ramène rien.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose vue de l’autre côté, sur les mêmes colonnes.
-rulebook-zone-turned = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur le plateau tourné d’un demi-tour.
-rulebook-zone-across = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur les mêmes rangées, la gauche et la droite échangées.
+rulebook-zone = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose vue de l’autre côté, sur les mêmes colonnes.
+rulebook-zone-turned = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur le plateau tourné d’un demi-tour.
+rulebook-zone-across = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur les mêmes rangées, la gauche et la droite échangées.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption } : { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = { $ruling } : { $text }
 rulebook-decided = Là où la page de l’inventeur se tait, se contredit ou a perdu son image, voici ce que nous jouons, et pourquoi. Chaque décision porte un nom, sous lequel les documents du programme la citent.
 # $rule is a rule of the house.
-rulebook-decided-switch = Une règle maison en décide autrement : « { $rule } ».
+rulebook-decided-switch = Une règle maison en décide autrement : « { $rule } ».
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
-ruling-g0 = Les pièces noires se déplacent comme les blanches, vues du côté des Noirs : la page ne donne la marche qu’une fois, pour les deux.
-ruling-g1 = Une pièce gelée n’attaque rien, puisqu’elle ne pourrait pas capturer : elle ne donne pas échec et ne garde aucune case. Capturer la pièce semi-royale adverse peut donc parer un échec.
-ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le plateau, ou sur les cases en question, de quelque façon qu’elle soit partie et où qu’elle soit : elle ne commande que de là.
-ruling-g3 = Un parachutage n’est pas le déplacement d’une pièce du plateau : on peut donc parachuter une pièce dans une armée gelée. Elle est alors gelée à son tour.
+ruling-g0 = Les pièces noires se déplacent comme les blanches, vues du côté des Noirs : la page ne donne la marche qu’une fois, pour les deux.
+ruling-g1 = Une pièce gelée n’attaque rien, puisqu’elle ne pourrait pas capturer : elle ne donne pas échec et ne garde aucune case. Capturer la pièce semi-royale adverse peut donc parer un échec.
+ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le plateau, ou sur les cases en question, de quelque façon qu’elle soit partie et où qu’elle soit : elle ne commande que de là.
+ruling-g3 = Un parachutage n’est pas le déplacement d’une pièce du plateau : on peut donc parachuter une pièce dans une armée gelée. Elle est alors gelée à son tour.
 ruling-g4 = Que { THE($royal) } soit en sécurité se juge après le coup, quand tout ce que le coup enlève a quitté le plateau.
-ruling-g5 = La page ne dit rien des répétitions ; comme aux échecs, une position qui revient trois fois annule la partie. C’est la même si le plateau, le trait, les réserves et les droits de roque et de prise en passant sont les mêmes.
+ruling-g5 = La page ne dit rien des répétitions ; comme aux échecs, une position qui revient trois fois annule la partie. C’est la même si le plateau, le trait, les réserves et les droits de roque et de prise en passant sont les mêmes.
 ruling-g6 = La page ne fixe aucune limite de coups. Nous en fixons une, pour que toute partie finisse, et large, car le plateau est grand.
-ruling-g7 = Une pièce qui avance de deux cases en deux cases ne regarde que celles où elle pourrait s’arrêter. L’inventeur le dit des Échecs gigognes, pour qu’un réseau n’en gêne pas un autre ; nous l’entendons ainsi de tout bond et de toute course.
-ruling-g8 = La page n’interdit ni deux pions de shogi sur une colonne, ni le mat par parachutage d’un pion : les deux sont donc permis. Chaque interdiction peut être activée comme règle maison.
+ruling-g7 = Une pièce qui avance de deux cases en deux cases ne regarde que celles où elle pourrait s’arrêter. L’inventeur le dit des Échecs gigognes, pour qu’un réseau n’en gêne pas un autre ; nous l’entendons ainsi de tout bond et de toute course.
+ruling-g8 = La page n’interdit ni deux pions de shogi sur une colonne, ni le mat par parachutage d’un pion : les deux sont donc permis. Chaque interdiction peut être activée comme règle maison.
 ruling-g9 = Les images de la position initiale sont perdues. Nous l’avons reconstituée d’après les nombres, la géométrie et les règles de la page.
-ruling-g10 = Les Blancs commencent, comme aux échecs ; la page ne le dit pas.
-ruling-g11 = On juge si une case du chemin du roque est attaquée en retirant du plateau la pièce qui roque, tout le reste en place : elle ne peut pas abriter son propre chemin.
+ruling-g10 = Les Blancs commencent, comme aux échecs ; la page ne le dit pas.
+ruling-g11 = On juge si une case du chemin du roque est attaquée en retirant du plateau la pièce qui roque, tout le reste en place : elle ne peut pas abriter son propre chemin.
 ruling-g12 = Une pièce attaque les cases où sa marche lui permet de capturer, même si elle devait s’y promouvoir ou n’y trouvait rien contre quoi s’échanger.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
@@ -254,7 +254,7 @@ rulebook-en-passant = Prise en passant : au coup suivant, et à ce coup seuleme
 rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire face sur une colonne{ $lines ->
         [all] {" "}ou une rangée
        *[files] {""}
-    } ouverte : tout coup qui ne laisse rien entre elles est interdit.
+    } ouverte : tout coup qui ne laisse rien entre elles est interdit.
 rulebook-loses-first = Dès que { $by } adverse vise { $pieces }, même à travers d’autres pièces, cette pièce compte comme ayant joué.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Les échanges sont limités : { $piece } ne peut capturer { $piece } adverse sur une case non voisine que si aucune pièce ne protège la victime, ou si le même coup capture aussi une autre pièce en chemin{ $count ->

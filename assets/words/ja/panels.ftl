@@ -34,7 +34,7 @@ reserve-total =
     { $owner ->
         [white] 白の駒台：合計{ $total }枚
         [black] 黒の駒台：合計{ $total }枚
-       *[neutral] 中立の駒台：合計{ $total }枚（どちらのものでもなく、交換でだけ戻ります）
+       *[neutral] 中立の駒台：合計{ $total }枚（どちらのものでもなく、盤上の駒と入れ替わるときだけ戻ります）
     }
 reserve-piece =
     { $owner ->
