@@ -2,6 +2,7 @@
 
 mod app;
 mod arena;
+mod disk;
 mod engine;
 mod foreign;
 mod game;

@@ -159,6 +159,101 @@ fn a_pipe_in_place_of_what_is_kept_does_not_stop_the_start() {
     assert!(home.path().join("state/session-0.unreadable-1.ron").exists(), "it is put aside");
 }
 
+/// Nor does one in place of anything else that a start reads, of which there are many.
+#[test]
+fn pipes_in_place_of_everything_that_is_read_stop_nothing() {
+    let _alone = alone();
+    let home = prepared();
+    let at = |name: &str| home.path().join(name);
+    for folder in ["data/variants", "data/words/eo", "data/drafts", "data/replaced", "data/networks", "config"] {
+        fs::create_dir_all(at(folder)).expect("made");
+    }
+    let pipes = [
+        "config/settings.ron",
+        "data/variants.ron",
+        "data/variants/mine.ron",
+        "data/words/eo/menus.ftl",
+        "data/words/eo/names.ron",
+        "data/drafts/1795300000.ron",
+        "data/replaced/fide-chess-1795300000-1.nestmate",
+        "data/practice.ron",
+        "data/games.sqlite",
+        "state/lessons.ron",
+        "state/shared.lock",
+        "state/session-0.lock",
+        "state/session-0.starting",
+        "state/workbench-0.ron",
+    ];
+    for pipe in pipes.map(at) {
+        let _ = fs::remove_file(&pipe);
+        assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo is there").success());
+    }
+    let mut store = Store::open(&Places::below(home.path())).expect("the next start");
+    let kept = store.read();
+    assert!(kept.drafts.is_empty() && !kept.troubles.is_empty());
+    drop(store.starts());
+    store.write_settings(&Settings::default()).expect("written");
+    store.keep_draft("[]").expect("kept");
+    drop(store);
+    assert!(run(home.path(), &[]).success());
+    // The same for what the command line reads.
+    for arguments in [&["list"][..], &["perft", CHESS, "1"], &["match", CHESS, "--games", "1", "--second", "random", "--first", "random"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_nestmate")).args(arguments).env("NESTMATE_HOME", home.path()).output();
+        let output = output.expect("it runs");
+        assert!(output.status.code().is_some(), "{arguments:?}: {output:?}");
+    }
+    let given = at("data/variants/mine.ron");
+    let given = given.to_str().expect("text");
+    let lines: [&[&str]; 7] = [
+        &["check", given],
+        &["--with", given, "perft", CHESS, "1"],
+        &["import", given],
+        &["convert", given, "--to", "pgn"],
+        &["puzzles", CHESS, "--from", given, "--out", "/nowhere"],
+        &["match", CHESS, "--games", "1", "--first", &format!("self:net={given}")],
+        &["match", CHESS, "--games", "1", "--openings", given],
+    ];
+    for arguments in lines {
+        let output = Command::new(env!("CARGO_BIN_EXE_nestmate")).args(arguments).env("NESTMATE_HOME", home.path()).output();
+        let output = output.expect("it runs");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(told.contains("pipe or a device"), "{arguments:?}: {told}");
+    }
+}
+
+/// What is kept is for its user alone, what was made by earlier versions too; what the user saves is as other programs save.
+#[test]
+fn others_cannot_read_what_is_kept() {
+    let _alone = alone();
+    let home = prepared();
+    assert!(run(home.path(), &[]).success());
+    let open = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o077;
+    let entries = |folder: &Path| fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path()).collect::<Vec<_>>();
+    let folders = ["state", "config", "data", "data/replaced"].map(|name| home.path().join(name));
+    let mut seen = 0;
+    let mut look = || {
+        for folder in &folders {
+            assert_eq!(open(folder), 0, "{}", folder.display());
+            for path in entries(folder) {
+                assert_eq!(open(&path), 0, "{}", path.display());
+                seen += 1;
+            }
+        }
+    };
+    look();
+    for folder in &folders {
+        entries(folder).iter().filter(|path| path.is_file()).for_each(|path| {
+            fs::set_permissions(path, fs::Permissions::from_mode(0o644)).expect("ours");
+        });
+        fs::set_permissions(folder, fs::Permissions::from_mode(0o755)).expect("ours");
+    }
+    drop(Store::open(&Places::below(home.path())).expect("the next start"));
+    look();
+    assert!(seen >= 12, "{seen}");
+    let usual = fs::File::create(home.path().join("usual")).expect("made").metadata().expect("known").permissions().mode();
+    assert_eq!(fs::metadata(file(home.path())).expect("saved").permissions().mode(), usual);
+}
+
 #[test]
 fn folders_that_cannot_be_written_to_cost_nothing_that_was_kept() {
     let _alone = alone();

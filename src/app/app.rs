@@ -28,7 +28,7 @@ use crate::game::Game;
 use crate::position::Position;
 use crate::rules::Flaw;
 use crate::saying::Saying;
-use crate::storage::{Kept, Practice, Session, Settings, Store};
+use crate::storage::{Kept, Practice, Session, Settings, Store, Whose};
 use crate::task::Wake;
 use crate::variant::{Library, Unplayable, Variant};
 use crate::words::say;
@@ -67,10 +67,10 @@ impl App {
     /// # Errors
     /// If the library has no game that can be played.
     pub fn new(library: Library, wake: Wake) -> Result<Self, StartError> {
-        Self::with(library, None, Settings::default(), wake)
+        Self::with(library, None, (Settings::default(), Whose::default()), wake)
     }
 
-    fn with(library: Library, store: Option<Store>, settings: Settings, wake: Wake) -> Result<Self, StartError> {
+    fn with(library: Library, store: Option<Store>, (settings, whose): (Settings, Whose), wake: Wake) -> Result<Self, StartError> {
         let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
         let first = ids.iter().find_map(|id| begin(&library, &NewGame::new(id)).ok().map(|game| (id.clone(), game)));
         let (id, game) = first.ok_or(StartError::NoGame)?;
@@ -88,7 +88,7 @@ impl App {
             drill: Drill::new(Practice::default()),
             trainer: Trainer::default(),
             own_games: OwnGames::new(store.as_ref().map(|store| store.archive().to_owned()), Arc::clone(&wake)),
-            engines: Engines::new(&settings.engines, settings.analyst.clone(), Arc::clone(&wake)),
+            engines: Engines::new(&settings.engines, settings.analyst.clone(), whose, Arc::clone(&wake)),
             keeper: Keeper::new(store, settings, Arc::clone(&wake)),
             messages: Vec::new(),
             wake,
@@ -110,7 +110,8 @@ impl App {
         let folder = store.games().to_owned();
         let (machine, choices) = (settings.machine, settings.new_game.clone());
         let first_start = resumed.is_none() && choices.is_none();
-        let mut app = Self::with(library, store.writes().then_some(store), settings, wake)?;
+        let whose = store.whose();
+        let mut app = Self::with(library, store.writes().then_some(store), (settings, whose), wake)?;
         app.catalogue.follow(folder, Arc::clone(&app.wake));
         app.catalogue.set_draft(draft);
         app.catalogue.set_drafts(drafts);

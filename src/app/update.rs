@@ -60,6 +60,9 @@ impl App {
     /// all.
     pub fn poll(&mut self, in_sight: bool) {
         self.analysis.set_in_sight(in_sight);
+        if self.engines.wait_for_window() {
+            (self.wake)();
+        }
         self.attend();
         let (found, failures) = self.adviser.poll();
         for progress in found {
@@ -192,7 +195,12 @@ impl App {
                 self.engines.set_analyst(engine);
                 self.adviser.forgive(Seat::Analyst);
             }
-            EngineWish::Retry(seat) => self.adviser.forgive(seat),
+            EngineWish::Retry(seat) => {
+                if let Some(engine) = self.adviser.guest(seat).map(|guest| guest.engine.clone()).filter(|_| self.engine_asks(seat)) {
+                    self.engines.confirm(&engine);
+                }
+                self.adviser.forgive(seat);
+            }
             EngineWish::TakeOver(Seat::Of(side)) => self.table.take_over(side),
             EngineWish::TakeOver(Seat::Analyst) => self.engines.set_analyst(None),
             EngineWish::Set { engine, option, .. } if self.engines.is_button(&engine, &option) => self.adviser.press(&engine, &option),

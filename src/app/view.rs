@@ -42,6 +42,7 @@ use crate::app::train::trial::Trial;
 use crate::app::why;
 use crate::app::words;
 use crate::app::written::WrittenMove;
+use crate::foreign::ForeignFault;
 use crate::game::{Game, NodeId, record_text};
 use crate::geometry::Cell;
 use crate::lessons::Lesson;
@@ -576,6 +577,12 @@ impl App {
     #[must_use]
     pub fn engine_failure(&self, seat: Seat) -> Option<String> {
         self.adviser.failure(seat).map(Saying::said)
+    }
+
+    /// Whether the engine at a seat waits for the user to say that it may be started on this computer.
+    #[must_use]
+    pub fn engine_asks(&self, seat: Seat) -> bool {
+        self.adviser.failure(seat).is_some_and(|failure| matches!(failure.fault, ForeignFault::Elsewhere(_)))
     }
 
     /// Whether an engine is being tried: one that is added, or the one of this name.

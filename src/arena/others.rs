@@ -54,7 +54,7 @@ fn chosen(turn: &Turn<'_>, engine: &mut ForeignEngine) -> Result<Choice, Foreign
     match engine.run(&errand, &mut |_| {})? {
         Some(ForeignChoice::Move(mv)) => Ok(Choice::Move(mv)),
         Some(ForeignChoice::Resigns) => Ok(Choice::Resign),
-        Some(ForeignChoice::ClaimsDraw) => Ok(Choice::Draw),
+        Some(ForeignChoice::ClaimsDraw | ForeignChoice::ClaimsWin) => Ok(Choice::Claim),
         // The match is over.
         None => Err(ForeignFault::NoMove),
     }
@@ -73,7 +73,7 @@ fn allowance(turn: &Turn<'_>) -> Allowance {
 /// What a fault costs: one that does not move in time loses on time.
 fn forfeit(spec: &Foreign, fault: ForeignFault, turn: Option<&Turn<'_>>) -> Forfeit {
     let limited = turn.is_some_and(|turn| turn.time_given().is_some());
-    let illegal = matches!(fault, ForeignFault::Illegal(_) | ForeignFault::Refuses(_));
+    let (illegal, refuses) = (matches!(fault, ForeignFault::Illegal(_)), matches!(fault, ForeignFault::Refuses(_)));
     if fault == ForeignFault::NoMove && limited {
         return Forfeit::Time(GRACE);
     }
@@ -84,5 +84,9 @@ fn forfeit(spec: &Foreign, fault: ForeignFault, turn: Option<&Turn<'_>>) -> Forf
         Some((game, mv)) => format!("{said} (after ply {}, {})", game.ply(), move_text(game.variant(), mv)),
         None => said,
     };
-    if illegal { Forfeit::Illegal(said) } else { Forfeit::Crash(said) }
+    match (illegal, refuses) {
+        (true, _) => Forfeit::Illegal(said),
+        (_, true) => Forfeit::Refusal(said),
+        (false, false) => Forfeit::Crash(said),
+    }
 }

@@ -19,8 +19,6 @@ pub enum Ending {
     Rules(Reason),
     /// Drawn because it was as long as a game of the match may be.
     Longest,
-    /// Drawn because a player said so: engines know draws that are none of the game's rules, such as too few pieces to mate.
-    Claimed,
     /// By a forfeit.
     Forfeit(Forfeit),
 }
@@ -48,7 +46,6 @@ impl fmt::Display for Ending {
                 Reason::Time => "time",
             }),
             Self::Longest => f.write_str("cut off"),
-            Self::Claimed => f.write_str("draw claimed"),
             Self::Forfeit(forfeit) => forfeit.fmt(f),
         }
     }
@@ -72,47 +69,62 @@ struct Clock {
     increment: Duration,
 }
 
-/// Plays a game on to its end: who has won, and how it ended. `None` if `stop` was set before.
-pub(super) fn play(
-    game: &mut Game,
-    players: &mut [&mut dyn Contestant; 2],
-    terms: &Terms,
-    stop: &AtomicBool,
-) -> Option<(Option<Side>, Ending)> {
+/// How a game has gone.
+pub(super) struct Over {
+    /// Who has won; `None` for a draw.
+    pub(super) winner: Option<Side>,
+    pub(super) ending: Ending,
+    /// How often White and Black said that it was over when it was not.
+    pub(super) claims: [u32; 2],
+}
+
+/// Plays a game on to its end. `None` if `stop` was set before.
+pub(super) fn play(game: &mut Game, players: &mut [&mut dyn Contestant; 2], terms: &Terms, stop: &AtomicBool) -> Option<Over> {
+    let mut claims = [0; 2];
     let mut clocks = terms.paces.map(|pace| pace.clock.map(|(left, increment)| Clock { left, increment }));
     loop {
         if let Some(outcome) = game.outcome() {
-            return Some((outcome.winner, Ending::Rules(outcome.reason)));
+            return Some(Over { winner: outcome.winner, ending: Ending::Rules(outcome.reason), claims });
         }
         if game.ply() >= terms.longest {
-            return Some((None, Ending::Longest));
+            return Some(Over { winner: None, ending: Ending::Longest, claims });
         }
         let side = game.position().side();
         let pace = terms.paces[side.index()];
         let turn = Turn { game, pace, left: clocks.map(|clock| clock.map(|clock| clock.left)), stop };
         let begun = Instant::now();
         // A panic of the engine costs the game, not the match.
-        let chosen = caught("player", || players[side.index()].choose(&turn));
+        let chosen = caught("player", || chosen(&mut *players[side.index()], &turn, &mut claims[side.index()]));
         let spent = begun.elapsed();
         if stop.load(Ordering::Relaxed) {
             return None;
         }
         let chosen = chosen.unwrap_or_else(|_| Err(Forfeit::Crash("it panicked".to_owned())));
         let in_time = chosen.and_then(|choice| charge(&mut clocks[side.index()], pace.time, spent, terms.margin).map(|()| choice));
-        if in_time == Ok(Choice::Draw) {
-            return Some((None, Ending::Claimed));
-        }
         let done = in_time.and_then(|choice| act(game, side, choice));
         if let Err(forfeit) = done {
-            return Some((Some(side.other()), Ending::Forfeit(forfeit)));
+            return Some(Over { winner: Some(side.other()), ending: Ending::Forfeit(forfeit), claims });
         }
     }
+}
+
+/// What a player does. Where the rules end a game it is over before anybody is asked: whoever says so then is wrong, and is asked once
+/// more.
+fn chosen(player: &mut dyn Contestant, turn: &Turn<'_>, claims: &mut u32) -> Result<Choice, Forfeit> {
+    for _ in 0..2 {
+        let choice = player.choose(turn)?;
+        if choice != Choice::Claim || turn.stop.load(Ordering::Relaxed) {
+            return Ok(choice);
+        }
+        *claims += 1;
+    }
+    Ok(Choice::Claim)
 }
 
 fn act(game: &mut Game, side: Side, choice: Choice) -> Result<(), Forfeit> {
     match choice {
         Choice::Move(mv) => game.play(mv).map_err(|error| Forfeit::Illegal(error.said())),
-        Choice::Draw => Ok(()),
+        Choice::Claim => Err(Forfeit::Claim),
         Choice::Resign => {
             game.lose(side, Reason::Resignation);
             Ok(())

@@ -35,8 +35,8 @@ pub(super) enum Choice {
     Move(Move),
     /// It gives up.
     Resign,
-    /// It says that the game is drawn, by a rule of its own or one of ours that it has reached.
-    Draw,
+    /// It says that the game is over.
+    Claim,
 }
 
 /// A player of a match.
@@ -53,6 +53,10 @@ pub(super) trait Contestant {
 pub enum Forfeit {
     /// It played, or promised, what is not legal; told as a sentence.
     Illegal(String),
+    /// It says that the game is over, and stays with it.
+    Claim,
+    /// It does not go on, as after a move that it does not know; told as a sentence.
+    Refusal(String),
     /// It ended, or fell silent; told as a sentence.
     Crash(String),
     /// It used more than its time; by how much.
@@ -63,6 +67,8 @@ impl fmt::Display for Forfeit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Illegal(what) => write!(f, "illegal: {what}"),
+            Self::Claim => f.write_str("false claim: the game is not over"),
+            Self::Refusal(what) => write!(f, "refusal: {what}"),
             Self::Crash(what) => write!(f, "crash: {what}"),
             Self::Time(over) => write!(f, "time over by {} ms", over.as_millis()),
         }

@@ -40,8 +40,10 @@ fn result(played: &PlayedGame) -> &'static str {
 pub struct Summary {
     /// Endings by the rules, as they are told, with how often each came.
     endings: Vec<(String, u32)>,
-    /// Of each player: illegal moves, crashes, time losses.
-    forfeits: [[u32; 3]; 2],
+    /// Of each player: illegal moves, false claims, refusals, crashes, time losses.
+    forfeits: [[u32; 5]; 2],
+    /// How often each player said that a game was over when it was not.
+    claims: [u32; 2],
     plies: usize,
 }
 
@@ -49,11 +51,16 @@ impl Summary {
     /// Takes in a game.
     pub fn count(&mut self, played: &PlayedGame) {
         self.plies += played.game.ply();
+        for (all, own) in self.claims.iter_mut().zip(played.claims) {
+            *all += own;
+        }
         if let Some((player, forfeit)) = played.forfeit() {
             let which = match forfeit {
                 Forfeit::Illegal(_) => 0,
-                Forfeit::Crash(_) => 1,
-                Forfeit::Time(_) => 2,
+                Forfeit::Claim => 1,
+                Forfeit::Refusal(_) => 2,
+                Forfeit::Crash(_) => 3,
+                Forfeit::Time(_) => 4,
             };
             self.forfeits[player][which] += 1;
             return;
@@ -93,8 +100,15 @@ pub fn table(match_: &Match, statistics: &Statistics, summary: &Summary) -> Stri
     }
     let endings: Vec<String> = summary.endings.iter().map(|(name, count)| format!("{name} {count}")).collect();
     line("endings", endings.join(", "));
-    for (name, [illegal, crashes, time]) in ["first", "second"].into_iter().zip(summary.forfeits) {
-        line("forfeits", format!("{name}: {} (illegal {illegal}, crash {crashes}, time {time})", illegal + crashes + time));
+    for (name, forfeits) in ["first", "second"].into_iter().zip(summary.forfeits) {
+        let all: u32 = forfeits.iter().sum();
+        let [illegal, claims, refusals, crashes, time] = forfeits;
+        let why = format!("illegal {illegal}, false claim {claims}, refusal {refusals}, crash {crashes}, time {time}");
+        line("forfeits", format!("{name}: {all} ({why})"));
+    }
+    if summary.claims != [0; 2] {
+        let [first, second] = summary.claims;
+        line("claims", format!("first: {first}  second: {second} (said that the game was over; the rules say that it was not)"));
     }
     line("length", format!("{} plies on average", summary.plies / statistics.games().max(1) as usize));
     text

@@ -1,12 +1,12 @@
 //! Who plays and how long they may think, as written on a command line.
 
-use std::fs;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::engine::{Level, Memory, Network, Skill, Style};
+use crate::disk::read_whole;
+use crate::engine::{Level, MAX_NETWORK, Memory, Network, Skill, Style};
 use crate::foreign::Foreign;
 use crate::variant::Variant;
 
@@ -152,7 +152,7 @@ impl OwnEngine {
             Schooled::Shipped => Ok(Memory::new(variant, self.hash)),
             Schooled::Given(network) => Ok(Memory::with(variant, self.hash, network.clone())),
             Schooled::File(path) => {
-                let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+                let bytes = read_whole(path, MAX_NETWORK).map_err(|error| format!("{}: {error}", path.display()))?;
                 let network = Network::read(&bytes, variant).map_err(|fault| format!("{}: {fault}", path.display()))?;
                 Ok(Memory::with(variant, self.hash, Some(Arc::new(network))))
             }

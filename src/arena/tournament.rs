@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::cast::player;
 use super::opening::Openings;
-use super::play::{Ending, Terms, play};
+use super::play::{Ending, Over, Terms, play};
 use super::player::{Contestant, Forfeit};
 use super::spec::{Pace, PlayerSort, Spec, Sprt};
 use super::statistics::Statistics;
@@ -71,6 +71,8 @@ pub struct PlayedGame {
     pub winner: Option<Side>,
     /// How it ended.
     pub ending: Ending,
+    /// How often the first player and the second said that it was over when it was not.
+    pub claims: [u32; 2],
 }
 
 impl PlayedGame {
@@ -167,11 +169,14 @@ fn play_number(
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            return Some(PlayedGame { number, game, winner: Some(side.other()), ending: Ending::Forfeit(forfeit) });
+            return Some(PlayedGame { number, game, winner: Some(side.other()), ending: Ending::Forfeit(forfeit), claims: [0; 2] });
         }
     }
     let [white, black] = seats;
     let terms = Terms { paces: [white.1, black.1], longest: match_.longest, margin: match_.margin };
-    let (winner, ending) = play(&mut game, &mut [white.0, black.0], &terms, stop)?;
-    Some(PlayedGame { number, game, winner, ending })
+    let Over { winner, ending, mut claims } = play(&mut game, &mut [white.0, black.0], &terms, stop)?;
+    if number % 2 == 1 {
+        claims.reverse();
+    }
+    Some(PlayedGame { number, game, winner, ending, claims })
 }

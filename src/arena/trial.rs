@@ -310,7 +310,7 @@ mod tests {
         }
         let mut trial = Tryout::new(&variant);
         let mut memory = trial.memory();
-        trial.add(&PlayedGame { number: 0, game, winner, ending }, &mut memory);
+        trial.add(&PlayedGame { number: 0, game, winner, ending, claims: [0; 2] }, &mut memory);
         trial
     }
 

@@ -42,7 +42,8 @@ pub use limits::Limits;
 pub use mate::{MateFound, MateSearch};
 pub use memory::Memory;
 pub use net::{
-    FittedNetwork, Network, NetworkFault, NetworkReader, Studied, Training, network_file, shipped_network, train, use_networks_of,
+    FittedNetwork, MAX_NETWORK, Network, NetworkFault, NetworkReader, Studied, Training, network_file, place_for_network, shipped_network,
+    train, use_networks_of,
 };
 pub(crate) use rating::SIGMAS;
 pub use rating::{LevelScore, Rating, expected};

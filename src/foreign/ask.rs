@@ -111,6 +111,8 @@ pub enum ForeignChoice {
     Move(Move),
     /// It gives up.
     Resigns,
-    /// It says that the game is drawn, by a rule of its own or one of ours that it has reached.
+    /// It says that the game is drawn, which by our rules it is not: it would not be asked.
     ClaimsDraw,
+    /// It says that somebody has won, likewise.
+    ClaimsWin,
 }

@@ -31,10 +31,14 @@ pub enum ForeignFault {
     Refuses(String),
     /// It says that the game is drawn, which it is not.
     ClaimsDraw,
+    /// It says that somebody has won, which is not so.
+    ClaimsWin,
     /// It does not know the game.
     NoGame,
     /// It is not among the engines that the user has added.
     Unlisted,
+    /// The user has not said on this computer that this program may be started.
+    Elsewhere(String),
     /// There is no thread to speak to it, or it has failed.
     NoThread(String),
 }

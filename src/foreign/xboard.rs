@@ -13,7 +13,7 @@ use crate::engine::{Info, Line};
 use crate::notation::{Tongue, read_played, read_xboard_move, xboard_line, xboard_text};
 use crate::position::{Move, Position};
 use crate::rules::legal_moves;
-use crate::variant::Variant;
+use crate::variant::{Side, Variant};
 
 /// How long an engine may take to name its first features; one that has none says nothing.
 const FEATURES: Duration = Duration::from_secs(5);
@@ -58,7 +58,8 @@ pub struct XBoardEngine {
 enum XBoardReply {
     Move(String),
     Resigns,
-    Draws,
+    /// That the game is over, in a draw or with a winner.
+    Claims(Option<Side>),
     /// Something that ends its play, as it says it.
     Refuses(String),
     /// What has gone wrong.
@@ -282,7 +283,8 @@ impl XBoardEngine {
                 Ok(Some(ForeignChoice::Move(mv)))
             }
             Some(XBoardReply::Resigns) => Ok(Some(ForeignChoice::Resigns)),
-            Some(XBoardReply::Draws) => Ok(Some(ForeignChoice::ClaimsDraw)),
+            Some(XBoardReply::Claims(None)) => Ok(Some(ForeignChoice::ClaimsDraw)),
+            Some(XBoardReply::Claims(Some(_))) => Ok(Some(ForeignChoice::ClaimsWin)),
             Some(XBoardReply::Refuses(what)) => Err(ForeignFault::Refuses(what)),
             Some(XBoardReply::Fails(fault)) => Err(fault),
             None => {
@@ -302,7 +304,7 @@ impl XBoardEngine {
         let (mut told_to_move, mut steps) = (false, String::new());
         loop {
             let heard = self.process.hear(deadline.min(Instant::now() + BEAT), |line| {
-                let reply = said(line);
+                let reply = said(line, errand.game.position.side());
                 if let Some(XBoardReply::Move(step)) = &reply {
                     return whole(&mut steps, step).map(XBoardReply::Move);
                 }
@@ -360,7 +362,8 @@ impl XBoardEngine {
         let mut scan = SearchScan::new(lines, report);
         while !errand.stop.load(Ordering::Relaxed) {
             let heard = self.process.hear(Instant::now() + BEAT, |line| {
-                let refused = matches!(said(line), Some(XBoardReply::Refuses(_))).then(|| ForeignFault::Refuses(line.to_owned()));
+                let refused = matches!(said(line, errand.game.position.side()), Some(XBoardReply::Refuses(_)))
+                    .then(|| ForeignFault::Refuses(line.to_owned()));
                 refused.or_else(|| {
                     let told = take_thinking(line, errand.game, &mut scan, several);
                     if told.is_none() { strange(line, &mut scan) } else { None }
@@ -384,7 +387,8 @@ const MOST_STRANGE: usize = 20_000;
 
 /// What is wrong after one more line that is of no protocol.
 fn strange(line: &str, scan: &mut SearchScan<'_>) -> Option<ForeignFault> {
-    let known = line.is_empty() || line.starts_with(['#', ' ']) || line.starts_with("tell") || line.starts_with("Hint");
+    // An offer of a draw is not answered.
+    let known = line.is_empty() || line.starts_with(['#', ' ']) || ["tell", "Hint", "offer draw"].iter().any(|word| line.starts_with(word));
     if known { None } else { scan.strange().err() }
 }
 
@@ -439,19 +443,21 @@ fn read_written(position: &Position, variant: &Variant, text: &str) -> Option<Mo
     read_xboard_move(position, variant, text).ok().or_else(|| read_played(position, variant, &legal(), text, Tongue::Theirs).ok())
 }
 
-/// What a line says, if it bears on the game.
-fn said(line: &str) -> Option<XBoardReply> {
+/// What a line of an engine that plays a side says, if it bears on the game.
+fn said(line: &str, side: Side) -> Option<XBoardReply> {
     if let Some(mv) = line.strip_prefix("move ") {
         return Some(XBoardReply::Move(mv.trim().to_owned()));
     }
-    if line.starts_with("1/2-1/2") {
-        return Some(XBoardReply::Draws);
-    }
-    let claims = ["1-0", "0-1"].iter().any(|result| line.starts_with(result));
-    if line.starts_with("resign") || claims && line.contains("resign") {
+    let results = [("1/2-1/2", None), ("1-0", Some(Side::White)), ("0-1", Some(Side::Black))];
+    let claimed = results.iter().find(|(result, _)| line.starts_with(result)).map(|(_, winner)| *winner);
+    // That the other side resigns is not for it to say.
+    if line.starts_with("resign") || claimed == Some(Some(side.other())) && line.contains("resign") {
         return Some(XBoardReply::Resigns);
     }
-    let refuses = claims || line.starts_with("Illegal move") || line.starts_with("tellusererror");
+    if let Some(winner) = claimed {
+        return Some(XBoardReply::Claims(winner));
+    }
+    let refuses = line.starts_with("Illegal move") || line.starts_with("tellusererror");
     refuses.then(|| XBoardReply::Refuses(line.to_owned()))
 }
 
@@ -514,6 +520,27 @@ mod tests {
         let mut steps = String::new();
         let heard: Vec<Option<String>> = ["f6g7,", "g7f6", "e2e4"].map(|step| whole(&mut steps, step)).into();
         assert_eq!(heard, [None, Some("f6g7,g7f6".to_owned()), Some("e2e4".to_owned())]);
+    }
+
+    #[test]
+    fn only_its_own_giving_up_is_believed() {
+        let heard = |line: &str, side: Side| match said(line, side) {
+            Some(XBoardReply::Resigns) => "resigns",
+            Some(XBoardReply::Claims(_)) => "claims",
+            Some(XBoardReply::Refuses(_)) => "refuses",
+            Some(XBoardReply::Move(_) | XBoardReply::Fails(_)) => "else",
+            None => "",
+        };
+        for side in Side::BOTH {
+            assert_eq!(heard("resign", side), "resigns");
+            for line in ["1/2-1/2 {agreed}", "1-0 {White mates}", "0-1 {Black mates}"] {
+                assert_eq!(heard(line, side), "claims", "{line}");
+            }
+            assert_eq!(heard("Illegal move: e2e4", side), "refuses");
+            assert_eq!(heard("offer draw", side), "");
+        }
+        assert_eq!([heard("0-1 {White resigns}", Side::White), heard("1-0 {Black resigns}", Side::White)], ["resigns", "claims"]);
+        assert_eq!([heard("0-1 {White resigns}", Side::Black), heard("1-0 {Black resigns}", Side::Black)], ["claims", "resigns"]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::commands::variant;
 use super::failure::{Failure, unwritten};
 use super::interrupt::Interrupt;
 use crate::arena::{LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound, Stock, StockFault, play_share};
-use crate::engine::network_file;
+use crate::engine::{network_file, place_for_network};
 use crate::storage;
 use crate::variant::{Library, Variant};
 
@@ -46,7 +46,7 @@ pub(super) fn run(library: &Library, args: &LearnArgs, out: &mut dyn Write, err:
         args.hours.map(|hours| Duration::try_from_secs_f64(hours * 3600.0).map_err(|_| "--hours takes a number above 0")).transpose()?;
     let course = LearnCourse::new(&variant, plan, &file, &interrupt.stop, time);
     // What lies elsewhere is no successor of what ships.
-    let course = if args.out.is_none() { course.beyond_shipped() } else { course };
+    let course = if args.out.is_none() { course.for_own_use() } else { course };
     if !args.from.is_empty() {
         let mut stock = course.stock()?;
         args.from.iter().try_for_each(|file| stock.merge(file, &variant.id))?;
@@ -63,8 +63,7 @@ fn place(variant: &Variant, args: &LearnArgs) -> Result<PathBuf, Failure> {
     }
     super::use_own_networks();
     let file = network_file(variant).ok_or("--out is needed: this user has no folder of their own")?;
-    let folder = file.parent().unwrap_or(&file);
-    std::fs::create_dir_all(folder).map_err(super::failure::of_file(folder))?;
+    place_for_network(variant).map_err(super::failure::of_file(file.parent().unwrap_or(&file)))?;
     Ok(file)
 }
 

@@ -33,6 +33,7 @@ impl Saying for Trouble {
             Self::NotFound => plain(say!("trouble-not-found")),
             Self::NotAllowed => plain(say!("trouble-not-allowed")),
             Self::Folder => plain(say!("trouble-folder")),
+            Self::NoFile => plain(say!("trouble-no-file")),
             Self::NoFolder => plain(say!("trouble-no-folder")),
             Self::Full => plain(say!("trouble-full")),
             Self::ReadOnly => plain(say!("trouble-read-only")),

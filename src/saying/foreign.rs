@@ -2,7 +2,7 @@
 
 use super::{Saying, Words, plain};
 use crate::foreign::{EngineEnd, ForeignFailure, ForeignFault};
-use crate::words::say;
+use crate::words::{one_line, say};
 
 impl Saying for ForeignFailure {
     fn words(&self) -> Words {
@@ -24,6 +24,8 @@ impl Saying for ForeignFailure {
             ForeignFault::Illegal(mv) => say!("engine-illegal", engine = engine, text = shortened(mv)),
             ForeignFault::Refuses(what) => say!("engine-refuses", engine = engine, what = shortened(what)),
             ForeignFault::ClaimsDraw => say!("engine-claims-draw", engine = engine),
+            ForeignFault::ClaimsWin => say!("engine-claims-win", engine = engine),
+            ForeignFault::Elsewhere(command) => say!("engine-elsewhere", engine = engine, command = one_line(command).as_ref()),
             ForeignFault::NoGame => say!("engine-no-game", engine = engine),
             ForeignFault::Unlisted => say!("engine-unlisted", engine = engine),
             ForeignFault::NoThread(why) => say!("engine-no-thread", engine = engine, why = why.as_str()),

@@ -1,14 +1,17 @@
 //! Which Linux distribution this is.
 
-use std::fs;
+use crate::disk::read_whole_text;
 
 /// Where it says so; the first that is there.
 const PLACES: [&str; 2] = ["/etc/os-release", "/usr/lib/os-release"];
 
+/// The longest such file that is read, in bytes.
+const LONGEST: usize = 1 << 16;
+
 /// The names of this system's distribution, then of those that it is made from. None where nothing says so.
 #[must_use]
 pub fn distributions() -> Vec<String> {
-    PLACES.iter().find_map(|path| fs::read_to_string(path).ok()).map_or_else(Vec::new, |text| named(&text))
+    PLACES.iter().find_map(|path| read_whole_text(path.as_ref(), LONGEST).ok()).map_or_else(Vec::new, |text| named(&text))
 }
 
 /// The names in the text of such a file (os-release(5)).

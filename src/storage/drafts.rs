@@ -6,8 +6,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::replaced::{now, thinned};
-use super::whole::write_whole;
-use crate::variant::Design;
+use super::whole::write_own;
+use crate::disk::{make_own_folder, read_whole_text};
+use crate::variant::{Design, MAX_FILE};
 
 /// How many are kept.
 const MOST: usize = 20;
@@ -34,12 +35,6 @@ impl KeptDraft {
         Self { title: Design::title_in(&text).unwrap_or_default(), text, at }
     }
 
-    /// Out of its file: `1795300000.ron`.
-    fn read(path: &Path) -> Option<Self> {
-        let at = path.file_stem()?.to_str()?.parse().ok()?;
-        Some(Self::of(fs::read_to_string(path).ok()?, at))
-    }
-
     /// How many seconds ago it was replaced.
     #[must_use]
     pub fn age(&self) -> u64 {
@@ -47,12 +42,18 @@ impl KeptDraft {
     }
 }
 
+/// When the text of a file was replaced, out of its name: `1795300000.ron`.
+fn time_of(path: &Path) -> Option<u64> {
+    path.file_stem()?.to_str()?.parse().ok()
+}
+
 fn known(folder: &Path) -> Vec<(PathBuf, KeptDraft)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let read = |path: PathBuf| KeptDraft::read(&path).map(|draft| (path, draft));
-    let mut known: Vec<(PathBuf, KeptDraft)> = entries.filter_map(|entry| read(entry.path())).collect();
-    known.sort_by_key(|(_, draft)| Reverse(draft.at));
-    known
+    let mut known: Vec<(u64, PathBuf)> = entries.filter_map(|entry| Some((time_of(&entry.path())?, entry.path()))).collect();
+    known.sort_by_key(|(at, _)| Reverse(*at));
+    let read = |(at, path): (u64, PathBuf)| Some((KeptDraft::of(read_whole_text(&path, MAX_FILE).ok()?, at), path));
+    // More than that have been put there by somebody else.
+    known.into_iter().take(2 * MOST).filter_map(read).map(|(draft, path)| (path, draft)).collect()
 }
 
 /// The definitions of the folder, newest first.
@@ -62,12 +63,12 @@ pub(super) fn list(folder: &Path) -> Vec<KeptDraft> {
 
 /// Keeps a definition in place of its copies, deletes those that are too many, and gives back what there is.
 pub(super) fn keep(folder: &Path, text: &str) -> io::Result<Vec<KeptDraft>> {
-    fs::create_dir_all(folder)?;
+    make_own_folder(folder)?;
     let mut known = known(folder);
     // It is the newest, however many come in one second.
     let at = known.first().map_or(0, |(_, draft)| draft.at + 1).max(now());
     let path = folder.join(format!("{at}.ron"));
-    write_whole(&path, text.as_bytes())?;
+    write_own(&path, text.as_bytes())?;
     known.insert(0, (path, KeptDraft::of(text.to_owned(), at)));
     let is_copy = |(_, draft): &(PathBuf, KeptDraft)| draft.at != at && draft.text == text;
     Ok(thinned(known, MOST, is_copy, |(path, _)| path).into_iter().map(|(_, draft)| draft).collect())
@@ -91,5 +92,17 @@ mod tests {
         assert_eq!(titles, ["Game 20", "Game 22", "Game 21"], "one that comes again is the last one");
         assert_eq!(last, list(folder.path()));
         assert!(folder.path().join("notes.txt").exists());
+    }
+
+    #[test]
+    fn what_is_too_long_or_too_much_is_not_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for at in 1..=3 * MOST {
+            fs::write(folder.path().join(format!("{at}.ron")), at.to_string()).expect("written");
+        }
+        fs::write(folder.path().join("1000.ron"), "x".repeat(MAX_FILE + 1)).expect("written");
+        let texts: Vec<String> = list(folder.path()).into_iter().map(|draft| draft.text).collect();
+        let newest: Vec<String> = (MOST + 2..=3 * MOST).rev().map(|at| at.to_string()).collect();
+        assert_eq!(texts, newest);
     }
 }

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use crate::disk::NotRegular;
 use crate::position::TextError;
 use crate::rules::MoveError;
 use crate::variant::{Fault, Unreadable};
@@ -52,6 +53,8 @@ pub enum Trouble {
     NotAllowed,
     /// It is a folder.
     Folder,
+    /// It is a pipe or a device.
+    NoFile,
     /// Part of its path is no folder.
     NoFolder,
     /// The disk is full.
@@ -74,6 +77,9 @@ pub enum Trouble {
 #[must_use]
 #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 pub fn trouble(error: &io::Error) -> Trouble {
+    if error.get_ref().is_some_and(|inner| inner.is::<NotRegular>()) {
+        return Trouble::NoFile;
+    }
     match error.kind() {
         io::ErrorKind::NotFound => Trouble::NotFound,
         io::ErrorKind::PermissionDenied => Trouble::NotAllowed,

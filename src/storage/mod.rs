@@ -25,7 +25,9 @@ mod target;
 mod undo;
 mod watch;
 mod whole;
+mod whose;
 
+pub use crate::disk::{are_pairs, decoded, open_to_read, read_bytes, western};
 pub use archive::{
     Added, Archive, ArchiveFault, ArchivedGame, ArchivedPlayer, Crossing, GameQuery, GameResult, GameRow, LevelGame, MoveTally, Passed,
     SortBy, salvage,
@@ -50,4 +52,5 @@ pub use starts::Starts;
 pub use store::{Kept, Store};
 pub use undo::{Cut, Undo, UndoStep};
 pub use watch::Watch;
-pub use whole::{WholeFile, are_pairs, check_writable, decoded, opened, read_bytes, read_text, western, write_whole};
+pub use whole::{WholeFile, check_writable, read_text, write_own, write_whole};
+pub use whose::Whose;

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile};
 
+use crate::disk::{OWN_MODE, own_file};
+
 const PREFIX: &str = ".nestmate-";
 const SUFFIX: &str = ".part";
 
@@ -19,14 +21,24 @@ const YOUNG: Duration = Duration::from_secs(5);
 /// On a file system without locks, one that is older than this is nobody's.
 const OLD: Duration = Duration::from_hours(24);
 
+/// Who is to read a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ReadableBy {
+    /// Whoever the system lets, by itself or since the user wanted it so.
+    Anybody,
+    /// Its user alone.
+    User,
+}
+
 /// A new file in a folder, held by a lock until it is closed, and taken away if it is not given a name of its own.
 ///
 /// # Errors
 /// What the system says, without the file's name, which nobody knows.
-pub(super) fn part_in(folder: &Path) -> io::Result<NamedTempFile> {
+pub(super) fn part_in(folder: &Path, by: ReadableBy) -> io::Result<NamedTempFile> {
     let mut refused = None;
     let make = |path: &Path| {
-        let made = File::options().read(true).write(true).create_new(true).open(path);
+        let mut options = if by == ReadableBy::User { own_file() } else { File::options() };
+        let made = options.read(true).write(true).create_new(true).open(path);
         made.inspect_err(|error| refused = error.raw_os_error())
     };
     let part = Builder::new().prefix(PREFIX).suffix(SUFFIX).rand_bytes(LETTERS).make_in(folder, make);
@@ -36,20 +48,25 @@ pub(super) fn part_in(folder: &Path) -> io::Result<NamedTempFile> {
     Ok(part)
 }
 
-/// Gives a file the owner and the permissions of another.
+/// Gives a file the owner and the permissions of another; what is for its user alone gets none for others.
 ///
 /// # Errors
 /// If the permissions cannot be set; only the system's administrator can give files away.
-pub(super) fn be_like(file: &File, known: &Metadata) -> io::Result<()> {
+pub(super) fn be_like(file: &File, known: &Metadata, by: ReadableBy) -> io::Result<()> {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no modes"))]
+    let mut permissions = known.permissions();
     #[cfg(unix)]
     {
-        use std::os::unix::fs::{MetadataExt, fchown};
+        use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
         let own = file.metadata()?;
         if (own.uid(), own.gid()) != (known.uid(), known.gid()) {
             let _ = fchown(file, Some(known.uid()), Some(known.gid()));
         }
+        if by == ReadableBy::User {
+            permissions.set_mode(permissions.mode() & OWN_MODE);
+        }
     }
-    file.set_permissions(known.permissions())
+    file.set_permissions(permissions)
 }
 
 /// Takes away what programs have left in a folder that were killed while they wrote.
@@ -107,7 +124,7 @@ mod tests {
         ] {
             aged(&File::create(folder.path().join(name)).expect("made"), age);
         }
-        let written = part_in(folder.path()).expect("made");
+        let written = part_in(folder.path(), ReadableBy::User).expect("made");
         aged(written.as_file(), 60);
         sweep(folder.path());
         let left = names(folder.path());
@@ -117,7 +134,7 @@ mod tests {
 
     #[test]
     fn errors_do_not_name_the_part() {
-        let error = part_in(Path::new("/no/such/folder")).expect_err("there is none");
+        let error = part_in(Path::new("/no/such/folder"), ReadableBy::Anybody).expect_err("there is none");
         assert_eq!(error.kind(), io::ErrorKind::NotFound);
         assert!(!error.to_string().contains("part"), "{error}");
     }

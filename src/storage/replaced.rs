@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::record::Record;
-use super::whole::write_whole;
+use super::whole::{read_text, write_own};
+use crate::disk::make_own_folder;
 
 /// How many are kept.
 const MOST: usize = 40;
@@ -55,16 +56,16 @@ pub(super) fn list(folder: &Path) -> Vec<Replaced> {
 
 /// Keeps a game, deletes those that are too many, and gives back what there is.
 pub(super) fn keep(folder: &Path, record: &Record) -> io::Result<Vec<Replaced>> {
-    fs::create_dir_all(folder)?;
+    make_own_folder(folder)?;
     let name = |at: u64| folder.join(format!("{}-{at}-{}.nestmate", record.game, record.moves.len()));
     let (first, most) = (now(), 1000);
     let path = (first..first + most).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(first));
     let text = record.text();
-    write_whole(&path, text.as_bytes())?;
+    write_own(&path, text.as_bytes())?;
     // Going back and forth between games is not to fill the folder with copies.
     let is_copy = |old: &Replaced| {
         let alike = old.path != path && old.game == record.game && old.moves == record.moves.len();
-        alike && fs::read_to_string(&old.path).is_ok_and(|old| old == text)
+        alike && read_text(&old.path, text.len()).is_ok_and(|old| old == text)
     };
     Ok(thinned(list(folder), MOST, is_copy, |known| &known.path))
 }

@@ -219,6 +219,8 @@ pub struct EngineSettings {
     pub options: Vec<String>,
     /// What the user has set of them.
     pub values: BTreeMap<String, String>,
+    /// The mark that this user on this computer has let it be started; see [`Whose`](super::Whose).
+    pub mark: String,
 }
 
 /// Odds of pieces.

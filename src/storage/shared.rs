@@ -10,7 +10,8 @@ use super::MAX_RECORD;
 use super::practice::Practice;
 use super::progress::Progress;
 use super::settings::Settings;
-use super::whole::{read_text, write_whole};
+use super::whole::{read_text, write_own};
+use crate::disk;
 
 /// How often another window that is writing is waited for, and how long each time. After that this one writes all the same: it may have
 /// been stopped with the lock in its hand.
@@ -39,7 +40,7 @@ impl Shared {
 
     /// Keeps other windows from writing for as long as what is given back lives; where that cannot be done, nothing is given back.
     pub(super) fn hold(&self) -> Option<File> {
-        let lock = File::options().create(true).truncate(false).write(true).open(&self.lock).ok()?;
+        let lock = disk::open(&self.lock, disk::own_file().create(true).truncate(false).write(true)).ok()?;
         for _ in 0..TRIES {
             match lock.try_lock() {
                 Ok(()) => return Some(lock),
@@ -57,7 +58,7 @@ impl Shared {
         let mut base = self.base.lock().unwrap_or_else(PoisonError::into_inner);
         let theirs = read_text(file, MAX_RECORD).ok().and_then(|text| Settings::read("", &text).ok());
         let merged = theirs.map_or_else(|| settings.clone(), |theirs| Settings::merged(&base, settings, &theirs));
-        write_whole(file, merged.text().as_bytes())?;
+        write_own(file, merged.text().as_bytes())?;
         base.clone_from(settings);
         Ok(())
     }
@@ -70,7 +71,7 @@ impl Shared {
         if let Some(known) = &known {
             progress.merge(known);
         }
-        write_whole(file, progress.text().as_bytes())
+        write_own(file, progress.text().as_bytes())
     }
 
     /// Writes into `file` what is practised; what another window has noted stays.
@@ -81,7 +82,7 @@ impl Shared {
         if let Some(known) = &known {
             practice.merge(known);
         }
-        write_whole(file, practice.text().as_bytes())
+        write_own(file, practice.text().as_bytes())
     }
 }
 

@@ -1,10 +1,16 @@
 //! Counts the starts that have failed in a row, so that what is kept cannot stop the program for good.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
+
+use crate::disk::{self, read_whole_text};
 
 /// The number of failed starts in a row after which the program asks before it takes up what is kept.
 const PATIENCE: u32 = 2;
+
+/// The longest number in such a file.
+const LONGEST: usize = 16;
 
 /// A small file beside a session. It is there from the beginning of a start until the window has shown that it works.
 #[derive(Clone, Debug)]
@@ -17,7 +23,7 @@ impl Starts {
     /// Notes a start of the program that has this session.
     pub(super) fn begin(session: &Path) -> Self {
         let file = session.with_extension("starting");
-        let failed = fs::read_to_string(&file).ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0);
+        let failed = read_whole_text(&file, LONGEST).ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0);
         let starts = Self { file, failed };
         if !starts.must_ask() {
             starts.note(failed + 1);
@@ -27,7 +33,8 @@ impl Starts {
 
     fn note(&self, failed: u32) {
         // Where nothing can be written nothing is kept either, which the window says.
-        let _ = fs::write(&self.file, failed.to_string());
+        let file = disk::open(&self.file, disk::own_file().create(true).truncate(true).write(true));
+        let _ = file.and_then(|mut file| file.write_all(failed.to_string().as_bytes()));
     }
 
     /// Notes that the program starts without what is kept.

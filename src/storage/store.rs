@@ -17,7 +17,9 @@ use super::replaced::{self, Replaced};
 use super::settings::{Session, Settings};
 use super::shared::Shared;
 use super::starts::Starts;
-use super::whole::{put_aside, read_text, write_whole};
+use super::whole::{put_aside, read_text, write_own};
+use super::whose::Whose;
+use crate::disk::{self, make_own_folder, narrow};
 use crate::variant::Report;
 
 /// How many windows can each have a session of their own.
@@ -83,15 +85,19 @@ impl Store {
     /// If nothing can be written where sessions are kept.
     pub fn open(places: &Places) -> io::Result<Self> {
         // Where only the settings cannot be written, that is told when they are.
-        let _ = fs::create_dir_all(&places.config);
-        fs::create_dir_all(&places.state)?;
+        let _ = make_own_folder(&places.config);
+        make_own_folder(&places.state)?;
         for folder in [&places.config, &places.state, &places.data] {
             sweep(folder);
+            narrow(folder);
+        }
+        for folder in ["replaced", "drafts", "networks"] {
+            narrow(&places.data.join(folder));
         }
         let mut shut: Option<(PathBuf, io::Error)> = None;
         for slot in (0..SLOTS).map(|slot| slot.to_string()) {
             let path = places.state.join(format!("session-{slot}.lock"));
-            match File::options().create(true).truncate(false).write(true).open(&path) {
+            match disk::open(&path, disk::own_file().create(true).truncate(false).write(true)) {
                 Err(error) => _ = shut.get_or_insert((path, error)),
                 Ok(lock) => match lock.try_lock() {
                     Ok(()) => return Ok(Self::of_slot(places, &slot, Some(lock)).instead_of(shut)),
@@ -175,6 +181,12 @@ impl Store {
         troubles
     }
 
+    /// Tells this user's settings on this computer from others.
+    #[must_use]
+    pub fn whose(&self) -> Whose {
+        Whose::of(self.settings.parent().unwrap_or(&self.settings))
+    }
+
     /// The file of the settings.
     #[must_use]
     pub fn settings(&self) -> &Path {
@@ -255,7 +267,7 @@ impl Store {
     /// # Errors
     /// What the system says.
     pub fn write_practice(&self, practice: &Practice) -> io::Result<()> {
-        self.practice.parent().map_or(Ok(()), fs::create_dir_all)?;
+        self.practice.parent().map_or(Ok(()), make_own_folder)?;
         self.shared.write_practice(&self.practice, practice)
     }
 
@@ -264,10 +276,10 @@ impl Store {
     /// # Errors
     /// What the system says.
     pub fn forget_progress(&self, practice: &Practice) -> io::Result<()> {
-        self.practice.parent().map_or(Ok(()), fs::create_dir_all)?;
+        self.practice.parent().map_or(Ok(()), make_own_folder)?;
         let _held = self.shared.hold();
-        write_whole(&self.lessons, Progress::default().text().as_bytes())?;
-        write_whole(&self.practice, practice.text().as_bytes())
+        write_own(&self.lessons, Progress::default().text().as_bytes())?;
+        write_own(&self.practice, practice.text().as_bytes())
     }
 
     /// Writes the definition that is being written in the workbench; none leaves no file.
@@ -276,7 +288,7 @@ impl Store {
     /// What the system says.
     pub fn write_draft(&self, draft: &str) -> io::Result<()> {
         if !draft.is_empty() {
-            return write_whole(&self.draft, draft.as_bytes());
+            return write_own(&self.draft, draft.as_bytes());
         }
         fs::remove_file(&self.draft).or_else(|error| if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) })
     }
@@ -304,7 +316,7 @@ impl Store {
     /// # Errors
     /// What the system says.
     pub fn write_session(&self, session: &Session) -> io::Result<()> {
-        write_whole(&self.session, session.text().as_bytes())
+        write_own(&self.session, session.text().as_bytes())
     }
 }
 
@@ -323,12 +335,6 @@ fn newest(folder: &Path, family: &str) -> Option<PathBuf> {
     of_family.max_by_key(|entry| entry.metadata().and_then(|known| known.modified()).ok()).map(|entry| entry.path())
 }
 
-/// Reads a file that the program keeps. What is no file, such as a pipe, is damaged: reading it could wait for ever.
-fn kept_text(path: &Path) -> io::Result<String> {
-    let known = fs::metadata(path)?;
-    if known.is_file() || known.is_dir() { read_text(path, 2 * super::MAX_RECORD) } else { Err(io::ErrorKind::InvalidData.into()) }
-}
-
 /// What a file has, read by `read`, with its text; nothing where there is none. One that cannot be read is put aside if `writes` is set;
 /// `what` is what was in it.
 fn part<T>(
@@ -338,7 +344,7 @@ fn part<T>(
     troubles: &mut Vec<Notice>,
     read: impl FnOnce(&str, &str) -> Result<T, Box<Report<FileFault>>>,
 ) -> Option<(T, String)> {
-    let why = match kept_text(path) {
+    let why = match read_text(path, 2 * super::MAX_RECORD) {
         Ok(text) => match read(&name(path), &text) {
             Ok(known) => return Some((known, text)),
             Err(report) => place_of(&report),

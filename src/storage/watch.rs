@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
-use std::fs;
 use std::path::{Path, PathBuf, absolute};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,6 +11,7 @@ use notify_debouncer_mini::notify::{Error, RecommendedWatcher, RecursiveMode};
 use notify_debouncer_mini::{DebounceEventResult, Debouncer, new_debouncer};
 
 use super::definitions::read_definition;
+use crate::disk::make_own_folder;
 use crate::task::{TaskFault, caught};
 use crate::variant::Source;
 
@@ -101,7 +101,7 @@ impl Watch {
     /// Watches all definition files of a folder, those too that come later. The folder is made if it is not there.
     pub fn folder(&mut self, folder: &Path) {
         let Ok(folder) = absolute(folder) else { return };
-        untroubled(fs::create_dir_all(&folder));
+        untroubled(make_own_folder(&folder));
         self.known().all.insert(folder.clone());
         self.follow(&folder);
     }
@@ -134,6 +134,8 @@ fn untroubled<T, E: fmt::Display>(done: Result<T, E>) -> Option<T> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     /// Waits until a file is told of with this text; while it is being written it may be told of with less.

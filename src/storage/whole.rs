@@ -1,14 +1,15 @@
 //! Files that are written whole or not at all, and read up to a limit.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::part::{be_like, part_in, sweep};
+use super::part::{ReadableBy, be_like, part_in, sweep};
 use super::stream;
 use super::target::{WriteTarget, folder_of, target};
+use crate::disk::{read_bytes, text_of};
 
 /// Writes a file so that at every moment, whatever happens, either its old content or its new content is there: into another file
 /// beside it, forced onto the disk, then renamed. Links are followed; the owner and the permissions of a file that is there are kept.
@@ -17,7 +18,19 @@ use super::target::{WriteTarget, folder_of, target};
 /// # Errors
 /// What the system says, a folder among it; a file that was there is then as it was.
 pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
-    let mut file = WholeFile::begin(path)?;
+    write(path, content, ReadableBy::Anybody)
+}
+
+/// Writes a file of the program's own in the same way; nobody but its user can read it, whoever could before.
+///
+/// # Errors
+/// As for [`write_whole`].
+pub fn write_own(path: &Path, content: &[u8]) -> io::Result<()> {
+    write(path, content, ReadableBy::User)
+}
+
+fn write(path: &Path, content: &[u8], by: ReadableBy) -> io::Result<()> {
+    let mut file = WholeFile::to_be_read(path, by)?;
     file.write_all(content)?;
     file.finish()
 }
@@ -40,14 +53,18 @@ impl WholeFile {
     /// # Errors
     /// What the system says.
     pub fn begin(path: &Path) -> io::Result<Self> {
+        Self::to_be_read(path, ReadableBy::Anybody)
+    }
+
+    fn to_be_read(path: &Path, by: ReadableBy) -> io::Result<Self> {
         let to = match target(path)? {
             WriteTarget::Stream(path) => WriteTo::Stream(stream::open(&path)?),
             WriteTarget::File(path) => {
                 let folder = folder_of(&path);
                 sweep(folder);
-                let part = part_in(folder)?;
+                let part = part_in(folder, by)?;
                 if let Ok(known) = fs::metadata(&path) {
-                    be_like(part.as_file(), &known)?;
+                    be_like(part.as_file(), &known, by)?;
                 }
                 WriteTo::Part(part, path)
             }
@@ -91,47 +108,9 @@ impl Write for WholeFile {
 /// What the system says.
 pub fn check_writable(path: &Path) -> io::Result<()> {
     match target(path)? {
-        WriteTarget::File(path) => part_in(folder_of(&path)).map(drop),
+        WriteTarget::File(path) => part_in(folder_of(&path), ReadableBy::Anybody).map(drop),
         WriteTarget::Stream(_) => Ok(()),
     }
-}
-
-/// The text of a file, and whether it is UTF-8: if not it is UTF-16 by its mark or its zeros, or else one byte a letter as older programs
-/// write, which PGN once asked for.
-#[must_use]
-pub fn decoded(bytes: Vec<u8>) -> (String, bool) {
-    let wide = |read: fn([u8; 2]) -> u16| {
-        let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| read([pair[0], pair[1]])).collect();
-        (String::from_utf16_lossy(&units), false)
-    };
-    match are_pairs(&bytes) {
-        Some(true) => return wide(u16::from_be_bytes),
-        Some(false) => return wide(u16::from_le_bytes),
-        None => {}
-    }
-    String::from_utf8(bytes).map_or_else(|error| (error.as_bytes().iter().copied().map(western).collect(), false), |text| (text, true))
-}
-
-/// Whether the beginning of a file is UTF-16, by its mark or its zeros, and if so whether the high byte comes first.
-#[must_use]
-pub fn are_pairs(bytes: &[u8]) -> Option<bool> {
-    let zeros = |from: usize| bytes.len() > 3 && bytes.iter().take(64).skip(from).step_by(2).all(|&byte| byte == 0);
-    match bytes {
-        [0xff, 0xfe, ..] => Some(false),
-        [0xfe, 0xff, ..] => Some(true),
-        _ if zeros(1) => Some(false),
-        _ => zeros(0).then_some(true),
-    }
-}
-
-/// A letter of the encoding of western Windows, which is Latin-1 but for these.
-#[must_use]
-pub fn western(byte: u8) -> char {
-    const OWN: [char; 32] = [
-        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’', '“', '”', '•',
-        '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
-    ];
-    byte.checked_sub(0x80).and_then(|at| OWN.get(usize::from(at)).copied()).unwrap_or(char::from(byte))
 }
 
 /// Reads a file as text, whatever its encoding; one that is longer than `most` bytes is cut one byte after that, so that it can be
@@ -140,28 +119,8 @@ pub fn western(byte: u8) -> char {
 /// # Errors
 /// What the system says.
 pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
-    read_bytes(path, most).map(|bytes| decoded(bytes).0)
-}
-
-/// Reads a file; one that is longer than `most` bytes is cut one byte after that.
-///
-/// # Errors
-/// What the system says.
-pub fn read_bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    opened(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
-}
-
-/// A file to be read.
-///
-/// # Errors
-/// What the system says, a folder among it.
-pub fn opened(path: &Path) -> io::Result<File> {
-    if fs::metadata(path)?.is_dir() {
-        return Err(io::Error::new(io::ErrorKind::IsADirectory, "this is a folder"));
-    }
-    File::open(path)
+    // One that is cut stays as long as it is, whatever its encoding.
+    read_bytes(path, most).map(|bytes| if bytes.len() > most { String::from_utf8_lossy(&bytes).into_owned() } else { text_of(bytes) })
 }
 
 /// Puts a file that cannot be read aside under another name, which is given back.
@@ -183,27 +142,6 @@ pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn files_are_read_in_whatever_encoding() {
-        let text = "1. e4 {„Zürich“ – œuvre} ½";
-        let wide = |mark: bool, write: fn(u16) -> [u8; 2]| -> Vec<u8> {
-            let mark = mark.then_some('\u{feff}');
-            mark.into_iter().chain(text.chars()).flat_map(|c| c.encode_utf16(&mut [0; 2]).to_vec()).flat_map(write).collect()
-        };
-        let byte_of = |c: char| (0..=255_u8).find(|&byte| western(byte) == c).expect("it has such a letter");
-        assert_eq!(decoded(text.as_bytes().to_vec()), (text.to_owned(), true));
-        assert_eq!(decoded(text.chars().map(byte_of).collect()), (text.to_owned(), false));
-        for bytes in [wide(true, u16::to_le_bytes), wide(true, u16::to_be_bytes)] {
-            let (read, is_utf8) = decoded(bytes);
-            assert_eq!((read.trim_start_matches('\u{feff}'), is_utf8), (text, false));
-        }
-        let plain: Vec<u8> = "1. e4 e5".encode_utf16().flat_map(u16::to_le_bytes).collect();
-        assert_eq!(decoded(plain), ("1. e4 e5".to_owned(), false), "without a mark, too");
-        for short in [vec![], vec![0], vec![0xff], vec![0xff, 0xfe, 0x31]] {
-            let _ = decoded(short);
-        }
-    }
 
     #[test]
     fn a_file_is_replaced_and_nothing_is_left_beside_it() {
@@ -232,6 +170,26 @@ mod tests {
         assert_eq!(fs::read_to_string(&path).expect("read"), "new");
         assert_eq!(fs::metadata(&path).expect("there").permissions().mode() & 0o777, 0o640);
         assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_the_programs_own_is_read_by_its_user_alone() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.txt");
+        let mode = || fs::metadata(&path).expect("there").permissions().mode() & 0o777;
+        for (old, new) in [(None, 0o600), (Some(0o644), 0o600), (Some(0o440), 0o400)] {
+            if let Some(old) = old {
+                fs::set_permissions(&path, fs::Permissions::from_mode(old)).expect("set");
+            }
+            write_own(&path, b"new").expect("written");
+            assert_eq!(mode(), new);
+        }
+        let exported = folder.path().join("b.txt");
+        let usual = File::create(folder.path().join("c.txt")).expect("made").metadata().expect("known").permissions();
+        write_whole(&exported, b"x").expect("written");
+        assert_eq!(fs::metadata(&exported).expect("there").permissions(), usual, "what is exported is as any other program’s");
     }
 
     #[cfg(unix)]

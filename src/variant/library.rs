@@ -60,7 +60,10 @@ impl Source {
     /// A text of this name.
     #[must_use]
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
-        Self { name: name.into(), text: text.into() }
+        let text: String = text.into();
+        // A mark of the encoding is none of the text.
+        let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+        Self { name: name.into(), text }
     }
 }
 

@@ -21,7 +21,7 @@ const LAYERS: [&[&str]; 13] = [
     &["position"],
     &["variant"],
     &["geometry"],
-    &["words", "task", "recall"],
+    &["words", "task", "recall", "disk"],
 ];
 
 /// Every source file with the folder of src it is in and its text without comments.

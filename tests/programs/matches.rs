@@ -117,16 +117,33 @@ fn another_build_plays_over_the_protocol_of_xboard() {
 
 #[test]
 #[cfg(unix)]
-fn a_draw_that_an_engine_claims_is_a_draw() {
+fn whether_a_game_is_over_is_not_for_an_engine_to_say() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("peaceful");
-    let text = "while read -r word rest; do case $word in protover) echo 'feature ping=1 done=1';; ping) echo pong $rest;; \
-                go) echo '1/2-1/2 {too few pieces}';; quit) exit;; esac; done";
-    fs::write(&file, text).expect("written");
-    let player = format!("xboard:sh {}", file.display());
-    let table = printed(&["fide-chess", "--second", &player, "--depth", "1", "--games", "2", "--openings", "0"]);
-    assert!(line(&table, "result").starts_with("+0 =2 -0") && line(&table, "endings") == "draw claimed 2", "{table}");
-    no_forfeit(&table);
+    let player = |go: &str| {
+        let file = folder.path().join("player");
+        let text = format!(
+            "n=0; while read -r word rest; do case $word in protover) echo 'feature ping=1 done=1';; ping) echo pong $rest;; \
+             new) n=0;; go) n=$((n + 1)); {go};; quit) exit;; esac; done"
+        );
+        fs::write(&file, text).expect("written");
+        format!("xboard:sh {}", file.display())
+    };
+    let cases = [
+        ("echo '1/2-1/2 {too few pieces}'", "false claim 2", Some("second: 4")),
+        ("echo 'offer draw'; echo '1/2-1/2 {agreed}'", "false claim 2", Some("second: 4")),
+        ("echo '1-0 {White mates}'; echo '0-1 {Black mates}'", "false claim 2", Some("second: 4")),
+        ("echo 'Illegal move: e2e4'", "refusal 2", None),
+        ("echo resign", "false claim 0", None),
+        // One that gives in and plays on has lost nothing yet: here its second move is not legal.
+        ("[ $n = 1 ] && echo '1/2-1/2 {draw}' || echo 'move a1a1'", "illegal 2", Some("second: 2")),
+    ];
+    for (go, forfeits, claims) in cases {
+        let table = printed(&["fide-chess", "--second", &player(go), "--depth", "1", "--games", "2", "--openings", "0"]);
+        assert!(line(&table, "result").starts_with("+2 =0 -0"), "{go}: {table}");
+        assert!(table.contains(forfeits), "{go}: {table}");
+        let told = table.lines().find(|line| line.trim_start().starts_with("claims"));
+        assert!(claims.map_or(told.is_none(), |claims| told.is_some_and(|told| told.contains(claims))), "{go}: {table}");
+    }
 }
 
 #[test]
@@ -177,9 +194,9 @@ fn script(folder: &tempfile::TempDir, name: &str, on_go: &str) -> String {
 fn players_that_fail_are_told_apart_and_started_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let cases = [
-        ("illegal", "echo bestmove a1a8", "illegal 2, crash 0, time 0"),
-        ("crash", "exit", "illegal 0, crash 2, time 0"),
-        ("silent", ":", "illegal 0, crash 0, time 2"),
+        ("illegal", "echo bestmove a1a8", "illegal 2, false claim 0, refusal 0, crash 0, time 0"),
+        ("crash", "exit", "illegal 0, false claim 0, refusal 0, crash 2, time 0"),
+        ("silent", ":", "illegal 0, false claim 0, refusal 0, crash 0, time 2"),
     ];
     for (name, on_go, expected) in cases {
         let player = script(&folder, name, on_go);

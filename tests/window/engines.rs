@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{AppAction, Toggle};
+use nestmate::{AppAction, Library, Places, Shell, Store, Toggle};
 
 use crate::common::window::{FIRST, Screen, begin, click, click_first, has, key, open, play, resumed, until};
 
@@ -223,6 +223,43 @@ fn an_engine_that_is_no_longer_there_is_shown_and_told_but_not_lost() {
     open(&mut screen, ENGINES);
     click(&mut screen, "Remove");
     assert!(screen.state().app().engines().is_empty() && has(&screen, "No engines yet."));
+}
+
+#[test]
+fn a_kept_game_starts_its_engine_once_the_window_is_up_and_asks_if_its_settings_are_from_elsewhere() {
+    let (home, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let fake = Fake::failing(":");
+    let asked = |_: &Screen| fake.log().contains("go ");
+    let forget = || fs::remove_file(fake.path("log")).expect("it was there");
+    let mut screen = resumed(home.path());
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    added(&mut screen, &fake.command());
+    against(&mut screen, "fide-chess", "Fake");
+    play(&mut screen, "e2e4");
+    until(&mut screen, "it is to move", asked);
+    assert!(has(&screen, "Fake, depth 0"), "it is named");
+    drop(screen);
+    forget();
+    let shell = Shell::resume(Library::shipped(), Store::open(&Places::below(home.path())).expect("opened")).expect("begun");
+    assert!(shell.app().thinking().is_none() && shell.app().game().ply() == 1, "no frame has been shown");
+    drop(shell);
+    let mut screen = resumed(home.path());
+    until(&mut screen, "it is to move again", asked);
+    drop(screen);
+    forget();
+    // The same settings at another place.
+    let copied = std::process::Command::new("cp").arg("-r").arg(home.path().join(".")).arg(other.path()).status();
+    assert!(copied.expect("it runs").success());
+    let mut screen = resumed(other.path());
+    until(&mut screen, "it is asked for", |screen| has(screen, "Start Fake (") && has(screen, "from another computer or user."));
+    screen.run_steps(20);
+    assert!(has(&screen, &fake.command()) && fake.log().is_empty() && screen.state().app().thinking().is_none());
+    click(&mut screen, "Start it");
+    until(&mut screen, "it is started", asked);
+    drop(screen);
+    forget();
+    let mut screen = resumed(other.path());
+    until(&mut screen, "it is not asked for again", asked);
 }
 
 #[test]

@@ -141,13 +141,16 @@ engine-no-stop = { $engine } hat auf Anweisung nicht angehalten.
 engine-illegal = { $engine } hat { $text } gewählt, aber das ist hier kein erlaubter Zug.
 engine-refuses = { $engine } hat abgebrochen: „{ $what }“.
 engine-claims-draw = { $engine } beansprucht Remis, aber die Partie ist nicht remis.
+engine-claims-win = { $engine } erklärt die Partie für gewonnen, aber sie ist es nicht.
 engine-no-game = { $engine } kennt dieses Spiel nicht.
 engine-unlisted = { $engine } steht nicht mehr in deiner Liste der Engines.
+engine-elsewhere = { $engine } ({ $command }) starten? Die Einstellungen kommen von einem anderen Computer oder Benutzer.
 engine-no-thread = Es gibt keinen Thread mehr, um mit { $engine } zu sprechen: { $why }.
 
 # Eine Engine von anderen im Seitenfeld.
 engine-analyst = Engine für die Analyse
     .tip = Welche Engine analysiert; weitere unter Engine → Engines…
 engine-retry = Noch einmal versuchen
+engine-start = Starten
 engine-take-over = Nestmate spielen lassen
 engine-use-own = Nestmates Engine nehmen

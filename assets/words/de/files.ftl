@@ -112,6 +112,7 @@ start-more = Mit RUST_LOG=debug siehst du mehr.
 trouble-not-found = keine solche Datei und kein solcher Ordner
 trouble-not-allowed = keine Berechtigung
 trouble-folder = das ist ein Ordner
+trouble-no-file = das ist eine Pipe oder ein Gerät, keine Datei
 trouble-no-folder = ein Teil des Pfads ist kein Ordner
 trouble-full = der Datenträger ist voll
 trouble-read-only = der Datenträger ist schreibgeschützt

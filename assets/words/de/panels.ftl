@@ -17,6 +17,7 @@ status-waits = Der Computer ist dran. Drücke Strg+M, damit er zieht.
 status-two = { $game }: zwei Spieler
 status-you = { $game }: du spielst { $side }
 status-depth = Tiefe { $depth }
+status-depth-engine = { $engine }, Tiefe { $depth }
 status-offer = Der Computer erwägt dein Remisangebot
 status-depth-hint = Tipp, Tiefe { $depth }
 status-depth-best = bester Zug, Tiefe { $depth }

@@ -305,7 +305,6 @@ bench-played = In diesen Partien
 bench-ended-repetition = Wiederholung
 bench-ended-no-progress = kein Fortschritt
 bench-ended-longest = Zuggrenze erreicht
-bench-ended-claimed = Remis verlangt
 bench-ended-forfeit = kampflos
 
 # What is wrong, in the words of the designer.

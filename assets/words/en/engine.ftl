@@ -141,13 +141,16 @@ engine-no-stop = { $engine } did not stop when told to.
 engine-illegal = { $engine } chose { $text }, which is not a legal move here.
 engine-refuses = { $engine } refused to go on: ‘{ $what }’.
 engine-claims-draw = { $engine } claims a draw, but the game is not drawn.
+engine-claims-win = { $engine } claims that the game is won, but it is not.
 engine-no-game = { $engine } does not know this game.
 engine-unlisted = { $engine } is no longer in your list of engines.
+engine-elsewhere = Start { $engine } ({ $command })? Its settings come from another computer or user.
 engine-no-thread = No thread is left to talk to { $engine }: { $why }.
 
 # An engine of somebody else in the panel.
 engine-analyst = Analysis engine
     .tip = Which engine analyses; add others under Engine → Engines…
 engine-retry = Try again
+engine-start = Start it
 engine-take-over = Let Nestmate play
 engine-use-own = Use Nestmate’s engine

@@ -112,6 +112,7 @@ start-more = Set RUST_LOG=debug to see more.
 trouble-not-found = no such file or folder
 trouble-not-allowed = permission denied
 trouble-folder = this is a folder
+trouble-no-file = this is a pipe or a device, not a file
 trouble-no-folder = part of its path is not a folder
 trouble-full = the disk is full
 trouble-read-only = the disk is read-only

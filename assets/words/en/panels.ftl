@@ -17,6 +17,7 @@ status-waits = Waiting for the computer. Press Ctrl+M to make it move.
 status-two = { $game }: two players
 status-you = { $game }: you play { $side }
 status-depth = depth { $depth }
+status-depth-engine = { $engine }, depth { $depth }
 status-offer = The computer is considering your draw offer
 status-depth-hint = hint, depth { $depth }
 status-depth-best = best move, depth { $depth }

@@ -305,7 +305,6 @@ bench-played = In these games
 bench-ended-repetition = repetition
 bench-ended-no-progress = no progress
 bench-ended-longest = stopped at the move limit
-bench-ended-claimed = draw claimed
 bench-ended-forfeit = forfeit
 
 # What is wrong, in the words of the designer.

@@ -141,13 +141,16 @@ engine-no-stop = { $engine } ne s’est pas arrêté quand on le lui a demandé.
 engine-illegal = { $engine } a choisi { $text }, qui n’est pas un coup légal ici.
 engine-refuses = { $engine } a refusé de continuer : « { $what } ».
 engine-claims-draw = { $engine } réclame la nulle, mais la partie n’est pas nulle.
+engine-claims-win = { $engine } déclare la partie gagnée, mais elle ne l’est pas.
 engine-no-game = { $engine } ne connaît pas ce jeu.
 engine-unlisted = { $engine } n’est plus dans votre liste de moteurs.
+engine-elsewhere = Lancer { $engine } ({ $command }) ? Ses réglages viennent d’un autre ordinateur ou utilisateur.
 engine-no-thread = Il ne reste aucun fil d’exécution pour parler à { $engine } : { $why }.
 
 # Un moteur d’autrui dans le panneau.
 engine-analyst = Moteur d’analyse
     .tip = Le moteur qui analyse ; ajoutez-en d’autres sous Moteur → Moteurs…
 engine-retry = Réessayer
+engine-start = Lancer
 engine-take-over = Laisser jouer Nestmate
 engine-use-own = Prendre le moteur de Nestmate

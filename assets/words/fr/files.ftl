@@ -112,6 +112,7 @@ start-more = Définissez RUST_LOG=debug pour en voir davantage.
 trouble-not-found = fichier ou dossier introuvable
 trouble-not-allowed = permission refusée
 trouble-folder = c’est un dossier
+trouble-no-file = c’est un tube ou un périphérique, pas un fichier
 trouble-no-folder = une partie du chemin n’est pas un dossier
 trouble-full = le disque est plein
 trouble-read-only = le disque est en lecture seule

@@ -18,6 +18,7 @@ status-waits = C’est à l’ordinateur. Appuyez sur Ctrl+M pour le faire jouer
 status-two = { $game } : deux joueurs
 status-you = { $game } : vous jouez les { $side }
 status-depth = profondeur { $depth }
+status-depth-engine = { $engine }, profondeur { $depth }
 status-offer = L’ordinateur étudie votre proposition de nulle
 status-depth-hint = indice, profondeur { $depth }
 status-depth-best = meilleur coup, profondeur { $depth }

@@ -307,7 +307,6 @@ bench-played = Dans ces parties
 bench-ended-repetition = répétition
 bench-ended-no-progress = absence de progrès
 bench-ended-longest = arrêt à la limite de coups
-bench-ended-claimed = nulle réclamée
 bench-ended-forfeit = forfait
 
 # What is wrong, in the words of the designer.

@@ -139,13 +139,16 @@ engine-no-stop = { $engine } は停止の命令に従いませんでした。
 engine-illegal = { $engine } が選んだ { $text } は、ここでは指せない手です。
 engine-refuses = { $engine } が続行を拒みました：「{ $what }」
 engine-claims-draw = { $engine } は引き分けを主張していますが、対局は引き分けではありません。
+engine-claims-win = { $engine } は勝負がついたと主張していますが、まだついていません。
 engine-no-game = { $engine } はこのゲームを知りません。
 engine-unlisted = { $engine } はエンジンの一覧にもうありません。
+engine-elsewhere = { $engine }（{ $command }）を起動しますか？この設定は別のコンピューターかユーザーのものです。
 engine-no-thread = { $engine } と通信するスレッドがありません：{ $why }
 
 # パネルの外部エンジン。
 engine-analyst = 解析エンジン
     .tip = 解析するエンジンです。「エンジン → エンジン…」で追加できます
 engine-retry = もう一度試す
+engine-start = 起動する
 engine-take-over = Nestmate に任せる
 engine-use-own = Nestmate のエンジンを使う

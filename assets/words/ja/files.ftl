@@ -112,6 +112,7 @@ start-more = 詳しく見るには、RUST_LOG=debugを設定してください�
 trouble-not-found = ファイルかフォルダーがありません
 trouble-not-allowed = 権限がありません
 trouble-folder = これはフォルダーです
+trouble-no-file = これはファイルではなく、パイプかデバイスです
 trouble-no-folder = パスの途中がフォルダーではありません
 trouble-full = ディスクがいっぱいです
 trouble-read-only = ディスクが読み取り専用です

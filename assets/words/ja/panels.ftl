@@ -16,6 +16,7 @@ status-waits = コンピューターを待っています。Ctrl+Mで指させ�
 status-two = { $game }：2人で対局
 status-you = { $game }：あなたは{ $side }
 status-depth = 深さ{ $depth }
+status-depth-engine = { $engine }、深さ{ $depth }
 status-offer = コンピューターが引き分けの提案を検討しています
 status-depth-hint = ヒント、深さ{ $depth }
 status-depth-best = 最善手、深さ{ $depth }

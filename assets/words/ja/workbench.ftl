@@ -291,7 +291,6 @@ bench-played = これらの対局で
 bench-ended-repetition = 千日手
 bench-ended-no-progress = 進展なし
 bench-ended-longest = 手数の上限
-bench-ended-claimed = 引き分けの申し出
 bench-ended-forfeit = 反則負け
 
 # What is wrong, in the words of the designer.

@@ -19,7 +19,7 @@ use crate::app::new_game::Player;
 use crate::app::table::Table;
 use crate::app::table::mode::Mode;
 use crate::engine::{Limits, Request};
-use crate::foreign::{ForeignAim, ForeignFailure, GameSoFar};
+use crate::foreign::{ForeignAim, ForeignFailure, ForeignFault, GameSoFar};
 use crate::saying::Saying;
 use crate::task::Wake;
 use crate::variant::{KindId, Side};
@@ -152,6 +152,7 @@ impl Adviser {
         }
         match self.wanted(table, analysis) {
             Some(asked) if running == Some(asked) => {}
+            Some(asked) if asked.guest && !engines.may_start() => {}
             Some(asked) if asked.guest => return self.ask_guest(table, asked, engines),
             Some(asked) => {
                 if let Some(request) = self.request(table, asked) {
@@ -178,7 +179,12 @@ impl Adviser {
                 self.jobs.think_at(seat, asked, job);
                 Effects::none()
             }
-            Err(fault) => Effects::fail(self.jobs.fail(seat, fault).told()),
+            Err(fault) => {
+                // What is asked is asked where the answer can be given.
+                let asks = matches!(fault, ForeignFault::Elsewhere(_));
+                let told = self.jobs.fail(seat, fault).told();
+                if asks { Effects::none() } else { Effects::fail(told) }
+            }
         }
     }
 

@@ -273,6 +273,7 @@ impl Jobs {
             Some(ForeignChoice::Move(mv)) => (Some(SearchProgress { found: Some(chosen(progress.found, mv)), ..progress }), None),
             Some(ForeignChoice::Resigns) => (Some(SearchProgress { found: None, resigns: true, ..progress }), None),
             Some(ForeignChoice::ClaimsDraw) => (None, Some(self.guests.fail(seat, ForeignFault::ClaimsDraw))),
+            Some(ForeignChoice::ClaimsWin) => (None, Some(self.guests.fail(seat, ForeignFault::ClaimsWin))),
             None => (Some(progress), None),
         }
     }

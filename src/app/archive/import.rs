@@ -122,7 +122,7 @@ pub(super) fn add_files(
             let (why, name) = (storage::trouble(&error), file.display().to_string());
             tell.tell(ImportNews::Unread(told!("file-unread", name = name.as_str(), why = why.said())));
         };
-        match storage::opened(file) {
+        match storage::open_to_read(file) {
             Ok(source) => {
                 let name = file.file_name().unwrap_or_default().to_string_lossy();
                 add_texts(&mut archive, &name, GameTexts::new(source), known, &mut progress, tell)?.unwrap_or_else(unread);

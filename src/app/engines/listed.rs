@@ -31,13 +31,24 @@ pub struct ListedEngine {
     /// Changes whenever something of this does.
     pub(super) revision: u64,
     pub(super) standing: EngineStanding,
+    /// The mark that it may be started here.
+    pub(super) mark: String,
 }
 
 impl ListedEngine {
     /// An engine as it has introduced itself.
     pub(super) fn new(command: Vec<String>, told: Introduction) -> Self {
         let Introduction { protocol, games, options, .. } = told;
-        Self { command, protocol, games, options, values: BTreeMap::new(), revision: 0, standing: EngineStanding::There }
+        Self {
+            command,
+            protocol,
+            games,
+            options,
+            values: BTreeMap::new(),
+            revision: 0,
+            standing: EngineStanding::There,
+            mark: String::new(),
+        }
     }
 
     /// The same with what it tells of itself now; what was set stays where there is still something to be set.
@@ -58,6 +69,7 @@ impl ListedEngine {
             values: settings.values.clone(),
             revision: 0,
             standing: EngineStanding::Unknown,
+            mark: settings.mark.clone(),
         })
     }
 
@@ -69,6 +81,7 @@ impl ListedEngine {
             games: self.games.clone(),
             options: self.options.iter().map(EngineOption::text).collect(),
             values: self.values.clone(),
+            mark: self.mark.clone(),
         }
     }
 

@@ -17,7 +17,7 @@ use crate::app::effect::Effects;
 use crate::app::words::fault_told;
 use crate::foreign::{ForeignAim, ForeignFailure, ForeignFault, ForeignJob, GameSoFar, Introduction, OptionSort, introduce};
 use crate::saying::Saying;
-use crate::storage::EngineSettings;
+use crate::storage::{EngineSettings, Whose};
 use crate::task::{News, Task, Tell, Wake};
 use crate::variant::{KnownAs, Variant};
 use crate::words::{Told, told};
@@ -91,11 +91,15 @@ pub(super) struct Engines {
     said: Option<(bool, Told)>,
     /// The one that was added last.
     added: Option<String>,
+    /// Whose list this is.
+    whose: Whose,
+    /// How many frames the window has begun to show, as far as that matters.
+    frames: u8,
 }
 
 impl Engines {
     /// The engines out of the settings.
-    pub(super) fn new(settings: &BTreeMap<String, EngineSettings>, analyst: Option<String>, wake: Wake) -> Self {
+    pub(super) fn new(settings: &BTreeMap<String, EngineSettings>, analyst: Option<String>, whose: Whose, wake: Wake) -> Self {
         let off = Arc::<AtomicBool>::default();
         let known = Arc::clone(&off);
         let task = Task::serve("engines", wake, move || {
@@ -103,7 +107,7 @@ impl Engines {
             move |_: &EngineQuestion, sought: Sought, tell: &Tell<'_, Learnt>| tell.tell(learn(sought, &off))
         });
         let listed = settings.iter().filter_map(|(name, known)| Some((name.clone(), ListedEngine::of(known)?))).collect();
-        Self { listed, task: task.awaited(), asked: Vec::new(), off, turns: 0, analyst, said: None, added: None }
+        Self { listed, task: task.awaited(), asked: Vec::new(), off, turns: 0, analyst, said: None, added: None, whose, frames: 0 }
     }
 
     /// The list as files have it.
@@ -181,8 +185,30 @@ impl Engines {
         if !engine.knows(&game.variant.id, &game.variant.known_as) {
             return Err(ForeignFault::NoGame);
         }
+        if engine.mark != self.whose.mark(engine.command()) {
+            return Err(ForeignFault::Elsewhere(written_command(engine.command())));
+        }
         let started = engine.started(&game.variant, guest.strength);
         Ok(ForeignJob { protocol: engine.protocol(), engine: started, game, serial, aim })
+    }
+
+    /// Notes that the user lets an engine be started on this computer.
+    pub(super) fn confirm(&mut self, name: &str) {
+        if let Some(engine) = self.listed.get_mut(name) {
+            engine.mark = self.whose.mark(engine.command());
+            self.turns += 1;
+        }
+    }
+
+    /// Notes that the window begins to show a frame; true if the engines have to wait for the next one.
+    pub(super) fn wait_for_window(&mut self) -> bool {
+        self.frames = self.frames.saturating_add(1);
+        !self.may_start()
+    }
+
+    /// Whether the window has been seen, so that whatever an engine does to the program or the computer, the user knows of it.
+    pub(super) fn may_start(&self) -> bool {
+        self.frames > 1
     }
 
     /// Does what the user asks for, as far as it is about the list. `folder` is where paths begin that are no whole ones.
@@ -282,6 +308,7 @@ impl Engines {
         self.turns += 1;
         let mut engine = ListedEngine::new(command, told);
         engine.revision = self.turns;
+        engine.mark = self.whose.mark(engine.command());
         self.listed.insert(name.clone(), engine);
         self.added = Some(name.clone());
         self.say(true, told!("engines-added", engine = name.as_str()))
@@ -292,6 +319,7 @@ impl Engines {
         match told {
             Ok(told) => {
                 engine.renewed(told);
+                engine.mark = self.whose.mark(engine.command());
                 self.turns += 1;
                 engine.revision = self.turns;
                 let name = name.to_owned();

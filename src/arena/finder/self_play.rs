@@ -63,7 +63,7 @@ impl<'a> Nursery<'a> {
         let pace = Pace { nodes: Some((self.nodes / GAME_NODES).max(1)), ..Pace::default() };
         let terms = Terms { paces: [pace; 2], longest: LONGEST, margin: Duration::ZERO };
         let [white, black] = &mut players;
-        let (winner, _) = play(&mut game, &mut [white as &mut dyn Contestant, black], &terms, stop)?;
+        let winner = play(&mut game, &mut [white as &mut dyn Contestant, black], &terms, stop)?.winner;
         game.set_tag("Event", "Self-play");
         game.set_tag("Round", &(number + 1).to_string());
         for (name, level) in ["White", "Black"].into_iter().zip(levels) {

@@ -1,10 +1,15 @@
 //! What the rounds of learning have come to: a line each, beside the network.
 
 use std::fmt;
-use std::fs::{self, File};
+use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write as _};
 use std::path::Path;
 use std::str::FromStr;
+
+use crate::disk;
+
+/// The longest file that is read, in bytes.
+const LONGEST: usize = 1 << 20;
 
 /// What a round has come to.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -51,7 +56,7 @@ fn part<T: FromStr>(word: &str) -> Result<T, ()> {
 
 /// The rounds of a file, as far as it can be read; none if there is no file.
 pub(super) fn read(path: &Path) -> io::Result<Vec<LearnRound>> {
-    match fs::read_to_string(path) {
+    match disk::read_whole_text(path, LONGEST) {
         Ok(text) => Ok(text.lines().map_while(|line| line.parse().ok()).collect()),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
         Err(error) => Err(error),
@@ -59,8 +64,8 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<LearnRound>> {
 }
 
 /// Adds a round.
-pub(super) fn add(path: &Path, round: &LearnRound) -> io::Result<()> {
-    writeln!(File::options().create(true).append(true).open(path)?, "{round}")
+pub(super) fn add(path: &Path, round: &LearnRound, mut options: OpenOptions) -> io::Result<()> {
+    writeln!(disk::open(path, &mut options)?, "{round}")
 }
 
 #[cfg(test)]

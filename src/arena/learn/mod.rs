@@ -11,7 +11,7 @@ mod self_play;
 mod sheet;
 mod stock;
 
-use std::fs;
+use std::fs::OpenOptions;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,7 +23,8 @@ use thiserror::Error;
 use super::spec::{OwnEngine, Pace, PlayerSort, Schooled, Spec};
 use super::statistics::Statistics;
 use super::tournament::{Match, run};
-use crate::engine::{FittedNetwork, Network, NetworkFault, Training, network_file, shipped_network, train};
+use crate::disk;
+use crate::engine::{FittedNetwork, MAX_NETWORK, Network, NetworkFault, Training, network_file, shipped_network, train};
 use crate::rules;
 use crate::storage;
 use crate::variant::Variant;
@@ -101,6 +102,8 @@ pub struct LearnCourse<'a> {
     until: Option<Instant>,
     /// What the game has been played with so far.
     known: Option<Arc<Network>>,
+    /// Whether the files are for this user alone.
+    own: bool,
 }
 
 impl<'a> LearnCourse<'a> {
@@ -108,7 +111,7 @@ impl<'a> LearnCourse<'a> {
     #[must_use]
     pub fn new(variant: &'a Arc<Variant>, plan: LearnPlan, out: &Path, stop: &'a AtomicBool, time: Option<Duration>) -> Self {
         let until = time.and_then(|time| Instant::now().checked_add(time));
-        Self { variant, plan, out: out.to_owned(), stop, until, known: None }
+        Self { variant, plan, out: out.to_owned(), stop, until, known: None, own: false }
     }
 
     /// The rounds of a game whose learning was begun where the window, UCI and `XBoard` look for its network; none are over if their file
@@ -119,10 +122,11 @@ impl<'a> LearnCourse<'a> {
         Some(log::read(&beside(&file, ROUNDS)).unwrap_or_default())
     }
 
-    /// Goes on from what the program ships for the game, so that whatever is found is better than that.
+    /// Learning for this user's own games: it goes on from what the program ships, so that whatever is found is better than that, and
+    /// nobody else can read the files.
     #[must_use]
-    pub fn beyond_shipped(self) -> Self {
-        Self { known: shipped_network(self.variant), ..self }
+    pub fn for_own_use(self) -> Self {
+        Self { known: shipped_network(self.variant), own: true, ..self }
     }
 
     /// The games that are learnt from.
@@ -130,7 +134,14 @@ impl<'a> LearnCourse<'a> {
     /// # Errors
     /// What is wrong with their file.
     pub fn stock(&self) -> Result<Stock, StockFault> {
-        Stock::open(&beside(&self.out, GAMES), &self.variant.id)
+        Stock::open_with(&beside(&self.out, GAMES), &self.variant.id, self.appended())
+    }
+
+    /// How files are opened that grow.
+    fn appended(&self) -> OpenOptions {
+        let mut options = if self.own { disk::own_file() } else { OpenOptions::new() };
+        options.create(true).append(true);
+        options
     }
 
     fn notes(&self) -> PathBuf {
@@ -161,9 +172,10 @@ impl<'a> LearnCourse<'a> {
             let network = if rounds.iter().any(|round| round.better) { self.network()? } else { self.known.clone() };
             let Some((round, found)) = self.round(rounds.len() as u64, &mut stock, network, tell)? else { break };
             if round.better {
-                storage::write_whole(&self.out, &found.write()).map_err(|error| LearnFault::File(at(&self.out), error))?;
+                let write = if self.own { storage::write_own } else { storage::write_whole };
+                write(&self.out, &found.write()).map_err(|error| LearnFault::File(at(&self.out), error))?;
             }
-            log::add(&notes, &round).map_err(|error| LearnFault::File(at(&notes), error))?;
+            log::add(&notes, &round, self.appended()).map_err(|error| LearnFault::File(at(&notes), error))?;
             rounds.push(round);
             tell(LearnNews::Round(round));
         }
@@ -173,7 +185,7 @@ impl<'a> LearnCourse<'a> {
     /// The network that was found so far.
     fn network(&self) -> Result<Option<Arc<Network>>, LearnFault> {
         let name = || self.out.display().to_string();
-        match fs::read(&self.out) {
+        match disk::read_whole(&self.out, MAX_NETWORK) {
             Ok(bytes) => {
                 Network::read(&bytes, self.variant).map(|known| Some(Arc::new(known))).map_err(|fault| LearnFault::Network(name(), fault))
             }

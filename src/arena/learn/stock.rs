@@ -1,13 +1,17 @@
 //! The file of games that a game is learnt from. A line is added when a game is over, so the work can be broken off at any time.
 
 use std::collections::BTreeMap;
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
 use super::sheet::Sheet;
+use crate::disk;
+
+/// The longest file that is read, in bytes.
+const LONGEST: usize = 256 << 20;
 
 /// The first words of such a file; the id of the game follows.
 const MAGIC: &str = "nestmate-games 1";
@@ -40,8 +44,15 @@ impl Stock {
     /// # Errors
     /// What is wrong with the file.
     pub fn open(path: &Path, id: &str) -> Result<Self, StockFault> {
+        let mut options = OpenOptions::new();
+        options.create(true).append(true);
+        Self::open_with(path, id, options)
+    }
+
+    /// The same, where the file is opened in a way of its own.
+    pub(super) fn open_with(path: &Path, id: &str, mut options: OpenOptions) -> Result<Self, StockFault> {
         let fault = |error| StockFault::File(path.display().to_string(), error);
-        let text = match std::fs::read_to_string(path) {
+        let text = match disk::read_whole_text(path, LONGEST) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             Err(error) => return Err(fault(error)),
@@ -52,7 +63,7 @@ impl Stock {
             return Err(StockFault::Other(path.display().to_string(), id.to_owned()));
         }
         let sheets = if whole == 0 { BTreeMap::new() } else { read(&text[..whole], path, id)? };
-        let mut file = File::options().create(true).append(true).open(path).map_err(fault)?;
+        let mut file = disk::open(path, &mut options).map_err(fault)?;
         file.set_len(whole as u64).map_err(fault)?;
         if whole == 0 {
             writeln!(file, "{MAGIC} {id}").map_err(fault)?;
@@ -65,7 +76,7 @@ impl Stock {
     /// # Errors
     /// What is wrong with either file.
     pub fn merge(&mut self, path: &Path, id: &str) -> Result<(), StockFault> {
-        let text = std::fs::read_to_string(path).map_err(|error| StockFault::File(path.display().to_string(), error))?;
+        let text = disk::read_whole_text(path, LONGEST).map_err(|error| StockFault::File(path.display().to_string(), error))?;
         read(&text, path, id)?.into_values().try_for_each(|sheet| self.add(sheet))
     }
 

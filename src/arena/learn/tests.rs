@@ -109,7 +109,7 @@ fn going_on_from_what_ships_plays_with_it() {
     let first_game = |name: &str, beyond: bool| {
         let stop = AtomicBool::new(false);
         let course = LearnCourse::new(&variant, PLAN, &folder.path().join(name), &stop, None);
-        let course = if beyond { course.beyond_shipped() } else { course };
+        let course = if beyond { course.for_own_use() } else { course };
         course.run(&mut |_| stop.store(true, Ordering::Relaxed)).expect("the files are good");
         fs::read(beside(&course.out, ".games")).expect("a game")
     };

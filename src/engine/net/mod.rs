@@ -13,7 +13,7 @@ mod train;
 
 pub use file::NetworkFault;
 pub(super) use own::network_of;
-pub use own::{network_file, use_networks_of};
+pub use own::{MAX_NETWORK, network_file, place_for_network, use_networks_of};
 pub use sample::{NetworkReader, Studied};
 pub use shipped::shipped as shipped_network;
 pub use train::{FittedNetwork, Training, train};

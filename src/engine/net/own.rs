@@ -1,15 +1,18 @@
 //! The user's own networks: what the engine has learnt on this computer, one file for each definition.
 
-use std::fs;
 use std::hash::Hasher;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use siphasher::sip::SipHasher24;
 
 use super::{Network, shipped};
+use crate::disk::{make_own_folder, read_whole};
 use crate::variant::Variant;
+
+/// The longest file of a network that is read, in bytes.
+pub const MAX_NETWORK: usize = 16 << 20;
 
 /// Where they are, in programs that look for any.
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
@@ -26,6 +29,16 @@ pub fn network_file(variant: &Variant) -> Option<PathBuf> {
     FOLDER.get().map(|folder| file_in(folder, variant))
 }
 
+/// The same file, in a folder that is there by now; nobody else can look into it.
+///
+/// # Errors
+/// What the system says of the folder.
+pub fn place_for_network(variant: &Variant) -> io::Result<Option<PathBuf>> {
+    let Some(folder) = FOLDER.get() else { return Ok(None) };
+    make_own_folder(folder)?;
+    Ok(Some(file_in(folder, variant)))
+}
+
 fn file_in(folder: &Path, variant: &Variant) -> PathBuf {
     let mut hasher = SipHasher24::new();
     hasher.write(variant.definition.as_bytes());
@@ -39,7 +52,7 @@ pub(in crate::engine) fn network_of(variant: &Variant) -> Option<Arc<Network>> {
 
 fn own(folder: &Path, variant: &Variant) -> Option<Arc<Network>> {
     let file = file_in(folder, variant);
-    let bytes = fs::read(&file).inspect_err(|error| {
+    let bytes = read_whole(&file, MAX_NETWORK).inspect_err(|error| {
         if error.kind() != ErrorKind::NotFound {
             tracing::error!("{}: {error}", file.display());
         }
@@ -50,6 +63,8 @@ fn own(folder: &Path, variant: &Variant) -> Option<Arc<Network>> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::variant::{Library, Source};
 

@@ -25,6 +25,7 @@ pub use moves::{Crossing, MoveTally};
 pub use results::LevelGame;
 
 use super::trouble;
+use crate::disk::{self, make_own_folder};
 use fault::fault;
 
 /// How long a window waits for another that is writing.
@@ -45,11 +46,14 @@ impl Archive {
     /// # Errors
     /// Why it cannot be used. It is as it was then.
     pub fn open(path: &Path) -> Result<Self, ArchiveFault> {
-        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        let folder = path.parent().map_or(Ok(()), make_own_folder);
         folder.map_err(|error| ArchiveFault::Trouble(trouble(&error)))?;
-        if fs::metadata(path).is_ok_and(|known| !known.is_file()) {
+        if std::iter::once(path.to_owned()).chain(companions(path)).any(|path| fs::metadata(path).is_ok_and(|known| !known.is_file())) {
             return Err(ArchiveFault::NoFile);
         }
+        // What `SQLite` keeps beside it gets the permissions of the database.
+        let made = disk::open(path, disk::own_file().create(true).append(true));
+        made.map_err(|error| ArchiveFault::Trouble(trouble(&error)))?;
         let mut archive = Self { db: Connection::open(path).map_err(fault)? };
         archive.prepare().map_err(fault)?;
         archive.check()?;

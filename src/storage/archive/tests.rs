@@ -264,3 +264,23 @@ fn results_against_levels_are_the_users_and_the_newest_come_first() {
     assert_eq!(found, [(4, 1), (3, 0), (5, 2), (3, 2)], "no open game, none between levels or people, none put away");
     assert!(archive.results().expect("read").iter().all(|game| (&game.game[..], &game.start[..]) == ("own", "start")));
 }
+
+#[cfg(unix)]
+#[test]
+fn others_cannot_read_it_nor_what_is_kept_beside_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("data/games.sqlite");
+    let archive = Archive::open(&path).expect("it is made");
+    let all = std::iter::once(path.clone()).chain(companions(&path)).filter(|path| path.exists());
+    let modes: Vec<u32> = all.map(|path| fs::metadata(path).expect("there").permissions().mode() & 0o777).collect();
+    assert!(!modes.is_empty() && modes.iter().all(|&mode| mode == 0o600), "{modes:?}");
+    assert_eq!(fs::metadata(folder.path().join("data")).expect("there").permissions().mode() & 0o777, 0o700);
+    drop(archive);
+    // A pipe beside it, or in its place.
+    for name in ["games.sqlite", "games.sqlite-wal", "games.sqlite-shm"] {
+        let other = tempfile::tempdir().expect("a folder");
+        assert!(std::process::Command::new("mkfifo").arg(other.path().join(name)).status().expect("it runs").success());
+        assert_eq!(Archive::open(&other.path().join("games.sqlite")).map(drop), Err(ArchiveFault::NoFile), "{name}");
+    }
+}

@@ -55,8 +55,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 /// What can be done about an engine of somebody else that has failed.
 pub(super) fn failed(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, instead: &str) {
+    let again = if desk.app.engine_asks(seat) { "engine-start" } else { "engine-retry" };
     ui.horizontal(|ui| {
-        for (text, wish) in [(say("engine-retry"), EngineWish::Retry(seat)), (instead, EngineWish::TakeOver(seat))] {
+        for (text, wish) in [(say(again), EngineWish::Retry(seat)), (instead, EngineWish::TakeOver(seat))] {
             if ui.small_button(text).clicked() {
                 desk.actions.push(Action::Engines(wish));
             }
@@ -114,7 +115,11 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
     let (purpose, depth, progress) = (thinking.purpose(), thinking.depth(), thinking.progress());
     // The bar moves on although nothing happens.
     ui.ctx().request_repaint_after(std::time::Duration::from_millis(100));
+    let guest = desk.app.guest(desk.app.game().position().side()).filter(|_| thinking.asked.guest);
     let text = match purpose {
+        Purpose::Reply if guest.is_some() => {
+            say!("status-depth-engine", engine = guest.map_or("", |guest| guest.engine.as_str()), depth = depth)
+        }
         Purpose::Reply => say!("status-depth", depth = depth),
         Purpose::Hint => say!("status-depth-hint", depth = depth),
         Purpose::Offer => say("status-offer").to_owned(),

@@ -9,7 +9,7 @@ use super::step::{LearnStep, amount, left_in_all_text, left_text};
 use super::{latest, progress, waker};
 use crate::app::most_threads;
 use crate::arena::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound};
-use crate::engine::network_file;
+use crate::engine::{network_file, place_for_network};
 use crate::task::{Task, Tell};
 use crate::ui::frame::theme::accents;
 use crate::variant::Variant;
@@ -236,12 +236,10 @@ fn learn(variant: &Arc<Variant>, bench: &Tell<'_, LearntSoFar>) {
 impl LearntSoFar {
     /// Goes on with the rounds that there are already, and tells of each step.
     fn run(&mut self, variant: &Arc<Variant>, bench: &Tell<'_, Self>) -> Result<(), LearnFault> {
-        let Some(file) = network_file(variant) else { return Ok(()) };
-        if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| LearnFault::File(folder.display().to_string(), error))?;
-        }
+        let place = place_for_network(variant).map_err(|error| LearnFault::File("networks".to_owned(), error))?;
+        let Some(file) = place else { return Ok(()) };
         let threads = most_threads().saturating_sub(1).max(1);
-        let learning = LearnCourse::new(variant, LearnPlan { threads, ..PLAN }, &file, bench.stop(), None).beyond_shipped();
+        let learning = LearnCourse::new(variant, LearnPlan { threads, ..PLAN }, &file, bench.stop(), None).for_own_use();
         self.rounds = learning.rounds()?;
         learning.run(&mut |news| {
             if let LearnNews::Round(round) = news {

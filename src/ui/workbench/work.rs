@@ -47,7 +47,6 @@ pub(super) fn key_of(variant: &Variant, ending: &Ending) -> &'static str {
         Ending::Rules(Reason::NoProgress) => "bench-ended-no-progress",
         &Ending::Rules(reason) => ending_key(variant, reason),
         Ending::Longest => "bench-ended-longest",
-        Ending::Claimed => "bench-ended-claimed",
         Ending::Forfeit(_) => "bench-ended-forfeit",
     }
 }
