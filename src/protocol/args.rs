@@ -292,6 +292,13 @@ pub enum CliCommand {
     },
 }
 
+impl CliCommand {
+    /// Whether what it prints is the content of a file.
+    pub(super) fn prints_file(&self) -> bool {
+        matches!(self, Self::Convert { .. } | Self::Import { betza: None, .. } | Self::Nest { .. } | Self::Rules { text: false, .. })
+    }
+}
+
 /// The arguments of learning.
 #[derive(Arguments, Debug)]
 pub struct LearnArgs {

@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use super::failure::{Failure, of_file, unread, unwritten};
+use super::printed::error_stream;
 use crate::engine::{self, Benched, Limits, MateSearch, Memory, Search};
 use crate::notation::read_position;
 use crate::position::{Position, move_text};
@@ -16,7 +17,6 @@ use crate::rules::{self, CheckedFile};
 use crate::saying::{Saying, drawn, drawn_warning, nest_words};
 use crate::storage;
 use crate::variant::{Library, Unplayable, Variant};
-use crate::words::escaped;
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
@@ -226,7 +226,7 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
         let _ = writeln!(text, "{}\n{}\n", report.said(), drawn_warning(report));
     }
     if reports.is_empty() {
-        let _ = writeln!(text, "{}: {} games, no problems", escaped(&name), games.len());
+        let _ = writeln!(text, "{}: {} games, no problems", name, games.len());
     }
     out.write_all(text.as_bytes()).map_err(unwritten)?;
     Ok(if reports.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -237,13 +237,13 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
 pub(super) fn window(file: Option<PathBuf>, with: Option<PathBuf>) -> Result<ExitCode, Failure> {
     let named = with.as_ref().filter(|_| file.is_none()).map(|path| path.display().to_string());
     let load = move || {
-        let (library, _) = library(with.as_deref(), &mut std::io::stderr()).map_err(Failure::told)?;
+        let (library, _) = library(with.as_deref(), &mut error_stream()).map_err(Failure::told)?;
         let game = named.and_then(|name| library.games_of(&name).next().map(str::to_owned));
         Ok((library, game))
     };
     crate::ui::run_window(Box::new(load), file).map(|()| ExitCode::SUCCESS).map_err(|error| {
         // Before the dialog, which waits for the user. Nothing more can be done if even the error stream is closed.
-        let _ = writeln!(std::io::stderr(), "error: {error}");
+        let _ = writeln!(error_stream(), "error: {error}");
         error.show();
         Failure::Shown
     })

@@ -4,8 +4,6 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::words::escaped;
-
 /// Why a command was not carried out to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
@@ -77,6 +75,6 @@ pub(super) fn unread(error: io::Error) -> Failure {
 pub(super) fn of_file(path: &Path) -> impl Fn(io::Error) -> Failure {
     move |error| match error.kind() {
         ErrorKind::BrokenPipe => Failure::Unread,
-        _ => Failure::File(format!("{}: {error}", escaped(&path.display().to_string()))),
+        _ => Failure::File(format!("{}: {error}", path.display())),
     }
 }

@@ -8,6 +8,7 @@ use super::args::MatchArgs;
 use super::commands::variant;
 use super::failure::{Failure, of_file, unwritten};
 use super::interrupt::Interrupt;
+use super::printed::error_stream;
 use super::saved::Saved;
 use crate::arena::{self, Match, Pace, SelfPlay, Spec, Summary};
 use crate::engine::{Memory, Skill};
@@ -68,7 +69,7 @@ pub(super) fn tune(library: &Library, id: &str, tuning: SelfPlay, file: &Path, o
     let progress = |games: u64, positions: usize| {
         if games.is_multiple_of(20) {
             // Nothing more can be said if the error stream is closed.
-            let _ = writeln!(std::io::stderr(), "{games} of {} games, {positions} positions", tuning.games);
+            let _ = writeln!(error_stream(), "{games} of {} games, {positions} positions", tuning.games);
         }
     };
     let fit = arena::tune(&variant, tuning, &progress).ok_or_else(no_start)?;
@@ -87,7 +88,7 @@ pub(super) fn space(library: &Library, id: &str, spacing: SelfPlay, file: &Path,
     storage::check_writable(file).map_err(of_file(file))?;
     let mut progress = |first: &str, second: &str, score: f64| {
         // Nothing more can be said if the error stream is closed.
-        let _ = writeln!(std::io::stderr(), "{first} against {second}: {:.1} %", 100.0 * score);
+        let _ = writeln!(error_stream(), "{first} against {second}: {:.1} %", 100.0 * score);
     };
     let spaced = arena::space(&variant, spacing, &mut progress).ok_or_else(no_start)?;
     write_weights(file, &WeightsDef { levels: spaced.levels.clone(), ..variant.weights.clone() })?;

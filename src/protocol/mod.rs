@@ -12,12 +12,13 @@ mod matches;
 mod opened;
 mod openings;
 mod pictures;
+mod printed;
 mod puzzles;
 mod saved;
 mod uci;
 mod xboard;
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -34,17 +35,22 @@ use crate::storage::Places;
 use crate::variant::Library;
 use crate::words;
 use failure::{Failure, unwritten};
+use printed::{Printed, error_stream, plain};
 
 /// Runs the program with the arguments that it was started with.
 #[must_use]
 pub fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = Args::try_parse().unwrap_or_else(|error| exit_for(&error));
     if let (Some(_), Some(file)) = (&args.command, &args.file) {
         let told = format!("unexpected argument '{}' before the command", file.display());
-        command_line().error(ErrorKind::ArgumentConflict, told).exit();
+        exit_for(&command_line().error(ErrorKind::ArgumentConflict, told));
     }
-    let (mut out, mut err) = (std::io::stdout().lock(), std::io::stderr());
-    let done = run(&args, Box::new(BufReader::new(std::io::stdin())), &mut out, &mut err);
+    let (mut out, mut err) = (std::io::stdout().lock(), error_stream());
+    // A file that goes to another program or into a file has to be as it is.
+    let is_file = args.command.as_ref().is_some_and(CliCommand::prints_file) && !out.is_terminal();
+    let mut printed = Printed::new(&mut out);
+    let input = Box::new(BufReader::new(std::io::stdin()));
+    let done = if is_file { run(&args, input, printed.inner(), &mut err) } else { run(&args, input, &mut printed, &mut err) };
     let done = done.and_then(|code| out.flush().map(|()| code).map_err(unwritten));
     done.unwrap_or_else(|failure| {
         let (code, told) = (failure.code(), failure.told());
@@ -54,6 +60,17 @@ pub fn main() -> ExitCode {
         }
         code
     })
+}
+
+/// Ends the program with what clap says. It repeats arguments, which a script may have from anywhere.
+fn exit_for(error: &clap::Error) -> ! {
+    let told = error.render().to_string();
+    if plain(&told) == told {
+        error.exit();
+    }
+    // Nothing more can be said if even the error stream is closed.
+    let _ = write!(error_stream(), "{told}");
+    std::process::exit(error.exit_code())
 }
 
 /// The commands and options, for manuals and completions.

@@ -20,7 +20,6 @@ use crate::puzzles::{self, LEVELS, PuzzleFile};
 use crate::saying::Saying;
 use crate::storage;
 use crate::variant::{HouseRules, Library, Variant};
-use crate::words::escaped;
 
 /// The longest file of puzzles that is read, in bytes.
 const LONGEST: usize = 64 << 20;
@@ -107,7 +106,7 @@ fn given(library: &Library, variant: &Arc<Variant>, from: &Path, err: &mut dyn W
 
 /// The puzzles of a file of this game.
 fn read(variant: &Variant, file: &Path) -> Result<PuzzleFile, Failure> {
-    let name = || escaped(&file.display().to_string()).into_owned();
+    let name = || file.display().to_string();
     let text = storage::read_text(file, LONGEST).map_err(of_file(file))?;
     let known = puzzles::read(&text).map_err(|fault| Failure::File(format!("{}: {}", name(), fault.said())))?;
     if known.game != variant.id {

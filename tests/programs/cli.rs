@@ -526,3 +526,67 @@ fn a_large_file_is_converted_game_by_game() {
     assert_eq!((output.status.code(), fs::read_to_string(&out).expect("written").lines().count()), (Some(1), 130), "{said}");
     assert!(said.contains(&format!("large.pgn:{}:", lines + 3)), "its place is that in the whole file: {said}");
 }
+
+/// Texts of others that a terminal would obey, or that turn the direction of writing, wherever they come in.
+#[test]
+fn nothing_that_a_terminal_obeys_is_printed() {
+    const BAD: &str = "x\u{1b}[2J\u{7}\u{9b}31m\u{202e}\u{2066}y";
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, content: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, content).expect("written");
+        path.to_str().expect("text").to_owned()
+    };
+    let ini = file("a.ini", &format!("[{BAD}:chess]\n{BAD}\n{BAD} = 1\ncustomPiece1 = q:{BAD}\n[b:{BAD}]\nstartFen = {BAD}\n"));
+    let games = file(&format!("{BAD}.pgn"), &format!("[Event \"{BAD}\"]\n\n1. {BAD} e5 *\n"));
+    let definition = file("a.ron", &format!("[(id: \"{BAD}\", name: \"{BAD}\", {BAD}: 1)]"));
+    let puzzles = file("a.puzzles", &format!("nestmate puzzles 1 {BAD}\n{BAD}\t{BAD}\n"));
+    let engine = file(
+        "engine",
+        &format!(
+            "while read -r word rest; do case $word in uci) echo uciok;; isready) echo readyok;; go) echo 'bestmove {BAD}';; quit) exit;; esac; done"
+        ),
+    );
+    let engine = format!("uci:sh {engine}");
+    let rude = file(
+        "rude",
+        &format!(
+            "while read -r word rest; do case $word in protover) echo 'feature ping=1 done=1';; ping) echo pong $rest;; go) echo 'tellusererror {BAD}';; quit) exit;; esac; done"
+        ),
+    );
+    let rude = format!("xboard:sh {rude}");
+    let lines: [(&[&str], &str); 17] = [
+        (&["import", &ini], ""),
+        (&["import", "--betza", BAD], ""),
+        (&["check", &definition], ""),
+        (&["--with", &definition, "list"], ""),
+        (&["convert", &games, "--to", "pgn"], ""),
+        (&["puzzles", "fide-chess", "--out", &puzzles], ""),
+        (&["puzzles", "fide-chess", "--from", &games, "--out", &puzzles], ""),
+        (&["start", BAD], ""),
+        (&["perft", "fide-chess", "1", "--position", BAD], ""),
+        (&["perft", "fide-chess", BAD], ""),
+        (&[BAD, "list"], ""),
+        (&["rules", BAD], ""),
+        (&["match", "fide-chess", "--second", BAD], ""),
+        (&["match", "fide-chess", "--second", &engine, "--games", "2", "--nodes", "1", "--openings", "0"], ""),
+        (&["match", "fide-chess", "--second", &rude, "--games", "2", "--depth", "1", "--openings", "0"], ""),
+        (&["uci"], "BAD\nposition fen BAD\nsetoption name BAD value BAD\nquit\n"),
+        (&["xboard"], "xboard\nprotover 2\nBAD\nusermove BAD\nsetboard BAD\nvariant BAD\nquit\n"),
+    ];
+    for (arguments, input) in lines {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_nestmate"));
+        let program = program.args(arguments).env("NESTMATE_HOME", folder.path()).stdin(Stdio::piped());
+        let mut program = program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+        let told = program.stdin.take().expect("piped").write_all(input.replace("BAD", BAD).as_bytes());
+        let output = program.wait_with_output().expect("it ends");
+        assert!(told.is_ok() || !output.status.success());
+        for stream in [output.stdout, output.stderr] {
+            let text = String::from_utf8(stream).expect("text");
+            let shown = |c: char| matches!(c, '\n' | '\t') || !nestmate::words::is_hidden(c);
+            assert!(text.chars().all(shown), "{arguments:?}: {text:?}");
+        }
+    }
+    // Where it is repeated, it can be read.
+    assert!(failed(2, &["start", BAD]).contains("x\\u{1b}[2J\\u{7}\\u{9b}31m\\u{202e}\\u{2066}y"));
+}
