@@ -12,6 +12,8 @@ pub(super) struct IniArray {
     pub(super) rights: String,
     /// How many checks White has to give, where they are counted.
     pub(super) checks: Option<u8>,
+    /// Fields that say what has no place in a definition.
+    pub(super) unread: Vec<String>,
 }
 
 impl IniArray {
@@ -21,12 +23,16 @@ impl IniArray {
         let (board, hand) = board.strip_suffix(']').and_then(|board| board.split_once('[')).unwrap_or((board, ""));
         let rest = fields.get(2..).unwrap_or_default();
         let is_rights = |field: &&&str| field.chars().all(|c| c.is_ascii_alphabetic());
+        let checks = |field: &str| field.split_once('+').and_then(|(white, _)| white.parse::<u8>().ok());
+        // The numbers of a game that begins are left out by some, and are the same for all.
+        let usual = |field: &&&str| ["-", "0", "1"].contains(*field) || is_rights(field) || checks(field).is_some();
         Self {
             ranks: board.split('/').map(rank_points).collect(),
             hand: hand.trim_matches('-').to_owned(),
             side: fields.get(1).copied().unwrap_or("w").to_owned(),
             rights: rest.iter().find(is_rights).map_or_else(String::new, |rights| (*rights).to_owned()),
-            checks: rest.iter().find_map(|field| field.split_once('+')?.0.parse().ok()),
+            checks: rest.iter().find_map(|field| checks(field)),
+            unread: rest.iter().filter(|field| !usual(field)).map(|field| (*field).to_owned()).collect(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::directions::{direction_letters, dirs_of};
 use crate::geometry::Offset;
 
 /// The letters of single steps.
@@ -109,10 +110,11 @@ impl<'a> BetzaPart<'a> {
     }
 
     fn add(&self, moves: &mut BetzaMoves) -> Result<(), BetzaFault> {
-        let (mut directions, mut signs) = (String::new(), String::new());
+        let mut signs = String::new();
+        let directions = direction_letters(self.modifiers);
         for letter in self.modifiers.chars() {
             match letter {
-                'f' | 'b' | 'l' | 'r' | 'v' | 's' | 'h' => directions.push(letter),
+                'f' | 'b' | 'l' | 'r' | 'v' | 's' | 'h' => {}
                 'm' | 'c' | 'e' | 'i' | 'n' | 'p' | 'g' | 'q' | 'z' => signs.push(letter),
                 _ => return Err(BetzaFault::Unsaid(letter, self.text.to_owned())),
             }
@@ -132,7 +134,10 @@ impl<'a> BetzaPart<'a> {
         };
         for &step in &self.steps {
             let (form, more) = self.form(step, &signs)?;
-            for dirs in self.dirs(step, &directions)? {
+            let wrong =
+                || BetzaFault::Directions(self.modifiers.chars().filter(|c| "fblrvsh".contains(*c)).collect(), self.text.to_owned());
+            for dirs in dirs_of(step, &directions, self.steps.len() == 1).ok_or_else(wrong)? {
+                let dirs = if dirs.is_empty() { dirs } else { format!(", dirs: {dirs}") };
                 moves.ways.push(format!("{form}(step: {step:?}{more}{dirs}{only})"));
             }
         }
@@ -160,8 +165,8 @@ impl<'a> BetzaPart<'a> {
     }
 
     /// A first move of two steps: `ifmnD`, `ifmW2` and the like.
-    fn double(&self, directions: &str, signs: &str, moves: &mut BetzaMoves) -> Result<(), BetzaFault> {
-        let forward = directions == "f" && signs.chars().all(|mode| "imn".contains(mode)) && signs.contains('m');
+    fn double(&self, directions: &[(char, char)], signs: &str, moves: &mut BetzaMoves) -> Result<(), BetzaFault> {
+        let forward = directions == [('f', 'f')] && signs.chars().all(|mode| "imn".contains(mode)) && signs.contains('m');
         let lame = signs.contains('n');
         let step = match (self.steps.as_slice(), self.most) {
             (&[(1, 0)], 2) | (&[(2, 0)], 1) if forward && (lame || self.most == 2) => (0, 1),
@@ -171,95 +176,6 @@ impl<'a> BetzaPart<'a> {
         moves.doubles.push(step);
         Ok(())
     }
-
-    /// The field `dirs`, once for each way that it takes.
-    fn dirs(&self, (far, near): Offset, letters: &str) -> Result<Vec<String>, BetzaFault> {
-        let wrong = || BetzaFault::Directions(letters.to_owned(), self.text.to_owned());
-        if letters.is_empty() {
-            return Ok(vec![String::new()]);
-        }
-        let dirs = if near == 0 {
-            straight(letters)
-        } else if far == near {
-            diagonal(letters)
-        } else {
-            crooked(letters)
-        };
-        Ok(dirs.ok_or_else(wrong)?.into_iter().map(|dirs| format!(", dirs: {dirs}")).collect())
-    }
-}
-
-/// Directions of a step along a file or rank.
-fn straight(letters: &str) -> Option<Vec<String>> {
-    let mut headings = Vec::new();
-    for letter in letters.chars() {
-        match letter {
-            'f' => headings.push("Forward"),
-            'b' => headings.push("Backward"),
-            'l' => headings.push("Left"),
-            'r' => headings.push("Right"),
-            'v' => headings.extend(["Forward", "Backward"]),
-            's' => headings.extend(["Left", "Right"]),
-            _ => return None,
-        }
-    }
-    Some(vec![match headings.as_slice() {
-        ["Forward"] => "Forward".to_owned(),
-        ["Backward"] => "Backward".to_owned(),
-        ["Left", "Right"] => "Sideways".to_owned(),
-        _ => towards(&headings),
-    }])
-}
-
-/// Directions of a diagonal step: two letters for one of them, one letter for two.
-fn diagonal(letters: &str) -> Option<Vec<String>> {
-    let mut headings = Vec::new();
-    let mut rest = letters;
-    while let Some(first) = rest.chars().next() {
-        let second =
-            rest[1..].chars().next().filter(|second| matches!((first, second), ('f' | 'b', 'l' | 'r' | 's') | ('l' | 'r', 'f' | 'b')));
-        let pair = [Some(first), second];
-        let has = |letter: char| pair.contains(&Some(letter));
-        let fits = |ahead: bool, left: bool| {
-            let along = !(has('f') || has('b')) || has(if ahead { 'f' } else { 'b' });
-            along && (!(has('l') || has('r')) || has(if left { 'l' } else { 'r' }))
-        };
-        if has('h') {
-            return None;
-        }
-        let all =
-            [("ForwardLeft", true, true), ("ForwardRight", true, false), ("BackwardLeft", false, true), ("BackwardRight", false, false)];
-        headings.extend(all.into_iter().filter(|&(_, ahead, left)| fits(ahead, left)).map(|known| known.0));
-        rest = &rest[1 + usize::from(second.is_some())..];
-    }
-    Some(vec![match headings.as_slice() {
-        ["ForwardLeft", "ForwardRight"] => "Forward".to_owned(),
-        ["BackwardLeft", "BackwardRight"] => "Backward".to_owned(),
-        _ => towards(&headings),
-    }])
-}
-
-/// Directions of a Knight's leap and its like: `f` the two that gain most, `fh` all four that gain.
-fn crooked(letters: &str) -> Option<Vec<String>> {
-    let dirs: &[&str] = match letters {
-        "f" | "ff" => &["Forwardmost"],
-        "fh" | "hf" => &["Forward"],
-        "bh" | "hb" => &["Backward"],
-        "l" | "lh" | "hl" => &["Towards([ForwardLeft, BackwardLeft])"],
-        "r" | "rh" | "hr" => &["Towards([ForwardRight, BackwardRight])"],
-        _ => return None,
-    };
-    Some(dirs.iter().map(|dirs| (*dirs).to_owned()).collect())
-}
-
-fn towards(headings: &[&str]) -> String {
-    let mut once: Vec<&str> = Vec::new();
-    for heading in headings {
-        if !once.contains(heading) {
-            once.push(heading);
-        }
-    }
-    format!("Towards([{}])", once.join(", "))
 }
 
 #[cfg(test)]
@@ -322,12 +238,21 @@ mod tests {
             ("ffN", "Forwardmost"),
             ("fhN", "Forward"),
             ("bhN", "Backward"),
+            ("bhN", "Backward"),
             ("lhN", "Towards([ForwardLeft, BackwardLeft])"),
+            ("rhC", "Towards([ForwardRight, BackwardRight])"),
+            ("fsK", "Sideways"),
+            ("flK", "Towards([Left])"),
+            ("lvW", "Towards([Forward, Backward, Left])"),
         ];
         for (text, dirs) in all {
             assert!(ways(text)[0].ends_with(&format!(", dirs: {dirs})")), "{text}: {:?}", ways(text));
         }
-        assert_eq!(ways("sF")[0].matches("ward").count(), 5);
+        assert_eq!([ways("sF"), ways("hlF")], [ways("F"), ways("F")]);
+        // The letters of a pair stand beside each other.
+        assert_eq!(ways("fmlW"), ["Leap(step: (1, 0), dirs: Towards([Forward, Left]), only: Move)"]);
+        assert_eq!(ways("fhbhN"), ways("N"));
+        assert_eq!(ways("ffbhN"), ["Leap(step: (2, 1), dirs: Forwardmost)", "Leap(step: (2, 1), dirs: Backward)"]);
     }
 
     #[test]
@@ -355,6 +280,10 @@ mod tests {
         assert_eq!(fault("NX"), "‘X’ stands for no step");
         assert_eq!(fault("RoB"), "‘o’ in ‘oB’ cannot be said");
         assert_eq!(fault("fsN"), "the directions ‘fs’ in ‘fsN’ cannot be said");
+        for letters in ["hl", "hr", "l", "r", "s", "v", "b", "fl", "lf", "rv", "bs", "vs"] {
+            let text = format!("m{letters}N");
+            assert_eq!(fault(&text), format!("the directions ‘{letters}’ in ‘{text}’ cannot be said"));
+        }
         assert_eq!(fault("iR"), "‘i’ in ‘iR’ cannot be said");
         assert_eq!(fault("nC"), "‘n’ in ‘nC’ cannot be said");
         assert_eq!(fault("eF"), "‘e’ in ‘eF’ cannot be said");

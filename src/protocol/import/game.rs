@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use super::array::IniArray;
 use super::betza::{BetzaMoves, betza};
-use super::ini::{IniSection, is_piece, named_piece};
+use super::ini::{IniSection, IniSetting, IniSort, is_custom, is_piece, named_piece, sort_of};
 use super::region::{IniCell, IniRegion, region, seen_by_other};
 use crate::geometry::Offset;
 
@@ -36,6 +36,8 @@ const MAX_SIDE: u16 = 26;
 
 /// What came of a variant.
 pub(super) struct ImportedGame {
+    /// Its id.
+    pub(super) id: String,
     /// The entry of a definition file.
     pub(super) text: String,
     /// What of it cannot be said, with the line where the file has it.
@@ -48,6 +50,7 @@ pub(super) fn game(section: &IniSection) -> ImportedGame {
     let (left_out, read) = (Vec::new(), NO_RULES.map(str::to_owned).to_vec());
     let mut maker = Maker { section, files: 8, ranks: 8, array, left_out, read, letters: String::new() };
     (maker.files, maker.ranks) = (maker.side("maxFile"), maker.side("maxRank"));
+    maker.plain_rights();
     maker.make()
 }
 
@@ -93,6 +96,9 @@ impl<'a> Maker<'a> {
         let entries: Vec<String> = shown.iter().map(|piece| self.entry(piece, &pieces, &becomes)).collect();
         let start = self.array.text(self.has_hand(), self.castles());
         self.look_at(&["startFen", "promotedPieceType"]);
+        for field in self.array.unread.clone() {
+            self.tell("startFen", &format!("cannot be said: ‘{field}’ is left out"));
+        }
         self.unread();
         let id: String = self.section.id.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect();
         let cells = self.array.cells();
@@ -115,7 +121,16 @@ impl<'a> Maker<'a> {
         );
         self.left_out.sort();
         self.left_out.dedup();
-        ImportedGame { text, left_out: self.left_out }
+        ImportedGame { id, text, left_out: self.left_out }
+    }
+
+    /// Leaves only castling rights that are told by K and Q. Those of gates are told by files.
+    fn plain_rights(&mut self) {
+        let is_plain = |c: char| matches!(c, 'K' | 'Q' | 'k' | 'q');
+        if !self.has_hand() && !self.array.rights.chars().all(is_plain) {
+            self.tell("startFen", &format!("cannot be said: the castling rights ‘{}’", self.array.rights));
+            self.array.rights.retain(is_plain);
+        }
     }
 
     pub(super) fn look_at(&mut self, keys: &[&str]) {
@@ -134,6 +149,10 @@ impl<'a> Maker<'a> {
     fn unread(&mut self) {
         let section = self.section;
         for (key, setting) in &section.settings {
+            if let Some(why) = self.wrong(key, setting) {
+                self.tell(key, &why);
+                continue;
+            }
             let usual = USUAL.iter().find(|usual| usual.0 == key).map(|usual| usual.1);
             let off = usual.map_or(matches!(setting.value.as_str(), "false" | "-" | "none" | ""), |usual| usual == setting.value);
             // What binds a piece that there is not says nothing.
@@ -147,14 +166,45 @@ impl<'a> Maker<'a> {
         }
     }
 
+    /// What is wrong with a setting of the user's file.
+    fn wrong(&self, key: &str, setting: &IniSetting) -> Option<String> {
+        let value = setting.value.as_str();
+        if setting.line.is_none() || is_piece(key) || key.starts_with("mobilityRegion") {
+            return None;
+        }
+        match sort_of(key) {
+            None => Some("is no setting".to_owned()),
+            Some(IniSort::Switch) => (!["true", "false"].contains(&value)).then(|| "is neither true nor false".to_owned()),
+            Some(IniSort::Result) => (!["win", "loss", "draw", "none"].contains(&value)).then(|| "is no result".to_owned()),
+            Some(IniSort::Letters) => {
+                let other = |c: &char| c.is_alphabetic() && !self.letters.contains(c.to_ascii_uppercase());
+                value.chars().find(other).map(|letter| format!("names ‘{letter}’, which is no piece here"))
+            }
+            Some(IniSort::Other) => None,
+        }
+    }
+
     /// All pieces, the royal one first.
     fn pieces(&mut self) -> Vec<IniPiece> {
         let section = self.section;
         let mut pieces = Vec::new();
         for (key, setting) in section.settings.iter().filter(|(key, setting)| is_piece(key) && setting.value != "-") {
             let (letter, own) = setting.value.split_once(':').map_or((setting.value.as_str(), None), |(letter, own)| (letter, Some(own)));
-            let notation = own.or(named_piece(key).map(|known| known.0)).unwrap_or("K");
-            let Some(letter) = letter.chars().next().filter(char::is_ascii_alphabetic) else { continue };
+            let Some(letter) = letter.chars().next().filter(char::is_ascii_alphabetic) else {
+                self.tell(key, "has no letter");
+                continue;
+            };
+            // What pieces of a name do is in their name, but for the King.
+            let own = own.map(str::trim).filter(|_| is_custom(key) || key == "king").or_else(|| {
+                if own.is_some() {
+                    self.tell(key, "says moves of a piece that has its own");
+                }
+                None
+            });
+            let notation = own.or(named_piece(key).map(|known| known.0)).unwrap_or_else(|| {
+                self.tell(key, "does not say how it moves");
+                "-"
+            });
             let moves = if notation == "-" { Ok(BetzaMoves::default()) } else { betza(notation) };
             match moves {
                 // A Cannon of Janggi neither jumps over another nor captures one.

@@ -14,6 +14,36 @@ const RENAMED: [(&str, &str); 5] = [
     ("castlingRookPiece", "castlingRookPieces"),
 ];
 
+/// All settings that there are, by what they may say.
+const KEYS: &str = include_str!("keys.tsv");
+
+/// What a setting may say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum IniSort {
+    /// True or false.
+    Switch,
+    /// A result.
+    Result,
+    /// Letters of pieces.
+    Letters,
+    /// Anything else.
+    Other,
+}
+
+/// What a setting may say that names no piece; `None` if there is none of this name.
+pub(super) fn sort_of(key: &str) -> Option<IniSort> {
+    let sort = KEYS.lines().filter_map(|line| line.split_once('\t')).find(|(_, keys)| keys.split(' ').any(|known| known == key))?.0;
+    Some(match sort {
+        "switch" => IniSort::Switch,
+        "result" => IniSort::Result,
+        "letters" => IniSort::Letters,
+        _ => IniSort::Other,
+    })
+}
+
+/// How many pieces there can be whose moves the file says.
+const CUSTOM: u8 = 25;
+
 /// Settings that name pieces by their letters, one after the other; where a colon stands, by pairs.
 const LETTERS: [&str; 14] = [
     "pawnTypes",
@@ -66,8 +96,13 @@ pub(super) fn named_piece(name: &str) -> Option<(&'static str, Option<&'static s
 
 /// Whether a setting names a piece.
 pub(super) fn is_piece(key: &str) -> bool {
-    let custom = key.strip_prefix("customPiece").is_some_and(|number| number.parse::<u8>().is_ok());
-    custom || named_piece(key).is_some()
+    is_custom(key) || named_piece(key).is_some()
+}
+
+/// Whether it names one whose moves the file says.
+pub(super) fn is_custom(key: &str) -> bool {
+    let number = key.strip_prefix("customPiece").filter(|number| !number.starts_with('0')).and_then(|number| number.parse().ok());
+    number.is_some_and(|number: u8| (1..=CUSTOM).contains(&number))
 }
 
 /// The variants of a file, and what in it is no variant and no setting, by line.

@@ -2,6 +2,7 @@
 
 mod array;
 mod betza;
+mod directions;
 mod drops;
 mod game;
 mod goals;
@@ -15,9 +16,11 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::failure::{Failure, of_file, unwritten};
+use crate::rules::{self, Flaw};
 use crate::saying::Saying;
 use crate::storage;
-use crate::variant::{Library, MAX_FILE, Source};
+use crate::variant::{Library, MAX_FILE, Report, Source};
+use crate::words::escaped;
 
 /// Prints the ways of moving that a notation tells.
 pub(super) fn piece(text: &str, out: &mut dyn Write) -> Result<ExitCode, Failure> {
@@ -36,10 +39,10 @@ pub(super) fn variants(file: &Path, to: Option<&Path>, streams: (&mut dyn Write,
     if text.len() > MAX_FILE {
         return Err(Failure::File(format!("{}: larger than {MAX_FILE} bytes", file.display())));
     }
-    let (definitions, mut told) = imported(&text);
-    let mut library = Library::shipped();
-    library.add(Source::new("import", definitions.as_str()));
-    told.extend(library.reports().iter().map(|report| report.said().lines().next().unwrap_or_default().to_owned()));
+    let (definitions, told) = imported(&text);
+    if let Some(report) = flaw(&definitions) {
+        return Err(Failure::Problem(format!("{}: cannot be written as definitions: {}", file.display(), cause(&report))));
+    }
     for line in &told {
         writeln!(err, "{}: {line}", file.display()).map_err(unwritten)?;
     }
@@ -54,28 +57,40 @@ pub(super) fn variants(file: &Path, to: Option<&Path>, streams: (&mut dyn Write,
 fn imported(text: &str) -> (String, Vec<String>) {
     let (sections, wrong) = ini::read(text);
     let mut told: Vec<(usize, String)> = wrong;
-    let mut definitions = String::from("[\n");
+    let (mut definitions, mut ids) = (String::from("[\n"), Vec::new());
     for section in &sections {
         let game = game::game(section);
-        match fault(&game.text) {
-            None => definitions += &game.text,
-            Some(fault) => told.push((section.line, format!("{}: cannot be played, and is left out: {fault}", section.id))),
+        let start = || section.settings.get("startFen").and_then(|setting| setting.line).unwrap_or(section.line);
+        let mut left_out: Vec<(usize, String)> =
+            game.left_out.into_iter().map(|(line, what)| (line.unwrap_or(section.line), format!("{}: {what}", section.id))).collect();
+        if ids.contains(&game.id) {
+            left_out.push((section.line, format!("{}: is left out: there is another variant of this name", section.id)));
+        } else if let Some(report) = flaw(&format!("[\n{}]", game.text)) {
+            let line = if matches!(report.fault, Flaw::Start(_)) { start() } else { section.line };
+            left_out.push((line, format!("{}: cannot be played, and is left out: {}", section.id, cause(&report))));
+        } else {
+            // Whoever reads the definition is told, too, what it is not.
+            left_out.sort();
+            definitions.extend(left_out.iter().map(|(line, what)| format!("    // Line {line} of the file: {}\n", escaped(what))));
+            definitions += &game.text;
+            ids.push(game.id);
         }
-        told.extend(game.left_out.into_iter().map(|(line, what)| (line.unwrap_or(section.line), format!("{}: {what}", section.id))));
+        told.extend(left_out);
     }
     definitions += "]\n";
     told.sort();
     (definitions, told.into_iter().map(|(line, what)| format!("{line}: {what}")).collect())
 }
 
-/// What is wrong with a definition, if anything is: one game that cannot be played must not keep the others of its file from it.
-fn fault(definition: &str) -> Option<String> {
-    let mut library = Library::shipped();
-    library.add(Source::new("import", format!("[{definition}]")));
-    let said = library.reports().first()?.said();
-    // Where it is in a definition that nobody sees says nothing.
-    let line = said.lines().next().unwrap_or_default();
-    Some(line.splitn(4, ':').last().unwrap_or(line).trim().to_owned())
+/// What `check` has against definitions, if anything: one game that cannot be played must not keep the others of its file from it.
+fn flaw(definitions: &str) -> Option<Report<Flaw>> {
+    rules::check(&Library::shipped(), Source::new("import", definitions), &|_| true).reports.into_iter().next()
+}
+
+/// What is wrong, without its place in a definition that nobody sees.
+fn cause(report: &Report<Flaw>) -> String {
+    let words = report.fault.words();
+    words.hint.map_or_else(|| words.message.clone(), |hint| format!("{} ({hint})", words.message)).replace('\n', " ")
 }
 
 #[cfg(test)]

@@ -39,16 +39,16 @@ fn variants_are_played_as_fairy_stockfish_plays_them() {
 
 #[test]
 fn what_cannot_be_said_is_told_with_its_line() {
-    let text = "; a note\n[bang:chess]\npetrifyOnCaptureTypes = p\nmustCapture = false\nqueen = q:RoB\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n\n[lost:nobody]\nking = k\n\
+    let text = "; a note\n[bang:chess]\npetrifyOnCaptureTypes = p\nmustCapture = false\nqueen = -\ncustomPiece1 = q:RoB\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n\n[lost:nobody]\nking = k\n\
                 startFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\nnonsense\n";
     let (library, told) = library(text);
     assert_eq!(
         told,
         [
             "3: bang: ‘petrifyOnCaptureTypes = p’ cannot be said",
-            "5: bang: ‘queen = q:RoB’ cannot be said: ‘o’ in ‘oB’ cannot be said",
-            "8: there is no variant ‘nobody’ to inherit from",
-            "11: ‘nonsense’ is no setting",
+            "6: bang: ‘customPiece1 = q:RoB’ cannot be said: ‘o’ in ‘oB’ cannot be said",
+            "9: there is no variant ‘nobody’ to inherit from",
+            "12: ‘nonsense’ is no setting",
         ]
     );
     assert!(library.get("lost").is_ok());
@@ -70,6 +70,52 @@ fn what_is_inherited_follows_the_piece_to_its_letter() {
     let text = "[other:minishogi]\nsilver = x\nlance = s\npromotedPieceType = s:g\nstartFen = rbxgk/4p/5/P4/KGXBR[-] w - - 0 1\n";
     let definitions = imported(text).0;
     assert!(definitions.contains("TurnOver(pieces: \"PXBR\"") || definitions.contains("TurnOver(pieces: \"BPRX\""), "{definitions}");
+}
+
+#[test]
+fn what_a_setting_cannot_say_is_told_and_written_beside_the_game() {
+    let text = "[duck:chess]\nwallingRule = duck\n[lots:chess]\npass = True\nstalemateValue = lose\nnMoveRul = 3\ncheckin = false\n\
+                promotionPieceTypes = qx\ncustomPiece99 = y:W\nqueen = q:N\ncentaur = 1\n";
+    let (library, told) = library(text);
+    assert_eq!(
+        told,
+        [
+            "2: duck: ‘wallingRule = duck’ cannot be said",
+            "4: lots: ‘pass = True’ is neither true nor false",
+            "5: lots: ‘stalemateValue = lose’ is no result",
+            "6: lots: ‘nMoveRul = 3’ is no setting",
+            "7: lots: ‘checkin = false’ is no setting",
+            "8: lots: ‘promotionPieceTypes = qx’ names ‘x’, which is no piece here",
+            "9: lots: ‘customPiece99 = y:W’ is no setting",
+            "10: lots: ‘queen = q:N’ says moves of a piece that has its own",
+            "11: lots: ‘centaur = 1’ has no letter",
+        ]
+    );
+    assert!(library.get("duck").is_ok());
+    assert!(imported(text).0.contains("    // Line 2 of the file: duck: ‘wallingRule = duck’ cannot be said\n    (\n        id: \"duck\""));
+}
+
+#[test]
+fn starts_that_cannot_be_set_up_are_left_out_at_their_line() {
+    let chess = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    let left_out = |start: &str, line: &str| {
+        let (definitions, told) = imported(&format!("[odd:chess]\n\nstartFen = {start}\n[fine:chess]\n"));
+        assert!(told.len() == 1 && told[0].starts_with(line), "{start}: {told:?}");
+        assert!(flaw(&definitions).is_none() && definitions.contains("id: \"fine\""), "{definitions}");
+        definitions.contains("id: \"odd\"")
+    };
+    for start in ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ*BNR w - - 0 1", &chess.replace('Q', "_"), &chess.replace('Q', "X")] {
+        assert!(!left_out(start, "3: odd: cannot be played, and is left out: "), "{start}");
+    }
+    for start in ["/8", " x KQkq - 0 1", "[Xx] w KQkq - 0 1"] {
+        assert!(!left_out(&format!("{chess}{start}"), "3: odd: "), "{start}");
+    }
+    assert!(left_out(&format!("{chess} w KQkq e3 0 1"), "3: odd: ‘startFen = "));
+    assert!(left_out(&format!("{chess} w HAha - 0 1"), "3: odd: ‘startFen = "));
+    assert!(left_out(&format!("{chess} w KQkq - 12 40"), "3: odd: ‘startFen = "));
+    let (definitions, told) = imported("[two:chess]\n[two:shogi]\n");
+    assert_eq!(told, ["2: two: is left out: there is another variant of this name"]);
+    assert!(flaw(&definitions).is_none());
 }
 
 #[test]
