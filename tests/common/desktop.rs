@@ -75,15 +75,7 @@ impl Desktop {
         let bus = accessibility_bus(&session);
         // The registry is started by the first call, and may not be up when that comes.
         let register = || ask::<()>(&bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY, "RegisterEvent", &(listened,));
-        let mut registered = register();
-        for _ in 0..20 {
-            if registered.is_ok() {
-                break;
-            }
-            sleep(Duration::from_millis(250));
-            registered = register();
-        }
-        registered.expect("it registers");
+        awaited(|| register().ok()).expect("it registers");
         let heard = listen(&bus);
         Some(Self { bus, children: vec![daemon, screen], session, display, heard, home })
     }

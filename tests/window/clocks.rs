@@ -1,6 +1,7 @@
 //! Playing clocks in the window: chosen with the game, shown beside the board, kept, and fatal when they run out.
 
-use std::time::Duration;
+use std::cell::RefCell;
+use std::time::{Duration, Instant};
 
 use crate::common::window::{Screen, begin, click, has, key, play, screen_of, two_players, until};
 use egui::{Key, Modifiers};
@@ -10,6 +11,9 @@ use nestmate::{AppAction, Control, HouseRules, Library, NewGame, Opened, Opening
 const CHESS: &str = "fide-chess";
 
 const HOUR: Control = Control::Fischer { main: Duration::from_hours(1), increment: Duration::from_secs(30) };
+
+/// With so much the computer thinks about its move for longer than any test goes on.
+const DAY: Control = Control::Fischer { main: Duration::from_hours(24), increment: Duration::ZERO };
 
 const SECOND: Control = Control::Fischer { main: Duration::from_secs(1), increment: Duration::ZERO };
 
@@ -183,18 +187,16 @@ fn a_computer_never_loses_on_time() {
 #[test]
 fn a_computer_that_is_kept_from_thinking_loses_no_time() {
     let mut screen = two_players(CHESS);
-    timed(&mut screen, [HOUR; 2], [Player::Human, Player::Computer]);
+    timed(&mut screen, [DAY; 2], [Player::Human, Player::Computer]);
     play(&mut screen, "e2e4");
-    if screen.state().app().game().ply() == 1 {
-        key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
-        assert!(!told(&screen, "Black").contains("running"), "the user looks elsewhere");
-        key(&mut screen, Modifiers::NONE, Key::ArrowRight);
-        screen.run_steps(2);
-        assert!(told(&screen, "Black").contains("running"));
-        click(&mut screen, "Pause clocks");
-        assert!(screen.state().app().thinking().is_none());
-        key(&mut screen, Modifiers::COMMAND, Key::M);
-    }
+    key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
+    assert!(!told(&screen, "Black").contains("running"), "the user looks elsewhere");
+    key(&mut screen, Modifiers::NONE, Key::ArrowRight);
+    screen.run_steps(2);
+    assert!(told(&screen, "Black").contains("running"));
+    click(&mut screen, "Pause clocks");
+    assert!(screen.state().app().thinking().is_none() && screen.state().app().game().ply() == 1);
+    key(&mut screen, Modifiers::COMMAND, Key::M);
     key(&mut screen, Modifiers::COMMAND, Key::M);
     until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 2);
     assert!(told(&screen, "White").contains("running"));
@@ -216,7 +218,7 @@ fn clocks_come_back_standing() {
     let mut screen = resumed();
     assert_eq!(screen.state().app().setup().clock, [HOUR; 2]);
     let lost = white.abs_diff(left(&screen, Side::White));
-    assert!(lost < Duration::from_millis(2), "{lost:?}");
+    assert!(lost < Duration::from_millis(2), "records keep whole thousandths: {lost:?}");
     assert_eq!(left(&screen, Side::Black), black);
     assert!(!told(&screen, "White").contains("running"));
     click(&mut screen, "Resume clocks");
@@ -237,10 +239,13 @@ fn records_and_texts_carry_the_clocks() {
         until(&mut screen, "the file is known", |screen| screen.state().app().file() == Some(&path));
         let known = nestmate::ReadContext::of(screen.state().app());
         let opening = Opening::path(path, known, std::sync::Arc::new(|| ()));
-        let opened = (0..1000).find_map(|_| {
-            std::thread::sleep(Duration::from_millis(5));
-            opening.poll()
+        let opened = RefCell::new(None);
+        until(&mut screen, "it is opened", |_| {
+            let mut opened = opened.borrow_mut();
+            *opened = opened.take().or_else(|| opening.poll());
+            opened.is_some()
         });
+        let opened = opened.into_inner();
         let Some(Opened::Game(game)) = opened else { panic!("{name}: {opened:?}") };
         assert_eq!(game.clock.0, [HOUR, SECOND]);
         assert_eq!(game.game.clock_left(game.game.current(), Side::White).map(|left| left.as_millis()), Some(before.as_millis()));
@@ -251,22 +256,21 @@ fn records_and_texts_carry_the_clocks() {
 #[test]
 fn a_persons_clock_stands_under_a_dialog() {
     let mut screen = two_players(CHESS);
-    timed(&mut screen, [HOUR; 2], [Player::Human, Player::Computer]);
+    timed(&mut screen, [DAY; 2], [Player::Human, Player::Computer]);
     assert!(told(&screen, "White").contains("running"));
     key(&mut screen, Modifiers::NONE, Key::Questionmark);
     screen.run_steps(4);
     assert!(told(&screen, "White").ends_with("paused: dialog open"), "{}", told(&screen, "White"));
     let stood = left(&screen, Side::White);
-    std::thread::sleep(Duration::from_millis(30));
-    screen.run_steps(3);
+    // A clock that ran would show it after any time at all.
+    let since = Instant::now();
+    until(&mut screen, "time passes", |_| !since.elapsed().is_zero());
     assert_eq!(left(&screen, Side::White), stood);
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert!(told(&screen, "White").contains("running"));
     screen.state_mut().act(AppAction::SetPlayers([Player::Computer, Player::Human]));
-    screen.state_mut().act(AppAction::SetThink(Duration::from_mins(1)));
     key(&mut screen, Modifiers::NONE, Key::Questionmark);
     screen.run_steps(4);
-    if screen.state().app().game().ply() == 0 {
-        assert!(told(&screen, "White").contains("running"), "{}", told(&screen, "White"));
-    }
+    assert_eq!(screen.state().app().game().ply(), 0, "a day is long");
+    assert!(told(&screen, "White").contains("running"), "{}", told(&screen, "White"));
 }
