@@ -245,7 +245,7 @@ fn fen<'a>(variant: &Variant, words: &[Word<'a>], text: &str) -> Result<Told<'a>
             text if is_last(variant, text) && numbers.len() == 2 => more = format!("{more} {text}"),
             text if are_checks(text) => dropped.push(word.dropped(DroppedPart::Checks)),
             text if is_untold && numbers.is_empty() && text.chars().all(char::is_alphabetic) && means_rights(text) => {
-                rights = Rights::Letters(word)
+                rights = Rights::Letters(word);
             }
             text if passed.is_none() && numbers.is_empty() && is_cell_name(text) => passed = Some(word),
             _ => {
@@ -310,7 +310,7 @@ fn tidied_board(variant: &Variant, board: &str) -> String {
 /// The reserves with the letters of each in order.
 fn sorted_reserves(field: &str) -> String {
     let sorted = |part: &str| {
-        let mut letters: Vec<char> = part.chars().collect();
+        let mut letters: Vec<char> = part.chars().map(|letter| letter.to_ascii_uppercase()).collect();
         letters.sort_unstable();
         String::from_iter(letters)
     };
@@ -389,12 +389,11 @@ impl Told<'_> {
             Rights::Letters(word) => {
                 let able = draft.first_moves(variant);
                 for (at, letter) in word.text.char_indices().filter(|known| known.1 != '-') {
-                    match rights_of(variant, letter).filter(|cells| cells.iter().all(|cell| able.contains(cell))) {
-                        Some(cells) => cells.into_iter().for_each(|cell| draft.set_unmoved(variant, cell, true)),
-                        None => {
-                            let letter = Word { at: word.at + at, text: &word.text[at..at + letter.len_utf8()] };
-                            self.dropped.push(letter.dropped(DroppedPart::Right));
-                        }
+                    if let Some(cells) = rights_of(variant, letter).filter(|cells| cells.iter().all(|cell| able.contains(cell))) {
+                        cells.into_iter().for_each(|cell| draft.set_unmoved(variant, cell, true));
+                    } else {
+                        let letter = Word { at: word.at + at, text: &word.text[at..at + letter.len_utf8()] };
+                        self.dropped.push(letter.dropped(DroppedPart::Right));
                     }
                 }
             }
@@ -416,20 +415,16 @@ impl Told<'_> {
 fn passing_of(variant: &Variant, draft: &Draft, text: &str) -> Option<Passing> {
     let cell = |name: &str| variant.board.grid.parse(name);
     let mut known = draft.passings(variant).into_iter();
-    match text.split_once('>') {
-        Some((cells, victim)) => {
-            let mut told = cells.split(',').map(cell).collect::<Option<Vec<Cell>>>()?;
-            told.sort_unstable();
-            let victim = cell(victim)?;
-            known.find(|passing| {
-                let mut cells = passing.cells().to_vec();
-                cells.sort_unstable();
-                passing.victim == victim && cells == told
-            })
-        }
-        None => {
-            let cell = cell(&text.to_ascii_lowercase())?;
-            known.find(|passing| passing.castling.is_none() && passing.cells().contains(&cell))
-        }
-    }
+    let Some((cells, victim)) = text.split_once('>') else {
+        let cell = cell(&text.to_ascii_lowercase())?;
+        return known.find(|passing| passing.castling.is_none() && passing.cells().contains(&cell));
+    };
+    let mut told = cells.split(',').map(cell).collect::<Option<Vec<Cell>>>()?;
+    told.sort_unstable();
+    let victim = cell(victim)?;
+    known.find(|passing| {
+        let mut cells = passing.cells().to_vec();
+        cells.sort_unstable();
+        passing.victim == victim && cells == told
+    })
 }

@@ -235,7 +235,7 @@ fn positions_are_read_as_others_write_them() {
         ("fide-chess", "@ w - - d6>d5 0 0", "@ w - - - 0 1", &[("d6>d5", Passed), ("0", Number)]),
         ("fide-chess", "@ w [NNb||] - - 0 1", "@ w - - - 0 1", &[("[NNb||]", Hand)]),
         ("crazyhouse", "@ w - % - 0 1", "@ w [||] % - 0 1", &[]),
-        ("crazyhouse", "@ w [PN|qb|] % - 0 1", "@ w [NP|bq|] % - 0 1", &[]),
+        ("crazyhouse", "@ w [PN|qb|] % - 0 1", "@ w [NP|BQ|] % - 0 1", &[]),
         // Pieces in hand after the last rank, and in a game that has none.
         ("crazyhouse", "@/PnN w KQkq - 0 1", "@ w [NP|N|] % - 0 1", &[]),
         ("crazyhouse", "@/ w KQkq - 0 1", "@ w [||] % - 0 1", &[]),

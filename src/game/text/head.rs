@@ -74,7 +74,7 @@ impl<'a> Head<'a> {
             },
         };
         variants.dedup_by(|one, other| Arc::ptr_eq(one, other));
-        Ok(variants.into_iter().flat_map(|variant| self.spoken(variant)).collect())
+        Ok(variants.into_iter().flat_map(|variant| self.spoken(&variant)).collect())
     }
 
     /// What else a text can be of that names no game: with a position any game of which others write positions, those first that files
@@ -89,11 +89,11 @@ impl<'a> Head<'a> {
         let fits = |id: &&str| has_position || own.contains(id) || library.known_as(id).pgn.is_some() && has_drops();
         let variants = library.written_by_others().filter(fits).filter_map(|id| library.get(id).ok());
         let variants = variants.filter(|variant| has_position || own.contains(&variant.id.as_str()) || variant.has_reserves);
-        variants.flat_map(|variant| self.spoken(variant)).collect()
+        variants.flat_map(|variant| self.spoken(&variant)).collect()
     }
 
     /// A game with the ways in which its moves can be written.
-    fn spoken(&self, variant: Arc<Variant>) -> Vec<Guess> {
+    fn spoken(&self, variant: &Arc<Variant>) -> Vec<Guess> {
         // What has rules of the house is ours.
         let format = self.get("Format").map(|known| known.0.to_ascii_uppercase());
         let tongues: &[Tongue] = match format.as_deref() {
@@ -102,7 +102,7 @@ impl<'a> Head<'a> {
             _ if self.get("Rules").is_some() => &[Tongue::Ours],
             _ => &[Tongue::Ours, Tongue::Theirs],
         };
-        tongues.iter().map(|&tongue| (Arc::clone(&variant), tongue)).collect()
+        tongues.iter().map(|&tongue| (Arc::clone(variant), tongue)).collect()
     }
 
     /// The game of a name: its id, what people call it, or what files of others do.

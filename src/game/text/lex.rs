@@ -159,16 +159,12 @@ impl<'a> Lexer<'a> {
 
     fn braces(&mut self) -> Token<'a> {
         let inner = &self.rest()[1..];
-        match comment_length(inner) {
-            Some(end) => {
-                self.at += end + 2;
-                Token::Comment(&inner[..end])
-            }
-            None => {
-                self.at = self.text.len();
-                Token::Unclosed(inner)
-            }
-        }
+        let Some(end) = comment_length(inner) else {
+            self.at = self.text.len();
+            return Token::Unclosed(inner);
+        };
+        self.at += end + 2;
+        Token::Comment(&inner[..end])
     }
 
     fn glyph(&mut self) -> Token<'a> {

@@ -90,7 +90,7 @@ fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Load
         }
     }
     match best.map(|best| best.1) {
-        Some(Ok(Attempt { trouble: Some(broken), has_moves: false, .. })) | Some(Err(broken)) => Err(broken),
+        Some(Ok(Attempt { trouble: Some(broken), has_moves: false, .. }) | Err(broken)) => Err(broken),
         Some(Ok(attempt)) => Ok(attempt.loaded),
         None => Err(Broken { span: 0..0, fault: TextFault::Empty }),
     }

@@ -344,7 +344,7 @@ impl<'a> Reader<'a> {
             let is = |known: &&str| name.eq_ignore_ascii_case(known);
             let tells_rules = is(&"Rules") && are_rules(value);
             let tells_end = is(&"Termination") && TERMINATIONS.iter().any(|(_, words)| words.eq_ignore_ascii_case(value.trim()));
-            let known = tells_rules || tells_end || ["Variant", "Start", "FEN", "SetUp", "Result"].iter().any(|known| is(&known));
+            let known = tells_rules || tells_end || ["Variant", "Start", "FEN", "SetUp", "Result"].iter().any(is);
             let tells_game = named_by_game && (is(&"Game") || is(&"Format"));
             if known || tells_game {
                 let value = value.trim().trim_matches('?');

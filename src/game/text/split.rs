@@ -28,8 +28,12 @@ pub fn split_games(text: &str) -> Vec<Range<usize>> {
 /// Whether a text has nothing but positions, each on a line of its own, beside lines that begin with `#`, `;` or `%`.
 #[must_use]
 pub fn are_positions(text: &str) -> bool {
-    let mut lines = text.split(BREAKS).filter(|line| !is_remark(line)).map(is_position).peekable();
-    lines.peek().is_some() && lines.all(|is_position| is_position)
+    let (whole, last) = text.rfind(BREAKS).map_or(("", text), |end| (&text[..end], &text[end..]));
+    let mut lines = whole.split(BREAKS).filter(|line| !is_remark(line)).map(is_position).peekable();
+    let has_whole = lines.peek().is_some();
+    // Of a text that is read bit by bit the last line may be cut.
+    let is_cut = || has_whole && last.trim().chars().all(is_board_sign);
+    lines.all(|is_position| is_position) && (is_position(last) || has_whole && is_remark(last) || is_cut())
 }
 
 /// Whether a line has nothing for a program to read.
@@ -42,8 +46,11 @@ fn is_remark(line: &str) -> bool {
 fn is_position(line: &str) -> bool {
     let line = line.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}' || c == '"');
     let board = line.split(|c: char| c.is_whitespace() || c == '_').next().unwrap_or_default();
-    let is_sign = |c: char| c.is_ascii_alphanumeric() || "/+~*[]|-".contains(c);
-    board.matches('/').count() >= 2 && !board.starts_with('[') && board.chars().all(is_sign)
+    board.matches('/').count() >= 2 && !board.starts_with('[') && board.chars().all(is_board_sign)
+}
+
+fn is_board_sign(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "/+~*[]|-".contains(c)
 }
 
 /// Where the lines with positions begin.
