@@ -73,7 +73,12 @@ fn allowance(turn: &Turn<'_>) -> Allowance {
 /// What a fault costs: one that does not move in time loses on time.
 fn forfeit(spec: &Foreign, fault: ForeignFault, turn: Option<&Turn<'_>>) -> Forfeit {
     let limited = turn.is_some_and(|turn| turn.time_given().is_some());
-    let (illegal, refuses) = (matches!(fault, ForeignFault::Illegal(_)), matches!(fault, ForeignFault::Refuses(_)));
+    let kind = match fault {
+        ForeignFault::Illegal(_) => Forfeit::Illegal,
+        ForeignFault::OtherRules { .. } => Forfeit::OtherRules,
+        ForeignFault::Refuses(_) => Forfeit::Refusal,
+        _ => Forfeit::Crash,
+    };
     if fault == ForeignFault::NoMove && limited {
         return Forfeit::Time(GRACE);
     }
@@ -84,9 +89,5 @@ fn forfeit(spec: &Foreign, fault: ForeignFault, turn: Option<&Turn<'_>>) -> Forf
         Some((game, mv)) => format!("{said} (after ply {}, {})", game.ply(), move_text(game.variant(), mv)),
         None => said,
     };
-    match (illegal, refuses) {
-        (true, _) => Forfeit::Illegal(said),
-        (_, true) => Forfeit::Refusal(said),
-        (false, false) => Forfeit::Crash(said),
-    }
+    kind(said)
 }

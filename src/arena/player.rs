@@ -53,6 +53,8 @@ pub(super) trait Contestant {
 pub enum Forfeit {
     /// It played, or promised, what is not legal; told as a sentence.
     Illegal(String),
+    /// It plays the game by other rules; told as a sentence.
+    OtherRules(String),
     /// It says that the game is over, and stays with it.
     Claim,
     /// It does not go on, as after a move that it does not know; told as a sentence.
@@ -67,6 +69,7 @@ impl fmt::Display for Forfeit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Illegal(what) => write!(f, "illegal: {what}"),
+            Self::OtherRules(what) => write!(f, "other rules: {what}"),
             Self::Claim => f.write_str("false claim: the game is not over"),
             Self::Refusal(what) => write!(f, "refusal: {what}"),
             Self::Crash(what) => write!(f, "crash: {what}"),

@@ -40,8 +40,8 @@ fn result(played: &PlayedGame) -> &'static str {
 pub struct Summary {
     /// Endings by the rules, as they are told, with how often each came.
     endings: Vec<(String, u32)>,
-    /// Of each player: illegal moves, false claims, refusals, crashes, time losses.
-    forfeits: [[u32; 5]; 2],
+    /// Of each player: illegal moves, moves by other rules, false claims, refusals, crashes, time losses.
+    forfeits: [[u32; 6]; 2],
     /// How often each player said that a game was over when it was not.
     claims: [u32; 2],
     plies: usize,
@@ -57,10 +57,11 @@ impl Summary {
         if let Some((player, forfeit)) = played.forfeit() {
             let which = match forfeit {
                 Forfeit::Illegal(_) => 0,
-                Forfeit::Claim => 1,
-                Forfeit::Refusal(_) => 2,
-                Forfeit::Crash(_) => 3,
-                Forfeit::Time(_) => 4,
+                Forfeit::OtherRules(_) => 1,
+                Forfeit::Claim => 2,
+                Forfeit::Refusal(_) => 3,
+                Forfeit::Crash(_) => 4,
+                Forfeit::Time(_) => 5,
             };
             self.forfeits[player][which] += 1;
             return;
@@ -102,8 +103,8 @@ pub fn table(match_: &Match, statistics: &Statistics, summary: &Summary) -> Stri
     line("endings", endings.join(", "));
     for (name, forfeits) in ["first", "second"].into_iter().zip(summary.forfeits) {
         let all: u32 = forfeits.iter().sum();
-        let [illegal, claims, refusals, crashes, time] = forfeits;
-        let why = format!("illegal {illegal}, false claim {claims}, refusal {refusals}, crash {crashes}, time {time}");
+        let [illegal, other, claims, refusals, crashes, time] = forfeits;
+        let why = format!("illegal {illegal}, other rules {other}, false claim {claims}, refusal {refusals}, crash {crashes}, time {time}");
         line("forfeits", format!("{name}: {all} ({why})"));
     }
     if summary.claims != [0; 2] {

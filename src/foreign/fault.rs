@@ -1,5 +1,7 @@
 //! What can go wrong with an engine of somebody else.
 
+use crate::variant::Variant;
+
 /// What an engine has done, or has not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ForeignFault {
@@ -29,6 +31,15 @@ pub enum ForeignFault {
     Illegal(String),
     /// It does not go on, and says this.
     Refuses(String),
+    /// It wants to play this, or says it, in a game that engines are known to play by other rules than ours.
+    OtherRules {
+        /// What it has chosen or said.
+        said: String,
+        /// The game.
+        game: String,
+        /// Where the rules differ.
+        differs: String,
+    },
     /// It says that the game is drawn, which it is not.
     ClaimsDraw,
     /// It says that somebody has won, which is not so.
@@ -41,6 +52,25 @@ pub enum ForeignFault {
     Elsewhere(String),
     /// There is no thread to speak to it, or it has failed.
     NoThread(String),
+}
+
+impl ForeignFault {
+    /// What a move comes to that is not legal here: engines may play the game by other rules.
+    pub(super) fn illegal(variant: &Variant, mv: String) -> Self {
+        Self::by_other_rules(variant, mv, Self::Illegal)
+    }
+
+    /// The same for a move of ours that the engine refuses.
+    pub(super) fn refusal(variant: &Variant, what: String) -> Self {
+        Self::by_other_rules(variant, what, Self::Refuses)
+    }
+
+    fn by_other_rules(variant: &Variant, said: String, otherwise: fn(String) -> Self) -> Self {
+        match &variant.known_as.differs {
+            None => otherwise(said),
+            Some(differs) => Self::OtherRules { said, game: variant.name.clone(), differs: differs.clone() },
+        }
+    }
 }
 
 /// How a program has ended.

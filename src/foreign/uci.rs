@@ -11,7 +11,7 @@ use super::process::{BEAT, GRACE, LONGEST, Process};
 use super::scan::{SearchScan, ToldLine, follow, mate_of, score_of};
 use super::{Foreign, Protocol};
 use crate::engine::{Info, Line};
-use crate::notation::{common_text, read_move};
+use crate::notation::{common_text, line_texts, read_move};
 use crate::position::Position;
 use crate::variant::Side;
 
@@ -139,7 +139,9 @@ impl UciEngine {
         if !is_wanted {
             return Ok(None);
         }
-        read_move(&game.position, &game.variant, &best).map(|mv| Some(ForeignChoice::Move(mv))).map_err(|_| ForeignFault::Illegal(best))
+        read_move(&game.position, &game.variant, &best)
+            .map(|mv| Some(ForeignChoice::Move(mv)))
+            .map_err(|_| ForeignFault::illegal(&game.variant, best))
     }
 
     /// As many lines as are wanted and it can tell.
@@ -203,7 +205,7 @@ fn heard(line: &str, errand: &Errand<'_>, scan: &mut SearchScan<'_>) -> Option<R
                 }
                 None
             }
-            Err(mv) => Some(Err(ForeignFault::Illegal(mv))),
+            Err(mv) => Some(Err(ForeignFault::illegal(&errand.game.variant, mv))),
         },
         Some("readyok" | "option" | "id") | None => None,
         Some(_) => scan.strange().err().map(Err),
@@ -237,7 +239,7 @@ fn info_line(line: &str, game: &GameSoFar) -> Result<Option<ToldLine>, String> {
 /// The game so far.
 fn position_line(game: &GameSoFar) -> String {
     let start = game.other_start().map_or_else(|| "startpos".to_owned(), |text| format!("fen {text}"));
-    let moves: Vec<String> = game.moves.iter().map(|&mv| common_text(&game.variant, mv)).collect();
+    let moves = line_texts(&game.start, &game.variant, &game.moves, common_text);
     if moves.is_empty() { format!("position {start}") } else { format!("position {start} moves {}", moves.join(" ")) }
 }
 

@@ -10,7 +10,7 @@ use super::process::{BEAT, GRACE, LONGEST, Process, READY};
 use super::scan::{SearchScan, ToldLine, follow, mate_of, score_of};
 use super::{Foreign, Protocol};
 use crate::engine::{Info, Line};
-use crate::notation::{Tongue, read_played, read_xboard_move, xboard_line, xboard_text};
+use crate::notation::{Tongue, line_texts, read_played, read_xboard_move, xboard_text};
 use crate::position::{Move, Position};
 use crate::rules::legal_moves;
 use crate::variant::{Side, Variant};
@@ -233,7 +233,7 @@ impl XBoardEngine {
     fn follow(&mut self, errand: &Errand<'_>) -> Result<(), ForeignFault> {
         let game = errand.game;
         let start = game.other_start();
-        let moves = xboard_line(&game.start, &game.variant, &game.moves);
+        let moves = line_texts(&game.start, &game.variant, &game.moves, xboard_text);
         let goes_on = self.known.as_ref().is_some_and(|(known, before)| *known == start && moves.starts_with(before));
         if goes_on {
             self.process.say("force")?;
@@ -276,7 +276,7 @@ impl XBoardEngine {
         scan.flush(true);
         match reply {
             Some(XBoardReply::Move(text)) => {
-                let mv = read_xboard_move(&game.position, &game.variant, &text).map_err(|_| ForeignFault::Illegal(text))?;
+                let mv = read_xboard_move(&game.position, &game.variant, &text).map_err(|_| ForeignFault::illegal(&game.variant, text))?;
                 if let Some((_, moves)) = &mut self.known {
                     moves.push(xboard_text(&game.position, &game.variant, mv));
                 }
@@ -285,7 +285,7 @@ impl XBoardEngine {
             Some(XBoardReply::Resigns) => Ok(Some(ForeignChoice::Resigns)),
             Some(XBoardReply::Claims(None)) => Ok(Some(ForeignChoice::ClaimsDraw)),
             Some(XBoardReply::Claims(Some(_))) => Ok(Some(ForeignChoice::ClaimsWin)),
-            Some(XBoardReply::Refuses(what)) => Err(ForeignFault::Refuses(what)),
+            Some(XBoardReply::Refuses(what)) => Err(ForeignFault::refusal(&game.variant, what)),
             Some(XBoardReply::Fails(fault)) => Err(fault),
             None => {
                 self.forget()?;

@@ -2,7 +2,7 @@
 //! definition says which of them it has.
 //!
 //! Beside these, what programs commonly write in protocols: a promotion is the small letter of the new piece (`e7e8q`) where ours is
-//! `e7e8=Q`; some let the King take his partner to castle.
+//! `e7e8=Q`; a piece that turns back is told by `-` (`e5d4-`) where ours is `e5d4+`; some let the King take his partner to castle.
 
 mod fen;
 mod reading;
@@ -18,7 +18,7 @@ pub use san::{Misread, Tongue, castlings, read_played, san_text};
 pub use usi::usi_text;
 pub use whence::Whence;
 pub use wxf::{iccs_text, wxf_text};
-pub use xboard::{read_xboard_cell, read_xboard_move, xboard_line, xboard_text};
+pub use xboard::{read_xboard_cell, read_xboard_move, xboard_text};
 
 use crate::position::{Gateway, Move, MoveKind, Position, move_text};
 use crate::rules::{MoveError, legal_moves, null_move, parse_move};
@@ -71,10 +71,13 @@ fn each_letter(text: &str, other: impl Fn(char) -> Option<char>) -> String {
     text.chars().map(change).collect()
 }
 
-/// The text of a move as most programs know it.
+/// The text of a move of this position as most programs know it.
 #[must_use]
-pub fn common_text(variant: &Variant, mv: Move) -> String {
+pub fn common_text(position: &Position, variant: &Variant, mv: Move) -> String {
     match mv.action() {
+        MoveKind::Turn if variant.kind(position.at(mv.from()).kind()).turned => {
+            format!("{}{}-", variant.cell_name(mv.from()), variant.cell_name(mv.to()))
+        }
         MoveKind::Promote(kind) | MoveKind::Become(kind) => {
             let letter = letters_of_others(variant, &variant.kind(kind).letter.to_string()).to_ascii_lowercase();
             format!("{}{}{letter}", variant.cell_name(mv.from()), variant.cell_name(mv.to()))
@@ -104,20 +107,34 @@ pub fn common_text(variant: &Variant, mv: Move) -> String {
     }
 }
 
+/// The texts of moves that are made one after the other from a position on.
+#[must_use]
+pub fn line_texts(start: &Position, variant: &Variant, moves: &[Move], text: fn(&Position, &Variant, Move) -> String) -> Vec<String> {
+    let mut position = start.clone();
+    let mut texts = Vec::with_capacity(moves.len());
+    for &mv in moves {
+        texts.push(text(&position, variant, mv));
+        let _ = position.make(variant, mv);
+        position.forget();
+    }
+    texts
+}
+
 /// Reads a move text, ours or as most programs write it.
 ///
 /// # Errors
 /// If it is no legal move in either way of writing.
 pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<Move, MoveError> {
-    // The ways never mean different moves by one text: ours has a '=' where another has a letter, no letter of others is one
+    // The ways never mean different moves by one text: ours has a '=' where another has a letter, a '+' where it has a '-', no letter of others is one
     // of ours for another piece, and nobody takes his own partner.
     let is_meant = |mv: &Move| match mv.action() {
-        MoveKind::Promote(_) | MoveKind::Become(_) | MoveKind::Drop(_) | MoveKind::Gate(..) => common_text(variant, *mv) == text,
+        MoveKind::Promote(_) | MoveKind::Become(_) | MoveKind::Drop(_) | MoveKind::Gate(..) | MoveKind::Turn => {
+            common_text(position, variant, *mv) == text
+        }
         MoveKind::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),
         MoveKind::Plain
         | MoveKind::Double
         | MoveKind::EnPassant
-        | MoveKind::Turn
         | MoveKind::Exchange(..)
         | MoveKind::Restore(_)
         | MoveKind::Swap(_)

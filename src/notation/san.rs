@@ -101,7 +101,7 @@ fn read_well(position: &Position, variant: &Variant, legal: &[Move], text: &str,
         return Ok(mv);
     }
     let short = short(position, variant, legal, unchecked);
-    let common = || legal.iter().copied().find(|&mv| !mv.is_plain() && common_text(variant, mv) == unchecked);
+    let common = || legal.iter().copied().find(|&mv| !mv.is_plain() && common_text(position, variant, mv) == unchecked);
     if short == Err(Misread::Unknown) { common().ok_or(Misread::Unknown) } else { short }
 }
 

@@ -15,7 +15,7 @@ fn promotions_are_read_in_both_ways_and_written_in_the_common_one() {
     let (variant, position) = at("fide-chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1");
     for text in ["a7a8q", "a7a8=Q"] {
         let mv = read_move(&position, &variant, text).expect("legal");
-        assert_eq!(common_text(&variant, mv), "a7a8q");
+        assert_eq!(common_text(&position, &variant, mv), "a7a8q");
     }
     assert!(read_move(&position, &variant, "a7a8").is_err() && read_move(&position, &variant, "a7a8k").is_err());
 }
@@ -40,7 +40,7 @@ fn what_is_put_where_a_piece_leaves_is_read_in_all_ways() {
         [("b1c3h", "b1c3/H"), ("b1c3/H", "b1c3/H"), ("e1g1h", "e1g1/H"), ("h1e1h", "e1g1/Hp"), ("b1c3", "b1c3"), ("e1g1", "e1g1")]
     {
         let mv = read_move(&position, &variant, text).expect("legal");
-        assert_eq!((move_text(&variant, mv), common_text(&variant, mv).contains('/')), (ours.to_owned(), false));
+        assert_eq!((move_text(&variant, mv), common_text(&position, &variant, mv).contains('/')), (ours.to_owned(), false));
     }
     let knight = read_move(&position, &variant, "b1c3/E").expect("legal");
     assert_eq!(san_text(&position, &variant, knight).as_deref(), Some("Nc3/E"));
@@ -52,7 +52,7 @@ fn what_is_put_where_a_piece_leaves_is_read_in_all_ways() {
 fn a_pass_is_the_royal_piece_that_stays() {
     let (variant, position) = at("janggi", "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1");
     let pass = read_move(&position, &variant, "e2e2").expect("legal");
-    assert!(pass.is_pass() && common_text(&variant, pass) == "e2e2");
+    assert!(pass.is_pass() && common_text(&position, &variant, pass) == "e2e2");
     assert_eq!((xboard_text(&position, &variant, pass).as_str(), read_xboard_move(&position, &variant, "@@@@")), ("@@@@", Ok(pass)));
     let mut after = position.clone();
     after.make(&variant, pass);
@@ -174,7 +174,7 @@ fn positions_that_fen_can_tell_come_back_and_others_are_not_told() {
                 random.shuffle(&mut moves);
                 moves.sort_by_key(|mv| mv.is_plain());
                 for &mv in moves.iter().take(3) {
-                    for text in [common_text(&variant, mv), move_text(&variant, mv)] {
+                    for text in [common_text(&position, &variant, mv), move_text(&variant, mv)] {
                         assert_eq!(read_move(&position, &variant, &text), Ok(mv), "{id}");
                     }
                 }
@@ -298,4 +298,23 @@ fn rubbish_is_refused() {
     ] {
         assert!(read_position(&variant, text).is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_piece_that_turns_back_is_told_by_a_minus() {
+    let (variant, position) = at("kyotoshogi", &Library::shipped().get("kyotoshogi").expect("shipped").start);
+    for (text, ours, common) in [("a1a2-", "a1a2+", "a1a2-"), ("a1a2+", "a1a2+", "a1a2-"), ("b1b2+", "b1b2+", "b1b2+")] {
+        let mv = read_move(&position, &variant, text).expect("legal");
+        assert_eq!((move_text(&variant, mv).as_str(), common_text(&position, &variant, mv).as_str()), (ours, common), "{text}");
+    }
+    assert!(read_move(&position, &variant, "b1b2-").is_err(), "it does not turn back");
+    let moves: Vec<Move> = ["a1a2-", "e5e4-"]
+        .iter()
+        .scan(position.clone(), |at, text| {
+            let mv = read_move(at, &variant, text).expect("legal");
+            at.make(&variant, mv);
+            Some(mv)
+        })
+        .collect();
+    assert_eq!(line_texts(&position, &variant, &moves, common_text), ["a1a2-", "e5e4-"]);
 }

@@ -17,26 +17,13 @@ pub fn xboard_text(position: &Position, variant: &Variant, mv: Move) -> String {
         return PASS.to_owned();
     }
     let text = mv.via().map_or_else(
-        || common_text(variant, mv),
+        || common_text(position, variant, mv),
         |via| {
             let [from, via, to] = [mv.from(), via, mv.to()].map(|cell| variant.cell_name(cell));
             format!("{from}{via},{via}{to}")
         },
     );
     if counts_from_zero(variant) { shift_ranks(&text, -1) } else { text }
-}
-
-/// The texts of moves that are made one after the other from a position on.
-#[must_use]
-pub fn xboard_line(start: &Position, variant: &Variant, moves: &[Move]) -> Vec<String> {
-    let mut position = start.clone();
-    let mut texts = Vec::with_capacity(moves.len());
-    for &mv in moves {
-        texts.push(xboard_text(&position, variant, mv));
-        let _ = position.make(variant, mv);
-        position.forget();
-    }
-    texts
 }
 
 /// Reads a move text, where `=` after a move means that the piece is not turned over.

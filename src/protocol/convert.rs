@@ -108,11 +108,11 @@ fn written(opened: &OpenedGame, form: Form) -> String {
 
 fn line(game: &Game) -> String {
     let variant = game.variant();
-    let (head, text): (_, fn(&Variant, Move) -> Option<String>) = match variant.known_as.notation {
-        Some(Notation::Usi) => ("sfen", usi_text),
-        Some(Notation::San | Notation::Iccs) | None => ("fen", |variant, mv| Some(common_text(variant, mv))),
+    let (head, text): (_, fn(&Position, &Variant, Move) -> Option<String>) = match variant.known_as.notation {
+        Some(Notation::Usi) => ("sfen", |_, variant, mv| usi_text(variant, mv)),
+        Some(Notation::San | Notation::Iccs) | None => ("fen", |position, variant, mv| Some(common_text(position, variant, mv))),
     };
-    let moves = moves(game, |_, variant, mv| text(variant, mv));
+    let moves = moves(game, text);
     let mut line = format!("position {head} {}", position_text(game.start(), variant));
     if !moves.is_empty() {
         // Writing to a String cannot fail.

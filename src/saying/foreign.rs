@@ -2,7 +2,7 @@
 
 use super::{Saying, Words, plain};
 use crate::foreign::{EngineEnd, ForeignFailure, ForeignFault};
-use crate::words::{one_line, say};
+use crate::words::{named, one_line, say};
 
 impl Saying for ForeignFailure {
     fn words(&self) -> Words {
@@ -23,6 +23,9 @@ impl Saying for ForeignFailure {
             ForeignFault::NoStop => say!("engine-no-stop", engine = engine),
             ForeignFault::Illegal(mv) => say!("engine-illegal", engine = engine, text = shortened(mv)),
             ForeignFault::Refuses(what) => say!("engine-refuses", engine = engine, what = shortened(what)),
+            ForeignFault::OtherRules { said, game, differs } => {
+                say!("engine-other-rules", engine = engine, text = shortened(said), game = named(game), differs = named(differs))
+            }
             ForeignFault::ClaimsDraw => say!("engine-claims-draw", engine = engine),
             ForeignFault::ClaimsWin => say!("engine-claims-win", engine = engine),
             ForeignFault::Elsewhere(command) => say!("engine-elsewhere", engine = engine, command = one_line(command).as_ref()),

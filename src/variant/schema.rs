@@ -162,6 +162,9 @@ pub struct KnownAs {
     /// The letters that they have for pieces, by ours: the first stands in positions, the last in moves, all are read.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub letters: BTreeMap<char, String>,
+    /// Where some of them play it by other rules, in a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub differs: Option<String>,
 }
 
 /// What the game is called that files mean which name none.

@@ -321,6 +321,7 @@ fn said(variant: &Variant) -> Vec<String> {
     let layers = variant.layers.iter().map(|layer| layer.name.clone());
     let all = [variant.name.clone(), variant.about.clone(), variant.history.clone()]
         .into_iter()
+        .chain(variant.known_as.differs.clone())
         .chain(pieces)
         .chain(notes)
         .chain(switches)

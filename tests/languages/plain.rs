@@ -64,6 +64,7 @@ fn prose(variant: &Variant) -> Vec<&str> {
     let layers = variant.layers.iter().map(|layer| layer.name.as_str());
     [variant.name.as_str(), variant.about.as_str(), variant.history.as_str()]
         .into_iter()
+        .chain(variant.known_as.differs.as_deref())
         .chain(notes)
         .chain(switches)
         .chain(layers)

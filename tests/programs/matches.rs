@@ -194,15 +194,19 @@ fn script(folder: &tempfile::TempDir, name: &str, on_go: &str) -> String {
 fn players_that_fail_are_told_apart_and_started_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let cases = [
-        ("illegal", "echo bestmove a1a8", "illegal 2, false claim 0, refusal 0, crash 0, time 0"),
-        ("crash", "exit", "illegal 0, false claim 0, refusal 0, crash 2, time 0"),
-        ("silent", ":", "illegal 0, false claim 0, refusal 0, crash 0, time 2"),
+        ("illegal", "echo bestmove a1a8", "illegal 2, other rules 0, false claim 0, refusal 0, crash 0, time 0"),
+        ("crash", "exit", "illegal 0, other rules 0, false claim 0, refusal 0, crash 2, time 0"),
+        ("silent", ":", "illegal 0, other rules 0, false claim 0, refusal 0, crash 0, time 2"),
     ];
     for (name, on_go, expected) in cases {
         let player = script(&folder, name, on_go);
         let table = printed(&["fide-chess", "--second", &player, "--time", "20", "--games", "2", "--openings", "0"]);
         assert!(line(&table, "result").starts_with("+2 =0 -0") && table.contains(&format!("second: 2 ({expected})")), "{table}");
     }
+    // Where a game is known to be played by other rules, too, an engine that does so is not called a liar.
+    let player = script(&folder, "other", "echo bestmove d1b2x");
+    let table = printed(&["cambodian", "--second", &player, "--nodes", "10", "--games", "2", "--openings", "0"]);
+    assert!(table.contains("second: 2 (illegal 0, other rules 2, crash 0, time 0)"), "{table}");
     let table = printed(&["fide-chess", "--first", "uci:/no/such/program", "--games", "2", "--nodes", "10"]);
     assert!(line(&table, "result").starts_with("+0 =0 -2") && table.contains("cannot be started"), "{table}");
 }

@@ -140,6 +140,7 @@ engine-no-move = { $engine } hat nicht rechtzeitig gezogen.
 engine-no-stop = { $engine } hat auf Anweisung nicht angehalten.
 engine-illegal = { $engine } hat { $text } gewählt, aber das ist hier kein erlaubter Zug.
 engine-refuses = { $engine } hat abgebrochen: „{ $what }“.
+engine-other-rules = { $engine } hat { $text } gewählt oder abgelehnt: Es spielt { $game } nach anderen Regeln. { $differs }
 engine-claims-draw = { $engine } beansprucht Remis, aber die Partie ist nicht remis.
 engine-claims-win = { $engine } erklärt die Partie für gewonnen, aber sie ist es nicht.
 engine-no-game = { $engine } kennt dieses Spiel nicht.

@@ -140,6 +140,7 @@ engine-no-move = { $engine } did not move in time.
 engine-no-stop = { $engine } did not stop when told to.
 engine-illegal = { $engine } chose { $text }, which is not a legal move here.
 engine-refuses = { $engine } refused to go on: ‘{ $what }’.
+engine-other-rules = { $engine } chose or refused { $text }: it plays { $game } by other rules. { $differs }
 engine-claims-draw = { $engine } claims a draw, but the game is not drawn.
 engine-claims-win = { $engine } claims that the game is won, but it is not.
 engine-no-game = { $engine } does not know this game.

@@ -140,6 +140,7 @@ engine-no-move = { $engine } n’a pas joué à temps.
 engine-no-stop = { $engine } ne s’est pas arrêté quand on le lui a demandé.
 engine-illegal = { $engine } a choisi { $text }, qui n’est pas un coup légal ici.
 engine-refuses = { $engine } a refusé de continuer : « { $what } ».
+engine-other-rules = { $engine } a choisi ou refusé { $text } : il joue à { $game } avec d’autres règles. { $differs }
 engine-claims-draw = { $engine } réclame la nulle, mais la partie n’est pas nulle.
 engine-claims-win = { $engine } déclare la partie gagnée, mais elle ne l’est pas.
 engine-no-game = { $engine } ne connaît pas ce jeu.

@@ -138,6 +138,7 @@ engine-no-move = { $engine } は時間内に指しませんでした。
 engine-no-stop = { $engine } は停止の命令に従いませんでした。
 engine-illegal = { $engine } が選んだ { $text } は、ここでは指せない手です。
 engine-refuses = { $engine } が続行を拒みました：「{ $what }」
+engine-other-rules = { $engine } が { $text } を選んだか、拒みました。{ $game } のルールがこちらと違います。{ $differs }
 engine-claims-draw = { $engine } は引き分けを主張していますが、対局は引き分けではありません。
 engine-claims-win = { $engine } は勝負がついたと主張していますが、まだついていません。
 engine-no-game = { $engine } はこのゲームを知りません。

@@ -230,7 +230,7 @@ fn moves_are_read_in_every_way_of_writing_them() {
                         wxf_text(&position, &variant, mv),
                     ];
                     let known = match id {
-                        "fide-chess" => [theirs[0].clone(), Some(common_text(&variant, mv))],
+                        "fide-chess" => [theirs[0].clone(), Some(common_text(&position, &variant, mv))],
                         "shogi" => [theirs[1].clone(), None],
                         _ => [theirs[2].clone(), theirs[3].clone()],
                     };

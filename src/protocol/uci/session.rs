@@ -101,7 +101,7 @@ impl crate::protocol::lines::LineServer for UciSession<'_> {
                 if found {
                     self.worker.stop();
                 }
-                self.out.write_all(texts::info_lines(&self.variant, &info).as_bytes())?;
+                self.out.write_all(texts::info_lines(&running.request.position, &self.variant, &info).as_bytes())?;
                 running.told = Some(info);
             }
         }
@@ -216,7 +216,7 @@ impl<'a> UciSession<'a> {
             let mut told = Ok(());
             let whole = divide_until(&mut position, variant, depth, &|| self.hurry.load(Ordering::Relaxed) > 0, &mut |mv, leaves| {
                 sum += leaves;
-                told = writeln!(out, "{}: {leaves}", common_text(variant, mv)).and_then(|()| out.flush());
+                told = writeln!(out, "{}: {leaves}", common_text(&place.position, variant, mv)).and_then(|()| out.flush());
                 told.is_ok()
             });
             told?;
@@ -261,18 +261,22 @@ impl<'a> UciSession<'a> {
         let Some(UciSearch { request, told, result, .. }) = self.running.take_if(due) else { return Ok(()) };
         let is_told = |info: &Info| told.as_ref().is_some_and(|told| (told.depth, &told.pv) == (info.depth, &info.pv));
         if let Some(news) = result.as_ref().filter(|info| !is_told(info)) {
-            self.out.write_all(texts::info_lines(&self.variant, news).as_bytes())?;
+            self.out.write_all(texts::info_lines(&request.position, &self.variant, news).as_bytes())?;
         }
-        let line = result.or(told).map(|info| info.pv).unwrap_or_default();
-        // A search that failed still has to be answered.
-        let best = line.first().copied().or_else(|| legal_moves(&request.position, &self.variant).first().copied());
-        self.out.write_all(texts::best_line(&self.variant, best, line.get(1).copied()).as_bytes())
+        let mut line = result.or(told).map(|info| info.pv).unwrap_or_default();
+        if line.is_empty() {
+            // A search that failed still has to be answered.
+            line.extend(legal_moves(&request.position, &self.variant).first());
+        }
+        line.truncate(2);
+        self.out.write_all(texts::best_line(&request.position, &self.variant, &line).as_bytes())
     }
 
     /// Shows the position, for people.
     fn show(&mut self) -> io::Result<()> {
         let Some(place) = &self.place else { return self.complain("there is no position") };
-        let moves: Vec<String> = legal_moves(&place.position, &self.variant).into_iter().map(|mv| common_text(&self.variant, mv)).collect();
+        let text = |mv| common_text(&place.position, &self.variant, mv);
+        let moves: Vec<String> = legal_moves(&place.position, &self.variant).into_iter().map(text).collect();
         let fen = fen(&place.position, &self.variant).unwrap_or_else(|| "FEN cannot tell this position".to_owned());
         let text = place.position.text(&self.variant);
         writeln!(self.out, "variant {}\nposition {text}\nfen {fen}\nmoves {} {}", self.variant.id, moves.len(), moves.join(" "))

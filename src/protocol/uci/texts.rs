@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 
 use crate::engine::{Info, Score};
-use crate::notation::common_text;
-use crate::position::Move;
+use crate::notation::{common_text, line_texts};
+use crate::position::{Move, Position};
 use crate::variant::Variant;
 
-/// What has been found, a line of text for each line of play.
-pub(super) fn info_lines(variant: &Variant, info: &Info) -> String {
+/// What has been found in a position, a line of text for each line of play.
+pub(super) fn info_lines(position: &Position, variant: &Variant, info: &Info) -> String {
     let ms = info.elapsed.as_millis();
     let rate = u128::from(info.nodes) * 1000 / ms.max(1);
     let others = info.others.iter().map(|line| (line.score, &line.pv));
@@ -22,20 +22,19 @@ pub(super) fn info_lines(variant: &Variant, info: &Info) -> String {
         // Writing to a String cannot fail.
         let _ = write!(text, "info depth {depth} seldepth {reached} multipv {number} score {score} ");
         let _ = write!(text, "nodes {nodes} nps {rate} hashfull {fullness} time {ms} pv");
-        for &mv in pv {
-            let _ = write!(text, " {}", common_text(variant, mv));
+        for mv in line_texts(position, variant, pv, common_text) {
+            let _ = write!(text, " {mv}");
         }
         text.push('\n');
     }
     text
 }
 
-/// The answer to a search: the best move and the reply expected.
-pub(super) fn best_line(variant: &Variant, best: Option<Move>, reply: Option<Move>) -> String {
-    let text = |mv| common_text(variant, mv);
-    match (best, reply) {
-        (None, _) => "bestmove (none)\n".to_owned(),
-        (Some(best), None) => format!("bestmove {}\n", text(best)),
-        (Some(best), Some(reply)) => format!("bestmove {} ponder {}\n", text(best), text(reply)),
+/// The answer to a search: the best move, if there is one, and the reply expected.
+pub(super) fn best_line(position: &Position, variant: &Variant, line: &[Move]) -> String {
+    match line_texts(position, variant, line, common_text).as_slice() {
+        [] => "bestmove (none)\n".to_owned(),
+        [best] => format!("bestmove {best}\n"),
+        [best, reply, ..] => format!("bestmove {best} ponder {reply}\n"),
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::engine::{Info, Score};
 use crate::geometry::Cell;
-use crate::notation::xboard_line;
+use crate::notation::{line_texts, xboard_text};
 use crate::position::{Move, MoveKind, Position};
 use crate::rules::{Outcome, Reason, legal_moves};
 use crate::variant::{Lot, Side, Variant, board_text};
@@ -24,7 +24,7 @@ pub(super) fn thinking(position: &Position, variant: &Variant, info: &Info) -> S
             Score::Mate(moves) if moves > 0 => MATE + moves,
             Score::Mate(moves) => moves - MATE,
         };
-        let moves = xboard_line(position, variant, pv).join(" ");
+        let moves = line_texts(position, variant, pv, xboard_text).join(" ");
         let (depth, hundredths, nodes, reached) = (info.depth, info.elapsed.as_millis() / 10, info.nodes, info.reached.max(info.depth));
         // Writing to a String cannot fail.
         let _ = writeln!(text, "{depth} {score} {hundredths} {nodes} {reached} {rate} 0\t{moves}");

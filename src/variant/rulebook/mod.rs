@@ -253,7 +253,8 @@ fn house(variant: &Variant) -> Vec<Block> {
 }
 
 fn history(variant: &Variant) -> Vec<Block> {
-    if variant.history.is_empty() { Vec::new() } else { vec![Block::Text(named(&variant.history).to_owned())] }
+    let history = Some(&variant.history).filter(|history| !history.is_empty());
+    history.into_iter().chain(&variant.known_as.differs).map(|text| Block::Text(named(text).to_owned())).collect()
 }
 
 #[cfg(test)]

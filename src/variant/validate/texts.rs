@@ -19,6 +19,7 @@ pub(in crate::variant) fn hidden(def: &VariantDef) -> Vec<Problem> {
     def.in_text.iter().for_each(|name| look("in_text", name, false));
     def.about.iter().for_each(|about| look("about", about, true));
     def.history.iter().for_each(|history| look("history", history, true));
+    def.known_as.iter().filter_map(|known| known.differs.as_ref()).for_each(|differs| look("known_as.differs", differs, true));
     for (field, notes) in [("about_array", &def.about_array), ("rulings", &def.rulings)] {
         for (index, note) in notes.iter().flatten().enumerate() {
             let path = format!("{field}[{index}]");
