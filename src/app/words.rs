@@ -43,6 +43,7 @@ fn reason(variant: &Variant, reason: Reason) -> String {
         | Reason::Counted
         | Reason::BlownUp
         | Reason::PerpetualCheck
+        | Reason::Dead
         | Reason::Agreement
         | Reason::Resignation
         | Reason::Time => say(key).to_owned(),
@@ -69,6 +70,7 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
         Reason::Repetition => "ended-repetition",
         Reason::PerpetualCheck => "ended-perpetual",
         Reason::NoProgress => "ended-no-progress",
+        Reason::Dead => "ended-dead",
         Reason::Agreement => "ended-agreement",
         Reason::Resignation => "ended-resignation",
         Reason::Time => "ended-time",

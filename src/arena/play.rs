@@ -41,6 +41,7 @@ impl fmt::Display for Ending {
                 Reason::Repetition => "repetition",
                 Reason::PerpetualCheck => "perpetual check",
                 Reason::NoProgress => "no progress",
+                Reason::Dead => "insufficient material",
                 Reason::Agreement => "agreement",
                 Reason::Resignation => "resignation",
                 Reason::Time => "time",

@@ -2,7 +2,7 @@
 
 use super::node::mated_in;
 use super::search::Searcher;
-use crate::rules::{decided, legal_moves, run_out};
+use crate::rules::{decided, is_dead, legal_moves, run_out};
 
 impl Searcher<'_> {
     /// The score, if the present position ends the game by what stands on the board or by what came before it.
@@ -13,8 +13,11 @@ impl Searcher<'_> {
         let endings = &self.variant.endings;
         let halfmoves = self.position.halfmoves();
         if run_out(&self.position, self.variant).is_some() {
-            // A last move that mates wins all the same.
-            return Some(if legal_moves(&self.position, self.variant).is_empty() { self.no_moves(ply) } else { 0 });
+            return Some(self.unless_over(ply));
+        }
+        // Only a capture, or a promotion, which is progress, leaves too little to win with.
+        if halfmoves == 0 && is_dead(&self.position, self.variant) {
+            return Some(self.unless_over(ply));
         }
         if endings.repetition == 0 || halfmoves < 4 {
             return None;
@@ -33,6 +36,11 @@ impl Searcher<'_> {
             }
         }
         None
+    }
+
+    /// The score of a draw, unless there is no move: a last move that mates wins all the same.
+    fn unless_over(&self, ply: usize) -> i32 {
+        if legal_moves(&self.position, self.variant).is_empty() { self.no_moves(ply) } else { 0 }
     }
 
     /// The score of a repetition of the position `back` plies ago.

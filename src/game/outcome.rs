@@ -2,7 +2,7 @@
 
 use super::tree::{NodeId, Tree};
 use crate::position::{Move, Position};
-use crate::rules::{Outcome, Reason, no_moves, run_out};
+use crate::rules::{Outcome, Reason, is_dead, no_moves, run_out};
 use crate::variant::{Side, Variant};
 
 /// The outcome of the game at a node, if it is over there. `legal` has the legal moves of the position.
@@ -10,7 +10,11 @@ pub(super) fn outcome(variant: &Variant, tree: &Tree, node: NodeId, position: &P
     if legal.is_empty() {
         return Some(no_moves(position, variant, tree.mv(node)));
     }
-    repetition(variant, tree, node, position.side()).or_else(|| run_out(position, variant).map(|reason| Outcome { winner: None, reason }))
+    let drawn = |reason| Outcome { winner: None, reason };
+    if is_dead(position, variant) {
+        return Some(drawn(Reason::Dead));
+    }
+    repetition(variant, tree, node, position.side()).or_else(|| run_out(position, variant).map(drawn))
 }
 
 /// Ruling G5, and C2 where the game has it.

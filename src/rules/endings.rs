@@ -1,5 +1,6 @@
 //! How games end.
 
+use super::dead::is_dead;
 use super::goals::decided;
 use crate::position::{Move, Position, attacks_from, checked_royal, in_check};
 use crate::variant::{Lot, Reserve, Rule, Side, Stalemate, Variant};
@@ -44,6 +45,8 @@ pub enum Reason {
     Counted,
     /// Too many moves without capture, drop or move of a forward-only piece (ruling G6).
     NoProgress,
+    /// Neither side can win any more (ruling G13).
+    Dead,
     /// The players agreed on a draw.
     Agreement,
     /// A player gave up.
@@ -52,17 +55,29 @@ pub enum Reason {
     Time,
 }
 
-/// Whether a side could still win by moves, whatever the other did: not with nothing but its royal piece, unless that piece can help to
-/// win by facing the other, by leaving it no move, by being mated, or by going somewhere.
+/// Whether a side could still win by moves, whatever the other did (ruling G13): not with nothing but its royal piece, unless that piece
+/// can help to win by facing the other, by leaving it no move, by being mated, or by going somewhere; nor with one piece more that cannot
+/// mate, even if the other side's own pieces stand in their royal piece's way.
 #[must_use]
 pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
-    let bare = position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
+    let bare = position.pieces(side).len() < 2 && position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
     let empty = position.reserves().total(Reserve::of(side)) == 0;
     let alone = variant.endings.stalemate == Stalemate::Draw
         && variant.endings.mate != Lot::Wins
         && !variant.goals.for_lone_royals()
         && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
-    !(bare && empty && alone)
+    if is_dead(position, variant) {
+        return false;
+    }
+    if bare || !alone || Reserve::ALL.into_iter().any(|reserve| position.reserves().total(reserve) > 0) {
+        return !(bare && empty && alone);
+    }
+    let others = |side: Side| position.pieces(side).iter().map(|cell| position.at(cell).kind()).filter(|&kind| !variant.kind(kind).royal);
+    let mut own = others(side);
+    match (own.next(), own.next()) {
+        (Some(kind), None) => variant.could_mate_with(side, kind, others(side.other()).collect()),
+        _ => true,
+    }
 }
 
 /// Why the game is drawn by the number of moves, if it is: too many without progress, or counted since few pieces are left.

@@ -14,6 +14,7 @@ use super::first::FirstWays;
 use super::gates::Gates;
 use super::goals::Goals;
 use super::house::Switch;
+use super::material::Material;
 use super::paths::{Bars, Path, PathMode, paths, seen_by, tries, twices};
 use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::problem::Problem;
@@ -133,6 +134,8 @@ pub struct Variant {
     pub(crate) royalty: [Royalty; 2],
     /// Whether a side can come to have more or fewer.
     pub(crate) royals_vary: bool,
+    /// Which pieces leave the game to be won, once it has been asked.
+    pub(super) material: OnceLock<Material>,
     /// What captures and checks do.
     pub(crate) conduct: Conduct,
     /// By side: which of its moves have to be made to be judged.
@@ -308,6 +311,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let variant = Variant {
         doubles,
         goals: Goals::new(&def),
+        material: OnceLock::new(),
         care: if conduct.no_checks || conduct.parts_royals || first.captures { [Care::Everything; 2] } else { royalty.map(Care::of) },
         royals_vary,
         conduct,

@@ -151,6 +151,6 @@ impl Goals {
 
     /// Whether some goal can be reached by a royal piece alone.
     pub(crate) fn for_lone_royals(&self) -> bool {
-        !self.reach.is_empty() || self.spent.iter().any(|spent| spent.2 == Lot::Wins)
+        !self.reach.is_empty() || self.passed.is_some_and(|goal| goal.worth) || self.spent.iter().any(|spent| spent.2 == Lot::Wins)
     }
 }

@@ -18,9 +18,12 @@ mod gates;
 mod goals;
 #[cfg(test)]
 mod heavy;
+mod helpmates;
 mod house;
 mod library;
 mod locate;
+mod material;
+mod mating;
 mod nest;
 mod paths;
 mod pieces;

@@ -234,7 +234,7 @@ fn pasting_tells_games_from_positions_and_can_be_undone() {
     paste(&mut screen, "1. d4 d5 (1... Nf6) 2. c4 {a gambit}");
     until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 3);
     assert!(has(&screen, "a gambit"));
-    paste(&mut screen, "8/8/8/8/8/8/k7/7K b - - - 0 60");
+    paste(&mut screen, "8/8/8/8/8/8/k4r2/7K b - - - 0 60");
     assert!(has(&screen, "Black to move"));
     key(&mut screen, Modifiers::COMMAND, Key::U);
     assert!(has(&screen, "a gambit"));

@@ -20,6 +20,7 @@ ended-passed = beide Spieler haben ausgesetzt
 ended-counted = die Züge sind ausgezählt
 ended-blown-up = eine Explosion
 ended-perpetual = Dauerschach
+ended-dead = zu wenig Material zum Mattsetzen
 ended-agreement = Einigung
 ended-resignation = Aufgabe
 ended-time = Zeit abgelaufen

@@ -103,6 +103,11 @@ ends-no-progress = Die Partie ist remis nach je { $moves } Zügen beider Seiten 
         [1] {" "}und ohne Zug der Figur { $pieces }
        *[other] {" "}und ohne Zug der Figuren { $pieces }
     }.
+# $pieces are the pieces of which one is too little.
+ends-dead-bare = Die Partie ist remis, wenn beide nur noch { $royal } haben.
+ends-dead-lone = Sie ist auch remis, wenn nur noch eine andere Figur übrig ist und zu diesen gehört: { $pieces }.
+# $pieces never leave some of the cells, such as Bishops those of one colour.
+ends-dead-bound = Sie ist auch remis, wenn alle übrigen anderen Figuren zu diesen gehören und nur dieselben Felder erreichen können: { $pieces }.
 ends-mate-draws = Kommt das mattsetzende Schach von der Figur { $pieces }, ist die Partie remis.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.

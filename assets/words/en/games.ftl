@@ -20,6 +20,7 @@ ended-passed = both players passed
 ended-counted = the move count has run out
 ended-blown-up = an explosion
 ended-perpetual = perpetual check
+ended-dead = insufficient material
 ended-agreement = agreement
 ended-resignation = resignation
 ended-time = out of time

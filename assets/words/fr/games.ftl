@@ -20,6 +20,7 @@ ended-passed = les deux joueurs ont passé
 ended-counted = le décompte des coups est épuisé
 ended-blown-up = une explosion
 ended-perpetual = échec perpétuel
+ended-dead = matériel insuffisant
 ended-agreement = accord mutuel
 ended-resignation = abandon
 ended-time = temps dépassé

@@ -19,6 +19,7 @@ ended-passed = 双方がパスしました
 ended-counted = 手数の数え上げが終わりました
 ended-blown-up = 爆発
 ended-perpetual = 連続王手の千日手
+ended-dead = 駒不足
 ended-agreement = 合意
 ended-resignation = 投了
 ended-time = 時間切れ

@@ -98,6 +98,11 @@ ends-no-progress = 互いに{ $moves }手、{ $kinds ->
            *[no] 駒を取る手、{ $pieces }を動かす手のいずれもないまま
         }
     }進むと、引き分けです。
+# $pieces are the pieces of which one is too little.
+ends-dead-bare = 双方とも{ $royal }だけになると引き分けです。
+ends-dead-lone = ほかに残った駒が1枚だけで、それが次の駒のときも引き分けです：{ $pieces }。
+# $pieces never leave some of the cells, such as Bishops those of one colour.
+ends-dead-bound = ほかに残った駒がすべて次の駒で、どれも同じマスにしか行けないときも引き分けです：{ $pieces }。
 ends-mate-draws = 詰みとなる王手をかけたのが{ $pieces }なら、引き分けです。
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.

@@ -63,7 +63,8 @@ fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
         | Reason::BlownUp
         | Reason::Repetition
         | Reason::PerpetualCheck
-        | Reason::NoProgress => {
+        | Reason::NoProgress
+        | Reason::Dead => {
             return None;
         }
     };

@@ -70,6 +70,7 @@ pub(super) fn claim(variant: &Variant, outcome: Outcome) -> String {
         (Reason::Repetition, _) => "Draw by repetition".to_owned(),
         (Reason::PerpetualCheck, _) => format!("Perpetual check by {loser}"),
         (Reason::NoProgress, _) => "Draw for want of progress".to_owned(),
+        (Reason::Dead, _) => "Draw by insufficient material".to_owned(),
         (Reason::Agreement, _) => "Draw by agreement".to_owned(),
         (Reason::Resignation, _) => format!("{loser} resigns"),
         (Reason::Time, _) => format!("{loser} forfeits on time"),

@@ -33,6 +33,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
         let (kinds, pieces) = (endings.progress.iter().count(), any_of(variant, endings.progress));
         sentences.push(say!("ends-no-progress", moves = endings.no_progress, drops = drops, kinds = kinds, pieces = pieces));
     }
+    sentences.extend(dead(variant, royal));
     for rule in &variant.rules {
         match rule {
             Rule::NoMateBy { pieces } => sentences.push(say!("ends-mate-draws", pieces = any_of(variant, *pieces))),
@@ -89,6 +90,26 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             | Rule::NoChecks
             | Rule::MustDrop
             | Rule::MustCapture => {}
+        }
+    }
+    sentences
+}
+
+/// What leaves too little to win with, in games in which captured pieces do not come back.
+fn dead(variant: &Variant, royal: &str) -> Vec<String> {
+    let returns = variant.board.cells.iter().all(|cell| variant.reserve_of[cell.index()].is_some());
+    if returns || !variant.material().bare {
+        return Vec::new();
+    }
+    let material = variant.material();
+    let mut sentences = vec![say!("ends-dead-bare", royal = royal)];
+    let kinds = |known: &dyn Fn(KindId) -> bool| variant.kind_ids().filter(|&kind| known(kind)).collect::<KindSet>();
+    for (key, kinds) in [
+        ("ends-dead-lone", kinds(&|kind| material.lone.contains(kind))),
+        ("ends-dead-bound", kinds(&|kind| material.is_bound(kind, &variant.board.cells))),
+    ] {
+        if !kinds.is_empty() {
+            sentences.push(say!(key, pieces = any_of(variant, kinds)));
         }
     }
     sentences
