@@ -131,7 +131,9 @@ impl Whereabouts {
             Rule::Become { pieces, on, to, last, .. } => {
                 let from = if *last { variant.board.cells } else { *on };
                 let cells = known(pieces).into_iter().fold(CellSet::EMPTY, |all, kind| all | self.on[kind.index()]) & from;
-                to.iter().for_each(|kind| self.on[kind.index()] |= cells);
+                for kind in to {
+                    self.on[kind.index()] |= cells;
+                }
             }
             Rule::TurnOver { pieces, zone, back, .. } => known(pieces).into_iter().for_each(|kind| self.turn(variant, kind, zone, *back)),
             Rule::Exchange { pieces, on, to } => {
@@ -164,9 +166,10 @@ impl Whereabouts {
                 }
             }
             Rule::Gate { pieces, on } => {
-                known(pieces).into_iter().filter(|kind| self.held.contains(*kind)).collect::<Vec<_>>().into_iter().for_each(|kind| {
+                let held = self.held;
+                for kind in known(pieces).into_iter().filter(|kind| held.contains(*kind)) {
                     self.on[kind.index()] |= *on;
-                });
+                }
             }
             _ => {}
         }

@@ -52,7 +52,8 @@ fn read_diagram(diagram: &str) -> String {
             }
             empty = 0;
             let sign = if at(column - 1) == '+' { "+" } else { "" };
-            text += &format!("{sign}{}", at(column));
+            text.push_str(sign);
+            text.push(at(column));
         }
         if empty > 0 { text + &empty.to_string() } else { text }
     };
@@ -299,10 +300,10 @@ fn rides_end_at_the_first_piece_on_a_cell_where_they_land() {
     for id in ["sfhiodgei", "doubly-nested-chess"] {
         let (variant, library) = (game(id), Library::shipped());
         let book = Rulebook::of(&variant, &library);
-        let rides = |entry: &&nestmate::PieceEntry| {
+        let is_ride = |entry: &&nestmate::PieceEntry| {
             entry.moves.len() == 1 && entry.moves[0].starts_with("Rides any distance") && entry.moves[0].ends_with("in leaps of two cells.")
         };
-        let riders: Vec<_> = book.entries().filter(rides).map(|entry| entry.kind).collect();
+        let riders: Vec<_> = book.entries().filter(is_ride).map(|entry| entry.kind).collect();
         assert!(riders.len() >= 3, "{id}: {}", riders.len());
         let grid = variant.board.grid;
         everywhere(&variant, 4, |position, moves| {

@@ -58,9 +58,9 @@ fn blocks(variant: &Variant, cells: &CellSet) -> String {
     while let Some(first) = rest.iter().next() {
         let (file, rank) = (grid.file(first), grid.rank(first));
         let free = |file: i32, rank: i32| grid.cell(file, rank).is_some_and(|cell| rest.contains(cell));
-        let wide = (1..).take_while(|&wide| free(file + wide, rank)).count();
+        let wide = (1..i32::from(grid.files())).take_while(|&wide| free(file + wide, rank)).count();
         let files = || (0..=wide).filter_map(|wide| Some(file + i32::try_from(wide).ok()?));
-        let high = (1..).take_while(|&high| files().all(|file| free(file, rank + high))).count();
+        let high = (1..i32::from(grid.ranks())).take_while(|&high| files().all(|file| free(file, rank + high))).count();
         let ranks = || (0..=high).filter_map(|high| Some(rank + i32::try_from(high).ok()?));
         let block: CellSet = files().flat_map(|file| ranks().filter_map(move |rank| grid.cell(file, rank))).collect();
         let last = block.iter().last().unwrap_or(first);

@@ -104,15 +104,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
             let step = say!("rule-double-step", cells = cells(from), most = *most, times = times, taken = by.who, by = by.names);
             Some(sentences([Some(step), whose(*side)]))
         }
-        Rule::Castle { royal, partner, steps, cells: on, side, .. } if *royal == kind => {
-            let (place, files) = (part_or_whole(variant, on), number(usize::from(*steps)));
-            let castles = say!("rule-castles", partner = name(*partner), place = place, cells = cells(on), steps = *steps, files = files);
-            Some(sentences([Some(castles), whose(*side)]))
-        }
-        Rule::Castle { royal, partner, cells: on, side, .. } if *partner == kind && unturned => {
-            let castled = say!("rule-castled-with", royal = name(*royal), place = part_or_whole(variant, on), cells = cells(on));
-            Some(sentences([Some(castled), whose(*side)]))
-        }
+        Rule::Castle { .. } => castling(variant, rule, kind),
         Rule::Promote { pieces, .. } if concerns(pieces) => promoting(variant, rule, kind),
         Rule::Become { pieces, .. } if concerns(pieces) => becoming(variant, rule),
         Rule::TurnOver { pieces, zone, must, back, entry, capture, if_none } if concerns(pieces) => {
@@ -161,7 +153,6 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::NoMateBy { pieces } if concerns(pieces) => Some(say!("rule-mate-draws").to_owned()),
         Rule::Freeze { .. }
         | Rule::DoubleStep { .. }
-        | Rule::Castle { .. }
         | Rule::Promote { .. }
         | Rule::Become { .. }
         | Rule::TurnOver { .. }
@@ -195,6 +186,22 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         | Rule::MustCapture
         | Rule::Explode { .. } => None,
     }
+}
+
+/// Whom a piece castles with.
+fn castling(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
+    let Rule::Castle { royal, partner, steps, cells, side, .. } = rule else { return None };
+    let name = |kind: KindId| words::named(&variant.kind(kind).name);
+    let (place, there) = (part_or_whole(variant, cells), cells_in_words(variant, cells));
+    let told = if *royal == kind {
+        let files = number(usize::from(*steps));
+        say!("rule-castles", partner = name(*partner), place = place, cells = there, steps = *steps, files = files)
+    } else if *partner == kind && !variant.kind(kind).turned {
+        say!("rule-castled-with", royal = name(*royal), place = place, cells = there)
+    } else {
+        return None;
+    };
+    Some(sentences([Some(told), whose(*side)]))
 }
 
 /// What sentences call a set of cells: `whole` for the board, `part` for less.
