@@ -190,6 +190,7 @@ ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben sie aus den Zahl
 ruling-g10 = Weiß beginnt, wie im Schach; die Seite sagt nicht, wer den ersten Zug hat.
 ruling-g11 = Ob ein Feld des Rochadewegs angegriffen ist, entscheidet sich, während die rochierende Figur vom Brett gehoben ist und alles andere steht: Ihren eigenen Weg kann sie nicht verdecken.
 ruling-g12 = Eine Figur greift die Felder an, auf denen sie nach ihrer Gangart schlagen könnte, ob sie sich dort umwandeln müsste oder nichts zum Tauschen fände.
+ruling-g13 = Die Partie ist remis, wenn keine Seite mit dem, was übrig ist, je gewinnen kann. Die Seite des Erfinders sagt dazu nichts; im Schach ist es die Regel.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Solange dir { $place ->

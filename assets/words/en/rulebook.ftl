@@ -187,6 +187,7 @@ ruling-g9 = The pictures of the setup are lost. We rebuilt the array from the nu
 ruling-g10 = White moves first, as in chess; the page does not say who does.
 ruling-g11 = Whether a cell of a castling path is attacked is judged with the castling piece lifted off the board and all else in place: it cannot shelter its own path.
 ruling-g12 = A piece attacks the cells it could capture on by the way it moves, whether or not it would have to promote there, or would find nothing to be exchanged for.
+ruling-g13 = The game is drawn when neither side can ever win with what is left. The page says nothing of this; in chess it is the rule.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = While you have no { $piece }{ $place ->

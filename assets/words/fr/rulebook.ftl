@@ -187,6 +187,7 @@ ruling-g9 = Les images de la position initiale sont perdues. Nous l’avons reco
 ruling-g10 = Les Blancs commencent, comme aux échecs ; la page ne le dit pas.
 ruling-g11 = On juge si une case du chemin du roque est attaquée en retirant du plateau la pièce qui roque, tout le reste en place : elle ne peut pas abriter son propre chemin.
 ruling-g12 = Une pièce attaque les cases où sa marche lui permet de capturer, même si elle devait s’y promouvoir ou n’y trouvait rien contre quoi s’échanger.
+ruling-g13 = La partie est nulle quand aucun camp ne peut plus jamais gagner avec ce qui reste. La page n’en dit rien ; c’est la règle aux échecs.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Tant que vous n’avez pas { OF($piece) }{ $place ->

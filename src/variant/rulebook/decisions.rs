@@ -61,6 +61,7 @@ fn common(variant: &Variant) -> Vec<(&'static str, String)> {
         (true, "G10", "ruling-g10"),
         (has(|rule| matches!(rule, Rule::Castle { safe: Safe::Path | Safe::StartAndPath, .. })), "G11", "ruling-g11"),
         (changes, "G12", "ruling-g12"),
+        (variant.material().bare, "G13", "ruling-g13"),
     ];
     rulings.into_iter().filter(|(needed, ..)| *needed).map(|(_, ruling, key)| (ruling, say!(key, royal = royal))).collect()
 }
