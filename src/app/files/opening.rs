@@ -12,7 +12,7 @@ use crate::app::new_game::Player;
 use crate::app::words::fault_told;
 use crate::game::{Control, Game, NodeId, Remark, TextPlace, are_positions, read_text};
 use crate::notation::{Dropped, DroppedPart, read_position_told};
-use crate::position::{Position, TextError};
+use crate::position::{Field, Position, TextError};
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, drawn};
 use crate::storage::{self, MAX_COLLECTION, Print, Record, Who};
@@ -436,25 +436,31 @@ struct PlacedPosition {
 fn likeliest(text: &str, known: &ReadContext) -> Result<PlacedPosition, (Arc<Variant>, TextError)> {
     let library = &known.library;
     let others = library.written_by_others().filter_map(|id| library.get(id).ok());
-    let (mut doubtful, mut wrong) = (None, None::<(Arc<Variant>, TextError)>);
+    let (mut doubtful, mut loose, mut wrong) = (None, None, None::<(Arc<Variant>, TextError)>);
     for variant in std::iter::once(Arc::clone(&known.variant)).chain(others) {
         match read_position_told(&variant, text) {
             Ok((position, dropped)) => {
                 let doubts = dropped.iter().any(|dropped| dropped.part.tells_another_game());
+                // What is neither a field nor EPD can be a field of another game.
+                let is_loose = dropped.iter().any(|dropped| dropped.part == DroppedPart::Rest && !dropped.text.contains(';'));
+                let is_own = Arc::ptr_eq(&variant, &known.variant);
                 let read = PlacedPosition { variant, position, dropped };
-                if !doubts {
-                    return Ok(read);
+                match (doubts, is_loose && !is_own) {
+                    (false, false) => return Ok(read),
+                    (true, _) => doubtful = doubtful.or(Some(read)),
+                    (false, true) => loose = loose.or(Some(read)),
                 }
-                doubtful = doubtful.or(Some(read));
             }
             Err(error) if wrong.as_ref().is_none_or(|(_, before)| error.field() > before.field()) => wrong = Some((variant, error)),
             Err(_) => {}
         }
     }
-    match (doubtful, wrong) {
-        (Some(read), _) => Ok(read),
-        (None, Some(wrong)) => Err(wrong),
-        (None, None) => Err((Arc::clone(&known.variant), TextError::Fields(0))),
+    match (doubtful, loose, wrong) {
+        (Some(read), ..) | (None, Some(read), None) => Ok(read),
+        // Another game has understood the board and the side.
+        (None, Some(read), Some((_, error))) if error.field() < Field::Reserves.number() => Ok(read),
+        (None, _, Some(wrong)) => Err(wrong),
+        (None, None, None) => Err((Arc::clone(&known.variant), TextError::Fields(0))),
     }
 }
 
