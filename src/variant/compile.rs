@@ -33,7 +33,7 @@ const MAX_MADE: usize = 1_200_000;
 /// The most that [`Variant`]'s `work` can be: both limits, what a piece on one cell can come to beyond them, and the tables that every game
 /// of the largest size has.
 #[cfg(test)]
-pub(super) const MOST_WORK: usize = MAX_STEPS + MAX_MADE + 500_000 + 128 * crate::geometry::MAX_CELLS;
+const MOST_WORK: usize = MAX_STEPS + MAX_MADE + 500_000 + 128 * crate::geometry::MAX_CELLS;
 
 /// A game, ready to be played: what the file says, with tables for everything that a search asks often.
 #[derive(Debug)]
@@ -626,3 +626,6 @@ fn can_move(rows: &Rows, piece: usize, cell: Cell) -> bool {
     let goes = |ray: &&Ray| ray.only != Only::Capture && (!ray.mode.jumps() || rows.cells(**ray).len() > 1);
     !moves.both.is_empty() || !moves.quiet.is_empty() || moves.rays.iter().any(|ray| goes(&ray))
 }
+
+#[cfg(test)]
+mod tests;

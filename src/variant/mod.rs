@@ -16,8 +16,6 @@ mod fen;
 mod first;
 mod gates;
 mod goals;
-#[cfg(test)]
-mod heavy;
 mod helpmates;
 mod house;
 mod library;

@@ -53,7 +53,7 @@ const MACHINES: [&str; 27] = [
 /// The program's name, keys as settings call them, a unit, a piece that every game has, what the list of names has of regions, variables
 /// of the environment and a field of os-release, a path in a definition, what the list of names has of texts in no file.
 const NAMES: [&str; 16] = [
-    "pieces[{piece}].moves",
+    "pieces[{index}].moves",
     "the clipboard",
     "the workbench",
     "Nestmate",
@@ -151,11 +151,16 @@ impl Literal {
     }
 }
 
+/// Whether a source has nothing but tests.
+fn is_test(path: &Path) -> bool {
+    path.ends_with("tests.rs") || path.parent().is_some_and(|folder| folder.ends_with("tests"))
+}
+
 /// All of them below a folder of src.
 pub fn literals(folder: &str) -> Vec<Literal> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
-    for path in files(&src.join(folder)).into_iter().filter(|path| !path.ends_with("tests.rs")) {
+    for path in files(&src.join(folder)).into_iter().filter(|path| !is_test(path)) {
         let text = fs::read_to_string(&path).expect("it is text");
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
         let name = path.strip_prefix(&src).expect("below src").to_string_lossy().replace('\\', "/");

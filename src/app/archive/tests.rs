@@ -187,9 +187,9 @@ fn the_rules_of_many_games_are_compiled_once() {
     let library = Library::shipped();
     let usual = library.get("shogi").expect("shipped");
     let known = ReadContext { variant: library.get("fide-chess").expect("shipped"), library };
-    let rules = |text: &str| match open_part("", text.to_owned(), None, &known) {
-        Opened::Game(opened) => Arc::clone(opened.game.variant()),
-        other => panic!("{other:?}"),
+    let rules = |text: &str| {
+        let Opened::Game(opened) = open_part("", text.to_owned(), None, &known) else { panic!("it can be read: {text}") };
+        Arc::clone(opened.game.variant())
     };
     let game = random("shogi", &mut fastrand::Rng::with_seed(4), 6);
     let text = record_text(&game);

@@ -179,12 +179,12 @@ pub fn read_games<'a>(path: &'a Path, known: &'a ReadContext) -> io::Result<Box<
         let name = path.display().to_string();
         return Ok(Box::new(texts.map(move |game| game.map(|game| open_lower(&name, game.text, game.lines, None, known)))));
     }
-    Ok(match try_read(path, known)? {
-        Opened::Several(listing) => {
-            let games = listing.games.len();
-            Box::new((0..games).map(move |at| Ok(listing.read(at, known))))
-        }
-        opened => Box::new(std::iter::once(Ok(opened))),
+    let opened = try_read(path, known)?;
+    Ok(if let Opened::Several(listing) = opened {
+        let games = listing.games.len();
+        Box::new((0..games).map(move |at| Ok(listing.read(at, known))))
+    } else {
+        Box::new(std::iter::once(Ok(opened)))
     })
 }
 

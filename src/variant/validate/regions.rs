@@ -41,7 +41,9 @@ impl Validator {
             for (name, region, _) in ready {
                 let cells = self.region(region, &format!("regions.{name}"));
                 self.regions.insert(name.clone(), cells);
-                later.iter_mut().for_each(|(_, _, needs)| _ = needs.remove(name.as_str()));
+                for (_, _, needs) in &mut later {
+                    needs.remove(name.as_str());
+                }
             }
             waiting = later;
         }
@@ -154,8 +156,7 @@ fn work(region: &Region) -> usize {
         Region::All | Region::In(_) | Region::Or(_) | Region::And(_) | Region::Not(_) => 1,
         Region::Parity(..) | Region::Rect(..) => ALL_CELLS,
         Region::Ranks(ranks) => ALL_CELLS + ranks.len(),
-        Region::Files(letters) => ALL_CELLS + letters.len(),
-        Region::Start(letters) | Region::EnemyStart(letters) => ALL_CELLS + letters.len(),
+        Region::Files(letters) | Region::Start(letters) | Region::EnemyStart(letters) => ALL_CELLS + letters.len(),
         Region::Cells(names) => names.len(),
     }
 }

@@ -2,10 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::compile::MOST_WORK;
-use super::fault::Fault;
-use super::library::{Library, Source};
-use super::problem::Unplayable;
+use super::MOST_WORK;
+use crate::variant::{Fault, Library, Source, Unplayable};
 
 const KING: &str = "(letter: 'K', name: \"King\", royal: true, moves: [Leap(step: (1, 0))])";
 
