@@ -235,9 +235,11 @@ fn a_kept_game_starts_its_engine_once_the_window_is_up_and_asks_if_its_settings_
     key(&mut screen, Modifiers::NONE, Key::Escape);
     added(&mut screen, &fake.command());
     against(&mut screen, "fide-chess", "Fake");
+    // Longer than any test goes on.
+    screen.state_mut().act(AppAction::SetThink(Duration::from_mins(10)));
     play(&mut screen, "e2e4");
+    until(&mut screen, "it is named", |screen| has(screen, "Fake, depth 0"));
     until(&mut screen, "it is to move", asked);
-    assert!(has(&screen, "Fake, depth 0"), "it is named");
     drop(screen);
     forget();
     let shell = Shell::resume(Library::shipped(), Store::open(&Places::below(home.path())).expect("opened")).expect("begun");

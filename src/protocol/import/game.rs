@@ -50,7 +50,7 @@ pub(super) fn game(section: &IniSection) -> ImportedGame {
     let (left_out, read) = (Vec::new(), NO_RULES.map(str::to_owned).to_vec());
     let mut maker = Maker { section, files: 8, ranks: 8, array, left_out, read, letters: String::new() };
     (maker.files, maker.ranks) = (maker.side("maxFile"), maker.side("maxRank"));
-    maker.plain_rights();
+    maker.read_start();
     maker.make()
 }
 
@@ -124,8 +124,12 @@ impl<'a> Maker<'a> {
         ImportedGame { id, text, left_out: self.left_out }
     }
 
-    /// Leaves only castling rights that are told by K and Q. Those of gates are told by files.
-    fn plain_rights(&mut self) {
+    /// Tells what the start has that is not used: castling rights that are not told by K and Q, as those of gates are, and pieces in hand
+    /// that nobody can drop.
+    fn read_start(&mut self) {
+        if !self.has_hand() && !self.array.held().is_empty() {
+            self.tell("startFen", "cannot be said: the pieces in hand are left out");
+        }
         let is_plain = |c: char| matches!(c, 'K' | 'Q' | 'k' | 'q');
         if !self.has_hand() && !self.array.rights.chars().all(is_plain) {
             self.tell("startFen", &format!("cannot be said: the castling rights ‘{}’", self.array.rights));

@@ -63,10 +63,12 @@ fn imported(text: &str) -> (String, Vec<String>) {
         let start = || section.settings.get("startFen").and_then(|setting| setting.line).unwrap_or(section.line);
         let mut left_out: Vec<(usize, String)> =
             game.left_out.into_iter().map(|(line, what)| (line.unwrap_or(section.line), format!("{}: {what}", section.id))).collect();
+        let alone = format!("[\n{}]", game.text);
         if ids.contains(&game.id) {
             left_out.push((section.line, format!("{}: is left out: there is another variant of this name", section.id)));
-        } else if let Some(report) = flaw(&format!("[\n{}]", game.text)) {
-            let line = if matches!(report.fault, Flaw::Start(_)) { start() } else { section.line };
+        } else if let Some(report) = flaw(&alone) {
+            let at_start = alone.lines().nth(report.line.saturating_sub(1)).is_some_and(|line| line.trim_start().starts_with("start:"));
+            let line = if at_start { start() } else { section.line };
             left_out.push((line, format!("{}: cannot be played, and is left out: {}", section.id, cause(&report))));
         } else {
             // Whoever reads the definition is told, too, what it is not.
