@@ -204,14 +204,13 @@ fn pipes_in_place_of_everything_that_is_read_stop_nothing() {
     }
     let given = at("data/variants/mine.ron");
     let given = given.to_str().expect("text");
-    let lines: [&[&str]; 7] = [
+    let lines: [&[&str]; 6] = [
         &["check", given],
         &["--with", given, "perft", CHESS, "1"],
         &["import", given],
         &["convert", given, "--to", "pgn"],
         &["puzzles", CHESS, "--from", given, "--out", "/nowhere"],
         &["match", CHESS, "--games", "1", "--first", &format!("self:net={given}")],
-        &["match", CHESS, "--games", "1", "--openings", given],
     ];
     for arguments in lines {
         let output = Command::new(env!("CARGO_BIN_EXE_nestmate")).args(arguments).env("NESTMATE_HOME", home.path()).output();
