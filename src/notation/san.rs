@@ -135,7 +135,7 @@ fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Opt
     let captures = position.at(mv.to()).is_some() || mv.takes_in_passing();
     let file = &from[..1];
     let letter = variant.kind(kind).letter;
-    let mut text = if variant.endings.progress.contains(kind) {
+    let mut text = if variant.is_unnamed(kind) {
         if captures { file.to_owned() } else { String::new() }
     } else {
         let rival = |other: &&Move| {
@@ -196,7 +196,7 @@ fn castlings_by(position: &Position, variant: &Variant, legal: &[Move], which: i
 
 /// What a short text says of the move.
 struct SanMove<'a> {
-    /// The piece's letter; without one a piece of those whose every move is progress.
+    /// The piece's letter; without one a Pawn.
     letter: Option<char>,
     file: Option<char>,
     rank: &'a str,
@@ -230,7 +230,7 @@ impl<'a> SanMove<'a> {
         let kind = position.at(mv.from()).kind();
         let right_piece = match self.letter {
             Some(letter) => variant.kind(kind).letter == letter,
-            None => variant.endings.progress.contains(kind),
+            None => variant.is_unnamed(kind),
         };
         let from = variant.cell_name(mv.from());
         let becomes = mv.becomes().map(|kind| variant.kind(kind).letter);

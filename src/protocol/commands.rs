@@ -16,7 +16,7 @@ use crate::position::{Position, move_text};
 use crate::rules::{self, CheckedFile};
 use crate::saying::{Saying, drawn, drawn_warning, nest_words};
 use crate::storage;
-use crate::variant::{Library, Unplayable, Variant};
+use crate::variant::{Inherited, Library, Unplayable, Variant};
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
@@ -217,7 +217,7 @@ pub(super) fn nest(
 pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let source = storage::read_definition(path).map_err(of_file(path))?;
     let name = source.name.clone();
-    let CheckedFile { reports, warnings, games } = rules::check(&storage::library(), source, &crate::ui::picture_exists);
+    let CheckedFile { reports, warnings, inherited, games } = rules::check(&storage::library(), source, &crate::ui::picture_exists);
     let mut text = String::new();
     for report in &reports {
         let _ = writeln!(text, "{}\n{}\n", report.said(), drawn(report));
@@ -226,10 +226,21 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
         let _ = writeln!(text, "{}\n{}\n", report.said(), drawn_warning(report));
     }
     if reports.is_empty() {
-        let _ = writeln!(text, "{}: {} games, no problems", name, games.len());
+        let _ = writeln!(text, "{}: {} {}, no problems", name, games.len(), if games.len() == 1 { "game" } else { "games" });
+        inherited.iter().for_each(|(id, inherited)| text.push_str(&told(id, inherited)));
     }
     out.write_all(text.as_bytes()).map_err(unwritten)?;
     Ok(if reports.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// What a game has from which other, and its rules of the house; nothing of one that has neither.
+fn told(id: &str, inherited: &Inherited) -> String {
+    let from = inherited.from.iter().map(|(game, parts)| format!("  from {game}: {}\n", parts.join(", ")));
+    let set = |(id, on): &(String, bool)| format!("{id} {}", if *on { "on" } else { "off" });
+    let house: Vec<String> = inherited.house.iter().map(set).collect();
+    let house = (!house.is_empty()).then(|| format!("  house rules: {}\n", house.join(", ")));
+    let lines: String = from.chain(house).collect();
+    if lines.is_empty() { lines } else { format!("{id}\n{lines}") }
 }
 
 /// Opens the window, with a file if one is given, or else on the first game of the definition file that the user names. The games are

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::fault::Flaw;
 use super::texts::start;
 use crate::position::Position;
-use crate::variant::{Fault, Library, Report, Source, Unplayable, Variant, Warning};
+use crate::variant::{Fault, Inherited, Library, Report, Source, Unplayable, Variant, Warning};
 
 /// How much the games of one file may be to make together, in the units of [`Variant`]'s `work`: twice what one of them may be.
 const MAX_WORK: usize = 10_000_000;
@@ -17,6 +17,8 @@ pub struct CheckedFile {
     pub reports: Vec<Report<Flaw>>,
     /// What can be played, but is most likely not meant, in the order of the text.
     pub warnings: Vec<Report<Warning>>,
+    /// The ids of the games without problems, each with what it has from others.
+    pub inherited: Vec<(String, Inherited)>,
     /// The games that can be played, with their starts.
     pub games: Vec<(Arc<Variant>, Position)>,
 }
@@ -48,6 +50,7 @@ pub fn check(library: &Library, source: Source, has_picture: &dyn Fn(&str) -> bo
             Ok(game) => {
                 work += game.0.work;
                 checked.games.push(game);
+                checked.inherited.push((id.clone(), library.inherited(&id)));
                 checked.warnings.extend(library.warnings(&id, has_picture));
             }
             Err(Unplayable::Broken(report)) => {

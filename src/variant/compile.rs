@@ -20,7 +20,7 @@ use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::problem::Problem;
 use super::rows::{Moves, Ray, Rows, RowsBuilder};
 use super::royals::{Care, Royalty, royalty};
-use super::schema::{Holder, KnownAs, NoteDef, Only, WeightsDef};
+use super::schema::{Holder, KnownAs, Notation, NoteDef, Only, WeightsDef};
 use super::whereabouts::Whereabouts;
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
@@ -177,6 +177,13 @@ impl Variant {
     #[must_use]
     pub fn promoted_to(&self, kind: KindId) -> Option<KindId> {
         self.all_kind_ids().find(|&known| self.kind(known).promoted == Some(kind))
+    }
+
+    /// Whether moves of a kind are written without its letter, as those of Pawns are: where each is progress, or other programs call it P.
+    #[must_use]
+    pub fn is_unnamed(&self, kind: KindId) -> bool {
+        let is_pawn = || self.known_as.notation == Some(Notation::San) && self.kind_of('P') == Some(kind);
+        self.endings.progress.contains(kind) || is_pawn()
     }
 
     /// The unturned kind of a letter.

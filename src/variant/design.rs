@@ -17,9 +17,11 @@ use super::nest::all_moves;
 use super::pieces::Side;
 use super::reading::options;
 use super::schema::writing::{ron, rows};
-use super::schema::{MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
+use super::schema::{BoardDef, MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
 use super::validate::{cells_of, standard_steps};
 use crate::geometry::{CellSet, Grid, Mirror};
+
+pub(super) use rules::without_letter;
 
 pub use moves::{DrawnWay, Stride, UndrawnWay};
 pub use parts::DesignPart;
@@ -49,7 +51,8 @@ impl Design {
     /// if its board or start cannot be read.
     pub(super) fn new<'a>(text: &str, def: VariantDef, known: impl Iterator<Item = &'a PieceDef>) -> Option<Self> {
         let board = def.board.as_ref()?;
-        let grid = Grid::new(board.files, board.ranks)?;
+        let (files, ranks) = board.size();
+        let grid = Grid::new(files, ranks)?;
         let all: CellSet = grid.iter().collect();
         let field = def.start.as_deref()?.split_whitespace().next()?.split('[').next()?;
         let placed = parse_board(field, grid, &all).ok()?;
@@ -82,7 +85,14 @@ impl Design {
     pub fn board(&self) -> Option<Board> {
         let board = self.def.board.as_ref()?;
         let river = board.river.map(|(near, _)| i32::from(near) - 1);
-        Some(Board { grid: self.grid, cells: self.cells, forward: board.forward, mirror: board.mirror, look: board.look, river })
+        Some(Board {
+            grid: self.grid,
+            cells: self.cells,
+            forward: board.ahead(),
+            mirror: board.seen(),
+            look: board.look.unwrap_or_default(),
+            river,
+        })
     }
 
     /// The same, where `about` is said of a game that the program ships, too.
@@ -161,7 +171,7 @@ impl Design {
         let moved = |(&(file, rank), &token): (&(i32, i32), &StartToken)| ((file, if rank >= half { rank + shift } else { rank }), token);
         let placed = self.placed.iter().map(moved).filter(|((file, rank), _)| grid.cell(*file, *rank).is_some()).collect();
         let mut board = self.def.board.clone()?;
-        (board.files, board.ranks) = (files, ranks);
+        (board.files, board.ranks) = (Some(files), Some(ranks));
         let text = text::with_field(&self.text, "board", &ron(&board))?;
         let text = if shift == 0 { text } else { Self { text, ..self.clone() }.with_far_ranks_moved(half, shift) };
         Self { text, grid, placed, ..self.clone() }.with_start()
@@ -169,7 +179,11 @@ impl Design {
 
     /// The text in which rules and regions mean the same ranks at Black's end when that moves: the last rank stays the last.
     fn with_far_ranks_moved(&self, half: i32, shift: i32) -> String {
-        let own = [("rules", self.def.rules.as_deref().map(rows)), ("regions", self.def.regions.as_ref().map(ron))];
+        let own = [
+            ("rules", self.def.rules.as_deref().map(rows)),
+            ("regions", self.def.regions.as_ref().map(ron)),
+            ("switches", self.def.switches.as_deref().map(rows)),
+        ];
         let mut design = self.clone();
         for (field, value) in own {
             let far = half + 1..=i32::from(self.grid.ranks());
@@ -263,7 +277,7 @@ impl Design {
         if !layers.is_empty() {
             design.text = text::with_field(&design.text, "layers", &rows(&layers))?;
         }
-        let kept: Vec<RuleDef> = self.rules().iter().filter_map(|rule| rules::without_letter(rule, letter)).collect();
+        let kept: Vec<RuleDef> = self.rules().iter().filter_map(|rule| without_letter(rule, letter)).collect();
         if kept != self.rules() {
             design.text = text::with_field(&design.text, "rules", &rows(&kept))?;
             design.def.rules = Some(kept);
@@ -273,8 +287,8 @@ impl Design {
             design.text = text::without_field(&design.text, "weights");
         }
         let mut endings = self.endings();
-        if endings.progress.contains(letter) {
-            endings.progress.retain(|known| known != letter);
+        if let Some(progress) = endings.progress.as_mut().filter(|progress| progress.contains(letter)) {
+            progress.retain(|known| known != letter);
             design.text = design.with_endings(&endings)?;
         }
         design.with_start()
@@ -313,7 +327,7 @@ impl Design {
     #[must_use]
     pub fn with_mirror(&self, mirror: Mirror) -> Option<String> {
         let mut board = self.def.board.clone()?;
-        board.mirror = mirror;
+        board.mirror = Some(mirror);
         let mut design = self.clone();
         design.text = text::with_field(&self.text, "board", &ron(&board))?;
         design.def.board = Some(board);
@@ -328,7 +342,7 @@ impl Design {
     /// How Black's view follows from White's.
     #[must_use]
     pub fn mirror(&self) -> Mirror {
-        self.def.board.as_ref().map_or(Mirror::Flip, |board| board.mirror)
+        self.def.board.as_ref().map_or(Mirror::Flip, BoardDef::seen)
     }
 
     /// The text.
@@ -422,6 +436,7 @@ fn id_of(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::variant::schema::EndingsDef;
     use crate::variant::{Library, Only, Source};
 
     /// The text with one change after the other; each has to be possible.
@@ -466,6 +481,15 @@ mod tests {
         let text = changed(&library, begun, |design| design.with_new_piece("Knave"));
         library.add(Source::new("mine.ron", text));
         assert!(library.reports().is_empty(), "{:?}", library.reports());
+    }
+
+    #[test]
+    fn endings_that_stay_are_not_written() {
+        let library = Library::shipped();
+        let text = "[(id: \"mine\", based_on: \"fide-chess\", endings: (repetition: 5))]";
+        let text = changed(&library, text, |design| design.with_endings(&EndingsDef { no_progress: Some(40), ..design.endings() }));
+        assert!(text.contains("endings: (repetition: 5, no_progress: 40)"), "{text}");
+        assert_eq!(library.design(&text).expect("a design").endings().progress.as_deref(), Some("P"));
     }
 
     #[test]

@@ -53,6 +53,11 @@ pub struct Switch {
     pub on: bool,
 }
 
+/// The switches of a definition by id, each with whether it is on where nobody chose.
+pub(super) fn in_force_ids(def: &VariantDef) -> Vec<(String, bool)> {
+    def.switches.iter().flatten().map(|switch| (switch.id.clone(), switch.on)).collect()
+}
+
 /// The switches of a definition under some rules of the house.
 pub(super) fn switches(def: &VariantDef, house: &HouseRules) -> Vec<Switch> {
     let switches = def.switches.iter().flatten();
@@ -65,13 +70,17 @@ pub(super) fn in_force(def: &VariantDef, house: &HouseRules) -> VariantDef {
     for switch in def.switches.clone().into_iter().flatten().filter(|switch| house.is_on(&switch.id, switch.on)) {
         let rules = def.rules.get_or_insert_default();
         rules.retain(|rule| !switch.without.contains(rule));
-        rules.extend(switch.rules);
+        for rule in switch.rules {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
         def.regions.get_or_insert_default().extend(switch.regions);
     }
     if house.repetition.is_some() || house.no_progress.is_some() {
         let endings = def.endings.get_or_insert_default();
-        endings.repetition = house.repetition.unwrap_or(endings.repetition);
-        endings.no_progress = house.no_progress.unwrap_or(endings.no_progress);
+        endings.repetition = house.repetition.or(endings.repetition);
+        endings.no_progress = house.no_progress.or(endings.no_progress);
     }
     def
 }

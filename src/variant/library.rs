@@ -1,6 +1,7 @@
 //! The games of one or more definition files: read, checked, and compiled when first asked for.
 
 mod known;
+mod origins;
 
 use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -8,17 +9,19 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use include_dir::{Dir, File, include_dir};
 
 use self::known::KnownGames;
+pub use self::origins::Inherited;
+use self::origins::{Origins, with_origin};
 use super::brackets::unclosed;
 use super::compile::{Variant, compile};
 use super::design::{Design, by_itself};
 use super::fault::{Fault, PieceFault};
-use super::house::{HouseRules, in_force, switches};
+use super::house::{HouseRules, in_force, in_force_ids, switches};
 use super::locate::{TextNode, scan};
 use super::nest::{InsideGame, KnownPiece, NestFault, NestWords, Nesting, known_pieces, nest, rule_name};
 use super::problem::{Problem, Report, Unplayable};
 use super::reading::options;
 use super::salvage::salvage;
-use super::schema::{KnownAs, PieceDef, RuleDef, STANDARD, VariantDef, WeightsDef};
+use super::schema::{BoardDef, EndingsDef, KnownAs, PieceDef, RuleDef, STANDARD, VariantDef, WeightsDef};
 use super::validate::{hidden, too_many, validate, validate_counted};
 use super::warnings::{Warning, warnings};
 
@@ -90,8 +93,8 @@ struct LibraryEntry {
     def: Arc<VariantDef>,
     /// How long its text is, with those of the games that it is based on.
     whole: usize,
-    /// The fields that come from other games, with the ids of the games that have them.
-    origins: Vec<(&'static str, String)>,
+    /// The fields, and parts of fields, that come from other games, with the ids of the games that have them.
+    origins: Origins,
     compiled: OnceLock<Result<Arc<Variant>, Unplayable>>,
     /// The same under rules of the house, those that were asked for last.
     housed: Housed,
@@ -218,7 +221,9 @@ impl Library {
                         return self.reports.push(located(source, node, &def.id, &problem));
                     }
                     whole += entry.whole;
-                    (def.over(&entry.def), entry.handed_down(node))
+                    let filled = def.clone().over(&entry.def);
+                    let origins = entry.handed_down(&def, &filled);
+                    (filled, origins)
                 } else {
                     return self.reports.push(located(source, node, &def.id, &Problem::new("based_on", Fault::NoBase(base))));
                 }
@@ -289,7 +294,7 @@ impl Library {
     /// How many files and ranks the game of this id has.
     #[must_use]
     pub fn size_of(&self, id: &str) -> Option<(u8, u8)> {
-        self.latest(id)?.def.board.as_ref().map(|board| (board.files, board.ranks))
+        self.latest(id)?.def.board.as_ref().map(BoardDef::size)
     }
 
     /// What running text calls the game of this id.
@@ -413,7 +418,7 @@ impl Library {
     /// The id of the game that a field of the game of this id comes from, if it is not its own.
     #[must_use]
     pub fn origin(&self, id: &str, field: &str) -> Option<&str> {
-        self.latest(id)?.origins.iter().find(|(known, _)| *known == field).map(|(_, from)| from.as_str())
+        self.latest(id)?.origin(field)
     }
 
     /// What is most likely not meant in the definition of the game of this id, if it can be played. `has_picture` says whether there is
@@ -421,7 +426,7 @@ impl Library {
     #[must_use]
     pub fn warnings(&self, id: &str, has_picture: &dyn Fn(&str) -> bool) -> Vec<Report<Warning>> {
         let (Some(entry), Ok(variant)) = (self.latest(id), self.get(id)) else { return Vec::new() };
-        let own = |path: &str| entry.origins.iter().all(|(field, _)| *field != field_of(path));
+        let own = |path: &str| entry.origin(path).is_none();
         let found = warnings(&entry.def, &variant, has_picture).into_iter();
         let found = found.map(|(path, warning)| (place(&path, &entry.def.piece_places).unwrap_or(path), warning));
         let root = scan(&entry.source.text);
@@ -448,13 +453,7 @@ impl Library {
         let entry = self.entry(base).ok()?;
         let own = VariantDef { id: id.to_owned(), name: Some(name.to_owned()), start: Some(start.to_owned()), ..VariantDef::default() };
         let def = if entry.shipped {
-            VariantDef {
-                based_on: Some(base.to_owned()),
-                about: entry.def.about.clone(),
-                switches: entry.def.switches.clone(),
-                inner: entry.def.inner.clone(),
-                ..own
-            }
+            VariantDef { based_on: Some(base.to_owned()), about: entry.def.about.clone(), ..own }
         } else {
             VariantDef {
                 based_on: None,
@@ -532,13 +531,6 @@ impl LibraryEntry {
         !self.shipped && self.source.name == source.name && !Arc::ptr_eq(&self.source, source)
     }
 
-    /// The fields that a game has from this one, because its own text does not have them.
-    fn handed_down(&self, node: &TextNode) -> Vec<(&'static str, String)> {
-        let own = |field: &str| node.named().any(|(name, _)| name == field);
-        let from = |field: &str| self.origins.iter().find(|(known, _)| *known == field).map_or(&self.id, |(_, from)| from).clone();
-        VariantDef::INHERITED.into_iter().filter(|field| !own(field)).map(|field| (field, from(field))).collect()
-    }
-
     /// The game under rules of the house. It is compiled once for those that were asked for last.
     fn under(&self, house: &HouseRules) -> Result<Arc<Variant>, Unplayable> {
         let kept = || self.housed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -573,7 +565,9 @@ impl LibraryEntry {
 
     /// A definition file of this game alone that needs no other.
     fn definition(&self) -> String {
-        let def = VariantDef { based_on: None, ..(*self.def).clone() };
+        let endings = self.def.endings.clone().map(EndingsDef::whole);
+        let board = self.def.board.clone().map(BoardDef::whole);
+        let def = VariantDef { based_on: None, board, endings, ..(*self.def).clone() };
         // What has been read can be written.
         options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).unwrap_or_default()
     }
@@ -661,17 +655,6 @@ fn place(path: &str, places: &[Option<String>]) -> Option<String> {
     let (index, rest) = path.strip_prefix("pieces[")?.split_once(']')?;
     let place = places.get(index.parse::<usize>().ok()?)?.as_ref()?;
     Some(format!("{place}{rest}"))
-}
-
-/// A problem, told as one of another game's field if its field comes from there.
-fn with_origin(problem: Problem, origins: &[(&'static str, String)]) -> Problem {
-    match origins.iter().find(|(field, _)| *field == field_of(&problem.path)) {
-        None => problem,
-        Some((field, from)) => {
-            let fault = Box::new(problem.fault);
-            Problem { fault: Fault::Inherited { field: (*field).to_owned(), from: from.clone(), fault }, ..problem }
-        }
-    }
 }
 
 /// Reads corrections of the evaluation; `None`, and a warning in the log, if they cannot be read.

@@ -52,7 +52,7 @@ pub use design::{Design, DesignPart, DrawnWay, StartToken, Stride, UndrawnWay};
 pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
 pub(crate) use goals::PassedGoal;
 pub use house::{HouseRules, Switch};
-pub use library::{Library, MAX_FILE, NestedText, Source};
+pub use library::{Inherited, Library, MAX_FILE, NestedText, Source};
 pub use nest::{NestFault, NestWords};
 pub use paths::PathMode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};

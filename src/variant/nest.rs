@@ -12,8 +12,7 @@ pub use fault::NestFault;
 
 use super::compile::Variant;
 use super::royals::Royalty;
-use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, Look, PieceDef, Region, RuleDef, VariantDef};
-use crate::geometry::Wrap;
+use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, PieceDef, Region, RuleDef, VariantDef};
 use array::Camp;
 use lattice::{Ground, Lattice};
 pub(super) use pieces::{KnownPiece, all_moves, known_pieces};
@@ -92,7 +91,10 @@ pub(super) fn nest(guests: [InsideGame<'_>; 2], known: &[KnownPiece], words: &Ne
         layers: Some(layers(&nested, &free, [first, second, &words.free], looks(guests))),
         start: Some(start),
         rules: Some(rules(&nested, &free)),
-        endings: Some(EndingsDef { progress: nested.iter().map(|nested| nested.progress.as_str()).collect(), ..EndingsDef::default() }),
+        endings: Some(EndingsDef {
+            progress: Some(nested.iter().map(|nested| nested.progress.as_str()).collect()),
+            ..EndingsDef::default()
+        }),
         inner: Some(nested.iter().zip(guests).map(|(nested, guest)| nested.inner(guest)).collect()),
         pieces: Some(nested.into_iter().flat_map(|nested| nested.pieces).chain(free).collect()),
         ..VariantDef::default()
@@ -128,7 +130,7 @@ impl Nested {
         let own = guest.def.regions.iter().flatten().map(region);
         let regions = [(lattice.name.clone(), lattice.definition(&guest.variant.board.cells))].into_iter().chain(own).collect();
         let pieces = pieces::pieces(&lattice, guest, known, wide);
-        let progress = lattice.renamed(guest.def.endings.as_ref().map_or("", |endings| &endings.progress));
+        let progress = lattice.renamed(guest.def.endings.as_ref().and_then(|endings| endings.progress.as_deref()).unwrap_or_default());
         let camp = Camp::of(&lattice, guest);
         // An army that never had a leader is not to stand frozen.
         let leader = leader.filter(|&letter| camp.both_have(letter));
@@ -154,16 +156,7 @@ impl Nested {
 }
 
 fn board(ground: &Ground) -> BoardDef {
-    BoardDef {
-        files: ground.files,
-        ranks: ground.ranks,
-        cells: Region::All,
-        forward: (0, 1),
-        mirror: ground.mirror,
-        wrap: Wrap::Nowhere,
-        look: Look::Squares,
-        river: None,
-    }
+    BoardDef { files: Some(ground.files), ranks: Some(ground.ranks), mirror: Some(ground.mirror), ..BoardDef::default() }
 }
 
 fn regions(nested: &[Nested]) -> std::collections::BTreeMap<String, Region> {

@@ -2,7 +2,9 @@
 //!
 //! The words of docs/VARIANTS.md describe these types for authors; a test holds that none is missing there.
 
+mod board;
 mod changes;
+mod inherit;
 mod pieces;
 mod region;
 mod rules;
@@ -14,6 +16,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+pub use board::BoardDef;
 pub use changes::PieceChangeDef;
 pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
 pub use region::{Parity, Region};
@@ -21,9 +24,8 @@ pub use rules::{BothPassed, EndingsDef, Holder, Lot, RuleDef, Safe, SafeRoyals, 
 pub use sides::Sides;
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 
-use crate::geometry::{Mirror, Offset, Wrap};
-
-/// One game of the file. Every field but `id` may be left out where `based_on` names a game that has it.
+/// One game of the file. Every field but `id` may be left out where `based_on` names a game that has it; [`inherit`] says what comes from
+/// there.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VariantDef {
@@ -47,7 +49,7 @@ pub struct VariantDef {
     /// Where the game comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub history: Option<String>,
-    /// What the start array is known from, and what in it is reconstruction.
+    /// What the start array is known from, and what in it is reconstruction. Inherited only together with the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about_array: Option<Vec<NoteDef>>,
     /// What had to be decided about the rules.
@@ -86,61 +88,15 @@ pub struct VariantDef {
     /// How the game ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub endings: Option<EndingsDef>,
-    /// Rules of the house that players may choose. Never inherited.
+    /// Rules of the house that players may choose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub switches: Option<Vec<SwitchDef>>,
-    /// The games hidden inside: which cells and pieces stand for which. Never inherited.
+    /// The games hidden inside: which cells and pieces stand for which. Inherited only with board, regions and pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inner: Option<Vec<InnerDef>>,
     /// Corrections to what the engine derives. Without any, a game based on another takes over the other's only with its pieces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weights: Option<WeightsDef>,
-}
-
-impl VariantDef {
-    /// The fields that a game takes over from the one that it is based on, where it leaves them out.
-    pub const INHERITED: [&'static str; 7] = ["board", "regions", "layers", "pieces", "start", "rules", "endings"];
-
-    /// This definition with the fields that it leaves out taken from `base`.
-    #[must_use]
-    pub fn over(self, base: &Self) -> Self {
-        let same_pieces = self.pieces.is_none() && !self.changes_pieces();
-        let weights = if same_pieces && self.start.is_none() { base.weights.clone() } else { None };
-        let layers = self.layers.clone().or_else(|| self.changed_layers(base));
-        let changed = self.changed_pieces(base);
-        let (pieces, piece_places) = match self.pieces {
-            Some(own) => (Some(own), Vec::new()),
-            None => (base.pieces.as_ref().map(|_| changed.0), changed.1),
-        };
-        // What has been worked in is gone; beside pieces of its own it stays, to be told as a problem.
-        let (pieces_add, pieces_change, pieces_drop) =
-            if piece_places.is_empty() { (self.pieces_add, self.pieces_change, self.pieces_drop) } else { Default::default() };
-        Self {
-            id: self.id,
-            based_on: self.based_on,
-            in_text: self.in_text.or_else(|| if self.name.is_none() { base.in_text.clone() } else { None }),
-            name: self.name.or_else(|| base.name.clone()),
-            known_as: self.known_as,
-            about: self.about,
-            history: self.history.or_else(|| base.history.clone()),
-            about_array: self.about_array.or_else(|| base.about_array.clone()),
-            rulings: self.rulings.or_else(|| base.rulings.clone()),
-            board: self.board.or_else(|| base.board.clone()),
-            regions: self.regions.or_else(|| base.regions.clone()),
-            layers,
-            pieces,
-            pieces_add,
-            pieces_change,
-            pieces_drop,
-            piece_places,
-            start: self.start.or_else(|| base.start.clone()),
-            rules: self.rules.or_else(|| base.rules.clone()),
-            endings: self.endings.or_else(|| base.endings.clone()),
-            switches: self.switches,
-            inner: self.inner,
-            weights: self.weights.or(weights),
-        }
-    }
 }
 
 /// What other programs call a game, by the protocol that they speak.
@@ -193,69 +149,6 @@ pub struct NoteDef {
     /// Id of the rule of the house by which players can decide otherwise; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub switch: String,
-}
-
-/// Size and shape of a board.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BoardDef {
-    /// Files of the bounding grid, 1 to 26.
-    pub files: u8,
-    /// Ranks of the bounding grid; files × ranks is at most 512.
-    pub ranks: u8,
-    /// The cells that exist; all grid points where left out.
-    #[serde(default, skip_serializing_if = "Region::is_all")]
-    pub cells: Region,
-    /// White's forward direction; `(0, 1)` where left out, `(1, 1)` where the game is played from corner to corner.
-    #[serde(default = "up", skip_serializing_if = "is_up")]
-    pub forward: Offset,
-    /// How Black's view follows from White's.
-    #[serde(default = "flip", with = "MirrorDef")]
-    pub mirror: Mirror,
-    /// Where the board goes on beyond its edge, from the opposite edge.
-    #[serde(default, with = "WrapDef", skip_serializing_if = "is_nowhere")]
-    pub wrap: Wrap,
-    /// How the cells are drawn.
-    #[serde(default)]
-    pub look: Look,
-    /// Two ranks, one after the other, between which a river is drawn.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub river: Option<(u8, u8)>,
-}
-
-fn up() -> Offset {
-    (0, 1)
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
-fn is_up(step: &Offset) -> bool {
-    *step == up()
-}
-
-fn flip() -> Mirror {
-    Mirror::Flip
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
-fn is_nowhere(wrap: &Wrap) -> bool {
-    *wrap == Wrap::Nowhere
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Wrap")]
-enum WrapDef {
-    Nowhere,
-    Files,
-    Ranks,
-    Both,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Mirror")]
-enum MirrorDef {
-    Flip,
-    Turn,
-    Across,
 }
 
 /// How the cells of a board are drawn.

@@ -18,7 +18,7 @@ use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, MAX_KINDS, Side};
 use super::problem::Problem;
 use super::schema::{
-    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, RuleDef, SPACED_LEVELS, Stalemate, SwitchDef, VariantDef,
+    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, Region, RuleDef, SPACED_LEVELS, Stalemate, SwitchDef, VariantDef,
     WeightsDef,
 };
 use crate::geometry::{CellSet, Grid, MAX_CELLS};
@@ -95,7 +95,7 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
     let checked_pieces = validator.pieces(pieces);
     let layers = validator.layers(def.layers.as_deref().unwrap_or_default());
     let rules = validator.rules(def.rules.as_deref().unwrap_or_default());
-    let endings = validator.endings(&def.endings.clone().unwrap_or_default());
+    let endings = validator.endings(def.endings.clone().unwrap_or_default());
     let inner = validator.inner(def.inner.as_deref().unwrap_or_default());
     let weights = def.weights.clone().unwrap_or_default();
     validator.weights(&weights, pieces);
@@ -145,13 +145,14 @@ fn check_id(path: &str, id: &str, problems: &mut Problems) {
 
 /// The board with its grid; its cells are worked out once the regions are known.
 fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
-    let turned = def.forward != (0, 0) && def.forward.0.unsigned_abs() <= 1 && def.forward.1.unsigned_abs() <= 1;
+    let (forward, (files, ranks)) = (def.ahead(), def.size());
+    let turned = forward != (0, 0) && forward.0.unsigned_abs() <= 1 && forward.1.unsigned_abs() <= 1;
     if !turned {
         problems.add("board.forward", Fault::Forward);
     }
-    let forward = if turned { def.forward } else { (0, 1) };
-    let Some(grid) = Grid::new(def.files, def.ranks).map(|grid| grid.wrapped(def.wrap)) else {
-        problems.add("board", Fault::Board(def.files, def.ranks));
+    let forward = if turned { forward } else { (0, 1) };
+    let Some(grid) = Grid::new(files, ranks).map(|grid| grid.wrapped(def.wrap.unwrap_or_default())) else {
+        problems.add("board", Fault::Board(files, ranks));
         return None;
     };
     let river = def.river.map(|(near, far)| (i32::from(near), i32::from(far)));
@@ -160,7 +161,7 @@ fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
     }
     let cells: CellSet = grid.iter().collect();
     let river = river.map(|(near, _)| near - 1);
-    Some(Board { grid, cells, forward, mirror: def.mirror, look: def.look, river })
+    Some(Board { grid, cells, forward, mirror: def.seen(), look: def.look.unwrap_or_default(), river })
 }
 
 /// The problems found so far.
@@ -245,7 +246,7 @@ impl Validator {
 
     fn board_cells(&mut self, def: &VariantDef) {
         let Some(board) = &def.board else { return };
-        self.board.cells = self.region(&board.cells, "board.cells");
+        self.board.cells = self.region(board.cells.as_ref().unwrap_or(&Region::All), "board.cells");
         if self.board.cells.is_empty() {
             self.problems.add("board.cells", Fault::NoCells);
         }
@@ -326,18 +327,19 @@ impl Validator {
         layers
     }
 
-    fn endings(&mut self, def: &EndingsDef) -> Endings {
-        if def.repetition == 1 {
+    fn endings(&mut self, def: EndingsDef) -> Endings {
+        let def = def.whole();
+        if def.repetition == Some(1) {
             self.problems.add("endings.repetition", Fault::Repetition);
         }
-        let progress = self.kind_set(&def.progress, "endings.progress");
+        let progress = self.kind_set(&def.progress.unwrap_or_default(), "endings.progress");
         let turned: KindSet = self.kinds.values().filter_map(|(_, turned)| *turned).collect();
         Endings {
-            mate: def.mate,
-            stalemate: def.stalemate,
-            repetition: def.repetition,
-            perpetual_check_loses: def.perpetual_check_loses,
-            no_progress: def.no_progress,
+            mate: def.mate.unwrap_or_default(),
+            stalemate: def.stalemate.unwrap_or_default(),
+            repetition: def.repetition.unwrap_or_default(),
+            perpetual_check_loses: def.perpetual_check_loses.unwrap_or_default(),
+            no_progress: def.no_progress.unwrap_or_default(),
             progress: progress.iter().filter(|&kind| !turned.contains(kind)).collect(),
         }
     }

@@ -12,6 +12,7 @@ mod definitions;
 mod engine;
 mod engine_edges;
 mod goals;
+mod inheritance;
 mod known_games;
 mod manual;
 mod mate;

@@ -7,8 +7,9 @@ use nestmate::{Library, Source, legal_moves, parse_position, start};
 const MANUAL: &str = include_str!("../../docs/VARIANTS.md");
 
 /// The pictures of source files that say what a definition can hold.
-const SCHEMA: [&str; 4] = [
+const SCHEMA: [&str; 5] = [
     include_str!("../../src/variant/schema.rs"),
+    include_str!("../../src/variant/schema/board.rs"),
     include_str!("../../src/variant/schema/pieces.rs"),
     include_str!("../../src/variant/schema/region.rs"),
     include_str!("../../src/variant/schema/rules.rs"),

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use nestmate::{Library, endings_in_words};
+
 use crate::common::sources;
 
 fn root() -> &'static Path {
@@ -116,5 +118,31 @@ fn links_lead_somewhere() {
     assert!(links.len() > 6, "the document has links");
     for link in links {
         assert!(anchors.contains(link), "no heading is #{link}");
+    }
+}
+
+/// What players of the games inside could look for, and is no rule here, is said where the end of the game is told.
+#[test]
+fn what_is_no_rule_is_said() {
+    let library = Library::shipped();
+    let says = |id: &str, part: &str| endings_in_words(&library.get(id).expect("it compiles")).iter().any(|told| told.contains(part));
+    for (id, chase, impasse) in [
+        ("xiangqi", true, false),
+        ("crouching-stepper", true, false),
+        ("minixiangqi", true, false),
+        ("manchu", true, false),
+        ("janggi", true, false),
+        ("synochess", true, false),
+        ("shogi", true, true),
+        ("minishogi", true, true),
+        ("torishogi", true, true),
+        ("shoshogi", true, false),
+        ("dobutsu", false, false),
+        ("crazyhouse", false, false),
+        ("nested-shogi-a", false, false),
+        ("sfhiodgei", false, false),
+        ("fide-chess", false, false),
+    ] {
+        assert_eq!((says(id, "attacking any other piece"), says(id, "no impasse rule")), (chase, impasse), "{id}");
     }
 }

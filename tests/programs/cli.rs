@@ -116,8 +116,34 @@ fn check_tells_problems_and_fails() {
     let odd = format!("[(id: \"x\", based_on: \"fide-chess\", layers: [], pieces: [{king}], start: \"{start}\", rules: [], endings: ())]");
     fs::write(&file, odd).expect("written");
     let warned = printed(&["check", name]);
-    assert!(warned.contains("there is no picture ‘kng’") && warned.contains("1 games, no problems"), "{warned}");
+    assert!(warned.contains("there is no picture ‘kng’") && warned.contains("1 game, no problems"), "{warned}");
     assert!(failed(3, &["check", "/no/such/file.ron"]).contains("/no/such/file.ron"));
+}
+
+/// What a game has from which other, and the house rules that hold, are told.
+#[test]
+fn check_tells_what_comes_from_where() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mine.ron");
+    let name = file.to_str().expect("text");
+    let own = "(id: \"own\", based_on: \"shogi\", name: \"Own\", endings: (repetition: 3), switches: [(id: \"nifu\", label: \"Nifu\", rules: [OnePerFile(pieces: \"P\")])])";
+    let other = "(id: \"other\", based_on: \"own\", name: \"Other\", board: (look: Crossings))";
+    fs::write(&file, format!("[{own}, {other}]")).expect("written");
+    let said = printed(&["check", name]);
+    let told: Vec<&str> = said.lines().skip(1).collect();
+    assert_eq!(
+        told,
+        [
+            "own",
+            "  from shogi: board, regions, layers, pieces, start, rules, endings.stalemate, endings.perpetual_check_loses, endings.progress, \
+                switches.uchifuzume",
+            "  house rules: nifu off, uchifuzume on",
+            "other",
+            "  from own: endings, switches",
+            "  from shogi: regions, layers, pieces, start, rules, board.files, board.ranks, board.mirror",
+            "  house rules: nifu off, uchifuzume on",
+        ]
+    );
 }
 
 #[test]
@@ -126,7 +152,7 @@ fn the_example_of_the_manual_is_a_good_file() {
     let file = folder.path().join("mine.ron");
     fs::write(&file, crate::common::manual_example()).expect("written");
     let name = file.to_str().expect("text");
-    assert!(printed(&["check", name]).contains("1 games, no problems"));
+    assert!(printed(&["check", name]).contains("1 game, no problems"));
     assert_eq!(printed(&["--with", name, "perft", "my-chess", "1"]), "24\n");
 }
 

@@ -94,6 +94,8 @@ ends-tenths = { $whole },{ $rest }
 ends-blown-up = Wessen { $royal } in die Luft fliegt, verliert.
 ends-repetition = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt.
 ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
+ends-no-chase = Nur Dauerschach verliert: Wer irgendeine andere Figur immer wieder angreift, spielt remis.
+ends-no-impasse = Jishōgi gibt es nicht: Auch wenn keine Seite mehr matt gesetzt werden kann, geht die Partie weiter, und Punkte werden nicht gezählt.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = Die Partie ist remis nach je { $moves } Zügen beider Seiten ohne Schlagen{ $drops ->
         [yes] , ohne Einsetzen

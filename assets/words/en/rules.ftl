@@ -107,6 +107,8 @@ ends-repetition-perpetual = The game is a draw when the same position occurs { $
         [5] five times
        *[other] { $times } times
     }, unless one side gave check on every move in between: then that side loses.
+ends-no-chase = Perpetual check is the only repetition that loses: a player who keeps attacking any other piece draws.
+ends-no-impasse = There is no impasse rule: even when neither side can be mated any more, the game goes on and no points are counted.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = The game is a draw after { $moves } moves by each side without a capture{ $kinds ->
         [0] { $drops ->

@@ -106,6 +106,8 @@ ends-repetition-perpetual = La partie est nulle quand la même position se prés
         [5] cinq
        *[other] { $times }
     } fois, sauf si un camp a donné échec à chaque coup entre-temps : ce camp perd alors.
+ends-no-chase = Seul l’échec perpétuel fait perdre : attaquer sans fin toute autre pièce donne une partie nulle.
+ends-no-impasse = Il n’y a pas de règle d’impasse (jishōgi) : même si aucun camp ne peut plus être maté, la partie continue et l’on ne compte pas de points.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sans capture{ $kinds ->
         [0] { $drops ->

@@ -87,6 +87,8 @@ ends-repetition = 同じ局面が{ $times ->
 ends-repetition-perpetual = 同じ局面が{ $times ->
        *[other] { $times }回
     }現れると、千日手で引き分けです。ただし、その間ずっと一方が王手をかけ続けていた場合は、かけていた側の負けです。
+ends-no-chase = 同じ局面の繰り返しで負けになるのは連続王手だけです。王以外の駒を追い続けるのは引き分けです。
+ends-no-impasse = 持将棋の規則はありません。どちらの王も詰まなくなっても対局は続き、点数は数えません。
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = 互いに{ $moves }手、{ $kinds ->
         [0] { $drops ->

@@ -53,8 +53,8 @@ impl MoveForms {
 
 /// Whether a piece is one that is never named.
 fn is_unnamed(naming: Naming<'_>, piece: Piece) -> bool {
-    let inner = naming.inner().and_then(|inner| Some(inner.variant.endings.progress.contains(inner.piece(piece)?.kind())));
-    inner.unwrap_or_else(|| naming.variant.endings.progress.contains(piece.kind()))
+    let inner = naming.inner().and_then(|inner| Some(inner.variant.is_unnamed(inner.piece(piece)?.kind())));
+    inner.unwrap_or_else(|| naming.variant.is_unnamed(piece.kind()))
 }
 
 /// What may be said of the cell that a piece comes from.

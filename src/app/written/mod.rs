@@ -110,7 +110,7 @@ impl WrittenMove {
         let letter = if deed.castles.is_some() || mv.is_pass() { String::new() } else { seen.shown(deed.piece.kind()).text(Side::White) };
         let spoken = inside.map_or(variant, |(inner, _)| &inner.variant);
         let lead = match spoken.known_as.notation {
-            Some(Notation::San) if spoken.endings.progress.contains(piece.kind()) && !mv.is_drop() => {
+            Some(Notation::San) if spoken.is_unnamed(piece.kind()) && !mv.is_drop() => {
                 if short.starts_with('×') {
                     from[..1].to_owned()
                 } else {

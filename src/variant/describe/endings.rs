@@ -3,7 +3,7 @@
 use super::super::checked::{Counting, Rule};
 use super::super::compile::Variant;
 use super::super::pieces::{KindId, KindSet, Side};
-use super::super::schema::{BothPassed, Lot, SafeRoyals, Stalemate};
+use super::super::schema::{BothPassed, Holder, Lot, SafeRoyals, Stalemate};
 use super::cells_in_words;
 use super::rules::one_of;
 use crate::words::{self, say};
@@ -27,6 +27,12 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     if endings.repetition > 0 {
         let key = if endings.perpetual_check_loses { "ends-repetition-perpetual" } else { "ends-repetition" };
         sentences.push(say!(key, times = endings.repetition));
+        if endings.perpetual_check_loses {
+            sentences.push(say!("ends-no-chase").to_owned());
+        }
+    }
+    if has_no_impasse(variant) {
+        sentences.push(say!("ends-no-impasse").to_owned());
     }
     if endings.no_progress > 0 {
         let drops = if variant.has_reserves { "yes" } else { "no" };
@@ -113,6 +119,14 @@ fn dead(variant: &Variant, royal: &str) -> Vec<String> {
         }
     }
     sentences
+}
+
+/// Whether players could look for Shogi's rule for royal pieces that are safe in the enemy's camp: where captured pieces change sides and
+/// nothing is won by going there.
+fn has_no_impasse(variant: &Variant) -> bool {
+    let changes_sides = variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Own, .. }));
+    let is_race = variant.rules.iter().any(|rule| matches!(rule, Rule::Reach { .. }));
+    variant.endings.perpetual_check_loses && changes_sides && !is_race
 }
 
 /// How moves are counted, and how many draw.

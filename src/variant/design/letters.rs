@@ -2,8 +2,8 @@
 
 use super::super::reading::options;
 use super::super::schema::writing::{ron, rows};
-use super::super::schema::{InnerDef, KnownAs, WeightsDef};
-use super::{Design, text};
+use super::super::schema::{EndingsDef, InnerDef, KnownAs, RuleDef, SwitchDef, WeightsDef};
+use super::{Design, text, without_letter};
 
 /// The fields whose strings are letters of pieces.
 const FIELDS: [&str; 8] = ["pieces:", "to:", "by:", "without:", "safe:", "turned:", "except:", "progress:"];
@@ -22,10 +22,10 @@ impl Design {
             ("rules", def.rules.as_deref().map(rows)),
             ("regions", def.regions.as_ref().map(ron)),
             ("layers", def.layers.as_deref().map(rows)),
-            ("endings", def.endings.as_ref().map(ron)),
+            ("endings", None),
             ("switches", None),
         ];
-        let mut design = self.with_own_pieces()?;
+        let mut design = self.with_inherited_parts(letter)?.with_own_pieces()?;
         for (field, inherited) in inherited {
             let Some(value) = text::field_text(&design.text, field).or(inherited) else { continue };
             let changed = renamed(&value);
@@ -40,6 +40,25 @@ impl Design {
             token.0 = new;
         }
         design.with_start()
+    }
+
+    /// The same with what speaks of a piece in fields of which a part comes from another game: from there it would be about the old letter.
+    fn with_inherited_parts(&self, letter: char) -> Option<Self> {
+        let mut text = self.text.clone();
+        let own = |field: &str| text::field_text(&self.text, field);
+        let speaks = |value: &str| value.contains(letter);
+        let named = |rule: &RuleDef| without_letter(rule, letter).as_ref() != Some(rule);
+        let endings = self.endings();
+        if endings.progress.as_deref().is_some_and(speaks) && !own("endings").is_some_and(|own| own.contains("progress")) {
+            let own = own("endings").and_then(|own| options().from_str::<EndingsDef>(&own).ok()).unwrap_or_default();
+            text = text::with_field(&text, "endings", &ron(&EndingsDef { progress: endings.progress, ..own }))?;
+        }
+        let switches = self.def.switches.as_deref().unwrap_or_default();
+        let own: Vec<SwitchDef> = own("switches").and_then(|own| options().from_str(&own).ok()).unwrap_or_default();
+        if switches.iter().any(|switch| !own.contains(switch) && (switch.rules.iter().chain(&switch.without)).any(named)) {
+            text = text::with_field(&text, "switches", &rows(switches))?;
+        }
+        Some(Self { text, ..self.clone() })
     }
 
     /// The same in what is written otherwise: the pairs of letters of inner games, the names of weights, and the letters that other
@@ -141,7 +160,7 @@ fn is_of_pieces(before: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::{Library, Source};
+    use crate::variant::{Library, Rule, Source};
 
     #[test]
     fn a_letter_changes_wherever_it_is_spoken_of() {
@@ -163,6 +182,21 @@ mod tests {
                 assert_eq!(parts(&back), parts(&design), "{id}, {}", piece.letter);
             }
         }
+    }
+
+    /// What comes from another game a part at a time speaks of the piece under its old letter there.
+    #[test]
+    fn a_letter_changes_in_what_comes_from_another_game() {
+        let mut library = Library::shipped();
+        let text = "[(id: \"mine\", based_on: \"shogi\", name: \"Mine\", endings: (repetition: 3))]";
+        let text = library.design(text).and_then(|design| design.with_letter('P', 'X')).expect("it is free");
+        library.add(Source::new("mine.ron", text));
+        assert!(library.reports().is_empty(), "{:?}", library.reports());
+        let (mine, shogi) = (library.get("mine").expect("it compiles"), library.get("shogi").expect("it compiles"));
+        assert_eq!(mine.switches, shogi.switches);
+        let told = |rules: &[Rule]| format!("{rules:?}");
+        assert_eq!(told(&mine.rules[3..]), told(&shogi.rules[3..]), "the Pawns of the house rules have its kind");
+        assert_eq!((mine.endings.progress, mine.endings.repetition), (shogi.endings.progress, 3));
     }
 
     #[test]

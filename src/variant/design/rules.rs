@@ -28,7 +28,7 @@ impl Design {
     /// How the game ends.
     #[must_use]
     pub fn endings(&self) -> EndingsDef {
-        self.def.endings.clone().unwrap_or_default()
+        self.def.endings.clone().unwrap_or_default().whole()
     }
 
     /// A rule given as a definition writes it; `None` if it is not one.
@@ -81,15 +81,16 @@ impl Design {
         design.with_start()
     }
 
-    /// The text with other endings.
+    /// The text with other endings. What stays as the game has it from another is not written.
     #[must_use]
     pub fn with_endings(&self, endings: &EndingsDef) -> Option<String> {
-        text::with_field(&self.text, "endings", &ron(endings))
+        let own = text::field_text(&self.text, "endings").and_then(|own| options().from_str::<EndingsDef>(&own).ok());
+        text::with_field(&self.text, "endings", &ron(&endings.changed(&self.endings(), &own.unwrap_or_default())))
     }
 }
 
 /// A rule that does not speak of a piece any more; `None` where nothing is left of it.
-pub(super) fn without_letter(rule: &RuleDef, letter: char) -> Option<RuleDef> {
+pub(in crate::variant) fn without_letter(rule: &RuleDef, letter: char) -> Option<RuleDef> {
     let mut text = ron(rule);
     if text.contains(&format!("'{letter}'")) {
         return None;

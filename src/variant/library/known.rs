@@ -57,11 +57,13 @@ impl KnownGames {
         let node = root.entries().next()?;
         let told = |error: &ron::error::SpannedError| tracing::warn!("the game {}: {error}", game.id);
         let def = parse(&game.text[node.span.clone()]).inspect_err(told).ok().filter(|def| def.id == game.id)?;
-        let (def, origins) = match &def.based_on {
+        let (def, origins) = match def.based_on.clone() {
             None => (def, Vec::new()),
             Some(base) => {
-                let base = self.own.iter().find(|entry| entry.id == *base).or_else(|| self.entry(base))?;
-                (def.over(&base.def), base.handed_down(node))
+                let base = self.own.iter().find(|entry| entry.id == base).or_else(|| self.entry(&base))?;
+                let whole = def.clone().over(&base.def);
+                let origins = base.handed_down(&def, &whole);
+                (whole, origins)
             }
         };
         let name = def.name.clone().unwrap_or_else(|| def.id.clone());

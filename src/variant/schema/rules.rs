@@ -430,52 +430,31 @@ pub enum Holder {
 }
 
 /// How a game ends.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EndingsDef {
-    /// What a player without a legal move gets who is in check.
-    #[serde(default)]
-    pub mate: Lot,
-    /// What a player without a legal move gets who is not in check.
-    #[serde(default)]
-    pub stalemate: Stalemate,
-    /// At which occurrence of a position the game ends; 0 for never.
-    #[serde(default = "three")]
-    pub repetition: u8,
+    /// What a player without a legal move gets who is in check; that player loses where left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mate: Option<Lot>,
+    /// What a player without a legal move gets who is not in check; a draw where left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stalemate: Option<Stalemate>,
+    /// At which occurrence of a position the game ends; 0 for never, 3 where left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub repetition: Option<u8>,
     /// Whether a side that checked with every move of the repetition has lost.
-    #[serde(default)]
-    pub perpetual_check_loses: bool,
-    /// Moves by each side without progress after which the game is drawn; 0 for never.
-    #[serde(default = "hundred")]
-    pub no_progress: u16,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub perpetual_check_loses: Option<bool>,
+    /// Moves by each side without progress after which the game is drawn; 0 for never, 100 where left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_progress: Option<u16>,
     /// The forward-only pieces whose moves, unturned, count as progress, beside captures and drops.
-    #[serde(default)]
-    pub progress: String,
-}
-
-impl Default for EndingsDef {
-    fn default() -> Self {
-        Self {
-            mate: Lot::Loses,
-            stalemate: Stalemate::Draw,
-            repetition: three(),
-            perpetual_check_loses: false,
-            no_progress: hundred(),
-            progress: String::new(),
-        }
-    }
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub progress: Option<String>,
 }
 
 fn one() -> u8 {
     1
-}
-
-fn three() -> u8 {
-    3
-}
-
-fn hundred() -> u16 {
-    100
 }
 
 /// The result for a player without a legal move who is not in check.

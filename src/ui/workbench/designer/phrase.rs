@@ -320,6 +320,11 @@ fn swaps(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 /// How a game ends that no rule ends, each part as a sentence.
 pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 6] {
     let EndingsDef { mate, stalemate, repetition, perpetual_check_loses, no_progress, progress } = endings;
+    // What a design says of the endings is whole.
+    let (mate, stalemate, perpetual_check_loses) =
+        (mate.get_or_insert_default(), stalemate.get_or_insert_default(), perpetual_check_loses.get_or_insert_default());
+    let (repetition, no_progress, progress) =
+        (repetition.get_or_insert_default(), no_progress.get_or_insert_default(), progress.get_or_insert_default());
     let mates =
         [(Lot::Loses, say("phrase-stalemate-loss")), (Lot::Wins, say("phrase-stalemate-win")), (Lot::Draws, say("phrase-stalemate-draw"))];
     let lots = [

@@ -1,0 +1,124 @@
+//! The board, as a definition writes it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Look, Region};
+use crate::geometry::{Mirror, Offset, Wrap};
+
+/// Size and shape of a board.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardDef {
+    /// Files of the bounding grid, 1 to 26.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub files: Option<u8>,
+    /// Ranks of the bounding grid; files × ranks is at most 512.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ranks: Option<u8>,
+    /// The cells that exist; all grid points where left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cells: Option<Region>,
+    /// White's forward direction; `(0, 1)` where left out, `(1, 1)` where the game is played from corner to corner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forward: Option<Offset>,
+    /// How Black's view follows from White's.
+    #[serde(default, with = "mirror", skip_serializing_if = "Option::is_none")]
+    pub mirror: Option<Mirror>,
+    /// Where the board goes on beyond its edge, from the opposite edge.
+    #[serde(default, with = "wrap", skip_serializing_if = "Option::is_none")]
+    pub wrap: Option<Wrap>,
+    /// How the cells are drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub look: Option<Look>,
+    /// Two ranks, one after the other, between which a river is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub river: Option<(u8, u8)>,
+}
+
+impl BoardDef {
+    /// Files and ranks; 0 for what is not said.
+    #[must_use]
+    pub fn size(&self) -> (u8, u8) {
+        (self.files.unwrap_or_default(), self.ranks.unwrap_or_default())
+    }
+
+    /// How Black's view follows from White's: top to bottom where it is not said.
+    #[must_use]
+    pub fn seen(&self) -> Mirror {
+        self.mirror.unwrap_or(Mirror::Flip)
+    }
+
+    /// White's forward direction: up the board where it is not said.
+    #[must_use]
+    pub fn ahead(&self) -> Offset {
+        self.forward.unwrap_or((0, 1))
+    }
+
+    /// The same, saying how it is seen and drawn.
+    #[must_use]
+    pub fn whole(self) -> Self {
+        Self { mirror: Some(self.seen()), look: self.look.or(Some(Look::default())), ..self }
+    }
+
+    /// This board with what it does not say taken from `base`. Holes and a river belong to the size: a game that says how large its board
+    /// is says that, too.
+    pub(super) fn over(self, base: &Self) -> Self {
+        let same_size = self.files.is_none() && self.ranks.is_none();
+        Self {
+            files: self.files.or(base.files),
+            ranks: self.ranks.or(base.ranks),
+            cells: self.cells.or_else(|| base.cells.clone().filter(|_| same_size)),
+            forward: self.forward.or(base.forward),
+            mirror: self.mirror.or(base.mirror),
+            wrap: self.wrap.or(base.wrap),
+            look: self.look.or(base.look),
+            river: self.river.or(base.river.filter(|_| same_size)),
+        }
+    }
+}
+
+/// Reads and writes a value that may be left out as serde is shown it by `$shown`.
+macro_rules! optional {
+    ($module:ident, $type:ident, $shown:ident) => {
+        mod $module {
+            use super::*;
+
+            #[expect(clippy::ref_option, reason = "the signature that serde asks for")]
+            pub(super) fn serialize<S: serde::Serializer>(value: &Option<$type>, serializer: S) -> Result<S::Ok, S::Error> {
+                value.map($shown).serialize(serializer)
+            }
+
+            pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<$type>, D::Error> {
+                Ok(Option::<$shown>::deserialize(deserializer)?.map(|shown| shown.0))
+            }
+        }
+    };
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Wrap")]
+enum WrapDef {
+    Nowhere,
+    Files,
+    Ranks,
+    Both,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Mirror")]
+enum MirrorDef {
+    Flip,
+    Turn,
+    Across,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+struct ShownMirror(#[serde(with = "MirrorDef")] Mirror);
+
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+struct ShownWrap(#[serde(with = "WrapDef")] Wrap);
+
+optional!(mirror, Mirror, ShownMirror);
+optional!(wrap, Wrap, ShownWrap);

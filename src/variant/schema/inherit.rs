@@ -1,0 +1,140 @@
+//! What a game takes over from the one that it is based on. docs/VARIANTS.md has the table for authors.
+//!
+//! What a definition writes, it decides; what it leaves out comes from the base. `board`, `endings` and `switches` are taken over part by
+//! part, so that one word in them does not silently undo the others. Letters of pieces that the game does not have are left out of what
+//! it takes over there.
+
+use super::super::design::without_letter;
+use super::{EndingsDef, Lot, RuleDef, Stalemate, SwitchDef, VariantDef};
+
+impl VariantDef {
+    /// This definition with the fields that it leaves out taken from `base`.
+    #[must_use]
+    pub fn over(self, base: &Self) -> Self {
+        let same_pieces = self.pieces.is_none() && !self.changes_pieces();
+        let same_ground = same_pieces && self.board.is_none() && self.regions.is_none() && self.layers.is_none();
+        let weights = if same_pieces && self.start.is_none() { base.weights.clone() } else { None };
+        let layers = self.layers.clone().or_else(|| self.changed_layers(base));
+        let changed = self.changed_pieces(base);
+        let own_regions = self.regions.is_some();
+        let about_array = self.about_array.or_else(|| base.about_array.clone().filter(|_| self.start.is_none()));
+        let (pieces, piece_places) = match self.pieces {
+            Some(own) => (Some(own), Vec::new()),
+            None => (base.pieces.as_ref().map(|_| changed.0), changed.1),
+        };
+        // What has been worked in is gone; beside pieces of its own it stays, to be told as a problem.
+        let (pieces_add, pieces_change, pieces_drop) =
+            if piece_places.is_empty() { (self.pieces_add, self.pieces_change, self.pieces_drop) } else { Default::default() };
+        let mut def = Self {
+            id: self.id,
+            based_on: self.based_on,
+            in_text: self.in_text.or_else(|| if self.name.is_none() { base.in_text.clone() } else { None }),
+            name: self.name.or_else(|| base.name.clone()),
+            known_as: self.known_as,
+            about: self.about,
+            history: self.history.or_else(|| base.history.clone()),
+            about_array,
+            rulings: self.rulings.or_else(|| base.rulings.clone()),
+            board: match (self.board, &base.board) {
+                (Some(own), Some(base)) => Some(own.over(base)),
+                (own, base) => own.or_else(|| base.clone()),
+            },
+            regions: self.regions.or_else(|| base.regions.clone()),
+            layers,
+            pieces,
+            pieces_add,
+            pieces_change,
+            pieces_drop,
+            piece_places,
+            start: self.start.or_else(|| base.start.clone()),
+            rules: self.rules.or_else(|| base.rules.clone()),
+            endings: None,
+            switches: None,
+            inner: self.inner.or_else(|| base.inner.clone().filter(|_| same_ground)),
+            weights: self.weights.or(weights),
+        };
+        let missing = def.letters_missing(base);
+        def.endings = match (self.endings, &base.endings) {
+            (own, None) => own,
+            (own, Some(base)) => Some(own.unwrap_or_default().over(base, &missing)),
+        };
+        def.switches = match (self.switches, &base.switches) {
+            (Some(none), _) if none.is_empty() => Some(none),
+            (own, None) => own,
+            (own, Some(base)) => {
+                let mut switches = own.unwrap_or_default();
+                let others = base.iter().filter(|switch| switches.iter().all(|own| own.id != switch.id));
+                let fitting: Vec<SwitchDef> = others.filter_map(|switch| def.fitting(switch, &missing, own_regions)).collect();
+                switches.extend(fitting);
+                Some(switches)
+            }
+        };
+        def
+    }
+
+    /// The letters of the pieces of `base` that are none here.
+    fn letters_missing(&self, base: &Self) -> Vec<char> {
+        let own = |letter: char| self.pieces.iter().flatten().any(|piece| piece.letter == letter);
+        base.pieces.iter().flatten().map(|piece| piece.letter).filter(|&letter| !own(letter)).collect()
+    }
+
+    /// A rule of the house of the base as it is here; `None` where it would change nothing: where it is among the rules already, speaks
+    /// of pieces that there are not, or leaves out a rule that there is not. Regions that the game has drawn anew stay as they are.
+    fn fitting(&self, switch: &SwitchDef, missing: &[char], own_regions: bool) -> Option<SwitchDef> {
+        let rules = |rules: &[RuleDef]| -> Vec<RuleDef> { rules.iter().filter_map(|rule| without_letters(rule, missing)).collect() };
+        let (added, without) = (rules(&switch.rules), rules(&switch.without));
+        let regions = if own_regions { Default::default() } else { switch.regions.clone() };
+        let own = self.rules.as_deref().unwrap_or_default();
+        let changes = added.iter().any(|rule| !own.contains(rule)) || without.iter().any(|rule| own.contains(rule)) || !regions.is_empty();
+        changes.then(|| SwitchDef { rules: added, without, regions, ..switch.clone() })
+    }
+}
+
+/// A rule that does not speak of some pieces; `None` where nothing is left of it.
+fn without_letters(rule: &RuleDef, letters: &[char]) -> Option<RuleDef> {
+    letters.iter().try_fold(rule.clone(), |rule, &letter| without_letter(&rule, letter))
+}
+
+impl EndingsDef {
+    /// These endings with what they do not say taken from `base`, but for pieces that are missing.
+    fn over(self, base: &Self, missing: &[char]) -> Self {
+        let progress = || base.progress.as_ref().map(|letters| letters.chars().filter(|letter| !missing.contains(letter)).collect());
+        Self {
+            mate: self.mate.or(base.mate),
+            stalemate: self.stalemate.or(base.stalemate),
+            repetition: self.repetition.or(base.repetition),
+            perpetual_check_loses: self.perpetual_check_loses.or(base.perpetual_check_loses),
+            no_progress: self.no_progress.or(base.no_progress),
+            progress: self.progress.or_else(progress),
+        }
+    }
+
+    /// The same with everything said.
+    #[must_use]
+    pub fn whole(self) -> Self {
+        Self {
+            mate: self.mate.or(Some(Lot::Loses)),
+            stalemate: self.stalemate.or(Some(Stalemate::Draw)),
+            repetition: self.repetition.or(Some(3)),
+            perpetual_check_loses: self.perpetual_check_loses.or(Some(false)),
+            no_progress: self.no_progress.or(Some(100)),
+            progress: self.progress.or_else(|| Some(String::new())),
+        }
+    }
+
+    /// Of these endings what is other than `before`, and what `own` says.
+    #[must_use]
+    pub fn changed(&self, before: &Self, own: &Self) -> Self {
+        fn part<T: Clone + PartialEq>(now: &Option<T>, before: &Option<T>, own: &Option<T>) -> Option<T> {
+            now.clone().filter(|_| now != before || own.is_some())
+        }
+        Self {
+            mate: part(&self.mate, &before.mate, &own.mate),
+            stalemate: part(&self.stalemate, &before.stalemate, &own.stalemate),
+            repetition: part(&self.repetition, &before.repetition, &own.repetition),
+            perpetual_check_loses: part(&self.perpetual_check_loses, &before.perpetual_check_loses, &own.perpetual_check_loses),
+            no_progress: part(&self.no_progress, &before.no_progress, &own.no_progress),
+            progress: part(&self.progress, &before.progress, &own.progress),
+        }
+    }
+}
