@@ -18,8 +18,8 @@ use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, MAX_KINDS, Side};
 use super::problem::Problem;
 use super::schema::{
-    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, Region, RuleDef, SPACED_LEVELS, Stalemate, SwitchDef, VariantDef,
-    WeightsDef,
+    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, Region, RuleDef, SPACED_LEVELS, Stalemate, SwitchDef,
+    VariantDef, WeightsDef,
 };
 use crate::geometry::{CellSet, Grid, MAX_CELLS};
 

@@ -14,6 +14,7 @@ mod engine_edges;
 mod goals;
 mod inheritance;
 mod known_games;
+mod known_results;
 mod manual;
 mod mate;
 mod nesting;
