@@ -19,29 +19,6 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
             "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w ",
             "Line 1, column 13: ‘Ke3’ is not a legal move for White at move 2",
         ),
-        ("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "fide-chess", "4k3/8/8/8/8/8/8/4K2R w - e1,h1 ", "Line 1, column 25: ‘Q’ was left out"),
-        ("4k3/8/8/8/8/8/8/4K3[NNb] w - - 0 1", "crazyhouse", "4k3/8/8/8/8/8/8/4K3 w [NN|B|] ", "Crazyhouse"),
-        ("4k3/8/8/8/8/8/8/4K2R b - - bm Kd7; id \"one\";", "crazyhouse", "4k3/8/8/8/8/8/8/4K2R b [||] - ", "Crazyhouse"),
-    ] {
-        paste(&mut screen, text);
-        until(&mut screen, text, |screen| shown(screen).0 == game && shown(screen).1.starts_with(position));
-        until(&mut screen, told, |screen| has(screen, told));
-    }
-    let game = screen.state().app().game();
-    (game.variant().id.clone(), game.position().text(game.variant()))
-}
-
-#[test]
-fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
-    let home = tempfile::tempdir().expect("a folder");
-    let mut screen = begun(home.path(), "sfhiodgei");
-    for (text, game, position, told) in [
-        (
-            "1. e4 e5 2. Ke3 Nc6",
-            "fide-chess",
-            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w ",
-            "Line 1, column 13: ‘Ke3’ is not a legal move for White at move 2",
-        ),
         ("4k3/8/8/8/8/8/8/4K3[NNb] w - - 0 1", "crazyhouse", "4k3/8/8/8/8/8/8/4K3 w [NN|B|] ", "Opened a game of Crazyhouse"),
         ("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "fide-chess", "4k3/8/8/8/8/8/8/4K2R w - e1,h1 ", "Line 1, column 25: ‘Q’ was left out"),
         ("4k3/8/8/8/8/8/8/4K2R b - - bm Kd7; id \"one\";", "fide-chess", "4k3/8/8/8/8/8/8/4K2R b - - ", "Opened a game of Chess"),
