@@ -83,7 +83,7 @@ fn tell(out: &mut impl Write, inputs: u64, screen: &Harness<'_, Shell>) -> io::R
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("  not known").trim().to_owned();
     let textures: usize = screen.ctx.tex_manager().read().allocated().map(|(_, texture)| texture.bytes_used()).sum();
-    let kept = screen.ctx.data(|data| data.len());
+    let kept = screen.ctx.data(egui::util::IdTypeMap::len);
     let game = screen.state().app().variant().id.clone();
     writeln!(out, "{inputs:6} inputs: {resident}, textures {} KiB, {kept} things in mind, {game} on the board", textures >> 10)
 }

@@ -110,7 +110,7 @@ mod tests {
         for name in ["pipe", "socket", "endless", "link"] {
             for options in [File::options().read(true), File::options().write(true), File::options().append(true).create(true)] {
                 let error = open(&at(name), options).expect_err(name);
-                assert!(error.get_ref().is_some_and(|inner| inner.is::<NotRegular>()), "{name}: {error}");
+                assert!(error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<NotRegular>), "{name}: {error}");
             }
             assert!(read_bytes(&at(name), 10).is_err(), "{name}");
         }

@@ -390,7 +390,9 @@ impl Told<'_> {
                 let able = draft.first_moves(variant);
                 for (at, letter) in word.text.char_indices().filter(|known| known.1 != '-') {
                     if let Some(cells) = rights_of(variant, letter).filter(|cells| cells.iter().all(|cell| able.contains(cell))) {
-                        cells.into_iter().for_each(|cell| draft.set_unmoved(variant, cell, true));
+                        for cell in cells {
+                            draft.set_unmoved(variant, cell, true);
+                        }
                     } else {
                         let letter = Word { at: word.at + at, text: &word.text[at..at + letter.len_utf8()] };
                         self.dropped.push(letter.dropped(DroppedPart::Right));

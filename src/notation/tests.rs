@@ -192,12 +192,15 @@ fn positions_that_fen_can_tell_come_back_and_others_are_not_told() {
 }
 
 /// Texts of others, what they are in our words, and what is left out of them.
+/// A game, a text with `@` for the board, how ours begins then, and what was left out.
+type ReadCase = (&'static str, &'static str, &'static str, &'static [(&'static str, DroppedPart)]);
+
 #[test]
 fn positions_are_read_as_others_write_them() {
     use DroppedPart::{Checks, Hand, Marks, Number, Passed, Rest, Right};
     let board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     let all = "a1,a8,e1,e8,h1,h8";
-    let cases: [(&str, &str, &str, &[(&str, DroppedPart)]); 38] = [
+    let cases: [ReadCase; 38] = [
         // Fields are missing, or are written otherwise.
         ("fide-chess", "@", "@ w - - - 0 1", &[]),
         ("fide-chess", "@ b", "@ b - - - 0 1", &[]),

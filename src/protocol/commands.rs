@@ -227,7 +227,7 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
     }
     if reports.is_empty() {
         let _ = writeln!(text, "{}: {} {}, no problems", name, games.len(), if games.len() == 1 { "game" } else { "games" });
-        inherited.iter().for_each(|(id, inherited)| text.push_str(&told(id, inherited)));
+        text.extend(inherited.iter().map(|(id, inherited)| told(id, inherited)));
     }
     out.write_all(text.as_bytes()).map_err(unwritten)?;
     Ok(if reports.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })

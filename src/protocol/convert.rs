@@ -106,9 +106,12 @@ fn written(opened: &OpenedGame, form: Form) -> String {
     }
 }
 
+/// What writes a move, if it has words for it.
+type WriteMove = fn(&Position, &Variant, Move) -> Option<String>;
+
 fn line(game: &Game) -> String {
     let variant = game.variant();
-    let (head, text): (_, fn(&Position, &Variant, Move) -> Option<String>) = match variant.known_as.notation {
+    let (head, text): (_, WriteMove) = match variant.known_as.notation {
         Some(Notation::Usi) => ("sfen", |_, variant, mv| usi_text(variant, mv)),
         Some(Notation::San | Notation::Iccs) | None => ("fen", |position, variant, mv| Some(common_text(position, variant, mv))),
     };

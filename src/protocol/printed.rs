@@ -71,7 +71,9 @@ mod tests {
 
     fn printed(parts: &[&[u8]]) -> String {
         let mut out = Printed::new(Vec::new());
-        parts.iter().for_each(|part| out.write_all(part).expect("written"));
+        for part in parts {
+            out.write_all(part).expect("written");
+        }
         String::from_utf8(out.inner).expect("text")
     }
 

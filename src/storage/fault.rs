@@ -77,7 +77,7 @@ pub enum Trouble {
 #[must_use]
 #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 pub fn trouble(error: &io::Error) -> Trouble {
-    if error.get_ref().is_some_and(|inner| inner.is::<NotRegular>()) {
+    if error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<NotRegular>) {
         return Trouble::NoFile;
     }
     match error.kind() {

@@ -18,7 +18,7 @@ fn games_end_as_fairy_stockfish_says() {
         let begun = parse_position(&variant, position).unwrap_or_else(|error| panic!("{row}: {error:?}"));
         let mut game = Game::new(Arc::clone(&variant), begun);
         for mv in moves.split(' ') {
-            let is = |known: &&Move| move_text(&variant, **known) == mv || common_text(&variant, **known) == mv;
+            let is = |known: &&Move| move_text(&variant, **known) == mv || common_text(game.position(), &variant, **known) == mv;
             let mv = game.legal().iter().find(is).copied().unwrap_or_else(|| panic!("{row}: {mv}"));
             if game.play(mv).is_err() {
                 wrong.push(format!("{row}: it is over before"));

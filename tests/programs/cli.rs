@@ -490,6 +490,11 @@ fn exit_codes_are_those_that_are_promised() {
         let (code, said) = traps.code(&format!("{command} --no-such-option"));
         assert!(code == Some(2) && said.contains("--no-such-option"), "{command}: {code:?} {said}");
     }
+}
+
+#[test]
+fn exit_codes_tell_what_files_and_values_are_worth() {
+    let traps = Traps::new();
     let others = [
         // Nothing of a file can be read, some of it, or what it holds is not what the command takes.
         ("convert BAD.PGN", 3),
@@ -543,7 +548,7 @@ fn a_large_file_is_converted_game_by_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let (file, out) = (folder.path().join("large.pgn"), folder.path().join("large.txt"));
     let said = "a long story\n".repeat(6000);
-    let text: String = (0..130).map(|number| format!("[White \"{number}\"]\n\n1. e4 {{{said}}} e5 *\n\n")).collect();
+    let text: String = (0..130).map(|number| format!("[White \"{number}\"]\n\n1. e4 {{{said}}} e5 *\n\n")).collect::<Vec<_>>().concat();
     let lines = text.lines().count();
     assert!(text.len() > 9 << 20);
     fs::write(&file, text + "[White \"broken\"]\n\n1. e5 *\n").expect("written");

@@ -4,6 +4,8 @@
 //! part, so that one word in them does not silently undo the others. Letters of pieces that the game does not have are left out of what
 //! it takes over there.
 
+use std::collections::BTreeMap;
+
 use super::super::design::without_letter;
 use super::{EndingsDef, Lot, RuleDef, Stalemate, SwitchDef, VariantDef};
 
@@ -83,7 +85,7 @@ impl VariantDef {
     fn fitting(&self, switch: &SwitchDef, missing: &[char], own_regions: bool) -> Option<SwitchDef> {
         let rules = |rules: &[RuleDef]| -> Vec<RuleDef> { rules.iter().filter_map(|rule| without_letters(rule, missing)).collect() };
         let (added, without) = (rules(&switch.rules), rules(&switch.without));
-        let regions = if own_regions { Default::default() } else { switch.regions.clone() };
+        let regions = if own_regions { BTreeMap::default() } else { switch.regions.clone() };
         let own = self.rules.as_deref().unwrap_or_default();
         let changes = added.iter().any(|rule| !own.contains(rule)) || without.iter().any(|rule| own.contains(rule)) || !regions.is_empty();
         changes.then(|| SwitchDef { rules: added, without, regions, ..switch.clone() })
@@ -125,16 +127,20 @@ impl EndingsDef {
     /// Of these endings what is other than `before`, and what `own` says.
     #[must_use]
     pub fn changed(&self, before: &Self, own: &Self) -> Self {
-        fn part<T: Clone + PartialEq>(now: &Option<T>, before: &Option<T>, own: &Option<T>) -> Option<T> {
-            now.clone().filter(|_| now != before || own.is_some())
+        fn part<T: Clone + PartialEq>(now: Option<&T>, before: Option<&T>, own: Option<&T>) -> Option<T> {
+            now.filter(|_| now != before || own.is_some()).cloned()
         }
         Self {
-            mate: part(&self.mate, &before.mate, &own.mate),
-            stalemate: part(&self.stalemate, &before.stalemate, &own.stalemate),
-            repetition: part(&self.repetition, &before.repetition, &own.repetition),
-            perpetual_check_loses: part(&self.perpetual_check_loses, &before.perpetual_check_loses, &own.perpetual_check_loses),
-            no_progress: part(&self.no_progress, &before.no_progress, &own.no_progress),
-            progress: part(&self.progress, &before.progress, &own.progress),
+            mate: part(self.mate.as_ref(), before.mate.as_ref(), own.mate.as_ref()),
+            stalemate: part(self.stalemate.as_ref(), before.stalemate.as_ref(), own.stalemate.as_ref()),
+            repetition: part(self.repetition.as_ref(), before.repetition.as_ref(), own.repetition.as_ref()),
+            perpetual_check_loses: part(
+                self.perpetual_check_loses.as_ref(),
+                before.perpetual_check_loses.as_ref(),
+                own.perpetual_check_loses.as_ref(),
+            ),
+            no_progress: part(self.no_progress.as_ref(), before.no_progress.as_ref(), own.no_progress.as_ref()),
+            progress: part(self.progress.as_ref(), before.progress.as_ref(), own.progress.as_ref()),
         }
     }
 }
