@@ -42,7 +42,9 @@ pub use geometry::{Cell, CellSet, Grid};
 pub use lessons::{
     Alteration as LessonChange, Attempt, Course, Exercise, Goal, Inside, Lesson, Solution, Stage, Standing, Topic, make_lessons, solve,
 };
-pub use notation::{Dropped, DroppedPart, common_text, fen, iccs_text, position_text, read_position, usi_text, wxf_text};
+pub use notation::{
+    Dropped, DroppedPart, common_text, fen, iccs_text, position_text, read_position, read_position_told, usi_text, wxf_text,
+};
 pub use position::{Draft, Field, FieldFault, Move, MoveKind, Position, Reserves, TextError, move_text};
 pub use protocol::{command_line, main, serve_uci, serve_xboard};
 pub use puzzles::{

@@ -77,12 +77,12 @@ pub fn read_draft(variant: &Variant, text: &str) -> Result<(Draft, Vec<Dropped>)
 
 /// A word of the text and where it stands.
 #[derive(Clone, Copy)]
-struct Word<'a> {
+struct FieldWord<'a> {
     at: usize,
     text: &'a str,
 }
 
-impl Word<'_> {
+impl FieldWord<'_> {
     fn dropped(self, part: DroppedPart) -> Dropped {
         Dropped { at: self.at..self.at + self.text.len(), text: self.text.to_owned(), part }
     }
@@ -99,26 +99,26 @@ const QUOTES: [char; 6] = ['"', '\'', '`', '“', '”', '\u{feff}'];
 /// What may stand before it.
 const HEADS: [&str; 3] = ["position", "fen", "sfen"];
 
-fn words(text: &str) -> Vec<Word<'_>> {
+fn words(text: &str) -> Vec<FieldWord<'_>> {
     let place = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
     let bare = |word: &'_ str| -> Range<usize> {
         let start = place(word) + word.len() - word.trim_start_matches(QUOTES).len();
         start..(place(word) + word.trim_end_matches(QUOTES).len()).max(start)
     };
-    let words = text.split_whitespace().map(bare).map(|range| Word { at: range.start, text: &text[range] });
+    let words = text.split_whitespace().map(bare).map(|range| FieldWord { at: range.start, text: &text[range] });
     let is_head =
-        |word: &Word<'_>| word.text.is_empty() || HEADS.iter().any(|head| word.text.trim_end_matches(':').eq_ignore_ascii_case(head));
+        |word: &FieldWord<'_>| word.text.is_empty() || HEADS.iter().any(|head| word.text.trim_end_matches(':').eq_ignore_ascii_case(head));
     words.skip_while(is_head).collect()
 }
 
 /// The fields of a position as they are read from a text, before it is known which of them can be.
-struct Told<'a> {
-    first: Word<'a>,
+struct ReadFields<'a> {
+    first: FieldWord<'a>,
     board: String,
     side: &'a str,
     reserves: String,
     rights: Rights<'a>,
-    passed: Option<Word<'a>>,
+    passed: Option<FieldWord<'a>>,
     halfmoves: u32,
     number: u32,
     /// Checks, passes and what else a game may have, as our text has it.
@@ -131,9 +131,9 @@ enum Rights<'a> {
     /// The text does not say.
     Untold,
     /// Letters of castlings and files.
-    Letters(Word<'a>),
+    Letters(FieldWord<'a>),
     /// Cells, as in our text.
-    Cells(Word<'a>),
+    Cells(FieldWord<'a>),
 }
 
 /// What a text says in our own fields, and what was left out of it.
@@ -163,7 +163,7 @@ fn is_own(fields: &[&str]) -> bool {
     (reserves == "-" || reserves.starts_with('[')) && (passing == "-" || passing.contains('>'))
 }
 
-fn own<'a>(variant: &Variant, words: &[Word<'a>]) -> Told<'a> {
+fn own<'a>(variant: &Variant, words: &[FieldWord<'a>]) -> ReadFields<'a> {
     let word = |at: usize| words[at];
     let mut dropped = Vec::new();
     let mut more = String::new();
@@ -186,7 +186,7 @@ fn own<'a>(variant: &Variant, words: &[Word<'a>]) -> Told<'a> {
     let (halfmoves, number) = (counter(word(5), 0, &mut dropped), counter(word(6), 1, &mut dropped));
     let (board, side) = (word(0).text.to_owned(), word(1).text);
     let passed = Some(word(4)).filter(|word| word.text != "-");
-    Told { first: word(0), board, side, reserves, rights: Rights::Cells(word(3)), passed, halfmoves, number, more, dropped }
+    ReadFields { first: word(0), board, side, reserves, rights: Rights::Cells(word(3)), passed, halfmoves, number, more, dropped }
 }
 
 /// Whether a field is one of those that only some games have, at the end of our text.
@@ -200,17 +200,17 @@ fn is_last(variant: &Variant, field: &str) -> bool {
     }
 }
 
-fn sfen<'a>(variant: &Variant, words: &[Word<'a>]) -> Told<'a> {
+fn sfen<'a>(variant: &Variant, words: &[FieldWord<'a>]) -> ReadFields<'a> {
     let (board, side, reserves) = sfen_fields(variant, words[0].text, words[1].text, words[2].text);
     let mut dropped = Vec::new();
     let plies = words.get(3).filter(|word| word.is_number()).map_or(1, |&word| counter(word, 1, &mut dropped));
     let rest = words[3..].iter().skip_while(|word| word.is_number());
     dropped.extend(rest.map(|word| word.dropped(DroppedPart::Rest)));
     let (rights, passed, more) = (Rights::Untold, None, String::new());
-    Told { first: words[0], board, side, reserves, rights, passed, halfmoves: 0, number: plies.div_ceil(2), more, dropped }
+    ReadFields { first: words[0], board, side, reserves, rights, passed, halfmoves: 0, number: plies.div_ceil(2), more, dropped }
 }
 
-fn fen<'a>(variant: &Variant, words: &[Word<'a>], text: &str) -> Result<Told<'a>, TextError> {
+fn fen<'a>(variant: &Variant, words: &[FieldWord<'a>], text: &str) -> Result<ReadFields<'a>, TextError> {
     let &[first, ref others @ ..] = words else { return Err(TextError::Fields(0)) };
     let mut dropped = Vec::new();
     let (board, hand) = hand_of(variant, first);
@@ -259,7 +259,7 @@ fn fen<'a>(variant: &Variant, words: &[Word<'a>], text: &str) -> Result<Told<'a>
     let mut numbers = numbers.into_iter();
     let halfmoves = numbers.next().map_or(0, |word| counter(word, 0, &mut dropped));
     let number = numbers.next().map_or(1, |word| counter(word, 1, &mut dropped));
-    Ok(Told { first, board, side, reserves, rights, passed, halfmoves, number, more, dropped })
+    Ok(ReadFields { first, board, side, reserves, rights, passed, halfmoves, number, more, dropped })
 }
 
 /// A letter and a number.
@@ -277,9 +277,9 @@ fn are_checks(text: &str) -> bool {
 }
 
 /// The board and the pieces in hand of the first field: in brackets, or after the last rank.
-fn hand_of<'a>(variant: &Variant, field: Word<'a>) -> (&'a str, Option<Word<'a>>) {
+fn hand_of<'a>(variant: &Variant, field: FieldWord<'a>) -> (&'a str, Option<FieldWord<'a>>) {
     let ranks = usize::from(variant.board.grid.ranks());
-    let after = |board: &'a str, hand: &'a str| (board, Some(Word { at: field.at + board.len() + 1, text: hand }));
+    let after = |board: &'a str, hand: &'a str| (board, Some(FieldWord { at: field.at + board.len() + 1, text: hand }));
     match field.text.rsplit_once('/') {
         Some((board, hand)) if board.matches('/').count() + 1 == ranks && hand.chars().all(char::is_alphabetic) => after(board, hand),
         _ => match board_and_hand(field.text) {
@@ -319,7 +319,7 @@ fn sorted_reserves(field: &str) -> String {
 }
 
 /// A number of a position, at least this; one that cannot be is left out.
-fn counter(word: Word<'_>, least: u32, dropped: &mut Vec<Dropped>) -> u32 {
+fn counter(word: FieldWord<'_>, least: u32, dropped: &mut Vec<Dropped>) -> u32 {
     const MOST: u32 = 999_999_999;
     let number = word.text.parse().ok().filter(|number| (least..=MOST).contains(number));
     number.unwrap_or_else(|| {
@@ -330,7 +330,7 @@ fn counter(word: Word<'_>, least: u32, dropped: &mut Vec<Dropped>) -> u32 {
 
 /// Takes the checks given out of the fields, and gives them as our text has them: `+1+0`, which some write too; others write how many are
 /// left of those that win, `2+3`.
-fn take_checks(variant: &Variant, words: &mut Vec<Word<'_>>) -> String {
+fn take_checks(variant: &Variant, words: &mut Vec<FieldWord<'_>>) -> String {
     let most = variant.goals.checks;
     let left = |text: &str| text.parse().ok().and_then(|left: u8| most.checked_sub(left));
     let given = |field: &str| match field.split_once('+')? {
@@ -343,7 +343,7 @@ fn take_checks(variant: &Variant, words: &mut Vec<Word<'_>>) -> String {
     format!(" {checks}")
 }
 
-impl Told<'_> {
+impl ReadFields<'_> {
     /// The text of what can be, and what was left out, in the order of the text.
     fn settle(mut self, variant: &Variant) -> Result<(String, Vec<Dropped>), TextError> {
         let mut draft = self.draft(variant)?;
@@ -394,7 +394,7 @@ impl Told<'_> {
                             draft.set_unmoved(variant, cell, true);
                         }
                     } else {
-                        let letter = Word { at: word.at + at, text: &word.text[at..at + letter.len_utf8()] };
+                        let letter = FieldWord { at: word.at + at, text: &word.text[at..at + letter.len_utf8()] };
                         self.dropped.push(letter.dropped(DroppedPart::Right));
                     }
                 }
@@ -405,7 +405,7 @@ impl Told<'_> {
                     let at = name.as_ptr() as usize - word.text.as_ptr() as usize;
                     let cell = variant.board.grid.parse(name).inspect(|&cell| draft.set_unmoved(variant, cell, true));
                     if !cell.is_some_and(|cell| draft.is_unmoved(variant, cell)) {
-                        self.dropped.push(Word { at: word.at + at, text: name }.dropped(DroppedPart::Right));
+                        self.dropped.push(FieldWord { at: word.at + at, text: name }.dropped(DroppedPart::Right));
                     }
                 }
             }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use super::failure::{Failure, of_file, unread, unwritten};
 use super::printed::error_stream;
 use crate::engine::{self, Benched, Limits, MateSearch, Memory, Search};
-use crate::notation::read_position;
+use crate::notation::read_position_told;
 use crate::position::{Position, move_text};
 use crate::rules::{self, CheckedFile};
 use crate::saying::{Saying, drawn, drawn_warning, nest_words};
@@ -44,11 +44,17 @@ pub(super) fn library(with: Option<&Path>, err: &mut dyn Write) -> Result<(Libra
     Ok((library, troubles))
 }
 
-/// The game of an id at a position, or at its start.
-pub(super) fn game(library: &Library, id: &str, position: Option<&str>) -> Result<GameAt, Failure> {
+/// The game of an id at a position, or at its start. What was left out of the position is told.
+pub(super) fn game(library: &Library, id: &str, position: Option<&str>, err: &mut dyn Write) -> Result<GameAt, Failure> {
     let variant = variant(library, id)?;
     let position = match position {
-        Some(text) => read_position(&variant, text).map_err(|error| error.said())?,
+        Some(text) => {
+            let (position, dropped) = read_position_told(&variant, text).map_err(|error| error.said())?;
+            for dropped in dropped {
+                writeln!(err, "{}", dropped.said()).map_err(unwritten)?;
+            }
+            position
+        }
         None => rules::start(&variant).map_err(|error| error.said())?,
     };
     Ok(GameAt { variant, position })
@@ -85,7 +91,7 @@ pub(super) fn list(library: &Library, out: &mut dyn Write) -> Result<(), Failure
 }
 
 pub(super) fn start(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {
-    let game = game(library, id, None)?;
+    let game = game(library, id, None, &mut std::io::sink())?;
     writeln!(out, "{}", game.position.text(&game.variant)).map_err(unwritten)
 }
 
@@ -118,21 +124,32 @@ pub(super) fn moves(game: &GameAt, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// One line out for each line in; a line that cannot be read gives its error in its place.
-pub(super) fn moves_of_lines(library: &Library, id: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn moves_of_lines(
+    library: &Library,
+    id: &str,
+    input: &mut dyn BufRead,
+    (out, err): (&mut dyn Write, &mut dyn Write),
+) -> Result<(), Failure> {
     let variant = variant(library, id)?;
     let mut line = Vec::new();
-    loop {
+    for number in 1_usize.. {
         line.clear();
         if input.read_until(b'\n', &mut line).map_err(unread)? == 0 {
             return Ok(());
         }
         let text = String::from_utf8_lossy(&line);
-        let answer = match read_position(&variant, text.trim_end_matches(['\n', '\r'])) {
-            Ok(position) => moves_line(&variant, &position),
+        let answer = match read_position_told(&variant, text.trim_end_matches(['\n', '\r'])) {
+            Ok((position, dropped)) => {
+                for dropped in dropped {
+                    writeln!(err, "line {number}: {}", dropped.said()).map_err(unwritten)?;
+                }
+                moves_line(&variant, &position)
+            }
             Err(error) => format!("error: {}", error.said()),
         };
         writeln!(out, "{answer}").map_err(unwritten)?;
     }
+    Ok(())
 }
 
 fn moves_line(variant: &Variant, position: &Position) -> String {

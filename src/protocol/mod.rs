@@ -100,22 +100,22 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
         Some(CliCommand::List) => commands::list(&library, out)?,
         Some(CliCommand::Start { variant }) => commands::start(&library, variant, out)?,
         Some(CliCommand::Perft { variant, depth, position, divide }) => {
-            commands::perft(&commands::game(&library, variant, position.as_deref())?, *depth, *divide, out, err)?;
+            commands::perft(&commands::game(&library, variant, position.as_deref(), err)?, *depth, *divide, out, err)?;
         }
-        Some(CliCommand::Moves { variant, stdin: true, .. }) => commands::moves_of_lines(&library, variant, &mut *input, out)?,
+        Some(CliCommand::Moves { variant, stdin: true, .. }) => commands::moves_of_lines(&library, variant, &mut *input, (out, err))?,
         Some(CliCommand::Moves { variant, position, .. }) => {
-            commands::moves(&commands::game(&library, variant, position.as_deref())?, out)?;
+            commands::moves(&commands::game(&library, variant, position.as_deref(), err)?, out)?;
         }
         Some(CliCommand::Best { variant, position, ms, depth, nodes }) => {
-            let game = commands::game(&library, variant, position.as_deref())?;
+            let game = commands::game(&library, variant, position.as_deref(), err)?;
             commands::best(&game, *ms, *depth, *nodes, out)?;
         }
         Some(CliCommand::Mate { variant, position, moves, nodes }) => {
-            commands::mate(&commands::game(&library, variant, position.as_deref())?, *moves, *nodes, (out, err))?;
+            commands::mate(&commands::game(&library, variant, position.as_deref(), err)?, *moves, *nodes, (out, err))?;
         }
         Some(CliCommand::Inner { variant }) => commands::inner(&library, variant, out)?,
         Some(CliCommand::Shot { variant, out: file, position, layers, size, flip, dark, badges }) => {
-            let game = commands::game(&library, variant, position.as_deref())?;
+            let game = commands::game(&library, variant, position.as_deref(), err)?;
             pictures::shot(
                 &library,
                 game,

@@ -33,7 +33,7 @@ impl Doubles {
     /// Those of a definition; `None` if that is more work than `most` steps that are tried, and some for each that is kept.
     pub(super) fn new(def: &Checked, rows: &Rows, bars: &[Bars], most: usize) -> Option<Self> {
         let points = def.board.grid.points();
-        let mut found = vec![Found::default(); (def.pieces.len() + 1) * 2];
+        let mut found = vec![FoundDoubles::default(); (def.pieces.len() + 1) * 2];
         let mut work = 0;
         for rule in &def.rules {
             let Rule::DoubleStep { pieces, side, .. } = rule else { continue };
@@ -46,7 +46,7 @@ impl Doubles {
                 }
             }
         }
-        let by_piece: Vec<Vec<Double>> = found.into_iter().map(Found::sorted).collect();
+        let by_piece: Vec<Vec<Double>> = found.into_iter().map(FoundDoubles::sorted).collect();
         let (mut all, mut begin) = (Vec::new(), vec![0]);
         for own in &by_piece {
             let mut own = own.iter().peekable();
@@ -106,13 +106,13 @@ impl Doubles {
 
 /// Those of one piece, as they are found.
 #[derive(Clone, Default)]
-struct Found {
+struct FoundDoubles {
     all: Vec<Double>,
     /// By the cell that they start from: where one ends.
     ends: Vec<CellSet>,
 }
 
-impl Found {
+impl FoundDoubles {
     /// Adds those of a rule; between two cells there is only the first. How much work it was.
     fn add(&mut self, def: &Checked, rule: &Rule, kind: KindId, side: Side, bars: &Bars) -> usize {
         let Rule::DoubleStep { steps, from, most, by, .. } = rule else { return 0 };

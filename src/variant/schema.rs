@@ -52,9 +52,6 @@ pub struct VariantDef {
     /// What the start array is known from, and what in it is reconstruction. Inherited only together with the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about_array: Option<Vec<NoteDef>>,
-    /// What had to be decided about the rules.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rulings: Option<Vec<NoteDef>>,
     /// Size and shape of the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardDef>,
@@ -88,6 +85,9 @@ pub struct VariantDef {
     /// How the game ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub endings: Option<EndingsDef>,
+    /// What had to be decided about the rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rulings: Option<Vec<NoteDef>>,
     /// Rules of the house that players may choose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub switches: Option<Vec<SwitchDef>>,

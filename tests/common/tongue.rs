@@ -213,7 +213,7 @@ impl Tongue {
         set_language(Some(self.language));
         let tiny = small.get("klein").expect("it is good");
         let mut random = fastrand::Rng::with_seed(5);
-        for _ in 0..600 {
+        for _ in 0..900 {
             let text = broken("[Rules \"nifu=on repetition=3\"]\n\n1. a1a2 {ja}", &mut random);
             if let Err(report) = read_text("x.pgn", &text, &small, &tiny) {
                 self.speaks_of("rules of the house", &report.fault.said());

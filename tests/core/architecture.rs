@@ -24,6 +24,11 @@ const LAYERS: [&[&str]; 13] = [
     &["words", "task", "recall", "disk"],
 ];
 
+/// Whether a source has nothing but tests.
+fn is_test(path: &Path) -> bool {
+    path.ends_with("tests.rs") || path.parent().is_some_and(|folder| folder.ends_with("tests"))
+}
+
 /// Every source file with the folder of src it is in and its text without comments.
 fn sources() -> Vec<(PathBuf, String, String)> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -118,7 +123,7 @@ const OF_THREADS: [&str; 2] = ["sleep", "available_parallelism"];
 #[test]
 fn threads_are_started_by_tasks_alone() {
     let mut wrong = Vec::new();
-    for (path, _, code) in sources().into_iter().filter(|(path, folder, _)| folder != "task" && !path.ends_with("tests.rs")) {
+    for (path, _, code) in sources().into_iter().filter(|(path, folder, _)| folder != "task" && !is_test(path)) {
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
         for (at, _) in code.match_indices("thread::") {
             let used: String = code[at + 8..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
@@ -138,7 +143,7 @@ fn threads_are_started_by_tasks_alone() {
 #[test]
 fn no_code_names_a_game() {
     let library = nestmate::Library::shipped();
-    for (path, _, code) in sources().into_iter().filter(|(path, _, _)| !path.ends_with("tests.rs")) {
+    for (path, _, code) in sources().into_iter().filter(|(path, _, _)| !is_test(path)) {
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
         for (id, _) in library.all_games() {
             assert!(!code.contains(&format!("\"{id}\"")), "{} names {id}", path.display());

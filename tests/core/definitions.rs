@@ -296,10 +296,10 @@ fn changes_of_pieces_that_cannot_be_made_are_told() {
     let nowhere = "pieces_change: [(letter: 'N', moves: [Leap(step: (0, 0))])]";
     assert_eq!(place(nowhere), (Some(87), vec![Fault::Piece(PieceFault::Nowhere)]));
     assert_eq!(place("pieces: [], pieces_drop: \"Q\"").1.first(), Some(&Fault::Piece(PieceFault::NothingToChange)));
-    let castling = "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Hx - 0 1\"";
+    let castling = "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Yx - 0 1\"";
     let (library, _) = based_on_chess(castling);
-    let Err(Unplayable::Broken(report)) = library.get("own") else { panic!("no castling is called H") };
-    assert_eq!(report.fault, Fault::Start(StartFault::Castling('H')));
+    let Err(Unplayable::Broken(report)) = library.get("own") else { panic!("no castling is called Y") };
+    assert_eq!(report.fault, Fault::Start(StartFault::Castling('Y')));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Games as files and as text: what is written is read back as it was, whatever the game; what is mangled gives an error or a game.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,7 +26,8 @@ fn told(game: &Game) -> String {
         )
     };
     let moves: String = order.iter().map(of).collect();
-    let tags: Vec<(&str, &str)> = game.tags().iter().collect();
+    // They are written in an order of their own.
+    let tags: BTreeMap<&str, &str> = game.tags().iter().collect();
     let rules = HouseRules::of(game.variant());
     format!("{} {rules:?} {} {:?} {tags:?}\n{moves}", game.variant().id, game.start().text(game.variant()), tree.notes(NodeId::START))
 }

@@ -67,7 +67,7 @@ fn moves_answers_each_line_in_its_place() {
     let answers: Vec<&str> = text.lines().collect();
     let moves = "20 a2a3,a2a4,b1a3,b1c3,b2b3,b2b4,c2c3,c2c4,d2d3,d2d4,e2e3,e2e4,f2f3,f2f4,g1f3,g1h3,g2g3,g2g4,h2h3,h2h4";
     assert_eq!((answers[0], answers[4], answers.len()), (moves, moves, 5));
-    assert!(answers[1].starts_with("error: a position has seven fields") && answers[2].starts_with("error: "));
+    assert!(answers[1].starts_with("error: field 1 (board): ") && answers[2].starts_with("error: "));
     assert_eq!(answers[3], "1 a1a2");
 }
 
@@ -77,16 +77,29 @@ fn position_errors_name_their_field() {
         ("8/8/8/8/8/8/8/K1k5 x - - - 0 1", "field 2 (side to move): ‘x’"),
         ("8/8/8/8/8/8/K1k5 w - - - 0 1", "field 1 (board): the board has 8 ranks, but 7"),
         ("8/8/8/8/8/8/8/K1k6 w - - - 0 1", "field 1 (board): rank 1"),
-        ("8/8/8/8/8/8/8/K1k5 w [||] - - 0 1", "field 3 (reserves): this game has no reserves"),
-        ("8/8/8/8/8/8/8/K1k5 w - e1 - 0 1", "field 4 (unmoved pieces)"),
-        ("8/8/8/8/8/8/8/K1k5 w - - e3>e4 0 1", "field 5 (en passant)"),
-        ("8/8/8/8/8/8/8/K1k5 w - - - x 1", "field 6 (half-moves): ‘x’"),
-        ("8/8/8/8/8/8/8/K1k5 w - - - 0 0", "field 7 (move number)"),
         ("8/8/8/8/8/8/8/Kk6 w - - - 0 1", "could be captured immediately"),
     ];
     for (position, expected) in cases {
         let said = refused(&["moves", "fide-chess", "--position", position]);
         assert!(said.contains(expected), "{position}: {said}");
+    }
+}
+
+/// What a position says that cannot be is left out, and told.
+#[test]
+fn what_a_position_says_in_vain_is_told() {
+    let cases = [
+        ("8/8/8/8/8/8/8/K1k5 w [||] - - 0 1", ""),
+        ("8/8/8/8/8/8/8/K1k5 w [P||] - - 0 1", "the pieces in hand ‘[P||]’ were left out: this game has no reserves\n"),
+        ("8/8/8/8/8/8/8/K1k5 w - e1 - 0 1", "‘e1’ was left out: no piece there can castle or make a first move\n"),
+        ("8/8/8/8/8/8/8/K1k5 w - - e3>e4 0 1", "‘e3>e4’ was left out: nothing can be captured en passant there\n"),
+        ("8/8/8/8/8/8/8/K1k5 w - - - x 1", "‘x’ cannot be a move number or a count and was left out\n"),
+        ("8/8/8/8/8/8/8/K1k5 w - - - 0 0", "‘0’ cannot be a move number or a count and was left out\n"),
+    ];
+    for (position, expected) in cases {
+        let output = nestmate(&["moves", "fide-chess", "--position", position]);
+        let told = String::from_utf8(output.stderr).expect("text");
+        assert_eq!((output.status.code(), told.as_str()), (Some(0), expected), "{position}");
     }
 }
 

@@ -206,7 +206,7 @@ fn players_that_fail_are_told_apart_and_started_again() {
     // Where a game is known to be played by other rules, too, an engine that does so is not called a liar.
     let player = script(&folder, "other", "echo bestmove d1b2x");
     let table = printed(&["cambodian", "--second", &player, "--nodes", "10", "--games", "2", "--openings", "0"]);
-    assert!(table.contains("second: 2 (illegal 0, other rules 2, crash 0, time 0)"), "{table}");
+    assert!(table.contains("second: 2 (illegal 0, other rules 2, false claim 0, refusal 0, crash 0, time 0)"), "{table}");
     let table = printed(&["fide-chess", "--first", "uci:/no/such/program", "--games", "2", "--nodes", "10"]);
     assert!(line(&table, "result").starts_with("+0 =0 -2") && table.contains("cannot be started"), "{table}");
 }

@@ -206,7 +206,7 @@ fn what_cannot_be_opened_says_why_and_costs_nothing() {
     let bad: [(&str, &str, &str); 4] = [
         ("cut.nestmate", "(format: \"nestmate game\", version: 1, game: \"fide", "cut.nestmate:1"),
         ("new.nestmate", "(format: \"nestmate game\", version: 7)", "newer version"),
-        ("bad.pgn", "[Event \"x\"]\n\n1. e4 e5 2. Ke5", "bad.pgn:3:13"),
+        ("bad.pgn", "[Event \"x\"]\n\n1. Ke5", "bad.pgn:3:4"),
         ("none.pgn", "", ""),
     ];
     for (name, content, told) in bad {

@@ -238,7 +238,6 @@ fn a_kept_game_starts_its_engine_once_the_window_is_up_and_asks_if_its_settings_
     // Longer than any test goes on.
     screen.state_mut().act(AppAction::SetThink(Duration::from_mins(10)));
     play(&mut screen, "e2e4");
-    until(&mut screen, "it is named", |screen| has(screen, "Fake, depth 0"));
     until(&mut screen, "it is to move", asked);
     drop(screen);
     forget();

@@ -61,7 +61,7 @@ impl Newcomer {
 fn a_newcomers_questions_are_answered_in_four_actions() {
     let mut captured = Newcomer::new().open();
     captured.click("Where captured pieces go");
-    captured.reads("goes to the neutral reserve, which belongs to neither player");
+    captured.reads("a third, the neutral reserve, belongs to neither of them");
 
     let mut losing = Newcomer::new().open();
     losing.click("How a game ends");
@@ -176,7 +176,7 @@ fn what_a_capture_freezes_is_said_beside_it() {
 #[test]
 fn a_drop_is_refused_with_the_cells_where_it_is_possible() {
     let mut screen = two_players(FIRST);
-    paste(&mut screen, "8k8/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/8K8 w [V||] - - 0 1");
+    paste(&mut screen, "8k8/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/Q7K8 w [V||] - - 0 1");
     click(&mut screen, "Vanguard in White’s reserve, 1");
     press(&mut screen, "b2");
     assert!(has(&screen, "You can drop a Vanguard only on the odd cells."));

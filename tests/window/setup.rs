@@ -153,7 +153,7 @@ fn positions_of_other_programs_are_set_up() {
         screen.run_steps(3);
         assert_eq!(text(&screen), ours, "{written}");
         assert!(told.is_empty() || has(&screen, told), "{written}");
-        tap(&mut screen, "Clear");
+        let mut screen = editing(game);
         paste(&mut screen, written);
         assert_eq!(text(&screen), ours, "pasted: {written}");
     }

@@ -78,8 +78,8 @@ rulebook-roles = Plays the { $roles }.
 
 rulebook-captures = A piece captures an enemy piece by moving onto its cell. You cannot capture your own pieces; they block your way.
 rulebook-captures-otherwise = { $count ->
-        [1] The { $pieces } does not capture the way it moves
-       *[other] These pieces do not capture the way they move: { $pieces }
+        [1] The { $pieces } does not always capture the way it moves
+       *[other] These pieces do not always capture the way they move: { $pieces }
     }.
 # $piece says who captures, $victim whom.
 rulebook-vanishes = If { $piece } captures a { $victim }, the capturing side loses its own { $victim } too: it is removed from the game.
@@ -176,12 +176,12 @@ rulebook-decided-switch = A house rule says otherwise: ‘{ $rule }’.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the page tells the moves once, for both.
 ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. Capturing the enemy’s semi-royal can so end a check.
-ruling-g2 = A semi-royal is missing when none of yours stands on the board, or on the cells in question, however it went and wherever it is now: only from there can it lead.
+ruling-g2 = A semi-royal is missing when none of yours stands on the board, or on the cells in question, however it went and wherever it is now: only a piece on the board can lead.
 ruling-g3 = A drop is not a move of a piece on the board, so a piece may be dropped into a frozen army. It is then frozen, too.
 ruling-g4 = Whether your { $royal } is safe is judged after the move, when everything that the move removes has left the board.
 ruling-g5 = The page says nothing of repetition; as in chess, a position that occurs three times draws. It is the same if the board, the player to move, the reserves, and the rights to castle and to capture en passant are the same.
 ruling-g6 = The page knows no limit of moves. We set one, so that every game ends, and a long one, since the board is large.
-ruling-g7 = A piece that goes by two cells at a time looks only at the cells where it could stop. The inventor says so of Nested Chess, so that pieces of one lattice do not disturb another; we take it so for every leap and ride.
+ruling-g7 = A piece that moves two cells at a time looks only at the cells where it could stop. The inventor says so of Nested Chess, so that pieces of one lattice do not disturb another; we take it so for every leap and ride.
 ruling-g8 = The page forbids neither two Shogi pawns on one file nor mate by dropping one, so both are allowed. Each ban can be turned on as a house rule.
 ruling-g9 = The pictures of the setup are lost. We rebuilt the array from the numbers, the geometry and the rules on the page.
 ruling-g10 = White moves first, as in chess; the page does not say who does.

@@ -121,9 +121,9 @@ ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sa
     }.
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = La partie est nulle quand il ne reste aux deux joueurs que { THE($royal) }.
-ends-dead-lone = Elle est nulle aussi quand il ne reste qu’une seule autre pièce, d’un de ces types : { $pieces }.
+ends-dead-lone = Elle est nulle aussi quand il ne reste qu’une seule autre pièce, d’un de ces types : { $pieces }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = Elle est nulle aussi quand toutes les autres pièces restantes sont d’un de ces types et ne peuvent atteindre que les mêmes cases : { $pieces }.
+ends-dead-bound = Elle est nulle aussi quand toutes les autres pièces restantes sont d’un de ces types et ne peuvent atteindre que les mêmes cases : { $pieces }.
 ends-mate-draws = Si l’échec qui donne le mat vient { OF($pieces) }, la partie est nulle.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.

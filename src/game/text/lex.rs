@@ -36,11 +36,11 @@ pub(super) struct Broken {
 }
 
 /// How far a text could be read as a game, to tell which of several is likeliest: whether it could be begun at all, and where it stopped.
-pub(super) type Reach = (bool, usize);
+pub(super) type HowFar = (bool, usize);
 
 impl Broken {
     /// How far it was read.
-    pub(super) fn reach(&self) -> Reach {
+    pub(super) fn reach(&self) -> HowFar {
         if let TextFault::Start(error) = &self.fault { (false, error.field()) } else { (true, self.span.start) }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::fault::{HouseFault, Remark, TextFault, TextPlace};
 use super::head::{Head, NextToken, are_rules};
-use super::lex::{Broken, Lexer, Reach, Token};
+use super::lex::{Broken, HowFar, Lexer, Token};
 use super::protocol;
 use super::reader::Reader;
 use crate::game::Game;
@@ -51,7 +51,7 @@ pub fn read_text(name: &str, text: &str, library: &Library, otherwise: &Arc<Vari
 }
 
 /// A text read as one of the games that it could be of.
-struct Attempt {
+struct ReadAs {
     loaded: Loaded,
     /// Whether there is anything in it that this game cannot have, so that another is meant.
     doubtful: bool,
@@ -65,7 +65,7 @@ fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Load
     let mut head = Head::read(&mut lexer);
     let (first, at) = (head.after.take(), lexer.at());
     let mut guesses = head.guesses(library, otherwise)?.into_iter();
-    let mut best: Option<(Reach, Result<Attempt, Broken>)> = None;
+    let mut best: Option<(HowFar, Result<ReadAs, Broken>)> = None;
     let mut others = false;
     loop {
         let Some((variant, tongue)) = guesses.next() else {
@@ -81,7 +81,7 @@ fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Load
         };
         let tried = attempt(&head, (first.clone(), Lexer::starting(text, at)), variant, tongue);
         let reach = match &tried {
-            Err(broken) | Ok(Attempt { trouble: Some(broken), .. }) => broken.reach(),
+            Err(broken) | Ok(ReadAs { trouble: Some(broken), .. }) => broken.reach(),
             Ok(attempt) if attempt.doubtful => (true, text.len()),
             Ok(_) => return tried.map(|attempt| attempt.loaded),
         };
@@ -90,7 +90,7 @@ fn moves(text: &str, library: &Library, otherwise: &Arc<Variant>) -> Result<Load
         }
     }
     match best.map(|best| best.1) {
-        Some(Ok(Attempt { trouble: Some(broken), has_moves: false, .. }) | Err(broken)) => Err(broken),
+        Some(Ok(ReadAs { trouble: Some(broken), has_moves: false, .. }) | Err(broken)) => Err(broken),
         Some(Ok(attempt)) => Ok(attempt.loaded),
         None => Err(Broken { span: 0..0, fault: TextFault::Empty }),
     }
@@ -101,7 +101,7 @@ fn attempt<'a>(
     (first, lexer): (NextToken<'a>, Lexer<'a>),
     variant: Arc<Variant>,
     tongue: Tongue,
-) -> Result<Attempt, Broken> {
+) -> Result<ReadAs, Broken> {
     let text = lexer.text();
     let (builder, dropped) = head.begin(variant, text)?;
     let doubtful = dropped.iter().any(|(_, dropped)| dropped.part.tells_another_game());
@@ -113,7 +113,7 @@ fn attempt<'a>(
     let mut reader = Reader::new(builder, lexer, tongue, remarks);
     let further = reader.moves(first)?;
     let (has_moves, trouble) = (reader.has_moves(), reader.trouble.take());
-    Ok(Attempt { loaded: reader.finish(head, further), doubtful, has_moves, trouble })
+    Ok(ReadAs { loaded: reader.finish(head, further), doubtful, has_moves, trouble })
 }
 
 /// The tags at the beginning of a text, as far as they can be read.

@@ -207,7 +207,9 @@ impl<'a> Reader<'a> {
             let (name, value) = inner.split_once(char::is_whitespace).unwrap_or((inner, ""));
             let taken = !self.opened && self.command(name, value.trim());
             left.push_str(if taken { &rest[..at] } else { &rest[..end] });
-            left.push(' ');
+            if taken {
+                left.push(' ');
+            }
             rest = &rest[end..];
         }
         left + rest

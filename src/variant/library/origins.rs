@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-
 use super::{Fault, Library, LibraryEntry, Problem, VariantDef, field_of, in_force_ids, scan};
 use crate::variant::schema::writing::ron;
 
@@ -35,8 +33,8 @@ impl LibraryEntry {
         ];
         let mut paths: Vec<String> =
             fields.iter().filter(|(_, own, whole)| !own && *whole).map(|(field, ..)| (*field).to_owned()).collect();
-        paths.extend(parts("board", own.board.as_ref(), whole.board.as_ref()));
-        paths.extend(parts("endings", own.endings.as_ref(), whole.endings.as_ref()));
+        paths.extend(parts("board", own.board.as_ref().map(ron), whole.board.as_ref().map(ron)));
+        paths.extend(parts("endings", own.endings.as_ref().map(ron), whole.endings.as_ref().map(ron)));
         if let Some(own) = &own.switches {
             let others = whole.switches.iter().flatten().enumerate().filter(|(_, switch)| !own.contains(switch));
             paths.extend(others.map(|(index, _)| format!("switches[{index}]")));
@@ -80,8 +78,8 @@ impl LibraryEntry {
 }
 
 /// The paths of the parts of a field that are not its own text's; none if it has no such field.
-fn parts<T: Serialize>(field: &str, own: Option<&T>, whole: Option<&T>) -> Vec<String> {
-    let named = |value: &T| -> Vec<String> { scan(&ron(value)).named().map(|(name, _)| name.to_owned()).collect() };
+fn parts(field: &str, own: Option<String>, whole: Option<String>) -> Vec<String> {
+    let named = |text: String| -> Vec<String> { scan(&text).named().map(|(name, _)| name.to_owned()).collect() };
     let (Some(own), Some(whole)) = (own.map(named), whole.map(named)) else { return Vec::new() };
     whole.into_iter().filter(|part| !own.contains(part)).map(|part| format!("{field}.{part}")).collect()
 }

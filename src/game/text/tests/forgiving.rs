@@ -255,17 +255,19 @@ fn nothing_of_a_text_is_lost_in_silence() {
                 {First [%cal Ge1g1]} 9. O-O $1 {[%clk 0:09:58] on} (9. O-O-O! {other} Kd7+) 9... Ke7 ; rest\n10. Re1+ 1-0 {end}";
     let library = Library::shipped();
     let board = chess();
+    let usual = loaded(text).remarks.len();
     let (mut read, mut told) = (0, 0);
     for at in (0..=text.len()).filter(|&at| text.is_char_boundary(at)) {
         let text = [&text[..at], WORD, &text[at..]].concat();
         let Ok(loaded) = read_text("text", &text, &library, &board) else { continue };
         let written = record_text(&loaded.game);
         read += 1;
-        told += usize::from(!loaded.remarks.is_empty());
-        assert!(!loaded.remarks.is_empty() || written.contains(WORD), "{text}\n{written}");
+        let more = loaded.remarks.len() > usual;
+        told += usize::from(more);
+        assert!(more || written.contains(WORD), "{text}\n{written}");
         assert_eq!(record_text(&self::read(&written)), written);
     }
-    assert!(read > 200 && told > 50, "{read} {told}");
+    assert!(read > 150 && told > 15 && told < read, "{read} {told}");
 }
 
 /// A line of a protocol is of the game that reads it furthest, too.
