@@ -71,8 +71,8 @@ moves-zigzag = zigzague pas à pas : le premier pas { $sides ->
 moves-twice = fait un pas ou deux { $steps ->
         [1] { $way }
         [8] chaque fois dans toute direction
-       *[other] chaque fois dans l’une de ces directions : { $way }
-    }, par-dessus toute pièce ; capture par l’un des pas ou par les deux, et peut revenir à son point de départ ; à côté d’une case vide, elle peut aussi passer
+       *[other] chaque fois dans l’une de ces directions : { $way }
+    }, par-dessus toute pièce ; capture par l’un des pas ou par les deux, et peut revenir à son point de départ ; à côté d’une case vide, elle peut aussi passer
 moves-hop = saute { $way } par-dessus une seule pièce et se pose sur { $only ->
         [capture] la pièce suivante, à n’importe quelle distance
         [move] n’importe quelle case au-delà, avant la pièce suivante

@@ -23,12 +23,12 @@ rulebook-decisions = Ce qu’il a fallu décider
 # $royal is the name of the royal piece.
 rulebook-aim = { $gets ->
         [wins] Le but est de se faire mater.
-        [draws] La façon de gagner est indiquée ci-dessous ; un mat donne la nulle.
+        [draws] La façon de gagner est indiquée ci-dessous ; un mat donne la nulle.
        *[loses] Le but est de mater { THE($royal) } adverse.
     } Les Blancs commencent, puis chacun joue à son tour.
 rulebook-aim-reach = Le but est d’amener { $pieces } sur { $cells }. Les Blancs commencent, puis chacun joue à son tour.
 rulebook-aim-below = La façon de gagner est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
-rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
+rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
 rulebook-goal = Où { $pieces } gagne
 rulebook-gives-up = On perd aussi en abandonnant ou en dépassant son temps.
 # $pieces are the semi-royals.
@@ -42,10 +42,10 @@ rulebook-missing = Ces points de la grille ne sont pas des cases : { $cells }.
 rulebook-diagram = La position initiale : majuscules pour les pièces blanches, minuscules pour les noires. Un point est une case vide ; là où il n’y a rien, il n’y a pas de case.
 rulebook-forward = Les Blancs jouent vers le haut du plateau, les Noirs vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée des Noirs est la dernière des Blancs.
 rulebook-forward-corner = Les Blancs jouent de l’angle a1 vers l’angle opposé, les Noirs en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
-rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour les Noirs, gauche et droite sont inversées.
-rulebook-wrap-files = Le plateau fait le tour : la première colonne touche la dernière, et les pièces passent de l’une à l’autre.
-rulebook-wrap-ranks = Le plateau fait le tour : la première rangée touche la dernière, et les pièces passent de l’une à l’autre.
-rulebook-wrap-both = Le plateau fait le tour dans les deux sens : la première colonne touche la dernière, la première rangée aussi, et les pièces passent d’un bord au bord opposé.
+rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour les Noirs, gauche et droite sont inversées.
+rulebook-wrap-files = Le plateau fait le tour : la première colonne touche la dernière, et les pièces passent de l’une à l’autre.
+rulebook-wrap-ranks = Le plateau fait le tour : la première rangée touche la dernière, et les pièces passent de l’une à l’autre.
+rulebook-wrap-both = Le plateau fait le tour dans les deux sens : la première colonne touche la dernière, la première rangée aussi, et les pièces passent d’un bord au bord opposé.
 rulebook-lattices = Les cases forment des réseaux : des ensembles de cases que certaines pièces ne quittent jamais. Un réseau peut contenir un jeu entier, que vous connaissez peut-être déjà.
 rulebook-layer = { $layer } : { $count } cases, { $which }.
 # $id is what the inventor calls a lattice.
@@ -84,9 +84,9 @@ rulebook-captures-otherwise = { $count ->
 # $piece says who captures, $victim whom.
 rulebook-vanishes = Si { $piece } capture { A($victim) }, le camp qui capture perd aussi { THE($victim) } qui lui appartient : cette pièce est retirée de la partie.
 # $safe are those that stay, $count how many kinds of them there are.
-rulebook-explodes = Toute capture est une explosion : la pièce qui capture disparaît avec celle qu’elle prend, et de même toutes les pièces des cases voisines, des deux camps{ $count ->
+rulebook-explodes = Toute capture est une explosion : la pièce qui capture disparaît avec celle qu’elle prend, et de même toutes les pièces des cases voisines, des deux camps{ $count ->
         [0] .
-       *[other] , sauf celles-ci : { $safe }.
+       *[other] , sauf celles-ci : { $safe }.
     }
 rulebook-explodes-royal = { CAPITAL(THE($royal)) } ne peut pas capturer, et aucune capture ne peut faire exploser sa propre pièce royale. Qui fait exploser celle de l’adversaire gagne aussitôt, même en étant en échec. Tant que les deux se touchent, aucune n’est en échec.
 rulebook-reserves = Chaque joueur a une réserve, une place à côté du plateau pour des pièces{ $neutral ->
@@ -132,9 +132,9 @@ rulebook-one-per-file =
        *[other] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà { $most } telles pièces non promues.
     }
 rulebook-no-drop-mate = Il est interdit de donner le mat en parachutant { $piece }.
-rulebook-must-drop = Tant que vous pouvez parachuter une pièce, vous devez le faire : aucun autre coup n’est permis.
+rulebook-must-drop = Tant que vous pouvez parachuter une pièce, vous devez le faire : aucun autre coup n’est permis.
 rulebook-one-per-colour = Il est interdit de parachuter { $piece } sur une case de la couleur où vous en avez déjà une du même type, ou une autre pièce sur la dernière case qui lui reste pour cela.
-rulebook-unmoved = Parachutée sur { $cells }, une pièce compte comme n’ayant pas encore bougé : { $piece }.
+rulebook-unmoved = Parachutée sur { $cells }, une pièce compte comme n’ayant pas encore bougé : { $piece }.
 
 # Pieces that have something in common: any one of them.
 rulebook-any = n’importe quelle pièce
@@ -258,7 +258,7 @@ rulebook-facing = Les deux pièces royales ({ $royal }) ne doivent pas se faire 
     } ouverte : tout coup qui ne laisse rien entre elles est interdit.
 rulebook-loses-first = Dès que { $by } adverse vise { $pieces }, même à travers d’autres pièces, cette pièce compte comme ayant joué.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
-rulebook-trade = Les échanges sont limités : { $piece } ne peut capturer { $piece } adverse sur une case non voisine que si aucune pièce ne protège la victime, ou si le même coup capture aussi une autre pièce en chemin{ $count ->
+rulebook-trade = Les échanges sont limités : { $piece } ne peut capturer { $piece } adverse sur une case non voisine que si aucune pièce ne protège la victime, ou si le même coup capture aussi une autre pièce en chemin{ $count ->
         [0] .
        *[other] , sauf { $except }.
     } Pour juger de la protection, le preneur et ce qu’il capture en chemin comptent comme absents.

@@ -10,7 +10,7 @@ ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec,
 ends-stalemate-draw-unchecked = Si un joueur n’a aucun coup légal, la partie est nulle.
 ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
 ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
-ends-stalemate-fewer = Si un joueur n’a aucun coup légal, celui qui a le moins de pièces sur l’échiquier gagne ; à égalité, la partie est nulle.
+ends-stalemate-fewer = Si un joueur n’a aucun coup légal, celui qui a le moins de pièces sur l’échiquier gagne ; à égalité, la partie est nulle.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
         [white] Les Blancs gagnent aussitôt en amenant { $pieces } sur { $cells }.
@@ -23,7 +23,7 @@ ends-reach-safe = { $side ->
        *[both] Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
     }
 ends-reach-race = Le premier joueur qui amène { $pieces } sur { $cells } gagne, à une exception près.
-ends-reach-answer = Si les Blancs y arrivent les premiers, les Noirs ont encore un coup : s’ils y arrivent aussi, la partie est nulle.
+ends-reach-answer = Si les Blancs y arrivent les premiers, les Noirs ont encore un coup : s’ils y arrivent aussi, la partie est nulle.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
         [0] La partie est nulle après { $moves } coups de chaque camp.
@@ -37,7 +37,7 @@ ends-counting-limit = { $kinds ->
 ends-counting-bare = Quand un camp n’a plus que sa pièce royale ({ $royal }), les coups sont comptés de nouveau, à partir { $begins ->
         [pieces] du nombre de pièces sur le plateau
        *[zero] de 1
-    } ; la partie est nulle quand le décompte atteint { $limits }.
+    } ; la partie est nulle quand le décompte atteint { $limits }.
 ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd la partie. Seulement si l’adversaire n’a qu’une pièce en plus { OF(THE($royal)) }, il reste un coup pour la capturer.
 ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.
 ends-royals-one = Un joueur qui a plusieurs pièces royales n’est en échec que si elles sont toutes attaquées. Toutes peuvent être capturées, sauf la dernière.
@@ -45,10 +45,10 @@ ends-royals-last = Un joueur qui a plusieurs pièces royales n’est jamais en �
 # $count is how many kinds of $pieces there are, $left the most of one kind that are too few.
 ends-extinct = { $left ->
         [0] { $count ->
-            [1] Un joueur qui n’a plus aucune pièce de ce type perd la partie : { $pieces }.
-           *[other] Un joueur qui n’a plus aucune pièce d’un de ces types perd la partie : { $pieces }.
+            [1] Un joueur qui n’a plus aucune pièce de ce type perd la partie : { $pieces }.
+           *[other] Un joueur qui n’a plus aucune pièce d’un de ces types perd la partie : { $pieces }.
         }
-       *[other] Un joueur qui n’a plus que { $left } pièces ou moins d’un de ces types perd la partie : { $pieces }.
+       *[other] Un joueur qui n’a plus que { $left } pièces ou moins d’un de ces types perd la partie : { $pieces }.
     }
 # $of is `all` for all pieces, $gets is `wins` or `loses`.
 ends-spent = Un joueur qui n’a plus { $left ->
@@ -85,7 +85,7 @@ ends-passed-draw = Si les deux joueurs passent l’un après l’autre{ $facing 
 ends-passed-worth = Si les deux joueurs passent l’un après l’autre{ $facing ->
         [yes] , ou si l’un passe alors que les pièces royales se font face
        *[no] {""}
-    }, le gagnant est celui dont les pièces valent le plus : { $pieces }.{ $bonus ->
+    }, le gagnant est celui dont les pièces valent le plus : { $pieces }.{ $bonus ->
         [0] {""}
        *[other] {" "}Les Noirs ont { $bonus } de plus.
     }
@@ -106,8 +106,8 @@ ends-repetition-perpetual = La partie est nulle quand la même position se prés
         [5] cinq
        *[other] { $times }
     } fois, sauf si un camp a donné échec à chaque coup entre-temps : ce camp perd alors.
-ends-no-chase = Seul l’échec perpétuel fait perdre : attaquer sans fin toute autre pièce donne une partie nulle.
-ends-no-impasse = Il n’y a pas de règle d’impasse (jishōgi) : même si aucun camp ne peut plus être maté, la partie continue et l’on ne compte pas de points.
+ends-no-chase = Seul l’échec perpétuel fait perdre : attaquer sans fin toute autre pièce donne une partie nulle.
+ends-no-impasse = Il n’y a pas de règle d’impasse (jishōgi) : même si aucun camp ne peut plus être maté, la partie continue et l’on ne compte pas de points.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
 ends-no-progress = La partie est nulle après { $moves } coups de chaque camp sans capture{ $kinds ->
         [0] { $drops ->
@@ -179,7 +179,7 @@ rule-becomes-none = Son camp ne doit pas en avoir.
 rule-becomes-last = La dernière de son type peut le faire de n’importe où.
 rule-becomes-calm = À ce moment, elle ne doit attaquer aucune pièce adverse.
 rule-promotes-lost = Cette pièce ne peut devenir qu’une pièce perdue par son camp.
-rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
+rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
 rule-until-captured = Capturée, cette pièce redevient { $piece }.
 rule-turns-over = Retournement possible en { $piece } quand le coup commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
@@ -233,7 +233,7 @@ rule-trade = Ne peut capturer { $piece } adverse sur une case non voisine, si ce
        *[other] , sauf { $except }.
     } Après sa capture par une autre sorte de pièce, aucune autre sorte ne peut capturer { $piece } ailleurs au coup suivant.
 rule-blast-proof = N’est pas détruite par une capture à côté d’elle.
-rule-never-captures = Ne peut pas capturer : elle exploserait elle-même.
+rule-never-captures = Ne peut pas capturer : elle exploserait elle-même.
 rule-mate-draws = Si cette pièce donne elle-même le mat, la partie est nulle.
 
 # Whose reserve a piece comes from.
