@@ -235,20 +235,7 @@ impl Library {
             let problems = problems.into_iter().map(|problem| with_origin(with_place(problem, &def.piece_places), &origins));
             return self.reports.extend(problems.map(|problem| located(source, node, &def.id, &problem)));
         }
-        let name = def.name.clone().unwrap_or_else(|| def.id.clone());
-        let (id, source, span) = (def.id.clone(), Arc::clone(source), node.span.clone());
-        let entry = LibraryEntry {
-            id,
-            name,
-            source,
-            shipped: false,
-            span,
-            def: Arc::new(def),
-            whole,
-            origins,
-            compiled: OnceLock::new(),
-            housed: Housed::default(),
-        };
+        let entry = LibraryEntry::new(def, Arc::clone(source), node.span.clone(), whole, origins);
         let source = &entry.source;
         match self.entries.iter_mut().find(|known| known.id == entry.id && !known.shipped && known.source.name == source.name) {
             Some(known) if Arc::ptr_eq(&known.source, source) => {
@@ -526,6 +513,22 @@ impl Library {
 }
 
 impl LibraryEntry {
+    /// A game of the user's own, not compiled yet.
+    fn new(def: VariantDef, source: Arc<Source>, span: Range<usize>, whole: usize, origins: Origins) -> Self {
+        Self {
+            id: def.id.clone(),
+            name: def.name.clone().unwrap_or_else(|| def.id.clone()),
+            source,
+            shipped: false,
+            span,
+            def: Arc::new(def),
+            whole,
+            origins,
+            compiled: OnceLock::new(),
+            housed: Housed::default(),
+        }
+    }
+
     /// Whether it came from this file as the file was before.
     fn was_of(&self, source: &Arc<Source>) -> bool {
         !self.shipped && self.source.name == source.name && !Arc::ptr_eq(&self.source, source)

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use include_dir::{Dir, include_dir};
 
-use super::{Housed, LibraryEntry, Source, parse, scan};
+use super::{LibraryEntry, Source, parse, scan};
 
 /// The definitions, each in a file that is named for the id.
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/games");
@@ -66,22 +66,9 @@ impl KnownGames {
                 (whole, origins)
             }
         };
-        let name = def.name.clone().unwrap_or_else(|| def.id.clone());
         let source = Arc::new(Source::new(format!("{}.ron", game.id), game.text));
-        let (id, span) = (def.id.clone(), node.span.clone());
         // What these come to is known.
         let whole = game.text.len();
-        Some(LibraryEntry {
-            id,
-            name,
-            source,
-            shipped: true,
-            span,
-            def: Arc::new(def),
-            whole,
-            origins,
-            compiled: OnceLock::new(),
-            housed: Housed::default(),
-        })
+        Some(LibraryEntry { shipped: true, ..LibraryEntry::new(def, source, node.span.clone(), whole, origins) })
     }
 }
