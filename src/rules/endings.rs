@@ -3,7 +3,7 @@
 use super::dead::is_dead;
 use super::goals::decided;
 use crate::position::{Move, Position, attacks_from, checked_royal, in_check};
-use crate::variant::{Lot, Reserve, Rule, Side, Stalemate, Variant};
+use crate::variant::{Reserve, Side, Stalemate, Variant};
 
 /// The result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,10 +62,7 @@ pub enum Reason {
 pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
     let bare = position.pieces(side).len() < 2 && position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
     let empty = position.reserves().total(Reserve::of(side)) == 0;
-    let alone = variant.endings.stalemate == Stalemate::Draw
-        && variant.endings.mate != Lot::Wins
-        && !variant.goals.for_lone_royals()
-        && !variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals));
+    let alone = variant.royal_alone_cannot_win();
     if is_dead(position, variant) {
         return false;
     }

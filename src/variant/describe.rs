@@ -13,7 +13,7 @@ use crate::geometry::Cell;
 use crate::words::{self, say};
 
 pub(crate) use cells::cells_in_words;
-pub(super) use cells::{cells_told, place_in_words, region_in_words};
+pub(super) use cells::{cells_told, named_cell, place_in_words, region_in_words};
 pub use endings::endings_in_words;
 pub(super) use endings::gotten;
 pub(super) use rules::{Takers, facing_lines, one_of, part_or_whole, rule_in_words, whose};
@@ -125,7 +125,8 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
             say!(key, most = way.most, number = number(way.most.into()), step = step, angle = words::and(angles))
         }
         Travel::Zigzag => {
-            say!("moves-zigzag", sides = way.images.len(), way = directions(), angle = words::or(ways::turns(way)))
+            let (sides, angle) = (way.images.len(), words::or(ways::turns(way)));
+            say!("moves-zigzag", most = way.most, number = number(way.most.into()), sides = sides, way = directions(), angle = angle)
         }
         Travel::Twice => say!("moves-twice", steps = way.images.len(), way = directions()),
         Travel::Hop => say!("moves-hop", only = only_in_words(way.only), way = directions()),

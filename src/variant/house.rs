@@ -1,7 +1,7 @@
 //! Rules of the house: which of a game's switches are on, and the numbers that end a game.
 
 use super::compile::Variant;
-use super::schema::VariantDef;
+use super::schema::{RuleDef, SwitchDef, VariantDef};
 
 /// What the players agreed on, where it differs from what the file says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,6 +51,8 @@ pub struct Switch {
     pub label: String,
     /// Whether it is on.
     pub on: bool,
+    /// The letters of the pieces whose drops it limits, as Shogi limits those of its Pawns.
+    pub(super) limits: String,
 }
 
 /// The switches of a definition by id, each with whether it is on where nobody chose.
@@ -60,8 +62,20 @@ pub(super) fn in_force_ids(def: &VariantDef) -> Vec<(String, bool)> {
 
 /// The switches of a definition under some rules of the house.
 pub(super) fn switches(def: &VariantDef, house: &HouseRules) -> Vec<Switch> {
-    let switches = def.switches.iter().flatten();
-    switches.map(|def| Switch { id: def.id.clone(), label: def.label.clone(), on: house.is_on(&def.id, def.on) }).collect()
+    let switch = |def: &SwitchDef| {
+        let on = house.is_on(&def.id, def.on);
+        Switch { id: def.id.clone(), label: def.label.clone(), on, limits: limits(&def.rules) }
+    };
+    def.switches.iter().flatten().map(switch).collect()
+}
+
+/// The letters of the pieces whose drops some rules limit.
+fn limits(rules: &[RuleDef]) -> String {
+    let pieces = |rule: &RuleDef| match rule {
+        RuleDef::OnePerFile { pieces, .. } | RuleDef::NoDropMate { pieces } => Some(pieces.clone()),
+        _ => None,
+    };
+    rules.iter().filter_map(pieces).collect()
 }
 
 /// The definition with the rules of the house worked in.

@@ -9,13 +9,22 @@ use super::compile::Variant;
 use super::material::Material;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::royals::Royalty;
-use super::schema::{Only, Stalemate};
+use super::schema::{Lot, Only, Stalemate};
 use crate::geometry::{Cell, CellSet};
 
 impl Variant {
     /// Which pieces leave the game to be won; worked out when it is first asked.
     pub(crate) fn material(&self) -> &Material {
         self.material.get_or_init(|| material(self))
+    }
+
+    /// Whether a royal piece alone can never win: not by facing the other, by leaving it no move, by being mated, or by going somewhere.
+    #[must_use]
+    pub(crate) fn royal_alone_cannot_win(&self) -> bool {
+        self.endings.stalemate == Stalemate::Draw
+            && self.endings.mate != Lot::Wins
+            && !self.goals.for_lone_royals()
+            && !self.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals))
     }
 }
 

@@ -82,7 +82,7 @@ fn house_rules_wait_below_until_they_are_asked_for_or_agreed_on() {
     click(&mut screen, "House rules and handicap");
     screen.run_steps(10);
     assert!(has(&screen, draw));
-    let rule = "Uchifuzume: a pawn drop may not give mate";
+    let rule = "Uchifuzume: dropping a Pawn may not give mate";
     click(&mut screen, rule);
     click(&mut screen, "Play");
     assert_eq!(screen.state().app().setup().house.switches.len(), 1);
@@ -105,7 +105,7 @@ fn house_rules_do_not_widen_the_dialog() {
         click(&mut screen, "House rules and handicap");
         screen.run_steps(20);
         assert_eq!(screen.get_by_label("Play").rect(), before, "{size}");
-        let rule = "Nifu: a pawn may not be dropped on a file where you already have an unpromoted one";
+        let rule = "Nifu: a Dabchick may not be dropped on a file where you already have one that has not turned over";
         let rule = screen.get_by_label(rule).rect();
         assert!(rule.right() <= before.right() + 1.0 && rule.height() > 20.0, "{size}: {rule} in two lines, left of {before}");
     }

@@ -53,20 +53,23 @@ moves-lame = zieht { $step }, { $via ->
        *[other] wenn keine Figur im Weg steht
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = zieht im Kreis in { $most ->
+moves-circle = zieht links- oder rechtsherum im Kreis in { $most ->
         [0] beliebig vielen
        *[other] bis zu { $number }
-    } Sprüngen, jeder { $step } und gegenüber dem vorigen um { $angle } in dieselbe Richtung gedreht, bis zur ersten Figur, auf die ein Sprung trifft
+    } Sprüngen, jeder { $step } und gegenüber dem vorigen um { $angle } in dieselbe Richtung gedreht; kann nach jedem Sprung anhalten, spätestens bei der ersten Figur, auf die ein Sprung trifft
 # The same where it turns by several angles one after the other: $angle is all of them.
-moves-circle-turns = zieht im Kreis in { $most ->
+moves-circle-turns = zieht links- oder rechtsherum im Kreis in { $most ->
         [0] beliebig vielen
        *[other] bis zu { $number }
-    } Sprüngen, jeder { $step }, und dreht sich zwischen ihnen immer in dieselbe Richtung, abwechselnd um { $angle }, bis zur ersten Figur, auf die ein Sprung trifft
-# $sides is the number of directions of the first step.
-moves-zigzag = zieht im Zickzack: ein Schritt { $sides ->
+    } Sprüngen, jeder { $step }, und dreht sich zwischen ihnen immer in dieselbe Richtung, abwechselnd um { $angle }; kann nach jedem Sprung anhalten, spätestens bei der ersten Figur, auf die ein Sprung trifft
+# $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
+moves-zigzag = zieht { $most ->
+        [0] beliebig weit
+       *[other] bis zu { $number } Schritte
+    } im Zickzack: ein Schritt { $sides ->
         [8] in eine der acht Richtungen
        *[other] { $way }
-    }, dann abwechselnd um { $angle } nach links und rechts gedreht, bis zur ersten Figur
+    }, dann abwechselnd um { $angle } nach links und rechts gedreht, zuerst zu einer der beiden Seiten; kann nach jedem Schritt anhalten, spätestens bei der ersten Figur
 # $steps is the number of directions of a single step.
 moves-twice = zieht einen Schritt oder zwei { $steps ->
         [1] { $way }

@@ -31,6 +31,7 @@ rulebook-aim-below = Wie man gewinnt, steht unten. Weiß beginnt, dann wird abwe
 rulebook-aim-other = Wie man gewinnt, hängt von der Seite ab und steht unten. Weiß beginnt, dann wird abwechselnd gezogen.
 rulebook-goal = Wo { $pieces } gewinnt
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.
+rulebook-flag-draws = Läuft deine Zeit ab, obwohl der Gegner mit dem, was übrig ist, nie gewinnen könnte, ist die Partie remis.
 # $pieces are the semi-royals.
 rulebook-not-royal = Die Partie entscheidet allein { $royal }. Wer { $pieces } verliert, hat noch nicht verloren, aber andere Figuren erstarren.
 
@@ -72,6 +73,12 @@ rulebook-words-step = Ein Feld orthogonal neben { $from } liegt { $orthogonal },
 rulebook-words-leap = Ein Sprung geht geradewegs auf sein Feld, über alles dazwischen hinweg.
 rulebook-words-ride = Ein Ritt ist eine Reihe solcher Sprünge: Er geht über Figuren zwischen seinen Landefeldern hinweg und endet bei der ersten Figur, auf die er trifft.
 rulebook-words-slide = Wer weiter als ein Feld zieht, ohne zu springen, geht Feld für Feld und endet bei der ersten Figur im Weg.
+# $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
+rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es die von Weiß. Für Schwarz gelten dieselben { $mirror ->
+        [turn] auf dem um 180° gedrehten Brett
+        [across] mit links und rechts vertauscht
+       *[flip] mit den Reihen vom anderen Ende aus
+    }: { $black } statt { $white }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Spielt diese Rolle: { $roles }.
@@ -113,10 +120,11 @@ rulebook-to-neutral = { $place ->
 rulebook-leave = Geschlagene Figuren sind endgültig aus dem Spiel.
 rulebook-leave-elsewhere = Anderswo geschlagene Figuren sind endgültig aus dem Spiel.
 rulebook-turned-back = Eine umgedrehte Figur wird zurückgedreht, wenn sie geschlagen wird.
-rulebook-own-reserve = Figuren deiner eigenen Reserve kannst du einsetzen; siehe „Einsetzen“.
-rulebook-neutral-see = Figuren der neutralen Reserve kann niemand einsetzen. Sie warten auf einen Tausch; siehe „Tausch“.
+# $chapter is the heading of the chapter that says more.
+rulebook-own-reserve = Figuren deiner eigenen Reserve kannst du einsetzen; siehe „{ $chapter }“.
+rulebook-neutral-see = Figuren der neutralen Reserve kann niemand einsetzen. Sie warten auf einen Tausch; siehe „{ $chapter }“.
 rulebook-neutral = Figuren der neutralen Reserve kann niemand einsetzen.
-rulebook-neutral-exchange = Sie warten auf einen Tausch: Kommt { $pieces } auf { $cells } an, muss diese Figur gegen eine aus einer der drei Reserven getauscht werden, deiner, der gegnerischen oder der neutralen.
+rulebook-neutral-exchange = Sie warten auf einen Tausch: Endet ein Zug mit { $pieces } auf { $cells }, muss diese Figur gegen eine aus einer der drei Reserven getauscht werden, deiner, der gegnerischen oder der neutralen.
 rulebook-neutral-restore = Auch eine fehlende halbkönigliche Figur kann von dort zurückkommen, wie unten beschrieben.
 
 rulebook-drop = Statt zu ziehen, kannst du eine Figur deiner eigenen Reserve auf ein leeres Feld setzen. Dabei wird nie geschlagen.
@@ -151,7 +159,11 @@ rulebook-your-free = deine freien Figuren
 
 # $piece is what $sentence is about.
 rulebook-of = { $piece }: { $sentence }
-rulebook-promoted-stays = Eine umgewandelte Figur bleibt, was sie geworden ist, auch wenn sie geschlagen wird.
+# $captured is `yes` where captured pieces stay in the game.
+rulebook-promoted-stays = Eine umgewandelte Figur bleibt, was sie geworden ist{ $captured ->
+        [yes] , auch wenn sie geschlagen wird
+       *[no] {""}
+    }.
 rulebook-turn = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug und steht dir frei, außer wenn die Figur von ihrem Zielfeld aus nie wieder ziehen könnte: Dann muss sie umgedreht werden.
 rulebook-turn-free = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug und steht dir immer frei.
 rulebook-turn-entry = Ein Zug ohne Schlagen, der dort beginnt, zählt nur, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dann darf sie bleiben, was sie ist.
@@ -160,15 +172,18 @@ rulebook-moves-like = { $count ->
         [1] { $pieces } zieht
        *[other] { $pieces } ziehen
     } wie { $piece }.
-rulebook-exchange-for = Zur Wahl stehen { $pieces }, auch solche, die derselbe Zug schlägt. Die neue Figur kommt auf das Feld und gehört dir, die alte kommt in die Reserve, aus der die neue kam. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
-rulebook-swap = Die Figur kommt, zurückgedreht, in die gegnerische Reserve, und du spielst mit der Figur weiter, die du von dort bekommst.
+# $old are the names of the pieces that are exchanged.
+rulebook-exchange-for = Zur Wahl stehen { $pieces }, auch solche, die derselbe Zug schlägt. Die neue Figur kommt auf das Feld und gehört dir, die getauschte ({ $old }) kommt in die Reserve, aus der die neue kam. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
+rulebook-swap = Die gezogene Figur kommt in die gegnerische Reserve, zurückgedreht, falls sie umgedreht war; die neue Figur kommt auf ihr Feld und gehört dir.
 rulebook-swap-instead = Eine Figur, die umgedreht werden müsste, darf stattdessen getauscht werden.
-rulebook-swap-on = { $piece } kann nur kommen, wenn der Zug auf { $cells } endet.
-rulebook-restore = Die hergegebene Figur kommt in die gegnerische Reserve. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
+rulebook-swap-on = { $piece } lässt sich nur eintauschen, wenn der Zug auf { $cells } endet.
+# $new is the semi-royal that comes back.
+rulebook-restore = Eine Figur, die durch { $new } ersetzt wird, kommt immer in die gegnerische Reserve, aus welcher Reserve auch immer die neue Figur stammt. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe von der anderen Seite, auf denselben Linien.
 rulebook-zone-turned = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe auf dem um 180° gedrehten Brett.
 rulebook-zone-across = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe auf denselben Reihen, mit links und rechts vertauscht.
+rulebook-zone-ranks = „{ $name }“ heißt für jede Seite alles auf { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
@@ -177,19 +192,30 @@ rulebook-decided = Wo die Seite des Erfinders schweigt, sich widerspricht oder i
 # $rule is a rule of the house.
 rulebook-decided-switch = Eine Hausregel sieht es anders: „{ $rule }“.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
-ruling-g0 = Die Figuren von Schwarz ziehen wie die von Weiß, von der schwarzen Seite aus gesehen: Die Seite nennt die Züge nur einmal, für beide.
+ruling-g0 = Die Figuren von Schwarz ziehen wie die von Weiß, von der schwarzen Seite aus gesehen: Die Seite des Erfinders nennt die Züge nur einmal, für beide.
 ruling-g1 = Eine erstarrte Figur greift nichts an, da sie nicht schlagen könnte: Sie bietet kein Schach und deckt kein Feld. Ein Schach kann also enden, indem du die gegnerische halbkönigliche Figur schlägst.
 ruling-g2 = Eine halbkönigliche Figur fehlt, wenn keine eigene auf dem Brett oder auf den betreffenden Feldern steht, wie auch immer sie verschwand und wo sie jetzt auch ist: Führen kann sie nur von dort aus.
 ruling-g3 = Einsetzen ist kein Zug einer Figur auf dem Brett. Daher darf man eine Figur auch in ein erstarrtes Heer einsetzen; sie ist dann ebenfalls erstarrt.
 ruling-g4 = Ob deine Figur { $royal } sicher ist, entscheidet sich nach dem Zug, wenn alles, was der Zug entfernt, vom Brett ist.
-ruling-g5 = Zu Wiederholungen sagt die Seite nichts; wie im Schach ist die Partie remis, wenn eine Stellung dreimal vorkommt. Sie ist dieselbe, wenn Brett, Zugrecht, Reserven sowie die Rechte zur Rochade und zum Schlagen en passant dieselben sind.
+# $same are some of the next five.
+ruling-g5 = Zu Wiederholungen sagt die Seite nichts; wie im Schach ist die Partie remis, wenn eine Stellung dreimal vorkommt. Sie ist dieselbe, wenn { $same } gleich sind.
+ruling-g5-board = Brett
+ruling-g5-side = Zugrecht
+ruling-g5-reserves = Reserven
+ruling-g5-castling = Rochaderechte
+ruling-g5-passing = die Rechte zum Schlagen en passant
 ruling-g6 = Eine Grenze für die Zahl der Züge kennt die Seite nicht. Wir setzen eine, damit jede Partie endet, und eine weite, weil das Brett groß ist.
 ruling-g7 = Eine Figur, die je zwei Felder weit geht, achtet nur auf die Felder, auf denen sie halten könnte. Der Erfinder sagt das vom Verschachtelten Schach, damit die Figuren eines Gitters die eines anderen nicht stören; wir lesen jeden Sprung und jeden Ritt so.
-ruling-g8 = Die Seite verbietet weder zwei Shogi-Bauern auf einer Linie noch ein Matt durch Einsetzen eines solchen, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
+# $piece is one of the pieces that Shogi’s bans would be about.
+ruling-g8 = Shogi verbietet, einen Bauern auf eine Linie mit einem eigenen, nicht umgedrehten Bauern einzusetzen oder mit einem eingesetzten Bauern matt zu setzen. Die Seite verbietet für { $piece } keines von beiden, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
 ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben sie aus den Zahlen, der Geometrie und den Regeln der Seite wiederhergestellt.
 ruling-g10 = Weiß beginnt, wie im Schach; die Seite sagt nicht, wer den ersten Zug hat.
 ruling-g11 = Ob ein Feld des Rochadewegs angegriffen ist, entscheidet sich, während die rochierende Figur vom Brett gehoben ist und alles andere steht: Ihren eigenen Weg kann sie nicht verdecken.
-ruling-g12 = Eine Figur greift die Felder an, auf denen sie nach ihrer Gangart schlagen könnte, ob sie sich dort umwandeln müsste oder nichts zum Tauschen fände.
+# $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
+ruling-g12 = Eine Figur greift die Felder an, auf denen sie nach ihrer Gangart schlagen könnte, auch wenn sie dort zu einer anderen werden müsste{ $exchange ->
+        [yes] {" "}oder nichts zum Tauschen fände
+       *[no] {""}
+    }.
 ruling-g13 = Die Partie ist remis, wenn keine Seite mit dem, was übrig ist, je gewinnen kann. Die Seite des Erfinders sagt dazu nichts; im Schach ist es die Regel.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
@@ -235,8 +261,15 @@ rulebook-castle-goes = { $royal } zieht { $steps ->
        *[other] auf das Feld { $files } Linien vom Ausgangsfeld von { $royal }
     }.
 rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
-rulebook-castle-path = Kein Feld, das { $royal } überquert oder erreicht, darf angegriffen sein; { $royal } selbst darf angegriffen stehen.
-rulebook-castle-safe = { $royal } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
+# $place is `part` where only some cells matter, $cells.
+rulebook-castle-path = { $place ->
+        [whole] Kein Feld, das { $royal } überquert oder erreicht, darf angegriffen sein
+       *[part] Von { $cells } darf keines angegriffen sein, das { $royal } überquert oder erreicht; auf andere kommt es nicht an
+    }; { $royal } selbst darf angegriffen stehen.
+rulebook-castle-safe = { $place ->
+        [whole] { $royal } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
+       *[part] { $royal } darf nicht angegriffen stehen, und von { $cells } darf keines angegriffen sein, das { $royal } überquert oder erreicht; auf andere kommt es nicht an.
+    }
 rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { $partner } schlägt oder auf das Feld zieht, von dem { $royal } kam, schlägt { $royal } gleich mit.
 # $pieces are those that otherwise only capture with such a move.
 rulebook-castle-answer-leap = { $pieces } darf auch mit dem Schlagzug auf dieses Feld antworten, obwohl es leer ist.

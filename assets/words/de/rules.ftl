@@ -155,10 +155,21 @@ rule-castled-with = { $royal } kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
     }damit rochieren, wenn beide noch nicht gezogen haben.
-rule-promotes-must = Wird auf { $cells } zu { $pieces }.
-rule-promotes-may = Kann auf { $cells } zu { $pieces } werden.
-rule-promotes-if-none = Kann auf { $cells } stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
-rule-promotes-there = Kann dort stattdessen zu { $pieces } werden, solange die eigene Seite keine solche Figur hat.
+rule-promotes-must = Muss zu { $pieces } werden, wenn der Zug auf { $cells } endet.
+rule-promotes-may = Kann zu { $pieces } werden, wenn der Zug auf { $cells } endet.
+# $count is how many kinds of $pieces there are.
+rule-promotes-may-if-none = Kann zu { $pieces } werden, wenn der Zug auf { $cells } endet, { $count ->
+        [1] solange die eigene Seite keine solche Figur hat
+       *[other] aber nur zu einer Figur, die der eigenen Seite fehlt
+    }.
+rule-promotes-if-none = Kann stattdessen zu { $pieces } werden, wenn der Zug auf { $cells } endet, { $count ->
+        [1] solange die eigene Seite keine solche Figur hat
+       *[other] aber nur zu einer Figur, die der eigenen Seite fehlt
+    }.
+rule-promotes-there = Kann dort stattdessen zu { $pieces } werden, { $count ->
+        [1] solange die eigene Seite keine solche Figur hat
+       *[other] aber nur zu einer Figur, die der eigenen Seite fehlt
+    }.
 # $pieces is what it becomes, with its article.
 rule-becomes = Kann von { $cells } aus statt eines Zuges zu { $pieces } werden, wo sie steht oder wohin diese Figur ziehen könnte, ohne zu schlagen.
 rule-becomes-none = Die eigene Seite darf keine solche Figur haben.
@@ -183,9 +194,9 @@ rule-turns-over-capture-must = { $place ->
     }
 rule-turns-back = Ebenso wird sie zurückgedreht.
 rule-no-flight = Im Schach darf sie nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.
-rule-exchanged = Muss auf { $cells } gegen eine Figur aus irgendeiner Reserve getauscht werden.
+rule-exchanged = Muss gegen eine Figur aus irgendeiner Reserve getauscht werden, wenn der Zug auf { $cells } endet.
 # $missing is where its side must have none of them.
-rule-restores = Kann auf { $cells } durch { $piece } ersetzt werden, solange die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt { $reserves }.
+rule-restores = Kann durch { $piece } ersetzt werden, wenn der Zug auf { $cells } endet und die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt { $reserves }.
 rule-swapped = Kann gegen { $piece } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
 rule-vanishes = Schlägt sie die gegnerische Figur { $piece }, verschwindet auch die eigene Figur { $piece }.
 rule-dropped = Kann aus der Reserve auf { $cells } eingesetzt werden.
@@ -200,7 +211,8 @@ rule-one-per-colour = Darf nicht auf einem Feld der Farbe eingesetzt werden, auf
 rule-unmoved = Auf { $cells } eingesetzt, gilt sie als ungezogen.
 rule-gated = Kann aus der Reserve dorthin gesetzt werden, wo eine Figur das Feld verlässt, auf dem sie begann, als Teil dieses Zuges.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
-rule-barred = Einige Schritte an den Rändern des Bretts sind nicht erlaubt; siehe „Besondere Regeln“.
+# $chapter is the heading of the chapter that says more.
+rule-barred = Einige Züge an den Rändern des Bretts sind nicht erlaubt; siehe „{ $chapter }“.
 rule-facing = Darf dem gegnerischen Gegenstück auf einer offenen Linie { $lines ->
         [all] oder Reihe{" "}
        *[files] {""}

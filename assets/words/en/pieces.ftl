@@ -53,20 +53,23 @@ moves-lame = moves { $step }, { $via ->
        *[other] unless a piece is in the way
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = moves around a circle in { $most ->
+moves-circle = moves around a circle, either way round, in { $most ->
         [0] any number of
        *[other] up to { $number }
-    } leaps, each { $step } and turned { $angle } the same way from the last; stops at the first piece it lands on
+    } leaps, each { $step } and turned { $angle } the same way from the last; can stop after any leap, and stops at the first piece it lands on
 # The same where it turns by several angles one after the other: $angle is all of them.
-moves-circle-turns = moves around a circle in { $most ->
+moves-circle-turns = moves around a circle, either way round, in { $most ->
         [0] any number of
        *[other] up to { $number }
-    } leaps, each { $step }, turning the same way between them all, by { $angle } in turn; stops at the first piece it lands on
-# $sides is the number of directions of the first step.
-moves-zigzag = zigzags in single steps: the first { $sides ->
+    } leaps, each { $step }, turning the same way between them all, by { $angle } in turn; can stop after any leap, and stops at the first piece it lands on
+# $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
+moves-zigzag = zigzags { $most ->
+        [0] any distance in
+       *[other] up to { $number }
+    } single steps: the first { $sides ->
         [8] in any direction
        *[other] { $way }
-    }, then turning { $angle } left and right alternately; stops at the first piece it meets
+    }, then turning { $angle } left and right alternately, to either side first; can stop after any step, and stops at the first piece it meets
 # $steps is the number of directions of a single step.
 moves-twice = moves one step or two { $steps ->
         [1] { $way }

@@ -31,6 +31,7 @@ rulebook-aim-below = How the game is won is told below. White moves first, then 
 rulebook-aim-other = How the game is won depends on the side and is told below. White moves first, then the players take turns.
 rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.
+rulebook-flag-draws = If you run out of time when your opponent could never win with what is left, the game is a draw.
 # $pieces are the semi-royals.
 rulebook-not-royal = Only the { $royal } decides the game. Losing { $pieces } does not lose the game; it freezes other pieces.
 
@@ -72,6 +73,12 @@ rulebook-words-step = One cell orthogonally from { $from } is { $orthogonal }, o
 rulebook-words-leap = A leap goes straight to its cell, over anything in between.
 rulebook-words-ride = A ride is a row of such leaps: it passes over pieces between the cells it lands on, and ends at the first piece it lands on.
 rulebook-words-slide = A slide goes cell by cell and ends at the first piece in its way.
+# $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
+rulebook-words-cells = Where the rules of a piece name single cells, these are White’s. Black’s are the same with { $mirror ->
+        [turn] the board turned by half a circle
+        [across] left and right exchanged
+       *[flip] the ranks counted from the other end
+    }: { $black } for { $white }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Plays the { $roles }.
@@ -110,10 +117,11 @@ rulebook-to-neutral = { $place ->
 rulebook-leave = Captured pieces leave the game for good.
 rulebook-leave-elsewhere = Pieces captured anywhere else leave the game for good.
 rulebook-turned-back = A piece that has turned over turns back when it is captured.
-rulebook-own-reserve = You can drop pieces from your own reserve; see ‘Drops’.
-rulebook-neutral-see = Pieces in the neutral reserve cannot be dropped. They wait to be exchanged; see ‘Exchange’.
+# $chapter is the heading of the chapter that says more.
+rulebook-own-reserve = You can drop pieces from your own reserve; see ‘{ $chapter }’.
+rulebook-neutral-see = Pieces in the neutral reserve cannot be dropped. They wait to be exchanged; see ‘{ $chapter }’.
 rulebook-neutral = Pieces in the neutral reserve cannot be dropped.
-rulebook-neutral-exchange = They wait to be exchanged. { $pieces } that reaches { $cells } must be exchanged for a piece from any of the three reserves: yours, your opponent’s or the neutral one.
+rulebook-neutral-exchange = They wait to be exchanged. { $pieces } whose move ends on { $cells } must be exchanged for a piece from any of the three reserves: yours, your opponent’s or the neutral one.
 rulebook-neutral-restore = A missing semi-royal can come back from there, too, as described below.
 
 rulebook-drop = Instead of moving, you can drop a piece from your own reserve onto an empty cell. A drop never captures.
@@ -148,7 +156,11 @@ rulebook-your-free = your free pieces
 
 # $piece is what $sentence is about.
 rulebook-of = { $piece }: { $sentence }
-rulebook-promoted-stays = A promoted piece stays what it has become, even when it is captured.
+# $captured is `yes` where captured pieces stay in the game.
+rulebook-promoted-stays = A promoted piece stays what it has become{ $captured ->
+        [yes] , even when it is captured
+       *[no] {""}
+    }.
 rulebook-turn = These pieces have a second face. Turning one over is part of its move, and your choice, unless it could never move again from where it ends: then it must turn over.
 rulebook-turn-free = These pieces have a second face. Turning one over is part of its move, and always your choice.
 rulebook-turn-entry = A move without a capture that starts there counts only if it ends where the piece could never move again; even then the piece may stay as it is.
@@ -157,36 +169,50 @@ rulebook-moves-like = { $count ->
         [1] { $pieces } moves
        *[other] { $pieces } move
     } like { $piece }.
-rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. It takes the cell and is yours, and the old piece goes to the reserve that the new one came from. If no reserve has any of these pieces, the move is not allowed.
-rulebook-swap = The piece goes, turned back, to the opponent’s reserve, and you play on with the one you get from there.
+# $old are the names of the pieces that are exchanged.
+rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. The new piece takes the cell and is yours, and the { $old } goes to the reserve that the new piece came from. If no reserve has any of these pieces, the move is not allowed.
+rulebook-swap = The piece that moved goes to the opponent’s reserve, turned back if it had turned over; the new piece takes its cell and is yours.
 rulebook-swap-instead = A piece that would have to turn over may be swapped instead.
-rulebook-swap-on = { $piece } can come in only if the move ends on { $cells }.
-rulebook-restore = The piece you give up goes to the opponent’s reserve. A piece captured by the same move can come back at once; a drop brings nothing back.
+rulebook-swap-on = { $piece } can be swapped in only if the move ends on { $cells }.
+# $new is the semi-royal that comes back.
+rulebook-restore = A piece replaced by { $new } always goes to the opponent’s reserve, whichever reserve the new piece came from. A piece captured by the same move can come back at once; a drop brings nothing back.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same on the same files, seen from the other side.
 rulebook-zone-turned = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same, with the board turned by half a circle.
 rulebook-zone-across = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same on the same ranks, with left and right exchanged.
+rulebook-zone-ranks = For each side, the ‘{ $name }’ is { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = { $ruling }: { $text }
-rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its picture, this is what we play, and why. Each decision has a name, by which the program’s documents cite it.
+rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its picture, this is what we play, and why. Each decision has a name by which the program’s documents refer to it.
 # $rule is a rule of the house.
 rulebook-decided-switch = A house rule says otherwise: ‘{ $rule }’.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
-ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the page tells the moves once, for both.
-ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. Capturing the enemy’s semi-royal can so end a check.
-ruling-g2 = A semi-royal is missing when none of yours stands on the board, or on the cells in question, however it went and wherever it is now: only a piece on the board can lead.
+ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the page gives the moves once, for both sides.
+ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. So you can end a check by capturing the enemy’s semi-royal.
+ruling-g2 = A semi-royal is missing when none of yours stands on the board, or on the cells in question, however it went and wherever it is now: only from there can it lead its army.
 ruling-g3 = A drop is not a move of a piece on the board, so a piece may be dropped into a frozen army. It is then frozen, too.
 ruling-g4 = Whether your { $royal } is safe is judged after the move, when everything that the move removes has left the board.
-ruling-g5 = The page says nothing of repetition; as in chess, a position that occurs three times draws. It is the same if the board, the player to move, the reserves, and the rights to castle and to capture en passant are the same.
-ruling-g6 = The page knows no limit of moves. We set one, so that every game ends, and a long one, since the board is large.
-ruling-g7 = A piece that moves two cells at a time looks only at the cells where it could stop. The inventor says so of Nested Chess, so that pieces of one lattice do not disturb another; we take it so for every leap and ride.
-ruling-g8 = The page forbids neither two Shogi pawns on one file nor mate by dropping one, so both are allowed. Each ban can be turned on as a house rule.
+# $same are some of the next five.
+ruling-g5 = The page says nothing of repetition; as in chess, a position that occurs three times draws. It is the same position if { $same } are the same.
+ruling-g5-board = the board
+ruling-g5-side = the player to move
+ruling-g5-reserves = the reserves
+ruling-g5-castling = the rights to castle
+ruling-g5-passing = the rights to capture en passant
+ruling-g6 = The page sets no limit on the number of moves. We set one so that every game ends, and a high one because the board is large.
+ruling-g7 = A piece that moves two cells at a time looks only at the cells where it could stop. The inventor says so of Nested Chess, so that the pieces of one lattice do not get in the way of another’s; we apply it to every leap and ride.
+# $piece is one of the pieces that Shogi’s bans would be about.
+ruling-g8 = Shogi forbids dropping a Pawn on a file with another unpromoted one of yours, and giving mate by dropping one. The page forbids neither for { $piece }, so both are allowed. Each ban can be turned on as a house rule.
 ruling-g9 = The pictures of the setup are lost. We rebuilt the array from the numbers, the geometry and the rules on the page.
 ruling-g10 = White moves first, as in chess; the page does not say who does.
 ruling-g11 = Whether a cell of a castling path is attacked is judged with the castling piece lifted off the board and all else in place: it cannot shelter its own path.
-ruling-g12 = A piece attacks the cells it could capture on by the way it moves, whether or not it would have to promote there, or would find nothing to be exchanged for.
+# $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
+ruling-g12 = A piece attacks the cells it could capture on by the way it moves, whether or not it would have to become another piece there{ $exchange ->
+        [yes] , or would find nothing to be exchanged for
+       *[no] {""}
+    }.
 ruling-g13 = The game is drawn when neither side can ever win with what is left. The page says nothing of this; in chess it is the rule.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
@@ -229,8 +255,15 @@ rulebook-castle-goes = The { $royal } goes { $steps } files towards the { $partn
        *[other] to the cell { $files } files from where the { $royal } stood
     }.
 rulebook-castle-unsafe = It may castle out of, through and into attack.
-rulebook-castle-path = No cell that the { $royal } crosses or ends on may be attacked, but it may castle while it is attacked itself.
-rulebook-castle-safe = The { $royal } may not be in check, nor cross or end on an attacked cell.
+# $place is `part` where only some cells matter, $cells.
+rulebook-castle-path = { $place ->
+        [whole] No cell that the { $royal } crosses or ends on may be attacked, but
+       *[part] None of { $cells } that the { $royal } crosses or ends on may be attacked; the others do not matter, and
+    } it may castle while it is attacked itself.
+rulebook-castle-safe = { $place ->
+        [whole] The { $royal } may not be in check, nor cross or end on an attacked cell.
+       *[part] The { $royal } may not be attacked, nor may any of { $cells } that it crosses or ends on; the others do not matter.
+    }
 rulebook-castle-answer = But your opponent has an answer on the very next move: a bound piece on { $cells } that captures the { $partner }, or that moves to the cell the { $royal } came from, captures the { $royal } as well.
 # $pieces are those that otherwise only capture with such a move.
 rulebook-castle-answer-leap = { $pieces } may answer by its capturing move to that cell, too, although the cell is empty.

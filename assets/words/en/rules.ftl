@@ -148,7 +148,7 @@ rule-an = an { $name }
 rule-or-a = { $name }
 
 # $most is how often at most, $times the same in words; $taken is `own` for pieces of its kind, `none`, or `others`, which are $by.
-rule-double-step = From { $cells } it may make its step { $most ->
+rule-double-step = From { $cells } it may make its non-capturing step { $most ->
         [2] twice
        *[other] up to { $times } times
     } in one move{ $taken ->
@@ -170,10 +170,21 @@ rule-castled-with = { $place ->
         [part] On { $cells }, the
        *[whole] The
     } { $royal } may castle with it if neither has moved.
-rule-promotes-must = When it reaches { $cells }, it must become { $pieces }.
-rule-promotes-may = When it reaches { $cells }, it may become { $pieces }.
-rule-promotes-if-none = When it reaches { $cells }, it may instead become { $pieces } while its side has none.
-rule-promotes-there = There it may instead become { $pieces } while its side has none.
+rule-promotes-must = When its move ends on { $cells }, it must become { $pieces }.
+rule-promotes-may = When its move ends on { $cells }, it may become { $pieces }.
+# $count is how many kinds of $pieces there are.
+rule-promotes-may-if-none = When its move ends on { $cells }, it may become { $pieces }{ $count ->
+        [1] {" "}while its side has none
+       *[other] , but only a piece that its side does not have
+    }.
+rule-promotes-if-none = When its move ends on { $cells }, it may instead become { $pieces }{ $count ->
+        [1] {" "}while its side has none
+       *[other] , but only a piece that its side does not have
+    }.
+rule-promotes-there = There it may instead become { $pieces }{ $count ->
+        [1] {" "}while its side has none
+       *[other] , but only a piece that its side does not have
+    }.
 # $pieces is what it becomes, with its article.
 rule-becomes = From { $cells }, it may become { $pieces } instead of moving, either where it stands or where that piece could go without capturing.
 rule-becomes-none = Its side must not have such a piece.
@@ -198,9 +209,9 @@ rule-turns-over-capture-must = { $place ->
     }
 rule-turns-back = It turns back in the same way.
 rule-no-flight = In check it may not move, except to capture the only piece that gives check.
-rule-exchanged = When it reaches { $cells }, it must be exchanged for a piece from any reserve.
+rule-exchanged = When its move ends on { $cells }, it must be exchanged for a piece from any reserve.
 # $missing is where its side must have none of them.
-rule-restores = When it reaches { $cells }, it may be replaced by { $piece } while its side has none on { $missing }. The new piece comes from { $reserves }.
+rule-restores = When its move ends on { $cells }, it may be replaced by { $piece } while its side has none on { $missing }. The new piece comes from { $reserves }.
 rule-swapped = When its move starts or ends on { $cells }, it may be swapped for a { $piece } from the opponent’s reserve.
 rule-vanishes = When it captures the enemy { $piece }, its own side’s { $piece } is removed too.
 rule-dropped = Can be dropped from the reserve onto { $cells }.
@@ -215,7 +226,8 @@ rule-one-per-colour = Cannot be dropped on a cell of the same colour as another 
 rule-unmoved = Dropped on { $cells }, it counts as unmoved.
 rule-gated = Can be put from the reserve where a piece leaves the cell on which it began, as part of that move.
 rule-no-drop-mate = It may not be dropped to give mate.
-rule-barred = Some of its steps along the edges of the board are not allowed; see ‘Special rules’.
+# $chapter is the heading of the chapter that says more.
+rule-barred = Some of its moves at the edges of the board are not allowed; see ‘{ $chapter }’.
 rule-facing = May not face its enemy counterpart on an open file{ $lines ->
         [all] {" "}or rank
        *[files] {""}

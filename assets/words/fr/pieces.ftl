@@ -53,20 +53,23 @@ moves-lame = se déplace { $step }, { $via ->
        *[other] sauf si une pièce lui barre la route
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = parcourt un cercle en { $most ->
+moves-circle = parcourt un cercle, dans un sens ou dans l’autre, en { $most ->
         [0] un nombre quelconque de bonds
        *[other] au plus { $number } bonds
-    }, chacun { $step } et tourné de { $angle } dans le même sens par rapport au précédent ; s’arrête à la première pièce sur laquelle un bond tombe
+    }, chacun { $step } et tourné de { $angle } dans le même sens par rapport au précédent ; peut s’arrêter après chaque bond, et s’arrête à la première pièce sur laquelle un bond tombe
 # The same where it turns by several angles one after the other: $angle is all of them.
-moves-circle-turns = parcourt un cercle en { $most ->
+moves-circle-turns = parcourt un cercle, dans un sens ou dans l’autre, en { $most ->
         [0] un nombre quelconque de bonds
        *[other] au plus { $number } bonds
-    }, chacun { $step }, en tournant de l’un à l’autre toujours dans le même sens, tour à tour de { $angle } ; s’arrête à la première pièce sur laquelle un bond tombe
-# $sides is the number of directions of the first step.
-moves-zigzag = zigzague pas à pas : le premier pas { $sides ->
+    }, chacun { $step }, en tournant de l’un à l’autre toujours dans le même sens, tour à tour de { $angle } ; peut s’arrêter après chaque bond, et s’arrête à la première pièce sur laquelle un bond tombe
+# $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
+moves-zigzag = zigzague pas à pas, { $most ->
+        [0] à n’importe quelle distance
+       *[other] en { $number } pas au plus
+    } : le premier pas { $sides ->
         [8] dans n’importe quelle direction
        *[other] { $way }
-    }, puis en tournant de { $angle } tour à tour à gauche et à droite ; s’arrête à la première pièce rencontrée
+    }, puis en tournant de { $angle } tour à tour à gauche et à droite, d’un côté ou de l’autre d’abord ; peut s’arrêter après chaque pas, et s’arrête à la première pièce rencontrée
 # $steps is the number of directions of a single step.
 moves-twice = fait un pas ou deux { $steps ->
         [1] { $way }

@@ -31,6 +31,7 @@ rulebook-aim-below = La façon de gagner est indiquée ci-dessous. Les Blancs co
 rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
 rulebook-goal = Où { $pieces } gagne
 rulebook-gives-up = On perd aussi en abandonnant ou en dépassant son temps.
+rulebook-flag-draws = Si votre temps est épuisé alors que l’adversaire ne pourrait jamais gagner avec ce qui lui reste, la partie est nulle.
 # $pieces are the semi-royals.
 rulebook-not-royal = { AGREE($royal, "Seul", "Seule") } { THE($royal) } décide de la partie. Perdre { $pieces } ne fait pas perdre la partie, mais gèle d’autres pièces.
 
@@ -72,6 +73,12 @@ rulebook-words-step = À une case de { $from }, on trouve orthogonalement { $ort
 rulebook-words-leap = Un bond va droit à sa case, par-dessus tout ce qui se trouve entre les deux.
 rulebook-words-ride = Une course est une suite de tels bonds : elle passe par-dessus les pièces situées entre ses cases d’arrivée et s’arrête à la première pièce sur laquelle elle tombe.
 rulebook-words-slide = Une pièce qui se déplace de plusieurs cases sans bondir va case par case et s’arrête à la première pièce sur son chemin.
+# $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
+rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à une, ce sont celles des Blancs. Pour les Noirs, ce sont les mêmes, { $mirror ->
+        [turn] sur le plateau tourné d’un demi-tour
+        [across] la gauche et la droite échangées
+       *[flip] les rangées comptées de l’autre bout
+    } : { $black } au lieu de { $white }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } ({ $games })
 rulebook-roles = Joue le rôle de : { $roles }.
@@ -110,10 +117,11 @@ rulebook-to-neutral = Une pièce capturée{ $place ->
 rulebook-leave = Les pièces capturées quittent définitivement la partie.
 rulebook-leave-elsewhere = Les pièces capturées partout ailleurs quittent définitivement la partie.
 rulebook-turned-back = Une pièce retournée reprend sa première face quand elle est capturée.
-rulebook-own-reserve = Vous pouvez parachuter les pièces de votre réserve ; voir « Le parachutage ».
-rulebook-neutral-see = Les pièces de la réserve neutre ne se parachutent pas. Elles attendent un échange ; voir « L’échange ».
+# $chapter is the heading of the chapter that says more.
+rulebook-own-reserve = Vous pouvez parachuter les pièces de votre réserve ; voir « { $chapter } ».
+rulebook-neutral-see = Les pièces de la réserve neutre ne se parachutent pas. Elles attendent un échange ; voir « { $chapter } ».
 rulebook-neutral = Les pièces de la réserve neutre ne se parachutent pas.
-rulebook-neutral-exchange = Elles attendent un échange. { $pieces } qui arrive sur { $cells } doit céder sa place à une pièce de l’une des trois réserves : la vôtre, celle de l’adversaire ou la réserve neutre.
+rulebook-neutral-exchange = Elles attendent un échange. { $pieces } dont le coup finit sur { $cells } doit céder sa place à une pièce de l’une des trois réserves : la vôtre, celle de l’adversaire ou la réserve neutre.
 rulebook-neutral-restore = Une pièce semi-royale manquante peut aussi en revenir, comme indiqué plus bas.
 
 rulebook-drop = Au lieu de déplacer une pièce, vous pouvez en parachuter une de votre réserve sur une case vide. Un parachutage ne capture jamais.
@@ -148,7 +156,11 @@ rulebook-your-free = vos pièces libres
 
 # $piece is what $sentence is about.
 rulebook-of = { $piece } : { $sentence }
-rulebook-promoted-stays = Une pièce promue reste ce qu’elle est devenue, même capturée.
+# $captured is `yes` where captured pieces stay in the game.
+rulebook-promoted-stays = Une pièce promue reste ce qu’elle est devenue{ $captured ->
+        [yes] , même capturée
+       *[no] {""}
+    }.
 rulebook-turn = Ces pièces ont une seconde face. Les retourner fait partie de leur coup, à votre choix, sauf si la pièce ne pouvait plus jamais bouger de sa case d’arrivée : elle doit alors se retourner.
 rulebook-turn-free = Ces pièces ont une seconde face. Les retourner fait partie de leur coup, toujours à votre choix.
 rulebook-turn-entry = Un coup sans prise qui y commence ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même alors, elle peut rester ce qu’elle est.
@@ -157,15 +169,18 @@ rulebook-moves-like = { $count ->
         [1] { CAPITAL(THE($pieces)) } se déplace
        *[other] { CAPITAL(THE($pieces)) } se déplacent
     } comme { $piece }.
-rulebook-exchange-for = Vous pouvez choisir { $pieces }, même parmi ce que le coup vient de capturer. La nouvelle pièce prend la case et vous appartient, et l’ancienne rejoint la réserve d’où vient la nouvelle. Si aucune réserve ne contient l’une de ces pièces, le coup est interdit.
-rulebook-swap = La pièce rejoint, sur sa première face, la réserve adverse, et vous continuez avec celle que vous en recevez.
+# $old are the names of the pieces that are exchanged.
+rulebook-exchange-for = Vous pouvez choisir { $pieces }, même parmi ce que le coup vient de capturer. La nouvelle pièce prend la case et vous appartient, et la pièce échangée ({ $old }) rejoint la réserve d’où vient la nouvelle. Si aucune réserve ne contient l’une de ces pièces, le coup est interdit.
+rulebook-swap = La pièce jouée rejoint la réserve adverse, sur sa première face si elle s’était retournée ; la nouvelle pièce prend sa case et vous appartient.
 rulebook-swap-instead = Une pièce qui devrait se retourner peut être échangée à la place.
 rulebook-swap-on = { $piece } ne peut entrer en jeu que si le coup finit sur { $cells }.
-rulebook-restore = La pièce que vous cédez rejoint la réserve adverse. Une pièce capturée par le même coup peut revenir aussitôt ; un parachutage ne ramène rien.
+# $new is the semi-royal that comes back.
+rulebook-restore = Une pièce remplacée par { $new } rejoint toujours la réserve adverse, quelle que soit la réserve d’où vient la nouvelle. Une pièce capturée par le même coup peut revenir aussitôt ; un parachutage ne ramène rien.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose vue de l’autre côté, sur les mêmes colonnes.
 rulebook-zone-turned = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur le plateau tourné d’un demi-tour.
 rulebook-zone-across = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur les mêmes rangées, la gauche et la droite échangées.
+rulebook-zone-ranks = Pour chaque camp, « { $name } » désigne { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption } : { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
@@ -179,14 +194,25 @@ ruling-g1 = Une pièce gelée n’attaque rien, puisqu’elle ne pourrait pas ca
 ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le plateau, ou sur les cases en question, de quelque façon qu’elle soit partie et où qu’elle soit : elle ne commande que de là.
 ruling-g3 = Un parachutage n’est pas le déplacement d’une pièce du plateau : on peut donc parachuter une pièce dans une armée gelée. Elle est alors gelée à son tour.
 ruling-g4 = Que { THE($royal) } soit en sécurité se juge après le coup, quand tout ce que le coup enlève a quitté le plateau.
-ruling-g5 = La page ne dit rien des répétitions ; comme aux échecs, une position qui revient trois fois annule la partie. C’est la même si le plateau, le trait, les réserves et les droits de roque et de prise en passant sont les mêmes.
+# $same are some of the next five.
+ruling-g5 = La page ne dit rien des répétitions ; comme aux échecs, une position qui revient trois fois annule la partie. C’est la même position quand sont identiques { $same }.
+ruling-g5-board = le plateau
+ruling-g5-side = le trait
+ruling-g5-reserves = les réserves
+ruling-g5-castling = les droits de roque
+ruling-g5-passing = les droits de prise en passant
 ruling-g6 = La page ne fixe aucune limite de coups. Nous en fixons une, pour que toute partie finisse, et large, car le plateau est grand.
 ruling-g7 = Une pièce qui avance de deux cases en deux cases ne regarde que celles où elle pourrait s’arrêter. L’inventeur le dit des Échecs gigognes, pour qu’un réseau n’en gêne pas un autre ; nous l’entendons ainsi de tout bond et de toute course.
-ruling-g8 = La page n’interdit ni deux pions de shogi sur une colonne, ni le mat par parachutage d’un pion : les deux sont donc permis. Chaque interdiction peut être activée comme règle maison.
+# $piece is one of the pieces that Shogi’s bans would be about.
+ruling-g8 = Le shogi interdit de parachuter un Pion sur une colonne où l’on a déjà un Pion non promu, et de donner le mat en parachutant un Pion. La page n’interdit ni l’un ni l’autre pour { $piece } : les deux sont donc permis. Chaque interdiction peut être activée comme règle maison.
 ruling-g9 = Les images de la position initiale sont perdues. Nous l’avons reconstituée d’après les nombres, la géométrie et les règles de la page.
 ruling-g10 = Les Blancs commencent, comme aux échecs ; la page ne le dit pas.
 ruling-g11 = On juge si une case du chemin du roque est attaquée en retirant du plateau la pièce qui roque, tout le reste en place : elle ne peut pas abriter son propre chemin.
-ruling-g12 = Une pièce attaque les cases où sa marche lui permet de capturer, même si elle devait s’y promouvoir ou n’y trouvait rien contre quoi s’échanger.
+# $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
+ruling-g12 = Une pièce attaque les cases où sa marche lui permet de capturer, même si elle devait y devenir une autre pièce{ $exchange ->
+        [yes] {" "}ou n’y trouvait rien contre quoi s’échanger
+       *[no] {""}
+    }.
 ruling-g13 = La partie est nulle quand aucun camp ne peut plus jamais gagner avec ce qui reste. La page n’en dit rien ; c’est la règle aux échecs.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
@@ -232,8 +258,15 @@ rulebook-castle-goes = { CAPITAL(THE($royal)) } se déplace { $steps ->
        *[other] à { $files } colonnes de la case de départ { OF(THE($royal)) }
     }.
 rulebook-castle-unsafe = Peu importe que les cases de départ, de passage ou d’arrivée soient attaquées.
-rulebook-castle-path = Aucune case que { THE($royal) } traverse ou atteint ne doit être attaquée, mais { THE($royal) } peut roquer même en étant sous attaque.
-rulebook-castle-safe = { CAPITAL(THE($royal)) } ne doit pas être en échec, ni traverser ou atteindre une case attaquée.
+# $place is `part` where only some cells matter, $cells.
+rulebook-castle-path = { $place ->
+        [whole] Aucune case que { THE($royal) } traverse ou atteint ne doit être attaquée, mais
+       *[part] Aucune { OF($cells) } que { THE($royal) } traverse ou atteint ne doit être attaquée ; les autres ne comptent pas, et
+    } { THE($royal) } peut roquer même en étant sous attaque.
+rulebook-castle-safe = { $place ->
+        [whole] { CAPITAL(THE($royal)) } ne doit pas être en échec, ni traverser ou atteindre une case attaquée.
+       *[part] { CAPITAL(THE($royal)) } ne doit pas être sous attaque, ni aucune { OF($cells) } que cette pièce traverse ou atteint ; les autres ne comptent pas.
+    }
 rulebook-castle-answer = Mais l’adversaire dispose d’une réponse au coup suivant : une pièce liée sur { $cells } qui capture { THE($partner) }, ou qui va sur la case d’où vient { THE($royal) }, capture aussi { THE($royal) }.
 # $pieces are those that otherwise only capture with such a move.
 rulebook-castle-answer-leap = { $pieces } peut aussi répondre par son coup de capture vers cette case, bien qu’elle soit vide.

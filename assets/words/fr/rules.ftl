@@ -169,10 +169,21 @@ rule-castled-with = { CAPITAL(THE($royal)) } peut roquer{ $place ->
         [part] {" "}sur { $cells }
        *[whole] {""}
     } avec cette pièce si aucune des deux n’a bougé.
-rule-promotes-must = Promotion obligatoire sur { $cells }, en { $pieces }.
-rule-promotes-may = Promotion possible sur { $cells }, en { $pieces }.
-rule-promotes-if-none = Autre promotion possible sur { $cells }, en { $pieces }, tant que son camp n’en a pas.
-rule-promotes-there = Là, autre promotion possible, en { $pieces }, tant que son camp n’en a pas.
+rule-promotes-must = Promotion obligatoire en { $pieces } quand le coup finit sur { $cells }.
+rule-promotes-may = Promotion possible en { $pieces } quand le coup finit sur { $cells }.
+# $count is how many kinds of $pieces there are.
+rule-promotes-may-if-none = Promotion possible en { $pieces } quand le coup finit sur { $cells }, { $count ->
+        [1] tant que son camp n’en a pas
+       *[other] mais seulement en une pièce que son camp n’a pas
+    }.
+rule-promotes-if-none = Autre promotion possible, en { $pieces }, quand le coup finit sur { $cells }, { $count ->
+        [1] tant que son camp n’en a pas
+       *[other] mais seulement en une pièce que son camp n’a pas
+    }.
+rule-promotes-there = Là, autre promotion possible, en { $pieces }, { $count ->
+        [1] tant que son camp n’en a pas
+       *[other] mais seulement en une pièce que son camp n’a pas
+    }.
 # $pieces is what it becomes, with its article.
 rule-becomes = Depuis { $cells }, peut devenir { $pieces } au lieu de jouer un coup, sur place ou là où cette pièce pourrait aller sans capturer.
 rule-becomes-none = Son camp ne doit pas en avoir.
@@ -197,9 +208,9 @@ rule-turns-over-capture-must = { $place ->
     }
 rule-turns-back = La pièce se retourne de la même façon dans l’autre sens.
 rule-no-flight = En échec, elle ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
-rule-exchanged = Échange obligatoire sur { $cells } contre une pièce d’une réserve quelconque.
+rule-exchanged = Échange obligatoire contre une pièce d’une réserve quelconque quand le coup finit sur { $cells }.
 # $missing is where its side must have none of them.
-rule-restores = Sur { $cells }, remplacement possible par { $piece } tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.
+rule-restores = Remplacement possible par { $piece } quand le coup finit sur { $cells }, tant que son camp n’en a pas sur { $missing }. La nouvelle pièce vient { $reserves }.
 rule-swapped = Échange possible contre { A($piece) } de la réserve adverse quand le coup commence ou finit sur { $cells }.
 rule-vanishes = Quand cette pièce capture { THE($piece) } adverse, { THE($piece) } de son propre camp disparaît aussi.
 rule-dropped = Se parachute de la réserve sur { $cells }.
@@ -214,7 +225,8 @@ rule-one-per-colour = Ne se parachute pas sur une case de la couleur où son cam
 rule-unmoved = Parachutée sur { $cells }, cette pièce compte comme n’ayant pas encore bougé.
 rule-gated = Peut venir de la réserve sur la case de départ qu’une pièce quitte, dans le même coup.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
-rule-barred = Certains de ses pas le long des bords du plateau sont interdits ; voir « Règles spéciales ».
+# $chapter is the heading of the chapter that says more.
+rule-barred = Certains de ses coups au bord du plateau sont interdits ; voir « { $chapter } ».
 rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne{ $lines ->
         [all] {" "}ou une rangée
        *[files] {""}

@@ -44,17 +44,20 @@ moves-lame = { $step }へ、{ $via ->
 moves-circle = { $step }への跳びを、1回ごとに同じ向きへ{ $angle }ずつ曲がりながら{ $most ->
         [0] 何度でも
        *[other] { $number }回まで
-    }続けて円を描くように、着いたマスで最初に出会う駒まで
+    }続けて、左右どちら回りにも円を描くように、着いたマスで最初に出会う駒までの好きなマスへ
 # The same where it turns by several angles one after the other: $angle is all of them.
 moves-circle-turns = { $step }への跳びを、1回ごとに同じ向きへ{ $angle }ずつ交互に曲がりながら{ $most ->
         [0] 何度でも
        *[other] { $number }回まで
-    }続けて円を描くように、着いたマスで最初に出会う駒まで
-# $sides is the number of directions of the first step.
+    }続けて、左右どちら回りにも円を描くように、着いたマスで最初に出会う駒までの好きなマスへ
+# $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
 moves-zigzag = まず{ $sides ->
         [8] どの方向にも
        *[other] { $way }に
-    }1マス、その後は左右交互に{ $angle }曲がりながら1マスずつジグザグに、最初に出会う駒まで
+    }1マス、その後は左右交互に（どちらが先でもよい）{ $angle }曲がりながら1マスずつ{ $most ->
+        [0] {""}
+       *[other] 合わせて{ $number }歩まで
+    }ジグザグに、最初に出会う駒までの好きなマスへ
 # $steps is the number of directions of a single step.
 moves-twice = { $way }に1マスか2マス（{ $steps ->
         [1] 同じ方向

@@ -31,6 +31,7 @@ rulebook-aim-below = 勝ち方は下に示すとおりです。白が先手で�
 rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。白が先手で、交互に指します。
 rulebook-goal = { $pieces }が着くと勝ちになるマス
 rulebook-gives-up = 投了した場合と時間が切れた場合も負けです。
+rulebook-flag-draws = 時間が切れても、残った駒では相手が決して勝てないときは引き分けです。
 # $pieces are the semi-royals.
 rulebook-not-royal = 勝敗を決めるのは{ $royal }だけです。{ $pieces }は、取られても負けにはなりませんが、ほかの駒が凍結します。
 
@@ -72,6 +73,12 @@ rulebook-words-step = たとえば{ $from }から縦横に1マスは{ $orthogona
 rulebook-words-leap = 「跳ぶ」とは、途中に何があっても跳び越えて、まっすぐ目的のマスへ行くことです。
 rulebook-words-ride = 跳びを「続ける」ときは、着くマスとマスの間の駒は跳び越えますが、着いたマスに駒があればそこで止まります。
 rulebook-words-slide = 跳ばずに2マス以上動くときは1マスずつ進み、途中の最初の駒で止まります。
+# $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
+rulebook-words-cells = 駒のルールに個々のマスの名前が出てくるときは、白の場合のマスです。黒の場合は、{ $mirror ->
+        [turn] 盤を半回転させた
+        [across] 左右を入れ替えた
+       *[flip] 段を反対側から数えた
+    }マスになります（たとえば{ $white }なら{ $black }）。
 # $role is a piece of the games inside.
 rulebook-role = { $games }の{ $role }
 rulebook-roles = { $roles }に当たる駒です。
@@ -110,8 +117,9 @@ rulebook-to-neutral = { $place ->
 rulebook-leave = 取られた駒は、盤から除かれて戻りません。
 rulebook-leave-elsewhere = それ以外のマスで取られた駒は、盤から除かれて戻りません。
 rulebook-turned-back = 成っている駒は、取られると元の駒に戻ります。
-rulebook-own-reserve = 自分の持ち駒は盤上に打てます。「駒を打つ」をご覧ください。
-rulebook-neutral-see = 中立の駒台の駒は打てません。交換されるのを待ちます。「交換」をご覧ください。
+# $chapter is the heading of the chapter that says more.
+rulebook-own-reserve = 自分の持ち駒は盤上に打てます。「{ $chapter }」をご覧ください。
+rulebook-neutral-see = 中立の駒台の駒は打てません。交換されるのを待ちます。「{ $chapter }」をご覧ください。
 rulebook-neutral = 中立の駒台の駒は打てません。
 rulebook-neutral-exchange = 交換されるのを待ちます。{ $cells }に着いた{ $pieces }は、自分、相手、中立の3つの駒台のいずれかの駒と必ず交換します。
 rulebook-neutral-restore = 欠けた準王駒がここから戻ることもあります。後述します。
@@ -148,7 +156,11 @@ rulebook-your-free = 自分の自由駒
 
 # $piece is what $sentence is about.
 rulebook-of = { $piece }：{ $sentence }
-rulebook-promoted-stays = 昇格した駒は、取られても元に戻りません。
+# $captured is `yes` where captured pieces stay in the game.
+rulebook-promoted-stays = 昇格した駒は、{ $captured ->
+        [yes] 取られても元に戻りません
+       *[no] 元には戻りません
+    }。
 rulebook-turn = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかは選べます。ただし、成らないと二度と動けなくなるときは、必ず成ります。
 rulebook-turn-free = これらの駒には裏があります。裏返すこと（成り）は駒を動かす手の一部で、成るかどうかはいつでも選べます。
 rulebook-turn-entry = そこから駒を取らずに動くときは、二度と動けなくなる所に着く場合だけ成れます。その場合も成らずにいられます。
@@ -156,15 +168,18 @@ rulebook-turn-must = これらの駒には裏の面があります。裏返す�
 rulebook-moves-like = { $count ->
        *[other] { $pieces }の動きは{ $piece }と同じです
     }。
-rulebook-exchange-for = 選べるのは{ $pieces }です。同じ手で取った駒でもかまいません。新しい駒はそのマスに入って自分の駒になり、元の駒は新しい駒のあった駒台に移ります。どの駒台にもこれらの駒がなければ、その手は指せません。
-rulebook-swap = 元の駒は成る前に戻って相手の駒台に移り、代わりに受け取った駒で指し続けます。
+# $old are the names of the pieces that are exchanged.
+rulebook-exchange-for = 選べるのは{ $pieces }です。同じ手で取った駒でもかまいません。新しい駒はそのマスに入って自分の駒になり、交換に出した駒（{ $old }）は新しい駒のあった駒台に移ります。どの駒台にもこれらの駒がなければ、その手は指せません。
+rulebook-swap = 動かした駒は相手の駒台に移ります（成っていれば元に戻ります）。代わりに受け取った駒がそのマスに入り、自分の駒になります。
 rulebook-swap-instead = 成らなければならない駒も、成る代わりに入れ替えることができます。
 rulebook-swap-on = { $piece }に入れ替えられるのは、その手が{ $cells }で終わるときだけです。
-rulebook-restore = 差し出した駒は相手の駒台に移ります。その手で取った駒をすぐに復帰させることもできます。打つ手では復帰できません。
+# $new is the semi-royal that comes back.
+rulebook-restore = { $new }と取り替えた駒は、新しい駒がどの駒台から出ても、必ず相手の駒台に移ります。その手で取った駒をすぐに復帰させることもできます。打つ手では復帰できません。
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ筋の上で反対側から見た同じ場所です。
 rulebook-zone-turned = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、盤を半回転させた同じ場所です。
 rulebook-zone-across = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ段の上で左右を入れ替えた場所です。
+rulebook-zone-ranks = 「{ $name }」とは、双方それぞれの{ $cells }のことです。
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }：{ $cells }。
 # $ruling is the name of a decision about the rules, such as R1.
@@ -178,14 +193,25 @@ ruling-g1 = 凍結した駒は取ることができないので、何も攻撃�
 ruling-g2 = 自分の準王駒が盤上、または該当するマスに1枚もなければ、どのように失ったか、いまどこにあるかにかかわらず「ない」とみなします。率いることができるのはそこにいるときだけだからです。
 ruling-g3 = 駒を打つことは盤上の駒を動かすことではないので、凍結した軍にも打てます。打った駒も凍結します。
 ruling-g4 = { $royal }が安全かどうかは、その手で取り除かれる駒がすべて盤上から消えた後に判断します。
-ruling-g5 = 同じ局面の繰り返しについてはページに記述がありません。チェスと同じく、同じ局面が3回現れたら引き分けです。盤面、手番、駒台、キャスリングとアンパッサンの権利がすべて同じなら、同じ局面です。
+# $same are some of the next five.
+ruling-g5 = 同じ局面の繰り返しについてはページに記述がありません。チェスと同じく、同じ局面が3回現れたら引き分けです。{ $same }がすべて同じなら、同じ局面です。
+ruling-g5-board = 盤面
+ruling-g5-side = 手番
+ruling-g5-reserves = 駒台
+ruling-g5-castling = キャスリングの権利
+ruling-g5-passing = アンパッサンの権利
 ruling-g6 = 手数の制限はページにありません。どの対局も終わるように制限を設けましたが、盤が大きいので長めにしてあります。
 ruling-g7 = 2マスずつ進む駒は、止まれるマスだけを見ます。考案者は「入れ子チェス」について、ある格子の駒が別の格子の邪魔をしないようにそう書いています。ここでは、どの跳びもそのように扱います。
-ruling-g8 = ページは二歩も打ち歩詰めも禁じていないので、どちらも認めます。それぞれの禁止は、ハウスルールとしてオンにできます。
+# $piece is one of the pieces that Shogi’s bans would be about.
+ruling-g8 = 将棋では二歩と打ち歩詰めが禁じられていますが、ページはこれに当たる駒（{ $piece }）についてどちらも禁じていないので、どちらも認めます。それぞれの禁止は、ハウスルールとしてオンにできます。
 ruling-g9 = 初期配置の図は失われています。ページにある枚数、形、ルールから復元しました。
 ruling-g10 = チェスと同じく白が先手です。ページには書かれていません。
 ruling-g11 = キャスリングの通り道が攻撃されているかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。自分の通り道を自分で遮ることはできません。
-ruling-g12 = 駒は、その動きで取れるマスを攻撃しているとみなします。そこで成らなければならないか、交換する駒がないかは問いません。
+# $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
+ruling-g12 = 駒は、その動きで取れるマスを攻撃しているとみなします。そこで別の駒にならなければならないか{ $exchange ->
+        [yes] 、交換する駒がないか
+       *[no] どうか
+    }は問いません。
 ruling-g13 = 残った駒ではどちらも勝てなくなったとき、対局は引き分けです。ページには書かれていませんが、チェスではそう決まっています。
 
 # $piece is a semi-royal, $yours are the pieces that need it.
@@ -228,8 +254,15 @@ rulebook-castle-goes = { $royal }は{ $partner }のほうへ{ $steps }マス動�
        *[other] { $royal }のいたマスから{ $files }マス目
     }へ移ります。
 rulebook-castle-unsafe = 攻められていても、利きのあるマスを通っても、そこに着いてもかまいません。
-rulebook-castle-path = { $royal }の通るマスと着くマスに敵の利きがあってはいけません。ただし、{ $royal }自身が攻められていてもかまいません。
-rulebook-castle-safe = { $royal }に王手がかかっているとき、または通るマスか着くマスに敵の利きがあるときは、キャスリングできません。
+# $place is `part` where only some cells matter, $cells.
+rulebook-castle-path = { $place ->
+        [whole] { $royal }の通るマスと着くマスに敵の利きがあってはいけません
+       *[part] { $royal }の通るマスと着くマスのうち、{ $cells }に敵の利きがあってはいけません（それ以外のマスは問いません）
+    }。ただし、{ $royal }自身が攻められていてもかまいません。
+rulebook-castle-safe = { $place ->
+        [whole] { $royal }に王手がかかっているとき、または通るマスか着くマスに敵の利きがあるときは、キャスリングできません。
+       *[part] { $royal }が攻められているとき、または通るマスか着くマスのうち{ $cells }に敵の利きがあるときは、キャスリングできません。それ以外のマスは問いません。
+    }
 rulebook-castle-answer = ただし、相手は直後の手に限り対抗できます。{ $cells }にいる束縛駒で{ $partner }を取るか、{ $royal }の元いたマスへ動くと、{ $royal }も取れます。
 # $pieces are those that otherwise only capture with such a move.
 rulebook-castle-answer-leap = { $pieces }は、そのマスが空いていても、駒を取る動きでそこへ入って対抗することもできます。

@@ -151,8 +151,19 @@ rule-castled-with = { $place ->
     }どちらもまだ動いていなければ、{ $royal }のキャスリングの相手になれます。
 rule-promotes-must = { $cells }に着いたら、必ず{ $pieces }に昇格します。
 rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます。
-rule-promotes-if-none = { $cells }に着いたとき、味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
-rule-promotes-there = そのとき味方に{ $pieces }がなければ、代わりにそれに昇格することもできます。
+# $count is how many kinds of $pieces there are.
+rule-promotes-may-if-none = { $cells }に着いたとき、{ $count ->
+        [1] 味方に{ $pieces }がなければ、それに昇格できます
+       *[other] 味方にない駒に限り、{ $pieces }に昇格できます
+    }。
+rule-promotes-if-none = { $cells }に着いたとき、{ $count ->
+        [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
+       *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
+    }。
+rule-promotes-there = そのとき{ $count ->
+        [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
+       *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
+    }。
 # $pieces is what it becomes, with its article.
 rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。その場でなるか、その駒が取らずに行けるマスでなります。
 rule-becomes-none = 味方に同じ駒があってはいけません。
@@ -194,7 +205,8 @@ rule-one-per-colour = 同じ種類の味方の駒がある色のマスには打�
 rule-unmoved = { $cells }に打つと、まだ動いていない駒とみなされます。
 rule-gated = 駒が最初のマスを離れるとき、その手の一部として、駒台からそのマスに置けます。
 rule-no-drop-mate = 打って詰ませることはできません。
-rule-barred = 盤の端に沿った動きの一部はできません。「特別なルール」をご覧ください。
+# $chapter is the heading of the chapter that says more.
+rule-barred = 盤の端での動きの一部はできません。「{ $chapter }」をご覧ください。
 rule-facing = 間に駒のない筋{ $lines ->
         [all] や段
        *[files] {""}

@@ -1,6 +1,7 @@
 //! Sets of cells in words.
 
 use super::super::compile::Variant;
+use super::super::pieces::Side;
 use crate::geometry::{Cell, CellSet};
 use crate::words::{self, say};
 
@@ -68,6 +69,14 @@ fn blocks(variant: &Variant, cells: &CellSet) -> String {
         blocks.push(if first == last { grid.name(first) } else { say!("cells-block", first = grid.name(first), last = grid.name(last)) });
     }
     words::and(blocks)
+}
+
+/// A cell that the words for a set name by itself, of those that are others for Black.
+pub(in crate::variant) fn named_cell(variant: &Variant, cells: &CellSet) -> Option<Cell> {
+    let told = cells_in_words(variant, cells);
+    let names: Vec<&str> = told.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+    let single: CellSet = cells.iter().filter(|&cell| names.contains(&variant.cell_name(cell).as_str())).collect();
+    (single & !variant.seen_by(Side::Black, &single)).iter().last()
 }
 
 /// A set of cells as a place with walls: `the fortress`.

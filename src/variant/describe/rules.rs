@@ -135,7 +135,7 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::Unmoved { pieces, on } if concerns(pieces) => Some(say!("rule-unmoved", cells = cells(on))),
         Rule::OnePerFile { pieces, most } if concerns(pieces) => Some(say!("rule-one-per-file", most = *most)),
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
-        Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred").to_owned()),
+        Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred", chapter = say("rulebook-special"))),
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing", lines = facing_lines(variant))),
         Rule::Reach { pieces, on, side, .. } if concerns(pieces) => {
             Some(sentences([Some(say!("rule-reaches", cells = cells(on))), whose(*side)]))
@@ -225,14 +225,25 @@ fn promoting(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     let Rule::Promote { on, to, optional, if_none, lost, until_captured, side, .. } = rule else { return None };
     let key = match (if_none, optional) {
         (true, _) if promoted_before(variant, rule, kind) == Some(*on) => "rule-promotes-there",
-        (true, _) => "rule-promotes-if-none",
+        (true, _) if promotes_anyway(variant, kind, on) => "rule-promotes-if-none",
+        (true, true) => "rule-promotes-may-if-none",
         (false, true) => "rule-promotes-may",
-        (false, false) => "rule-promotes-must",
+        (_, false) => "rule-promotes-must",
     };
-    let told = say!(key, cells = cells_in_words(variant, on), pieces = one_of(variant, to.iter().copied()));
+    let none = (*if_none && key == "rule-promotes-must").then(|| say("rule-becomes-none").to_owned());
+    let told = say!(key, cells = cells_in_words(variant, on), count = to.len(), pieces = one_of(variant, to.iter().copied()));
     let lost = lost.then(|| say(if *optional { "rule-promotes-lost" } else { "rule-promotes-lost-only" }).to_owned());
     let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(&variant.kind(kind).name)));
-    Some(sentences([Some(told), lost, more, whose(*side)]))
+    Some(sentences([Some(told), none, lost, more, whose(*side)]))
+}
+
+/// Whether a piece has something to become on each of some cells, whatever its side has: what else it can become there is an alternative.
+fn promotes_anyway(variant: &Variant, kind: KindId, cells: &CellSet) -> bool {
+    let anyway = variant.rules.iter().filter_map(|rule| {
+        let Rule::Promote { pieces, on, if_none: false, .. } = rule else { return None };
+        pieces.contains(kind).then_some(*on)
+    });
+    (*cells & !anyway.fold(CellSet::EMPTY, |all, on| all | on)).is_empty()
 }
 
 /// What a piece becomes instead of moving.

@@ -5,8 +5,8 @@ use super::super::compile::Variant;
 use super::super::describe::{cells_in_words, one_of};
 use super::super::pieces::{KindId, KindSet};
 use super::super::schema::{Holder, Only};
-use super::Block;
 use super::kinds::{Kinds, names, unturned};
+use super::{Block, RulebookTopic};
 use crate::geometry::CellSet;
 use crate::words::{self, capitalised, named, say};
 
@@ -91,10 +91,10 @@ fn uses(variant: &Variant) -> Vec<Block> {
     let mut blocks = Vec::new();
     let drops = variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { .. }));
     if drops {
-        blocks.push(Block::Text(say("rulebook-own-reserve").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-own-reserve", chapter = RulebookTopic::Drops.title(variant))));
     }
     if variant.has_neutral {
-        blocks.push(Block::Text(say("rulebook-neutral-see").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-neutral-see", chapter = RulebookTopic::Exchange.title(variant))));
     }
     blocks
 }

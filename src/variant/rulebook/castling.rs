@@ -45,7 +45,9 @@ fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
                 Safe::Path => "rulebook-castle-path",
                 Safe::StartAndPath => "rulebook-castle-safe",
             },
-            royal = royal
+            royal = royal,
+            place = place,
+            cells = cells_in_words(variant, cells)
         ),
     ];
     if let Some((pieces, region)) = en_passant {

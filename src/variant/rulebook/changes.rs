@@ -7,7 +7,7 @@ use super::super::pieces::KindId;
 use super::Block;
 use super::board::picture;
 use super::captures::neutral;
-use super::kinds::{Kinds, names};
+use super::kinds::{Kinds, names, unturned};
 use super::text::uncapitalised;
 use crate::geometry::CellSet;
 use crate::words::{self, capitalised, named, say};
@@ -22,7 +22,8 @@ pub(super) fn promotion(variant: &Variant) -> Vec<Block> {
     let pictures = pictures(variant, zones);
     let mut blocks = vec![Block::Items(items)];
     if variant.rules.iter().any(|rule| matches!(rule, Rule::Promote { until_captured: false, .. })) {
-        blocks.push(Block::Text(say("rulebook-promoted-stays").to_owned()));
+        let captured = if variant.has_reserves { "yes" } else { "no" };
+        blocks.push(Block::Text(say!("rulebook-promoted-stays", captured = captured)));
     }
     blocks.extend(pictures);
     blocks
@@ -52,6 +53,7 @@ pub(super) fn turning(variant: &Variant) -> Vec<Block> {
     }
     let zones = variant.rules.iter().filter_map(|rule| if let Rule::TurnOver { zone, .. } = rule { Some(zone) } else { None });
     blocks.extend(pictures(variant, zones));
+    blocks.extend(called(variant));
     blocks
 }
 
@@ -87,9 +89,9 @@ pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
             blocks.push(Block::Items(exchanged));
         }
         for rule in &variant.rules {
-            if let Rule::Exchange { to, .. } = rule {
-                let pieces = one_of(variant, to.iter().copied());
-                blocks.push(Block::Text(say!("rulebook-exchange-for", pieces = pieces)));
+            if let Rule::Exchange { pieces, to, .. } = rule {
+                let old = words::or(names(variant, unturned(variant, *pieces)));
+                blocks.push(Block::Text(say!("rulebook-exchange-for", pieces = one_of(variant, to.iter().copied()), old = old)));
             }
         }
     }
@@ -110,7 +112,8 @@ pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     }
     let restored = restored(variant, kinds);
     if !restored.is_empty() {
-        blocks.extend([Block::Items(restored), Block::Text(say("rulebook-restore").to_owned())]);
+        let new = variant.rules.iter().filter_map(|rule| if let Rule::Restore { to, .. } = rule { Some(*to) } else { None });
+        blocks.extend([Block::Items(restored), Block::Text(say!("rulebook-restore", new = one_of(variant, new)))]);
     }
     let zones = variant.rules.iter().filter_map(|rule| if let Rule::Swap { zone, .. } = rule { Some(zone) } else { None });
     blocks.extend(pictures(variant, zones));
@@ -161,4 +164,18 @@ fn pictures<'a>(variant: &'a Variant, zones: impl Iterator<Item = &'a CellSet>) 
         }
     }
     seen.into_iter().filter_map(|zone| picture(variant, zone)).collect()
+}
+
+/// What a zone of whole ranks is called where house rules or decisions call it so.
+fn called(variant: &Variant) -> Vec<Block> {
+    let texts = || {
+        let labels = variant.switches.iter().map(|switch| switch.label.as_str());
+        labels.chain(variant.rulings.iter().map(|note| note.text.as_str()))
+    };
+    let told = |(name, cells): &(String, CellSet)| {
+        let zones = variant.rules.iter().any(|rule| matches!(rule, Rule::TurnOver { zone, .. } if zone == cells));
+        let is_called = zones && !is_only_named(variant, cells) && texts().any(|text| text.contains(name.as_str()));
+        is_called.then(|| Block::Text(say!("rulebook-zone-ranks", name = named(name), cells = cells_in_words(variant, cells))))
+    };
+    variant.regions.iter().filter_map(told).collect()
 }

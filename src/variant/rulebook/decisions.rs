@@ -3,10 +3,11 @@
 
 use super::super::checked::{Rule, Travel, Way};
 use super::super::compile::Variant;
-use super::super::describe::length;
+use super::super::describe::{length, one_of};
+use super::super::pieces::KindId;
 use super::super::schema::{NoteDef, Safe};
 use super::Block;
-use crate::words::{named, say};
+use crate::words::{self, named, say};
 
 /// Where the array comes from. What had to be decided about it is told with all other decisions.
 pub(super) fn array(variant: &Variant) -> Vec<Block> {
@@ -42,8 +43,9 @@ fn common(variant: &Variant) -> Vec<(&'static str, String)> {
     let has = |wanted: fn(&Rule) -> bool| variant.rules.iter().any(wanted);
     let freezes = !variant.semi_royals.is_empty();
     let drops = has(|rule| matches!(rule, Rule::Drop { .. }));
-    let restricted = has(|rule| matches!(rule, Rule::OnePerFile { .. } | Rule::NoDropMate { .. }));
-    let changes = has(|rule| matches!(rule, Rule::Promote { .. } | Rule::Exchange { .. } | Rule::TurnOver { .. }));
+    let limited = limited(variant);
+    let exchanges = has(|rule| matches!(rule, Rule::Exchange { .. }));
+    let changes = exchanges || has(|rule| matches!(rule, Rule::Promote { .. } | Rule::TurnOver { .. }));
     let goes_over = |way: &Way| matches!(way.travel, Travel::Leap | Travel::Slide) && length(variant, way) > 1;
     let rides = variant.kinds.iter().flat_map(|kind| &kind.ways).any(goes_over);
     let royal = named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
@@ -56,12 +58,34 @@ fn common(variant: &Variant) -> Vec<(&'static str, String)> {
         (variant.endings.repetition > 0 && !variant.endings.perpetual_check_loses, "G5", "ruling-g5"),
         (variant.endings.no_progress > 0, "G6", "ruling-g6"),
         (rides, "G7", "ruling-g7"),
-        (drops && !restricted, "G8", "ruling-g8"),
+        (drops && !limited.is_empty(), "G8", "ruling-g8"),
         (variant.about_array.iter().any(|note| !note.ruling.is_empty()), "G9", "ruling-g9"),
         (true, "G10", "ruling-g10"),
         (has(|rule| matches!(rule, Rule::Castle { safe: Safe::Path | Safe::StartAndPath, .. })), "G11", "ruling-g11"),
         (changes, "G12", "ruling-g12"),
         (variant.material().bare, "G13", "ruling-g13"),
     ];
-    rulings.into_iter().filter(|(needed, ..)| *needed).map(|(_, ruling, key)| (ruling, say!(key, royal = royal))).collect()
+    let (same, piece) = (same(variant), one_of(variant, limited));
+    let exchange = if exchanges { "yes" } else { "no" };
+    let text = |key| say!(key, royal = royal, same = same.as_str(), piece = piece.as_str(), exchange = exchange);
+    rulings.into_iter().filter(|(needed, ..)| *needed).map(|(_, ruling, key)| (ruling, text(key))).collect()
+}
+
+/// The pieces whose drops a house rule that is off would limit.
+fn limited(variant: &Variant) -> Vec<KindId> {
+    let letters = variant.switches.iter().filter(|switch| !switch.on).flat_map(|switch| switch.limits.chars());
+    letters.filter_map(|letter| variant.kind_of(letter)).collect()
+}
+
+/// What has to be the same for a position to be the same.
+fn same(variant: &Variant) -> String {
+    let has = |wanted: fn(&Rule) -> bool| variant.rules.iter().any(wanted);
+    let parts = [
+        (true, "ruling-g5-board"),
+        (true, "ruling-g5-side"),
+        (variant.has_reserves, "ruling-g5-reserves"),
+        (has(|rule| matches!(rule, Rule::Castle { .. })), "ruling-g5-castling"),
+        (has(|rule| matches!(rule, Rule::DoubleStep { .. })), "ruling-g5-passing"),
+    ];
+    words::and(parts.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| say(key)))
 }

@@ -217,6 +217,9 @@ fn ending(variant: &Variant) -> Vec<Block> {
         }
     }
     blocks.push(Block::Text(say("rulebook-gives-up").to_owned()));
+    if variant.royal_alone_cannot_win() {
+        blocks.push(Block::Text(say("rulebook-flag-draws").to_owned()));
+    }
     if !variant.semi_royals.is_empty() {
         let semi = one_of(variant, variant.semi_royals.iter());
         blocks.push(Block::Text(say!("rulebook-not-royal", royal = royal, pieces = semi)));

@@ -2,13 +2,13 @@
 
 use super::super::checked::{Rule, Travel, Way};
 use super::super::compile::Variant;
-use super::super::describe::{is_oblique, is_sparse, length, moves_in_words, rule_in_words, rules_in_words};
+use super::super::describe::{is_oblique, is_sparse, length, moves_in_words, named_cell, rule_in_words, rules_in_words};
 use super::super::library::Library;
-use super::super::pieces::KindId;
-use super::super::schema::Look;
+use super::super::pieces::{KindId, Side};
+use super::super::schema::{Look, Sides};
 use super::board::game;
 use super::{Block, PieceEntry};
-use crate::geometry::Offset;
+use crate::geometry::{Mirror, Offset};
 use crate::words::{self, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library) -> Vec<Block> {
@@ -37,7 +37,31 @@ fn terms(variant: &Variant) -> String {
         (travels(Travel::Slide, false), "rulebook-words-slide"),
     ];
     sentences.extend(told.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| say(key).to_owned()));
+    sentences.extend(whose_cells(variant));
     sentences.join(say("between-sentences"))
+}
+
+/// Whose the cells are that the rules of a piece name by themselves.
+fn whose_cells(variant: &Variant) -> Option<String> {
+    let cells = |rule: &Rule| match rule {
+        Rule::Promote { on, side: Sides::Both, .. }
+        | Rule::Reach { on, side: Sides::Both, .. }
+        | Rule::DoubleStep { from: on, side: Sides::Both, .. }
+        | Rule::Become { on, .. }
+        | Rule::Exchange { on, .. }
+        | Rule::Restore { on, .. }
+        | Rule::TurnOver { zone: on, .. }
+        | Rule::Swap { zone: on, .. } => named_cell(variant, on),
+        _ => None,
+    };
+    let white = variant.rules.iter().find_map(cells)?;
+    let black = variant.seen_by(Side::Black, &[white].into_iter().collect()).iter().next()?;
+    let mirror = match variant.board.mirror {
+        Mirror::Flip => "flip",
+        Mirror::Turn => "turn",
+        Mirror::Across => "across",
+    };
+    Some(say!("rulebook-words-cells", mirror = mirror, white = variant.cell_name(white), black = variant.cell_name(black)))
 }
 
 /// Where single steps lead from a cell in the middle of a board of squares and their corners.

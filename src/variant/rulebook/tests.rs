@@ -195,3 +195,88 @@ fn running_text_writes_chess_small() {
         }
     });
 }
+
+/// The text of a game in one line.
+fn page(id: &str) -> String {
+    let library = Library::shipped();
+    let variant = library.get(id).expect("a shipped game compiles");
+    Rulebook::of(&variant, &library).text(&variant).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A house rule that limits drops, and the decision about it, name the pieces of the game.
+#[test]
+fn limits_of_drops_name_the_pieces_that_they_are_about() {
+    let mut limits = 0;
+    every_book(|variant, book| {
+        let text = chapter(book, RulebookTopic::Decisions).unwrap_or_default();
+        for switch in variant.switches.iter().filter(|switch| !switch.limits.is_empty()) {
+            limits += 1;
+            for kind in switch.limits.chars().filter_map(|letter| variant.kind_of(letter)) {
+                let name = named(&variant.kind(kind).name).trim_end_matches(" (Shogi)");
+                assert!(switch.label.contains(name), "{}: {name} in ‘{}’", variant.id, switch.label);
+                assert!(switch.on || text.contains(name), "{}: {name} in {text}", variant.id);
+            }
+        }
+    });
+    assert_eq!(limits, 2 * 4);
+}
+
+/// What a sentence refers to is on the page, under just that name.
+#[test]
+fn references_name_headings_of_the_page() {
+    let mut references = 0;
+    every_book(|variant, book| {
+        let text = book.text(variant).split_whitespace().collect::<Vec<_>>().join(" ");
+        for (at, _) in text.match_indices("see ‘") {
+            let name = text[at..].split(['‘', '’']).nth(1).expect("a name");
+            assert!(book.chapters.iter().any(|chapter| chapter.title == name), "{}: {name}", variant.id);
+            references += 1;
+        }
+    });
+    assert!(references >= 8, "{references}");
+}
+
+/// Nothing is said of reserves, of exchanges or of what becomes of captured pieces where there is no such thing.
+#[test]
+fn nothing_is_said_of_what_a_game_does_not_have() {
+    every_book(|variant, book| {
+        let decisions = chapter(book, RulebookTopic::Decisions).unwrap_or_default();
+        let promotion = chapter(book, RulebookTopic::Promotion).unwrap_or_default();
+        let exchanges = variant.rules.iter().any(|rule| matches!(rule, Rule::Exchange { .. }));
+        let castles = variant.rules.iter().any(|rule| matches!(rule, Rule::Castle { .. }));
+        if !variant.has_reserves {
+            assert!(!decisions.contains("reserve") && !promotion.contains("captured"), "{}: {decisions} {promotion}", variant.id);
+        }
+        assert!(exchanges || !decisions.contains("exchange"), "{}: {decisions}", variant.id);
+        assert!(castles || !decisions.contains("castl"), "{}: {decisions}", variant.id);
+    });
+}
+
+/// A piece may become another `instead` only where it would become something anyway, and single cells are said to be White’s.
+#[test]
+fn promotions_say_instead_of_what_and_whose_cells_they_name() {
+    let told = page("doubly-nested-chess");
+    for sentence in [
+        "When its move ends on its 16th rank, it may become an Alibaba while its side has none.",
+        "There it may instead become a Waffle while its side has none.",
+        "There it may instead become a Waffle or Fezbaba, but only a piece that its side does not have.",
+        "When its move ends on c17, e17, g17, k17, m17 or o17, it may instead become a Fezbaba while its side has none.",
+        "Where the rules of a piece name single cells, these are White’s. Black’s are the same with the ranks counted from the other end: q2 for q16.",
+        "None of the even cells that the Alibaba crosses or ends on may be attacked; the others do not matter",
+        "nor cross or end on an attacked cell.",
+    ] {
+        assert!(told.contains(sentence), "{sentence}\n{told}");
+    }
+    assert!(!page("fide-chess").contains("single cells"));
+}
+
+/// Each exchange says which piece goes where.
+#[test]
+fn exchanges_say_which_piece_goes_where() {
+    let told = page("sfhiodgei");
+    assert!(told.contains("the Tusk goes to the reserve that the new piece came from"), "{told}");
+    assert!(told.contains("A piece replaced by an Alibaba always goes to the opponent’s reserve"), "{told}");
+    let told = page("nested-shogi-a");
+    assert!(told.contains("The piece that moved goes to the opponent’s reserve, turned back if it had turned over"), "{told}");
+    assert!(told.contains("For each side, the ‘promotion zone’ is its 14th rank or beyond."), "{told}");
+}
