@@ -445,13 +445,6 @@ fn exit_codes_are_those_that_are_promised() {
         "list --with IN",
         "perft fide-chess 1 --with IN",
     ];
-    for reader in readers {
-        for trap in ["MISSING", "FOLDER"] {
-            let command = reader.replace("IN", trap);
-            let (code, said) = traps.code(&command);
-            assert!(code == Some(3) && said.starts_with("error: ") && said.lines().count() == 1, "{command}: {code:?} {said}");
-        }
-    }
     let writers = [
         "shot fide-chess TO --size 20x20",
         "film GAME TO --size 20x20",
@@ -468,12 +461,11 @@ fn exit_codes_are_those_that_are_promised() {
         "puzzles fide-chess --out OUT --record TO",
         "match fide-chess --first random --second random --games 1 --save TO",
     ];
-    for writer in writers {
-        for trap in ["NOWHERE", "FOLDER"] {
-            let command = writer.replace("TO", trap);
-            let (code, said) = traps.code(&command);
-            assert!(code == Some(3) && said.starts_with("error: ") && said.lines().count() == 1, "{command}: {code:?} {said}");
-        }
+    let reads = readers.iter().flat_map(|command| ["MISSING", "FOLDER"].map(|trap| command.replace("IN", trap)));
+    let writes = writers.iter().flat_map(|command| ["NOWHERE", "FOLDER"].map(|trap| command.replace("TO", trap)));
+    for command in reads.chain(writes) {
+        let (code, said) = traps.code(&command);
+        assert!(code == Some(3) && said.starts_with("error: ") && said.lines().count() == 1, "{command}: {code:?} {said}");
     }
     let of_game = [
         "start G",

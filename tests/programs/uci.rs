@@ -104,3 +104,15 @@ fn no_number_harms_the_server_for_uci() {
         }
     });
 }
+
+/// What a position says in vain is left out, and told once.
+#[test]
+fn what_a_position_says_in_vain_is_told_once() {
+    let mut server = Client::start("uci");
+    let position = "position fen 4k3/8/8/8/8/8/8/4K2R w KQ - 0 1";
+    assert_eq!(said(&mut server, position), ["info string ‘Q’ was left out: no piece there can castle or make a first move"]);
+    assert_eq!(said(&mut server, &format!("{position} moves e1g1")), Vec::<String>::new());
+    assert_eq!(said(&mut server, "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1"), Vec::<String>::new());
+    server.say("quit");
+    server.rest();
+}

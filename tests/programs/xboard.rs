@@ -346,3 +346,14 @@ fn no_number_harms_the_server_for_xboard() {
         }
     });
 }
+
+/// What a position says in vain is left out, and told in a comment.
+#[test]
+fn what_a_position_says_in_vain_is_told_in_a_comment() {
+    let mut server = server();
+    let heard = said(&mut server, "force\nsetboard 4k3/8/8/8/8/8/8/4K2R w KQ - 0 1");
+    assert_eq!(heard, ["# ‘Q’ was left out: no piece there can castle or make a first move"]);
+    assert_eq!(said(&mut server, "setboard 4k3/8/8/8/8/8/8/4K2R w K - 0 1\nusermove e1g1"), Vec::<String>::new());
+    server.say("quit");
+    server.rest();
+}

@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::entry::{LatticeCache, passed, result_of};
 use crate::game::Game;
 use crate::position::{Move, move_text};
-use crate::rules::{parse_move, start};
+use crate::rules::{parse_kept, start};
 use crate::storage::{Crossing, GameResult, MoveTally};
 use crate::task::{News, Task, TaskFault, Tell, Wake};
 use crate::variant::Variant;
@@ -127,12 +127,13 @@ type OpeningPlace = (u8, u64, bool);
 /// What was played from each place.
 type OpeningMoves = FxHashMap<OpeningPlace, Vec<MoveTally>>;
 
-/// The moves of a line from the start of a game; `None` if one is not legal.
+/// The moves of a line from the start of a game, with the passes that people have made in analysing; `None` if one is neither legal nor
+/// such a pass.
 fn played(game: &Game, moves: &[String]) -> Option<Vec<Move>> {
     let mut position = game.start().clone();
     let mut line = Vec::with_capacity(moves.len());
     for text in moves {
-        let mv = parse_move(&position, game.variant(), text).ok()?;
+        let mv = parse_kept(&position, game.variant(), text).ok()?;
         position.make(game.variant(), mv);
         position.forget();
         line.push(mv);

@@ -34,9 +34,12 @@ use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::handicap::start_with;
 use crate::game::{Game, NodeId};
+use crate::notation::Dropped;
 use crate::position::Position;
 use crate::rules::in_check;
+use crate::saying::Saying;
 use crate::variant::{Side, Variant};
+use crate::words::told;
 use clock::{Timed, TurnClock};
 use gaze::Gaze;
 use hand::Hand;
@@ -408,4 +411,10 @@ impl Table {
         self.study.caution_mut().pass();
         Effects::from(Effect::StopSearch).then(self.let_go())
     }
+}
+
+/// What was left out of the text of a position, after what it has led to.
+fn told_of(dropped: Vec<Dropped>, effects: Effects) -> Effects {
+    let note = |dropped: Dropped| Effects::note(told!("setup-text-dropped", why = dropped.said()));
+    dropped.into_iter().fold(effects, |effects, dropped| effects.then(note(dropped)))
 }

@@ -1,8 +1,8 @@
 //! What an action means while a position is being set up.
 
-use super::Table;
 use super::hand::{HandReach, Touch, Ways};
 use super::mode::Mode;
+use super::{Table, told_of};
 use crate::app::action::{Action, Edit};
 use crate::app::app::begin_at;
 use crate::app::effect::{Begin, Effect, Effects};
@@ -144,9 +144,7 @@ impl Table {
         let Some(editor) = self.mode.editor_mut() else { return Effects::none() };
         match editor.update(sketch) {
             Sketched::Done => Effects::none(),
-            Sketched::Read(dropped) => dropped
-                .into_iter()
-                .fold(Effects::none(), |said, dropped| said.then(Effects::note(told!("setup-text-dropped", why = dropped.said())))),
+            Sketched::Read(dropped) => told_of(dropped, Effects::none()),
             Sketched::Unreadable(error) => Effects::refuse(told!("editor-unreadable", why = error.said())),
             Sketched::NothingToUndo => Effects::refuse(told!("nothing-to-undo")),
             Sketched::NothingToRedo => Effects::refuse(told!("nothing-to-redo")),

@@ -1,8 +1,8 @@
 //! What an action means for a game that is played or looked at.
 
-use super::Table;
 use super::preview::Preview;
 use super::typed;
+use super::{Table, told_of};
 use crate::app::action::Action;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::retry::RetryStep;
@@ -11,7 +11,7 @@ use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::new_game::Player;
 use crate::game::Step;
 use crate::geometry::Cell;
-use crate::notation::read_position;
+use crate::notation::read_position_told;
 use crate::position::Move;
 use crate::saying::Saying;
 use crate::words::told;
@@ -144,10 +144,10 @@ impl Table {
 
     fn set_position(&mut self, text: &str) -> Effects {
         let variant = self.variant().clone();
-        match read_position(&variant, text) {
-            Ok(position) => {
+        match read_position_told(&variant, text) {
+            Ok((position, dropped)) => {
                 let (game, setup) = (Box::new(begin_at(variant, position)), Box::new(self.setup.clone()));
-                Effect::Seat { game, setup, begin: Begin::Waiting }.into()
+                told_of(dropped, Effect::Seat { game, setup, begin: Begin::Waiting }.into())
             }
             Err(error) => Effects::fail(told!("editor-unreadable", why = error.said())),
         }

@@ -1,6 +1,6 @@
 //! A game up to where the client has told it.
 
-use crate::notation::{read_move, read_position};
+use crate::notation::{Dropped, read_move, read_position_told};
 use crate::position::Position;
 use crate::rules;
 use crate::saying::Saying;
@@ -12,6 +12,8 @@ pub(super) struct UciPlace {
     base: String,
     /// The moves as it wrote them.
     moves: Vec<String>,
+    /// What was left out of the start; told once.
+    pub(super) dropped: Vec<Dropped>,
     /// Where they lead.
     pub(super) position: Position,
     /// Hashes of the positions before.
@@ -48,12 +50,12 @@ impl UciPlace {
     }
 
     fn base(variant: &Variant, base: &str) -> Result<Self, String> {
-        let position = match base.strip_prefix("fen ") {
-            Some(text) => read_position(variant, text).map_err(|error| error.said())?,
-            None if base == "startpos" => rules::start(variant).map_err(|error| error.said())?,
+        let (position, dropped) = match base.strip_prefix("fen ") {
+            Some(text) => read_position_told(variant, text).map_err(|error| error.said())?,
+            None if base == "startpos" => (rules::start(variant).map_err(|error| error.said())?, Vec::new()),
             None => return Err("write position startpos moves … or position fen … moves …".to_owned()),
         };
-        Ok(Self { base: base.to_owned(), moves: Vec::new(), position, history: Vec::new() })
+        Ok(Self { base: base.to_owned(), moves: Vec::new(), dropped, position, history: Vec::new() })
     }
 }
 

@@ -170,7 +170,11 @@ impl<'a> UciSession<'a> {
 
     fn set_position(&mut self, text: &str) -> io::Result<()> {
         match UciPlace::read(&self.variant, text, self.place.take()) {
-            Ok(place) => self.place = Some(place),
+            Ok(mut place) => {
+                let dropped = std::mem::take(&mut place.dropped);
+                self.place = Some(place);
+                dropped.iter().try_for_each(|dropped| self.complain(&dropped.said()))?;
+            }
             Err(error) => self.complain(&error)?,
         }
         Ok(())

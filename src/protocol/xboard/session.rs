@@ -10,7 +10,7 @@ use super::setup;
 use super::texts;
 use super::thinking::{SearchFor, XBoardSearch};
 use crate::engine::{Info, Worker};
-use crate::notation::{read_position, read_xboard_cell, read_xboard_move};
+use crate::notation::{read_position_told, read_xboard_cell, read_xboard_move};
 use crate::position::Move;
 use crate::protocol::failure::Failure;
 use crate::protocol::lines::Calls;
@@ -211,8 +211,12 @@ impl<'a> XBoardSession<'a> {
         self.stop();
         self.excluded.clear();
         (self.last, self.lost, self.over) = (None, 0, false);
-        match read_position(&self.variant, &setup::without_stars(text)) {
-            Ok(position) => self.place = Some(XBoardPlace::new(&self.variant, position)),
+        match read_position_told(&self.variant, &setup::without_stars(text)) {
+            Ok((position, dropped)) => {
+                self.place = Some(XBoardPlace::new(&self.variant, position));
+                // Clients send positions of their own making, too: a window for each would be too much.
+                dropped.iter().try_for_each(|dropped| writeln!(self.out, "# {}", dropped.said()))?;
+            }
             Err(error) => {
                 self.place = None;
                 writeln!(self.out, "tellusererror Illegal position: {}", error.said())?;

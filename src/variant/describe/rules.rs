@@ -135,7 +135,9 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
         Rule::Unmoved { pieces, on } if concerns(pieces) => Some(say!("rule-unmoved", cells = cells(on))),
         Rule::OnePerFile { pieces, most } if concerns(pieces) => Some(say!("rule-one-per-file", most = *most)),
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
-        Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => Some(say!("rule-barred", chapter = say("rulebook-special"))),
+        Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => {
+            Some(say!("rule-barred", chapter = say("rulebook-special")))
+        }
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing", lines = facing_lines(variant))),
         Rule::Reach { pieces, on, side, .. } if concerns(pieces) => {
             Some(sentences([Some(say!("rule-reaches", cells = cells(on))), whose(*side)]))

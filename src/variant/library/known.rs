@@ -61,14 +61,14 @@ impl KnownGames {
             None => (def, Vec::new()),
             Some(base) => {
                 let base = self.own.iter().find(|entry| entry.id == base).or_else(|| self.entry(&base))?;
-                let whole = def.clone().over(&base.def);
-                let origins = base.handed_down(&def, &whole);
-                (whole, origins)
+                let full = def.clone().over(&base.def);
+                let origins = base.handed_down(&def, &full);
+                (full, origins)
             }
         };
         let source = Arc::new(Source::new(format!("{}.ron", game.id), game.text));
         // What these come to is known.
-        let whole = game.text.len();
-        Some(LibraryEntry { shipped: true, ..LibraryEntry::new(def, source, node.span.clone(), whole, origins) })
+        let length = game.text.len();
+        Some(LibraryEntry { shipped: true, ..LibraryEntry::new(def, source, node.span.clone(), length, origins) })
     }
 }

@@ -93,6 +93,17 @@ fn only_whole_games_from_the_start_are_counted_and_other_texts_are_refused() {
     }
 }
 
+/// A pass that people have made in analysing ends nothing: what was played after it is counted, too.
+#[test]
+fn passes_made_in_analysing_are_counted_as_moves() {
+    let head = "# Nestmate openings 1 fide-chess\n";
+    let openings = FirstMoves::read("fide-chess", &format!("{head}2 1 0 e2e4 e8e8 d2d4\n2 0 0 e2e4 e8e8 e2e5\n")).expect("it is read");
+    let variant = Library::shipped().get("fide-chess").expect("shipped");
+    let found = openings.tallies(&variant, &mut LatticeCache::default());
+    let played = |mv: &str| found.values().flatten().filter(|tally| tally.mv == mv).map(MoveTally::games).max();
+    assert_eq!(["e2e4", "e8e8", "d2d4", "e2e5"].map(played), [Some(3), Some(3), Some(3), None]);
+}
+
 #[test]
 fn two_counts_become_one() {
     let tally = |mv: &str, white, last: &str| MoveTally { mv: mv.to_owned(), white, draws: 1, black: 0, open: 0, last: last.to_owned() };

@@ -137,3 +137,14 @@ fn chess_is_typed_as_players_write_it() {
     app.update(Action::PlayText("a8=Q".to_owned()));
     assert_eq!(app.game().last_move().map(|mv| move_text(app.variant(), mv)).as_deref(), Some("a7a8=Q"));
 }
+
+/// A position that another program wrote is set up as far as it can be, and what was left out is told.
+#[test]
+fn what_a_position_says_in_vain_is_told() {
+    let mut app = App::new(Library::shipped(), Arc::new(|| ())).expect("the shipped games can be played");
+    app.update(Action::New(NewGame { players: Default::default(), ..NewGame::new("fide-chess") }));
+    app.take_messages();
+    app.update(Action::SetPosition("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1".to_owned()));
+    let told: Vec<String> = app.take_messages().into_iter().map(|message| message.text.to_string()).collect();
+    assert!(told.iter().any(|text| text.contains("‘Q’ was left out")), "{told:?}");
+}
