@@ -70,7 +70,7 @@ fn a_newcomers_questions_are_answered_in_four_actions() {
     let mut tusk = Newcomer::new();
     tusk.asks_about("a4");
     tusk.reads("Leaps two cells diagonally forward.");
-    tusk.reads("When it reaches its 16th rank, it must be exchanged");
+    tusk.reads("When its move ends on its 16th rank, it must be exchanged");
 
     let mut neutral = Newcomer::new().open();
     neutral.click("Exchange and the neutral reserve");

@@ -245,7 +245,7 @@ rulebook-or = { $first } oder { $second }
 rulebook-back-promote = { $piece } auf { $cells } zu { $semi } umwandelst
 rulebook-back-exchange = { $piece } auf { $cells } dagegen tauschst
 rulebook-back-restore = { $piece } auf { $cells } ankommen und ersetzen lässt
-rulebook-back-swap = { $piece } gegen eine solche Figur aus der gegnerischen Reserve tauschst, wenn der Zug auf { $cells } beginnt oder endet,
+rulebook-back-swap = bei einem Zug, der auf { $cells } beginnt oder endet, { $piece } gegen eine solche Figur aus der gegnerischen Reserve tauschst
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
@@ -264,7 +264,7 @@ rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
         [whole] Kein Feld, das { $royal } überquert oder erreicht, darf angegriffen sein
-       *[part] Von { $cells } darf keines angegriffen sein, das { $royal } überquert oder erreicht; auf andere kommt es nicht an
+       *[part] Von { $cells } darf keines angegriffen sein, das { $royal } überquert oder erreicht (auf andere kommt es nicht an)
     }; { $royal } selbst darf angegriffen stehen.
 rulebook-castle-safe = { $place ->
         [whole] { $royal } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.

@@ -124,7 +124,7 @@ ends-no-progress = The game is a draw after { $moves } moves by each side withou
 ends-dead-bare = The game is a draw when both players have nothing left but the { $royal }.
 ends-dead-lone = It is also a draw when only one other piece is left, and that is { $pieces }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
-ends-dead-bound = It is also a draw when every other piece left is { $pieces } and all of them can only reach the same cells.
+ends-dead-bound = It is also a draw when every other piece left is { $pieces } and all of them are confined to the same cells.
 ends-mate-draws = If the mating check comes from { $pieces }, the game is a draw.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.

@@ -169,18 +169,19 @@ rule-castled-with = { CAPITAL(THE($royal)) } peut roquer{ $place ->
         [part] {" "}sur { $cells }
        *[whole] {""}
     } avec cette pièce si aucune des deux n’a bougé.
-rule-promotes-must = Promotion obligatoire en { $pieces } quand le coup finit sur { $cells }.
-rule-promotes-may = Promotion possible en { $pieces } quand le coup finit sur { $cells }.
+# $names are those that it can become, $pieces the same with articles.
+rule-promotes-must = Promotion obligatoire en { $names } quand le coup finit sur { $cells }.
+rule-promotes-may = Promotion possible en { $names } quand le coup finit sur { $cells }.
 # $count is how many kinds of $pieces there are.
-rule-promotes-may-if-none = Promotion possible en { $pieces } quand le coup finit sur { $cells }, { $count ->
+rule-promotes-may-if-none = Promotion possible en { $names } quand le coup finit sur { $cells }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais seulement en une pièce que son camp n’a pas
     }.
-rule-promotes-if-none = Autre promotion possible, en { $pieces }, quand le coup finit sur { $cells }, { $count ->
+rule-promotes-if-none = Autre promotion possible, en { $names }, quand le coup finit sur { $cells }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais seulement en une pièce que son camp n’a pas
     }.
-rule-promotes-there = Là, autre promotion possible, en { $pieces }, { $count ->
+rule-promotes-there = Là, autre promotion possible, en { $names }, { $count ->
         [1] tant que son camp n’en a pas
        *[other] mais seulement en une pièce que son camp n’a pas
     }.
@@ -192,19 +193,20 @@ rule-becomes-calm = À ce moment, elle ne doit attaquer aucune pièce adverse.
 rule-promotes-lost = Cette pièce ne peut devenir qu’une pièce perdue par son camp.
 rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
 rule-until-captured = Capturée, cette pièce redevient { $piece }.
-rule-turns-over = Retournement possible en { $piece } quand le coup commence ou finit sur { $cells }.
+# $name is what it turns over into, $piece the same with an article.
+rule-turns-over = Retournement possible en { $name } quand le coup commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-must = { $place ->
-        [whole] Retournement à chaque coup en { $piece }.
-       *[part] Retournement obligatoire en { $piece } quand le coup commence ou finit sur { $cells }.
+        [whole] Retournement à chaque coup en { $name }.
+       *[part] Retournement obligatoire en { $name } quand le coup commence ou finit sur { $cells }.
     }
-rule-turns-over-entry = Retournement possible en { $piece } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
-rule-turns-over-entry-must = Retournement obligatoire en { $piece } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
-rule-turns-over-capture = Retournement possible en { $piece } par une prise qui commence ou finit sur { $cells }.
+rule-turns-over-entry = Retournement possible en { $name } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
+rule-turns-over-entry-must = Retournement obligatoire en { $name } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
+rule-turns-over-capture = Retournement possible en { $name } par une prise qui commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
-        [whole] Retournement en { $piece } à chaque prise.
-       *[part] Retournement obligatoire en { $piece } par une prise qui commence ou finit sur { $cells }.
+        [whole] Retournement en { $name } à chaque prise.
+       *[part] Retournement obligatoire en { $name } par une prise qui commence ou finit sur { $cells }.
     }
 rule-turns-back = La pièce se retourne de la même façon dans l’autre sens.
 rule-no-flight = En échec, elle ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.

@@ -113,7 +113,8 @@ pub(in crate::variant) fn rule_in_words(variant: &Variant, rule: &Rule, kind: Ki
             let key = turning(*must, *entry, *capture);
             let back = (*back && unturned).then(|| say!("rule-turns-back").to_owned());
             let none = if_none.then(|| say!("rule-becomes-none").to_owned());
-            Some(sentences([Some(say!(key, place = place, piece = a_piece(to), cells = cells(zone))), none, back]))
+            let turns = say!(key, place = place, piece = a_piece(to), name = name(to), cells = cells(zone));
+            Some(sentences([Some(turns), none, back]))
         }
         Rule::NoFlight if variant.kind(kind).royal => Some(say("rule-no-flight").to_owned()),
         Rule::Exchange { pieces, on, .. } if concerns(pieces) => Some(say!("rule-exchanged", cells = cells(on))),
@@ -233,7 +234,8 @@ fn promoting(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
         (_, false) => "rule-promotes-must",
     };
     let none = (*if_none && key == "rule-promotes-must").then(|| say("rule-becomes-none").to_owned());
-    let told = say!(key, cells = cells_in_words(variant, on), count = to.len(), pieces = one_of(variant, to.iter().copied()));
+    let (pieces, names) = (one_of(variant, to.iter().copied()), words::or(to.iter().map(|&kind| words::named(&variant.kind(kind).name))));
+    let told = say!(key, cells = cells_in_words(variant, on), count = to.len(), pieces = pieces, names = names);
     let lost = lost.then(|| say(if *optional { "rule-promotes-lost" } else { "rule-promotes-lost-only" }).to_owned());
     let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(&variant.kind(kind).name)));
     Some(sentences([Some(told), none, lost, more, whose(*side)]))
