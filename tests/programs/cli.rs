@@ -461,9 +461,9 @@ fn exit_codes_are_those_that_are_promised() {
         "puzzles fide-chess --out OUT --record TO",
         "match fide-chess --first random --second random --games 1 --save TO",
     ];
-    let reads = readers.iter().flat_map(|command| ["MISSING", "FOLDER"].map(|trap| command.replace("IN", trap)));
-    let writes = writers.iter().flat_map(|command| ["NOWHERE", "FOLDER"].map(|trap| command.replace("TO", trap)));
-    for command in reads.chain(writes) {
+    let unread = readers.iter().flat_map(|command| ["MISSING", "FOLDER"].map(|trap| command.replace("IN", trap)));
+    let unwritten = writers.iter().flat_map(|command| ["NOWHERE", "FOLDER"].map(|trap| command.replace("TO", trap)));
+    for command in unread.chain(unwritten) {
         let (code, said) = traps.code(&command);
         assert!(code == Some(3) && said.starts_with("error: ") && said.lines().count() == 1, "{command}: {code:?} {said}");
     }
