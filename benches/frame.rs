@@ -5,10 +5,11 @@ use std::sync::Arc;
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Pos2, RawInput, Rect, vec2};
 use nestmate::board::{self, BoardTheme, BoardView};
-use nestmate::{Fold, Library, Scene, shot, start};
+use nestmate::{Fold, Scene, shot};
+use nestmate_core::rules::start;
 
 fn frames(criterion: &mut Criterion) {
-    let variant = Library::shipped().get("sfhiodgei").expect("a good definition");
+    let variant = nestmate::library().get("sfhiodgei").expect("a good definition");
     let position = start(&variant).expect("a start");
     let scene = Scene::of(variant, position);
     let theme = BoardTheme::light();
@@ -33,7 +34,7 @@ fn frames(criterion: &mut Criterion) {
 
 /// Frames of the full board on its way to a folded one and back, 1280 × 800, painted in memory: layout, triangles and every pixel.
 fn folding(criterion: &mut Criterion) {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let variant = library.get("sfhiodgei").expect("a good definition");
     let position = start(&variant).expect("a start");
     let whole = Scene::of(Arc::clone(&variant), position);

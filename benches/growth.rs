@@ -8,7 +8,7 @@ use std::io::{self, Write};
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::Harness;
-use nestmate::{Library, Shell};
+use nestmate::Shell;
 
 /// How large the window is.
 const SIZE: Vec2 = Vec2::new(1366.0, 768.0);
@@ -45,7 +45,7 @@ fn main() -> io::Result<()> {
     let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|arg| arg.parse().ok()).collect();
     let (inputs, seed) = (numbers.first().copied().unwrap_or(6000), numbers.get(1).copied().unwrap_or(1));
     let mut random = fastrand::Rng::with_seed(seed);
-    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+    let shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
     let mut screen = Harness::builder().with_size(SIZE).build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
     screen.run_steps(3);
     let mut out = io::stdout().lock();

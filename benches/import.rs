@@ -8,7 +8,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use nestmate::{Game, Library, ReadContext, import_games, record_text, start};
+use nestmate::{ReadContext, import_games};
+use nestmate_core::game::{Game, record_text};
+use nestmate_core::rules::start;
 
 /// How many games of chess, and how many plies each has.
 const GAMES: usize = 20_000;
@@ -36,7 +38,7 @@ fn main() -> io::Result<()> {
 
 /// Games of moves made by chance, as text: each other moves, by other players.
 fn games(id: &str, count: usize, rules: bool) -> String {
-    let variant = Library::shipped().get(id).expect("shipped");
+    let variant = nestmate::library().get(id).expect("shipped");
     let (mut random, mut text) = (fastrand::Rng::with_seed(5), String::new());
     for number in 0..count {
         let mut game = Game::new(variant.clone(), start(&variant).expect("a start"));
@@ -55,7 +57,7 @@ fn games(id: &str, count: usize, rules: bool) -> String {
 
 /// Imports a file into a new database, and says how long that took.
 fn tell(out: &mut impl Write, what: &str, file: PathBuf, folder: &Path) -> io::Result<()> {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let known = ReadContext { variant: library.get("fide-chess").expect("shipped"), library };
     let database = folder.join(format!("{}.sqlite", file.file_stem().unwrap_or_default().to_string_lossy()));
     let began = Instant::now();

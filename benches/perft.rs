@@ -1,13 +1,13 @@
 //! Leaf nodes a second of every game's tree of legal moves, on one core: `cargo bench --bench perft`.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use nestmate::{Library, perft, start};
+use nestmate_core::rules::{perft, start};
 
 /// Deep enough that the last ply, which is counted and not made, dominates; small enough that a run takes milliseconds.
 const LEAVES: u64 = 30_000;
 
 fn node_rates(criterion: &mut Criterion) {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut group = criterion.benchmark_group("perft");
     for (id, _) in library.games() {
         let variant = library.get(id).expect("shipped games compile");

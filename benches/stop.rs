@@ -9,7 +9,10 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use nestmate::{Library, Position, Request, Variant, Worker, legal_moves, start};
+use nestmate_core::position::Position;
+use nestmate_core::rules::{legal_moves, start};
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Request, Worker};
 
 /// Trials for each game.
 const TRIALS: usize = 120;
@@ -18,7 +21,7 @@ const TRIALS: usize = 120;
 const LONGEST: u64 = 60_000;
 
 fn main() -> io::Result<()> {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut out = io::stdout().lock();
     writeln!(out, "{:<22} {:>8} {:>8}   of {TRIALS} trials each", "game", "max ms", "99 % ms")?;
     let mut all = Vec::new();
@@ -34,7 +37,7 @@ fn main() -> io::Result<()> {
 fn trials(variant: &Arc<Variant>) -> Vec<Duration> {
     let mut random = fastrand::Rng::with_seed(1);
     let (wake, woken) = channel();
-    let mut worker = Worker::spawn(move || {
+    let mut worker = Worker::spawn(nestmate::network_of, move || {
         // Nobody waits any more only while the trial ends.
         let _ = wake.send(());
     });

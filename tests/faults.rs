@@ -15,7 +15,8 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use nestmate::{AppAction, HouseRules, LayerState, Library, NewGame, Places, See, Session, Settings, Shell, Store};
+use nestmate::{AppAction, LayerState, NewGame, Places, See, Session, Settings, Shell, Store};
+use nestmate_core::variant::HouseRules;
 
 /// The variable with the folder in which the other process works.
 const HOME: &str = "NESTMATE_FAULTS_HOME";
@@ -24,7 +25,7 @@ const CHESS: &str = "fide-chess";
 
 fn shell(home: &Path) -> Shell {
     let store = Store::open(&Places::below(home)).expect("the folders can be made");
-    Shell::resume(Library::shipped(), store).expect("the shipped games can be played")
+    Shell::resume(nestmate::library(), store).expect("the shipped games can be played")
 }
 
 fn begin(shell: &mut Shell, game: &str) {

@@ -4,7 +4,8 @@
 #[path = "common/tongue.rs"]
 mod tongue;
 
-use nestmate::words::Language;
+use nestmate_text::words::Language;
+
 use tongue::{Tongue, told_in};
 
 const FRENCH: Tongue = Tongue { language: Language::French, full_stop: '.', quotes: ['«', '»'], own: &["or", "captures", "mate"] };

@@ -4,7 +4,8 @@
 #[path = "common/tongue.rs"]
 mod tongue;
 
-use nestmate::words::Language;
+use nestmate_text::words::Language;
+
 use tongue::{Tongue, told_in};
 
 const GERMAN: Tongue = Tongue { language: Language::German, full_stop: '.', quotes: ['„', '“'], own: &[] };

@@ -4,8 +4,9 @@
 #[path = "common/tongue.rs"]
 mod tongue;
 
-use nestmate::words::{Language, named, set_language};
-use nestmate::{Library, Rulebook};
+use nestmate_text::Rulebook;
+use nestmate_text::words::{Language, named, set_language};
+
 use tongue::{Tongue, told_in};
 
 const JAPANESE: Tongue = Tongue { language: Language::Japanese, full_stop: '。', quotes: ['「', '」'], own: &[] };
@@ -52,7 +53,7 @@ fn words_meet_as_in_japanese() {
 #[test]
 fn pieces_of_shogi_and_chess_have_names_of_their_own() {
     set_language(Some(Language::Japanese));
-    let library = Library::shipped();
+    let library = nestmate::library();
     let names = |id: &str| -> Vec<String> {
         let variant = library.get(id).expect("shipped");
         variant.kind_ids().map(|kind| named(&variant.kind(kind).name).to_owned()).collect()
@@ -71,7 +72,7 @@ fn pieces_of_shogi_and_chess_have_names_of_their_own() {
 #[test]
 fn rules_as_text_have_lines_of_one_width() {
     set_language(Some(Language::Japanese));
-    let library = Library::shipped();
+    let library = nestmate::library();
     let text = Rulebook::of(&library.get("shogi").expect("shipped"), &library).text(&library.get("shogi").expect("shipped"));
     let widest = text.lines().map(|line| line.chars().map(|c| if is_japanese(c) { 2 } else { 1 }).sum::<usize>()).max();
     assert!(widest.is_some_and(|widest| (80..=100).contains(&widest)), "{widest:?}");

@@ -3,6 +3,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use nestmate_core::game::{NodeId, Shape, Step};
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Move;
+use nestmate_core::variant::{KindId, Source};
+
 use crate::app::advice::analysis::Toggle;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::retry::RetryStep;
@@ -18,10 +23,6 @@ use crate::app::practice::PracticeStep;
 use crate::app::setup::editor::Sketch;
 use crate::app::touch::{Held, Picked};
 use crate::app::train::Train;
-use crate::game::{NodeId, Shape, Step};
-use crate::geometry::Cell;
-use crate::position::Move;
-use crate::variant::{KindId, Source};
 
 /// A change of the moves of a game that is none of playing.
 #[derive(Clone, PartialEq, Eq, Debug)]

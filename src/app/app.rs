@@ -2,6 +2,12 @@
 
 use std::sync::Arc;
 
+use nestmate_core::game::Game;
+use nestmate_core::position::Position;
+use nestmate_core::rules::Flaw;
+use nestmate_core::variant::{Library, Unplayable, Variant};
+use nestmate_engine::task::Wake;
+use nestmate_text::words::say;
 use thiserror::Error;
 
 use crate::app::advice::adviser::Adviser;
@@ -24,14 +30,8 @@ use crate::app::shelf::Shelf;
 use crate::app::table::Table;
 use crate::app::table::clock::TurnClock;
 use crate::app::train::trainer::Trainer;
-use crate::game::Game;
-use crate::position::Position;
-use crate::rules::Flaw;
 use crate::saying::Saying;
 use crate::storage::{Kept, Practice, Session, Settings, Store, Whose};
-use crate::task::Wake;
-use crate::variant::{Library, Unplayable, Variant};
-use crate::words::say;
 
 /// The window cannot be opened because there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -1,13 +1,14 @@
 //! What a part of the window asks of the others. A part changes itself and returns effects; [`super::App`] carries them out.
 
+use nestmate_core::game::Game;
+use nestmate_engine::task::TaskFault;
+use nestmate_text::words::{Told, told};
+
 use crate::app::new_game::NewGame;
 use crate::app::train::PuzzleOutcome;
 use crate::app::words::fault_told;
-use crate::game::Game;
 use crate::recall::Grade;
 use crate::storage::PracticeItem;
-use crate::task::TaskFault;
-use crate::words::{Told, told};
 
 /// How a message is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,15 +3,16 @@
 
 use std::sync::Arc;
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Draft, Move, Position};
+use nestmate_core::rules::{legal_moves, start};
+use nestmate_core::variant::{Piece, Side, Variant};
+use nestmate_text::words::{named, say};
+
 use crate::app::lens::fold::Fold;
 use crate::app::lens::layers::LayerState;
 use crate::app::scene::Scene;
 use crate::app::touch::{Picked, Target};
-use crate::geometry::Cell;
-use crate::position::{Draft, Move, Position};
-use crate::rules::{legal_moves, start};
-use crate::variant::{Piece, Side, Variant};
-use crate::words::{named, say};
 
 /// What is told at one time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,10 @@
 //! The end of the program: the game is on the disk before, or the user decides what becomes of it.
 
+use nestmate_text::words::{Told, told};
+
 use crate::app::app::App;
 use crate::app::files::document::WhereSaved;
 use crate::app::files::writer::WriteStanding;
-use crate::words::{Told, told};
 
 /// What stands between the user and the end of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]

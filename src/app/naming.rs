@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, Position, move_text, move_text_in};
+use nestmate_core::variant::{Kind, KindId, Piece, Side, Variant};
+use nestmate_text::words::{self, say};
+
 use crate::app::lens::fold::{Fold, InnerGame};
-use crate::geometry::Cell;
-use crate::position::{Move, Position, move_text, move_text_in};
-use crate::variant::{Kind, KindId, Piece, Side, Variant};
-use crate::words::{self, say};
+use crate::saying::Named;
 
 /// The names of one board as it is seen.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,12 @@
 //! What a new game is to be, and who plays it.
 
+use nestmate_core::game::Control;
+use nestmate_core::variant::{HouseRules, Side, Variant};
+use nestmate_engine::Level;
+
 use crate::app::advice::strength::Strength;
 use crate::app::engines::Guest;
 use crate::app::setup::handicap::{Handicap, mirrored};
-use crate::engine::Level;
-use crate::game::Control;
-use crate::variant::{HouseRules, Side, Variant};
 
 /// Who moves the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -79,15 +79,15 @@ impl Shelf {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::game::Game;
+    use nestmate_core::rules::start;
+
     use super::*;
     use crate::app::new_game::NewGame;
-    use crate::game::Game;
-    use crate::rules::start;
-    use crate::variant::Library;
 
     #[test]
     fn games_come_back_in_turn_and_the_oldest_of_many_are_gone() {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let start = start(&variant).expect("a start");
         let table = |serial| Table::new(Game::new(variant.clone(), start.clone()), NewGame::new("fide-chess"), serial);
         let mut shelf = Shelf::default();

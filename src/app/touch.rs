@@ -1,7 +1,7 @@
 //! What the user can take in hand, and where it can go.
 
-use crate::geometry::Cell;
-use crate::variant::{KindId, Piece, Reserve};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{KindId, Piece, Reserve};
 
 /// A cell that the picked piece can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,6 +2,10 @@
 
 use std::sync::Arc;
 
+use nestmate_core::game::Game;
+use nestmate_core::variant::Variant;
+use nestmate_text::words::{Told, told};
+
 use crate::app::app::App;
 use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::lens::layers::{Layers, See};
@@ -11,12 +15,9 @@ use crate::app::train::home::home;
 use crate::app::train::trainer::shipped_count;
 use crate::app::train::trial::Trial;
 use crate::app::train::{Aim, PuzzleOutcome, Train};
-use crate::game::Game;
 use crate::puzzles::{Puzzle, PuzzleFault, Theme};
 use crate::saying::Saying;
 use crate::storage::PracticeItem;
-use crate::variant::Variant;
-use crate::words::{Told, told};
 
 /// What is done.
 impl App {

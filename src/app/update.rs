@@ -4,6 +4,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use nestmate_core::game::{Control, Step};
+use nestmate_core::position::Move;
+use nestmate_core::variant::{HouseRules, Side, Source};
+use nestmate_engine::task::TaskFault;
+use nestmate_text::words::{self, Told, told};
+
 use crate::app::action::Action;
 use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Rung;
@@ -26,13 +32,8 @@ use crate::app::setup::handicap::Handicap;
 use crate::app::table::clock::TurnClock;
 use crate::app::table::mode::Mode;
 use crate::app::words::fault_told;
-use crate::game::{Control, Step};
-use crate::position::Move;
 use crate::saying::Saying;
 use crate::storage::Print;
-use crate::task::TaskFault;
-use crate::variant::{HouseRules, Side, Source};
-use crate::words::{self, Told, told};
 
 impl App {
     /// Does what the user asks for.

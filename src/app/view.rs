@@ -5,6 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use nestmate_core::game::{Game, NodeId, record_text};
+use nestmate_core::geometry::Cell;
+use nestmate_core::notation::position_text;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::{KindId, Library, Side, Variant};
+use nestmate_text::moves_depend_on_cell;
+use nestmate_text::words::{Told, say};
+
 use crate::app::advice::caution::CautionShown;
 use crate::app::advice::findings::Findings;
 use crate::app::advice::guests::Seat;
@@ -39,19 +47,12 @@ use crate::app::table::preview::{Preview, Previewed};
 use crate::app::table::typed::{self, Completion};
 use crate::app::touch::{Held, Picked};
 use crate::app::train::trial::Trial;
-use crate::app::why;
-use crate::app::words;
 use crate::app::written::WrittenMove;
+use crate::app::{why, words};
 use crate::foreign::ForeignFault;
-use crate::game::{Game, NodeId, record_text};
-use crate::geometry::Cell;
 use crate::lessons::Lesson;
-use crate::notation::position_text;
-use crate::position::{Move, Position};
 use crate::saying::Saying;
 use crate::storage::{KeptDraft, LookSettings, Replaced, Settings};
-use crate::variant::{KindId, Library, Side, Variant, moves_depend_on_cell};
-use crate::words::{Told, say};
 
 /// The game on the board.
 impl App {

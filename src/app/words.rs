@@ -1,12 +1,14 @@
 //! Sentences about the state of a game.
 
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::rules::{Outcome, Reason};
+use nestmate_core::variant::{Lot, Stalemate, Variant};
+use nestmate_engine::task::TaskFault;
+use nestmate_text::words::{Told, say, told};
+
 use crate::app::lens::layers::LayerState;
 use crate::app::naming::Naming;
-use crate::position::{Move, MoveKind, Position};
-use crate::rules::{Outcome, Reason};
-use crate::task::TaskFault;
-use crate::variant::{Lot, Stalemate, Variant};
-use crate::words::{Told, say, told};
+use crate::saying::Named;
 
 /// How a game ended, in a sentence without its full stop.
 #[must_use]

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use nestmate_core::variant::Variant;
+
 use super::others::ForeignPlayer;
 use super::own::OwnPlayer;
 use super::player::Contestant;
 use super::simple::{Greedy, Random};
 use super::spec::{PlayerSort, Spec};
 use crate::foreign::Protocol;
-use crate::variant::Variant;
 
 /// Makes a player.
 pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Contestant> {

@@ -4,10 +4,12 @@ use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::engine::{Limits, Memory, Score, Search};
-use crate::game::Game;
-use crate::position::{Move, Position};
-use crate::variant::Variant;
+use nestmate_core::game::Game;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Limits, Memory, Score, Search};
+
+use crate::networks::memory_of;
 
 /// How often an opening is drawn anew before it is taken as it comes.
 const TRIES: u64 = 60;
@@ -42,7 +44,7 @@ struct Drawn {
 impl Openings {
     /// Openings of `plies` moves by chance from `start`.
     pub(super) fn new(variant: &Arc<Variant>, start: &Position, plies: usize, seed: u64) -> Self {
-        let drawn = Drawn { memory: Memory::new(variant, 1), moves: Vec::new(), taken: HashSet::new() };
+        let drawn = Drawn { memory: memory_of(variant, 1), moves: Vec::new(), taken: HashSet::new() };
         Self { variant: Arc::clone(variant), start: start.clone(), plies, seed, drawn: Mutex::new(drawn) }
     }
 
@@ -121,13 +123,13 @@ fn is_even(game: &Game, memory: &mut Memory) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::rules;
+
     use super::*;
-    use crate::rules;
-    use crate::variant::Library;
 
     #[test]
     fn no_opening_comes_twice_and_the_order_of_asking_does_not_matter() {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let start = rules::start(&variant).expect("a start");
         // More than there are first moves.
         let numbers: Vec<usize> = (0..30).collect();

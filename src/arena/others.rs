@@ -2,15 +2,16 @@
 
 use std::sync::atomic::AtomicBool;
 
+use nestmate_core::game::Game;
+use nestmate_core::position::move_text;
+use nestmate_core::variant::Side;
+
 use super::player::{Choice, Contestant, Forfeit, Turn};
 use crate::foreign::{
     Allowance, AllowedClock, EngineEnd, Errand, Foreign, ForeignAim, ForeignChoice, ForeignEngine, ForeignFailure, ForeignFault, GRACE,
     GameSoFar, Protocol,
 };
-use crate::game::Game;
-use crate::position::move_text;
 use crate::saying::Saying;
-use crate::variant::Side;
 
 /// An engine of somebody else, which is started for its first game.
 pub(super) struct ForeignPlayer {

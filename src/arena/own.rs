@@ -3,13 +3,15 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use nestmate_core::game::Game;
+use nestmate_core::position::{Move, move_text};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Limits, Memory, Search};
+
 use super::player::{Choice, Contestant, Forfeit, Turn};
 use super::spec::{OwnEngine, Pace};
-use crate::engine::{Limits, Memory, Search};
-use crate::game::Game;
-use crate::position::{Move, move_text};
-use crate::rules::legal_moves;
-use crate::variant::Variant;
+use crate::networks::memory_of;
 
 pub(super) struct OwnPlayer {
     settings: OwnEngine,
@@ -21,7 +23,7 @@ pub(super) struct OwnPlayer {
 impl OwnPlayer {
     pub(super) fn new(settings: OwnEngine, variant: &Arc<Variant>) -> Self {
         // A network that cannot be read was told of before the match.
-        let memory = settings.memory(variant).unwrap_or_else(|_| Memory::new(variant, settings.hash));
+        let memory = settings.memory(variant).unwrap_or_else(|_| memory_of(variant, settings.hash));
         Self { settings, variant: Arc::clone(variant), memory, seed: 0 }
     }
 

@@ -4,13 +4,14 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use nestmate_core::game::Game;
+use nestmate_core::rules::Reason;
+use nestmate_core::variant::Side;
+use nestmate_engine::task::caught;
+
 use super::player::{Choice, Contestant, Forfeit, Turn};
 use super::spec::Pace;
-use crate::game::Game;
-use crate::rules::Reason;
 use crate::saying::Saying;
-use crate::task::caught;
-use crate::variant::Side;
 
 /// How a game of a match has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,9 +4,10 @@ use std::fmt;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use nestmate_core::game::Game;
+use nestmate_core::position::Move;
+
 use super::spec::Pace;
-use crate::game::Game;
-use crate::position::Move;
 
 /// What a player knows when it has to move.
 pub(super) struct Turn<'a> {

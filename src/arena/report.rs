@@ -2,11 +2,12 @@
 
 use std::fmt::Write as _;
 
+use nestmate_core::game::record_text;
+use nestmate_core::variant::Side;
+
 use super::player::Forfeit;
 use super::statistics::{Statistics, TestVerdict, bound};
 use super::tournament::{Match, PlayedGame};
-use crate::game::record_text;
-use crate::variant::Side;
 
 /// A line on a game that is over and on where the match stands.
 #[must_use]

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use nestmate_core::game::Game;
+use nestmate_core::rules::{in_check, legal_moves};
+use nestmate_core::variant::Variant;
+use nestmate_engine::Evaluator;
+
 use super::player::{Choice, Contestant, Forfeit, Turn};
-use crate::engine::Evaluator;
-use crate::game::Game;
-use crate::rules::{in_check, legal_moves};
-use crate::variant::Variant;
 
 /// Plays any legal move.
 #[derive(Default)]

@@ -10,12 +10,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use nestmate_core::rules;
+use nestmate_core::variant::{SPACED_LEVELS, Variant};
+use nestmate_engine::{Level, Skill, expected};
+
 use super::spec::{OwnEngine, Pace, PlayerSort, Spec};
 use super::tournament::{Match, run};
 use super::tune::{LONGEST, SelfPlay};
-use crate::engine::{Level, Skill, expected};
-use crate::rules;
-use crate::variant::{SPACED_LEVELS, Variant};
 
 /// What a spacing has come to.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,10 +5,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Level, Memory, Network, Skill, Style};
+
 use crate::disk::read_whole;
-use crate::engine::{Level, MAX_NETWORK, Memory, Network, Skill, Style};
 use crate::foreign::Foreign;
-use crate::variant::Variant;
+use crate::networks::{MAX_NETWORK, memory_of};
 
 /// How long a player may think about a move; whichever limit comes first. Without any, its own limits count.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -149,7 +151,7 @@ impl OwnEngine {
     /// What is wrong with the file of the network, as a sentence.
     pub(super) fn memory(&self, variant: &Variant) -> Result<Memory, String> {
         match &self.net {
-            Schooled::Shipped => Ok(Memory::new(variant, self.hash)),
+            Schooled::Shipped => Ok(memory_of(variant, self.hash)),
             Schooled::Given(network) => Ok(Memory::with(variant, self.hash, network.clone())),
             Schooled::File(path) => {
                 let bytes = read_whole(path, MAX_NETWORK).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -264,7 +266,7 @@ mod tests {
     use super::*;
 
     fn chess() -> Arc<Variant> {
-        crate::variant::Library::shipped().get("fide-chess").expect("shipped")
+        crate::shipped::library().get("fide-chess").expect("shipped")
     }
 
     #[test]

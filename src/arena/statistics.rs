@@ -6,8 +6,9 @@
 //! LLR = n (s₁ − s₀) (2m − s₀ − s₁) / 2v, where sᵢ = 1 / (1 + 10^(−eloᵢ/400)). See Michel Van den Bergh, "A practical introduction to the
 //! GSPRT", and the testing framework of Stockfish, which uses the same.
 
+use nestmate_engine::{SIGMAS, expected};
+
 use super::spec::Sprt;
-use crate::engine::{SIGMAS, expected};
 
 /// How sure a test has to be: the chance of each of its two errors.
 const ERROR: f64 = 0.05;

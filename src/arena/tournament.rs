@@ -5,16 +5,17 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
+use nestmate_core::game::Game;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::task::crew;
+
 use super::cast::player;
 use super::opening::Openings;
 use super::play::{Ending, Over, Terms, play};
 use super::player::{Contestant, Forfeit};
 use super::spec::{Pace, PlayerSort, Spec, Sprt};
 use super::statistics::Statistics;
-use crate::game::Game;
-use crate::position::Position;
-use crate::task::crew;
-use crate::variant::{Side, Variant};
 
 /// A match to be played.
 #[derive(Clone, Debug)]

@@ -10,12 +10,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use nestmate_core::position::Position;
+use nestmate_core::rules::{Reason, legal_moves};
+use nestmate_core::variant::{KindId, Lot, Rule, Side, Variant};
+use nestmate_engine::{Limits, Memory, SIGMAS, Search};
+
 use super::play::Ending;
 use super::tournament::PlayedGame;
-use crate::engine::{Limits, Memory, SIGMAS, Search};
-use crate::position::Position;
-use crate::rules::{Reason, legal_moves};
-use crate::variant::{KindId, Lot, Rule, Side, Variant};
+use crate::networks::memory_of;
 use used::Used;
 pub use worth::{PlayedWorth, WorthFit};
 
@@ -107,7 +109,7 @@ impl Tryout {
     /// A table for [`Tryout::add`].
     #[must_use]
     pub fn memory(&self) -> Memory {
-        Memory::new(&self.variant, TABLE_MIB)
+        memory_of(&self.variant, TABLE_MIB)
     }
 
     /// Takes in a game. `memory` is for the search that tells who leads.
@@ -296,16 +298,16 @@ fn number(count: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::game::Game;
+    use nestmate_core::rules::start;
+
     use super::*;
-    use crate::game::Game;
-    use crate::rules::start;
-    use crate::variant::Library;
 
     fn played(id: &str, moves: &[&str], winner: Option<Side>, ending: Ending) -> Tryout {
-        let variant = Library::shipped().get(id).expect("shipped");
+        let variant = crate::shipped::library().get(id).expect("shipped");
         let mut game = Game::new(Arc::clone(&variant), start(&variant).expect("a start"));
         for text in moves {
-            let mv = game.legal().iter().copied().find(|&mv| crate::position::move_text(&variant, mv) == *text).expect("legal");
+            let mv = game.legal().iter().copied().find(|&mv| nestmate_core::position::move_text(&variant, mv) == *text).expect("legal");
             game.play(mv).expect("legal");
         }
         let mut trial = Tryout::new(&variant);
@@ -348,7 +350,7 @@ mod tests {
 
     #[test]
     fn an_army_that_loses_its_semi_royal_counts_as_frozen() {
-        let variant = Library::shipped().get("sfhiodgei").expect("shipped");
+        let variant = crate::shipped::library().get("sfhiodgei").expect("shipped");
         let trial = Tryout::new(&variant);
         assert_eq!(variant.freezing_armies().count(), 2);
         assert!(trial.freezes().is_empty() && trial.balance().is_none(), "nothing is told before the first game");

@@ -3,14 +3,16 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use nestmate_core::game::Game;
+use nestmate_core::movegen::is_tactical;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::task::crew;
+use nestmate_engine::{Fit, Limits, Memory, Sample, Score, Search, fit};
+
 use super::opening::Openings;
-use crate::engine::{Fit, Limits, Memory, Sample, Score, Search, fit};
-use crate::game::Game;
-use crate::movegen::is_tactical;
-use crate::position::{Move, Position};
-use crate::rules;
-use crate::task::crew;
-use crate::variant::{Side, Variant};
+use crate::networks::memory_of;
 
 /// Games of the engine against itself.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +52,7 @@ pub fn tune(variant: &Arc<Variant>, tuning: SelfPlay, progress: &(dyn Fn(u64, us
     crew(|crew| {
         for number in 0..tuning.concurrency.max(1) {
             let games = || {
-                let mut memory = Memory::new(variant, TABLE_MIB);
+                let mut memory = memory_of(variant, TABLE_MIB);
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number >= tuning.games {

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use crate::game::{Game, NodeId};
-use crate::notation::fen;
-use crate::position::{Move, Position};
-use crate::rules::is_null;
-use crate::variant::{Side, Variant};
+use nestmate_core::game::{Game, NodeId};
+use nestmate_core::notation::fen;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::is_null;
+use nestmate_core::variant::{Side, Variant};
 
 /// A playing clock as an engine is told of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,12 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
+use nestmate_engine::Info;
+
 use super::ask::{Errand, ForeignChoice, GameSoFar};
 use super::fault::ForeignFault;
 use super::uci::UciEngine;
 use super::xboard::XBoardEngine;
 use super::{Foreign, Protocol};
-use crate::engine::Info;
 
 /// A running engine. It ends when this is dropped.
 pub struct ForeignEngine(ForeignTongue);

@@ -1,6 +1,6 @@
 //! What can go wrong with an engine of somebody else.
 
-use crate::variant::Variant;
+use nestmate_core::variant::Variant;
 
 /// What an engine has done, or has not.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,12 +3,13 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use nestmate_core::plain::is_hidden;
+
 use super::Protocol;
 use super::fault::ForeignFault;
 use super::option::EngineOption;
 use super::uci::UciEngine;
 use super::xboard::XBoardEngine;
-use crate::words::is_hidden;
 
 /// How long an engine may take to say that it speaks UCI, and to name its first feature of the other protocol.
 const UCI: Duration = Duration::from_secs(8);

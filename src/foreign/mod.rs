@@ -12,7 +12,7 @@ mod uci;
 mod worker;
 mod xboard;
 
-use crate::variant::KnownAs;
+use nestmate_core::variant::KnownAs;
 
 pub use ask::{Allowance, AllowedClock, Errand, ForeignAim, ForeignChoice, GameSoFar};
 pub use engine::ForeignEngine;

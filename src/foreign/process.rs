@@ -12,8 +12,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync
 use std::thread;
 use std::time::{Duration, Instant};
 
+use nestmate_engine::task::{Task, Tell};
+
 use super::fault::{EngineEnd, ForeignFault};
-use crate::task::{Task, Tell};
 
 /// The longest line that is taken from a program, in bytes; what is beyond counts as further lines.
 const LONGEST_LINE: u64 = 1 << 16;

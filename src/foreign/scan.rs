@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Info, Line, Score};
+
 use super::fault::ForeignFault;
-use crate::engine::{Info, Line, Score};
-use crate::position::{Move, Position};
-use crate::variant::Variant;
 
 /// How long it is waited between two reports, so that one that tells a great deal does not keep the window busy.
 const PAUSE: Duration = Duration::from_millis(80);

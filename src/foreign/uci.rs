@@ -4,16 +4,17 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use nestmate_core::notation::{common_text, line_texts, read_move};
+use nestmate_core::position::Position;
+use nestmate_core::variant::Side;
+use nestmate_engine::{Info, Line};
+
 use super::ask::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::fault::ForeignFault;
 use super::option::{EngineOption, OptionSort};
 use super::process::{BEAT, GRACE, LONGEST, Process};
 use super::scan::{SearchScan, ToldLine, follow, mate_of, score_of};
 use super::{Foreign, Protocol};
-use crate::engine::{Info, Line};
-use crate::notation::{common_text, line_texts, read_move};
-use crate::position::Position;
-use crate::variant::Side;
 
 /// The option that says which game is played, and the one that says how many lines are told.
 const VARIANT: &str = "UCI_Variant";
@@ -265,14 +266,14 @@ fn go_line(allowance: &Allowance) -> String {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::game::Game;
+    use nestmate_core::rules::start;
+    use nestmate_engine::Score;
+
     use super::*;
-    use crate::engine::Score;
-    use crate::game::Game;
-    use crate::rules::start;
-    use crate::variant::Library;
 
     fn so_far() -> GameSoFar {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let start = start(&variant).expect("a start");
         let mut game = Game::new(variant, start);
         let mv = read_move(game.position(), game.variant(), "e2e4").expect("legal");

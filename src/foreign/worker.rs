@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use nestmate_engine::Info;
+use nestmate_engine::task::{News, Task, Tell, Wake};
+
 use super::ask::{Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::engine::ForeignEngine;
 use super::fault::ForeignFault;
 use super::{Foreign, Protocol};
-use crate::engine::Info;
-use crate::task::{News, Task, Tell, Wake};
 
 /// What an engine is asked to do.
 #[derive(Clone, Debug)]

@@ -3,17 +3,18 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use nestmate_core::notation::{Tongue, line_texts, read_played, read_xboard_move, xboard_text};
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::{Info, Line};
+
 use super::ask::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::fault::ForeignFault;
 use super::option::{EngineOption, OptionSort};
 use super::process::{BEAT, GRACE, LONGEST, Process, READY};
 use super::scan::{SearchScan, ToldLine, follow, mate_of, score_of};
 use super::{Foreign, Protocol};
-use crate::engine::{Info, Line};
-use crate::notation::{Tongue, line_texts, read_played, read_xboard_move, xboard_text};
-use crate::position::{Move, Position};
-use crate::rules::legal_moves;
-use crate::variant::{Side, Variant};
 
 /// How long an engine may take to name its first features; one that has none says nothing.
 const FEATURES: Duration = Duration::from_secs(5);

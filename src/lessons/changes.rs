@@ -1,11 +1,12 @@
 //! Exercises about becoming another piece, and about pieces of the reserve.
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Draft, MoveKind, reserve_of};
+use nestmate_core::variant::{Holder, KindId, KindSet, Piece, Reserve, Rule};
+
 use super::Alteration;
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
-use crate::geometry::{Cell, CellSet};
-use crate::position::{Draft, MoveKind, reserve_of};
-use crate::variant::{Holder, KindId, KindSet, Piece, Reserve, Rule};
 
 /// How many pieces of a rule have an exercise.
 const PIECES: usize = 3;

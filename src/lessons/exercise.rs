@@ -1,9 +1,9 @@
 //! One exercise: a board, what is to be done on it, and an attempt at it. The learner has White and moves again and again.
 
-use crate::geometry::{Cell, CellSet};
-use crate::position::{Move, Position};
-use crate::rules::{in_check, moves_past_goals, no_moves, pseudo_moves};
-use crate::variant::{KindSet, Side, Variant};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::{in_check, moves_past_goals, no_moves, pseudo_moves};
+use nestmate_core::variant::{KindSet, Side, Variant};
 
 /// The side of the learner.
 pub const LEARNER: Side = Side::White;

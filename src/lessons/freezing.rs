@@ -1,11 +1,12 @@
 //! Exercises about semi-royals: pieces freeze without them, and thaw when they come back.
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::Draft;
+use nestmate_core::variant::{KindId, KindSet, Piece, Reserve, Rule, Side};
+
 use super::changes::change;
 use super::exercise::{Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
-use crate::geometry::{Cell, CellSet};
-use crate::position::Draft;
-use crate::variant::{KindId, KindSet, Piece, Reserve, Rule, Side};
 
 /// How many pieces freeze, by exercise.
 const PIECES: [usize; 2] = [3, 6];

@@ -1,11 +1,12 @@
 //! The game inside: it begins on the folded board of a lattice, and unfolds with every move.
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Move, MoveKind};
+use nestmate_core::variant::{Inner, KindId, KindSet, Piece, Side};
+
 use super::exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage};
 use super::freezing::Freeze;
 use super::workshop::Workshop;
-use crate::geometry::{Cell, CellSet};
-use crate::position::{Move, MoveKind};
-use crate::variant::{Inner, KindId, KindSet, Piece, Side};
 
 /// How many moves the way through the familiar start array has, by exercise.
 const OPENINGS: [usize; 2] = [2, 2];

@@ -1,10 +1,11 @@
 //! Exercises about Kings: check, and mate at once.
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::Draft;
+use nestmate_core::variant::{KindId, Piece};
+
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
-use crate::geometry::{Cell, CellSet};
-use crate::position::Draft;
-use crate::variant::{KindId, Piece};
 
 /// How many mates there are to be found, and how many boards may be tried for each.
 const MATES: usize = 3;

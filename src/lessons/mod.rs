@@ -10,7 +10,8 @@ mod pieces;
 mod solve;
 mod workshop;
 
-use crate::variant::{KindId, Rule, Variant};
+use nestmate_core::variant::{KindId, Rule, Variant};
+
 use freezing::Freeze;
 use workshop::Workshop;
 

@@ -1,10 +1,11 @@
 //! Exercises with one piece: come to the stars, and take all pieces on the way.
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Draft, Move, MoveKind};
+use nestmate_core::variant::{KindId, KindSet, Only, PathMode, Piece, Travel, Variant};
+
 use super::exercise::{Attempt, Exercise, Goal, LEARNER};
 use super::workshop::Workshop;
-use crate::geometry::{Cell, CellSet};
-use crate::position::{Draft, Move, MoveKind};
-use crate::variant::{KindId, KindSet, Only, PathMode, Piece, Travel, Variant};
 
 /// A walk to be taken: how many moves, how many stars, how few moves at least, and whether enemy pieces are about.
 struct Walk {

@@ -1,11 +1,11 @@
 //! The shortest way through an exercise, by breadth.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Move;
+use nestmate_core::variant::Variant;
 use rustc_hash::FxHashSet;
 
 use super::exercise::{Attempt, Exercise, Standing};
-use crate::geometry::Cell;
-use crate::position::Move;
-use crate::variant::Variant;
 
 /// What is known of the way to the goal.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,17 +1,17 @@
 //! What all makers of exercises need: boards with few pieces, chance that is the same every time, and the proof that there is a way.
 
 use fastrand::Rng;
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::movegen::{reachable, steps};
+use nestmate_core::position::{Draft, Position};
+use nestmate_core::rules::start;
+use nestmate_core::variant::{KindId, KindSet, Piece, Side, Variant};
 
 use super::Alteration;
 use super::changes::change;
 use super::exercise::{Attempt, Exercise, Goal, LEARNER, is_checked};
 use super::freezing::Freeze;
 use super::solve::{Solution, solve};
-use crate::geometry::{Cell, CellSet};
-use crate::movegen::{reachable, steps};
-use crate::position::{Draft, Position};
-use crate::rules::start;
-use crate::variant::{KindId, KindSet, Piece, Side, Variant};
 
 /// How many boards the proof of an exercise may look at.
 const BOARDS: usize = 6_000;

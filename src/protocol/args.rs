@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use clap::builder::RangedU64ValueParser;
 use clap::{Args as Arguments, Parser, Subcommand};
+use nestmate_text::words::Language;
 
 use super::convert::Form;
 use super::opened::{place, place_or_typo};
-use crate::words::Language;
 
 /// Plays and teaches nested chess variants. Without a command it opens the window.
 #[derive(Parser, Debug)]

@@ -8,15 +8,17 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use nestmate_core::notation::read_position_told;
+use nestmate_core::position::{Position, move_text};
+use nestmate_core::rules::{self, CheckedFile};
+use nestmate_core::variant::{Inherited, Library, Unplayable, Variant};
+use nestmate_engine::{self, Benched, Limits, MateSearch, Memory, Search};
+
 use super::failure::{Failure, of_file, unread, unwritten};
 use super::printed::error_stream;
-use crate::engine::{self, Benched, Limits, MateSearch, Memory, Search};
-use crate::notation::read_position_told;
-use crate::position::{Position, move_text};
-use crate::rules::{self, CheckedFile};
+use crate::networks::{memory_of, network_of};
 use crate::saying::{Saying, drawn, drawn_warning, nest_words};
 use crate::storage;
-use crate::variant::{Inherited, Library, Unplayable, Variant};
 
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
@@ -74,7 +76,8 @@ pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failu
 pub(super) fn bench(library: &Library, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
     let (mut sum, start) = (0, Instant::now());
     for (id, _) in library.games() {
-        for Benched { plies, depth, nodes } in engine::bench(&*variant(library, id)?) {
+        let variant = variant(library, id)?;
+        for Benched { plies, depth, nodes } in nestmate_engine::bench(&variant, network_of(&variant)) {
             writeln!(out, "{id} after {plies} plies: depth {depth}, {nodes} nodes").map_err(unwritten)?;
             sum += nodes;
         }
@@ -163,7 +166,7 @@ pub(super) fn best(game: &GameAt, ms: Option<u64>, depth: Option<u32>, nodes: Op
     let unlimited = ms.is_none() && depth.is_none() && nodes.is_none();
     let time = ms.or(unlimited.then_some(1000)).map(Duration::from_millis);
     let limits = Limits { time, depth, nodes, ..Limits::default() };
-    let mut memory = Memory::new(&game.variant, Memory::DEFAULT_MIB);
+    let mut memory = memory_of(&game.variant, Memory::DEFAULT_MIB);
     let search = Search { limits, ..Search::new(&game.position, &game.variant) };
     let Some(info) = search.run(&mut memory, &AtomicBool::new(false), &mut |_| {}) else {
         let outcome = rules::no_moves(&game.position, &game.variant, None);

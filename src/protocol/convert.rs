@@ -6,17 +6,17 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
+use nestmate_core::game::{Game, record_text};
+use nestmate_core::notation::{NULL, common_text, iccs_text, position_text, usi_text, wxf_text};
+use nestmate_core::plain::escaped;
+use nestmate_core::position::{Move, Position, move_text};
+use nestmate_core::rules::is_null;
+use nestmate_core::variant::{Library, Notation, Variant};
 
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
 use crate::app::{Opened, OpenedGame, ReadContext, read_games, record_of};
-use crate::game::{Game, record_text};
-use crate::notation::{NULL, common_text, iccs_text, position_text, usi_text, wxf_text};
-use crate::position::{Move, Position, move_text};
-use crate::rules::is_null;
 use crate::storage;
-use crate::variant::{Library, Notation, Variant};
-use crate::words::escaped;
 
 /// What games are written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -4,14 +4,15 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use nestmate_core::variant::{Library, Variant};
+
 use super::args::LearnArgs;
 use super::commands::variant;
 use super::failure::{Failure, unwritten};
 use super::interrupt::Interrupt;
 use crate::arena::{LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound, Stock, StockFault, play_share};
-use crate::engine::{network_file, place_for_network};
+use crate::networks::{network_file, place_for_network};
 use crate::storage;
-use crate::variant::{Library, Variant};
 
 impl From<StockFault> for Failure {
     fn from(fault: StockFault) -> Self {

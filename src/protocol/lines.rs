@@ -7,8 +7,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use nestmate_engine::task::{News, Task, Tell};
+
 use super::failure::{Failure, unwritten};
-use crate::task::{News, Task, Tell};
 
 /// The longest line that is read whole, in bytes; what is beyond counts as further lines.
 const LONGEST: u64 = 1 << 20;

@@ -4,6 +4,10 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
 
+use nestmate_core::rules;
+use nestmate_core::variant::{Library, WeightsDef};
+use nestmate_engine::{Memory, Skill};
+
 use super::args::MatchArgs;
 use super::commands::variant;
 use super::failure::{Failure, of_file, unwritten};
@@ -11,11 +15,8 @@ use super::interrupt::Interrupt;
 use super::printed::error_stream;
 use super::saved::Saved;
 use crate::arena::{self, Match, Pace, SelfPlay, Spec, Summary};
-use crate::engine::{Memory, Skill};
-use crate::rules;
 use crate::saying::Saying;
 use crate::storage;
-use crate::variant::{Library, WeightsDef};
 
 /// The nodes of a move where nothing is said.
 const NODES: u64 = 10_000;

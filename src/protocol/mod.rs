@@ -29,11 +29,11 @@ use args::CliCommand;
 pub use uci::serve as serve_uci;
 pub use xboard::serve as serve_xboard;
 
+use nestmate_text::words;
+
 use crate::arena::SelfPlay;
-use crate::engine::use_networks_of;
+use crate::networks::use_networks_of;
 use crate::storage::Places;
-use crate::variant::Library;
-use crate::words;
 use failure::{Failure, unwritten};
 use printed::{Printed, error_stream, plain};
 
@@ -143,7 +143,7 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
             use_own_networks();
             xboard::serve(&library, &troubles, input, out)?;
         }
-        Some(CliCommand::Bench) => commands::bench(&Library::shipped(), out, err)?,
+        Some(CliCommand::Bench) => commands::bench(&crate::shipped::library(), out, err)?,
         Some(CliCommand::Puzzles(args)) => return puzzles::run(&library, args, out, err),
         Some(CliCommand::Match(args)) => matches::run(&library, args, out, err)?,
         Some(CliCommand::Tune { variant, out: file, games, nodes, openings, seed, concurrency }) => {

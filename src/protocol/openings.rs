@@ -4,12 +4,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use nestmate_core::variant::Library;
+
 use super::commands;
 use super::convert::each_game;
 use super::failure::{Failure, of_file, unwritten};
 use crate::app::{FirstMoves, ReadContext};
 use crate::storage;
-use crate::variant::Library;
 
 /// Counts the first moves of all games of a set of rules in some files, and writes them into one. What cannot be read is told on the error
 /// stream.

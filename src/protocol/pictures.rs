@@ -5,16 +5,18 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use nestmate_core::game::Step;
+use nestmate_core::variant::{Library, Variant};
+use nestmate_text::Rulebook;
+
 use super::commands::{self, GameAt};
 use super::failure::{Failure, of_file, unwritten};
 use crate::app::{Fold, LayerState, Opened, ReadContext, Scene, read_file};
-use crate::game::Step;
 use crate::storage;
 use crate::ui::board::BoardTheme;
 use crate::ui::film::{Film, MAX_FILM, Reel, film as paint_film};
 use crate::ui::page::rules_page;
 use crate::ui::shot::{MAX_SIDE, drawing, png};
-use crate::variant::{Library, Rulebook, Variant};
 
 /// The bounds of the time that a position of a film stays, in seconds.
 const PAUSE: std::ops::RangeInclusive<f64> = 0.02..=600.0;

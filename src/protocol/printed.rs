@@ -3,7 +3,7 @@
 
 use std::io::{self, Stderr, Write};
 
-use crate::words::escaped;
+use nestmate_core::plain::escaped;
 
 /// A stream on which characters that cannot be seen are written as escapes, such as `\u{1b}`. Ends of lines and tabs stay.
 pub(super) struct Printed<W> {

@@ -7,6 +7,9 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use nestmate_core::game::{Game, record_text};
+use nestmate_core::variant::{HouseRules, Library, Variant};
+
 use super::args::PuzzleArgs;
 use super::commands::variant;
 use super::convert::each_game;
@@ -15,11 +18,9 @@ use super::interrupt::Interrupt;
 use super::saved::Saved;
 use crate::app::ReadContext;
 use crate::arena::{GameSource, Harvest, HuntedGame, PuzzleHunt, doubtful};
-use crate::game::{Game, record_text};
 use crate::puzzles::{self, LEVELS, PuzzleFile};
 use crate::saying::Saying;
 use crate::storage;
-use crate::variant::{HouseRules, Library, Variant};
 
 /// The longest file of puzzles that is read, in bytes.
 const LONGEST: usize = 64 << 20;

@@ -1,7 +1,7 @@
 //! What can be wrong with a puzzle or a file of them, as data. Sentences are made of it in `saying`.
 
-use crate::position::TextError;
-use crate::rules::MoveError;
+use nestmate_core::position::TextError;
+use nestmate_core::rules::MoveError;
 
 /// Something wrong in a file of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]

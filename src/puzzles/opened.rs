@@ -1,10 +1,11 @@
 //! A puzzle whose position and moves have been played by the rules.
 
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::{legal_moves, no_moves, parse_move, parse_position};
+use nestmate_core::variant::{Side, Variant};
+
 use super::Puzzle;
 use super::fault::PuzzleFault;
-use crate::position::{Move, Position};
-use crate::rules::{legal_moves, no_moves, parse_move, parse_position};
-use crate::variant::{Side, Variant};
 
 /// A puzzle that can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! Files of puzzles are read as they are written, and what is wrong with one is told with its line.
 
+use nestmate_core::rules::MoveError;
+
 use super::*;
-use crate::rules::MoveError;
-use crate::variant::Library;
 
 /// A mate in one and a mate in two.
 const FILE: &str = "# Nestmate puzzles 1 fide-chess
@@ -65,7 +65,7 @@ fn bad_lines_are_told_with_their_line() {
 
 #[test]
 fn moves_are_played_by_the_rules() {
-    let variant = Library::shipped().get("fide-chess").expect("shipped");
+    let variant = crate::shipped::library().get("fide-chess").expect("shipped");
     for puzzle in read(FILE).expect("good").puzzles {
         let opened = puzzle.opened(&variant).expect("legal");
         let last = opened.after(&variant, opened.moves.len() - 1);

@@ -1,9 +1,10 @@
 //! What is wrong with definitions: files, games and start positions.
 
-use super::{Saying, Words, hinted, plain};
-use crate::rules::Flaw;
-use crate::variant::{BoardFault, Fault, RankFault, StartFault, Warning, closing};
-use crate::words::{named, say};
+use nestmate_core::rules::Flaw;
+use nestmate_core::variant::{BoardFault, Fault, RankFault, StartFault, Warning, closing};
+use nestmate_text::words::{named, say};
+
+use super::{Named, Saying, Words, hinted, plain};
 
 impl Saying for Flaw {
     fn words(&self) -> Words {

@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use nestmate_text::words::say;
+
 use super::{Saying, Words, hinted, plain};
 use crate::storage::{ArchiveFault, FileFault, Notice, Part, Trouble, Unread};
-use crate::words::say;
 
 impl Saying for FileFault {
     fn words(&self) -> Words {

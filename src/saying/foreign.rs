@@ -1,8 +1,10 @@
 //! What an engine of somebody else has done.
 
+use nestmate_core::plain::one_line;
+use nestmate_text::words::{named, say};
+
 use super::{Saying, Words, plain};
 use crate::foreign::{EngineEnd, ForeignFailure, ForeignFault};
-use crate::words::{named, one_line, say};
 
 impl Saying for ForeignFailure {
     fn words(&self) -> Words {

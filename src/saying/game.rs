@@ -1,8 +1,9 @@
 //! What is wrong with games as text.
 
-use super::{Saying, Words, hinted, plain};
-use crate::game::{HouseFault, IllegalMove, MAX_COMMENT, Remark, TextFault, TextPlace};
-use crate::words::say;
+use nestmate_core::game::{HouseFault, IllegalMove, MAX_COMMENT, Remark, TextFault, TextPlace};
+use nestmate_text::words::say;
+
+use super::{Named, Saying, Words, hinted, plain};
 
 impl Saying for TextFault {
     fn words(&self) -> Words {

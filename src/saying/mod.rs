@@ -14,8 +14,9 @@ mod puzzle;
 mod report;
 mod unreadable;
 
-use crate::words::Told;
+use nestmate_text::words::Told;
 
+pub use names::Named;
 pub use nest::nest_words;
 pub use report::{drawn, drawn_warning};
 

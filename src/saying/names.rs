@@ -1,13 +1,17 @@
-//! Sides and glyphs.
+//! What has a name of its own: sides and glyphs.
 
-use crate::game::glyph::{Glyph, Meaning};
-use crate::variant::Side;
-use crate::words::say;
+use nestmate_core::game::glyph::{Glyph, Meaning};
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
 
-impl Side {
-    /// `White` or `Black`, in the language in use.
-    #[must_use]
-    pub fn name(self) -> &'static str {
+/// Something that has a name.
+pub trait Named {
+    /// The name, in the language in use.
+    fn name(self) -> &'static str;
+}
+
+impl Named for Side {
+    fn name(self) -> &'static str {
         match self {
             Self::White => say!("side-white"),
             Self::Black => say!("side-black"),
@@ -15,10 +19,8 @@ impl Side {
     }
 }
 
-impl Glyph {
-    /// What it means, in the language in use.
-    #[must_use]
-    pub fn words(&self) -> &'static str {
+impl Named for &Glyph {
+    fn name(self) -> &'static str {
         match self.meaning {
             Meaning::Good => say!("glyph-1"),
             Meaning::Mistake => say!("glyph-2"),

@@ -1,8 +1,9 @@
 //! Why two games cannot be nested.
 
+use nestmate_core::variant::{NestFault, NestWords};
+use nestmate_text::words::{named, say};
+
 use super::{Saying, Words, hinted, plain};
-use crate::variant::{NestFault, NestWords};
-use crate::words::{named, say};
 
 impl Saying for NestFault {
     fn words(&self) -> Words {

@@ -1,6 +1,6 @@
 //! Whose something is, as sentences choose their form by it.
 
-use crate::variant::{Reserve, Side};
+use nestmate_core::variant::{Reserve, Side};
 
 /// `white` or `black`.
 #[must_use]

@@ -1,8 +1,9 @@
 //! What is wrong with the pieces, the regions and the rules of a definition.
 
+use nestmate_core::variant::{PieceFault, RegionFault, RuleFault};
+use nestmate_text::words::say;
+
 use super::{Saying, Words, hinted, plain};
-use crate::variant::{PieceFault, RegionFault, RuleFault};
-use crate::words::say;
 
 impl Saying for PieceFault {
     fn words(&self) -> Words {

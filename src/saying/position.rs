@@ -1,18 +1,19 @@
 //! What is wrong with texts of positions and moves.
 
-use super::{Saying, Words, plain};
-use crate::notation::{Dropped, DroppedPart};
-use crate::position::{Field, FieldFault, TextError};
-use crate::rules::MoveError;
-use crate::variant::Royalty;
-use crate::words::{named, say};
+use nestmate_core::notation::{Dropped, DroppedPart};
+use nestmate_core::position::{Field, FieldFault, TextError};
+use nestmate_core::rules::MoveError;
+use nestmate_core::variant::Royalty;
+use nestmate_text::words::{named, say};
+
+use super::{Named, Saying, Words, plain};
 
 impl Saying for TextError {
     fn words(&self) -> Words {
         plain(match self {
             Self::Fields(count) => say!("position-fields", count = *count),
             Self::TooLong(bytes) => say!("position-long", bytes = *bytes),
-            Self::Field(field, fault) => field.wrong(&fault.said()),
+            Self::Field(field, fault) => wrong(*field, &fault.said()),
             Self::Exposed { side, piece, cell } => {
                 say!("position-exposed", side = side.name(), name = named(piece), cell = cell.as_str())
             }
@@ -36,8 +37,7 @@ impl Saying for Dropped {
     }
 }
 
-impl Field {
-    /// What it is called.
+impl Named for Field {
     fn name(self) -> &'static str {
         match self {
             Self::Board => say!("position-field-1"),
@@ -53,11 +53,11 @@ impl Field {
             Self::Counted => say!("position-field-11"),
         }
     }
+}
 
-    /// That something is wrong with it.
-    fn wrong(self, why: &str) -> String {
-        say!("position-field", number = self.number(), name = self.name(), why = why)
-    }
+/// That something is wrong with a field.
+fn wrong(field: Field, why: &str) -> String {
+    say!("position-field", number = field.number(), name = field.name(), why = why)
 }
 
 impl Saying for FieldFault {

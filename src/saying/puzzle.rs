@@ -1,8 +1,9 @@
 //! What is wrong with files of puzzles, and what puzzles are about.
 
+use nestmate_text::words::say;
+
 use super::{Saying, Words, plain};
 use crate::puzzles::{PuzzleFault, PuzzleFileFault, Theme};
-use crate::words::say;
 
 impl Saying for PuzzleFileFault {
     fn words(&self) -> Words {

@@ -1,10 +1,11 @@
 //! Reports: what is wrong, and where in a file.
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use nestmate_core::plain::escaped;
+use nestmate_core::variant::{Report, Unplayable};
+use nestmate_text::words::{named, say};
 
 use super::{Saying, Words, plain};
-use crate::variant::{Report, Unplayable};
-use crate::words::{escaped, named, say};
 
 /// A report on one line, with its place and what to do about it.
 impl<F: Saying> Saying for Report<F> {

@@ -1,8 +1,9 @@
 //! Why a text cannot be read as RON.
 
+use nestmate_core::variant::{Needed, Unreadable};
+use nestmate_text::words::say;
+
 use super::{Saying, Words, hinted, plain};
-use crate::variant::{Needed, Unreadable};
-use crate::words::say;
 
 impl Saying for Unreadable {
     fn words(&self) -> Words {

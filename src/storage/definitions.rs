@@ -1,12 +1,12 @@
 //! Definition files: the shipped one, one beside the program, and the user's own.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use nestmate_core::variant::{Library, MAX_FILE, Source};
 
 use super::places::Places;
 use super::whole::read_text;
-use crate::variant::{Library, MAX_FILE, Source};
 
 /// The name of a definition file beside the program or in the user's data folder.
 const FILE: &str = "variants.ron";
@@ -19,7 +19,7 @@ const FOLDER: &str = "variants";
 /// wrong with a file is in the library's reports; a file that is not there is no error.
 #[must_use]
 pub fn library() -> Library {
-    let mut library = Library::shipped();
+    let mut library = crate::shipped::library();
     for path in definition_files() {
         match read_definition(&path) {
             Ok(source) => library.add(source),

@@ -1,14 +1,14 @@
 //! Definitions replaced in the workbench before they were saved: each in a file of its own, the oldest of many deleted.
 
 use std::cmp::Reverse;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use nestmate_core::variant::{Design, MAX_FILE};
 
 use super::replaced::{now, thinned};
 use super::whole::write_own;
 use crate::disk::{make_own_folder, read_whole_text};
-use crate::variant::{Design, MAX_FILE};
 
 /// How many are kept.
 const MOST: usize = 20;

@@ -3,10 +3,11 @@
 use std::io;
 use std::path::PathBuf;
 
+use nestmate_core::position::TextError;
+use nestmate_core::rules::MoveError;
+use nestmate_core::variant::{Fault, Unreadable};
+
 use crate::disk::NotRegular;
-use crate::position::TextError;
-use crate::rules::MoveError;
-use crate::variant::{Fault, Unreadable};
 
 /// Why one of the program's own files cannot be read, or the game in it cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]

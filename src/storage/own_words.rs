@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use nestmate_text::words::OwnWords;
+
 use super::places::Places;
 use super::whole::read_text;
-use crate::words::OwnWords;
 
 /// The folder of the data folder.
 const FOLDER: &str = "words";

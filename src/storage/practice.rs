@@ -1,13 +1,13 @@
 //! What is practised: exercises and puzzles that failed and mistakes of the user's own games, each with how well it is remembered and when it comes
 //! back. Times are seconds since 1970.
 
+use nestmate_core::variant::Report;
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
 use super::record::{Colour, House};
 use super::ron_file;
 use crate::recall::{Grade, Recall};
-use crate::variant::Report;
 
 const FORMAT: &str = "nestmate practice";
 

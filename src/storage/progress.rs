@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use nestmate_core::variant::Report;
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
 use super::puzzles::PuzzleScores;
 use super::{older, ron_file};
-use crate::variant::Report;
 
 const FORMAT: &str = "nestmate lessons";
 

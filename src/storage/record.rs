@@ -1,13 +1,13 @@
 //! The file of a game: everything that is needed to replay it, its definition included, so that it stays what it was when the
 //! definition changes.
 
+use nestmate_core::plain::is_hidden;
+use nestmate_core::variant::{Report, scan, with_new_names};
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
 use super::ron_file;
 use super::undo::Undo;
-use crate::variant::{Report, scan, with_new_names};
-use crate::words::is_hidden;
 
 /// The name of the format.
 const FORMAT: &str = "nestmate game";

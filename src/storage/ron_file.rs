@@ -1,12 +1,12 @@
 //! What the program's own RON files have in common: a format's name, a version, and errors with their places.
 
+use nestmate_core::variant::{Report, scan, unreadable};
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::fault::FileFault;
-use crate::variant::{Report, scan, unreadable};
 
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)

@@ -5,13 +5,13 @@ mod merge;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use nestmate_core::variant::Report;
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
 use super::print::Print;
 use super::record::{ClockRecord, Colour, House, Record, Who};
 use super::{older, ron_file};
-use crate::variant::Report;
 
 const SETTINGS: &str = "nestmate settings";
 const SESSION: &str = "nestmate session";

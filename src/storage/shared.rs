@@ -119,7 +119,7 @@ mod tests {
     fn many_windows_at_once_lose_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("settings.ron");
-        crate::task::crew(|crew| {
+        nestmate_engine::task::crew(|crew| {
             for window in 0..8 {
                 let (folder, file) = (folder.path(), &file);
                 let work = move || {

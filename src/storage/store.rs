@@ -5,6 +5,8 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use nestmate_core::variant::Report;
+
 use super::definitions::own_definitions;
 use super::drafts::{self, KeptDraft};
 use super::fault::{FileFault, Notice, Part, Unread, trouble};
@@ -20,7 +22,6 @@ use super::starts::Starts;
 use super::whole::{put_aside, read_text, write_own};
 use super::whose::Whose;
 use crate::disk::{self, make_own_folder, narrow};
-use crate::variant::Report;
 
 /// How many windows can each have a session of their own.
 const SLOTS: usize = 64;

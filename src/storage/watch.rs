@@ -7,13 +7,13 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use nestmate_core::variant::Source;
+use nestmate_engine::task::{TaskFault, caught};
 use notify_debouncer_mini::notify::{Error, RecommendedWatcher, RecursiveMode};
 use notify_debouncer_mini::{DebounceEventResult, Debouncer, new_debouncer};
 
 use super::definitions::read_definition;
 use crate::disk::make_own_folder;
-use crate::task::{TaskFault, caught};
-use crate::variant::Source;
 
 /// How long a file is left alone before it is read: programs write in several steps.
 const REST: Duration = Duration::from_millis(250);

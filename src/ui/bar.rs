@@ -2,12 +2,13 @@
 
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Frame, Panel, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
+use nestmate_core::variant::Variant;
+use nestmate_text::words::say;
 
 use super::board::{BoardTheme, Layout};
 use super::frame::theme::verdict_colours;
 use crate::app::{App, Verdict};
-use crate::variant::Variant;
-use crate::words::say;
+use crate::saying::Named;
 
 /// How wide it is, and how far from the board's letters and numbers, in points.
 const WIDTH: f32 = 18.0;

@@ -4,18 +4,19 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Align2, Area, Button, Context, Frame, Id, Label, Order, Pos2, Rect, Response, RichText, Ui, UiBuilder, Vec2, pos2};
+use nestmate_core::game::NodeId;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Move;
+use nestmate_core::rules::Outcome;
+use nestmate_core::variant::{Base, Piece, Side};
+use nestmate_text::words::say;
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
 use super::commands::menus::Wish;
 use super::frame::theme::accents;
 use crate::app::{Action, App, Player, words};
-use crate::game::NodeId;
-use crate::geometry::Cell;
-use crate::position::Move;
-use crate::rules::Outcome;
-use crate::variant::{Base, Piece, Side};
-use crate::words::say;
+use crate::saying::Named;
 
 /// How long the last move can be seen before the card comes, in seconds.
 const PAUSE: f64 = 0.7;

@@ -1,11 +1,11 @@
 //! The page of the first minute: one sentence, the board, and what comes next.
 
 use egui::{Button, CentralPanel, Id, Key, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
+use nestmate_text::words::say;
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::frame::theme::{self, accents};
 use crate::app::{Intro, Picked};
-use crate::words::say;
 
 /// The heights of the sentence's part and of the buttons', in points.
 const TOP: f32 = 76.0;

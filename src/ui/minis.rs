@@ -1,11 +1,11 @@
 //! Small boards of all games inside, beside the full one: live, and to be played on.
 
 use egui::{Margin, Panel, RichText, Ui, Vec2};
+use nestmate_text::words::named;
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::frame::theme::{self, accents};
 use crate::app::{App, Scene};
-use crate::words::named;
 
 /// The small boards; they can be shown or not.
 pub(super) struct Minis {

@@ -10,10 +10,10 @@ mod sheet;
 use std::hash::{Hash, Hasher};
 
 use egui::{Context, Painter, Rect};
+use nestmate_core::variant::{Base, Kind, KindId, Look, Side, Variant};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use super::board::BoardTheme;
-use crate::variant::{Base, Kind, KindId, Look, Side, Variant};
 
 pub(crate) use atlas::Sprite;
 pub(in crate::ui) use samples::{picture_sample, sample};

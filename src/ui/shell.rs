@@ -12,6 +12,9 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use egui::{CentralPanel, Context, Id, Ui};
+use nestmate_core::variant::{Library, Piece, Side};
+use nestmate_engine::task::Wake;
+use nestmate_text::words::{Spoken, Told};
 
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
@@ -22,11 +25,10 @@ use super::ending::EndCard;
 use super::frame::desktop::DesktopWatch;
 use super::frame::focus::FocusKeeper;
 use super::frame::looks::Looks;
-use super::frame::scale;
 use super::frame::sound::Speaker;
-use super::frame::theme;
 use super::frame::toasts::Messages;
 use super::frame::voice::Voice;
+use super::frame::{scale, theme};
 use super::intro::IntroPage;
 use super::letters::{FontPlace, Letters};
 use super::minis::Minis;
@@ -37,9 +39,6 @@ use super::switch::FoldSwitch;
 use super::workbench::{NoticeWish, Pupil, Workbench};
 use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::storage::Store;
-use crate::task::Wake;
-use crate::variant::{Library, Piece, Side};
-use crate::words::{Spoken, Told};
 use leaving::Leaving;
 
 /// Everything inside the window. It is shown once a frame.

@@ -9,13 +9,13 @@ use egui::{
     Align2, EventFilter, Galley, Key, Modifiers, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
     WidgetText, pos2, vec2,
 };
+use nestmate_core::variant::Variant;
+use nestmate_text::words::{named, say};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::commands::command::fold_keys;
 use super::frame::theme::accents;
 use crate::app::{Action, Fold, Scene, See};
-use crate::variant::Variant;
-use crate::words::{named, say};
 
 /// The side of a picture, in points.
 const PICTURE: f32 = 34.0;

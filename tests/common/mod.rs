@@ -12,12 +12,15 @@ pub mod window;
 
 use std::sync::Arc;
 
-use nestmate::{Cell, Library, Move, Position, Source, Variant, legal_moves, start};
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::{legal_moves, start};
+use nestmate_core::variant::{Source, Variant};
 
 /// All games that the program ships, and those of the file that `NESTMATE_GAMES` names: `NESTMATE_GAMES=mine.ron cargo test` asks of
 /// a game of one's own what is asked of the others.
 pub fn games() -> Vec<Arc<Variant>> {
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     if let Ok(name) = std::env::var("NESTMATE_GAMES") {
         let text = std::fs::read_to_string(&name).expect("the file that NESTMATE_GAMES names can be read");
         library.add(Source::new(name, text));
@@ -28,7 +31,7 @@ pub fn games() -> Vec<Arc<Variant>> {
 
 /// Games in which special moves meet that never meet in the shipped ones.
 pub fn special_games() -> Vec<Arc<Variant>> {
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("special_moves.ron", include_str!("../data/special_moves.ron")));
     assert!(library.reports().is_empty(), "{:?}", library.reports());
     library.games_of("special_moves.ron").map(|id| library.get(id).expect("it compiles")).collect()
@@ -36,7 +39,7 @@ pub fn special_games() -> Vec<Arc<Variant>> {
 
 /// A shipped game by its id.
 pub fn game(id: &str) -> Arc<Variant> {
-    Library::shipped().get(id).expect("the game is shipped")
+    nestmate::library().get(id).expect("the game is shipped")
 }
 
 /// The first example of a definition file in the manual.

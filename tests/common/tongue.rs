@@ -6,11 +6,13 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use nestmate::page::rules_page as page;
-use nestmate::words::{Language, named, say, set_language};
-use nestmate::{
-    App, AppAction, Cell, Held, KindId, Library, Machine, NewGame, Picked, Reserve, Rung, Saying, Source, Variant, Words, drawn,
-    endings_in_words, moves_in_words, parse_position, read_text, rules_in_words,
-};
+use nestmate::{App, AppAction, Held, Machine, NewGame, Picked, Rung, Saying, Words, drawn};
+use nestmate_core::game::read_text;
+use nestmate_core::geometry::Cell;
+use nestmate_core::rules::parse_position;
+use nestmate_core::variant::{KindId, Library, Reserve, Source, Variant};
+use nestmate_text::words::{Language, named, say, set_language};
+use nestmate_text::{endings_in_words, moves_in_words, rules_in_words};
 
 /// A language, and what has to be known of it to tell it from English.
 #[derive(Debug)]
@@ -66,7 +68,7 @@ impl Tongue {
     /// Every game as it is shipped, in a process that speaks the language.
     fn every_game(&self, mut look: impl FnMut(&str, &Arc<Variant>)) {
         set_language(Some(self.language));
-        let library = Library::shipped();
+        let library = nestmate::library();
         for (id, _) in library.games() {
             look(id, &library.get(id).expect("a shipped game compiles"));
         }
@@ -147,7 +149,7 @@ impl Tongue {
 
     pub fn what_cannot_be_done_is_refused(&self) {
         let mut told = HashSet::new();
-        let library = Library::shipped();
+        let library = nestmate::library();
         for (at, (id, _)) in library.games().enumerate() {
             let mut random = fastrand::Rng::with_seed(at as u64);
             let mut app = self.app(id);
@@ -174,7 +176,7 @@ impl Tongue {
     }
 
     pub fn hints_are_told_and_explained(&self) {
-        let library = Library::shipped();
+        let library = nestmate::library();
         let games: Vec<&str> = library.games().map(|(id, _)| id).collect();
         // Most of the time is waited for, so all games can be looked at together.
         let told: Vec<(&str, Vec<String>)> = std::thread::scope(|scope| {
@@ -191,7 +193,7 @@ impl Tongue {
 
     /// The texts of the page of rules of every game.
     pub fn every_page(&self, mut look: impl FnMut(&str, &[String])) {
-        self.every_game(|id, variant| look(id, &read_aloud(&page(variant, &Library::shipped()))));
+        self.every_game(|id, variant| look(id, &read_aloud(&page(variant, &nestmate::library()))));
     }
 
     pub fn pages_of_rules_are_told(&self) {
@@ -206,7 +208,7 @@ impl Tongue {
     /// Texts of games and positions, broken at random, are refused in the language.
     pub fn what_is_wrong_with_texts_is_told(&self) {
         let mut told = HashSet::new();
-        let library = Library::shipped();
+        let library = nestmate::library();
         // House rules make a game that is compiled anew each time, so they are read in one that is small.
         let (mut small, mut told_of_rules) = (Library::default(), 0);
         small.add(Source::new("klein", SMALL));
@@ -247,7 +249,7 @@ impl Tongue {
     /// Definitions of the games, broken at random, are refused in the language.
     pub fn what_is_wrong_with_definitions_is_told(&self) {
         let mut told = HashSet::new();
-        let shipped = Library::shipped();
+        let shipped = nestmate::library();
         self.every_game(|id, _| {
             let mut random = fastrand::Rng::with_seed(13);
             let good = shipped.definition(id).expect("it is shipped");
@@ -269,7 +271,7 @@ impl Tongue {
     /// A window's state in a game between two people, with hints that come soon.
     fn app(&self, id: &str) -> App {
         set_language(Some(self.language));
-        let mut app = App::new(Library::shipped(), Arc::new(|| {})).expect("there are games");
+        let mut app = App::new(nestmate::library(), Arc::new(|| {})).expect("there are games");
         app.update(AppAction::New(NewGame::new(id)));
         app.update(AppAction::SetMachine(Machine { advice: Duration::from_millis(40), ..Machine::default() }));
         app.take_messages();

@@ -7,7 +7,8 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use nestmate::{AppAction, HouseRules, Library, NewGame, Places, Player, Shell, Store};
+use nestmate::{AppAction, NewGame, Places, Player, Shell, Store};
+use nestmate_core::variant::HouseRules;
 
 /// A window under test.
 pub type Screen = Harness<'static, Shell>;
@@ -25,13 +26,13 @@ pub const FIRST: &str = "sfhiodgei";
 
 /// The window as it is when the program is begun for the first time.
 pub fn window() -> Screen {
-    screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"))
+    screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"))
 }
 
 /// The window of a program that keeps what is done below a folder, as it was left there.
 pub fn resumed(home: &Path) -> Screen {
     let store = Store::open(&Places::below(home)).expect("the folders can be made");
-    screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played"))
+    screen_of(Shell::resume(nestmate::library(), store).expect("the shipped games can be played"))
 }
 
 /// The same with a game between two people begun in it.

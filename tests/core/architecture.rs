@@ -142,7 +142,7 @@ fn threads_are_started_by_tasks_alone() {
 
 #[test]
 fn no_code_names_a_game() {
-    let library = nestmate::Library::shipped();
+    let library = nestmate::library();
     for (path, _, code) in sources().into_iter().filter(|(path, _, _)| !is_test(path)) {
         let code = code.split("#[cfg(test)]").next().unwrap_or_default();
         for (id, _) in library.all_games() {

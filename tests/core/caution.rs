@@ -4,7 +4,11 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use nestmate::{Level, Library, Limits, Mark, Memory, Move, Position, Search, Side, Variant, Verdict, start};
+use nestmate::{Mark, Verdict};
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::start;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::{Level, Limits, Memory, Search};
 
 /// How many nodes the window looks at in its time on a machine of the usual kind: while the user thinks, and after the move.
 const NODES: u64 = 100_000;
@@ -34,7 +38,7 @@ struct Looked {
 
 /// Looks at a position and then at a move of it; nothing where that is the best.
 fn looked(position: &Position, variant: &Variant, played: Move, nodes: u64) -> Option<Looked> {
-    let mut memory = Memory::new(variant, 16);
+    let mut memory = nestmate::memory_of(variant, 16);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let (best, first) = look(position, variant, &mut memory, &[], limits)?;
     let since = Instant::now();
@@ -63,9 +67,9 @@ fn play(variant: &Variant, number: u64, counted: &mut Counted) {
     let mut chance = fastrand::Rng::with_seed(number);
     let mut position = start(variant).expect("a start");
     let level = |side: Side| Level::ALL[chance_of(number, side)];
-    let mut memory = Memory::new(variant, 16);
+    let mut memory = nestmate::memory_of(variant, 16);
     for ply in 0..PLIES {
-        let legal = nestmate::legal_moves(&position, variant);
+        let legal = nestmate_core::rules::legal_moves(&position, variant);
         if legal.is_empty() {
             return;
         }
@@ -105,13 +109,18 @@ fn judge(position: &Position, variant: &Variant, mv: Move, counted: &mut Counted
     counted.warned += 1;
     counted.wrongly += usize::from(Mark::new(given) < Some(Mark::Mistake));
     counted.blunders += usize::from(Mark::new(given) == Some(Mark::Blunder));
-    eprintln!("{} {}: {:.2} lost, {given:.2} by ten times the nodes", variant.id, nestmate::move_text(variant, mv), cost(&pairs));
+    eprintln!(
+        "{} {}: {:.2} lost, {given:.2} by ten times the nodes",
+        variant.id,
+        nestmate_core::position::move_text(variant, mv),
+        cost(&pairs)
+    );
 }
 
 #[test]
 #[ignore = "an hour without optimisation: cargo test --release --test core -- --ignored caution --nocapture"]
 fn few_warnings_are_wrong() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     for id in ["fide-chess", "sfhiodgei", "nested-chess-a"] {
         let variant = library.get(id).expect("shipped");
         let mut counted = Counted::default();

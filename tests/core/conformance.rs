@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Move, MoveKind, Position, move_text};
+use nestmate_core::rules::{Reason, in_check, is_legal, legal_moves, moves_past_goals, no_moves, parse_position, pseudo_moves, start};
+use nestmate_core::variant::{Reserve, Rule, Side, Variant};
+
 use crate::common::skips::skip;
 use crate::common::{board_text, random_game, special_games};
-use nestmate::{
-    Cell, CellSet, Move, MoveKind, Position, Reason, Reserve, Rule, Side, Variant, in_check, is_legal, legal_moves, move_text,
-    moves_past_goals, no_moves, parse_position, pseudo_moves, start,
-};
 
 /// Every game in the file, and those in which special moves meet.
 fn games() -> Vec<Arc<Variant>> {

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use nestmate::{
-    BoardFault, Fault, Flaw, Library, PieceFault, RankFault, RegionFault, RuleFault, Side, Source, StartFault, Unplayable, Unreadable,
-    Warning, check,
+use nestmate_core::rules::{Flaw, check};
+use nestmate_core::variant::{
+    BoardFault, Fault, Library, PieceFault, RankFault, RegionFault, RuleFault, Side, Source, StartFault, Unplayable, Unreadable, Warning,
 };
 
 /// A small game that is right, for the tests to break.
@@ -242,7 +242,7 @@ fn a_game_can_be_based_on_another() {
 
 /// A file with a game based on chess, and what is wrong with it.
 fn based_on_chess(fields: &str) -> (Library, Vec<Fault>) {
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("own.ron", format!("[(id: \"own\", based_on: \"fide-chess\", {fields})]")));
     let faults = library.reports().iter().map(|report| report.fault.clone()).collect();
     (library, faults)
@@ -260,11 +260,15 @@ fn single_pieces_of_an_inherited_game_are_added_changed_and_dropped() {
     assert!(capablanca.layers.iter().all(|layer| layer.pieces.contains(capablanca.kind_of('A').expect("added"))));
     assert!(capablanca.about.is_empty(), "the other game's description is not its own");
     let mut position = start_of(&capablanca);
-    assert_eq!([1, 2, 3].map(|depth| nestmate::perft(&mut position, &capablanca, depth)), [28, 784, 25_228], "published counts");
+    assert_eq!(
+        [1, 2, 3].map(|depth| nestmate_core::rules::perft(&mut position, &capablanca, depth)),
+        [28, 784, 25_228],
+        "published counts"
+    );
     let castling = "r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1";
     let (library, _) = based_on_chess(&format!("board: (files: 10, ranks: 8), {rules}, start: \"{castling}\""));
     let wide = library.get("own").expect("good");
-    let castled = |text: &&str| nestmate::parse_move(&start_of(&wide), &wide, text).is_ok();
+    let castled = |text: &&str| nestmate_core::rules::parse_move(&start_of(&wide), &wide, text).is_ok();
     assert_eq!(["f1c1", "f1i1", "f1d1", "f1h1"].iter().filter(|text| castled(text)).count(), 2);
     let changed = "pieces_change: [(letter: 'N', name: \"Nightrider\", moves: [Slide(step: (2, 1))])], pieces_drop: \"Q\"";
     let rest = "rules: [Promote(pieces: \"P\")], start: \"rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w - - 0 1\"";
@@ -273,11 +277,11 @@ fn single_pieces_of_an_inherited_game_are_added_changed_and_dropped() {
     let own = own.unwrap_or_else(|_| panic!("{faults:?}"));
     let knight = own.kind(own.kind_of('N').expect("kept"));
     assert_eq!((knight.name.as_str(), knight.image.as_str(), knight.worth, own.kind_of('Q')), ("Nightrider", "knight", 0, None));
-    assert!(check(&Library::shipped(), Source::new("x", library.definition("own").expect("good")), &|_| true).reports.is_empty());
+    assert!(check(&nestmate::library(), Source::new("x", library.definition("own").expect("good")), &|_| true).reports.is_empty());
 }
 
-fn start_of(variant: &nestmate::Variant) -> nestmate::Position {
-    nestmate::start(variant).expect("a good start")
+fn start_of(variant: &nestmate_core::variant::Variant) -> nestmate_core::position::Position {
+    nestmate_core::rules::start(variant).expect("a good start")
 }
 
 #[test]
@@ -304,7 +308,7 @@ fn changes_of_pieces_that_cannot_be_made_are_told() {
 
 #[test]
 fn a_game_of_the_users_own_stands_before_a_shipped_one_only_while_it_is_there() {
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     let games = |library: &Library| library.games().map(|(id, name)| format!("{id}: {name}")).collect::<Vec<_>>();
     let shipped = games(&library);
     let own =
@@ -325,7 +329,7 @@ fn a_game_of_the_users_own_stands_before_a_shipped_one_only_while_it_is_there() 
 
 #[test]
 fn definitions_are_written_as_they_are_read() {
-    let shipped = Library::shipped();
+    let shipped = nestmate::library();
     for (id, _) in shipped.games() {
         let text = shipped.definition(id).expect("the game is there");
         let again = add(&text);
@@ -368,7 +372,7 @@ fn hostile_files_end_with_reports() {
 /// Cuts, doubles and exchanges pieces of the shipped file at random places: whatever comes out is read without a panic.
 #[test]
 fn mangled_files_are_read_without_panic() {
-    let shipped = Library::shipped();
+    let shipped = nestmate::library();
     let ids: Vec<String> = shipped.games().map(|(id, _)| id.to_owned()).collect();
     let mut random = fastrand::Rng::with_seed(7);
     for round in 0..150 {
@@ -393,7 +397,7 @@ fn mangled_files_are_read_without_panic() {
         let library = add(&String::from_iter(text));
         for (id, _) in library.games() {
             if let Ok(variant) = library.get(id) {
-                let _ = nestmate::start(&variant).map(|position| nestmate::legal_moves(&position, &variant));
+                let _ = nestmate_core::rules::start(&variant).map(|position| nestmate_core::rules::legal_moves(&position, &variant));
             }
         }
     }

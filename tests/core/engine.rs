@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use nestmate::{
-    Answer, Evaluator, Info, Level, Library, Limits, Memory, Move, Position, Request, Score, Search, Variant, Worker, legal_moves,
-    move_text, parse_position, start,
-};
+use nestmate_core::position::{Move, Position, move_text};
+use nestmate_core::rules::{legal_moves, parse_position, start};
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Answer, Evaluator, Info, Level, Limits, Request, Score, Search, Worker};
 
 fn game(id: &str) -> Arc<Variant> {
-    Library::shipped().get(id).expect("a shipped game")
+    nestmate::library().get(id).expect("a shipped game")
 }
 
 fn position(variant: &Variant, text: &str) -> Position {
@@ -20,7 +20,7 @@ fn position(variant: &Variant, text: &str) -> Position {
 
 fn to_depth(variant: &Variant, position: &Position, depth: u32) -> Option<Info> {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    Search { limits, ..Search::new(position, variant) }.run(&mut Memory::new(variant, 4), &AtomicBool::new(false), &mut |_| {})
+    Search { limits, ..Search::new(position, variant) }.run(&mut nestmate::memory_of(variant, 4), &AtomicBool::new(false), &mut |_| {})
 }
 
 fn best(id: &str, text: &str, depth: u32) -> (String, Score) {
@@ -58,7 +58,7 @@ fn the_history_of_the_game_counts_for_repetition() {
     let limits = Limits { depth: Some(1), ..Limits::default() };
     let score = |history: &[u64]| {
         let search = Search { history, limits, ..Search::new(&now, &variant) };
-        let info = search.run(&mut Memory::new(&variant, 1), &AtomicBool::new(false), &mut |_| {});
+        let info = search.run(&mut nestmate::memory_of(&variant, 1), &AtomicBool::new(false), &mut |_| {});
         info.expect("a move").score
     };
     let fresh = score(&[0; 8]);
@@ -105,12 +105,12 @@ fn only_the_last_semi_royal_of_a_group_is_worth_its_pieces() {
 
 #[test]
 fn lines_are_legal_in_every_game() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
     let mut random = fastrand::Rng::with_seed(7);
     for id in ids {
         let variant = game(&id);
-        let mut memory = Memory::new(&variant, 1);
+        let mut memory = nestmate::memory_of(&variant, 1);
         for _ in 0..3 {
             let mut now = start(&variant).expect("a start");
             for ply in 0..60 {
@@ -157,19 +157,19 @@ fn several_threads_and_weaker_levels_find_legal_moves() {
     for (threads, level) in Level::ALL.into_iter().map(|level| (1, level)).chain([(3, Level::FULL)]) {
         let skill = level.skill(&variant, 5, now.side());
         let search = Search { limits, threads, skill, seed: 5, ..Search::new(&now, &variant) };
-        let info = search.run(&mut Memory::new(&variant, 4), &AtomicBool::new(false), &mut |_| {}).expect("a move");
+        let info = search.run(&mut nestmate::memory_of(&variant, 4), &AtomicBool::new(false), &mut |_| {}).expect("a move");
         follow(&variant, &now, &info);
     }
 }
 
 #[test]
 fn several_lines_are_the_best_moves_in_order() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     for (id, _) in library.games() {
         let variant = game(id);
         let now = start(&variant).expect("a start");
         let limits = Limits { depth: Some(3), ..Limits::default() };
-        let mut memory = Memory::new(&variant, 4);
+        let mut memory = nestmate::memory_of(&variant, 4);
         let search = Search { limits, lines: 4, ..Search::new(&now, &variant) };
         let info = search.run(&mut memory, &AtomicBool::new(false), &mut |_| {}).expect("a move");
         let lines: Vec<(Score, &[Move])> =
@@ -195,7 +195,7 @@ fn a_search_stops_when_told() {
     let now = start(&variant).expect("a start");
     let stop = AtomicBool::new(false);
     let mut reports = 0;
-    let mut memory = Memory::new(&variant, 4);
+    let mut memory = nestmate::memory_of(&variant, 4);
     let endless = Search::new(&now, &variant);
     let info = endless.run(&mut memory, &stop, &mut |info| {
         reports += 1;
@@ -234,7 +234,7 @@ fn time_that_has_passed_before_a_search_runs_counts() {
     let limits = Limits { time: Some(Duration::from_mins(1)), ..Limits::default() };
     let late = Instant::now().checked_sub(Duration::from_mins(2)).expect("the machine has run for so long");
     let search = Search { limits, since: Some(late), ..Search::new(&now, &variant) };
-    let info = search.run(&mut Memory::new(&variant, 1), &AtomicBool::new(false), &mut |_| {}).expect("a move");
+    let info = search.run(&mut nestmate::memory_of(&variant, 1), &AtomicBool::new(false), &mut |_| {}).expect("a move");
     assert!(info.elapsed > Duration::from_mins(2) && info.depth <= 1, "{info:?}");
 }
 
@@ -243,7 +243,7 @@ fn a_worker_answers_the_last_request_only() {
     let variant = game("sfhiodgei");
     let now = start(&variant).expect("a start");
     let woken = Arc::new(AtomicUsize::new(0));
-    let mut worker = Worker::spawn({
+    let mut worker = Worker::spawn(nestmate::network_of, {
         let woken = Arc::clone(&woken);
         move || {
             woken.fetch_add(1, Ordering::Relaxed);

@@ -4,8 +4,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use nestmate_core::position::{Move, Position, move_text};
+use nestmate_core::rules::{legal_moves, parse_position};
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::{Info, Level, Limits, Score, Search};
+
 use crate::common::{board_text, game, games, random_game};
-use nestmate::{Info, Level, Limits, Memory, Move, Position, Score, Search, Side, Variant, legal_moves, move_text, parse_position};
 
 fn position(variant: &Variant, text: &str) -> Position {
     parse_position(variant, text).unwrap_or_else(|error| panic!("{}: {text}: {error:?}", variant.id))
@@ -38,7 +42,7 @@ fn search_in_every_way(variant: &Variant, now: &Position) {
         (Limits { nodes: Some(400), ..none }, false),
     ];
     let count = legal_moves(now, variant).len();
-    let mut memory = Memory::new(variant, 1);
+    let mut memory = nestmate::memory_of(variant, 1);
     for level in Level::ALL {
         for (lines, threads) in [(1, 1), (5, 1), (1, 2)] {
             for (limits, stopped) in limits {
@@ -130,7 +134,7 @@ fn drawn_by_the_clock_of_moves_or_by_repetition() {
         let history = vec![now.hash(); 300];
         let limits = Limits { depth: Some(4), ..Limits::default() };
         let search = Search { history: &history, limits, ..Search::new(&now, &chess) };
-        let info = search.run(&mut Memory::new(&chess, 1), &AtomicBool::new(false), &mut |_| {}).expect("a move");
+        let info = search.run(&mut nestmate::memory_of(&chess, 1), &AtomicBool::new(false), &mut |_| {}).expect("a move");
         assert_playable(&chess, &now, &info);
         if halfmoves >= 99 {
             assert_eq!(info.score, Score::Centipawns(0), "{halfmoves}: nothing can be won any more");
@@ -141,7 +145,7 @@ fn drawn_by_the_clock_of_moves_or_by_repetition() {
 #[test]
 fn short_searches_of_any_position_find_what_can_be_played() {
     for variant in games() {
-        let mut memory = Memory::new(&variant, 1);
+        let mut memory = nestmate::memory_of(&variant, 1);
         for seed in 0..4 {
             let mut random = fastrand::Rng::with_seed(seed);
             random_game(&variant, seed, 140, |now, moves| {
@@ -165,7 +169,7 @@ fn short_searches_of_any_position_find_what_can_be_played() {
 #[test]
 fn an_endless_search_ends_when_another_thread_says_so() {
     for variant in games() {
-        let mut memory = Memory::new(&variant, 1);
+        let mut memory = nestmate::memory_of(&variant, 1);
         let mut random = fastrand::Rng::with_seed(1);
         random_game(&variant, 5, 60, |now, moves| {
             if random.u8(..) > 30 || moves.is_empty() {
@@ -197,7 +201,7 @@ fn the_last_move_before_a_draw_may_mate() {
         let now = position(&chess, text);
         let limits = Limits { depth: Some(3), ..Limits::default() };
         let search = Search { limits, ..Search::new(&now, &chess) };
-        let info = search.run(&mut Memory::new(&chess, 1), &AtomicBool::new(false), &mut |_| {}).expect("moves");
+        let info = search.run(&mut nestmate::memory_of(&chess, 1), &AtomicBool::new(false), &mut |_| {}).expect("moves");
         (move_text(&chess, info.pv[0]), info.score)
     };
     assert_eq!(best("7k/8/6K1/8/8/8/8/R7 w - - - 99 90"), ("a1a8".to_owned(), Score::Mate(1)));

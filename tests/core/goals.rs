@@ -3,13 +3,15 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nestmate::{
-    Dropped, Library, Limits, Memory, Score, Search, Variant, fen, move_text, parse_position, read_position, read_position_told,
-    wins_at_once,
-};
+use nestmate::wins_at_once;
+use nestmate_core::notation::{Dropped, fen, read_position, read_position_told};
+use nestmate_core::position::move_text;
+use nestmate_core::rules::parse_position;
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Limits, Score, Search};
 
 fn game_of(id: &str) -> Arc<Variant> {
-    Library::shipped().get(id).expect("a known game")
+    nestmate::library().get(id).expect("a known game")
 }
 
 /// A goal within reach is a win at once, and a forced one is seen.
@@ -19,7 +21,7 @@ fn the_engine_goes_for_goals() {
         let variant = game_of(game);
         let position = parse_position(&variant, text).unwrap_or_else(|error| panic!("{game}: {text}: {error:?}"));
         let search = Search { limits: Limits { depth: Some(4), ..Limits::default() }, ..Search::new(&position, &variant) };
-        let info = search.run(&mut Memory::new(&variant, 1), &AtomicBool::new(false), &mut |_| {}).expect("a move");
+        let info = search.run(&mut nestmate::memory_of(&variant, 1), &AtomicBool::new(false), &mut |_| {}).expect("a move");
         (wins_at_once(&variant, &position, info.pv[0]), move_text(&variant, info.pv[0]), info.score)
     };
     let at_once = [

@@ -3,14 +3,18 @@
 
 use std::sync::Arc;
 
-use nestmate::{Game, Library, Move, Side, common_text, move_text, parse_position};
+use nestmate_core::game::Game;
+use nestmate_core::notation::common_text;
+use nestmate_core::position::{Move, move_text};
+use nestmate_core::rules::parse_position;
+use nestmate_core::variant::Side;
 
 /// Rows of a game, a position, moves from there, and the result after them; `-` where the game goes on.
 const RESULTS: &str = include_str!("../data/known-results.tsv");
 
 #[test]
 fn games_end_as_fairy_stockfish_says() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut wrong = Vec::new();
     for row in RESULTS.lines().filter(|row| !row.starts_with('#')) {
         let &[id, position, moves, known] = row.split('\t').collect::<Vec<_>>().as_slice() else { panic!("{row}") };

@@ -2,17 +2,18 @@
 
 use std::path::Path;
 
-use nestmate::{Library, Source, legal_moves, parse_position, start};
+use nestmate_core::rules::{legal_moves, parse_position, start};
+use nestmate_core::variant::Source;
 
 const MANUAL: &str = include_str!("../../docs/VARIANTS.md");
 
 /// The pictures of source files that say what a definition can hold.
 const SCHEMA: [&str; 5] = [
-    include_str!("../../src/variant/schema.rs"),
-    include_str!("../../src/variant/schema/board.rs"),
-    include_str!("../../src/variant/schema/pieces.rs"),
-    include_str!("../../src/variant/schema/region.rs"),
-    include_str!("../../src/variant/schema/rules.rs"),
+    include_str!("../../crates/nestmate-core/src/variant/schema.rs"),
+    include_str!("../../crates/nestmate-core/src/variant/schema/board.rs"),
+    include_str!("../../crates/nestmate-core/src/variant/schema/pieces.rs"),
+    include_str!("../../crates/nestmate-core/src/variant/schema/region.rs"),
+    include_str!("../../crates/nestmate-core/src/variant/schema/rules.rs"),
 ];
 
 /// The definition files in the manual.
@@ -26,7 +27,7 @@ fn every_example_of_the_manual_is_played() {
     assert_eq!(examples.len(), 10, "ten of them");
     for (at, text) in examples.into_iter().enumerate() {
         let name = format!("example {}", at + 1);
-        let mut library = Library::shipped();
+        let mut library = nestmate::library();
         library.add(Source::new(name.as_str(), text));
         assert!(library.reports().is_empty(), "{name}: {:?}", library.reports());
         let ids: Vec<String> = library.games_of(&name).map(str::to_owned).collect();

@@ -2,9 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use nestmate::{
-    Library, MateFound, MateSearch, Move, Position, PuzzleTheme, Variant, legal_moves, no_moves, read_puzzles, shipped_puzzles, start,
-};
+use nestmate::{PuzzleTheme, read_puzzles, shipped_puzzles};
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::{legal_moves, no_moves, start};
+use nestmate_core::variant::Variant;
+use nestmate_engine::{MateFound, MateSearch};
 
 use crate::common::{game, games, random_game, special_games};
 
@@ -58,7 +60,7 @@ fn after_each(position: &Position, variant: &Variant) -> Vec<(Position, Move)> {
 
 #[test]
 fn mates_of_puzzles_are_found_and_none_is_shorter() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut solved = 0;
     for (id, _) in library.games() {
         let variant = library.get(id).expect("it compiles");

@@ -4,11 +4,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use nestmate::nest_words;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::rules::{legal_moves, pseudo_moves, start};
+use nestmate_core::variant::{Inner, NestFault, Side, Source, Variant};
+
 use crate::common::skips::skip;
 use crate::common::{board_text, game, games, random_game};
-use nestmate::{
-    Cell, Inner, Library, Move, MoveKind, NestFault, Position, Side, Source, Variant, legal_moves, nest_words, pseudo_moves, start,
-};
 
 /// A move by its cells on the outer grid and what it does, in the outer game's letters.
 type Shape = (String, String, String);
@@ -118,7 +121,7 @@ const PAIRS: [[&str; 2]; 9] = [
 
 /// A game made by nesting two others.
 fn nested(first: &str, second: &str) -> Result<Arc<Variant>, NestFault> {
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("nested.ron", library.nested(first, second, &nest_words())?.text));
     assert!(library.reports().is_empty(), "{second} in {first}: {:?}", library.reports());
     let id = library.games_of("nested.ron").next().expect("one game").to_owned();
@@ -201,7 +204,7 @@ fn made_games_begin_as_the_games_inside_do() {
 
 #[test]
 fn every_known_game_is_nested_with_chess_or_says_why_not() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut refused = Vec::new();
     for (id, _) in library.known_games() {
         match nested(id, "fide-chess") {
@@ -248,7 +251,7 @@ fn an_army_freezes_without_its_king() {
 
 #[test]
 fn what_cannot_be_nested_says_why() {
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     let left = "[(id: \"left\", based_on: \"shogi\", name: \"Left\", pieces_change: [(letter: 'L', moves: [Slide(step: (1, 0), dirs: Towards([Left]))])])]";
     library.add(Source::new("left.ron", left));
     assert!(

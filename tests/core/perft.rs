@@ -1,7 +1,8 @@
 //! Node counts: the numbers of legal lines from start positions, and from positions chosen for what can happen in them.
 
+use nestmate_core::rules::{legal_moves, parse_position, perft};
+
 use crate::common::{random_game, special_games};
-use nestmate::{Library, legal_moves, parse_position, perft};
 
 /// From the start positions, counts above this many leaves are left to the ignored test, which is run optimised.
 const QUICK: u64 = 2_000_000;
@@ -23,7 +24,7 @@ fn rows(text: &'static str) -> impl Iterator<Item = &'static str> {
 
 /// From the start positions.
 fn starts() -> Vec<Count> {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let count = |line: &'static str| {
         let fields: Vec<&str> = line.split(' ').collect();
         let position = library.get(fields[0]).expect("the game is in the file").start.clone();
@@ -56,7 +57,7 @@ fn positions() -> Vec<Count> {
 
 /// Counts the lines of the wanted counts and tells all that differ.
 fn check(counts: Vec<Count>, wanted: impl Fn(u64) -> bool) {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut wrong = Vec::new();
     for count in counts.into_iter().filter(|count| wanted(count.leaves)) {
         let Count { game, position, depth, leaves } = count;
@@ -94,7 +95,7 @@ fn long_node_counts_of_positions() {
 
 #[test]
 fn every_game_has_a_count() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let counts = starts();
     for (id, _) in library.games() {
         assert!(counts.iter().any(|count| count.game == id), "{id}");
@@ -105,7 +106,7 @@ fn every_game_has_a_count() {
 /// that are generated.
 #[test]
 fn as_many_leaves_are_counted_as_moves_are_written_down() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let shipped = library.all_games().map(|(id, _)| library.get(id).expect("it compiles"));
     for variant in shipped.chain(special_games()) {
         for seed in 0..3 {

@@ -2,14 +2,15 @@
 
 use std::collections::HashSet;
 
-use nestmate::{Library, PuzzleTheme, move_text, read_puzzles, shipped_puzzles, wins_at_once, write_puzzles};
+use nestmate::{PuzzleTheme, read_puzzles, shipped_puzzles, wins_at_once, write_puzzles};
+use nestmate_core::position::move_text;
 
 /// The fewest puzzles of a game.
 const LEAST: usize = 100;
 
 #[test]
 fn every_game_has_puzzles_that_can_be_played_as_they_say() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut games = 0;
     for (id, _) in library.games() {
         let variant = library.get(id).expect("it compiles");

@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use nestmate::{FileFault, Player, Record, Saying, record_of, replay};
+use nestmate_core::game::{Game, NodeId, Step, glyph, read_text, record_text};
+use nestmate_core::position::{Field, FieldFault, TextError};
+use nestmate_core::rules::{MoveError, start};
+use nestmate_core::variant::{BoardFault, Fault, HouseRules, RankFault, Unreadable, Variant};
+
 use crate::common::games;
-use nestmate::{
-    BoardFault, Fault, Field, FieldFault, FileFault, Game, HouseRules, Library, MoveError, NodeId, Player, RankFault, Record, Saying, Step,
-    TextError, Unreadable, Variant, glyph, read_text, record_of, record_text, replay, start,
-};
 
 /// What a game is, as far as both formats keep it: moves, variations, comments, glyphs, clocks, tags.
 fn told(game: &Game) -> String {
@@ -56,7 +58,7 @@ fn remark(random: &mut fastrand::Rng) -> String {
 fn random_game(variant: &Arc<Variant>, random: &mut fastrand::Rng, moves: usize) -> Game {
     let mut start = start(variant).expect("good");
     if random.u8(..) < 60 {
-        let legal = nestmate::legal_moves(&start, variant);
+        let legal = nestmate_core::rules::legal_moves(&start, variant);
         start.make(variant, legal[random.usize(..legal.len())]);
         start.forget();
     }
@@ -97,7 +99,7 @@ fn other_rules(variant: &Variant) -> HouseRules {
 
 #[test]
 fn texts_come_back_as_they_were() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut random = fastrand::Rng::with_seed(21);
     for plain in games() {
         let variants = [plain.clone(), library.get_with(&plain.id, &other_rules(&plain)).expect("its switches can be turned")];
@@ -118,7 +120,7 @@ fn texts_come_back_as_they_were() {
 
 #[test]
 fn clocks_beyond_all_measure_are_cut_to_what_can_be_read_again() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let chess = library.get("fide-chess").expect("shipped");
     for clock in ["999999:59:59", "999999:999999:999999", "0:0:0"] {
         let text = format!("1. e4 {{[%clk {clock}]}} *");
@@ -134,7 +136,7 @@ fn clocks_beyond_all_measure_are_cut_to_what_can_be_read_again() {
 
 #[test]
 fn files_come_back_as_they_were() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut random = fastrand::Rng::with_seed(22);
     for plain in games() {
         let variant = library.get_with(&plain.id, &other_rules(&plain)).expect("its switches can be turned");
@@ -154,15 +156,15 @@ fn files_come_back_as_they_were() {
 #[test]
 fn a_file_replays_by_the_definition_in_it() {
     let chess = "[(id: \"mine\", based_on: \"fide-chess\", name: \"Mine\")]";
-    let mut library = Library::shipped();
-    library.add(nestmate::Source::new("mine.ron", chess));
+    let mut library = nestmate::library();
+    library.add(nestmate_core::variant::Source::new("mine.ron", chess));
     let variant = library.get("mine").expect("good");
     let mut game = random_game(&variant, &mut fastrand::Rng::with_seed(3), 80);
     game.go(Step::End);
     let text = record_of(&game, [Player::Human; 2]).text();
     // The game of that name has other pieces now, and the program that reads the file does not know it at all.
     let changed = chess.replace("name: \"Mine\"", "name: \"Mine\", pieces: [(letter: 'K', name: \"King\", royal: true, moves: [Leap(step: (1, 0))])], start: \"k7/8/8/8/8/8/8/7K w - - - 0 1\", rules: []");
-    library.add(nestmate::Source::new("mine.ron", changed));
+    library.add(nestmate_core::variant::Source::new("mine.ron", changed));
     let record = Record::read("file", &text).expect("good");
     let again = replay(&record, "file", &text, "").expect("good");
     assert_eq!(told(&again), told(&game));
@@ -171,10 +173,10 @@ fn a_file_replays_by_the_definition_in_it() {
 
 #[test]
 fn what_is_wrong_with_a_file_is_told_with_its_place() {
-    let variant = Library::shipped().get("fide-chess").expect("shipped");
+    let variant = nestmate::library().get("fide-chess").expect("shipped");
     let mut game = Game::new(variant.clone(), start(&variant).expect("good"));
     for text in ["e2e4", "e7e5"] {
-        let mv = nestmate::parse_move(game.position(), &variant, text).expect("legal");
+        let mv = nestmate_core::rules::parse_move(game.position(), &variant, text).expect("legal");
         game.play(mv).expect("legal");
     }
     let good = record_of(&game, [Player::Human; 2]).text();
@@ -233,7 +235,7 @@ fn mangled(text: &str, random: &mut fastrand::Rng) -> String {
 
 #[test]
 fn mangled_texts_give_an_error_with_a_place_or_a_good_game() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let mut random = fastrand::Rng::with_seed(23);
     let mut read = [0, 0];
     for variant in games() {
@@ -302,7 +304,7 @@ fn mangled_files_give_an_error_with_a_place_or_a_good_game() {
 
 #[test]
 fn hostile_texts_and_files_end() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let chess = library.get("fide-chess").expect("shipped");
     let texts = [
         "(".repeat(1 << 20),

@@ -2,7 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use nestmate::{Library, Limits, Mark, Memory, Move, Position, Search, Variant, Verdict, read_text};
+use nestmate::{Mark, Verdict};
+use nestmate_core::game::read_text;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Limits, Search};
 
 /// Moves with `??` give a game or much material away and have to be marked as mistakes at least; those with `!?` are a matter of taste;
 /// all others are sound or forced and must have no mark.
@@ -27,14 +31,14 @@ const SPECULATIVE: u8 = 5;
 fn look(position: &Position, variant: &Variant, only: &[Move]) -> (Verdict, Move) {
     let limits = Limits { depth: Some(9), ..Limits::default() };
     let search = Search { limits, only, ..Search::new(position, variant) };
-    let info = search.run(&mut Memory::new(variant, 4), &AtomicBool::new(false), &mut |_| {}).expect("the game goes on");
+    let info = search.run(&mut nestmate::memory_of(variant, 4), &AtomicBool::new(false), &mut |_| {}).expect("the game goes on");
     (Verdict::new(info.score, position.side()), info.pv[0])
 }
 
 #[test]
 #[ignore = "a minute without optimisation: cargo test --test core -- --ignored review"]
 fn mistakes_are_marked_and_sound_moves_are_not() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let chess = library.get("fide-chess").expect("shipped");
     let mut wrong = Vec::new();
     for text in GAMES {

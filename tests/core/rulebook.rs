@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nestmate::{
-    Cell, CellSet, KindId, Library, Move, MoveKind, Piece, Position, Reserve, Rule, Rulebook, Side, Variant, diagram, legal_moves,
-    parse_position, start,
-};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::rules::{legal_moves, parse_position, start};
+use nestmate_core::variant::{KindId, Piece, Reserve, Rule, Side, Variant};
+use nestmate_text::{Rulebook, diagram};
 
 use crate::common::{board_text, game, random_game};
 
@@ -15,7 +16,7 @@ const NESTED: [&str; 7] =
 
 /// The rules as they are printed, each paragraph in one line.
 fn printed(id: &str) -> String {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let variant = library.get(id).expect("shipped");
     Rulebook::of(&variant, &library).text(&variant)
 }
@@ -152,7 +153,7 @@ fn the_nested_games_are_set_up_from_their_text_alone() {
 /// The diagram of each game shows its board, whatever stands in its reserves.
 #[test]
 fn every_printed_diagram_shows_the_start_position() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     for (id, _) in library.all_games() {
         let variant = library.get(id).expect("shipped");
         let shown = diagram_of(&Rulebook::of(&variant, &library).text(&variant));
@@ -298,9 +299,9 @@ fn semi_royals_come_back_as_the_rules_say() {
 fn rides_end_at_the_first_piece_on_a_cell_where_they_land() {
     let mut over = 0;
     for id in ["sfhiodgei", "doubly-nested-chess"] {
-        let (variant, library) = (game(id), Library::shipped());
+        let (variant, library) = (game(id), nestmate::library());
         let book = Rulebook::of(&variant, &library);
-        let is_ride = |entry: &&nestmate::PieceEntry| {
+        let is_ride = |entry: &&nestmate_text::PieceEntry| {
             entry.moves.len() == 1 && entry.moves[0].starts_with("Rides any distance") && entry.moves[0].ends_with("in leaps of two cells.")
         };
         let riders: Vec<_> = book.entries().filter(is_ride).map(|entry| entry.kind).collect();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nestmate::{Library, endings_in_words};
+use nestmate_text::endings_in_words;
 
 use crate::common::sources;
 
@@ -124,7 +124,7 @@ fn links_lead_somewhere() {
 /// What players of the games inside could look for, and is no rule here, is said where the end of the game is told.
 #[test]
 fn what_is_no_rule_is_said() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let says = |id: &str, part: &str| endings_in_words(&library.get(id).expect("it compiles")).iter().any(|told| told.contains(part));
     for (id, chase, impasse) in [
         ("xiangqi", true, false),

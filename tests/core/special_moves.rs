@@ -3,8 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use nestmate_core::position::{Position, move_text};
+use nestmate_core::rules::{legal_moves, parse_move, parse_position};
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Limits, Search};
+
 use crate::common::special_games;
-use nestmate::{Limits, Memory, Position, Search, Variant, legal_moves, move_text, parse_move, parse_position};
 
 fn game(id: &str) -> Arc<Variant> {
     special_games().into_iter().find(|variant| variant.id == id).expect("it is in the file")
@@ -115,7 +119,7 @@ fn a_double_step_crosses_no_bar() {
 fn the_engine_finds_a_promotion_by_double_step() {
     let variant = game("torpedo");
     let position = parse_position(&variant, "7k/8/8/8/8/1p6/8/7K b - - - 0 1").expect("a position");
-    let mut memory = Memory::new(&variant, 1);
+    let mut memory = nestmate::memory_of(&variant, 1);
     let search = Search { limits: Limits { depth: Some(3), ..Limits::default() }, ..Search::new(&position, &variant) };
     let info = search.run(&mut memory, &std::sync::atomic::AtomicBool::new(false), &mut |_| {}).expect("there are moves");
     assert_eq!(move_text(&variant, info.pv[0]), "b3b1=Q");

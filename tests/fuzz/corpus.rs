@@ -3,8 +3,12 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use nestmate::words::Language;
-use nestmate::{Brush, Cell, Eval, Game, Library, NodeId, Player, Shape, Source, Step, Variant, glyph, record_of, record_text, start};
+use nestmate::{Player, record_of};
+use nestmate_core::game::{Brush, Eval, Game, NodeId, Shape, Step, glyph, record_text};
+use nestmate_core::geometry::Cell;
+use nestmate_core::rules::start;
+use nestmate_core::variant::{Source, Variant};
+use nestmate_text::words::Language;
 
 use crate::common::{games, special_games};
 
@@ -16,7 +20,7 @@ pub fn small_games() -> Vec<Arc<Variant>> {
 
 /// Known games on small boards.
 pub fn known_games() -> Vec<Arc<Variant>> {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let variants = library.known_games().map(|(id, _)| library.get(id).expect("it compiles"));
     variants.filter(|variant| variant.points() <= 64).collect()
 }
@@ -24,7 +28,7 @@ pub fn known_games() -> Vec<Arc<Variant>> {
 /// Each game of the definition files alone, known games, and small ones that have a word of everything: the rows of rules have a game for
 /// every rule and every way of moving.
 pub fn definitions() -> Vec<String> {
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("games.ron", include_str!("../data/rules/games.ron")));
     let mut seeds: Vec<String> = small_games().iter().map(|variant| variant.definition.clone()).collect();
     seeds.extend(library.all_games().filter_map(|(id, _)| library.definition(id)).filter(|text| text.len() < 9_000));

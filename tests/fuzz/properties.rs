@@ -4,10 +4,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use fastrand::Rng;
-use nestmate::{
-    Draft, Game, Library, Limits, Memory, Move, Player, Position, Record, Rulebook, Search, Source, Variant, check, endings_in_words,
-    is_legal, legal_moves, move_text, moves_in_words, moves_past_goals, parse_position, pseudo_moves, record_of, replay, rules_in_words,
-};
+use nestmate::{Player, Record, record_of, replay};
+use nestmate_core::game::Game;
+use nestmate_core::position::{Draft, Move, Position, move_text};
+use nestmate_core::rules::{check, is_legal, legal_moves, moves_past_goals, parse_position, pseudo_moves};
+use nestmate_core::variant::{Library, Source, Variant};
+use nestmate_engine::{Limits, Search};
+use nestmate_text::{Rulebook, endings_in_words, moves_in_words, rules_in_words};
 
 /// A position with more moves than this is not looked at move by move.
 const MANY: usize = 250;
@@ -38,7 +41,7 @@ pub fn sound_game(variant: &Arc<Variant>, start: &Position, random: &mut Rng) {
     if random.u8(..) < 20 {
         let limits = Limits { depth: Some(2), nodes: Some(200), ..Limits::default() };
         let search = Search { limits, ..Search::new(game.position(), variant) };
-        let info = search.run(&mut Memory::new(variant, 1), &std::sync::atomic::AtomicBool::new(false), &mut |_| {});
+        let info = search.run(&mut nestmate::memory_of(variant, 1), &std::sync::atomic::AtomicBool::new(false), &mut |_| {});
         assert_eq!(info.is_none(), legal_moves(game.position(), variant).is_empty());
     }
 }

@@ -5,11 +5,13 @@ use std::io::Cursor;
 use std::sync::{Arc, LazyLock};
 
 use fastrand::Rng;
-use nestmate::words::{OwnWords, proof};
-use nestmate::{
-    Draft, Library, Record, Report, Saying, Source, Variant, Words, check, drawn, legal_moves, parse_position, position_text,
-    read_position, read_text, record_text, replay, serve_uci, serve_xboard, split_games,
-};
+use nestmate::{Record, Saying, Words, drawn, replay, serve_uci, serve_xboard};
+use nestmate_core::game::{read_text, record_text, split_games};
+use nestmate_core::notation::{position_text, read_position};
+use nestmate_core::position::Draft;
+use nestmate_core::rules::{check, legal_moves, parse_position};
+use nestmate_core::variant::{Library, Report, Source, Variant};
+use nestmate_text::words::{OwnWords, proof};
 
 use crate::common::special_games;
 use crate::corpus;
@@ -29,7 +31,7 @@ pub static TARGETS: [Target; 7] = [
 
 /// The shipped games, and those in which special moves meet.
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("special_moves.ron", include_str!("../data/special_moves.ron")));
     library
 });

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use nestmate::words::Language;
+use nestmate_text::words::Language;
 
 /// What a message has: the variables that are put into it, and the pieces of text around them.
 #[derive(Debug, Default)]

@@ -6,8 +6,8 @@ use std::path::Path;
 use egui::accesskit::Role;
 use egui::{FontId, Shape};
 use egui_kittest::kittest::Queryable;
-use nestmate::words::{Language, language};
-use nestmate::{AppAction, Library, Shell};
+use nestmate::{AppAction, Shell};
+use nestmate_text::words::{Language, language};
 
 use crate::common::window::{Screen, begin, has, key, screen_of, two_players, until};
 use crate::files::{messages, read};
@@ -19,7 +19,7 @@ fn is_japanese(letter: char) -> bool {
 
 /// A window that looks for fonts in a folder.
 fn with_fonts(folder: &Path) -> Screen {
-    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+    let shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
     let mut screen = screen_of(shell.with_fonts(folder.to_owned()));
     begin(&mut screen, "fide-chess");
     screen
@@ -84,7 +84,7 @@ fn long_texts_without_spaces_are_broken_into_lines() {
 fn texts_of_the_users_own_bring_the_letters() {
     let _alone = Alone::new();
     let mut screen = two_players("fide-chess");
-    screen.state_mut().act(AppAction::Load(nestmate::Source::new(
+    screen.state_mut().act(AppAction::Load(nestmate_core::variant::Source::new(
         "ja.ron",
         "[(id: \"fukuro\", based_on: \"fide-chess\", name: \"将棋のようなチェス\", about: \"駒を打つチェス。\")]",
     )));

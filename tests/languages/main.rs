@@ -14,8 +14,9 @@ mod window;
 
 use std::collections::BTreeSet;
 
+use nestmate_text::words::{Language, problems};
+
 use files::{messages, read};
-use nestmate::words::{Language, problems};
 use source::{Literal, literals};
 
 /// The folders of src whose sentences are all in the files.

@@ -4,8 +4,8 @@ use std::fs;
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use nestmate::words::{Language, language, set_language, take_in};
 use nestmate::{Places, own_words};
+use nestmate_text::words::{Language, language, set_language, take_in};
 
 use crate::common::window::{has, screen_of, two_players};
 use crate::window::{Alone, choose, leave};
@@ -62,7 +62,7 @@ fn a_language_of_ones_own_is_chosen_and_what_is_wrong_with_it_is_told() {
     drop(screen);
 
     set_language(Some(Language::English));
-    let shell = nestmate::Shell::new(nestmate::Library::shipped()).expect("games").with_wrong_words(wrong);
+    let shell = nestmate::Shell::new(nestmate::library()).expect("games").with_wrong_words(wrong);
     let mut screen = screen_of(shell);
     screen.run_steps(2);
     assert!(has(&screen, "3 more problems are in the log"), "the window says so");

@@ -1,7 +1,7 @@
 //! English as people write it: phrases that no message and no prose of a game may have.
 
-use nestmate::words::Language;
-use nestmate::{Library, Variant};
+use nestmate_core::variant::Variant;
+use nestmate_text::words::Language;
 
 use crate::files::{messages, read};
 
@@ -81,7 +81,7 @@ fn english_is_plain() {
             }
         }
     }
-    let library = Library::shipped();
+    let library = nestmate::library();
     for (id, _) in library.games() {
         let variant = library.get(id).expect("a shipped game compiles");
         for text in prose(&variant) {

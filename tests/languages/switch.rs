@@ -5,8 +5,8 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::words::Language;
 use nestmate::{AppAction, Learn, Rung, Sketch, Toggle};
+use nestmate_text::words::Language;
 
 use crate::common::window::{Screen, click, define, has, key, paste, play, press, two_players, until};
 use crate::window::{Alone, English, choose, leave};
@@ -89,7 +89,7 @@ fn lessons_change() {
     screen.state_mut().act(AppAction::Learn(Learn::Begin(0, 0)));
     screen.run_steps(4);
     let open = screen.state().app().exercise().expect("an exercise").exercise().clone();
-    let own = open.start.pieces(nestmate::Side::White).iter().next().expect("a piece");
+    let own = open.start.pieces(nestmate_core::variant::Side::White).iter().next().expect("a piece");
     let cell = screen.state().app().variant().cell_name(own);
     // To nowhere: the piece stays, and why is told.
     press(&mut screen, &cell);

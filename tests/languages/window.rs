@@ -7,8 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::words::{self, Language, named, say, set_language};
 use nestmate::{AppAction, Settings, Toggle};
+use nestmate_text::words::{self, Language, named, say, set_language};
 
 use crate::common::window::{DIALOGS, Screen, has, key, open, play, press, two_players, until};
 use crate::files::{Message, messages, read};

@@ -5,7 +5,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use nestmate::{Cell, Game, Library, Limits, Memory, Move, MoveKind, Position, Reason, Search, Side, Variant, in_check, record_text};
+use nestmate_core::game::{Game, record_text};
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::rules::{Reason, in_check};
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::{Limits, Search};
 
 use crate::common::desktop::{Desktop, Heard, Thing};
 
@@ -45,8 +50,8 @@ impl ByEar {
         desktop.press(&desktop.find(&window, "its entry", |name| name.starts_with("New game…")));
         desktop.press(&desktop.find(&window, "the button", |name| name == "Play"));
         said(&desktop, "sFhIoDgEi. Move 1. White to move. You play White.");
-        let variant = Library::shipped().get(GAME).expect("it is shipped");
-        let start = nestmate::start(&variant).expect("a start position");
+        let variant = nestmate::library().get(GAME).expect("it is shipped");
+        let start = nestmate_core::rules::start(&variant).expect("a start position");
         let all = desktop.all(&window).into_iter();
         let named = all.filter_map(|(name, cell)| Some((name.split_once(' ')?.0.to_owned(), cell)));
         let known: Vec<String> = variant.board.cells.iter().map(|cell| variant.cell_name(cell)).collect();
@@ -113,7 +118,7 @@ fn chosen(game: &Game) -> Move {
     let only: Vec<Move> = game.legal().iter().filter(alone).copied().collect();
     let (history, limits) = (game.hashes_before(), Limits { nodes: Some(NODES), ..Limits::default() });
     let search = Search { history: &history, limits, only: &only, ..Search::new(game.position(), variant) };
-    search.run(&mut Memory::new(variant, 4), &AtomicBool::new(false), &mut |_| {}).expect("there is a move").pv[0]
+    search.run(&mut nestmate::memory_of(variant, 4), &AtomicBool::new(false), &mut |_| {}).expect("there is a move").pv[0]
 }
 
 fn called(variant: &Variant, position: &Position, cell: Cell) -> String {

@@ -4,8 +4,6 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use nestmate::Library;
-
 fn nestmate(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_nestmate")).args(args).output().expect("the program starts")
 }
@@ -32,7 +30,7 @@ fn refused(args: &[&str]) -> String {
 #[test]
 fn games_are_listed_and_begin() {
     let ids: Vec<String> = printed(&["list"]).lines().map(str::to_owned).collect();
-    let library = Library::shipped();
+    let library = nestmate::library();
     let all: Vec<&str> = library.all_games().map(|(id, _)| id).collect();
     assert!(ids == all && library.games().count() < all.len(), "{ids:?}");
     assert_eq!(printed(&["start", "capablanca"]).trim_end(), library.get("capablanca").expect("shipped").start);
@@ -619,7 +617,7 @@ fn nothing_that_a_terminal_obeys_is_printed() {
         assert!(told.is_ok() || !output.status.success());
         for stream in [output.stdout, output.stderr] {
             let text = String::from_utf8(stream).expect("text");
-            let shown = |c: char| matches!(c, '\n' | '\t') || !nestmate::words::is_hidden(c);
+            let shown = |c: char| matches!(c, '\n' | '\t') || !nestmate_core::plain::is_hidden(c);
             assert!(text.chars().all(shown), "{arguments:?}: {text:?}");
         }
     }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::{Command, Output};
 
-use nestmate::{Library, read_text};
+use nestmate_core::game::read_text;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_nestmate");
 
@@ -68,7 +68,7 @@ fn the_same_seed_gives_the_same_games_however_many_are_played_at_once() {
 #[test]
 fn every_game_of_the_library_is_played_to_the_end_of_a_match() {
     let folder = tempfile::tempdir().expect("a folder");
-    let library = Library::shipped();
+    let library = nestmate::library();
     for (id, _) in library.games() {
         let file = folder.path().join(id);
         let path = file.to_str().expect("text");

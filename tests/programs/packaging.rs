@@ -70,7 +70,7 @@ fn desktops_know_the_files_that_the_program_saves() {
     let magic = between(&types, "value='format", "'");
     assert_eq!(magic.len(), 1);
     assert!(record[..64].contains(&format!("format{}", magic[0])), "{record}");
-    let library = nestmate::Library::shipped();
+    let library = nestmate::library();
     for (id, _) in library.games() {
         let definition = &library.get(id).expect("shipped").definition;
         let beginning: String = definition.chars().take(3000).collect();

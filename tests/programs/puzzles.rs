@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use nestmate::{Library, PuzzleFile, PuzzleTheme, Source, Variant, read_puzzles, split_games, wins_at_once};
+use nestmate::{PuzzleFile, PuzzleTheme, read_puzzles, wins_at_once};
+use nestmate_core::game::split_games;
+use nestmate_core::variant::{Library, Source, Variant};
 
 /// A small game in which mates come soon.
 const GAME: &str = r##"[

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use nestmate::{Library, Source};
+use nestmate_core::variant::{Library, Source};
 
 /// A small game whose weights are to be written in.
 const GAME: &str = r##"[

@@ -1,7 +1,6 @@
 //! The server for the protocol of `XBoard`, as a client sees it.
 
 use crate::common::client::{Client, NUMBERS, unharmed};
-use nestmate::Library;
 
 fn server() -> Client {
     let mut server = Client::start("xboard");
@@ -27,7 +26,7 @@ fn every_game_is_named_told_and_played() {
     let features = server.hear("feature done=1").join("\n");
     let (_, names) = features.split_once("variants=\"").expect("they are told");
     let names: Vec<&str> = names.split('"').next().unwrap_or_default().split(',').collect();
-    let library = Library::shipped();
+    let library = nestmate::library();
     assert_eq!(names.len(), library.all_games().count());
     assert!(names[0] == "normal" && names.contains(&"sfhiodgei") && names.contains(&"xiangqi"));
     for name in names {

@@ -5,7 +5,10 @@ use std::time::Duration;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, ArrowKind, Machine, Mark, Move, NewGame, Player, Purpose, Side, Verdict, legal_moves, move_text};
+use nestmate::{AppAction, ArrowKind, Machine, Mark, NewGame, Player, Purpose, Verdict};
+use nestmate_core::position::{Move, move_text};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::Side;
 
 use crate::common::window::{FIRST, Screen, click_first, has, paste, press, spoken, two_players, until, window};
 
@@ -255,7 +258,7 @@ fn lines_are_played_as_variations() {
     play(&mut screen, &["d2d4", "d7d5", "c2c4"]);
     let game = screen.state().app().game();
     assert_eq!(game.ply(), 3);
-    assert_eq!(game.tree().children(nestmate::NodeId::START).len(), 2);
+    assert_eq!(game.tree().children(nestmate_core::game::NodeId::START).len(), 2);
 }
 
 #[test]

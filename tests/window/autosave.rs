@@ -136,7 +136,7 @@ fn what_is_being_set_up_comes_back() {
     screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Clear));
     let piece = {
         let variant = screen.state().app().variant();
-        nestmate::Piece::new(variant.kind_of('N').expect("a Knight"), nestmate::Side::Black)
+        nestmate_core::variant::Piece::new(variant.kind_of('N').expect("a Knight"), nestmate_core::variant::Side::Black)
     };
     let cell = screen.state().app().variant().board.grid.parse("c3").expect("a cell");
     screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Put(cell, piece)));

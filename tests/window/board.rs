@@ -6,16 +6,18 @@ use egui::{Pos2, Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use nestmate::board::{self, BoardEvent, BoardTheme, BoardView, Layout, PieceSet};
-use nestmate::{
-    Arrow, Brush, Cell, ControlView, Held, LayerState, Library, Move, MoveKind, Picked, Reserve, Scene, Shape, Source, Target, Variant,
-    legal_moves, parse_position, shot, start,
-};
+use nestmate::{Arrow, ControlView, Held, LayerState, Picked, Scene, Target, shot};
+use nestmate_core::game::{Brush, Shape};
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, MoveKind};
+use nestmate_core::rules::{legal_moves, parse_position, start};
+use nestmate_core::variant::{Library, Reserve, Source, Variant};
 
 /// The game with the largest board, most lattices and most special rules.
 const LARGE: &str = "sfhiodgei";
 
 fn variant(id: &str) -> Arc<Variant> {
-    Library::shipped().get(id).expect("a good definition")
+    nestmate::library().get(id).expect("a good definition")
 }
 
 fn start_scene(id: &str) -> Scene {
@@ -194,7 +196,7 @@ fn the_chooser_offers_each_choice_by_name() {
 
 #[test]
 fn every_piece_of_the_shipped_games_has_a_picture() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     for (id, _) in library.games() {
         let variant = variant(id);
         for kind in variant.kind_ids().map(|kind| variant.kind(kind)) {
@@ -375,7 +377,7 @@ fn pictures() {
         }
     };
     for (name, theme) in [("light", BoardTheme::light()), ("dark", BoardTheme::dark())] {
-        for (id, _) in Library::shipped().games() {
+        for (id, _) in nestmate::library().games() {
             for side in [680, 990, 1360] {
                 let mut scene = start_scene(id);
                 save(format!("{id}-{name}"), &scene, side, &theme);

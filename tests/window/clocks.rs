@@ -3,10 +3,13 @@
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
-use crate::common::window::{Screen, begin, click, has, key, play, screen_of, two_players, until};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Control, HouseRules, Library, NewGame, Opened, Opening, Places, Player, Shell, Side, Store};
+use nestmate::{AppAction, NewGame, Opened, Opening, Places, Player, Shell, Store};
+use nestmate_core::game::Control;
+use nestmate_core::variant::{HouseRules, Side};
+
+use crate::common::window::{Screen, begin, click, has, key, play, screen_of, two_players, until};
 
 const CHESS: &str = "fide-chess";
 
@@ -44,16 +47,16 @@ fn a_bare_king_does_not_win_by_the_clock() {
     key(&mut screen, Modifiers::NONE, Key::P);
     until(&mut screen, "the game is over", |screen| screen.state().app().game().outcome().is_some());
     let outcome = screen.state().app().game().outcome().expect("it is over");
-    assert_eq!((outcome.winner, outcome.reason), (None, nestmate::Reason::Time));
+    assert_eq!((outcome.winner, outcome.reason), (None, nestmate_core::rules::Reason::Time));
     assert!(has(&screen, "Draw: out of time"));
     let game = screen.state().app().game();
     let record = nestmate::record_of(game, [Player::Human; 2]);
     let again = nestmate::replay(&record, "record", &record.text(), "").expect("its own record");
     assert_eq!(again.outcome(), game.outcome());
-    let text = nestmate::record_text(game);
+    let text = nestmate_core::game::record_text(game);
     assert!(text.contains("1/2-1/2") && text.contains("time forfeit"), "{text}");
     let variant = std::sync::Arc::clone(game.variant());
-    let loaded = nestmate::read_text("game", &text, &Library::shipped(), &variant).expect("its own text");
+    let loaded = nestmate_core::game::read_text("game", &text, &nestmate::library(), &variant).expect("its own text");
     assert_eq!(loaded.game.outcome(), game.outcome());
 }
 
@@ -207,7 +210,7 @@ fn clocks_come_back_standing() {
     let home = tempfile::tempdir().expect("a folder");
     let resumed = || {
         let store = Store::open(&Places::below(home.path())).expect("the folders can be made");
-        screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played"))
+        screen_of(Shell::resume(nestmate::library(), store).expect("the shipped games can be played"))
     };
     let mut screen = resumed();
     begin(&mut screen, CHESS);

@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, begun, click, has, key, paste, play, resumed, until, write};
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, WhereSaved, split_games};
+use nestmate::{AppAction, WhereSaved};
+use nestmate_core::game::split_games;
+
+use crate::common::window::{Screen, begin, begun, click, has, key, paste, play, resumed, until, write};
 
 /// Four games, laid out as no program would; the third cannot be read.
 const GAMES: [&str; 4] = [

@@ -1,7 +1,11 @@
 //! What is set about the computer, and odds of pieces, through the accessibility tree.
 
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, Handicap, Level, NewGame, Player, Side, Style, TextError, legal_moves, odds, parse_position};
+use nestmate::{AppAction, Handicap, NewGame, Player, odds};
+use nestmate_core::position::TextError;
+use nestmate_core::rules::{legal_moves, parse_position};
+use nestmate_core::variant::Side;
+use nestmate_engine::{Level, Style};
 
 use crate::common::window::{FIRST, click_first, has, open, spoken, two_players, window};
 
@@ -91,13 +95,13 @@ fn odds_of_every_kind_leave_a_position_of_the_game() {
     }
 }
 
-fn check_odds(variant: &nestmate::Variant, setup: &NewGame, handicap: &Handicap) {
-    let whole = nestmate::start(variant).expect("a start");
+fn check_odds(variant: &nestmate_core::variant::Variant, setup: &NewGame, handicap: &Handicap) {
+    let whole = nestmate_core::rules::start(variant).expect("a start");
     match nestmate::start_with(variant, &setup.handicap) {
         Ok(position) => {
             for cell in variant.board.cells.iter() {
                 let gone = handicap.without.contains(&cell);
-                assert_eq!(position.at(cell), if gone { nestmate::Piece::NONE } else { whole.at(cell) }, "{}", variant.id);
+                assert_eq!(position.at(cell), if gone { nestmate_core::variant::Piece::NONE } else { whole.at(cell) }, "{}", variant.id);
             }
             assert_eq!(parse_position(variant, &position.text(variant)).as_ref(), Ok(&position));
             assert!(!legal_moves(&position, variant).is_empty());

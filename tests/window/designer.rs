@@ -3,7 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{Library, Places, Reserve, Shell, Source, Store, Variant, parse_position, perft, start};
+use nestmate::{Places, Shell, Store};
+use nestmate_core::rules::{parse_position, perft, start};
+use nestmate_core::variant::{Reserve, Source, Variant};
 
 use crate::common::window::{
     Screen, click, click_first, define, defined, drag, has, key, place, play, resumed, screen_of, two_players, until, write,
@@ -18,7 +20,7 @@ fn designed(screen: &mut Screen) -> std::sync::Arc<Variant> {
     click(screen, "Designer");
     let text = defined(screen);
     click(screen, "Designer");
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("mine.ron", text.replacen("id: \"", "id: \"my-", 1)));
     assert!(library.reports().is_empty(), "{text}: {:?}", library.reports());
     until_told(screen, "No problems. Playable");
@@ -304,7 +306,7 @@ fn a_game_begun_on_an_empty_board_is_saved_by_one_click() {
     click(&mut screen, "Play…");
     click(&mut screen, "Play");
     drop(screen);
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new(file.display().to_string(), std::fs::read_to_string(&file).expect("it is saved")));
     let store = Store::open(&Places::below(home.path())).expect("the folders can be made");
     let mut screen = screen_of(Shell::resume(library, store).expect("the games can be played"));

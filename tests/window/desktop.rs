@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
 use egui::{Key, Modifiers, Theme};
-use nestmate::{Library, Shell};
+use nestmate::Shell;
 use zbus::blocking::Connection;
 use zbus::blocking::connection::Builder;
 use zbus::zvariant::{OwnedValue, Value};
@@ -83,7 +83,7 @@ fn say(portal: &Connection, namespace: &str, key: &str, value: Value<'_>) {
 
 /// The window on a desktop that is reached over this bus.
 fn window(address: &str) -> Screen {
-    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+    let shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
     screen_of(shell.following_desktop(Some(address.to_owned())))
 }
 

@@ -1,8 +1,11 @@
 //! Arrows and circles of the user's own, draws by agreement, and rematches by key.
 
-use crate::common::window::{Screen, click, click_first, has, key, place, play, press, two_players, until};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
-use nestmate::{AppAction, Brush, Game, NewGame, Player, Reason};
+use nestmate::{AppAction, NewGame, Player};
+use nestmate_core::game::{Brush, Game};
+use nestmate_core::rules::Reason;
+
+use crate::common::window::{Screen, click, click_first, has, key, place, play, press, two_players, until};
 
 const NONE: Modifiers = Modifiers::NONE;
 

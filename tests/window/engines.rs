@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{AppAction, Library, Places, Shell, Store, Toggle};
+use nestmate::{AppAction, Places, Shell, Store, Toggle};
 
 use crate::common::window::{FIRST, Screen, begin, click, click_first, has, key, open, play, resumed, until};
 
@@ -104,7 +104,7 @@ fn our_own_program_is_added_plays_and_analyses_as_an_engine_of_somebody_else() {
     let name = screen.state().app().engines().keys().next().expect("it is listed").clone();
     assert!(name.starts_with("Nestmate "), "{name}");
     against(&mut screen, FIRST, Box::leak(name.clone().into_boxed_str()));
-    assert_eq!(screen.state().app().guest(nestmate::Side::Black).map(|guest| guest.engine.clone()), Some(name.clone()));
+    assert_eq!(screen.state().app().guest(nestmate_core::variant::Side::Black).map(|guest| guest.engine.clone()), Some(name.clone()));
     assert_eq!(screen.state().app().game().tags().get("Black"), name, "the record names it");
     let first = screen.state().app().game().legal()[0];
     screen.state_mut().act(AppAction::Play(first));
@@ -125,7 +125,7 @@ fn our_own_program_is_added_plays_and_analyses_as_an_engine_of_somebody_else() {
     drop(screen);
     let screen = resumed(home.path());
     assert!(screen.state().app().engines().contains_key(&name) && screen.state().app().analyst() == Some(name.as_str()));
-    assert!(screen.state().app().guest(nestmate::Side::Black).is_some());
+    assert!(screen.state().app().guest(nestmate_core::variant::Side::Black).is_some());
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn an_engine_that_was_added_is_played_against_and_analyses_by_one_click() {
     screen.run_steps(4);
     let app = screen.state().app();
     assert_eq!(
-        (app.variant().id.as_str(), app.guest(nestmate::Side::Black).map(|guest| guest.engine.as_str())),
+        (app.variant().id.as_str(), app.guest(nestmate_core::variant::Side::Black).map(|guest| guest.engine.as_str())),
         ("fide-chess", Some("Fake"))
     );
     play(&mut screen, "e2e4");
@@ -241,7 +241,7 @@ fn a_kept_game_starts_its_engine_once_the_window_is_up_and_asks_if_its_settings_
     until(&mut screen, "it is to move", asked);
     drop(screen);
     forget();
-    let shell = Shell::resume(Library::shipped(), Store::open(&Places::below(home.path())).expect("opened")).expect("begun");
+    let shell = Shell::resume(nestmate::library(), Store::open(&Places::below(home.path())).expect("opened")).expect("begun");
     assert!(shell.app().thinking().is_none() && shell.app().game().ply() == 1, "no frame has been shown");
     drop(shell);
     let mut screen = resumed(home.path());
@@ -357,7 +357,7 @@ fn an_engine_is_told_of_the_clocks_and_plays_by_the_protocol_of_xboard_too() {
     added(&mut screen, &format!("{PROGRAM} xboard"));
     against(&mut screen, "fide-chess", "Fake");
     let mut setup = screen.state().app().setup().clone();
-    let control = nestmate::Control::Fischer { main: Duration::from_mins(5), increment: Duration::from_secs(3) };
+    let control = nestmate_core::game::Control::Fischer { main: Duration::from_mins(5), increment: Duration::from_secs(3) };
     setup.clock = [control; 2];
     screen.state_mut().act(AppAction::New(setup.clone()));
     screen.run_steps(3);
@@ -378,7 +378,7 @@ fn an_engine_is_told_of_the_clocks_and_plays_by_the_protocol_of_xboard_too() {
     until(&mut screen, "the first has been ended", |_| is_gone(&fake.path("pid")));
     // A game with another inside, and lines over the other protocol.
     setup.guests = [None, Some(nestmate::Guest { engine: other.clone(), strength: level })];
-    let fast = std::array::from_fn(|_| nestmate::Control::None);
+    let fast = std::array::from_fn(|_| nestmate_core::game::Control::None);
     screen.state_mut().act(AppAction::New(nestmate::NewGame { game: FIRST.to_owned(), clock: fast, ..setup }));
     screen.run_steps(3);
     let first = screen.state().app().game().legal()[0];

@@ -1,8 +1,11 @@
 //! One game in place of another: nothing that belongs to the game before outlives it, whichever way the other one comes.
 
-use crate::common::window::{FIRST, Screen, begin, key, paste, place, play, two_players, until};
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, Held, KindId, Picked, Reserve, Rung, Sketch, Step};
+use nestmate::{AppAction, Held, Picked, Rung, Sketch};
+use nestmate_core::game::Step;
+use nestmate_core::variant::{KindId, Reserve};
+
+use crate::common::window::{FIRST, Screen, begin, key, paste, place, play, two_players, until};
 
 const CHESS: &str = "fide-chess";
 const GAME: &str = "[Variant \"fide-chess\"]\n\n1. e4 e5";
@@ -21,7 +24,7 @@ fn attend(screen: &mut Screen) {
     let variant = screen.state().app().variant().clone();
     let queen = variant.board.grid.parse("g2").expect("a cell");
     let kind = last_kind(screen);
-    let cell = screen.state().app().game().position().pieces(nestmate::Side::White).iter().last().expect("a piece");
+    let cell = screen.state().app().game().position().pieces(nestmate_core::variant::Side::White).iter().last().expect("a piece");
     let shell = screen.state_mut();
     for action in [AppAction::Seek(kind), AppAction::Press(queen), AppAction::Cursor(cell), AppAction::Hover(Some(queen))] {
         shell.act(action);

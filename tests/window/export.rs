@@ -15,9 +15,13 @@ use nestmate::film::{Film, FilmError, Reel, film, side_by_side};
 use nestmate::morph::{morph, morph_length};
 use nestmate::page::rules_page;
 use nestmate::shot::{drawing, shot};
-use nestmate::{
-    Block, Cell, Draft, Fold, Game, LayerState, Library, Reserve, Rulebook, Scene, Side, Variant, legal_moves, parse_position, start,
-};
+use nestmate::{Fold, LayerState, Named, Scene};
+use nestmate_core::game::Game;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Draft;
+use nestmate_core::rules::{legal_moves, parse_position, start};
+use nestmate_core::variant::{Reserve, Side, Variant};
+use nestmate_text::{Block, Rulebook};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -248,12 +252,12 @@ fn drawings(page: &str) -> Vec<String> {
 
 #[test]
 fn a_page_has_every_piece_with_its_words_and_diagram() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     for variant in games() {
         let page = rules_page(&variant, &library);
         let book = Rulebook::of(&variant, &library);
         for kind in book.entries().map(|entry| entry.kind) {
-            let name = nestmate::words::named(&variant.kind(kind).name);
+            let name = nestmate_text::words::named(&variant.kind(kind).name);
             for words in [format!("</code>{name}</h3>"), format!("<title>How the {name} moves</title>")] {
                 assert!(page.contains(&words), "{}: {words}", variant.id);
             }
@@ -288,14 +292,14 @@ fn made(screen: &mut Screen, path: &Path) -> Vec<u8> {
 fn boards(size: [u32; 2]) -> [RgbaImage; 2] {
     let variant = game("nested-chess-a");
     let whole = scene(&variant);
-    let fold = Fold::of(&variant, 0, &Library::shipped()).map(Arc::new);
+    let fold = Fold::of(&variant, 0, &nestmate::library()).map(Arc::new);
     [shot(&whole.clone().folded(fold), size, &BoardTheme::light()), shot(&whole, size, &BoardTheme::light())]
 }
 
 #[test]
 fn the_fold_is_a_film_from_the_whole_board_to_a_game_inside_and_back() {
     let variant = game("nested-chess-a");
-    let folds: Vec<Arc<Fold>> = Fold::of(&variant, 0, &Library::shipped()).map(Arc::new).into_iter().collect();
+    let folds: Vec<Arc<Fold>> = Fold::of(&variant, 0, &nestmate::library()).map(Arc::new).into_iter().collect();
     let (size, reel) = ([300, 300], Reel::default());
     let wanted = Film { size, pause: Duration::from_millis(700), theme: BoardTheme::light() };
     let film = seen(&morph(&scene(&variant), &folds, &wanted, &reel).expect("a film"));
@@ -315,7 +319,7 @@ fn the_fold_is_a_film_from_the_whole_board_to_a_game_inside_and_back() {
 #[test]
 fn a_film_shows_the_game_folded_and_whole_side_by_side() {
     let variant = game("nested-chess-a");
-    let fold = Fold::of(&variant, 0, &Library::shipped()).map(Arc::new).expect("a game inside");
+    let fold = Fold::of(&variant, 0, &nestmate::library()).map(Arc::new).expect("a game inside");
     let game = Game::new(Arc::clone(&variant), start(&variant).expect("a good start"));
     let wanted = Film { size: [600, 300], pause: Duration::from_millis(700), theme: BoardTheme::light() };
     let film = seen(&side_by_side(&game, &scene(&variant), &fold, &wanted, &Reel::default()).expect("a film"));
@@ -381,8 +385,8 @@ fn pictures() {
     for variant in games() {
         let svg = drawing(&busy(&variant), [700, 700], &BoardTheme::light());
         painted(&svg, [700, 700]).save(format!("{out}/{}-drawing.png", variant.id)).expect("written");
-        fs::write(format!("{out}/{}.html", variant.id), rules_page(&variant, &Library::shipped())).expect("written");
-        let diagrams = drawings(&rules_page(&variant, &Library::shipped()));
+        fs::write(format!("{out}/{}.html", variant.id), rules_page(&variant, &nestmate::library())).expect("written");
+        let diagrams = drawings(&rules_page(&variant, &nestmate::library()));
         for (index, diagram) in diagrams.iter().skip(3).step_by(3).take(3).enumerate() {
             painted(diagram, [150, 150]).save(format!("{out}/{}-piece{index}.png", variant.id)).expect("written");
         }

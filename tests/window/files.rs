@@ -3,13 +3,15 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{
-    Screen, against_computer, begin, begun, click, click_first, define, defined, has, key, play, resumed, until, write,
-};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{AppAction, Source};
+use nestmate::AppAction;
+use nestmate_core::variant::Source;
+
+use crate::common::window::{
+    Screen, against_computer, begin, begun, click, click_first, define, defined, has, key, play, resumed, until, write,
+};
 
 const CHESS: &str = "fide-chess";
 

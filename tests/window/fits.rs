@@ -4,7 +4,10 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, KindId, Library, See, Shell, Variant, move_text, moves_in_words, rules_in_words};
+use nestmate::{AppAction, See, Shell};
+use nestmate_core::position::move_text;
+use nestmate_core::variant::{KindId, Variant};
+use nestmate_text::{moves_in_words, rules_in_words};
 
 use crate::common::games;
 use crate::common::window::{FIRST, Screen, begin, key, position, screen_of};
@@ -14,7 +17,7 @@ use crate::common::window::{FIRST, Screen, begin, key, position, screen_of};
 const SIZES: [Vec2; 4] = [vec2(1024.0, 560.0), vec2(1280.0, 760.0), vec2(1366.0, 728.0), vec2(2048.0, 1120.0)];
 
 fn still(size: Vec2) -> Screen {
-    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    let mut screen = screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"));
     screen.ctx.all_styles_mut(|style| style.animation_time = 0.0);
     screen.set_size(size);
     screen.run_steps(2);

@@ -5,7 +5,10 @@ use std::time::Duration;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, ArrowKind, Control, Level, Machine, NewGame, Player, Side, Strength, Toggle};
+use nestmate::{AppAction, ArrowKind, Machine, NewGame, Player, Strength, Toggle};
+use nestmate_core::game::Control;
+use nestmate_core::variant::Side;
+use nestmate_engine::Level;
 
 use crate::common::window::{
     FIRST, Screen, click, click_first, has, key, paste, place, play, position, press, resumed, two_players, until, write,

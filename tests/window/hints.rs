@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use egui::Key;
-use nestmate::{AppAction, ArrowKind, NewGame, Rung, Side};
+use nestmate::{AppAction, ArrowKind, NewGame, Rung};
+use nestmate_core::variant::Side;
 
 use crate::common::window::{FIRST, Screen, click_first, has, paste, position, press, spoken, two_players, until};
 

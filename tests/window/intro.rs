@@ -4,7 +4,8 @@ use std::path::Path;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{Level, Library, Places, Player, Shell, Store};
+use nestmate::{Places, Player, Shell, Store};
+use nestmate_engine::Level;
 use tempfile::TempDir;
 
 use crate::common::window::{Screen, begin, click, has, key, press, resumed, screen_of, two_players};
@@ -12,7 +13,7 @@ use crate::common::window::{Screen, begin, click, has, key, press, resumed, scre
 /// The window as the program starts it.
 fn started(home: &Path) -> Screen {
     let store = Store::open(&Places::below(home)).expect("the folders can be made");
-    screen_of(Shell::resume(Library::shipped(), store).expect("the shipped games can be played").introducing())
+    screen_of(Shell::resume(nestmate::library(), store).expect("the shipped games can be played").introducing())
 }
 
 fn folder() -> TempDir {
@@ -99,7 +100,7 @@ fn every_game_with_another_inside_has_a_first_minute() {
             let scene = intro.scene();
             let frozen = |side| scene.position.pieces(side).iter().filter(|&cell| scene.position.is_frozen(&scene.variant, cell)).count();
             let freezes = !intro.variant().semi_royals.is_empty() && intro.is_last();
-            assert_eq!(frozen(nestmate::Side::Black) > 0, freezes, "{id}: the last thing shows whom a capture freezes");
+            assert_eq!(frozen(nestmate_core::variant::Side::Black) > 0, freezes, "{id}: the last thing shows whom a capture freezes");
             let led = |cell| intro.variant().semi_royals.contains(whole.at(cell).kind()) && scene.position.at(cell).is_none();
             assert_eq!(scene.pointed_out.is_some_and(led), freezes, "{id}: and where their leader stood is pointed out");
             intro.next();

@@ -3,9 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, begun, click, has, key, play, resumed, until, write};
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, Game, NodeId, Step, parse_move, record_of, replay, start, undo_of};
+use nestmate::{AppAction, record_of, replay, undo_of};
+use nestmate_core::game::{Game, NodeId, Step};
+use nestmate_core::rules::{parse_move, start};
+
+use crate::common::window::{Screen, begin, begun, click, has, key, play, resumed, until, write};
 
 const CHESS: &str = "fide-chess";
 

@@ -4,13 +4,13 @@ use crate::common::window::{DIALOGS, FIRST, Screen, begin, click, key, open, scr
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Order, Pos2, Rect, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{Library, Shell};
+use nestmate::Shell;
 
 /// Screens of 1366×768 at 150 % and of 1920×1080 at 200 %, without the desktop's bar and the window's title, in points.
 const SIZES: [Vec2; 2] = [Vec2::new(910.0, 466.0), Vec2::new(960.0, 505.0)];
 
 fn sized(size: Vec2) -> Screen {
-    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    let mut screen = screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"));
     screen.set_size(size);
     screen.run_steps(3);
     begin(&mut screen, FIRST);

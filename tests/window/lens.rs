@@ -2,16 +2,21 @@
 
 use std::sync::Arc;
 
-use crate::common::window::{Screen, click, drag, has, key, paste, place, press, two_players, until, write};
-use crate::common::{games, random_game};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable;
-use nestmate::{Cell, ControlView, Fold, InnerGame, Library, Move, Scene, Side, Target, Variant, board, pseudo_moves, shot, start, tracks};
+use nestmate::{ControlView, Fold, InnerGame, Scene, Target, board, shot, tracks};
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Move;
+use nestmate_core::rules::{pseudo_moves, start};
+use nestmate_core::variant::{Side, Variant};
+
+use crate::common::window::{Screen, click, drag, has, key, paste, place, press, two_players, until, write};
+use crate::common::{games, random_game};
 
 const FIRST: &str = "sfhiodgei";
 
 fn folds(variant: &Variant) -> Vec<Fold> {
-    let library = Library::shipped();
+    let library = nestmate::library();
     (0..variant.layers.len()).filter_map(|layer| Fold::of(variant, layer, &library)).collect()
 }
 
@@ -173,7 +178,7 @@ fn one_plays_on_the_folded_board_by_the_names_of_the_game_inside() {
 #[test]
 fn a_folded_picture_shows_fewer_pieces() {
     let variant = crate::common::game(FIRST);
-    let library = Library::shipped();
+    let library = nestmate::library();
     let scene = |fold: Option<Fold>| Scene::of(Arc::clone(&variant), start(&variant).expect("a start")).folded(fold.map(Arc::new));
     let folded = scene(Fold::of(&variant, 0, &library));
     let hidden = folded
@@ -317,7 +322,7 @@ fn ways_lead_from_the_piece_over_empty_cells_to_a_target() {
 fn triangles_on_the_way(game: &str, layer: usize) -> usize {
     let variant = crate::common::game(game);
     let whole = Scene::of(Arc::clone(&variant), start(&variant).expect("a start"));
-    let folded = whole.clone().folded(Fold::of(&variant, layer, &Library::shipped()).map(Arc::new));
+    let folded = whole.clone().folded(Fold::of(&variant, layer, &nestmate::library()).map(Arc::new));
     let (ctx, mut view) = (egui::Context::default(), board::BoardView::new());
     let mut count = 0;
     for (scene, time) in [(&whole, 0.0), (&folded, 0.01), (&folded, 0.26)] {
@@ -359,7 +364,7 @@ fn pictures_of_boards_on_their_way() {
     {
         let variant = crate::common::game(game);
         let whole = Scene::of(Arc::clone(&variant), start(&variant).expect("a start"));
-        let folded = whole.clone().folded(Fold::of(&variant, layer, &Library::shipped()).map(Arc::new));
+        let folded = whole.clone().folded(Fold::of(&variant, layer, &nestmate::library()).map(Arc::new));
         for part in [1, 2, 3] {
             let mut film = shot::Camera::new([700, 700], board::BoardTheme::light()).moving();
             film.frame(&whole, 0.0);

@@ -3,14 +3,17 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::common::window::{Screen, begin, begun, click, has, key, play, press, resumed, screen_of, spoken, until};
-use crate::common::{game, games};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{
-    AppAction, Attempt, Course, Draft, Exercise, Goal, Held, Inside, Learn, Lesson, Library, Move, MoveKind, OpenExercise, Reserve, Rule,
-    Shell, Side, Solution, Source, Stage, Standing, Topic, Variant, legal_moves, move_text, solve,
+    AppAction, Attempt, Course, Exercise, Goal, Held, Inside, Learn, Lesson, OpenExercise, Shell, Solution, Stage, Standing, Topic, solve,
 };
+use nestmate_core::position::{Draft, Move, MoveKind, move_text};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::{Reserve, Rule, Side, Source, Variant};
+
+use crate::common::window::{Screen, begin, begun, click, has, key, play, press, resumed, screen_of, spoken, until};
+use crate::common::{game, games};
 
 const CHESS: &str = "fide-chess";
 
@@ -65,7 +68,7 @@ fn examine(variant: &Variant, lesson: &Lesson, exercise: &Exercise) {
 /// What the definition has must be taught, and nothing else.
 fn complete(variant: &Variant, course: &Course) {
     let topics = || course.lessons.iter().map(|lesson| &lesson.topic);
-    let start = nestmate::start(variant).expect("a start");
+    let start = nestmate_core::rules::start(variant).expect("a start");
     for kind in variant.kind_ids().filter(|&kind| start.has(Side::White, kind)) {
         assert!(topics().any(|topic| *topic == Topic::Walk(kind)), "{}: {} is not taught", variant.id, variant.kind(kind).name);
         assert!(topics().any(|topic| *topic == Topic::Hunt(kind)), "{}: how {} takes", variant.id, variant.kind(kind).name);
@@ -158,7 +161,7 @@ const OWN: &str = r##"[(
 
 #[test]
 fn a_users_own_game_has_lessons_too() {
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("own.ron", OWN));
     assert!(library.reports().is_empty(), "{:?}", library.reports());
     let variant = library.get("own").expect("it compiles");
@@ -186,7 +189,7 @@ fn a_mate_that_is_none_is_missed() {
             attempt.play(&variant, exercise, mv);
             let mut after = exercise.start.clone();
             after.make(&variant, mv);
-            let mated = nestmate::in_check(&after, &variant, Side::Black) && legal_moves(&after, &variant).is_empty();
+            let mated = nestmate_core::rules::in_check(&after, &variant, Side::Black) && legal_moves(&after, &variant).is_empty();
             assert_eq!(attempt.standing == Standing::Solved, mated, "{}", move_text(&variant, mv));
             (mv == best, attempt.standing)
         });
@@ -197,7 +200,7 @@ fn a_mate_that_is_none_is_missed() {
 
 /// A window with a game of chess that has begun.
 fn chess() -> Screen {
-    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    let mut screen = screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"));
     begin(&mut screen, CHESS);
     play(&mut screen, "e2e4 e7e5 g1f3");
     screen
@@ -269,7 +272,7 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
     open_lesson(&mut screen, "Capturing: Rook");
     let variant = screen.state().app().variant().clone();
     let rook = exercise(&screen).exercise().start.pieces(Side::White).iter().next().expect("the Rook");
-    let ways = nestmate::pseudo_moves;
+    let ways = nestmate_core::rules::pseudo_moves;
     let mut moves = Vec::new();
     ways(&exercise(&screen).exercise().start, &variant, &mut moves);
     let quiet = moves.iter().find(|mv| exercise(&screen).exercise().start.at(mv.to()).is_none()).copied().expect("a quiet move");

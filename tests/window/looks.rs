@@ -4,7 +4,8 @@ use egui::accesskit::Role;
 use egui::{Color32, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::board::{BOARDS, BoardTheme, PieceColours, strongest};
-use nestmate::{AppAction, Settings, Side, Toggle};
+use nestmate::{AppAction, Settings, Toggle};
+use nestmate_core::variant::Side;
 
 use crate::common::games;
 use crate::common::window::{DIALOGS, Screen, click, has, key, open, two_players};

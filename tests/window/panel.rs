@@ -1,12 +1,14 @@
 //! The panel beside the board, from top to bottom: the players with what they hold, the moves, the piece under the pointer.
 
+use egui::{Key, Modifiers, Rect, pos2, vec2};
+use egui_kittest::kittest::Queryable;
+use nestmate::{AppAction, NewGame, Player, Shell, Strength};
+use nestmate_core::variant::Source;
+
 use crate::common::window::{
     FIRST, Screen, begin, carry, drop_at, has, key, paste, place, play, position, press, resumed, screen_of, spoken, two_players, until,
     window,
 };
-use egui::{Key, Modifiers, Rect, pos2, vec2};
-use egui_kittest::kittest::Queryable;
-use nestmate::{AppAction, Library, NewGame, Player, Shell, Source, Strength};
 
 /// Where the thing with this name is.
 fn rect(screen: &Screen, name: &str) -> Rect {
@@ -39,7 +41,7 @@ fn checks_are_counted_beside_the_players() {
     let rules =
         "[DoubleStep(pieces: \"P\"), Castle(royal: 'K', partner: 'R', safe: StartAndPath), Promote(pieces: \"P\"), Checks(times: 2)]";
     let game = format!("[(id: \"two-checks\", based_on: \"fide-chess\", name: \"Two checks\", rules: {rules})]");
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("mine.ron", game));
     let mut screen = screen_of(Shell::new(library).expect("the games can be played"));
     begin(&mut screen, "two-checks");
@@ -103,7 +105,7 @@ fn eight_rows_of_moves_are_in_sight_and_the_present_one_always() {
         .intersect(Rect::everything_above(rect(&screen, "Type a move").top()));
     let shown = |screen: &Screen| {
         let game = screen.state().app().game();
-        let current = nestmate::move_text(game.variant(), game.last_move().expect("one was played"));
+        let current = nestmate_core::position::move_text(game.variant(), game.last_move().expect("one was played"));
         let moves: Vec<Rect> = screen
             .query_all_by(|node| {
                 node.label().is_some_and(|label| {
@@ -175,7 +177,7 @@ fn the_panel_is_drawn_wider_and_stays_so() {
 #[test]
 fn the_board_stays_the_largest_thing_at_every_size() {
     for (width, height) in [(1024.0, 560.0), (1280.0, 760.0), (1366.0, 728.0), (2560.0, 1400.0)] {
-        let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+        let mut screen = screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"));
         screen.set_size(vec2(width, height));
         for (game, corners) in [("fide-chess", ["a1 ", "h8 "]), ("shogi", ["a1 ", "i9 "]), (FIRST, ["a1 ", "q17 "])] {
             begin(&mut screen, game);

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use image::RgbaImage;
 use nestmate::board::{BoardTheme, Layout};
 use nestmate::shot::{Camera, shot};
-use nestmate::{Arrow, Cell, Move, Scene, parse_move, parse_position};
+use nestmate::{Arrow, Scene};
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Move;
+use nestmate_core::rules::{parse_move, parse_position};
 
 use crate::common::game;
 use crate::common::window::{FIRST, position};

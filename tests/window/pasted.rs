@@ -28,7 +28,10 @@ fn what_cannot_be_read_is_told_and_the_rest_is_opened() {
         until(&mut screen, told, |screen| has(screen, told));
     }
     let game = screen.state().app().game();
-    assert_eq!((game.tags().get("Event"), game.tree().notes(nestmate::NodeId::START).after.as_str()), ("one", "bm Kd7; id \"one\";"));
+    assert_eq!(
+        (game.tags().get("Event"), game.tree().notes(nestmate_core::game::NodeId::START).after.as_str()),
+        ("one", "bm Kd7; id \"one\";")
+    );
     paste(&mut screen, "4k3/8/8/8/8/8/8/4K2R b - -\n4k3/8/8/8/8/8/8/4K2R w - -\n");
     until(&mut screen, "both are listed", |screen| has(screen, "Add all to My games"));
 }

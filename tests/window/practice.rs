@@ -6,9 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui::{Key, Modifiers};
-use nestmate::{
-    AppAction, Library, Places, PracticeStep, RetryStanding, Shell, Store, Trial, TrialStanding, read_puzzles, shipped_puzzles,
-};
+use nestmate::{AppAction, Places, PracticeStep, RetryStanding, Shell, Store, Trial, TrialStanding, read_puzzles, shipped_puzzles};
 
 use crate::common::window::{Screen, begin, click, click_first, has, key, play, press, screen_of, until};
 use crate::lessons::{exercise, open_lesson, open_lessons, solve_by_clicks};
@@ -34,7 +32,7 @@ impl Days {
 
     fn window(&self, home: &Path) -> Screen {
         let (time, store) = (Arc::clone(&self.0), Store::open(&Places::below(home)).expect("the folders can be made"));
-        let shell = Shell::resume(Library::shipped(), store).expect("the shipped games can be played");
+        let shell = Shell::resume(nestmate::library(), store).expect("the shipped games can be played");
         screen_of(shell.with_calendar(Arc::new(move || time.load(Ordering::Relaxed))))
     }
 }

@@ -7,9 +7,12 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::Queryable;
 use nestmate::{
-    Aim, AppAction, Fold, Library, OpenedPuzzle, Puzzle, PuzzleFile, PuzzleTheme, See, Shell, Side, Train, Trial, TrialStanding,
-    legal_moves, move_text, shipped_puzzles, start, write_puzzles,
+    Aim, AppAction, Fold, OpenedPuzzle, Puzzle, PuzzleFile, PuzzleTheme, See, Shell, Train, Trial, TrialStanding, shipped_puzzles,
+    write_puzzles,
 };
+use nestmate_core::position::move_text;
+use nestmate_core::rules::{legal_moves, start};
+use nestmate_core::variant::Side;
 
 use crate::common::game;
 use crate::common::window::{Screen, begin, begun, click, click_first, has, key, play, press, resumed, screen_of, until, write};
@@ -24,7 +27,7 @@ const OWN: &str = "# Nestmate puzzles 1 fide-chess\n\
 
 /// A window in which two people have begun a game of chess.
 fn chess() -> Screen {
-    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    let mut screen = screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"));
     begin(&mut screen, CHESS);
     play(&mut screen, "e2e4 e7e5 g1f3");
     screen
@@ -272,7 +275,7 @@ fn inside(fold: &Fold, id: &str) -> PuzzleFile {
     let (mut position, mut moves) = (start(&variant).expect("a start"), Vec::new());
     let text = position.text(&variant);
     for _ in 0..2 {
-        let own = |mv: &nestmate::Move| {
+        let own = |mv: &nestmate_core::position::Move| {
             fold.cells.contains(mv.from())
                 && fold.cells.contains(mv.to())
                 && variant.layer_of_piece(position.at(mv.from()).kind(), mv.from()) == Some(fold.layer)

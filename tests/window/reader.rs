@@ -9,7 +9,7 @@ use crate::common::window::{DIALOGS, Screen, click, key, open, play, press, scre
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Library, NewGame, Shell};
+use nestmate::{AppAction, NewGame, Shell};
 
 const CHESS: &str = "fide-chess";
 const PLAIN: Modifiers = Modifiers::NONE;
@@ -24,7 +24,7 @@ fn focus(screen: &Screen) -> (Role, String, String) {
 
 /// A game of chess between two people, heard by a reader that finds out by this probe whether it needs descriptions.
 fn heard_by(probe: fn() -> Box<dyn FnMut() -> bool>) -> Screen {
-    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played").with_reader(probe);
+    let shell = Shell::new(nestmate::library()).expect("the shipped games can be played").with_reader(probe);
     let mut screen = screen_of(shell);
     screen.state_mut().act(AppAction::New(NewGame::new(CHESS)));
     screen.run_steps(3);
@@ -158,7 +158,7 @@ fn everything_is_announced_once() {
 
 #[test]
 fn the_first_minute_is_told_and_the_window_has_its_name() {
-    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+    let shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
     let mut screen = screen_of(shell);
     click(&mut screen, "Learn");
     let entry = screen

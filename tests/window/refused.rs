@@ -4,15 +4,18 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::window::{Screen, begin, begun, has, paste, play, screen_of, until};
 use egui::{ViewportCommand, ViewportId};
-use nestmate::{Fault, Library, Places, Remark, Saying, Shell, Source, Store, TextPlace, drawn, read_text};
+use nestmate::{Places, Saying, Shell, Store, drawn};
+use nestmate_core::game::{Remark, TextPlace, read_text};
+use nestmate_core::variant::{Fault, Source};
+
+use crate::common::window::{Screen, begin, begun, has, paste, play, screen_of, until};
 
 const CHESS: &str = "fide-chess";
 
 /// The window as it is left below a folder, whatever stands there.
 fn started(home: &Path) -> Screen {
-    screen_of(Shell::resume(Library::shipped(), Store::of(&Places::below(home))).expect("the shipped games can be played"))
+    screen_of(Shell::resume(nestmate::library(), Store::of(&Places::below(home))).expect("the shipped games can be played"))
 }
 
 fn ply(screen: &Screen) -> (String, usize) {
@@ -137,7 +140,7 @@ fn named(name: &str) -> String {
 #[test]
 fn a_name_with_a_hidden_character_is_refused_with_its_place() {
     for hidden in ["\\u{0}", "\\u{1b}[31m", "\\n", "\\u{202e}", "\u{202e}", "\u{1b}", "\\u{2028}"] {
-        let mut library = Library::shipped();
+        let mut library = nestmate::library();
         library.add(Source::new("mine.ron", named(&format!("a{hidden}b"))));
         let report = library.reports().first().unwrap_or_else(|| panic!("{hidden:?} is refused"));
         assert_eq!((report.line, report.column), (3, 10), "{report:?}");
@@ -145,7 +148,7 @@ fn a_name_with_a_hidden_character_is_refused_with_its_place() {
         assert!(shown.contains("hidden character (U+") && !shown.contains(['\u{1b}', '\u{202e}', '\0']), "{shown:?}");
         assert!(library.get("own").is_err());
     }
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("mine\u{1b}[2J.ron", "[(id: \"own\", nmae: 3)]"));
     let report = library.reports().first().expect("it is refused");
     assert!(report.said().starts_with("mine\\u{1b}[2J.ron:1:"), "{}", report.said());
@@ -161,11 +164,11 @@ fn hidden_characters_in_every_text_of_a_definition_are_found() {
         "layers: [(name: \"a\\u{feff}\", cells: All, pieces: \"K\", tint: \"#112233\")]",
     ];
     for text in texts {
-        let mut library = Library::shipped();
+        let mut library = nestmate::library();
         library.add(Source::new("mine.ron", format!("[(id: \"own\", based_on: \"{CHESS}\", {text})]")));
         assert!(library.reports().iter().any(|report| matches!(report.fault, Fault::Hidden(_))), "{text}");
     }
-    let mut library = Library::shipped();
+    let mut library = nestmate::library();
     library.add(Source::new("mine.ron", format!("[(id: \"own\", based_on: \"{CHESS}\", about: \"two\\nlines\")]")));
     assert!(library.reports().is_empty(), "sentences may have lines");
 }
@@ -187,7 +190,7 @@ fn a_session_of_a_game_with_a_bad_name_is_put_aside() {
 
 #[test]
 fn hidden_characters_of_games_are_left_out_and_told() {
-    let library = Library::shipped();
+    let library = nestmate::library();
     let chess = library.get(CHESS).expect("it is shipped");
     let text = "[White \"Ada\u{202e} Lovelace\"]\n\n1. e4 {a\u{1b}b \u{2066}c} e5";
     let loaded = read_text("a.pgn", text, &library, &chess).expect("it can be read");

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use nestmate::{AppAction, Machine, NewGame, Retry, RetryStanding, RetryStep, Side, move_text};
+use nestmate::{AppAction, Machine, NewGame, Retry, RetryStanding, RetryStep};
+use nestmate_core::position::move_text;
+use nestmate_core::variant::Side;
 
 use crate::common::window::{Screen, click, click_first, has, play, press, two_players, until};
 

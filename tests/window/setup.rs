@@ -1,11 +1,15 @@
 //! Setting up a position: by clicks in the window, and every text of a random position both ways.
 
-use crate::common::window::{Screen, begin, begun, click, drag, has, key, paste, place, press, spoken, two_players, until};
-use crate::common::{games, random_game};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{Draft, Library, Piece, Player, Reserve, Side, parse_position, start};
+use nestmate::Player;
+use nestmate_core::position::Draft;
+use nestmate_core::rules::{parse_position, start};
+use nestmate_core::variant::{Piece, Reserve, Side};
+
+use crate::common::window::{Screen, begin, begun, click, drag, has, key, paste, place, press, spoken, two_players, until};
+use crate::common::{games, random_game};
 
 const CHESS: &str = "fide-chess";
 
@@ -247,8 +251,8 @@ fn a_position_is_kept_as_an_array_of_ones_own() {
     let path = home.path().join("data").join("variants").join("changed-places.ron");
     until(&mut screen, "the file is there", |_| path.exists());
     let text = std::fs::read_to_string(&path).expect("the file is there");
-    let mut library = Library::shipped();
-    library.add(nestmate::Source::new("own", text));
+    let mut library = nestmate::library();
+    library.add(nestmate_core::variant::Source::new("own", text));
     assert!(library.reports().is_empty());
     assert_eq!(library.get("changed-places").expect("a game").start, own);
     tap(&mut screen, "Cancel");

@@ -4,12 +4,12 @@ use crate::common::window::{DIALOGS, FIRST, Screen, begin, click, click_first, h
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Library, Shell};
+use nestmate::{AppAction, Shell};
 
 const SIZE: Vec2 = Vec2::new(1024.0, 560.0);
 
 fn small() -> Screen {
-    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    let mut screen = screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"));
     screen.set_size(SIZE);
     screen.run_steps(3);
     begin(&mut screen, FIRST);

@@ -5,7 +5,7 @@ use std::fs;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Library, Shell, Train, Trial, TrialStanding};
+use nestmate::{AppAction, Shell, Train, Trial, TrialStanding};
 
 use crate::common::window::{Screen, begin, click, click_first, has, key, play, press, screen_of, until};
 
@@ -21,7 +21,7 @@ fn puzzles(id: &str) -> Screen {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mine.tsv");
     fs::write(&path, OWN).expect("written");
-    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    let mut screen = screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"));
     begin(&mut screen, "shogi");
     play(&mut screen, "a3a4");
     let ctx = screen.ctx.clone();

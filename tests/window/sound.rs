@@ -7,7 +7,7 @@ use std::path::Path;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Library, Shell};
+use nestmate::{AppAction, Shell};
 use tempfile::TempDir;
 
 use crate::common::window::{FIRST, Screen, begin, click, has, key, open, play, position, screen_of, until};
@@ -73,7 +73,7 @@ fn title(file: &[u8]) -> String {
 
 /// A window with two people playing a game, heard by the players of a folder.
 fn audible(folder: &Path, game: &str) -> Screen {
-    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+    let shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
     let mut screen = screen_of(shell.with_sound(folder.as_os_str().to_owned()));
     begin(&mut screen, game);
     screen

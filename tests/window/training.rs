@@ -5,7 +5,7 @@ use std::fs;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::Level;
+use nestmate_engine::Level;
 
 use crate::common::window::{begin, click, click_first, has, key, open, resumed, two_players, until, write};
 

@@ -1,11 +1,14 @@
 //! Moves that are typed, drops by drag, and everything that is begun and let go of again.
 
-use crate::common::random_game;
-use crate::common::window::{Screen, begin, carry, drag, drop_at, has, key, paste, place, press, screen_of, two_players, write};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{App, AppAction, Library, NewGame, Shell, legal_moves, move_text};
+use nestmate::{App, AppAction, NewGame, Shell};
+use nestmate_core::position::move_text;
+use nestmate_core::rules::legal_moves;
+
+use crate::common::random_game;
+use crate::common::window::{Screen, begin, carry, drag, drop_at, has, key, paste, place, press, screen_of, two_players, write};
 
 const CHESS: &str = "fide-chess";
 
@@ -130,7 +133,7 @@ fn an_illegal_drag_is_answered_with_the_reason() {
 
 #[test]
 fn nothing_is_typed_for_the_computer() {
-    let mut screen = screen_of(Shell::new(Library::shipped()).expect("the shipped games can be played"));
+    let mut screen = screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"));
     let players = [nestmate::Player::Computer, nestmate::Player::Human];
     let setup = NewGame { players, ..NewGame::new(CHESS) };
     screen.state_mut().act(AppAction::New(setup));
@@ -143,7 +146,7 @@ fn nothing_is_typed_for_the_computer() {
 #[test]
 fn every_legal_move_can_be_typed() {
     for variant in crate::common::games() {
-        let mut app = App::new(Library::shipped(), std::sync::Arc::new(|| {})).expect("a game");
+        let mut app = App::new(nestmate::library(), std::sync::Arc::new(|| {})).expect("a game");
         app.update(AppAction::New(NewGame::new(variant.id.clone())));
         random_game(&variant, 9, 60, |position, moves| {
             if position.number() % 6 != 0 {

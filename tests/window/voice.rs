@@ -7,7 +7,7 @@ use crate::common::window::{
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Library, Shell};
+use nestmate::{AppAction, Shell};
 
 const CHESS: &str = "fide-chess";
 const NESTED: &str = "sfhiodgei";
@@ -193,7 +193,7 @@ fn the_board_is_a_grid_of_rows_as_it_is_seen() {
 
 #[test]
 fn the_window_dialogs_and_boxes_with_a_choice_have_names() {
-    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+    let shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
     let mut screen = screen_of(shell);
     let window = screen.root().accesskit_node().label();
     assert_eq!(window.as_deref(), Some("sFhIoDgEi – Nestmate"));

@@ -3,14 +3,14 @@
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase, Vec2, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use nestmate::{Library, Shell};
+use nestmate::Shell;
 
 use crate::common::window::{Screen, begin, has, key, press, spoken};
 
 /// A window of two people, at a scale of the screen.
 fn screen(game: &str, scale: f32) -> Screen {
     let builder = Harness::builder().with_size(Vec2::new(1366.0, 768.0)).with_pixels_per_point(scale);
-    let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+    let shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
     let mut screen = builder.build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
     screen.run_steps(3);
     begin(&mut screen, game);
@@ -42,7 +42,7 @@ fn wheel(screen: &mut Screen, at: Pos2, lines: f32) {
 fn the_panel_keeps_its_parts_apart_in_low_windows() {
     for height in [420.0, 512.0, 600.0, 700.0, 1200.0] {
         let builder = Harness::builder().with_size(Vec2::new(960.0, height));
-        let shell = Shell::new(Library::shipped()).expect("the shipped games can be played");
+        let shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
         let mut screen = builder.build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
         screen.run_steps(3);
         begin(&mut screen, "sfhiodgei");

@@ -2,6 +2,10 @@
 
 use std::time::Duration;
 
+use nestmate_core::variant::{KindId, Side};
+use nestmate_engine::task::Wake;
+use nestmate_engine::{Limits, Request};
+
 use crate::app::advice::analysis::Analysis;
 use crate::app::advice::explain::{Explainer, ToExplain};
 use crate::app::advice::guests::{Engaged, Seat, full};
@@ -18,11 +22,8 @@ use crate::app::engines::{Engines, Guest};
 use crate::app::new_game::Player;
 use crate::app::table::Table;
 use crate::app::table::mode::Mode;
-use crate::engine::{Limits, Request};
 use crate::foreign::{ForeignAim, ForeignFailure, ForeignFault, GameSoFar};
 use crate::saying::Saying;
-use crate::task::Wake;
-use crate::variant::{KindId, Side};
 
 /// The most time that is taken to look for a threat.
 const THREAT: Duration = Duration::from_millis(600);
@@ -328,16 +329,16 @@ mod tests {
     use std::sync::Arc;
     use std::sync::mpsc::{Receiver, channel};
 
+    use nestmate_core::game::Game;
+    use nestmate_core::rules::start;
+
     use super::*;
     use crate::app::advice::findings::{Findings, Found};
     use crate::app::advice::verdict::Verdict;
     use crate::app::new_game::NewGame;
-    use crate::game::Game;
-    use crate::rules::start;
-    use crate::variant::Library;
 
     fn adviser() -> (Adviser, Table, Receiver<()>) {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let start = start(&variant).expect("a start");
         let (ring, bell) = channel();
         let wake: Wake = Arc::new(move || {

@@ -5,15 +5,15 @@
 
 use std::time::{Duration, Instant};
 
+use nestmate_core::game::NodeId;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, Position};
 use rustc_hash::FxHashSet;
 
 use crate::app::advice::findings::Findings;
 use crate::app::advice::jobs::{Asked, Purpose};
 use crate::app::advice::reason::{MoveReason, Question};
 use crate::app::advice::verdict::Verdict;
-use crate::game::NodeId;
-use crate::geometry::Cell;
-use crate::position::{Move, Position};
 
 /// The most time that the position is looked at while the user thinks.
 const BEFORE: Duration = Duration::from_secs(1);

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use nestmate_core::variant::Variant;
+use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
+
 use crate::app::advice::reason::{MoveReason, Question, Values};
-use crate::task::{News, Task, TaskFault, Tell, Wake};
-use crate::variant::Variant;
 
 /// What a reason belongs to: the game on the board, and everything that the reason follows from. A hint takes only the answer to its own.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use nestmate_core::position::Move;
+use nestmate_core::variant::Side;
+use nestmate_engine::Info;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::app::advice::verdict::Verdict;
-use crate::engine::Info;
-use crate::position::Move;
-use crate::variant::Side;
 
 /// A line of play and what it comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]

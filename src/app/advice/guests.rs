@@ -1,10 +1,11 @@
 //! Engines of others at work for the window: one for each side that one plays, and one that analyses.
 
+use nestmate_core::variant::Side;
+use nestmate_engine::Info;
+use nestmate_engine::task::Wake;
+
 use crate::app::engines::{Guest, GuestStrength};
-use crate::engine::Info;
 use crate::foreign::{ForeignChoice, ForeignFailure, ForeignFault, ForeignJob, ForeignNews, ForeignWorker};
-use crate::task::Wake;
-use crate::variant::Side;
 
 /// What an engine of somebody else is there for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,12 @@
 //! The ladder of hints: each rung tells a little more than the one before.
 
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::Variant;
+
 use crate::app::advice::findings::{Findings, Found};
 use crate::app::advice::reason::MoveReason;
 use crate::app::advice::verdict::Verdict;
 use crate::app::scene::place::{self, Place};
-use crate::position::{Move, Position};
-use crate::variant::Variant;
 
 /// How much a hint tells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]

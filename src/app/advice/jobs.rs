@@ -2,15 +2,17 @@
 
 use std::time::{Duration, Instant};
 
+use nestmate_core::position::Move;
+use nestmate_core::variant::Side;
+use nestmate_engine::task::{TaskFault, Wake};
+use nestmate_engine::{Answer, Info, Memory, Request, Worker};
+
 use crate::app::advice::findings::{Findings, Found};
 use crate::app::advice::guests::{Engaged, GuestNews, Guests, Seat};
 use crate::app::advice::verdict::Verdict;
 use crate::app::engines::Guest;
-use crate::engine::{Answer, Info, Memory, Request, Worker};
 use crate::foreign::{ForeignAim, ForeignChoice, ForeignFailure, ForeignFault, ForeignJob};
-use crate::position::Move;
-use crate::task::{TaskFault, Wake};
-use crate::variant::Side;
+use crate::networks::network_of;
 
 /// What a search is for, the most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -129,7 +131,7 @@ impl Jobs {
     /// Makes the task that searches, which calls `wake` whenever [`Jobs::poll`] should be called.
     pub fn new(wake: Wake) -> Self {
         let guests = Guests::new(&wake);
-        Self { worker: Worker::spawn(move || wake()), guests, thinking: None, table: Memory::DEFAULT_MIB }
+        Self { worker: Worker::spawn(network_of, move || wake()), guests, thinking: None, table: Memory::DEFAULT_MIB }
     }
 
     /// The search that is running.

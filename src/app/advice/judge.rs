@@ -1,12 +1,13 @@
 //! What is to be seen of what the engine thinks of a game.
 
+use nestmate_core::game::{Game, NodeId};
+use nestmate_core::position::Move;
+use nestmate_core::variant::Side;
+
 use crate::app::advice::analysis::Analysis;
 use crate::app::advice::findings::Findings;
 use crate::app::advice::study::Study;
 use crate::app::advice::verdict::{Mark, Verdict, accuracy};
-use crate::game::{Game, NodeId};
-use crate::position::Move;
-use crate::variant::Side;
 
 /// How many moves decide a game, at most.
 const MOMENTS: usize = 3;

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use nestmate_core::game::Game;
+use nestmate_core::position::Move;
+use nestmate_engine::task::{News, Task, Tell, Wake};
+use nestmate_engine::{MateFound, MateSearch};
+use nestmate_text::words::{Told, say};
+
 use crate::app::advice::adviser::Adviser;
 use crate::app::words::{fault_told, short};
-use crate::engine::{MateFound, MateSearch};
-use crate::game::Game;
-use crate::position::Move;
-use crate::task::{News, Task, Tell, Wake};
-use crate::words::{Told, say};
 
 /// The most moves that a mate may take.
 const MOST: u32 = 50;

@@ -1,8 +1,9 @@
 //! The mistakes of a reviewed game, and how far the user has come with putting them right.
 
+use nestmate_core::game::NodeId;
+use nestmate_core::position::Move;
+
 use crate::app::advice::verdict::Mark;
-use crate::game::NodeId;
-use crate::position::Move;
 
 /// What the user asks for while mistakes are retried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

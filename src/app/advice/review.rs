@@ -1,9 +1,10 @@
 //! A look back over a game: every position of the line on the board is searched in the background, the last one first, so that what
 //! is found late in the game helps to judge what was played before.
 
+use nestmate_core::game::Game;
+use nestmate_core::position::{Move, Position};
+
 use crate::app::advice::verdict::Verdict;
-use crate::game::Game;
-use crate::position::{Move, Position};
 
 /// A position to be looked at.
 #[derive(Clone, Debug)]

@@ -3,8 +3,8 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use crate::engine::{Level, Memory, Style};
-use crate::words::say;
+use nestmate_engine::{Level, Memory, Style};
+use nestmate_text::words::say;
 
 /// How the computer plays one side. Different times for the two sides are time odds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,15 +1,16 @@
 //! What searches have found about one game, and a review of it that is under way.
 
+use nestmate_core::game::Game;
+use nestmate_core::position::Move;
+use nestmate_core::rules::no_moves;
+use nestmate_core::variant::Variant;
+
 use crate::app::advice::caution::Caution;
 use crate::app::advice::findings::{Book, Compared, Findings};
 use crate::app::advice::jobs::{Asked, Purpose, SearchProgress};
 use crate::app::advice::retry::Retry;
 use crate::app::advice::review::{Review, Visit};
 use crate::app::advice::verdict::Verdict;
-use crate::game::Game;
-use crate::position::Move;
-use crate::rules::no_moves;
-use crate::variant::Variant;
 
 /// What is known of one game; it goes away with the game.
 #[derive(Debug, Default)]

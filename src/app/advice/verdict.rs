@@ -1,9 +1,9 @@
 //! What a position is worth, always as White sees it, and how bad a move was.
 
-use crate::engine::Score;
-use crate::rules::Outcome;
-use crate::variant::{Side, Variant};
-use crate::words::say;
+use nestmate_core::rules::Outcome;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::Score;
+use nestmate_text::words::say;
 
 /// What a position is worth as White sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,11 +153,10 @@ impl Mark {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn verdicts_are_whites_whoever_is_to_move() {
-        let shipped = |id| Library::shipped().get(id).expect("shipped");
+        let shipped = |id| crate::shipped::library().get(id).expect("shipped");
         let variant = shipped("crouching-stepper");
         let text = |verdict: Verdict, variant: &Variant| verdict.text(variant);
         assert_eq!(text(Verdict::new(Score::Centipawns(125), Side::White), &variant), "+1.25");

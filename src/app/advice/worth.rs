@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use crate::engine::Evaluator;
-use crate::task::{News, Task, TaskFault, Tell, Wake};
-use crate::variant::{KindId, Variant};
+use nestmate_core::variant::{KindId, Variant};
+use nestmate_engine::Evaluator;
+use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
 
 /// The values of the last game that was asked about.
 pub(in crate::app) struct Worths {
@@ -70,14 +70,15 @@ impl Worths {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::rules::start;
+    use nestmate_core::variant::Side;
+
     use super::*;
-    use crate::rules::start;
-    use crate::variant::{Library, Side};
 
     /// Where books say what pieces are worth, all pieces of a side together are worth as much by the engine, as its scores are shown.
     #[test]
     fn scores_are_shown_as_books_count() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         let mut checked = 0;
         for id in library.games().map(|game| game.0.to_owned()).collect::<Vec<_>>() {
             let variant = library.get(&id).expect("shipped");

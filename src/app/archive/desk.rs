@@ -4,18 +4,18 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use nestmate_core::game::{Game, NodeId, Step};
+use nestmate_engine::task::{Task, Tell, Wake};
+use nestmate_text::words::{Told, told};
+
 use super::entry::{EntryMemo, archived, day, labelled};
 use super::sharing::shared;
 use super::training::{TrainingRecord, trained};
 use crate::app::files::opening::OpenedGame;
 use crate::app::files::records::{controls, player, replay, spent};
 use crate::app::new_game::NewGame;
-use crate::game::{Game, NodeId, Step};
 use crate::saying::Saying;
 use crate::storage::{self, Archive, ArchiveFault, Crossing, GameQuery, GameRow, MoveTally, Record, salvage};
-use crate::task::{Task, Tell, Wake};
-use crate::variant::Library;
-use crate::words::{Told, told};
 
 /// What is asked of the database. Of several questions of one kind that wait only the last one matters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,7 +122,7 @@ impl GamesDesk {
         self.archive = None;
         let left = salvage(&self.path).map_err(|error| ArchiveFault::Trouble(storage::trouble(&error)))?;
         tracing::warn!("the database of games was damaged; it is kept as {}", left.aside.display());
-        let (shipped, today) = (Library::shipped(), day(0));
+        let (shipped, today) = (crate::shipped::library(), day(0));
         let mut games = Vec::new();
         for record in left.records {
             let definition = shipped.definition(&record.game).filter(|_| record.definition.is_empty());
@@ -170,7 +170,7 @@ impl GamesDesk {
     /// Tells how the user does against the levels.
     pub(super) fn train(&mut self, tell: &Tell<'_, ArchiveNews>) {
         if let Some(games) = self.with(tell, |archive| archive.results()) {
-            tell.tell(ArchiveNews::Trained(trained(&Library::shipped(), &games)));
+            tell.tell(ArchiveNews::Trained(trained(&crate::shipped::library(), &games)));
         }
     }
 

@@ -4,15 +4,16 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use nestmate_core::game::{Game, NodeId, Notes};
+use nestmate_core::geometry::CellSet;
+use nestmate_core::notation::written_move;
+use nestmate_core::position::{Move, Position, move_text};
+use nestmate_core::variant::{Side, Variant};
+
 use crate::app::files::records::record_of;
 use crate::app::lens::fold::lattice;
 use crate::app::new_game::{NewGame, Player};
-use crate::game::{Game, NodeId, Notes};
-use crate::geometry::CellSet;
-use crate::notation::written_move;
-use crate::position::{Move, Position, move_text};
 use crate::storage::{ArchivedGame, ArchivedPlayer, GameResult, Passed};
-use crate::variant::{Side, Variant};
 
 /// How many plies are shown of a game in a list.
 const OPENING: usize = 8;

@@ -3,9 +3,11 @@
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use nestmate_engine::task::{News, Task, Tell, Wake, crew};
+use nestmate_text::words::{Told, told};
 
 use super::entry::{EntryMemo, archived, day};
 use crate::app::advice::strength::most_threads;
@@ -14,8 +16,6 @@ use crate::app::files::opening::{Opened, ReadContext, open_lower, open_part};
 use crate::app::words::fault_told;
 use crate::saying::Saying;
 use crate::storage::{self, Added, Archive, ArchiveFault, ArchivedGame};
-use crate::task::{News, Task, Tell, Wake, crew};
-use crate::words::{Told, told};
 
 /// How many games are added at a time, or games with so many bytes: as many as are lost when the import is broken off.
 const BATCH: usize = 2000;

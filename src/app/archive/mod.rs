@@ -20,16 +20,17 @@ pub use import::{ImportProgress, import_games};
 pub use openings::FirstMoves;
 pub use training::TrainingRecord;
 
+use nestmate_core::geometry::CellSet;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::task::Wake;
+use nestmate_text::words::{Told, told};
+
 use crate::app::effect::Effects;
 use crate::app::files::opening::{OpenedGame, ReadContext};
 use crate::app::table::Table;
 use crate::app::table::mode::Mode;
-use crate::geometry::CellSet;
-use crate::position::Position;
 use crate::storage::{ArchiveFault, Crossing, GameQuery, MoveTally};
-use crate::task::Wake;
-use crate::variant::{Side, Variant};
-use crate::words::{Told, told};
 use desk::{ArchiveNews, ArchiveSlot, DeskTask};
 use entry::number;
 use import::{Import, Imports};
@@ -309,7 +310,11 @@ impl OwnGames {
         self.turns
     }
 
-    fn ask(&mut self, slot: ArchiveSlot, job: impl FnOnce(&mut desk::GamesDesk, &crate::task::Tell<'_, ArchiveNews>) + Send + 'static) {
+    fn ask(
+        &mut self,
+        slot: ArchiveSlot,
+        job: impl FnOnce(&mut desk::GamesDesk, &nestmate_engine::task::Tell<'_, ArchiveNews>) + Send + 'static,
+    ) {
         if let Some(desk) = &mut self.desk {
             desk.ask(slot, Box::new(job));
         }

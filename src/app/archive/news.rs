@@ -1,5 +1,8 @@
 //! What has come of what was asked of the database.
 
+use nestmate_engine::task::News;
+use nestmate_text::words::{Told, told};
+
 use super::desk::ArchiveNews;
 use super::import::{Import, ImportNews, ImportProgress};
 use super::{GamesNews, OwnGames};
@@ -7,8 +10,6 @@ use crate::app::effect::Effects;
 use crate::app::words::fault_told;
 use crate::saying::Saying;
 use crate::storage::ArchiveFault;
-use crate::task::News;
-use crate::words::{Told, told};
 
 impl OwnGames {
     /// What has come of all that since the last call.

@@ -6,15 +6,15 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use include_dir::{Dir, include_dir};
+use nestmate_core::game::Game;
+use nestmate_core::position::{Move, move_text};
+use nestmate_core::rules::{parse_kept, start};
+use nestmate_core::variant::Variant;
+use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::entry::{LatticeCache, passed, result_of};
-use crate::game::Game;
-use crate::position::{Move, move_text};
-use crate::rules::{parse_kept, start};
 use crate::storage::{Crossing, GameResult, MoveTally};
-use crate::task::{News, Task, TaskFault, Tell, Wake};
-use crate::variant::Variant;
 
 /// A file a game, by its id.
 static SHIPPED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/openings");

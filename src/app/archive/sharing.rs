@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
+use nestmate_core::game::record_text;
+use nestmate_text::words::Told;
+
 use crate::app::files::document::is_text;
 use crate::app::files::records::replay;
-use crate::game::record_text;
 use crate::saying::Saying;
 use crate::storage::Record;
-use crate::words::Told;
 
 /// The text of a file that has all of the games: as other programs read them if its name says so, else as the program's own.
 pub(super) fn shared(records: &[Record], path: &Path) -> Result<String, Told> {

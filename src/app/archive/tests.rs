@@ -3,20 +3,20 @@ use std::fmt::Write as _;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use nestmate_core::game::{Game, Step, record_text};
+use nestmate_engine::task::{News, Tell};
+
 use super::entry::{EntryMemo, LatticeCache, archived};
 use super::import::{ImportNews, add_texts};
 use super::*;
 use crate::app::files::games::GameTexts;
 use crate::app::files::opening::{Opened, open_part};
-use crate::game::{Game, Step, record_text};
 use crate::storage::{Archive, ArchivedGame, GameResult, SortBy};
-use crate::task::{News, Tell};
-use crate::variant::Library;
 
 /// A game of random moves.
 fn random(id: &str, random: &mut fastrand::Rng, plies: usize) -> Game {
-    let variant = Library::shipped().get(id).expect("shipped");
-    let start = crate::rules::start(&variant).expect("a start");
+    let variant = crate::shipped::library().get(id).expect("shipped");
+    let start = nestmate_core::rules::start(&variant).expect("a start");
     let mut game = Game::new(variant, start);
     for _ in 0..plies {
         let legal = game.legal().to_vec();
@@ -168,7 +168,7 @@ fn an_import_counts_what_it_adds_and_ends_when_nobody_wants_it() {
     let mut chance = fastrand::Rng::with_seed(9);
     let games: Vec<String> = ["fide-chess", "sfhiodgei", "shogi"].map(|id| record_text(&random(id, &mut chance, 10))).into();
     let text = games.join("\n") + "\n[Event \"broken\"]\n\n1. e5 *\n";
-    let library = Library::shipped();
+    let library = crate::shipped::library();
     let known = ReadContext { variant: library.get("fide-chess").expect("shipped"), library };
     let mut add = |off: bool| {
         let (stop, mut progress) = (AtomicBool::new(off), ImportProgress::default());
@@ -184,7 +184,7 @@ fn an_import_counts_what_it_adds_and_ends_when_nobody_wants_it() {
 
 #[test]
 fn the_rules_of_many_games_are_compiled_once() {
-    let library = Library::shipped();
+    let library = crate::shipped::library();
     let usual = library.get("shogi").expect("shipped");
     let known = ReadContext { variant: library.get("fide-chess").expect("shipped"), library };
     let rules = |text: &str| {
@@ -260,7 +260,7 @@ fn ten_thousand_games() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games.sqlite");
         let mut archive = Archive::open(&path).expect("opened");
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         let known = ReadContext { variant: library.get(id).expect("shipped"), library };
         let (stop, mut progress) = (AtomicBool::new(false), ImportProgress::default());
         let began = Instant::now();

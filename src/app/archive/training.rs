@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use nestmate_core::rules::start;
+use nestmate_core::variant::Library;
+use nestmate_engine::{Level, LevelScore, Rating};
+use nestmate_text::words::say;
+
 use super::OwnGames;
-use crate::engine::{Level, LevelScore, Rating};
-use crate::rules::start;
 use crate::storage::LevelGame;
-use crate::variant::Library;
-use crate::words::say;
 
 /// So many of the last games say how strong the user is now: people learn.
 const NOW: usize = 50;
@@ -157,7 +158,7 @@ mod tests {
 
     #[test]
     fn games_with_odds_or_from_elsewhere_are_left_out() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         let variant = library.get("fide-chess").expect("shipped");
         let begin = start(&variant).expect("a start").text(&variant);
         let game = |start: &str, level| LevelGame { game: "fide-chess".to_owned(), start: start.to_owned(), level, half_points: 2 };

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use nestmate_text::words::Told;
+
 use super::{ExploredGames, GamesFound, GamesNews, ImportProgress, OwnGames, TrainingRecord};
 use crate::app::app::App;
 use crate::app::files::opening::ReadContext;
 use crate::app::lens::fold::Fold;
 use crate::storage::{ArchiveFault, Crossing, MoveTally};
-use crate::words::Told;
 
 impl App {
     /// The database of the user's own games, where there is one.

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use nestmate_core::variant::Variant;
+
 use super::guest::GuestStrength;
 use crate::foreign::{EngineOption, Foreign, ForeignFault, Introduction, OF_MACHINE, OptionSort, Protocol, SET_BY_WHAT_IS_ASKED};
 use crate::storage::EngineSettings;
-use crate::variant::Variant;
 
 /// Whether an engine can be used, as far as that is known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -105,7 +106,7 @@ impl ListedEngine {
 
     /// Whether it knows a game, by the id or by what programs that speak its protocol call it.
     #[must_use]
-    pub fn knows(&self, id: &str, known_as: &crate::variant::KnownAs) -> bool {
+    pub fn knows(&self, id: &str, known_as: &nestmate_core::variant::KnownAs) -> bool {
         self.protocol.name_of(&self.games, id, known_as).is_some()
     }
 

@@ -12,15 +12,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub use guest::{Guest, GuestStrength};
 pub use listed::{EngineStanding, ListedEngine};
 
+use nestmate_core::variant::{KnownAs, Variant};
+use nestmate_engine::task::{News, Task, Tell, Wake};
+use nestmate_text::words::{Told, told};
+
 use crate::app::advice::guests::Seat;
 use crate::app::effect::Effects;
 use crate::app::words::fault_told;
 use crate::foreign::{ForeignAim, ForeignFailure, ForeignFault, ForeignJob, GameSoFar, Introduction, OptionSort, introduce};
 use crate::saying::Saying;
 use crate::storage::{EngineSettings, Whose};
-use crate::task::{News, Task, Tell, Wake};
-use crate::variant::{KnownAs, Variant};
-use crate::words::{Told, told};
 use command::{command_text, is_there, read_command};
 
 /// What the user asks of the engines.

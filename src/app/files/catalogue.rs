@@ -2,14 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
+use nestmate_core::plain::one_line;
+use nestmate_core::rules::start;
+use nestmate_core::variant::{Library, Source, Variant};
+use nestmate_engine::task::Wake;
+use nestmate_text::words::told;
+
 use crate::app::effect::Effects;
 use crate::app::setup::array;
-use crate::rules::start;
 use crate::saying::Saying;
 use crate::storage::{KeptDraft, Watch};
-use crate::task::Wake;
-use crate::variant::{Library, Source, Variant};
-use crate::words::{one_line, told};
 
 /// The games that can be begun, and where they come from.
 #[derive(Debug)]

@@ -3,13 +3,15 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use nestmate_core::game::{are_positions, head_tags, split_games};
+use nestmate_core::plain::one_line;
+use nestmate_core::variant::line_breaks;
+use nestmate_engine::task::{News, Task, Tell, Wake};
+use nestmate_text::words::Told;
+
 use crate::app::files::document::Document;
 use crate::app::files::opening::{Opened, ReadContext, open_lower};
-use crate::game::{are_positions, head_tags, split_games};
 use crate::storage::Record;
-use crate::task::{News, Task, Tell, Wake};
-use crate::variant::line_breaks;
-use crate::words::{Told, one_line};
 
 /// A game of a file as the list has it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

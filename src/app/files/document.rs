@@ -1,10 +1,10 @@
 //! The file of the game on the board: what it held when it was read or written last, and when it must not be written.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
-use crate::game::split_games;
+use nestmate_core::game::split_games;
+
 use crate::storage::{self, MAX_COLLECTION, Print, Trouble, read_bytes};
 
 /// The ending of the names of the program's own files.

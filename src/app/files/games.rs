@@ -6,10 +6,11 @@ use std::io::{self, Read};
 use std::ops::Range;
 use std::path::Path;
 
+use nestmate_core::game::split_games;
+use nestmate_core::variant::line_breaks;
+
 use super::opening::{Opened, ReadContext, TextKind, open_lower, try_read};
-use crate::game::split_games;
 use crate::storage;
-use crate::variant::line_breaks;
 
 /// How much is read at first, in bytes; more where a game is longer.
 const CHUNK: usize = 1 << 20;

@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use nestmate_core::game::record_text;
+use nestmate_engine::task::Wake;
+
 use super::document::{Conflict, Document, Edition, Expected, WhereSaved, is_text};
 use super::preferences::{layer_look, machine_settings, settings_of};
 use super::records::{clock_record, record_of};
@@ -13,9 +16,7 @@ use crate::app::lens::layers::Layers;
 use crate::app::new_game::NewGame;
 use crate::app::setup::editor::Editor;
 use crate::app::table::Table;
-use crate::game::record_text;
 use crate::storage::{EngineSettings, LookSettings, Places, Practice, Progress, Session, Settings, Store};
-use crate::task::Wake;
 
 /// What the kept session was made from; while it is the same there is nothing to keep.
 #[derive(Clone, PartialEq, Debug)]
@@ -321,7 +322,6 @@ mod tests {
     use crate::app::app::App;
     use crate::app::effect::Tone;
     use crate::storage::{Places, Session, Store};
-    use crate::variant::Library;
 
     #[test]
     fn a_session_that_was_lost_to_a_panic_is_told_and_written_again() {
@@ -334,7 +334,7 @@ mod tests {
         };
         let store = Store::open(&places).expect("the folders can be made");
         let file = store.session().to_owned();
-        let mut app = App::resume(Library::shipped(), store, Arc::new(wake)).expect("there are games");
+        let mut app = App::resume(crate::shipped::library(), store, Arc::new(wake)).expect("there are games");
         while *app.keeper.writer.standing() != WriteStanding::Kept {
             bell.recv_timeout(Duration::from_mins(1)).expect("the window is woken");
             app.poll(true);

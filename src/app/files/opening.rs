@@ -5,20 +5,21 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use nestmate_core::game::{Control, Game, NodeId, Remark, TextPlace, are_positions, read_text};
+use nestmate_core::notation::{Dropped, DroppedPart, read_position_told};
+use nestmate_core::position::{Field, Position, TextError};
+use nestmate_core::variant::{Library, Report, Source, Variant};
+use nestmate_engine::task::{News, Task, Tell, Wake};
+use nestmate_text::words::{self, Told, say, told};
+
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::records::{controls, player, replay, spent};
 use crate::app::new_game::Player;
 use crate::app::words::fault_told;
-use crate::game::{Control, Game, NodeId, Remark, TextPlace, are_positions, read_text};
-use crate::notation::{Dropped, DroppedPart, read_position_told};
-use crate::position::{Field, Position, TextError};
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, drawn};
 use crate::storage::{self, MAX_COLLECTION, Print, Record, Who};
-use crate::task::{News, Task, Tell, Wake};
-use crate::variant::{Library, Report, Source, Variant};
-use crate::words::{self, Told, say, told};
 
 /// The endings of the names of files that can be opened.
 const ENDINGS: [&str; 5] = ["nestmate", "pgn", "txt", "ron", "tsv"];
@@ -492,8 +493,8 @@ mod tests {
         for (text, kind) in known {
             assert_eq!(TextKind::of(text), kind, "{text}");
         }
-        for (id, _) in Library::shipped().games() {
-            let variant = Library::shipped().get(id).expect("shipped");
+        for (id, _) in crate::shipped::library().games() {
+            let variant = crate::shipped::library().get(id).expect("shipped");
             assert_eq!(TextKind::of(&variant.start), TextKind::Position, "{id}");
             assert_eq!(TextKind::of(&variant.definition), TextKind::Definition, "{id}");
         }

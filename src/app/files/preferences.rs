@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
+use nestmate_core::variant::{Library, Side, Variant};
+use nestmate_engine::{Level, Style};
+
 use crate::app::advice::strength::{CAUTION, Machine, Strength, THINK};
 use crate::app::engines::{Guest, GuestStrength};
 use crate::app::files::records::{clock_record, controls, house_record, house_rules, player, who};
-use crate::app::lens::layers::LayerState;
-use crate::app::lens::layers::Layers;
+use crate::app::lens::layers::{LayerState, Layers};
 use crate::app::new_game::NewGame;
 use crate::app::setup::handicap::Handicap;
-use crate::engine::{Level, Style};
 use crate::storage::{Colour, GuestSettings, LayerLook, MachineSettings, NewGameSettings, OddsSettings, Settings, StrengthSettings};
-use crate::variant::{Library, Side, Variant};
 
 /// The choices for a new game as files have them. `variant` is that of the game, for the names of its cells.
 pub(in crate::app) fn settings_of(setup: &NewGame, variant: &Variant) -> NewGameSettings {

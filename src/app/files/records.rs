@@ -4,14 +4,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use nestmate_core::game::{Builder, Control, Eval, Game, MAX_MOVES, NodeId, Notes, Shape};
+use nestmate_core::position::move_text;
+use nestmate_core::rules::{Outcome, Reason, parse_kept, parse_position};
+use nestmate_core::variant::{HouseRules, Library, Report, Side, Source, Unplayable, Variant};
+use nestmate_text::words::say;
+
 use crate::app::files::undo::restore;
 use crate::app::new_game::Player;
-use crate::game::{Builder, Control, Eval, Game, MAX_MOVES, NodeId, Notes, Shape};
-use crate::position::move_text;
-use crate::rules::{Outcome, Reason, parse_kept, parse_position};
 use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, FileFault, House, Played, Record, Who};
-use crate::variant::{HouseRules, Library, Report, Side, Source, Unplayable, Variant};
-use crate::words::say;
 
 /// The record of a game.
 #[must_use]

@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
+use nestmate_core::game::{Eval, Game, NodeId, Notes, TreeEdit};
+use nestmate_core::position::{Position, move_text};
+use nestmate_core::rules::parse_kept;
+use nestmate_core::variant::Variant;
+
 use super::records::{notes_of, shape_texts, shapes_of};
-use crate::game::{Eval, Game, NodeId, Notes, TreeEdit};
-use crate::position::{Position, move_text};
-use crate::rules::parse_kept;
 use crate::storage::{Cut, Played, Undo, UndoStep};
-use crate::variant::Variant;
 
 /// The most changes that are kept, and the most moves that they may bring back.
 const MOST: usize = 100;

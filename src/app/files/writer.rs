@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
+use nestmate_text::words::{Told, told};
+
 use crate::app::files::collection::{with_added, with_part};
 use crate::app::files::document::{Clash, Edition, Expected, check};
 use crate::app::words::fault_told;
@@ -12,8 +15,6 @@ use crate::saying::Saying;
 use crate::storage::{
     self, KeptDraft, MAX_COLLECTION, Practice, Print, Progress, Record, Replaced, Session, Settings, Store, read_bytes, write_whole,
 };
-use crate::task::{News, Task, TaskFault, Tell, Wake};
-use crate::words::{Told, told};
 
 /// How long settings may wait for others to come, so that a window being dragged does not keep the disk busy.
 const PATIENCE: Duration = Duration::from_millis(500);

@@ -9,10 +9,11 @@ pub(super) mod text;
 use std::fmt;
 use std::sync::Arc;
 
+use nestmate_core::variant::{KindId, Variant};
+use nestmate_engine::task::{TaskFault, Wake};
+
 use crate::app::setup::editor::Editor;
 use crate::lessons::{Attempt, Lesson, Solution, Standing, Topic};
-use crate::task::{TaskFault, Wake};
-use crate::variant::{KindId, Variant};
 use open::{Help, Open};
 
 /// The most stars of an exercise that was solved with a hint.
@@ -167,7 +168,7 @@ impl Learning {
     }
 
     /// Makes a move of the exercise that is open. True if that solves it.
-    pub(super) fn play(&mut self, variant: &Arc<Variant>, mv: crate::position::Move) -> bool {
+    pub(super) fn play(&mut self, variant: &Arc<Variant>, mv: nestmate_core::position::Move) -> bool {
         let Some(open) = &mut self.open else { return false };
         let exercise = open.exercise().clone();
         open.attempt.play(variant, &exercise, mv);

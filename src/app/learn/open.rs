@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Move;
+use nestmate_core::variant::Variant;
+use nestmate_engine::task::Wake;
+
 use super::scout::Scout;
 use crate::app::lens::layers::{LayerState, Layers};
-use crate::geometry::Cell;
 use crate::lessons::{Attempt, Exercise, LEARNER, Lesson, Solution, Stage, Standing};
-use crate::position::Move;
 use crate::recall::Grade;
-use crate::task::Wake;
-use crate::variant::Variant;
 
 /// How much of a way has been shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]

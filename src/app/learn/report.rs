@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
+use nestmate_text::words::{named, say};
+
 use super::text::{group_of, lesson_words};
 use crate::app::app::App;
 use crate::app::archive::day_at;
 use crate::lessons::{Lesson, topics};
 use crate::storage::PracticeItem;
-use crate::words::{named, say};
 
 /// What has been learnt in the lessons of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]

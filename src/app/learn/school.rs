@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use nestmate_core::variant::Variant;
+use nestmate_engine::task::{TaskFault, Wake};
+
 use super::scout::CourseInMaking;
 use crate::app::train::PuzzleOutcome;
 use crate::lessons::Lesson;
 use crate::storage::{MOST_STARS, Progress};
-use crate::task::{TaskFault, Wake};
-use crate::variant::Variant;
 
 /// The lessons that were made last, and the stars of all that were solved.
 #[derive(Debug, Default)]

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use nestmate_core::variant::Variant;
+use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
+
 use crate::lessons::{Attempt, Exercise, Lesson, Solution, make_lessons, solve};
-use crate::task::{News, Task, TaskFault, Tell, Wake};
-use crate::variant::Variant;
 
 /// How many boards may be looked at to find the way that is left.
 const BOARDS: usize = 40_000;

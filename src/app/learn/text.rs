@@ -1,10 +1,11 @@
 //! Lessons in words.
 
+use nestmate_core::position::Reserves;
+use nestmate_core::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
+use nestmate_text::words::{self, named, say};
+
 use super::open::{Help, Open};
 use crate::lessons::{Alteration, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
-use crate::position::Reserves;
-use crate::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
-use crate::words::{self, named, say};
 
 /// What a lesson is called.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
 //! What is at stake on the board: which cells each side controls, and whom a move would freeze or thaw.
 
-use crate::geometry::Cell;
-use crate::movegen::attackers;
-use crate::position::Position;
-use crate::variant::{KindSet, Side, Variant};
+use nestmate_core::geometry::Cell;
+use nestmate_core::movegen::attackers;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{KindSet, Side, Variant};
 
 /// Whose control of the cells is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -51,7 +51,7 @@ pub struct Controlled {
 #[must_use]
 pub fn control(position: &Position, variant: &Variant) -> Vec<Controlled> {
     let count = |cell: Cell, side: Side| {
-        let mut from = crate::geometry::CellSet::EMPTY;
+        let mut from = nestmate_core::geometry::CellSet::EMPTY;
         attackers(position, variant, cell, side, KindSet::ALL, |cell| from.insert(cell));
         from.len()
     };
@@ -81,14 +81,14 @@ pub(in crate::app) fn changes(before: &Position, after: &Position, variant: &Var
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::rules::{legal_moves, start};
+
     use super::*;
-    use crate::rules::{legal_moves, start};
-    use crate::variant::Library;
 
     /// Control is what can be captured: an enemy put on an empty cell can be taken by just so many pieces.
     #[test]
     fn a_cell_is_controlled_by_the_pieces_that_could_capture_there() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         let variant = library.get("fide-chess").expect("it compiles");
         let position = start(&variant).expect("a start");
         let by = |name: &str| {
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn taking_a_semi_royal_freezes_and_only_moves_about_semi_royals_do() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         let mut random = fastrand::Rng::with_seed(3);
         let mut froze = 0;
         for (id, _) in library.games() {

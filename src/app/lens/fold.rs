@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use crate::geometry::{Cell, CellSet};
-use crate::movegen::attackers;
-use crate::position::Position;
-use crate::variant::{Inner, KindId, KindSet, Library, Piece, Side, Variant};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::movegen::attackers;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{Inner, KindId, KindSet, Library, Piece, Side, Variant};
 
 /// How a board becomes the board of one layer.
 #[derive(Clone, PartialEq, Eq, Debug)]

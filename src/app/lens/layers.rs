@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::variant::Variant;
+use nestmate_core::variant::Variant;
 
 /// How a layer is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -155,11 +155,10 @@ impl Layers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn a_layer_taken_alone_twice_brings_all_back() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         for (id, _) in library.games() {
             let variant = library.get(id).expect("a shipped game compiles");
             let all = vec![LayerState::Shown; variant.layers.len()];

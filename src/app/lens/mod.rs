@@ -6,10 +6,11 @@ pub(super) mod layers;
 
 use std::sync::Arc;
 
+use nestmate_core::position::Position;
+use nestmate_core::variant::{Library, Variant};
+
 use crate::app::scene::memo::PerPosition;
 use crate::app::scene::outside::LastOutside;
-use crate::position::Position;
-use crate::variant::{Library, Variant};
 use control::{ControlView, Controlled};
 use fold::{Fold, FoldCache};
 use layers::{Layers, See};

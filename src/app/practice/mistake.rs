@@ -1,15 +1,16 @@
 //! A mistake as it is kept, and the table on which it is put to the user again.
 
+use nestmate_core::game::{Game, Step};
+use nestmate_core::position::Move;
+use nestmate_core::rules::{parse_move, parse_position};
+use nestmate_core::variant::{Library, Side};
+
 use crate::app::advice::findings::{Compared, Findings, Found};
 use crate::app::advice::verdict::{Mark, Verdict};
 use crate::app::files::records::house_rules;
 use crate::app::new_game::NewGame;
 use crate::app::table::Table;
-use crate::game::{Game, Step};
-use crate::position::Move;
-use crate::rules::{parse_move, parse_position};
 use crate::storage::{Colour, OwnMistake, Worth};
-use crate::variant::{Library, Side};
 
 /// What a position is worth, as it is kept.
 pub(in crate::app) fn worth_of(verdict: Verdict) -> Worth {

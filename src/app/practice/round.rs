@@ -1,5 +1,7 @@
 //! A round: what is due comes onto the board, one thing after the other.
 
+use nestmate_text::words::told;
+
 use super::{Calendar, PracticeStep, Round, is_among, mistake};
 use crate::app::action::Action;
 use crate::app::advice::retry::RetryStep;
@@ -13,7 +15,6 @@ use crate::app::train::Train;
 use crate::app::train::trial::Trial;
 use crate::recall::Grade;
 use crate::storage::PracticeItem;
-use crate::words::told;
 
 /// A week, in seconds.
 const WEEK: u64 = 7 * 86_400;

@@ -1,11 +1,12 @@
 //! When something comes back, in words.
 
+use nestmate_text::words::say;
+
 use crate::app::action::Action;
 use crate::app::advice::retry::RetryStep;
 use crate::app::app::App;
 use crate::app::learn::Learn;
 use crate::app::train::Train as Puzzling;
-use crate::words::say;
 
 /// How long until something, in the unit that fits: to be put after “in”.
 pub(super) fn span(seconds: u64) -> String {

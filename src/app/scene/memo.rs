@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use crate::position::Position;
+use nestmate_core::position::Position;
 
 /// What is known of the position asked about last, by its hash.
 #[derive(Debug)]

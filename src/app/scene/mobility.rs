@@ -1,10 +1,11 @@
 //! How many moves each piece has, for its spoken name.
 
+use nestmate_core::game::Game;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::Variant;
+
 use crate::app::scene::memo::PerPosition;
-use crate::game::Game;
-use crate::position::{Move, Position};
-use crate::rules::legal_moves;
-use crate::variant::Variant;
 
 /// By cell: how many moves the piece there would have, of the side that is not to move, if it were.
 fn of_others(position: &Position, variant: &Variant) -> Vec<usize> {

@@ -9,6 +9,11 @@ pub(super) mod tracks;
 
 use std::sync::Arc;
 
+use nestmate_core::game::Shape;
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::{Piece, Reserve, Side, Variant};
+
 use crate::app::lens::control::{ControlChange, ControlView, Controlled};
 use crate::app::lens::fold::{Fold, Incoming};
 use crate::app::lens::layers::LayerState;
@@ -17,10 +22,6 @@ use crate::app::scene::outside::OutsideMove;
 use crate::app::table::premove::Premove;
 use crate::app::table::preview::Previewed;
 use crate::app::touch::{Picked, Target};
-use crate::game::Shape;
-use crate::geometry::{Cell, CellSet};
-use crate::position::{Move, Position};
-use crate::variant::{Piece, Reserve, Side, Variant};
 
 /// What an arrow tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,7 +131,7 @@ impl Scene {
     #[must_use]
     pub fn of(variant: Arc<Variant>, position: Position) -> Self {
         let side = position.side();
-        let check = crate::rules::checked_royal(&position, &variant, side);
+        let check = nestmate_core::rules::checked_royal(&position, &variant, side);
         Self { check, ..Self::bare(variant, position) }
     }
 

@@ -3,16 +3,17 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use nestmate_core::game::Game;
+use nestmate_core::geometry::Cell;
+use nestmate_core::movegen::is_attacked;
+use nestmate_core::position::{Move, Position, attacks_from};
+use nestmate_core::variant::{Piece, Variant};
+use nestmate_text::words::{self, say};
+
 use crate::app::lens::control::changes;
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
 use crate::app::table::select::captures;
-use crate::game::Game;
-use crate::geometry::Cell;
-use crate::movegen::is_attacked;
-use crate::position::{Move, Position, attacks_from};
-use crate::variant::{Piece, Variant};
-use crate::words::{self, say};
 
 /// A move that began or ended beside the folded board.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,9 +1,11 @@
 //! Where on the board something is, in a player's own words: left and right, at home and far forward.
 
-use crate::geometry::{Cell, CellSet};
-use crate::position::{Move, Position};
-use crate::variant::{Side, Variant};
-use crate::words::{self, Told, told};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::{Side, Variant};
+use nestmate_text::words::{self, Told, told};
+
+use crate::saying::Named;
 
 /// How far a cell is to the right as a side sees the board; only to be compared with other cells of the same board.
 #[must_use]

@@ -2,6 +2,12 @@
 
 use std::sync::Arc;
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::Move;
+use nestmate_core::rules::{checked_royal, legal_moves};
+use nestmate_core::variant::Side;
+use nestmate_text::words::{self, say};
+
 use super::mobility::mobility;
 use super::tracks::tracks;
 use super::{Arrow, Scene};
@@ -22,12 +28,7 @@ use crate::app::table::select::{belongs, owner};
 use crate::app::touch::{Picked, Target};
 use crate::app::train::trial::Trial;
 use crate::app::why;
-use crate::geometry::{Cell, CellSet};
 use crate::lessons::{LEARNER, is_checked};
-use crate::position::Move;
-use crate::rules::{checked_royal, legal_moves};
-use crate::variant::Side;
-use crate::words::{self, say};
 
 /// Everything that the board is made from.
 #[derive(Clone, Copy)]

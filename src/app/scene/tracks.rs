@@ -1,9 +1,10 @@
 //! The ways that a piece takes to its targets.
 
+use nestmate_core::geometry::{Cell, Wrap};
+use nestmate_core::position::Position;
+use nestmate_core::variant::{PathMode, Variant};
+
 use crate::app::touch::Target;
-use crate::geometry::{Cell, Wrap};
-use crate::position::Position;
-use crate::variant::{PathMode, Variant};
 
 /// The cells that a piece passes on its ways to its targets, its own cell first; a way of a single step is not among them.
 #[must_use]
@@ -67,14 +68,15 @@ fn is_bent(variant: &Variant, way: &[Cell]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::position::Draft;
+    use nestmate_core::rules::start;
+    use nestmate_core::variant::{Piece, Side};
+
     use super::*;
-    use crate::position::Draft;
-    use crate::rules::start;
-    use crate::variant::{Library, Piece, Side};
 
     /// The way of a kind's piece on an empty board but for a Pawn, by the names of the cells.
     fn of_piece(letter: char, from: &str, to: &str, obstacle: &str) -> String {
-        let variant = Library::shipped().get("sfhiodgei").expect("a good definition");
+        let variant = crate::shipped::library().get("sfhiodgei").expect("a good definition");
         let grid = variant.board.grid;
         let cell = |name: &str| grid.parse(name).expect("a cell");
         let piece = |letter| Piece::new(variant.kind_of(letter).expect("a kind"), Side::White);

@@ -1,7 +1,7 @@
 //! A position kept as the array of a game of one's own: a definition file in the folder of the user's games.
 
-use crate::variant::{Library, Source, Variant};
-use crate::words::{Told, told};
+use nestmate_core::variant::{Library, Source, Variant};
+use nestmate_text::words::{Told, told};
 
 /// The longest name of a game, in characters.
 const LONGEST: usize = 80;
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn an_array_of_ones_own_is_a_game_of_the_library() {
-        let mut library = Library::shipped();
+        let mut library = crate::shipped::library();
         let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
         for base in ids {
             let variant = library.get(&base).expect("shipped");
@@ -69,7 +69,7 @@ mod tests {
             assert!(definition(&library, &variant, &name, &variant.start).is_err(), "the name is taken");
             // And an array of that.
             let (again, text) = definition(&library, &own, "Once more", &own.start).expect("a definition");
-            let mut other = Library::shipped();
+            let mut other = crate::shipped::library();
             other.add(Source::new(again.as_str(), text));
             assert!(other.get(&again).is_ok(), "it needs no file of the user's");
         }

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::geometry::Cell;
-use crate::notation::{Dropped, read_draft};
-use crate::position::{Draft, Passing, Position, TextError};
-use crate::rules::{self, parse_position};
-use crate::variant::{KindId, Piece, Reserve, Side, Variant};
+use nestmate_core::geometry::Cell;
+use nestmate_core::notation::{Dropped, read_draft};
+use nestmate_core::position::{Draft, Passing, Position, TextError};
+use nestmate_core::rules::{self, parse_position};
+use nestmate_core::variant::{KindId, Piece, Reserve, Side, Variant};
 
 /// How many steps can be undone.
 const STEPS: usize = 500;
@@ -272,11 +272,10 @@ impl Editor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn every_step_is_undone_and_done_again() {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let start = rules::start(&variant).expect("a start");
         let cell = |name| variant.board.grid.parse(name).expect("a cell");
         let mut editor = Editor::new(Arc::clone(&variant), &start);

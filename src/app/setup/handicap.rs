@@ -1,10 +1,11 @@
 //! Odds of pieces: a side begins without some of those that its start array has.
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Position, TextError};
+use nestmate_core::rules::{self, parse_position};
+use nestmate_core::variant::{KindId, Side, Variant, board_text};
+
 use crate::app::scene::place;
-use crate::geometry::{Cell, CellSet};
-use crate::position::{Position, TextError};
-use crate::rules::{self, parse_position};
-use crate::variant::{KindId, Side, Variant, board_text};
 
 /// Pieces that one side begins without.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

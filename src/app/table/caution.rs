@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use nestmate_core::position::Move;
+
 use super::Table;
 use crate::app::advice::caution::{Caution, CautionMove};
 use crate::app::advice::jobs::{Asked, SearchProgress};
 use crate::app::advice::reason::MoveReason;
 use crate::app::effect::Effects;
 use crate::app::new_game::Player;
-use crate::position::Move;
 
 impl Table {
     /// The look at the user's moves.

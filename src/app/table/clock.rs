@@ -5,12 +5,13 @@
 
 use std::time::{Duration, Instant};
 
+use nestmate_core::game::{Control, Face, Game, NodeId, Step};
+use nestmate_core::rules::{Outcome, Reason, could_win};
+use nestmate_core::variant::Side;
+use nestmate_engine::Limits;
+
 use crate::app::new_game::{NewGame, Player};
-use crate::engine::Limits;
 use crate::foreign::{Allowance, AllowedClock};
-use crate::game::{Control, Face, Game, NodeId, Step};
-use crate::rules::{Outcome, Reason, could_win};
-use crate::variant::Side;
 
 /// How late an answer of the search may come to be noticed.
 const LATE: Duration = Duration::from_millis(100);
@@ -304,12 +305,12 @@ impl TurnClock {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::rules::start;
+
     use super::*;
-    use crate::rules::start;
-    use crate::variant::Library;
 
     fn game() -> (Game, NewGame) {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let start = start(&variant).expect("a start");
         let control = Control::Fischer { main: Duration::from_mins(1), increment: Duration::from_secs(2) };
         (Game::new(variant, start), NewGame { clock: [control; 2], ..NewGame::new("fide-chess") })
@@ -317,7 +318,7 @@ mod tests {
 
     fn play(game: &mut Game, text: &str) -> NodeId {
         let from = game.current();
-        let mv = crate::rules::parse_move(game.position(), game.variant(), text).expect("legal");
+        let mv = nestmate_core::rules::parse_move(game.position(), game.variant(), text).expect("legal");
         game.play(mv).expect("played");
         from
     }

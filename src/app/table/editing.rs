@@ -1,10 +1,11 @@
 //! Changes of a game's moves beside playing, and how they are undone.
 
+use nestmate_core::game::NodeId;
+use nestmate_text::words::told;
+
 use super::Table;
 use crate::app::action::Edit;
 use crate::app::effect::Effects;
-use crate::game::NodeId;
-use crate::words::told;
 
 impl Table {
     /// Changes something about a move; the one that is meant when the user names none is the last one on the board.

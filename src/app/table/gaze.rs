@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{KindId, Piece, Side};
+
 use crate::app::lens::fold::Fold;
 use crate::app::touch::{Held, Target};
-use crate::geometry::Cell;
-use crate::position::Position;
-use crate::variant::{KindId, Piece, Side};
 
 /// A piece that the user looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,13 +147,14 @@ impl Gaze {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::rules::start;
+    use nestmate_core::variant::Reserve;
+
     use super::*;
-    use crate::rules::start;
-    use crate::variant::{Library, Reserve};
 
     #[test]
     fn a_piece_is_looked_at_until_it_is_gone() {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let position = start(&variant).expect("a start");
         let cell = |name| variant.board.grid.parse(name).expect("a cell");
         let mut gaze = Gaze::default();
@@ -168,7 +170,7 @@ mod tests {
         gaze.look_at(cell("g1"), position.at(cell("g1")));
         gaze.watch(&position, Some((cell("g1"), Vec::new())));
         let mut after = position.clone();
-        after.make(&variant, crate::rules::parse_move(&position, &variant, "g1f3").expect("legal"));
+        after.make(&variant, nestmate_core::rules::parse_move(&position, &variant, "g1f3").expect("legal"));
         assert_eq!(gaze.inspected(&after).map(|seen| seen.cell), Some(None), "the Knight has gone");
         assert!(gaze.watched(&position).is_some() && gaze.watched(&after).is_none());
         gaze.seek(gaze.inspected(&after).expect("a Knight").kind, Side::White);

@@ -1,12 +1,13 @@
 //! The user's hand: what is picked up, where it can go, what is to be chosen. Picking up, dragging, choosing and refusing are written
 //! here once, for games, for exercises and for positions that are being set up.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::{KindId, Side, Variant};
+
 use crate::app::table::premove::Premoves;
 use crate::app::table::select::{belongs, owner, targets_among};
 use crate::app::touch::{Held, Picked, Target};
-use crate::geometry::Cell;
-use crate::position::{Move, Position};
-use crate::variant::{KindId, Side, Variant};
 
 /// What the hand plays on.
 #[derive(Clone, Copy)]
@@ -255,12 +256,13 @@ impl HandReach<'_> {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::rules::{legal_moves, parse_position, start};
+    use nestmate_core::variant::Reserve;
+
     use super::*;
-    use crate::rules::{legal_moves, parse_position, start};
-    use crate::variant::{Library, Reserve};
 
     fn on<T>(game: &str, text: Option<&str>, mover: Option<Side>, work: impl FnOnce(HandReach<'_>, &dyn Fn(&str) -> Cell) -> T) -> T {
-        let variant = Library::shipped().get(game).expect("shipped");
+        let variant = crate::shipped::library().get(game).expect("shipped");
         let position = text.map_or_else(|| start(&variant), |text| parse_position(&variant, text)).expect("a position");
         let legal = legal_moves(&position, &variant);
         let ways = Ways::Rules { variant: &variant, legal: &legal, mover, moves: legal_moves };
@@ -316,8 +318,8 @@ mod tests {
     #[test]
     fn a_move_that_ends_where_it_began_is_chosen() {
         let lion = r#"[(id: "lion", based_on: "fide-chess", name: "Lion", pieces_change: [(letter: 'N', moves: [Twice(step: (1, 0), and: (1, 1))])])]"#;
-        let mut library = Library::shipped();
-        library.add(crate::variant::Source::new("lion", lion));
+        let mut library = crate::shipped::library();
+        library.add(nestmate_core::variant::Source::new("lion", lion));
         let variant = library.get("lion").expect("a good definition");
         let position = parse_position(&variant, "7k/8/8/4p3/3N4/8/8/K7 w - - - 0 1").expect("a position");
         let legal = legal_moves(&position, &variant);
@@ -326,7 +328,7 @@ mod tests {
         let mut hand = Hand::default();
         hand.press(reach, cell("d4"));
         assert_eq!(hand.press(reach, cell("d4")), Touch::Done);
-        let texts: Vec<String> = hand.choices().iter().map(|&mv| crate::position::move_text(&variant, mv)).collect();
+        let texts: Vec<String> = hand.choices().iter().map(|&mv| nestmate_core::position::move_text(&variant, mv)).collect();
         assert_eq!(texts, ["d4e4d4", "d4e5d4"], "it passes, or captures and comes back");
         hand.press(reach, cell("d4"));
         assert!(hand.is_empty(), "and may be let go of");

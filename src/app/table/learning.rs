@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
-use super::Table;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Move;
+use nestmate_engine::task::Wake;
+use nestmate_text::words::{Told, told};
+
 use super::hand::{HandReach, Refusal, Touch, Ways};
 use super::mode::Mode;
-use super::select;
+use super::{Table, select};
 use crate::app::action::Action;
 use crate::app::effect::{Effect, Effects};
 use crate::app::learn::open::Open;
 use crate::app::learn::{Learn, Learning, WantedLesson};
 use crate::app::touch::Picked;
 use crate::app::why;
-use crate::geometry::Cell;
 use crate::lessons::{Goal, LEARNER, Lesson, moves};
-use crate::position::Move;
 use crate::storage::PracticeItem;
-use crate::task::Wake;
-use crate::words::{Told, told};
 
 impl Table {
     /// Opens the lessons, or goes back to their list. The game waits; a position that is being set up does so, too.

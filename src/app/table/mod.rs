@@ -22,6 +22,13 @@ pub(super) mod typed;
 use std::sync::Arc;
 use std::time::Duration;
 
+use nestmate_core::game::{Game, NodeId};
+use nestmate_core::notation::Dropped;
+use nestmate_core::position::Position;
+use nestmate_core::rules::in_check;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_text::words::told;
+
 use crate::app::advice::findings::Findings;
 use crate::app::advice::hint::{Hints, Rung};
 use crate::app::advice::jobs::SearchProgress;
@@ -33,13 +40,7 @@ use crate::app::lens::fold::Fold;
 use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::handicap::start_with;
-use crate::game::{Game, NodeId};
-use crate::notation::Dropped;
-use crate::position::Position;
-use crate::rules::in_check;
 use crate::saying::Saying;
-use crate::variant::{Side, Variant};
-use crate::words::told;
 use clock::{Timed, TurnClock};
 use gaze::Gaze;
 use hand::Hand;

@@ -1,5 +1,12 @@
 //! Playing: clicks, drags, drops, choices and typed moves become moves of the game.
 
+use nestmate_core::game::{Game, Step};
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Move;
+use nestmate_core::rules::{Outcome, Reason, legal_moves};
+use nestmate_core::variant::Side;
+use nestmate_text::words::{Told, told};
+
 use super::Table;
 use super::clock::Flag;
 use super::hand::{Hand, HandReach, Refusal, Touch, Ways};
@@ -9,12 +16,7 @@ use crate::app::naming::Names;
 use crate::app::new_game::Player;
 use crate::app::touch::{Held, Picked, Target};
 use crate::app::why;
-use crate::game::{Game, Step};
-use crate::geometry::Cell;
-use crate::position::Move;
-use crate::rules::{Outcome, Reason, legal_moves};
-use crate::variant::Side;
-use crate::words::{Told, told};
+use crate::saying::Named;
 
 impl Table {
     /// The board of the game as the hand plays on it.
@@ -253,7 +255,7 @@ impl Table {
         self.reach().targets(picked)
     }
 
-    fn moved(&mut self, from: crate::game::NodeId) {
+    fn moved(&mut self, from: nestmate_core::game::NodeId) {
         let timed = super::Timed { game: &self.game, setup: &self.setup };
         if let Some(left) = self.clock.moved(timed, from) {
             self.game.set_clock(self.game.current(), left);

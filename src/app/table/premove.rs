@@ -1,17 +1,18 @@
 //! Premoves: what the user wants to play next, said while the computer is thinking. Each is played as soon as it is the user's turn; one
 //! that is not legal then takes the rest with it. Meanwhile the board shows the pieces where they are to go.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::movegen::steps;
+use nestmate_core::position::{Draft, Position};
+use nestmate_core::variant::{Piece, Reserve, Side, Variant};
+use nestmate_text::words::{say, told};
+
 use super::Table;
 use super::select::owner;
 use crate::app::effect::Effects;
 use crate::app::naming::Naming;
 use crate::app::new_game::Player;
 use crate::app::touch::Picked;
-use crate::geometry::Cell;
-use crate::movegen::steps;
-use crate::position::{Draft, Position};
-use crate::variant::{Piece, Reserve, Side, Variant};
-use crate::words::{say, told};
 
 /// One thing to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

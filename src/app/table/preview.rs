@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::game::Step;
-use crate::position::{Move, Position};
-use crate::rules::legal_moves;
-use crate::variant::{Side, Variant};
+use nestmate_core::game::Step;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::{Side, Variant};
 
 /// How long each move of a line that plays by itself stays on the board.
 const PACE: Duration = Duration::from_millis(900);
@@ -155,13 +155,13 @@ pub struct Previewed {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::rules::{parse_move, start};
+
     use super::*;
-    use crate::rules::{parse_move, start};
-    use crate::variant::Library;
 
     #[test]
     fn a_line_is_stepped_through_and_ends_where_it_stops_being_legal() {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let base = start(&variant).expect("a start");
         let mv = |text| parse_move(&base, &variant, text).expect("legal");
         let mut preview = Preview::play(&variant, &base, vec![mv("e2e4"), mv("d2d4")]);

@@ -1,5 +1,10 @@
 //! The mistakes of a reviewed game, put once more to whoever made them. The game stays as it is: what is tried is only looked at.
 
+use nestmate_core::game::{NodeId, Step};
+use nestmate_core::position::{Move, move_text};
+use nestmate_core::variant::HouseRules;
+use nestmate_text::words::{say, told};
+
 use super::Table;
 use super::preview::Preview;
 use crate::app::advice::findings::{Compared, Findings};
@@ -11,12 +16,9 @@ use crate::app::advice::verdict::Mark;
 use crate::app::effect::{Effect, Effects};
 use crate::app::files::records::house_record;
 use crate::app::practice::worth_of;
-use crate::game::{NodeId, Step};
-use crate::position::{Move, move_text};
 use crate::recall::Grade;
+use crate::saying::Named;
 use crate::storage::{OwnMistake, PracticeItem};
-use crate::variant::HouseRules;
-use crate::words::{say, told};
 
 /// The most moves of a line that are shown after a move that was tried.
 const SHOWN: usize = 5;

@@ -1,8 +1,9 @@
 //! What moves belong to what is picked up, and where they lead.
 
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::variant::{Piece, Reserve, Side, Variant};
+
 use crate::app::touch::{Picked, Target};
-use crate::position::{Move, MoveKind, Position};
-use crate::variant::{Piece, Reserve, Side, Variant};
 
 /// Whether a move is one of what is picked up.
 pub(in crate::app) fn belongs(variant: &Variant, picked: Picked, mv: Move, side: Side) -> bool {

@@ -1,5 +1,11 @@
 //! What an action means while a position is being set up.
 
+use nestmate_core::game::Control;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Draft, Position};
+use nestmate_core::variant::Piece;
+use nestmate_text::words::told;
+
 use super::hand::{HandReach, Touch, Ways};
 use super::mode::Mode;
 use super::{Table, told_of};
@@ -10,12 +16,7 @@ use crate::app::new_game::{NewGame, Player};
 use crate::app::setup::editor::{Editor, Sketch, Sketched, Tool};
 use crate::app::setup::handicap::Handicap;
 use crate::app::touch::Picked;
-use crate::game::Control;
-use crate::geometry::Cell;
-use crate::position::{Draft, Position};
 use crate::saying::Saying;
-use crate::variant::Piece;
-use crate::words::told;
 
 impl Table {
     /// Begins to set up a position, from the one on the board.

@@ -3,6 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use nestmate_core::game::{Game, Step};
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::Side;
+use nestmate_text::words::{Told, say, told};
+
 use super::Table;
 use super::mode::Mode;
 use super::preview::Preview;
@@ -17,11 +22,7 @@ use crate::app::new_game::NewGame;
 use crate::app::train::Train;
 use crate::app::train::text::{puzzle_hint, puzzle_words};
 use crate::app::train::trial::{Trial, TrialStanding};
-use crate::game::{Game, Step};
-use crate::position::{Move, Position};
 use crate::puzzles::wins_at_once;
-use crate::variant::Side;
-use crate::words::{Told, say, told};
 
 impl Table {
     /// A puzzle that is put on the board.

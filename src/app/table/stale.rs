@@ -1,12 +1,13 @@
 //! Actions that were made for another game.
 
+use nestmate_core::game::Step;
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{KindId, Piece};
+
 use super::Table;
 use crate::app::action::{Action, Edit};
 use crate::app::setup::editor::{Sketch, Tool};
 use crate::app::touch::{Held, Picked};
-use crate::game::Step;
-use crate::geometry::Cell;
-use crate::variant::{KindId, Piece};
 
 impl Table {
     /// Whether an action names a cell, a kind of piece or a move that the game on the board does not have. It was then made for the game

@@ -1,20 +1,20 @@
 //! What an action means for a game that is played or looked at.
 
+use nestmate_core::game::Step;
+use nestmate_core::geometry::Cell;
+use nestmate_core::notation::read_position_told;
+use nestmate_core::position::Move;
+use nestmate_text::words::told;
+
 use super::preview::Preview;
-use super::typed;
-use super::{Table, told_of};
+use super::{Table, told_of, typed};
 use crate::app::action::Action;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::retry::RetryStep;
 use crate::app::app::begin_at;
 use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::new_game::Player;
-use crate::game::Step;
-use crate::geometry::Cell;
-use crate::notation::read_position_told;
-use crate::position::Move;
 use crate::saying::Saying;
-use crate::words::told;
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
 fn moves_on(action: &Action) -> bool {

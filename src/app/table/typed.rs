@@ -1,16 +1,17 @@
 //! Moves that are typed: what a text could mean, and why it is no move when it means none.
 
+use nestmate_core::game::Game;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, MoveKind, move_text};
+use nestmate_core::variant::{KindId, Piece, Reserve, Side};
+use nestmate_text::words::{self, Told, say, told};
+
 use crate::app::lens::fold::Fold;
 use crate::app::naming::{Names, Naming};
 use crate::app::touch::{Held, Picked};
 use crate::app::why;
 use crate::app::written::forms::{MoveForms, hints, readings, says};
-use crate::game::Game;
-use crate::geometry::Cell;
-use crate::position::{Move, MoveKind, move_text};
-use crate::saying::owner;
-use crate::variant::{KindId, Piece, Reserve, Side};
-use crate::words::{self, Told, say, told};
+use crate::saying::{Named, owner};
 
 /// A legal move that a text could mean.
 #[derive(Clone, PartialEq, Eq, Debug)]

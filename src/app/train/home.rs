@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::checked_royal;
+use nestmate_core::variant::Variant;
+
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
-use crate::position::{Move, Position};
-use crate::rules::checked_royal;
-use crate::variant::Variant;
 
 /// The layer to which the board may be folded without hiding anything of a line: each move is one of its pieces and stays on its cells,
 /// and so does each King that is in check meanwhile.

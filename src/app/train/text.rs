@@ -1,14 +1,16 @@
 //! Puzzles in words.
 
+use nestmate_core::game::Game;
+use nestmate_core::position::Move;
+use nestmate_text::words::say;
+
 use super::trial::{Trial, TrialStanding};
 use crate::app::learn::open::Help;
 use crate::app::naming::Naming;
 use crate::app::words::hinted_piece;
 use crate::app::written::WrittenMove;
-use crate::game::Game;
-use crate::position::Move;
 use crate::puzzles::Theme;
-use crate::words::say;
+use crate::saying::Named;
 
 /// What is asked, or how the tried move has come out.
 pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_>) -> String {

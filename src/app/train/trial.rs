@@ -2,15 +2,16 @@
 
 use std::time::{Duration, Instant};
 
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::{Side, Variant};
+
 use super::PuzzleOutcome;
 use crate::app::advice::reason::{MoveReason, Question};
 use crate::app::advice::verdict::Verdict;
 use crate::app::learn::open::Help;
 use crate::app::lens::layers::Layers;
-use crate::position::{Move, Position};
 use crate::puzzles::{OpenedPuzzle, Puzzle, Theme, wins_at_once};
 use crate::storage::PracticeItem;
-use crate::variant::{Side, Variant};
 
 /// How long the position can be seen before the opponent's move, how long each move that comes by itself waits, and how long a wrong move
 /// stays on the board.

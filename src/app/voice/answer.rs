@@ -2,6 +2,14 @@
 
 use std::time::Duration;
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::movegen::attackers;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::{KindSet, Side};
+use nestmate_text::cells_in_words;
+use nestmate_text::words::{self, say};
+
 use super::moves::{self, sentence};
 use super::question::Inquiry;
 use super::scan::Scan;
@@ -11,12 +19,7 @@ use crate::app::new_game::Player;
 use crate::app::scene::Scene;
 use crate::app::table::select::captures;
 use crate::app::words as app_words;
-use crate::geometry::{Cell, CellSet};
-use crate::movegen::attackers;
-use crate::position::{Move, Position};
-use crate::rules::legal_moves;
-use crate::variant::{KindSet, Side, cells_in_words};
-use crate::words::{self, say};
+use crate::saying::Named;
 
 impl App {
     /// The answer to a question, in a few sentences. Questions about a cell are about the keyboard's, or where that would begin.

@@ -1,11 +1,12 @@
 //! What can be heard of what happens, for the window to make tones of.
 
+use nestmate_core::game::NodeId;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::Variant;
+
 use crate::app::app::App;
 use crate::app::lens::control::changes;
 use crate::app::table::select::captures;
-use crate::game::NodeId;
-use crate::position::{Move, Position};
-use crate::variant::Variant;
 
 /// The most moves that are heard at once: the user's and the reply. Whoever goes farther is leafing through the game.
 const MOST: usize = 2;

@@ -1,9 +1,10 @@
 //! Where the keyboard's cell goes at a word: a cell, a file, a rank, or the next piece of a kind.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{KindId, Piece};
+
 use crate::app::app::App;
 use crate::app::naming::Naming;
-use crate::geometry::Cell;
-use crate::variant::{KindId, Piece};
 
 impl App {
     /// The cell that a text means, from the keyboard's cell: a cell's name, a file of the same rank, a rank of the same file, or the next

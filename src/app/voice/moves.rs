@@ -1,15 +1,16 @@
 //! A move that has been played, as one tells it to somebody who does not see the board.
 
+use nestmate_core::game::Game;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
+
 use crate::app::lens::control::changes;
 use crate::app::naming::Naming;
 use crate::app::scene::outside::before_last;
 use crate::app::table::select::captures;
-use crate::game::Game;
-use crate::geometry::Cell;
-use crate::position::{Move, MoveKind, Position};
-use crate::saying::owner;
-use crate::variant::Side;
-use crate::words::say;
+use crate::saying::{Named, owner};
 
 /// A move and what comes of it: `Black plays Knight c6 takes Pawn on e5.` and how many pieces it freezes or thaws.
 pub(super) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv: Move) -> Vec<String> {
@@ -44,7 +45,7 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     } else if let Some(via) = mv.via() {
         twice(naming, before, mv, via)
     } else if let MoveKind::Become(kind) = mv.action() {
-        let other = naming.piece(crate::variant::Piece::new(kind, mover.side()), mv.to());
+        let other = naming.piece(nestmate_core::variant::Piece::new(kind, mover.side()), mv.to());
         say!("voice-transforms", side = side, piece = piece, from = from, other = other, to = to)
     } else if mv.is_pass() {
         say!("voice-pass", side = side)
@@ -79,7 +80,7 @@ fn twice(naming: Naming<'_>, before: &Position, mv: Move, via: Cell) -> String {
 /// The same with what the piece becomes.
 fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> String {
     let mover = before.mover(mv);
-    let name = |kind| naming.piece(crate::variant::Piece::new(kind, mover.side()), mv.to());
+    let name = |kind| naming.piece(nestmate_core::variant::Piece::new(kind, mover.side()), mv.to());
     match mv.action() {
         MoveKind::Turn => match naming.variant.kind(mover.kind()).turns_to {
             Some(kind) => say!("voice-turns", moved = text, piece = name(kind)),

@@ -1,5 +1,11 @@
 //! Says what happens while it happens: moves and what they do, the end of the game, hints, what is picked up, how the board is seen.
 
+use nestmate_core::game::NodeId;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Position;
+use nestmate_core::variant::Side;
+use nestmate_text::words::{self, say};
+
 use super::moves::{self, played, sentence};
 use crate::app::advice::hint::{Hint, Rung};
 use crate::app::app::App;
@@ -12,11 +18,7 @@ use crate::app::scene::outside::before_last;
 use crate::app::table::select::captures;
 use crate::app::touch::Picked;
 use crate::app::words as app_words;
-use crate::game::NodeId;
-use crate::geometry::Cell;
-use crate::position::Position;
-use crate::variant::Side;
-use crate::words::{self, say};
+use crate::saying::Named;
 
 /// Something to be said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -317,7 +319,7 @@ impl Moments<'_> {
         [say!("hint-good", count = hint.moves.len()), sentence(&moves.join(say("between-groups")))].join(say("between-sentences"))
     }
 
-    fn brief(&self, mv: crate::position::Move) -> String {
+    fn brief(&self, mv: nestmate_core::position::Move) -> String {
         let game = self.app.game();
         let fold = self.app.fold();
         let naming = Naming { variant: game.variant(), fold: fold.as_deref() };

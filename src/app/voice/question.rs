@@ -1,6 +1,6 @@
 //! What a player asks who does not see the board.
 
-use crate::variant::Side;
+use nestmate_core::variant::Side;
 
 /// A way across the board, as it is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

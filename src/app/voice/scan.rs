@@ -1,13 +1,14 @@
 //! The board read out: along a way, a file, a rank or a lattice, or all of it.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{Reserve, Side};
+use nestmate_text::words::say;
+
 use super::question::Bearing;
 use crate::app::lens::layers::LayerState;
 use crate::app::naming::Naming;
 use crate::app::scene::Scene;
-use crate::geometry::Cell;
-use crate::position::Position;
-use crate::variant::{Reserve, Side};
-use crate::words::say;
 
 /// A board to be read.
 #[derive(Clone, Copy)]

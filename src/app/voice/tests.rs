@@ -1,16 +1,17 @@
 //! The sentences, in games that have little in common.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::Side;
+
 use super::*;
 use crate::app::action::Action;
 use crate::app::app::App;
 use crate::app::lens::layers::See;
 use crate::app::new_game::NewGame;
-use crate::geometry::Cell;
-use crate::variant::{Library, Side};
 
 /// A game between two people, from a position if one is given.
 fn app(game: &str, position: Option<&str>) -> App {
-    let mut app = App::new(Library::shipped(), std::sync::Arc::new(|| ())).expect("the shipped games can be played");
+    let mut app = App::new(crate::shipped::library(), std::sync::Arc::new(|| ())).expect("the shipped games can be played");
     let setup = NewGame { players: Default::default(), ..NewGame::new(game) };
     app.update(Action::New(setup));
     if let Some(text) = position {
@@ -187,7 +188,7 @@ fn every_question_is_answered_in_every_game() {
     ];
     questions.extend(Side::BOTH.map(Inquiry::Pieces));
     questions.extend(Bearing::ALL.map(Inquiry::Ray));
-    for (id, _) in Library::shipped().games() {
+    for (id, _) in crate::shipped::library().games() {
         let mut app = app(id, None);
         let mut narrator = Narrator::default();
         narrator.listen(&app, false);

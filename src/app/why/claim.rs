@@ -1,13 +1,15 @@
 //! What stands in the way of a move, as a claim that can be checked, and the sentence that says it.
 
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::Position;
+use nestmate_core::rules::ColourFault;
+use nestmate_core::variant::{KindId, Rule};
+use nestmate_text::words::say;
+use nestmate_text::{a_piece, cells_in_words};
+
 use super::piece_on;
 use crate::app::naming::Naming;
 use crate::app::touch::Picked;
-use crate::geometry::{Cell, CellSet};
-use crate::position::Position;
-use crate::rules::ColourFault;
-use crate::variant::{KindId, Rule, a_piece, cells_in_words};
-use crate::words::say;
 
 /// Why something cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug)]

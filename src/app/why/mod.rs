@@ -7,16 +7,18 @@ mod stuck;
 use claim::{Cold, Why};
 pub(in crate::app) use stuck::stuck;
 
-use crate::app::naming::{Names, Naming};
-use crate::app::touch::Picked;
-use crate::geometry::Cell;
-use crate::movegen::{UnfairTrade, attackers, unfair_trade};
-use crate::position::{Move, Position, attacks_from};
-use crate::rules::{
+use nestmate_core::geometry::Cell;
+use nestmate_core::movegen::{UnfairTrade, attackers, unfair_trade};
+use nestmate_core::position::{Move, Position, attacks_from};
+use nestmate_core::rules::{
     checked_royal, colour_fault, in_check, is_first_in_check, is_flight, legal_moves, must_drop, pseudo_moves, would_threaten,
 };
-use crate::variant::{KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
-use crate::words::{Told, say, told};
+use nestmate_core::variant::{KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
+use nestmate_text::words::{Told, say, told};
+
+use crate::app::naming::{Names, Naming};
+use crate::app::touch::Picked;
+use crate::saying::Named;
 
 /// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
 #[must_use]

@@ -1,11 +1,12 @@
 //! Why a castling or a double first step cannot be made.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::movegen::is_attacked_without;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{Castling, Variant};
+
 use super::claim::Why;
 use super::cold;
-use crate::geometry::Cell;
-use crate::movegen::is_attacked_without;
-use crate::position::Position;
-use crate::variant::{Castling, Variant};
 
 /// The reason, if the two cells are those of a double first step or a castling of the side to move.
 pub(super) fn refusal(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {

@@ -1,14 +1,15 @@
 //! Why a piece that is picked up has no legal move at all, and what would help.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::{must_drop, pseudo_moves};
+use nestmate_core::variant::{Moves, Variant};
+use nestmate_text::words::{Told, say};
+
 use super::claim::Why;
 use super::{between, exposed, piece_on};
 use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
-use crate::geometry::Cell;
-use crate::position::{Move, Position};
-use crate::rules::{must_drop, pseudo_moves};
-use crate::variant::{Moves, Variant};
-use crate::words::{Told, say};
 
 /// Why a piece of the side to move that is not frozen has no legal move. It must have none.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,16 +1,17 @@
 //! What is said of illegal tries in random games, checked against what the rules do when the claimed cause is taken away.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::movegen::is_attacked_without;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::{in_check, legal_moves, no_moves, parse_position, pseudo_moves, start};
+use nestmate_core::variant::{KindId, Piece, Reserve, Side, Source, Variant};
+
 use super::claim::Why;
 use super::{frozen, refusal, stuck, why};
 use crate::app::Held;
 use crate::app::naming::Names;
 use crate::app::table::select;
 use crate::app::touch::Picked;
-use crate::geometry::Cell;
-use crate::movegen::is_attacked_without;
-use crate::position::{Move, Position};
-use crate::rules::{in_check, legal_moves, no_moves, parse_position, pseudo_moves, start};
-use crate::variant::{KindId, Library, Piece, Reserve, Side, Source, Variant};
 
 /// A board that can be set up freely, without being asked whether it makes sense.
 struct Bench<'a> {
@@ -219,7 +220,7 @@ impl RefusedCase<'_> {
             return true;
         }
         let kind = self.variant.kind(self.position.at(self.from()).kind());
-        kind.ways.iter().any(|way| matches!(way.travel, crate::variant::Travel::Hop | crate::variant::Travel::Vault))
+        kind.ways.iter().any(|way| matches!(way.travel, nestmate_core::variant::Travel::Hop | nestmate_core::variant::Travel::Vault))
     }
 
     /// Whether it can go there as things are, whatever it becomes.
@@ -247,7 +248,7 @@ fn tries(position: &Position) -> Vec<Picked> {
 #[test]
 fn every_illegal_try_in_random_games_has_the_right_reason() {
     let mut random = fastrand::Rng::with_seed(11);
-    let mut library = Library::shipped();
+    let mut library = crate::shipped::library();
     library.add(Source::new("special", include_str!("../../../tests/data/special_moves.ron")));
     let mut seen = std::collections::HashSet::new();
     for (id, _) in library.games() {
@@ -284,7 +285,7 @@ fn every_illegal_try_in_random_games_has_the_right_reason() {
 
 #[test]
 fn reasons_say_what_is_in_the_way() {
-    let library = Library::shipped();
+    let library = crate::shipped::library();
     let (id, _) = library.games().next().expect("there is a game");
     let variant = library.get(id).expect("it compiles");
     let position = start(&variant).expect("the start position can be read");
@@ -300,7 +301,7 @@ fn reasons_say_what_is_in_the_way() {
 /// What is said of a piece of chess that is picked up and has no move.
 #[test]
 fn a_piece_without_a_move_is_told_why_and_what_helps() {
-    let variant = Library::shipped().get("fide-chess").expect("it compiles");
+    let variant = crate::shipped::library().get("fide-chess").expect("it compiles");
     let told = |text: &str, cell: &str| {
         let position = parse_position(&variant, text).expect("a position");
         let cell = variant.board.grid.parse(cell).expect("a cell");
@@ -323,7 +324,7 @@ fn a_piece_without_a_move_is_told_why_and_what_helps() {
 
 #[test]
 fn every_piece_without_a_move_has_a_reason() {
-    let library = Library::shipped();
+    let library = crate::shipped::library();
     for (id, _) in library.games() {
         let variant = library.get(id).expect("it compiles");
         let mut position = start(&variant).expect("the start position can be read");

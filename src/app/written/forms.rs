@@ -1,13 +1,14 @@
 //! What people write for a move beside its own text: as the list of moves shows it, and as chess has it, in the words of the game
 //! inside while the board is folded to that.
 
+use nestmate_core::game::Game;
+use nestmate_core::notation::castlings;
+use nestmate_core::position::{Move, MoveKind, move_text};
+use nestmate_core::variant::{KindId, Piece, Side};
+
 use super::becomes;
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
-use crate::game::Game;
-use crate::notation::castlings;
-use crate::position::{Move, MoveKind, move_text};
-use crate::variant::{KindId, Piece, Side};
 
 /// How a move can be written.
 pub(in crate::app) struct MoveForms {

@@ -5,12 +5,13 @@ pub(in crate::app) mod forms;
 
 use std::sync::Arc;
 
+use nestmate_core::notation::{Whence, castlings};
+use nestmate_core::position::{Gateway, Move, MoveKind, Position};
+use nestmate_core::rules::{in_check, legal_moves};
+use nestmate_core::variant::{Base, KindId, Notation, Piece, Side, Variant};
+use nestmate_text::words::say;
+
 use crate::app::naming::Naming;
-use crate::notation::{Whence, castlings};
-use crate::position::{Gateway, Move, MoveKind, Position};
-use crate::rules::{in_check, legal_moves};
-use crate::variant::{Base, KindId, Notation, Piece, Side, Variant};
-use crate::words::say;
 
 /// What a move did, which does not change with how the board is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,9 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::engine::{Level, Limits, Memory, Search};
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Level, Limits, Memory, Search};
+
+use crate::networks::memory_of;
 use crate::puzzles::{OpenedPuzzle, wins_at_once};
-use crate::variant::Variant;
 
 /// How often a level tries, and how often it has to find everything.
 const TRIES: (usize, usize) = (3, 2);
@@ -18,7 +20,7 @@ const TABLE_MIB: usize = 2;
 /// The lowest level that finds every move in most of its tries; full strength where none does. `None` if it was broken off.
 pub(super) fn level(variant: &Variant, opened: &OpenedPuzzle, history: &[u64], (nodes, stop): (u64, &AtomicBool)) -> Option<Level> {
     let limits = Limits { nodes: Some(nodes.saturating_mul(NODES)), ..Limits::default() };
-    let mut memory = Memory::new(variant, TABLE_MIB);
+    let mut memory = memory_of(variant, TABLE_MIB);
     let found = Level::ALL.into_iter().find(|&level| {
         let (tries, needed) = TRIES;
         let (mut solved, mut failed) = (0, 0);

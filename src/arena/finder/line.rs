@@ -2,12 +2,14 @@
 
 use std::sync::atomic::AtomicBool;
 
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Info, Limits, Memory, Score, Search};
+
 use super::spots::Spot;
-use crate::engine::{Info, Limits, Memory, Score, Search};
-use crate::position::{Move, Position};
+use crate::networks::memory_of;
 use crate::puzzles::{OpenedPuzzle, wins_at_once};
-use crate::rules::legal_moves;
-use crate::variant::Variant;
 
 /// How much more than the next best one the right move must promise: of the points, or, once the first move has been found, in
 /// centipawns, for then the game is often won whatever is played.
@@ -52,7 +54,7 @@ pub(super) struct FoundLine {
 
 impl<'a> Solver<'a> {
     pub(super) fn new(variant: &'a Variant, nodes: u64, stop: &'a AtomicBool) -> Self {
-        Self { variant, nodes, stop, memory: Memory::new(variant, TABLE_MIB) }
+        Self { variant, nodes, stop, memory: memory_of(variant, TABLE_MIB) }
     }
 
     /// Forgets what was found before.

@@ -15,13 +15,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 
-use crate::engine::Evaluator;
-use crate::game::Game;
-use crate::position::move_text;
+use nestmate_core::game::Game;
+use nestmate_core::position::move_text;
+use nestmate_core::rules;
+use nestmate_core::variant::Variant;
+use nestmate_engine::Evaluator;
+use nestmate_engine::task::crew;
+
 use crate::puzzles::{OpenedPuzzle, Puzzle, Theme};
-use crate::rules;
-use crate::task::crew;
-use crate::variant::Variant;
 
 pub use harvest::Harvest;
 use line::Solver;

@@ -4,14 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use nestmate_core::game::Game;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::{Level, Limits, Memory, Search};
+
 use crate::arena::own::OwnPlayer;
 use crate::arena::play::{Terms, play};
 use crate::arena::player::Contestant;
 use crate::arena::spec::{OwnEngine, Pace};
-use crate::engine::{Level, Limits, Memory, Search};
-use crate::game::Game;
-use crate::position::Position;
-use crate::variant::{Side, Variant};
+use crate::networks::memory_of;
 
 /// Plies of the opening, from and to.
 const OPENING: std::ops::RangeInclusive<usize> = 4..=10;
@@ -46,7 +48,7 @@ pub(super) struct Nursery<'a> {
 
 impl<'a> Nursery<'a> {
     pub(super) fn new(variant: &'a Arc<Variant>, start: Position, nodes: u64, seed: u64) -> Self {
-        Self { variant, start, nodes, seed, memory: Memory::new(variant, TABLE_MIB) }
+        Self { variant, start, nodes, seed, memory: memory_of(variant, TABLE_MIB) }
     }
 
     /// The game of a number; `None` if `stop` was set before its end.

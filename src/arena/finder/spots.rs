@@ -1,9 +1,10 @@
 //! Where a move of a game gave something away.
 
+use nestmate_core::game::Game;
+use nestmate_core::position::{Move, Position};
+use nestmate_engine::Score;
+
 use super::line::Solver;
-use crate::engine::Score;
-use crate::game::Game;
-use crate::position::{Move, Position};
 
 /// The share of the points that a move must give away to be looked at.
 const GIVEN: f32 = 0.2;

@@ -1,12 +1,12 @@
 //! What is a puzzle and what is none, in games made by hand.
 
+use nestmate_core::game::read_text;
+
 use super::*;
-use crate::game::read_text;
-use crate::variant::Library;
 
 /// The puzzles of a game of chess that begins from a position.
 fn found(start: &str, moves: &str) -> Vec<Puzzle> {
-    let library = Library::shipped();
+    let library = crate::shipped::library();
     let variant = library.get("fide-chess").expect("shipped");
     let text = format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n{moves} *\n");
     let game = read_text("test", &text, &library, &variant).expect("a good game").game;

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::Evaluator;
-use crate::geometry::{Cell, CellSet};
-use crate::movegen::attackers;
-use crate::position::{Gateway, Move, MoveKind, Position};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::movegen::attackers;
+use nestmate_core::position::{Gateway, Move, MoveKind, Position};
+use nestmate_core::rules::{checked_royal, in_check};
+use nestmate_core::variant::{KindSet, Reserve, Side, Variant};
+use nestmate_engine::Evaluator;
+
 use crate::puzzles::{OpenedPuzzle, Theme, wins_at_once};
-use crate::rules::{checked_royal, in_check};
-use crate::variant::{KindSet, Reserve, Side, Variant};
 
 /// What counts as winning material, and as giving some up, in centipawns.
 const WON: i32 = 60;

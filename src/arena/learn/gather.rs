@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 
+use nestmate_core::rules;
+use nestmate_core::variant::Variant;
+use nestmate_engine::task::crew;
+use nestmate_engine::{Memory, Network};
+
 use super::self_play::SelfPlayer;
 use super::sheet::Sheet;
 use super::{LearnPlan, TABLE_MIB};
-use crate::engine::{Memory, Network};
-use crate::rules;
-use crate::task::crew;
-use crate::variant::Variant;
 
 /// Plays the games of these numbers and shows each as it ends, in no certain order; one that `look` answers with false is the last.
 pub(super) fn gather(

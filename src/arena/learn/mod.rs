@@ -18,16 +18,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use nestmate_core::rules;
+use nestmate_core::variant::Variant;
+use nestmate_engine::{FittedNetwork, Network, NetworkFault, Training, train};
 use thiserror::Error;
 
 use super::spec::{OwnEngine, Pace, PlayerSort, Schooled, Spec};
 use super::statistics::Statistics;
 use super::tournament::{Match, run};
-use crate::disk;
-use crate::engine::{FittedNetwork, MAX_NETWORK, Network, NetworkFault, Training, network_file, shipped_network, train};
-use crate::rules;
-use crate::storage;
-use crate::variant::Variant;
+use crate::networks::{MAX_NETWORK, network_file, shipped_network};
+use crate::{disk, storage};
 
 pub use log::LearnRound;
 pub use stock::{Stock, StockFault};

@@ -1,11 +1,12 @@
 //! Which positions of the games are learnt from: quiet ones that are not decided.
 
+use nestmate_core::position::Position;
+use nestmate_core::rules;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::{NetworkReader, Studied};
+
 use super::sheet::Sheet;
 use crate::arena::tune::is_quiet;
-use crate::engine::{NetworkReader, Studied};
-use crate::position::Position;
-use crate::rules;
-use crate::variant::{Side, Variant};
 
 /// Each such game is kept back, to judge by.
 const KEPT_BACK: u64 = 10;

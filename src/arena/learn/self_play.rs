@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use nestmate_core::position::{Position, move_text};
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::{Limits, Memory, Score, Search};
+
 use super::LearnPlan;
 use super::sheet::Sheet;
 use crate::arena::opening::Openings;
 use crate::arena::tune::DECIDED;
-use crate::engine::{Limits, Memory, Score, Search};
-use crate::position::{Position, move_text};
-use crate::variant::{Side, Variant};
 
 /// Plies after which a game counts as drawn.
 const LONGEST: usize = 300;

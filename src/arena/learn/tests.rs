@@ -4,8 +4,9 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use nestmate_core::variant::{Library, Source};
+
 use super::*;
-use crate::variant::{Library, Source};
 
 /// Kings, Rooks and Pawns on 5×5 cells.
 const SMALL: &str = r##"[(
@@ -105,7 +106,7 @@ fn a_line_that_was_cut_off_is_played_again() {
 #[test]
 fn going_on_from_what_ships_plays_with_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let variant = Library::shipped().get("fide-chess").expect("shipped");
+    let variant = crate::shipped::library().get("fide-chess").expect("shipped");
     let first_game = |name: &str, beyond: bool| {
         let stop = AtomicBool::new(false);
         let course = LearnCourse::new(&variant, PLAN, &folder.path().join(name), &stop, None);

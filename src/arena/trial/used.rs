@@ -1,9 +1,10 @@
 //! Which rules of a game its games made use of.
 
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::rules::Reason;
+use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
+
 use crate::arena::play::Ending;
-use crate::position::{Move, MoveKind, Position};
-use crate::rules::Reason;
-use crate::variant::{KindId, KindSet, Rule, Variant};
 
 /// What has been seen of rules in games.
 #[derive(Clone, Debug, Default)]

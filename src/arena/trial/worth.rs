@@ -3,9 +3,9 @@
 //! The values that the engine derives stand for some games already, so that a few games do not send a value anywhere; the error is that
 //! of a jackknife over groups of games, for the positions of one game are not independent.
 
-use crate::engine::{Evaluator, SIGMAS, STEEPNESS};
-use crate::position::Position;
-use crate::variant::{KindId, Side, Variant};
+use nestmate_core::position::Position;
+use nestmate_core::variant::{KindId, Side, Variant};
+use nestmate_engine::{Evaluator, SIGMAS, STEEPNESS};
 
 /// Moves between positions that are looked at.
 const EVERY: u32 = 6;
@@ -137,7 +137,6 @@ fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn a_system_is_solved() {
@@ -148,7 +147,7 @@ mod tests {
     /// Results drawn from known values give these values back, within the error that is told.
     #[test]
     fn known_values_are_found_again() {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let mut fit = WorthFit::new(&variant);
         let truth: Vec<f64> =
             fit.derived.iter().enumerate().map(|(at, &value)| f64::from(value) / 100.0 * if at == 0 { 0.6 } else { 1.0 }).collect();

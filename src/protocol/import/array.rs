@@ -1,6 +1,6 @@
 //! The start position of a variant of Fairy-Stockfish.
 
-use crate::variant::{rank_points, rank_text};
+use nestmate_core::variant::{rank_points, rank_text};
 
 /// A start position, square by square.
 pub(super) struct IniArray {

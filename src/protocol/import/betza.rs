@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use nestmate_core::geometry::Offset;
+
 use super::directions::{direction_letters, dirs_of};
-use crate::geometry::Offset;
 
 /// The letters of single steps.
 const ATOMS: [(char, Offset); 11] = [

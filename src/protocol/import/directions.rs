@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::geometry::{Dirs, Heading, Offset, images};
+use nestmate_core::geometry::{Dirs, Heading, Offset, images};
 
 /// The letters that say up or down, and those that say right or left; `h` is among both.
 const UPRIGHT: &str = "fbvh";

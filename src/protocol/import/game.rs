@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
+use nestmate_core::geometry::Offset;
+
 use super::array::IniArray;
 use super::betza::{BetzaMoves, betza};
 use super::ini::{IniSection, IniSetting, IniSort, is_custom, is_piece, named_piece, sort_of};
 use super::region::{IniCell, IniRegion, region, seen_by_other};
-use crate::geometry::Offset;
 
 /// The start of chess, which variants have that name none.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -15,12 +15,13 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
+use nestmate_core::plain::escaped;
+use nestmate_core::rules::{self, Flaw};
+use nestmate_core::variant::{MAX_FILE, Report, Source};
+
 use super::failure::{Failure, of_file, unwritten};
-use crate::rules::{self, Flaw};
 use crate::saying::Saying;
 use crate::storage;
-use crate::variant::{Library, MAX_FILE, Report, Source};
-use crate::words::escaped;
 
 /// Prints the ways of moving that a notation tells.
 pub(super) fn piece(text: &str, out: &mut dyn Write) -> Result<ExitCode, Failure> {
@@ -86,7 +87,7 @@ fn imported(text: &str) -> (String, Vec<String>) {
 
 /// What `check` has against definitions, if anything: one game that cannot be played must not keep the others of its file from it.
 fn flaw(definitions: &str) -> Option<Report<Flaw>> {
-    rules::check(&Library::shipped(), Source::new("import", definitions), &|_| true).reports.into_iter().next()
+    rules::check(&crate::shipped::library(), Source::new("import", definitions), &|_| true).reports.into_iter().next()
 }
 
 /// What is wrong, without its place in a definition that nobody sees.

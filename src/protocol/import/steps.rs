@@ -1,8 +1,9 @@
 //! Double steps and castling, as settings of Fairy-Stockfish give them.
 
+use nestmate_core::geometry::Offset;
+
 use super::game::{IniPiece, Maker};
 use super::region::{IniCell, IniRegion};
-use crate::geometry::Offset;
 
 /// The largest number of a file.
 const LAST_FILE: u16 = 26;

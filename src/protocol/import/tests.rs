@@ -1,6 +1,8 @@
+use nestmate_core::notation::read_move;
+use nestmate_core::rules::{perft, start};
+use nestmate_core::variant::Library;
+
 use super::*;
-use crate::notation::read_move;
-use crate::rules::{perft, start};
 
 const VARIANTS: &str = include_str!("../../../tests/data/import/variants.ini");
 
@@ -9,7 +11,7 @@ const COUNTS: &str = include_str!("../../../tests/data/import/variants.tsv");
 
 fn library(text: &str) -> (Library, Vec<String>) {
     let (definitions, told) = imported(text);
-    let mut library = Library::shipped();
+    let mut library = crate::shipped::library();
     library.add(Source::new("import", definitions.as_str()));
     let wrong: Vec<String> = library.reports().iter().map(|report| format!("{report:?}")).collect();
     assert!(wrong.is_empty(), "{definitions}\n{}", wrong.join("\n"));

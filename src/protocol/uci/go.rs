@@ -3,8 +3,8 @@
 use std::str::SplitWhitespace;
 use std::time::Duration;
 
-use crate::engine::Limits;
-use crate::variant::Side;
+use nestmate_core::variant::Side;
+use nestmate_engine::Limits;
 
 /// What a move costs besides thinking when the client gives its time exactly.
 const OVERHEAD: Duration = Duration::from_millis(5);

@@ -10,9 +10,10 @@ mod texts;
 
 use std::io::{BufRead, Write};
 
+use nestmate_core::variant::Library;
+
 use super::failure::Failure;
 use super::lines;
-use crate::variant::Library;
 use session::UciSession;
 
 /// Serves a client until it has gone. What is wrong with the definition file that the user named is told it in `troubles`.

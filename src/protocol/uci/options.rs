@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::engine::{Level, Memory, Style};
-use crate::variant::Library;
+use nestmate_core::variant::Library;
+use nestmate_engine::{Level, Memory, Style};
 
 /// What clients of UCI take an engine to play when they say nothing: the name that a game of the library may be known by.
 const UNASKED: &str = "chess";

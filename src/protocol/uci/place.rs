@@ -1,10 +1,11 @@
 //! A game up to where the client has told it.
 
-use crate::notation::{Dropped, read_move, read_position_told};
-use crate::position::Position;
-use crate::rules;
+use nestmate_core::notation::{Dropped, read_move, read_position_told};
+use nestmate_core::position::Position;
+use nestmate_core::rules;
+use nestmate_core::variant::Variant;
+
 use crate::saying::Saying;
-use crate::variant::Variant;
 
 /// A game up to where the client has told it.
 pub(super) struct UciPlace {
@@ -62,11 +63,10 @@ impl UciPlace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn a_game_that_goes_on_is_followed_and_another_is_not() {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let read = |text: &str, before| UciPlace::read(&variant, text, before);
         let first = read("startpos moves e2e4 e7e5", None).expect("good");
         let on = read("startpos moves e2e4 e7e5 g1f3", Some(first)).expect("good");

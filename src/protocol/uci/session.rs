@@ -6,18 +6,20 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use nestmate_core::notation::{common_text, fen, read_move};
+use nestmate_core::position::Move;
+use nestmate_core::rules::{divide_until, legal_moves};
+use nestmate_core::variant::{Library, Variant};
+use nestmate_engine::{Info, Level, Limits, Request, Score, Worker};
+
 use super::go::Go;
 use super::options::{self, UciOptions, UciSetting};
 use super::place::UciPlace;
 use super::texts;
-use crate::engine::{Info, Level, Limits, Request, Score, Worker};
-use crate::notation::{common_text, fen, read_move};
-use crate::position::Move;
+use crate::networks::network_of;
 use crate::protocol::failure::Failure;
 use crate::protocol::lines::{Calls, LineServer as _};
-use crate::rules::{divide_until, legal_moves};
 use crate::saying::Saying;
-use crate::variant::{Library, Variant};
 
 /// The most plies of `go perft`.
 const MAX_PERFT: u32 = 12;
@@ -129,7 +131,7 @@ impl<'a> UciSession<'a> {
     pub(super) fn new(library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
         let id = options::first_game(library).ok_or("there is no game")?;
         let variant = library.get(&id).map_err(|error| error.said())?;
-        let (worker, hurry) = (Worker::spawn(calls.wake()), Arc::clone(&calls.hurry));
+        let (worker, hurry) = (Worker::spawn(network_of, calls.wake()), Arc::clone(&calls.hurry));
         let (options, seed, place) = (UciOptions::default(), fastrand::u64(..), UciPlace::start(&variant).ok());
         Ok(Self { library, troubles, out, hurry, worker, options, variant, place, running: None, seed, ending: false })
     }

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use crate::engine::{Info, Score};
-use crate::notation::{common_text, line_texts};
-use crate::position::{Move, Position};
-use crate::variant::Variant;
+use nestmate_core::notation::{common_text, line_texts};
+use nestmate_core::position::{Move, Position};
+use nestmate_core::variant::Variant;
+use nestmate_engine::{Info, Score};
 
 /// What has been found in a position, a line of text for each line of play.
 pub(super) fn info_lines(position: &Position, variant: &Variant, info: &Info) -> String {

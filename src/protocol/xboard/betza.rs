@@ -5,8 +5,8 @@
 
 use std::fmt::Write as _;
 
-use crate::geometry::{Offset, Wrap};
-use crate::variant::{KindId, Only, Rule, Side, Sides, Travel, Variant, Way};
+use nestmate_core::geometry::{Offset, Wrap};
+use nestmate_core::variant::{KindId, Only, Rule, Side, Sides, Travel, Variant, Way};
 
 /// The letters of single steps.
 const ATOMS: [(char, Offset); 9] =
@@ -185,10 +185,9 @@ fn castlings(variant: &Variant, kind: KindId) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     fn told(id: &str, letter: char) -> Option<String> {
-        let variant = Library::shipped().get(id).expect("shipped");
+        let variant = crate::shipped::library().get(id).expect("shipped");
         parts(&variant, variant.kind_of(letter).expect("a piece")).map(|parts| parts.concat())
     }
 
@@ -206,8 +205,8 @@ mod tests {
 
     #[test]
     fn jumps_and_directions_by_name_are_told() {
-        let mut library = Library::shipped();
-        library.add(crate::variant::Source::new("games", include_str!("../../../tests/data/rules/games.ron")));
+        let mut library = crate::shipped::library();
+        library.add(nestmate_core::variant::Source::new("games", include_str!("../../../tests/data/rules/games.ron")));
         let variant = library.get("ways").expect("it compiles");
         let told = |letter: char| parts(&variant, variant.kind_of(letter).expect("a piece")).map(|parts| parts.concat());
         assert_eq!((told('G').as_deref(), told('Q').as_deref()), (Some("gBgR"), Some("blFbrBfR")));

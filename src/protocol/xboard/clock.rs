@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::engine::Limits;
+use nestmate_engine::Limits;
 
 /// What a move costs besides thinking when the client gives its time exactly.
 const OVERHEAD: Duration = Duration::from_millis(5);

@@ -14,9 +14,10 @@ mod thinking;
 
 use std::io::{self, BufRead, Write};
 
+use nestmate_core::variant::Library;
+
 use super::failure::Failure;
 use super::lines;
-use crate::variant::Library;
 use session::{ProtocolError, XBoardSession};
 use thinking::SearchFor;
 

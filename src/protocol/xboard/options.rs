@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use nestmate_core::variant::Library;
+use nestmate_engine::{Level, Memory, Style};
+
 use super::setup::name_of;
-use crate::engine::{Level, Memory, Style};
-use crate::variant::Library;
 
 /// The most lines that are told.
 const MOST_LINES: usize = 256;

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::game::Game;
-use crate::position::{Move, Position};
-use crate::rules::{Outcome, legal_moves, no_moves, start};
-use crate::variant::Variant;
+use nestmate_core::game::Game;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::{Outcome, legal_moves, no_moves, start};
+use nestmate_core::variant::Variant;
 
 /// A game up to where the client has told it. It may go on after its end: people look at what would have been.
 pub(super) struct XBoardPlace {
@@ -78,9 +78,9 @@ impl XBoardPlace {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::rules::{Reason, parse_move};
+
     use super::*;
-    use crate::rules::{Reason, parse_move};
-    use crate::variant::Library;
 
     fn play(place: &mut XBoardPlace, texts: &[&str]) {
         for text in texts {
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn moves_are_taken_back_and_a_game_goes_on_after_its_end() {
-        let variant = Library::shipped().get("fide-chess").expect("shipped");
+        let variant = crate::shipped::library().get("fide-chess").expect("shipped");
         let mut place = XBoardPlace::start(&variant).expect("a start");
         let dance = ["g1f3", "g8f6", "f3g1", "f6g8"];
         play(&mut place, &dance);

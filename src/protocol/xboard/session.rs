@@ -3,20 +3,21 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
+use nestmate_core::notation::{read_position_told, read_xboard_cell, read_xboard_move};
+use nestmate_core::position::Move;
+use nestmate_core::rules::{MoveError, legal_moves};
+use nestmate_core::variant::{Library, Side, Variant};
+use nestmate_engine::{Info, Worker};
+
 use super::clock::ClientClock;
 use super::options::{self, XBoardOptions, XBoardSetting};
 use super::place::XBoardPlace;
-use super::setup;
-use super::texts;
 use super::thinking::{SearchFor, XBoardSearch};
-use crate::engine::{Info, Worker};
-use crate::notation::{read_position_told, read_xboard_cell, read_xboard_move};
-use crate::position::Move;
+use super::{setup, texts};
+use crate::networks::network_of;
 use crate::protocol::failure::Failure;
 use crate::protocol::lines::Calls;
-use crate::rules::{MoveError, legal_moves};
 use crate::saying::Saying;
-use crate::variant::{Library, Side, Variant};
 
 /// What clients take a game to be when they say nothing.
 pub(super) const UNASKED: &str = "normal";
@@ -95,7 +96,7 @@ impl<'a> XBoardSession<'a> {
             library,
             troubles,
             out,
-            worker: Worker::spawn(calls.wake()),
+            worker: Worker::spawn(network_of, calls.wake()),
             options: XBoardOptions::default(),
             place: XBoardPlace::start(&variant),
             variant,

@@ -2,11 +2,12 @@
 
 use std::fmt::Write as _;
 
+use nestmate_core::notation::{fen, letters_of_others};
+use nestmate_core::position::Position;
+use nestmate_core::rules::start;
+use nestmate_core::variant::{KindId, Library, Rule, Side, Variant, rank_points, rank_text};
+
 use super::betza::parts;
-use crate::notation::{fen, letters_of_others};
-use crate::position::Position;
-use crate::rules::start;
-use crate::variant::{KindId, Library, Rule, Side, Variant, rank_points, rank_text};
 
 /// The pictures that clients have, the King's excepted, and what the pieces in the first of them do.
 const PICTURES: &str = "PNBRQFEACWMOHIJGDVLSU";
@@ -158,12 +159,13 @@ fn by_letter(variant: &Variant, kind: KindId) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::notation::read_position;
+
     use super::*;
-    use crate::notation::read_position;
 
     #[test]
     fn every_game_is_told_and_its_array_comes_back() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         for (id, _) in library.games() {
             let variant = library.get(id).expect("it compiles");
             let told = lines(&library, &variant);
@@ -191,7 +193,7 @@ mod tests {
 
     #[test]
     fn pieces_get_the_pictures_that_clients_know() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         let told = |id: &str| lines(&library, &library.get(id).expect("shipped"));
         assert!(told("fide-chess").starts_with("setup (PNBRQ................Kpnbrq................k) 8x8+0_fairy rnbqkbnr/pppppppp/8/"));
         assert!(told("mongolian-chess").contains(" 8x8+0_fairy ") && told("nested-shogi-a").contains("_shogi "));

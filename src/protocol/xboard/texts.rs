@@ -2,12 +2,14 @@
 
 use std::fmt::Write as _;
 
-use crate::engine::{Info, Score};
-use crate::geometry::Cell;
-use crate::notation::{line_texts, xboard_text};
-use crate::position::{Move, MoveKind, Position};
-use crate::rules::{Outcome, Reason, legal_moves};
-use crate::variant::{Lot, Side, Variant, board_text};
+use nestmate_core::geometry::Cell;
+use nestmate_core::notation::{line_texts, xboard_text};
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::rules::{Outcome, Reason, legal_moves};
+use nestmate_core::variant::{Lot, Side, Variant, board_text};
+use nestmate_engine::{Info, Score};
+
+use crate::saying::Named;
 
 /// Mates are told as more than this.
 const MATE: i32 = 100_000;

@@ -3,12 +3,13 @@
 use std::io;
 use std::sync::Arc;
 
+use nestmate_core::notation::xboard_text;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
+use nestmate_engine::{Info, Level, Limits, Request, Score, Style};
+
 use super::session::{Done, SessionMode, XBoardSession, not_now};
 use super::texts;
-use crate::engine::{Info, Level, Limits, Request, Score, Style};
-use crate::notation::xboard_text;
-use crate::position::{Move, Position};
-use crate::rules::legal_moves;
 
 /// Nodes for a hint that is not known yet.
 const HINT: u64 = 50_000;

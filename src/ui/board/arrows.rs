@@ -1,6 +1,7 @@
 //! Arrows: good moves, moves of the analysis by rank, and what the opponent would do. Each follows the way that its piece takes.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, vec2};
+use nestmate_core::geometry::Cell;
 
 use super::layout::Layout;
 use super::line::{curve, is_bent, length, part};
@@ -8,7 +9,6 @@ use super::marks::half;
 use super::theme::BoardTheme;
 use super::tracks::runs;
 use crate::app::{Arrow, ArrowKind, Scene};
-use crate::geometry::Cell;
 
 /// How strong an arrow is: what it lies over stays to be seen.
 const SHEER: f32 = 0.72;

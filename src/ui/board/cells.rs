@@ -2,14 +2,14 @@
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use nestmate_core::geometry::{Cell, CellSet, Offset};
+use nestmate_core::variant::{Look, Side, Way};
 
 use super::fold::Folds;
 use super::layout::Layout;
 use super::stars::gold;
 use super::theme::BoardTheme;
 use crate::app::{ControlView, LayerState, Scene};
-use crate::geometry::{Cell, CellSet, Offset};
-use crate::variant::{Look, Side, Way};
 
 /// The water of a river on a light board and on a dark one, and how much of the ground it covers.
 const RIVER: [(Color32, f32); 2] = [(Color32::from_rgb(0x8f, 0xb6, 0xcc), 0.5), (Color32::from_rgb(0x35, 0x66, 0x8c), 0.6)];

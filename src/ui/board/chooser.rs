@@ -4,15 +4,15 @@ use egui::accesskit::Role;
 use egui::{
     Align2, Area, Frame, Id, Key, Margin, Modifiers, Order, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
+use nestmate_core::position::{Gateway, Move, MoveKind};
+use nestmate_core::variant::{KindId, Piece, Reserve};
+use nestmate_text::words::say;
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView, figures};
 use crate::app::{Naming, Scene};
-use crate::position::{Gateway, Move, MoveKind};
 use crate::saying::owner;
-use crate::variant::{KindId, Piece, Reserve};
-use crate::words::say;
 
 /// Shows the scene's choices, if there are any.
 pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
@@ -107,7 +107,7 @@ fn line(ui: &Ui, rect: Rect, up: f32, text: &str, size: f32, color: egui::Color3
     ui.painter().galley(at, galley, color);
 }
 
-fn side(scene: &Scene, mv: Move) -> crate::variant::Side {
+fn side(scene: &Scene, mv: Move) -> nestmate_core::variant::Side {
     let piece = scene.position.at(mv.from());
     if piece.is_some() && !mv.is_drop() { piece.side() } else { scene.position.side() }
 }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use nestmate_core::variant::Side;
+use nestmate_text::words::named;
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardView, has_picture};
 use crate::app::{LayerState, Scene};
 use crate::ui::pieces::to_pixels;
-use crate::variant::Side;
-use crate::words::named;
 
 /// The side of a piece's square, in points, below which a letter is read better than a picture.
 const ICON: f32 = 15.0;

@@ -1,6 +1,7 @@
 //! The user's own arrows and circles: drawn with the right button, in colours by the keys held, as on Lichess.
 
 use egui::{Align2, Color32, FontId, Key, Modifiers, Painter, PointerButton, Response, Stroke, Vec2};
+use nestmate_core::game::{Brush, Shape};
 
 use super::arrows::{ArrowStyle, between};
 use super::layout::Layout;
@@ -8,7 +9,6 @@ use super::marks::half;
 use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView};
 use crate::app::{Picked, Scene};
-use crate::game::{Brush, Shape};
 
 /// How strong they are: what they lie over stays to be seen.
 const SHEER: f32 = 0.8;

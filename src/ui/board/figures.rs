@@ -2,15 +2,15 @@
 
 use egui::epaint::Mesh;
 use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, TextureId};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{Base, Piece, Side, Variant};
 
 use super::layout::Layout;
 use super::passage::Victim;
 use super::theme::BoardTheme;
 use super::{BoardView, Pieces, Pose, detail, incoming};
 use crate::app::{Fresh, Held, LayerState, Picked, Scene};
-use crate::geometry::Cell;
 use crate::ui::pieces::{snapped, to_pixels};
-use crate::variant::{Base, Piece, Side, Variant};
 
 /// How strong pieces are of which only the shape is shown.
 const SHAPE: f32 = 0.55;

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use egui::Ui;
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::Piece;
 
 use super::layout::Folding;
 use crate::app::{Fold, InnerGame, Scene};
-use crate::geometry::Cell;
-use crate::variant::Piece;
 
 /// How long the way takes, in seconds.
 const DURATION: f64 = 0.5;

@@ -2,14 +2,14 @@
 
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::Look;
 
 use super::cells::{add_quad, color, muted, spot};
 use super::fold::Folds;
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{Fold, FoldShape, Scene};
-use crate::geometry::Cell;
-use crate::variant::Look;
 
 /// Paints the board without pieces and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {

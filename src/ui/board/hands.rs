@@ -1,14 +1,14 @@
 //! What the reserves hold, in rows above and below the board: for pictures, which have no panel beside them.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use nestmate_core::variant::{Base, KindId, Reserve, Side};
+use nestmate_text::words::say;
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardView, Pose};
 use crate::app::Scene;
 use crate::saying::owner;
-use crate::variant::{Base, KindId, Reserve, Side};
-use crate::words::say;
 
 /// The side of a piece's square, as a share of what a cell of the board alone would have.
 const SIZE: f32 = 0.85;

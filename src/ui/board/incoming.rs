@@ -2,6 +2,8 @@
 //! they could capture.
 
 use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{Look, Side};
 
 use super::arrows::{ArrowStyle, along, smooth};
 use super::layout::Layout;
@@ -9,8 +11,6 @@ use super::line::{length, part};
 use super::marks::half;
 use super::theme::BoardTheme;
 use crate::app::{Incoming, Scene};
-use crate::geometry::Cell;
-use crate::variant::{Look, Side};
 
 /// The radius of a disc, as a share of the side of a piece on the board; and how large the piece on it is, in radii.
 const DISC: f32 = 0.4;
@@ -181,15 +181,15 @@ pub(super) fn strength(layout: &Layout) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use nestmate_core::rules::start;
+
     use super::*;
     use crate::app::Fold;
-    use crate::rules::start;
     use crate::ui::board::Folding;
-    use crate::variant::Library;
 
     #[test]
     fn discs_do_not_cover_each_other_and_stay_beside_the_board() {
-        let cells: Vec<Cell> = crate::geometry::Grid::new(9, 9).expect("a grid").iter().take(9).collect();
+        let cells: Vec<Cell> = nestmate_core::geometry::Grid::new(9, 9).expect("a grid").iter().take(9).collect();
         let frame = Rect::from_min_max(pos2(0.0, 100.0), pos2(600.0, 700.0));
         for height in [100.0, 400.0, 690.0] {
             let mut places: Vec<(Cell, f32)> = cells.iter().map(|&cell| (cell, height)).collect();
@@ -203,7 +203,7 @@ mod tests {
     /// Each disc lies within the room, beside all cells, on the side and at the height of its piece.
     #[test]
     fn discs_cover_no_cell_and_are_whole() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         for (id, variant) in library.games().filter_map(|(id, _)| Some((id.to_owned(), library.get(id).ok()?))) {
             let position = start(&variant).expect("a start");
             for fold in (0..variant.layers.len()).filter_map(|layer| Fold::of(&variant, layer, &library)) {

@@ -1,11 +1,11 @@
 //! From mouse and keys to board events.
 
 use egui::{CursorIcon, DragAndDrop, Event, EventFilter, InputState, Key, Modifiers, PointerButton, Response};
+use nestmate_core::geometry::Cell;
 
 use super::layout::Layout;
 use super::{BoardEvent, BoardView};
 use crate::app::{Fresh, Held, LayerState, Picked, Scene};
-use crate::geometry::Cell;
 
 /// What the pointer did: hovering, clicking, dragging from cell to cell or from a reserve.
 pub(super) fn pointer(response: &Response, scene: &Scene, view: &mut BoardView, layout: &Layout, events: &mut Vec<BoardEvent>) {

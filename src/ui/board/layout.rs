@@ -8,9 +8,8 @@ mod strips;
 mod tests;
 
 use egui::{Pos2, Rect, Vec2, vec2};
-
-use crate::geometry::{Cell, CellSet, Grid};
-use crate::variant::{Board, Look};
+use nestmate_core::geometry::{Cell, CellSet, Grid};
+use nestmate_core::variant::{Board, Look};
 
 pub use folding::Folding;
 pub use strips::Strips;

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Color32, FontId, Galley, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
 
 use super::layout::Layout;
 use super::stakes::{colour, counts, strength};
 use super::theme::BoardTheme;
 use crate::app::{ControlView, Scene};
-use crate::variant::Side;
-use crate::words::say;
+use crate::saying::Named;
 
 /// The height of the line, in points, the size of its letters, and the room between its parts.
 const HEIGHT: f32 = 26.0;

@@ -3,12 +3,12 @@
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, vec2};
+use nestmate_core::geometry::Cell;
 
 use super::BoardView;
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{Picked, Scene};
-use crate::geometry::Cell;
 
 /// The size of a cell, for marks: half the side of its square.
 pub(super) fn half(layout: &Layout) -> f32 {

@@ -34,12 +34,13 @@ use std::sync::Arc;
 use egui::{Id, Painter, Rect, Sense, Ui};
 
 pub use super::pieces::{PieceSet, has_picture};
+use nestmate_core::game::Shape;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Move;
+use nestmate_core::variant::{Base, Piece, Variant};
+
 use super::pieces::{Pieces, Pose, Sprite};
 use crate::app::{Fold, Picked, Scene};
-use crate::game::Shape;
-use crate::geometry::Cell;
-use crate::position::Move;
-use crate::variant::{Base, Piece, Variant};
 
 pub(in crate::ui) use fold::HeldFold;
 pub(in crate::ui) use hands::count;

@@ -2,13 +2,14 @@
 
 use egui::accesskit::Role;
 use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_text::cells_in_words;
+use nestmate_text::words::{named, say};
 
 use super::BoardEvent;
 use super::layout::Layout;
 use crate::app::{LayerState, Picked, Scene};
-use crate::geometry::{Cell, CellSet};
-use crate::variant::cells_in_words;
-use crate::words::{named, say};
+use crate::saying::Named;
 
 /// Puts every cell into the accessibility tree, and returns the id of the one with the cursor. None of them takes a stop of the
 /// Tab key; that is the board's as a whole.

@@ -4,13 +4,13 @@
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, CursorIcon, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use nestmate_core::geometry::Cell;
+use nestmate_text::words::say;
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView};
 use crate::app::Scene;
-use crate::geometry::Cell;
-use crate::words::say;
 
 /// How long the edge pulses, in seconds, and how often.
 const PULSE: f64 = 1.6;

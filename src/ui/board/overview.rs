@@ -2,15 +2,15 @@
 
 use egui::accesskit::Role;
 use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
 
 use super::cells;
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::zoom::Zoom;
 use crate::app::{LayerState, Scene};
-use crate::geometry::Cell;
-use crate::variant::Side;
-use crate::words::say;
 
 /// The longest side of the map, in points, and its share of the room.
 const MAP: (f32, f32) = (170.0, 0.28);

@@ -2,15 +2,15 @@
 //! freeze or thaw in a wave that begins where their semi-royal was or came.
 
 use egui::{Pos2, Ui};
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{Piece, Variant};
 
 use super::BoardView;
 use super::arrows::smooth;
 use super::layout::Layout;
 use super::line::{length, point};
 use crate::app::{Picked, Scene, way};
-use crate::geometry::Cell;
-use crate::position::Position;
-use crate::variant::{Piece, Variant};
 
 /// How long a piece slides, in seconds; on a bent way longer.
 const SLIDE: f64 = 0.14;

@@ -1,12 +1,12 @@
 //! The label of a position that is only looked at, at the upper edge of the board.
 
 use egui::{Align2, FontId, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, pos2};
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{Previewed, Scene};
-use crate::variant::Side;
-use crate::words::say;
 
 pub(super) fn show(ui: &Ui, scene: &Scene, preview: Previewed, layout: &Layout, theme: &BoardTheme) {
     let text = words(scene, preview);

@@ -1,12 +1,12 @@
 //! What is at stake: numbers of attackers on the cells, and flakes and suns at pieces that a move would freeze or thaw.
 
 use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use nestmate_core::variant::Side;
 
 use super::layout::Layout;
 use super::marks::{fill, half};
 use super::theme::BoardTheme;
 use crate::app::{ControlChange, LayerState, Scene};
-use crate::variant::Side;
 
 /// The side of a cell, in points, below which there is no room for numbers.
 const CROWDED: f32 = 44.0;

@@ -1,10 +1,10 @@
 //! The board's colours, as plain data.
 
 use egui::Color32;
+use nestmate_core::variant::Side;
 
 use super::shade::Shade;
 use crate::ui::pieces::PieceSet;
-use crate::variant::Side;
 
 /// The colours of one side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,13 +2,13 @@
 
 use egui::epaint::Mesh;
 use egui::{Color32, Pos2, Rect, vec2};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::Look;
 
 use super::cells::{add_quad, plain};
 use super::layout::{Folding, Layout};
 use super::theme::BoardTheme;
 use crate::app::{Fold, Scene};
-use crate::geometry::Cell;
-use crate::variant::Look;
 
 /// The room in which a thumbnail is laid out before it is made small, in points.
 const ROOM: f32 = 800.0;

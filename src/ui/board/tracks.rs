@@ -1,12 +1,12 @@
 //! The ways of a piece as lines under the pieces, in the colours of the lattices that they lead over; bent ones as curves.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
+use nestmate_core::geometry::Cell;
 
 use super::layout::Layout;
 use super::line::{curve, is_bent};
 use super::theme::BoardTheme;
 use crate::app::Scene;
-use crate::geometry::Cell;
 
 /// Paints the ways of the piece that is looked at.
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {

@@ -1,10 +1,10 @@
 //! Looking closer: how large the board is shown and which part of it, kept apart from how it is laid out.
 
 use egui::{Context, Id, PointerButton, Pos2, Rect, Response, Ui, Vec2, vec2};
+use nestmate_core::geometry::Cell;
 
 use super::layout::Layout;
 use crate::app::Scene;
-use crate::geometry::Cell;
 
 /// The largest distance between neighbouring grid points, in points.
 const LARGEST: f32 = 200.0;

@@ -11,9 +11,10 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 pub use effect::CommandEffect;
 pub use names::{fold_keys, key_names};
 
+use nestmate_text::words::say;
+
 use crate::app::Inquiry;
 use crate::ui::commands::keymap::Keymap;
-use crate::words::say;
 
 /// Commands in the order of the menus, each with the id that settings and words know it by, which stays, and the keys that usually
 /// do it.

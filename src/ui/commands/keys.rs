@@ -1,9 +1,9 @@
 //! From keys to commands. Asked after the board and the panels have taken what they want.
 
 use egui::{Context, Event, Key, Modifiers, Popup};
+use nestmate_core::game::glyph::OF_MOVES;
 
 use crate::app::{Action, Edit, See};
-use crate::game::glyph::OF_MOVES;
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::{Keymap, is_function, is_sign};
 

@@ -4,15 +4,16 @@ use std::path::PathBuf;
 
 use egui::accesskit::{Role, Toggled};
 use egui::{Align, Button, Layout, MenuBar, Panel, Response, ScrollArea, Ui};
+use nestmate_core::variant::Side;
+use nestmate_text::words::{named, say};
 
 use crate::app::{Action, App, LayerState, Player, See, words};
+use crate::saying::Named;
 use crate::ui::commands::command::{Command, fold_keys, key_names};
 use crate::ui::commands::menu_keys;
 use crate::ui::frame::scale;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::panels::layers_are_shown;
-use crate::variant::Side;
-use crate::words::{named, say};
 
 /// What a menu entry asks for.
 #[derive(Clone, Debug)]

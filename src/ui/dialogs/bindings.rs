@@ -1,13 +1,13 @@
 //! Choosing keys: every command with what does it, each to be changed by pressing other keys.
 
 use egui::{Context, Event, Grid, Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui, WidgetInfo, accesskit::Role};
+use nestmate_text::words::say;
 
 use super::Fate;
 use super::info::room;
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::{Keymap, Taken};
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 
 /// The state of the dialog.
 #[derive(Debug, Default)]

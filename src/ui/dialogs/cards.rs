@@ -9,12 +9,12 @@ use egui::{
     Align, Align2, Color32, EventFilter, FocusDirection, FontId, Galley, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, pos2, vec2,
 };
+use nestmate_text::words::{self, named, say};
 
 use super::more_games::MoreGames;
 use crate::app::App;
 use crate::ui::frame::theme::accents;
 use crate::ui::pictures::cards::{GameCard, GameCards};
-use crate::words::{self, named, say};
 
 /// The least width of a card, and the space between cards and within them, in points.
 const WIDTH: f32 = 132.0;

@@ -1,11 +1,11 @@
 //! Asks whether a move that gives much away is meant.
 
 use egui::{RichText, Ui};
+use nestmate_text::words::say;
 
 use super::primary;
 use crate::app::CautionShown;
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 
 /// Says what the move costs; whether it is to stand, once the user has said so.
 pub(in crate::ui) fn caution(ui: &mut Ui, shown: &CautionShown) -> Option<bool> {

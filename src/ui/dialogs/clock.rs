@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use egui::{ComboBox, DragValue, Ui};
+use nestmate_core::game::Control;
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
 
 use super::decimal;
-use crate::game::Control;
-use crate::variant::Side;
-use crate::words::say;
 
 /// A way of giving time, as people choose it.
 #[derive(Clone, Copy, PartialEq, Eq)]

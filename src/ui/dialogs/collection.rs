@@ -8,13 +8,13 @@ use egui::{
     Button, Context, Key, Label, Modifiers, Response, RichText, ScrollArea, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
     WidgetText, pos2,
 };
+use nestmate_text::words::{Told, say};
 
 use super::info::room;
 use super::open::waker;
 use super::{Fate, primary};
 use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opened, Opening, ReadContext};
 use crate::ui::frame::theme::accents;
-use crate::words::{Told, say};
 
 /// The height of a row, in points.
 const ROW: f32 = 24.0;

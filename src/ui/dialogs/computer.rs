@@ -1,14 +1,15 @@
 //! What can be set about the computer at any time: who plays, how well, and what the engine gets. It takes effect at once.
 
 use egui::{DragValue, Grid, RichText, Ui};
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
 
 use super::strength::Sitting;
 use super::{Fate, strength};
 use crate::app::{Action, App, CAUTION, MOST_LINES, MOST_TABLE, most_threads};
+use crate::saying::Named;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
-use crate::variant::Side;
-use crate::words::say;
 
 pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
     Grid::new("computer").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {

@@ -1,11 +1,11 @@
 //! A file that was not written, since it holds something that would be lost: what to do about it.
 
 use egui::{Button, Ui};
+use nestmate_text::words::say;
 
 use super::primary;
 use crate::app::{Clash, Conflict};
 use crate::saying::Saying;
-use crate::words::say;
 
 /// What the user wants done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

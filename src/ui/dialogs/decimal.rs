@@ -4,8 +4,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use egui::{DragValue, Response, Ui, emath};
-
-use crate::words::say;
+use nestmate_text::words::say;
 
 /// A field for a number with decimals.
 pub(super) fn decimal(value: &mut f64) -> DragValue<'_> {

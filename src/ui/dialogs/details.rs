@@ -1,10 +1,10 @@
 //! Who plays, where and when: what files and other programs are told of a game.
 
 use egui::{Grid, Key, TextEdit, Ui};
+use nestmate_text::words::say;
 
 use super::{Fate, primary};
 use crate::app::{Action, App};
-use crate::words::say;
 
 /// The tags that are asked for, and the keys of what people call them.
 const TAGS: [(&str, &str); 6] = [

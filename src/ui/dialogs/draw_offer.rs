@@ -1,11 +1,12 @@
 //! One player at the machine offers the other a draw.
 
 use egui::{RichText, Ui};
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
 
 use super::Fate;
 use crate::app::Action;
-use crate::variant::Side;
-use crate::words::say;
+use crate::saying::Named;
 
 /// Asks the other player, who has to say so: no key takes the draw by itself.
 pub(in crate::ui) fn draw_offer(ui: &mut Ui, side: Side, actions: &mut Vec<Action>) -> Fate {

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use egui::{Button, CollapsingHeader, ComboBox, DragValue, Grid, Response, TextEdit, Ui, WidgetInfo, accesskit::Role};
+use nestmate_text::words::say;
 
 use super::engines::wish;
 use crate::app::{Action, App, EngineWish, ListedEngine};
 use crate::foreign::{EngineOption, OptionSort};
-use crate::words::say;
 
 /// What is being written or dragged; it is set when that is over.
 #[derive(Debug, Default)]

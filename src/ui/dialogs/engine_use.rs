@@ -1,10 +1,10 @@
 //! What an engine of somebody else is for: a game against it, or its analysis of the game on the board.
 
 use egui::{Button, Ui};
+use nestmate_text::words::{named, say};
 
 use super::primary;
 use crate::app::{Action, App, EngineStanding, EngineWish, ListedEngine, Toggle};
-use crate::words::{named, say};
 
 /// What the user wants of an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]

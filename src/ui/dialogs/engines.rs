@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use egui::accesskit::Role;
 use egui::{Button, Context, Key, Label, RichText, ScrollArea, Spinner, TextEdit, Ui, WidgetInfo};
+use nestmate_text::words::{named, say};
 
 use super::engine_options::EngineOptionsForm;
 use super::engine_use::{self, EngineUse};
@@ -13,7 +14,6 @@ use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, List
 use crate::foreign::{ForeignFailure, ForeignFault};
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
-use crate::words::{named, say};
 
 /// The height of an engine in the list, in points.
 const ROW: f32 = 26.0;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{Context, DragValue, Grid, ProgressBar, RichText, Ui};
+use nestmate_text::words::say;
 
 use super::decimal::decimal;
 use super::open::waker;
@@ -12,7 +13,6 @@ use crate::app::{App, Scene};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
-use crate::words::say;
 
 /// The height that the file's path takes, with what is said of it, in points.
 const FILE: f32 = 110.0;

@@ -1,15 +1,16 @@
 //! Finding a piece by its name, its letter, what it does or where it lives.
 
 use egui::{Key, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{Base, KindId, Piece, Side};
+use nestmate_text::words::{named, say};
+use nestmate_text::{moves_in_words, rules_in_words};
 
 use super::{Fate, unread};
 use crate::app::{Action, App, Naming};
-use crate::geometry::Cell;
 use crate::ui::board::{BoardTheme, BoardView, paint_piece};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::census;
-use crate::variant::{Base, KindId, Piece, Side, moves_in_words, rules_in_words};
-use crate::words::{named, say};
 
 /// The side of a piece's picture, in points.
 const PICTURE: f32 = 34.0;
@@ -140,11 +141,10 @@ fn fits(naming: Naming<'_>, kind: KindId, text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn pieces_are_found_by_name_letter_ability_and_lattice() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         let (id, _) = library.games().next().expect("there is a game");
         let variant = library.get(id).expect("it compiles");
         let found = |text: &str| -> Vec<&str> {

@@ -1,11 +1,11 @@
 //! Where the keyboard's cell is to go: a cell, a file, a rank or a piece.
 
 use egui::{Key, RichText, TextEdit, Ui};
+use nestmate_text::words::say;
 
 use super::Fate;
 use crate::app::{Action, App};
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 
 /// What is typed.
 #[derive(Clone, Debug, Default)]

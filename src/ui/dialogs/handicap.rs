@@ -2,11 +2,12 @@
 
 use egui::accesskit::Role;
 use egui::{CollapsingHeader, RichText, Ui, WidgetInfo};
+use nestmate_core::variant::{Side, Variant};
+use nestmate_text::words::{named, say};
 
 use crate::app::{Handicap, Odds, odds};
+use crate::saying::Named;
 use crate::ui::frame::theme::accents;
-use crate::variant::{Side, Variant};
-use crate::words::{named, say};
 
 /// Shows the section, closed at first while there is no handicap.
 pub(super) fn show(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {

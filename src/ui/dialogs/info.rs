@@ -1,11 +1,11 @@
 //! Dialogs that only tell: the program, problems of definition files.
 
 use egui::{RichText, ScrollArea, Ui};
+use nestmate_core::variant::Library;
+use nestmate_text::words::{Spoken, say};
 
 use super::Fate;
 use crate::saying;
-use crate::variant::Library;
-use crate::words::{Spoken, say};
 
 /// The height that the text of a dialog may take.
 pub(super) fn room(ui: &Ui) -> f32 {

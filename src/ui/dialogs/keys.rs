@@ -1,11 +1,11 @@
 //! The sheet of all keys, in groups: what folds the board comes first.
 
 use egui::{Grid, Label, RichText, ScrollArea, Ui};
+use nestmate_text::words::say;
 
 use super::info::{close_button, room};
 use super::{Fate, unread};
 use crate::ui::commands::command::Command;
-use crate::words::say;
 
 /// Keys that belong together.
 struct KeyGroup {

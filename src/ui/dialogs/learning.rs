@@ -1,13 +1,13 @@
 //! Letting the engine learn the game on the board.
 
 use egui::{RichText, Ui};
+use nestmate_core::variant::Variant;
+use nestmate_text::words::named;
 
 use super::Fate;
 use super::info::close_button;
 use crate::app::App;
 use crate::ui::workbench::Pupil;
-use crate::variant::Variant;
-use crate::words::named;
 
 /// What the engine has learnt of the game on the board, and how far it is. Another game that it is learning, or was, comes first.
 pub(in crate::ui) fn learning(ui: &mut Ui, app: &App, pupil: &mut Pupil) -> Fate {

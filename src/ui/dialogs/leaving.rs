@@ -1,10 +1,10 @@
 //! What is to be said before the program ends.
 
 use egui::{Button, Ui};
+use nestmate_text::words::{Told, say};
 
 use super::primary;
 use crate::app::{Leave, WhereSaved};
-use crate::words::{Told, say};
 
 /// What the user wants done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

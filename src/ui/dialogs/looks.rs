@@ -2,6 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{Button, Checkbox, ComboBox, Grid, Response, RichText, Slider, ThemePreference, Ui, Vec2, WidgetInfo};
+use nestmate_core::variant::Kind;
+use nestmate_text::words::{Language, named, say};
 
 use super::{Fate, above_buttons};
 use crate::app::App;
@@ -13,8 +15,6 @@ use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme::{self, accents};
 use crate::ui::letters;
 use crate::ui::pieces::{PieceSet, sample};
-use crate::variant::Kind;
-use crate::words::{Language, named, say};
 
 pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
     let before = Looks::of(ui.ctx());

@@ -33,12 +33,13 @@ mod resign;
 mod save;
 mod strength;
 
-use crate::app::{CautionShown, Conflict, Leave};
-use crate::variant::Side;
-use crate::words::Spoken;
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
 use egui::{Button, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Popup, Response, RichText, ScrollArea, Ui, Vec2};
+use nestmate_core::variant::Side;
+use nestmate_text::words::Spoken;
+
+use crate::app::{CautionShown, Conflict, Leave};
 
 pub(super) use aside::aside;
 pub(super) use bindings::BindingsForm;

@@ -1,10 +1,10 @@
 //! Known games below the program's own in the dialog of a new game: hidden until they are asked for, and found by what is told of them.
 
 use egui::{Align, CollapsingHeader, Event, EventFilter, Id, Key, Modifiers, Popup, TextEdit, Ui};
+use nestmate_core::variant::Library;
+use nestmate_text::words::{named, say};
 
 use crate::ui::frame::sought::SoughtWords;
-use crate::variant::Library;
-use crate::words::{named, say};
 
 /// Whether known games are shown, and what is looked for among all games.
 #[derive(Clone, Debug)]

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use egui::{Align, Button, CollapsingHeader, Color32, DragValue, Grid, Layout, RichText, ScrollArea, TextStyle, Ui, Vec2, vec2};
+use nestmate_core::variant::{HouseRules, NoteDef, Side, Variant};
+use nestmate_text::words::{named, say};
 
 use super::cards::{self, CardsManner};
 use super::more_games::MoreGames;
@@ -10,12 +12,11 @@ use super::open::waker;
 use super::strength::Sitting;
 use super::{Fate, clock, handicap, strength, unread};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Player};
+use crate::saying::Named;
 use crate::ui::board::BoardTheme;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::pictures::cards::GameCards;
-use crate::variant::{HouseRules, NoteDef, Side, Variant};
-use crate::words::{named, say};
 
 /// The state of the dialog; it begins with the last choices.
 #[derive(Clone, Debug)]

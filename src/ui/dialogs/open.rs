@@ -6,13 +6,13 @@ use std::sync::Arc;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
+use nestmate_engine::task::Wake;
+use nestmate_text::words::{Told, say, told};
 
 use super::{Fate, primary};
 use crate::app::{Action, App, Listing, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
-use crate::task::Wake;
 use crate::ui::frame::theme::accents;
-use crate::words::{Told, say, told};
 
 /// The state of the dialog.
 #[derive(Debug, Default)]

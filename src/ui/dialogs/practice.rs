@@ -1,11 +1,11 @@
 //! Practice with nothing due: when the next thing comes back, how much there is, and what to do meanwhile.
 
 use egui::{Label, RichText, Ui};
+use nestmate_text::words::say;
 
 use super::{Fate, primary};
 use crate::app::{Action, App, Learn, Train};
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 
 pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
     let kept = app.practice_kept();

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use egui::{CollapsingHeader, Grid, Label, RichText, ScrollArea, Ui};
+use nestmate_text::words::{named, say};
 
 use super::info::room;
 use super::{Fate, Filter, SaveFate, SaveForm, primary, unread};
 use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
 use crate::ui::frame::theme::accents;
-use crate::words::{named, say};
 
 /// What is offered for the table.
 const FILES: Filter = ("file-table", &["tsv"]);

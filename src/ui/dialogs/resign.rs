@@ -1,10 +1,10 @@
 //! Asks whether the game is to be given up, so that no slip of the hand loses it.
 
 use egui::Ui;
+use nestmate_text::words::say;
 
 use super::{Fate, primary};
 use crate::app::Action;
-use crate::words::say;
 
 /// Shows the question.
 pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {

@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Key, RichText, TextEdit, Ui};
+use nestmate_text::words::{Told, say, told};
 
 use super::open::{waker, within};
 use super::{Fate, primary};
 use crate::app::{App, Choosing, Chosen};
 use crate::storage::Places;
 use crate::ui::frame::theme::accents;
-use crate::words::{Told, say, told};
 
 /// The key of what a kind of file is called in the file chooser, and the endings of its names.
 pub(in crate::ui) type Filter = (&'static str, &'static [&'static str]);

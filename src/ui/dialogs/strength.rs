@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{ComboBox, DragValue, Slider, Ui, WidgetInfo};
+use nestmate_core::variant::Side;
+use nestmate_engine::{Level, Style};
+use nestmate_text::words::say;
 
 use super::decimal;
 use crate::app::{Guest, GuestStrength, ListedEngine, Player, Strength, THINK, level_name, level_tip, style_name, style_tip};
-use crate::engine::{Level, Style};
-use crate::variant::Side;
-use crate::words::say;
+use crate::saying::Named;
 
 /// Who plays a side and how well, to be changed.
 pub(super) struct Sitting<'a> {

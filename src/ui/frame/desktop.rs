@@ -1,8 +1,8 @@
 //! Listening to what the desktop wishes of the looks of all programs.
 
 use egui::Context;
+use nestmate_engine::task::{News, Task, Wake};
 
-use crate::task::{News, Task, Wake};
 use crate::ui::frame::looks::DesktopWishes;
 
 /// Listens to the desktop's wishes as they change.
@@ -32,7 +32,7 @@ impl DesktopWatch {
 /// Windows and macOS tell the window whether they are dark. Whether they wish less motion is not asked there.
 #[cfg(not(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly")))]
 mod portal {
-    pub(super) fn listen(_bus: Option<&str>, _tell: &crate::task::Tell<'_, super::DesktopWishes>) {}
+    pub(super) fn listen(_bus: Option<&str>, _tell: &nestmate_engine::task::Tell<'_, super::DesktopWishes>) {}
 }
 
 /// The settings of the XDG desktop portal, which GNOME, KDE and most others answer for.
@@ -41,12 +41,12 @@ mod portal {
     use std::collections::HashMap;
     use std::time::Duration;
 
+    use nestmate_engine::task::Tell;
     use zbus::blocking::Proxy;
     use zbus::blocking::connection::Builder;
     use zbus::zvariant::{OwnedValue, Value};
 
     use super::DesktopWishes;
-    use crate::task::Tell;
 
     /// How long the portal may take to answer. Nobody waits for it.
     const PATIENCE: Duration = Duration::from_secs(5);

@@ -2,9 +2,8 @@
 //! what has the keyboard, whose change they read out. Those that do listen would say it twice, so who listens is asked each time.
 
 use egui::{Id, Ui};
-
-use crate::task::{News, Task, Tell, Wake};
-use crate::words::say;
+use nestmate_engine::task::{News, Task, Tell, Wake};
+use nestmate_text::words::say;
 
 /// How long a sentence stays a description, in seconds.
 const STAY: f64 = 2.0;

@@ -5,16 +5,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Context, Ui};
+use nestmate_core::variant::Library;
+use nestmate_engine::task::{caught, panics};
+use nestmate_text::words::{self, Language, told};
 
 use crate::app::{Rescue, StartError};
-use crate::engine::use_networks_of;
+use crate::networks::use_networks_of;
 use crate::saying::Saying;
 use crate::storage::{Places, Starts, Store, WindowPlace, own_words};
-use crate::task::{caught, panics};
 use crate::ui::pictures::pages::{Page, PageAsked};
 use crate::ui::shell::Shell;
-use crate::variant::Library;
-use crate::words::{self, Language, told};
 
 /// What the window's own thread is called where a panic is logged.
 const WINDOW: &str = "window";
@@ -206,7 +206,7 @@ impl Guard {
             troubles.extend(start.store.iter_mut().flat_map(|store| store.set_aside(doubtful)).map(Saying::told));
             let own = start.places.as_ref().map(|places| places.data.display().to_string()).unwrap_or_default();
             troubles.push(told!("stopped-plain", path = own.as_str()));
-            start.load = Box::new(|| Ok((Library::shipped(), None)));
+            start.load = Box::new(|| Ok((crate::shipped::library(), None)));
             start.file = None;
         }
         if let Some(wrong) = self.enter(start, plain) {

@@ -1,11 +1,11 @@
 //! What the user has chosen of how everything looks, beside light and dark; kept in the window's context, so that all can ask for it.
 
 use egui::{Context, Id, Theme};
+use nestmate_text::words::Language;
 
 use crate::storage::{LookSettings, MotionChoice};
 use crate::ui::frame::theme;
 use crate::ui::letters::{self, Former};
-use crate::words::Language;
 
 /// The choices.
 #[derive(Clone, PartialEq, Eq, Debug)]

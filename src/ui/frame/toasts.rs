@@ -3,9 +3,9 @@
 
 use egui::accesskit::Role;
 use egui::{Align2, Area, Color32, Context, Frame, Id, Label, Margin, Order, RichText, Sense, Stroke, WidgetInfo, vec2};
+use nestmate_text::words::Told;
 
 use crate::ui::frame::theme::accents;
-use crate::words::Told;
 
 /// How a message is meant.
 #[derive(Clone, Copy)]

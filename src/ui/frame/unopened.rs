@@ -1,7 +1,7 @@
 //! Why the system gives no window: what is missing, and how to get it on the system at hand.
 
-use crate::task::panics::library_in;
-use crate::words::say;
+use nestmate_engine::task::panics::library_in;
+use nestmate_text::words::say;
 
 /// The variables that name a display; a Wayland display is taken before one of X11.
 const VARIABLES: [&str; 3] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"];

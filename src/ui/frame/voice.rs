@@ -3,12 +3,12 @@
 
 use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, Sense, Ui, Vec2, WidgetInfo};
+use nestmate_engine::task::Wake;
+use nestmate_text::words::{Language, language, say};
 
 use super::ears::{Ears, ReaderProbe};
 use crate::app::{App, Narrator, Speech};
-use crate::task::Wake;
 use crate::ui::commands::command::Command;
-use crate::words::{Language, language, say};
 
 /// How long a screen reader has to fetch what is said, in seconds.
 const MOMENT: f64 = 3.0;

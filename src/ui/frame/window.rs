@@ -5,15 +5,15 @@ use std::path::PathBuf;
 
 use eframe::{Frame, NativeOptions, Renderer};
 use egui::{Color32, Context, Ui, Vec2, ViewportBuilder, ViewportCommand, Visuals};
+use nestmate_engine::task::{caught, panics};
+use nestmate_text::words::{self, Language, say};
 
 use crate::storage::{Places, Starts, WindowPlace, distributions};
-use crate::task::{caught, panics};
 use crate::ui::frame::alert::alert;
 use crate::ui::frame::guard::{Guard, Load};
 use crate::ui::frame::theme;
 use crate::ui::frame::unopened::{Displays, Lack};
 use crate::ui::pictures::icon::icon;
-use crate::words::{self, Language, say};
 
 /// Why there is no window.
 #[derive(Clone, Debug)]

@@ -11,11 +11,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use egui::{Context, FontData, FontDefinitions, FontId, Id};
 
 pub(in crate::ui) use choice::FontPlace;
-use dots::dots;
+use nestmate_engine::task::{News, Task, Wake};
+use nestmate_text::words::{self, Language, Told, told};
 
-use crate::task::{News, Task, Wake};
 use crate::ui::frame::looks::Looks;
-use crate::words::{self, Language, Told, told};
+use dots::dots;
 
 /// What a font that lends its letters is called among the program's own.
 const LENT: &str = "lent";

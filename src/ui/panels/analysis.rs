@@ -2,14 +2,14 @@
 
 use egui::accesskit::Role;
 use egui::{Align, Button, ComboBox, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, WidgetInfo};
+use nestmate_core::game::{NodeId, Step};
+use nestmate_core::position::Move;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_text::words::say;
 
 use super::{Desk, graph, line, mate, status};
 use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
-use crate::game::{NodeId, Step};
-use crate::position::Move;
 use crate::ui::frame::theme::{accents, verdict_colours};
-use crate::variant::{Side, Variant};
-use crate::words::say;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.y = 3.0;

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Color32, CornerRadius, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use nestmate_core::game::Control;
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
 
 use super::Desk;
 use crate::app::{Action, App, ClockShown, LOW};
-use crate::game::Control;
-use crate::saying::owner;
+use crate::saying::{Named, owner};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
-use crate::variant::Side;
-use crate::words::say;
 
 /// The size of a clock, in points.
 pub(super) const SIZE: Vec2 = Vec2::new(96.0, 30.0);

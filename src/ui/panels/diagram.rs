@@ -2,11 +2,11 @@
 
 use egui::accesskit::Role;
 use egui::{Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
+use nestmate_core::geometry::{Cell, Offset};
+use nestmate_core::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
+use nestmate_text::words::{named, say};
 
-use crate::geometry::{Cell, Offset};
 use crate::ui::frame::theme::accents;
-use crate::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
-use crate::words::{named, say};
 
 /// The most cells that the diagram shows to each side of the piece.
 const REACH: i32 = 5;

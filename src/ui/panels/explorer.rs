@@ -5,14 +5,14 @@ use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::{Align2, CornerRadius, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use nestmate_core::position::{Move, move_text};
+use nestmate_text::words::{named, say};
 
 use super::{Desk, figurine};
 use crate::app::{Action, ExploredGames, GamesWish};
-use crate::position::{Move, move_text};
 use crate::saying::Saying;
 use crate::storage::MoveTally;
 use crate::ui::frame::theme::{accents, verdict_colours};
-use crate::words::{named, say};
 
 /// The height of a row, in points.
 const ROW: f32 = 24.0;

@@ -1,11 +1,11 @@
 //! A move as it is painted anywhere in the window: the figurine of its piece and what follows it.
 
 use egui::{Color32, FontId, Painter, Rect, Ui, Vec2, pos2};
+use nestmate_core::variant::Variant;
 
 use super::Desk;
 use crate::app::WrittenMove;
 use crate::ui::board::{has_picture, paint_piece};
-use crate::variant::Variant;
 
 /// The size of a figurine, in points.
 const FIGURE: f32 = 18.0;

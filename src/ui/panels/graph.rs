@@ -2,12 +2,12 @@
 
 use egui::accesskit::Role;
 use egui::{Color32, Key, Modifiers, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use nestmate_core::game::{NodeId, Step};
+use nestmate_text::words::say;
 
 use super::Desk;
 use crate::app::{Action, Verdict};
-use crate::game::{NodeId, Step};
 use crate::ui::frame::theme::{accents, verdict_colours};
-use crate::words::say;
 
 /// The least and the greatest height, in points.
 const HEIGHT: (f32, f32) = (44.0, 96.0);

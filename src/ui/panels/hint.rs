@@ -2,12 +2,12 @@
 
 use egui::accesskit::Role;
 use egui::{Button, RectAlign, RichText, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
+use nestmate_core::position::Move;
+use nestmate_text::words::say;
 
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, See, Thinking};
-use crate::position::Move;
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 
 /// The buttons of the rungs, with the keys of their names and of sentences about them.
 const RUNGS: [(Rung, &str, &str); 4] = [

@@ -2,12 +2,13 @@
 
 use egui::accesskit::Role;
 use egui::{Align, Button, Color32, Layout, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+use nestmate_core::variant::{Kind, KindId, Piece, Side};
+use nestmate_text::layer_in_words;
+use nestmate_text::words::{named, say};
 
 use super::Desk;
 use crate::app::{Action, App, LayerState, See, words};
 use crate::ui::frame::theme::accents;
-use crate::variant::{Kind, KindId, Piece, Side, layer_in_words};
-use crate::words::{named, say};
 
 const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];
 

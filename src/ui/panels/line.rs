@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::{FontId, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use nestmate_core::position::Move;
+use nestmate_core::variant::Side;
+use nestmate_text::words::say;
 
 use super::{Desk, figurine};
 use crate::app::{Action, App, WrittenMove};
-use crate::position::Move;
 use crate::ui::frame::theme::accents;
-use crate::variant::Side;
-use crate::words::say;
 
 /// The height of a row, in points.
 pub(super) const ROW: f32 = 20.0;

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use egui::{RichText, Spinner, Ui};
+use nestmate_text::words::say;
 
 use super::{Desk, line};
 use crate::app::Action;
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 
 /// What tells the line of the mate from those of the analysis.
 const LINE: usize = usize::MAX - 1;

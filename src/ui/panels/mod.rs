@@ -27,12 +27,12 @@ mod typed;
 
 use egui::accesskit::Role;
 use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use nestmate_core::variant::{Base, KindId, Piece, Side};
+use nestmate_text::words::{Told, say};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::frame::theme::{self, accents, panel_width};
 use crate::app::{Action, App, Tone};
-use crate::variant::{Base, KindId, Piece, Side};
-use crate::words::{Told, say};
 
 pub(super) use diagram::{DrawnMoves, diagram};
 pub(in crate::ui) use layers::are_shown as layers_are_shown;

@@ -10,13 +10,13 @@ use std::collections::{HashMap, HashSet};
 
 use egui::accesskit::Role;
 use egui::{Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
+use nestmate_core::game::{Game, NodeId, Step};
+use nestmate_text::words::say;
 
 use super::figurine::width_of;
 use super::{Desk, column, layers};
 use crate::app::{Action, App};
-use crate::game::{Game, NodeId, Step};
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 use comment::Editing;
 use deeds::Deeds;
 use rows::{INDENT, MoveRow, MoveRun, played, row_of, rows};

@@ -4,16 +4,17 @@
 use std::sync::Arc;
 
 use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
+use nestmate_text::words::{named, say};
+use nestmate_text::{moves_from_in_words, moves_in_words, rules_in_words};
 
 use super::diagram::{DrawnMoves, diagram, key};
 use super::{Desk, layers};
 use crate::app::{App, InnerGame, Inspected};
-use crate::geometry::Cell;
-use crate::saying::owner;
+use crate::saying::{Named, owner};
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
-use crate::variant::{Base, KindId, Piece, Reserve, Side, Variant, moves_from_in_words, moves_in_words, rules_in_words};
-use crate::words::{named, say};
 
 /// The side of the picture, and the bounds of the diagram's, in points.
 const PICTURE: f32 = 56.0;

@@ -3,15 +3,15 @@
 use egui::accesskit::Role;
 use egui::text::LayoutJob;
 use egui::{Align, Color32, FontId, Frame, Layout, Margin, Rect, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, pos2, vec2};
+use nestmate_core::game::{NodeId, captured};
+use nestmate_core::variant::{KindId, Reserve, Side};
+use nestmate_text::words::say;
 
 use super::{Desk, clocks, reserves, stands};
 use crate::app::{App, Guest, GuestStrength, Player};
-use crate::game::{NodeId, captured};
-use crate::saying::owner;
+use crate::saying::{Named, owner};
 use crate::ui::frame::theme::accents;
 use crate::ui::letters;
-use crate::variant::{KindId, Reserve, Side};
-use crate::words::say;
 
 /// The height of a player's row, in points.
 const ROW: f32 = 30.0;

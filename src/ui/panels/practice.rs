@@ -1,11 +1,11 @@
 //! What the panels say of practice: how much is due, and when something comes back.
 
 use egui::{Button, RichText, Ui};
+use nestmate_text::words::say;
 
 use super::{Desk, heading};
 use crate::app::{Action, App, PracticeStep};
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 
 /// The heading of what is asked, and how much is due.
 pub(super) fn heading_of(ui: &mut Ui, app: &App) {

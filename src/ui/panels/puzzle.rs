@@ -2,14 +2,14 @@
 
 use egui::accesskit::Role;
 use egui::{Button, ComboBox, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo};
+use nestmate_core::variant::Reserve;
+use nestmate_text::words::{named, say};
 
 use super::{Desk, column, layers, moves, piece, practice, reserves, rule, solution, stands, typed};
 use crate::app::{Action, Aim, See, Train, Trial, TrialStanding};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
-use crate::variant::Reserve;
-use crate::words::{named, say};
 
 /// The size of its sentences, in points.
 const TEXT: f32 = 16.0;

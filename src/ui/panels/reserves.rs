@@ -2,14 +2,14 @@
 
 use egui::accesskit::Role;
 use egui::{Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
+use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
+use nestmate_text::words::say;
 
 use super::setup::{Group, groups};
 use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked};
 use crate::saying::owner;
 use crate::ui::frame::theme::accents;
-use crate::variant::{Base, KindId, Piece, Reserve, Side};
-use crate::words::say;
 
 /// The height of a row, and the side of a piece's square, in points.
 const ROW: f32 = 30.0;

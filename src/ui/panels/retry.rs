@@ -1,11 +1,11 @@
 //! The mistakes of a reviewed game, asked about one after the other.
 
 use egui::{Button, RichText, ScrollArea, Ui, Vec2};
+use nestmate_text::words::say;
 
 use super::{Desk, heading, hint, practice};
 use crate::app::{Action, Retry, RetryStanding, RetryStep};
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 
 /// The size of its sentences, in points.
 const TEXT: f32 = 15.0;

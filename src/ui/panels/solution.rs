@@ -2,15 +2,15 @@
 
 use egui::accesskit::Role;
 use egui::{Button, Label, RichText, Ui, Vec2, WidgetInfo};
+use nestmate_core::game::Step;
+use nestmate_text::words::say;
 
 use super::Desk;
 use crate::app::{Action, Trial};
-use crate::game::Step;
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
-use crate::words::say;
 
 /// The size of a button that goes to another move, in points.
 const STEP: Vec2 = Vec2::new(40.0, 26.0);

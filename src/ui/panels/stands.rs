@@ -2,13 +2,13 @@
 //! the far side's left. Each kind that can come into hand has a place of its own there.
 
 use egui::{CornerRadius, Frame, Panel, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 
 use super::{Desk, layers, reserves};
 use crate::app::{Action, App, Held};
 use crate::ui::bar;
 use crate::ui::board::Layout;
 use crate::ui::frame::theme::accents;
-use crate::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 
 /// The side of a place, in cells of the board; and its bounds, in points.
 const PLACE: f32 = 0.86;

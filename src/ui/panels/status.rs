@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Align, Galley, Layout, ProgressBar, RichText, Shape, TextStyle, Ui};
+use nestmate_core::variant::Side;
+use nestmate_text::words::{named, say};
 
 use super::{Desk, RefusalShown, clocks};
 use crate::app::{Action, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
+use crate::saying::Named;
 use crate::ui::frame::theme::accents;
-use crate::variant::Side;
-use crate::words::{named, say};
 
 /// The height of the section, so that nothing below moves while words come and go; and of a line of it.
 const HEIGHT: f32 = 46.0;

@@ -2,11 +2,11 @@
 
 use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
+use nestmate_text::words::say;
 
 use super::line::WrittenLines;
 use super::{Desk, analysis, explorer, hint, piece, retry};
 use crate::app::{Action, App, ExploredGames, Findings, Purpose, Thinking};
-use crate::words::say;
 
 /// A tab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

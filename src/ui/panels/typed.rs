@@ -7,6 +7,8 @@ use egui::{
     Align, Event, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2,
     WidgetInfo,
 };
+use nestmate_core::variant::Base;
+use nestmate_text::words::say;
 
 use super::Desk;
 use crate::app::{Action, Completion};
@@ -14,8 +16,6 @@ use crate::ui::board::paint_piece;
 use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::frame::theme::accents;
-use crate::variant::Base;
-use crate::words::say;
 
 /// How many moves are listed.
 const MOST: usize = 9;

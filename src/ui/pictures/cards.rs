@@ -6,14 +6,14 @@ use std::hash::{Hash, Hasher};
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use image::RgbaImage;
+use nestmate_core::rules;
+use nestmate_core::variant::{HouseRules, Library};
+use nestmate_engine::task::{News, Task, Tell, Wake};
 use rustc_hash::FxHasher;
 
 use super::shot::Camera;
 use crate::app::{Scene, ways_to_fold};
-use crate::rules;
-use crate::task::{News, Task, Tell, Wake};
 use crate::ui::board::BoardTheme;
-use crate::variant::{HouseRules, Library};
 
 /// The sides of a picture, in pixels.
 const SIZE: [u32; 2] = [288, 288];

@@ -4,19 +4,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use nestmate_core::game::Game;
+use nestmate_core::variant::Library;
+use nestmate_engine::task::{News, Task, Tell, Wake};
+use nestmate_text::words::{named, say};
+
 use crate::app::words::fault_told;
 use crate::app::{Fold, Scene};
-use crate::game::Game;
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
-use crate::task::{News, Task, Tell, Wake};
 use crate::ui::board::BoardTheme;
 use crate::ui::pictures::film::{self, Film, FilmError, MAX_FILM, Reel, film, side_by_side};
 use crate::ui::pictures::morph::{morph, morph_length};
 use crate::ui::pictures::page::rules_page;
 use crate::ui::pictures::shot::{MAX_SIDE, drawing, png};
-use crate::variant::Library;
-use crate::words::{named, say};
 
 /// What is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

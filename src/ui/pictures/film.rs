@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use image::RgbaImage;
+use nestmate_core::game::Game;
 use thiserror::Error;
 
 use crate::app::{Fold, Scene};
-use crate::game::Game;
 use crate::ui::board::BoardTheme;
 use crate::ui::pictures::shot::Camera;
 

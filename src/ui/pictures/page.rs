@@ -4,10 +4,14 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use egui::{Context, Theme};
+use nestmate_core::geometry::CellSet;
+use nestmate_core::rules::start;
+use nestmate_core::variant::{Base, Library, Side, Variant};
+use nestmate_text::words::{self, named, say};
+use nestmate_text::{Block, PieceEntry, Rulebook, diagram as diagram_in_letters};
 
 use crate::app::{LayerState, Scene};
-use crate::geometry::CellSet;
-use crate::rules::start;
+use crate::saying::Named;
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme;
 use crate::ui::letters;
@@ -15,8 +19,6 @@ use crate::ui::panels::{DrawnMoves, diagram};
 use crate::ui::pictures::shot::{drawing_of_page, drawn};
 use crate::ui::pictures::vector::escaped;
 use crate::ui::pieces::{self, Pose};
-use crate::variant::{Base, Block, Library, PieceEntry, Rulebook, Side, Variant, diagram as diagram_in_letters};
-use crate::words::{self, named, say};
 
 /// The side of a movement diagram, in points.
 const DIAGRAM: f32 = 150.0;

@@ -1,10 +1,10 @@
 //! What the window shows in the place of everything else: that the program has stopped, or the question how to start it.
 
 use egui::{Button, CentralPanel, Context, RichText, ScrollArea, Ui, ViewportCommand};
+use nestmate_engine::task::panics::Panic;
+use nestmate_text::words::say;
 
 use crate::app::Rescue;
-use crate::task::panics::Panic;
-use crate::words::say;
 
 /// How wide the text of a page is, in points.
 const WIDTH: f32 = 620.0;

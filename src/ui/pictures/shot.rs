@@ -4,13 +4,13 @@ use std::io::Cursor;
 
 use egui::{CentralPanel, Context, Frame, FullOutput, Pos2, RawInput, Rect, Vec2, vec2};
 use image::{ImageFormat, ImageResult, RgbaImage};
+use nestmate_text::words::named;
 
 use crate::app::Scene;
 use crate::ui::board::{self, BoardTheme, BoardView, HeldFold};
 use crate::ui::letters;
 use crate::ui::pictures::raster::Raster;
 use crate::ui::pictures::vector;
-use crate::words::named;
 
 /// The largest side of a picture, in pixels.
 pub const MAX_SIDE: u32 = 8192;

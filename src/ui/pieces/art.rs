@@ -2,12 +2,12 @@
 
 use egui::{Color32, ColorImage};
 use include_dir::{Dir, include_dir};
+use nestmate_core::variant::{Base, Kind, Side};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::{PieceSet, Pose, glyph};
 use crate::ui::board::{BoardTheme, PieceColours};
-use crate::variant::{Base, Kind, Side};
 
 static PIECES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
 static SETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/sets");
@@ -233,11 +233,10 @@ fn to_egui(pixmap: &Pixmap) -> ColorImage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn a_figure_that_points_where_it_goes_points_down_for_a_side_that_plays_down() {
-        let variant = Library::shipped().get("nested-shogi-a").expect("a good definition");
+        let variant = crate::shipped::library().get("nested-shogi-a").expect("a good definition");
         let drawn = |name: &str, down: bool| {
             let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("a kind");
             let pose = Pose { down, ..Pose::of(Side::Black, Base::Free) };

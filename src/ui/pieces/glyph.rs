@@ -5,8 +5,8 @@
 
 use std::fmt::Write;
 
-use crate::geometry::Offset;
-use crate::variant::{Kind, Only, Travel, Way};
+use nestmate_core::geometry::Offset;
+use nestmate_core::variant::{Kind, Only, Travel, Way};
 
 /// How far from the middle the farthest mark is, in hundredths of the picture.
 const REACH: f32 = 33.0;
@@ -148,11 +148,10 @@ mod tests {
     use resvg::usvg::{Options, Tree};
 
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn every_piece_of_the_shipped_games_has_a_diagram_of_its_own_ways() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         for (id, _) in library.games() {
             let variant = library.get(id).expect("a good definition");
             for kind in variant.kind_ids().map(|kind| variant.kind(kind)) {
@@ -168,7 +167,7 @@ mod tests {
 
     #[test]
     fn royal_and_semi_royal_pieces_are_told_from_others() {
-        let variant = Library::shipped().get("sfhiodgei").expect("a good definition");
+        let variant = crate::shipped::library().get("sfhiodgei").expect("a good definition");
         let middle = |name: &str| {
             let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("it is in the game");
             let diagram = svg(&Kind { ways: Vec::new(), ..kind.clone() }, false, false, true);
@@ -179,7 +178,7 @@ mod tests {
 
     #[test]
     fn black_looks_down_the_board() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         let variant = library.get("shogi").expect("a good definition");
         let pawn = variant.kind(variant.kind_of('P').expect("a Pawn"));
         let (up, down) = (place((0, 1), false, false), place((0, 1), true, false));

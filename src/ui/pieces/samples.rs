@@ -1,10 +1,10 @@
 //! Pictures of the sets themselves, to choose from.
 
 use egui::{Color32, Context, Id, Image, TextureHandle, TextureOptions, vec2};
+use nestmate_core::variant::{Base, Kind, Side};
 
 use super::{PieceSet, art};
 use crate::ui::board::BoardTheme;
-use crate::variant::{Base, Kind, Side};
 
 /// The side of a piece, in points.
 const SIDE: f32 = 34.0;

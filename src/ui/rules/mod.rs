@@ -8,6 +8,9 @@ mod spoken;
 use std::sync::Arc;
 
 use egui::{Align, Button, Label, Layout, Margin, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
+use nestmate_text::words::{self, Language, named, say};
+use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
@@ -15,8 +18,6 @@ use super::commands::menus::Wish;
 use super::frame::theme::{self, accents};
 use super::panels::{DrawnMoves, diagram};
 use crate::app::{Action, App, Learn};
-use crate::variant::{Base, Block, Chapter, KindId, Library, Piece, PieceEntry, Rulebook, RulebookTopic, Side, Variant};
-use crate::words::{self, Language, named, say};
 use pictures::Pictures;
 use prose::Prose;
 

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{ColorImage, Image, Sense, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo};
+use nestmate_core::rules::start;
+use nestmate_core::variant::Variant;
+use nestmate_text::Block;
+use nestmate_text::words::{named, say};
 use rustc_hash::FxHashMap;
 
 use crate::app::Scene;
-use crate::rules::start;
 use crate::ui::board::BoardTheme;
 use crate::ui::pictures::page::{alone, marked};
 use crate::ui::pictures::shot::shot;
-use crate::variant::{Block, Variant};
-use crate::words::{named, say};
 
 /// So many pixels are painted for a point, so that a picture is sharp on most screens.
 const SHARP: f32 = 2.0;

@@ -5,10 +5,10 @@ use std::ops::Range;
 use egui::accesskit::Role;
 use egui::text::LayoutJob;
 use egui::{CursorIcon, FontSelection, Label, Sense, TextFormat, Ui, WidgetInfo};
+use nestmate_core::variant::{KindId, Variant};
+use nestmate_text::words::named;
 
 use crate::ui::frame::theme::accents;
-use crate::variant::{KindId, Variant};
-use crate::words::named;
 
 /// The names of the pieces of a game, the longest first.
 pub(super) struct Prose {
@@ -102,11 +102,10 @@ fn job(ui: &Ui, text: &str, found: &[(Range<usize>, KindId)], quiet: bool) -> La
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn whole_names_are_found_the_longest_first() {
-        let variant = Library::shipped().get("shogi").expect("shipped");
+        let variant = crate::shipped::library().get("shogi").expect("shipped");
         let prose = Prose::of(&variant);
         let named = |text: &str| -> Vec<String> { prose.found(text).iter().map(|(range, _)| text[range.clone()].to_owned()).collect() };
         assert_eq!(named("A Promoted Knight moves like a Gold General."), ["Promoted Knight", "Gold General"]);

@@ -1,8 +1,10 @@
 //! What of a rulebook has some words.
 
+use nestmate_core::variant::Variant;
+use nestmate_text::words::named;
+use nestmate_text::{Block, Rulebook};
+
 use crate::ui::frame::sought::SoughtWords;
-use crate::variant::{Block, Rulebook, Variant};
-use crate::words::named;
 
 /// The chapters that have all words of a text, by their numbers, each with the numbers of the blocks that have them; everything for no
 /// word. A chapter whose heading has the words is found whole.
@@ -33,11 +35,10 @@ fn words_of(variant: &Variant, block: &Block) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant::Library;
 
     #[test]
     fn words_are_found_in_headings_and_in_blocks() {
-        let library = Library::shipped();
+        let library = crate::shipped::library();
         let variant = library.get("sfhiodgei").expect("shipped");
         let book = Rulebook::of(&variant, &library);
         let titles =

@@ -1,8 +1,9 @@
 //! What a screen reader is told of the place that the page has gone to.
 
+use nestmate_text::words::{named, say};
+use nestmate_text::{Block, Chapter, PieceEntry};
+
 use super::{OpenRules, RulesPlace, piece_of};
-use crate::variant::{Block, Chapter, PieceEntry};
-use crate::words::{named, say};
 
 /// The text of a chapter or the words about a piece; nothing if the page does not have it.
 pub(super) fn spoken(open: &OpenRules, place: RulesPlace) -> String {

@@ -1,6 +1,7 @@
 //! The dialog that is open, and what comes of it.
 
 use egui::{Context, Ui};
+use nestmate_text::words::{say, told};
 
 use super::Shell;
 use crate::app::{Action, Conflict, Leave, Speech, beside};
@@ -8,7 +9,6 @@ use crate::ui::dialogs::{self, CollectionForm, Dialog, EngineUse, ExportForm, Fa
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::workbench::Workbench;
-use crate::words::{say, told};
 
 impl Shell {
     pub(super) fn dialogs(&mut self, ctx: &Context, actions: &mut Vec<Action>) {

@@ -1,10 +1,12 @@
 //! From keys and menus to what the app or the window does.
 
 use egui::{Context, Popup, ViewportCommand};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{KindId, Piece, Side};
+use nestmate_text::words::{Spoken, Told, named, told};
 
 use super::Shell;
 use crate::app::{Action, Cue, Inquiry, Learn, Message, Picked, Player, Speech, Tone, Train};
-use crate::geometry::Cell;
 use crate::ui::board;
 use crate::ui::commands::command::{Command, CommandEffect};
 use crate::ui::commands::keys::{self, Pressed};
@@ -17,8 +19,6 @@ use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::pictures::export::ExportKind;
 use crate::ui::workbench::Workbench;
-use crate::variant::{KindId, Piece, Side};
-use crate::words::{Spoken, Told, named, told};
 
 impl Shell {
     pub(super) fn keys(&mut self, ctx: &Context, actions: &mut Vec<Action>) {

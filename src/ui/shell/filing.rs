@@ -3,19 +3,20 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Context, ThemePreference, ViewportCommand};
+use nestmate_core::notation::{Dropped, read_position_told};
+use nestmate_core::plain::one_line;
+use nestmate_core::position::Position;
+use nestmate_core::variant::{HouseRules, Variant};
+use nestmate_text::words::{named, say};
 
 use super::Shell;
 use crate::app::{Action, GamesWish, Handicap, NewGame, TextKind, WhereSaved, beside};
-use crate::notation::{Dropped, read_position_told};
-use crate::position::Position;
 use crate::storage::{LookSettings, PiecesChoice, ThemeChoice, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::scale;
 use crate::ui::pieces::PieceSet;
-use crate::variant::{HouseRules, Variant};
-use crate::words::{named, one_line, say};
 
 /// What is offered when a game is saved.
 const GAMES: Filter = ("file-games", &["nestmate", "pgn"]);

@@ -1,12 +1,12 @@
 //! From the wish to close the window to its end.
 
 use egui::{Context, ViewportCommand};
+use nestmate_text::words::told;
 
 use super::Shell;
 use crate::app::{Action, Leave};
 use crate::ui::dialogs::{Dialog, LeaveWish};
 use crate::ui::frame::toasts::ToastKind;
-use crate::words::told;
 
 /// How far the end of the program is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

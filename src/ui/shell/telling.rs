@@ -1,14 +1,14 @@
 //! The app is told what to do, and the user what has come of it.
 
 use egui::{Context, DragAndDrop, Id, Memory, Ui};
+use nestmate_engine::task::panics::Panic;
+use nestmate_text::words::{Spoken, Told, named, told};
 
 use super::Shell;
 use crate::app::{Action, Message, Rescue, Speech, Tone, Train};
-use crate::task::panics::Panic;
 use crate::ui::dialogs::{self, Dialog, NewGameForm};
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::panels::RefusalShown;
-use crate::words::{Spoken, Told, named, told};
 
 impl Shell {
     pub(super) fn apply(&mut self, ctx: &Context, actions: Vec<Action>) {

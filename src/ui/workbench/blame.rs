@@ -1,10 +1,11 @@
 //! What is wrong with a text, told to those who write it by its line, and to those who design by the piece or the rule that it is about.
 
+use nestmate_core::rules::Flaw;
+use nestmate_core::variant::{Design, DesignPart, Fault, PieceFault, Report, RuleFault, StartFault, Warning};
+use nestmate_text::words::{named, say};
+
 use super::designer::{region_told, sentence};
-use crate::rules::Flaw;
 use crate::saying::{Saying, Words};
-use crate::variant::{Design, DesignPart, Fault, PieceFault, Report, RuleFault, StartFault, Warning};
-use crate::words::{named, say};
 
 /// The mark around what only the text has names for.
 const OF_TEXT: char = '`';

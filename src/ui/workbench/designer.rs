@@ -15,16 +15,16 @@ use std::mem::replace;
 use std::rc::Rc;
 
 use egui::{Button, DragValue, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use nestmate_core::geometry::{CellSet, Mirror};
+use nestmate_core::variant::schema::PieceDef;
+use nestmate_core::variant::{Design, DrawnWay, StartToken};
+use nestmate_text::words::{Told, named, say};
 
 use super::Workbench;
 use super::history::{DesignHistory, PastText};
 use crate::app::{Action, App, Scene};
-use crate::geometry::{CellSet, Mirror};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
-use crate::variant::schema::PieceDef;
-use crate::variant::{Design, DrawnWay, StartToken};
-use crate::words::{Told, named, say};
 use cells::{Brushes, StartTouch};
 use start::{StartBoard, StartBrush};
 

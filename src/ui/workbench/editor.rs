@@ -3,11 +3,11 @@
 use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
 use egui::{Color32, Context, FontId, Id, RichText, ScrollArea, TextBuffer, TextEdit, TextStyle, Ui};
+use nestmate_core::rules::Flaw;
+use nestmate_core::variant::Report;
+use nestmate_text::words::say;
 
-use crate::rules::Flaw;
 use crate::ui::frame::theme::accents;
-use crate::variant::Report;
-use crate::words::say;
 
 /// The text and where the user is in it.
 #[derive(Default)]

@@ -1,17 +1,17 @@
 //! What is found out about the text: its problems, counts of nodes, and how games with it go.
 
 use egui::{Grid, RichText, Ui};
+use nestmate_core::rules::CheckedFile;
+use nestmate_core::variant::DesignPart;
+use nestmate_engine::task::Task;
+use nestmate_text::words::{named, say};
 
 use super::report::report;
 use super::work::{self, GAMES};
 use super::{Workbench, blame, progress, waker};
 use crate::app::App;
 use crate::arena::Tryout;
-use crate::rules::CheckedFile;
-use crate::task::Task;
 use crate::ui::frame::theme::accents;
-use crate::variant::DesignPart;
-use crate::words::{named, say};
 
 impl Workbench {
     pub(super) fn problems(&mut self, ui: &mut Ui, app: &App) {

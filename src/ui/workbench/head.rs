@@ -3,20 +3,20 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Button, RichText, ScrollArea, Ui};
+use nestmate_core::variant::{Design, Source};
+use nestmate_engine::task::Task;
+use nestmate_text::words::{Told, named, say, told};
 
 use super::listed::listed;
 use super::{Workbench, latest, waker};
 use crate::app::{Action, App};
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
-use crate::task::Task;
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::commands::menus::age;
 use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
 use crate::ui::frame::theme::accents;
-use crate::variant::{Design, Source};
-use crate::words::{Told, named, say, told};
 
 /// What the list of names calls a text that is in no file.
 const NAME: &str = "the workbench";

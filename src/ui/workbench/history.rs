@@ -1,8 +1,7 @@
 //! The texts that the designer can come back to.
 
 use egui::{Context, Id, Memory};
-
-use crate::variant::Source;
+use nestmate_core::variant::Source;
 
 /// Where a text comes from: the file that it is of, and what it began with.
 pub(super) type Origin = (Option<Source>, String);

@@ -4,16 +4,16 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use egui::{Button, Context, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2};
+use nestmate_core::variant::Variant;
+use nestmate_engine::task::{Task, Tell};
+use nestmate_text::words::{Told, named, say};
 
 use super::step::{LearnStep, amount, left_in_all_text, left_text};
 use super::{latest, progress, waker};
 use crate::app::most_threads;
 use crate::arena::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound};
-use crate::engine::{network_file, place_for_network};
-use crate::task::{Task, Tell};
+use crate::networks::{network_file, place_for_network};
 use crate::ui::frame::theme::accents;
-use crate::variant::Variant;
-use crate::words::{Told, named, say};
 
 /// Quick games, so that a small game is learnt in minutes; a large one takes an hour or two.
 pub(super) const PLAN: LearnPlan = LearnPlan { games: 800, nodes: 300, opening: 8, trial: (200, 600), rounds: 12, seed: 1, threads: 1 };

@@ -1,9 +1,9 @@
 //! A list to choose from that opens with a field to search it by.
 
 use egui::{ComboBox, Id, Key, PopupCloseBehavior, Response, RichText, ScrollArea, TextEdit, Ui};
+use nestmate_text::words::say;
 
 use crate::ui::frame::sought::SoughtWords;
-use crate::words::say;
 
 /// The height of the entries below the field, and the least width of both where they are names or sentences, in points.
 const HEIGHT: f32 = 380.0;

@@ -18,6 +18,10 @@ use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Context, ProgressBar, ScrollArea, TextStyle, Ui, Vec2, WidgetInfo};
+use nestmate_core::rules::{CheckedFile, check};
+use nestmate_core::variant::Source;
+use nestmate_engine::task::{News, Task};
+use nestmate_text::words::{Spoken, Told, named, say};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Fate, SaveForm, waker};
@@ -26,10 +30,6 @@ use super::picture_exists;
 use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
 use crate::arena::Tryout;
-use crate::rules::{CheckedFile, check};
-use crate::task::{News, Task};
-use crate::variant::Source;
-use crate::words::{Spoken, Told, named, say};
 use designer::Designer;
 use editor::TextEditor;
 use head::{SavedSource, own_source};

@@ -4,19 +4,19 @@ use std::slice;
 use std::sync::Arc;
 
 use egui::{Context, Ui};
+use nestmate_core::position::Position;
+use nestmate_core::rules::check;
+use nestmate_core::variant::schema::RuleDef;
+use nestmate_core::variant::{NestFault, NestedText, Source, Variant};
+use nestmate_engine::task::Task;
+use nestmate_text::words::{named, say, told};
 
 use super::designer::sentence;
 use super::listed::listed;
 use super::{Workbench, latest, waker};
 use crate::app::{Action, App};
-use crate::position::Position;
-use crate::rules::check;
 use crate::saying::{Saying, nest_words};
-use crate::task::Task;
 use crate::ui::picture_exists;
-use crate::variant::schema::RuleDef;
-use crate::variant::{NestFault, NestedText, Source, Variant};
-use crate::words::{named, say, told};
 
 /// Which two games are to be nested, by id.
 pub(super) struct NestForm {

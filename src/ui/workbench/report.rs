@@ -1,12 +1,12 @@
 //! What the games of a trial tell, in rows: what, how much, and how much it was with the text before.
 
 use egui::{Grid, RichText, Ui};
+use nestmate_core::variant::{KindId, Rule, Variant};
+use nestmate_text::words::{self, named, say};
 
 use super::work::key_of;
 use crate::arena::{Estimate, Tryout};
 use crate::ui::frame::theme::accents;
-use crate::variant::{KindId, Rule, Variant};
-use crate::words::{self, named, say};
 
 /// The most entries of a list.
 const MOST: usize = 4;

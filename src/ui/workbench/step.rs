@@ -3,10 +3,11 @@
 use std::mem::discriminant;
 use std::time::{Duration, Instant};
 
+use nestmate_engine::Training;
+use nestmate_text::words::say;
+
 use super::learning::PLAN;
 use crate::arena::{LearnNews, LearnPlan};
-use crate::engine::Training;
-use crate::words::say;
 
 /// How long a step has to go on before its speed tells anything.
 const SOON: Duration = Duration::from_secs(5);

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use nestmate_core::position::Position;
+use nestmate_core::rules::{Reason, perft};
+use nestmate_core::variant::Variant;
+use nestmate_engine::task::Tell;
+
 use crate::app::words::ending_key;
 use crate::arena::{Ending, Match, Pace, Spec, Tryout, run};
-use crate::position::Position;
-use crate::rules::{Reason, perft};
-use crate::task::Tell;
-use crate::variant::Variant;
 
 /// Counting stops before a depth that may have more nodes than this.
 const MOST_NODES: u64 = 3_000_000;

@@ -1,13 +1,13 @@
+use nestmate_core::rules::start;
+
 use super::*;
 use crate::app::advice::findings::Found;
-use crate::rules::start;
-use crate::variant::Library;
 
 /// The start of chess, and three moves of it.
 fn position() -> (Position, [Move; 3]) {
-    let variant = Library::shipped().get("fide-chess").expect("shipped");
+    let variant = crate::shipped::library().get("fide-chess").expect("shipped");
     let position = start(&variant).expect("a start");
-    let moves = crate::rules::legal_moves(&position, &variant);
+    let moves = nestmate_core::rules::legal_moves(&position, &variant);
     (position, [moves[0], moves[1], moves[2]])
 }
 

@@ -1,8 +1,9 @@
 //! What can be said for a move. Every claim can be checked on the board.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{KindId, Piece};
+
 use crate::app::advice::verdict::Verdict;
-use crate::geometry::Cell;
-use crate::variant::{KindId, Piece};
 
 /// A piece where it stands.
 pub type PieceOn = (Piece, Cell);

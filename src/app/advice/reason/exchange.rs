@@ -1,13 +1,14 @@
 //! What captures on one cell come to. Every capture is a legal move that is really made, so freezing, promotion, hopping and
 //! everything else that happens on the way counts.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::movegen::is_attacked;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::{Side, Variant};
+
 use super::Values;
 use crate::app::table::select::captures;
-use crate::geometry::Cell;
-use crate::movegen::is_attacked;
-use crate::position::{Move, Position};
-use crate::rules::legal_moves;
-use crate::variant::{Side, Variant};
 
 /// The most captures that are tried on one cell; beyond, only the cheapest capturer goes on.
 const PATIENCE: u32 = 400;

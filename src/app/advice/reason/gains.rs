@@ -1,14 +1,15 @@
 //! What a move does at once: captures, freezing, checks and mates, pieces that become others.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::movegen::attackers;
+use nestmate_core::position::{MoveKind, Position};
+use nestmate_core::rules::{checked_royal, decided, in_check, legal_moves, no_moves};
+use nestmate_core::variant::{KindSet, Side, Variant};
+
 use super::Case;
 use super::claim::{Became, Claim, PieceOn, Relief, Trade};
 use super::exchange::Exchanges;
 use crate::app::advice::verdict::Verdict;
-use crate::geometry::Cell;
-use crate::movegen::attackers;
-use crate::position::{MoveKind, Position};
-use crate::rules::{checked_royal, decided, in_check, legal_moves, no_moves};
-use crate::variant::{KindSet, Side, Variant};
 
 pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
     let mut found = Vec::new();

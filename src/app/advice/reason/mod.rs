@@ -8,12 +8,13 @@ mod plans;
 mod safety;
 mod words;
 
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::{in_check, legal_moves};
+use nestmate_core::variant::{KindId, Side, Variant};
+use nestmate_engine::Evaluator;
+
 use crate::app::advice::verdict::Verdict;
 use crate::app::naming::Naming;
-use crate::engine::Evaluator;
-use crate::position::{Move, Position};
-use crate::rules::{in_check, legal_moves};
-use crate::variant::{KindId, Side, Variant};
 
 pub use claim::Claim;
 

@@ -1,5 +1,9 @@
 //! What a move prepares: threats, what the line wins, room, ways to promotion.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::{checked_royal, in_check, legal_moves, no_moves};
+use nestmate_core::variant::{Marks, PathMode, Piece, Variant};
 use rustc_hash::FxHashMap;
 
 use super::claim::{Claim, PieceOn};
@@ -7,10 +11,6 @@ use super::exchange::Exchanges;
 use super::gains::{attacking, lost};
 use super::{Case, WORTH};
 use crate::app::advice::verdict::Verdict;
-use crate::geometry::Cell;
-use crate::position::{Move, Position};
-use crate::rules::{checked_royal, in_check, legal_moves, no_moves};
-use crate::variant::{Marks, PathMode, Piece, Variant};
 
 /// How many more moves a piece must have for that to be spoken of.
 const MORE: usize = 4;
@@ -143,7 +143,7 @@ fn room(case: &Case<'_>, again: &Position) -> Vec<Claim> {
 
 /// The piece comes nearer to becoming a better one.
 fn nears(case: &Case<'_>) -> Option<Claim> {
-    if !case.mv.is_plain() && !matches!(case.mv.action(), crate::position::MoveKind::Double) {
+    if !case.mv.is_plain() && !matches!(case.mv.action(), nestmate_core::position::MoveKind::Double) {
         return None;
     }
     let piece = case.before.at(case.mv.from());
@@ -160,7 +160,7 @@ pub(super) fn moves_to_change(variant: &Variant, piece: Piece, from: Cell) -> Op
         [Marks::TURNS, Marks::PROMOTE, Marks::EXCHANGE].into_iter().any(|mark| marks.has(mark))
     };
     let mut edge = vec![from];
-    let mut seen: crate::geometry::CellSet = edge.iter().copied().collect();
+    let mut seen: nestmate_core::geometry::CellSet = edge.iter().copied().collect();
     for moves in 0..=NEAR + 4 {
         if edge.iter().any(|&cell| goal(cell)) {
             return Some(moves);
@@ -180,7 +180,7 @@ pub(super) fn moves_to_change(variant: &Variant, piece: Piece, from: Cell) -> Op
 /// Where a piece can go on an empty board without capturing.
 fn steps(variant: &Variant, piece: Piece, from: Cell) -> Vec<Cell> {
     let moves = variant.rows.moves(piece.index(), from);
-    let quiet = moves.rays.iter().filter(|ray| !ray.mode.jumps() && ray.only != crate::variant::Only::Capture);
+    let quiet = moves.rays.iter().filter(|ray| !ray.mode.jumps() && ray.only != nestmate_core::variant::Only::Capture);
     let rays = quiet.flat_map(|&ray| {
         let cells = variant.rows.cells(ray);
         if ray.mode == PathMode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }

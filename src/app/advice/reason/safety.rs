@@ -1,13 +1,14 @@
 //! What a move saves: own pieces that could have been won, and mates that threatened.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::Position;
+use nestmate_core::rules::in_check;
+
 use super::claim::{Claim, PieceOn};
 use super::exchange::Exchanges;
 use super::gains::{attacking, lost};
 use super::{Case, WORTH, plans};
 use crate::app::advice::verdict::Verdict;
-use crate::geometry::Cell;
-use crate::position::Position;
-use crate::rules::in_check;
 
 pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
     let Some(passed) = &case.passed else { return Vec::new() };

@@ -3,15 +3,17 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::rules::{no_moves, parse_move, parse_position, pseudo_moves, start};
+use nestmate_core::variant::{Marks, Only, Piece, Rule};
+use nestmate_engine::{Limits, Memory, Search};
+
 use super::claim::{PieceOn, Relief, Trade};
 use super::*;
-use crate::engine::{Limits, Memory, Search};
-use crate::geometry::Cell;
-use crate::rules::{no_moves, parse_move, parse_position, pseudo_moves, start};
-use crate::variant::{Library, Marks, Only, Piece, Rule};
+use crate::networks::memory_of;
 
 fn game(id: &str) -> Arc<Variant> {
-    Library::shipped().get(id).expect("a shipped game compiles")
+    crate::shipped::library().get(id).expect("a shipped game compiles")
 }
 
 /// The sentence for a line that is level, with a level alternative.
@@ -99,13 +101,13 @@ fn drops_are_named() {
 /// Plays random games and asks after the best move of a shallow search; every claim must hold.
 #[test]
 fn every_claim_about_best_moves_of_random_games_is_true() {
-    let library = Library::shipped();
+    let library = crate::shipped::library();
     let mut random = fastrand::Rng::with_seed(20);
     let mut told = Vec::new();
     for (id, _) in library.games() {
         let variant = game(id);
         let values = Values::of(&variant);
-        let mut memory = Memory::new(&variant, 4);
+        let mut memory = memory_of(&variant, 4);
         for _ in 0..3 {
             let mut position = start(&variant).expect("a start");
             for ply in 0..60 {
@@ -175,7 +177,7 @@ impl Check<'_> {
                 let ended = legal_moves(&after, variant).is_empty() && no_moves(&after, variant, Some(mv)).winner == Some(side);
                 ended && mate == in_check(&after, variant, side.other())
             }
-            Claim::Wins => crate::rules::decided(&after, variant).is_some_and(|outcome| outcome.winner == Some(side)),
+            Claim::Wins => nestmate_core::rules::decided(&after, variant).is_some_and(|outcome| outcome.winner == Some(side)),
             Claim::Mates(moves) => {
                 moves > 1 && self.question.verdict == Verdict::Win(side, moves) && (moves > 2 || self.mates_in_two(&after))
             }
@@ -392,7 +394,7 @@ impl Check<'_> {
                 || moves.quiet.contains(&to)
                 || rays.into_iter().any(|&ray| {
                     self.variant.rows.cells(ray).last() == Some(&to)
-                        || ray.mode == crate::variant::PathMode::Ride && self.variant.rows.cells(ray).contains(&to)
+                        || ray.mode == nestmate_core::variant::PathMode::Ride && self.variant.rows.cells(ray).contains(&to)
                 })
         };
         let mut known: Vec<Cell> = cells.iter().copied().filter(|&cell| change(cell)).collect();

@@ -1,12 +1,14 @@
 //! Claims in words.
 
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{Piece, Side};
+use nestmate_text::words::{named, say};
+
 use super::Question;
 use super::claim::{Became, Claim, PieceOn, Relief, Trade};
 use crate::app::advice::verdict::Verdict;
 use crate::app::naming::Naming;
-use crate::geometry::Cell;
-use crate::variant::{Piece, Side};
-use crate::words::{named, say};
+use crate::saying::Named;
 
 /// A sentence of one or two claims about the first move of a line.
 pub(super) fn sentence(naming: Naming<'_>, question: &Question, claims: &[Claim]) -> String {
@@ -137,7 +139,7 @@ impl ReasonWords<'_> {
         match change {
             Became::Promoted => say!("claim-promoted", name = named(name)),
             Became::Turned => say!("claim-turned", name = named(name)),
-            Became::Exchanged => say!("claim-exchanged", piece = crate::variant::a_piece(name)),
+            Became::Exchanged => say!("claim-exchanged", piece = nestmate_text::a_piece(name)),
             Became::Restored => say!("claim-restored", side = self.side.name(), name = named(name)),
         }
     }

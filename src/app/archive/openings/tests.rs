@@ -1,10 +1,11 @@
+use nestmate_core::rules::{Outcome, Reason, start};
+use nestmate_core::variant::Side;
+
 use super::*;
-use crate::rules::{Outcome, Reason, start};
-use crate::variant::{Library, Side};
 
 /// Games of random moves, of which there are few to choose from, with results.
 fn games(id: &str, count: usize) -> Vec<Game> {
-    let variant = Library::shipped().get(id).expect("shipped");
+    let variant = crate::shipped::library().get(id).expect("shipped");
     let begin = start(&variant).expect("a start");
     let mut chance = fastrand::Rng::with_seed(3);
     let made = (0..count).map(|_| {
@@ -98,7 +99,7 @@ fn only_whole_games_from_the_start_are_counted_and_other_texts_are_refused() {
 fn passes_made_in_analysing_are_counted_as_moves() {
     let head = "# Nestmate openings 1 fide-chess\n";
     let openings = FirstMoves::read("fide-chess", &format!("{head}2 1 0 e2e4 e8e8 d2d4\n2 0 0 e2e4 e8e8 e2e5\n")).expect("it is read");
-    let variant = Library::shipped().get("fide-chess").expect("shipped");
+    let variant = crate::shipped::library().get("fide-chess").expect("shipped");
     let found = openings.tallies(&variant, &mut LatticeCache::default());
     let played = |mv: &str| found.values().flatten().filter(|tally| tally.mv == mv).map(MoveTally::games).max();
     assert_eq!(["e2e4", "e8e8", "d2d4", "e2e5"].map(played), [Some(3), Some(3), Some(3), None]);
@@ -115,7 +116,7 @@ fn two_counts_become_one() {
 /// What ships is whole: every file can be read, every move is legal, and there is something to be seen at the start.
 #[test]
 fn shipped_games_can_be_played() {
-    let library = Library::shipped();
+    let library = crate::shipped::library();
     let ids: Vec<String> = library.games().map(|known| known.0.to_owned()).collect();
     assert_eq!(SHIPPED.files().count(), ids.len(), "a file a game");
     assert!(SHIPPED.files().map(|file| file.contents().len()).sum::<usize>() < 500 << 10, "small");

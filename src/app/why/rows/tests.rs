@@ -5,14 +5,15 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use nestmate_core::game::Game;
+use nestmate_core::position::{Move, Position, move_text};
+use nestmate_core::rules::{legal_moves, parse_move, parse_position, perft};
+use nestmate_core::variant::{HouseRules, Library, Reserve, Side, Source, Variant};
+
 use super::claim::Why;
 use super::why;
 use crate::app::Held;
 use crate::app::touch::Picked;
-use crate::game::Game;
-use crate::position::{Move, Position, move_text};
-use crate::rules::{legal_moves, parse_move, parse_position, perft};
-use crate::variant::{HouseRules, Library, Reserve, Side, Source, Variant};
 
 const GAMES: &str = include_str!("../../../../tests/data/rules/games.ron");
 
@@ -39,7 +40,7 @@ struct RowReader {
 
 impl RowReader {
     fn read(text: &str) -> Self {
-        let mut library = Library::shipped();
+        let mut library = crate::shipped::library();
         library.add(Source::new("games.ron", GAMES));
         assert!(library.reports().is_empty(), "the small games have no problems");
         let mut reader = Self { library, variant: None, position: None, game: None, shown: Vec::new(), faults: Vec::new() };
@@ -251,21 +252,21 @@ fn assert_all_shown(wanted: &BTreeSet<String>, shown: &[Shown], enough: impl Fn(
 #[test]
 fn every_rule_has_rows_that_hold() {
     let rows = RowReader::read(include_str!("../../../../tests/data/rules/rules.txt"));
-    let wanted = names_in(include_str!("../../../variant/schema/rules.rs"), "pub enum RuleDef {");
+    let wanted = names_in(include_str!("../../../../crates/nestmate-core/src/variant/schema/rules.rs"), "pub enum RuleDef {");
     assert_all_shown(&wanted, &rows.shown, |shown| shown.allowed + shown.followed > 0 && shown.refused > 0 && shown.counted > 0);
 }
 
 #[test]
 fn every_way_of_moving_has_rows_that_hold() {
     let rows = RowReader::read(include_str!("../../../../tests/data/rules/ways.txt"));
-    let wanted = names_in(include_str!("../../../variant/schema/pieces.rs"), "pub enum MoveDef {");
+    let wanted = names_in(include_str!("../../../../crates/nestmate-core/src/variant/schema/pieces.rs"), "pub enum MoveDef {");
     assert_all_shown(&wanted, &rows.shown, |shown| shown.allowed > 0 && shown.refused > 0 && shown.counted > 0);
 }
 
 #[test]
 fn every_ending_has_rows_that_hold() {
     let rows = RowReader::read(include_str!("../../../../tests/data/rules/endings.txt"));
-    let mut wanted = names_in(include_str!("../../../variant/schema/rules.rs"), "pub struct EndingsDef {");
+    let mut wanted = names_in(include_str!("../../../../crates/nestmate-core/src/variant/schema/rules.rs"), "pub struct EndingsDef {");
     // Which moves count as progress belongs to `no_progress`.
     wanted.remove("progress");
     assert_all_shown(&wanted, &rows.shown, |shown| shown.followed > 0);

@@ -1,10 +1,10 @@
 //! The areas of cells: squares, diamonds, and what is between them while a board folds.
 
 use egui::{Pos2, Rect, lerp, vec2};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::Look;
 
 use super::{Folding, Layout, SPOT};
-use crate::geometry::Cell;
-use crate::variant::Look;
 
 impl Layout {
     /// Half the side of the square that a piece fills.

@@ -1,10 +1,10 @@
 //! Which cell is at a place, and which one an arrow key leads to.
 
 use egui::Pos2;
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::Look;
 
 use super::Layout;
-use crate::geometry::Cell;
-use crate::variant::Look;
 
 impl Layout {
     /// The cell at a place, if there is one.

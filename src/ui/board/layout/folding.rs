@@ -1,9 +1,9 @@
 //! How far a board is folded to one layer, for its layout.
 
-use crate::app::{Fold, FoldShape};
-use crate::geometry::{CellSet, Grid};
+use nestmate_core::geometry::{CellSet, Grid};
 
 use super::Strips;
+use crate::app::{Fold, FoldShape};
 
 /// A board on its way to one layer, or there.
 #[derive(Clone, PartialEq, Debug)]

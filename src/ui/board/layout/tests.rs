@@ -1,11 +1,10 @@
 //! Every cell is where it is seen, whole boards and folded ones.
 
 use egui::pos2;
+use nestmate_core::geometry::Mirror;
 
 use super::*;
 use crate::app::Fold;
-use crate::geometry::Mirror;
-use crate::variant::Library;
 
 fn board(look: Look) -> Board {
     let grid = Grid::new(17, 17).expect("a grid");
@@ -42,7 +41,7 @@ fn every_cell_is_hit_at_its_middle_and_inside_its_corners() {
 
 /// The boards of all shipped games folded to each of their layers.
 fn folded() -> Vec<(String, Layout)> {
-    let library = Library::shipped();
+    let library = crate::shipped::library();
     let area = Rect::from_min_size(pos2(30.0, 7.0), vec2(700.0, 640.0));
     let mut found = Vec::new();
     for (id, _) in library.games() {

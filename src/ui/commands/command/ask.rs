@@ -1,10 +1,10 @@
 //! The commands that ask about the game, for those who play by ear. Their keys go with Alt, so that letters go on typing moves.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
+use nestmate_core::variant::Side;
 
 use super::Command;
 use crate::app::{Bearing, Inquiry};
-use crate::variant::Side;
 
 const fn alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::ALT, key)

@@ -1,8 +1,9 @@
 //! What commands come to.
 
+use nestmate_core::game::Step;
+
 use super::Command;
 use crate::app::{Action, Edit, Learn, Mark, PracticeStep, RetryStep, See, Toggle, Train};
-use crate::game::Step;
 
 /// What a command comes to.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! What keys are called on the keyboards of a language.
 
-use crate::words::say;
+use nestmate_text::words::say;
 
 /// Keys as they are written on them: `Ctrl+Home`, on German ones `Strg+Pos1`.
 #[must_use]

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Button, Context, Key, Label, RichText, ScrollArea, TextEdit, Ui};
+use nestmate_text::words::{Spoken, say};
 
 use crate::app::{App, Choosing, Chosen, GamesWish};
 use crate::storage::Places;
@@ -10,7 +11,6 @@ use crate::ui::dialogs::info::room;
 use crate::ui::dialogs::open::{select_all, waker, within};
 use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
 use crate::ui::frame::theme::accents;
-use crate::words::{Spoken, say};
 
 /// What is offered for a file of several games.
 const FILES: Filter = ("file-games", &["pgn", "nestmate"]);

@@ -2,11 +2,11 @@
 
 use egui::accesskit::Role;
 use egui::{ComboBox, Key, RichText, TextEdit, Ui, WidgetInfo};
+use nestmate_text::words::{named, say};
 
 use crate::app::{App, day};
 use crate::storage::{GameQuery, GameResult, SortBy};
 use crate::ui::frame::theme::accents;
-use crate::words::{named, say};
 
 /// The spans of days that are offered: the key of each, and how many days ago it begins.
 const SPANS: [(&str, Option<u64>); 5] = [

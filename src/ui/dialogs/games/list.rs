@@ -5,15 +5,16 @@ use egui::{
     Align, Button, Layout, Response, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText,
     pos2,
 };
+use nestmate_core::plain::one_line;
+use nestmate_engine::Level;
+use nestmate_text::words::{named, say};
 
 use super::filters::Filters;
 use super::picking::Picking;
 use crate::app::{App, level_name};
-use crate::engine::Level;
 use crate::storage::{ArchivedPlayer, GameResult, GameRow, SortBy};
 use crate::ui::dialogs::info::room;
 use crate::ui::frame::theme::accents;
-use crate::words::{named, one_line, say};
 
 /// The height of a row, in points.
 const ROW: f32 = 24.0;

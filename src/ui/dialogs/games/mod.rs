@@ -6,13 +6,13 @@ mod list;
 mod picking;
 
 use egui::{Align, Button, Context, Key, Layout, Modifiers, ProgressBar, RichText, Ui};
+use nestmate_text::words::{Spoken, say};
 
 use super::Fate;
 use crate::app::{Action, App, GamesWish};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
 use crate::ui::frame::theme::accents;
-use crate::words::{Spoken, say};
 use files::{FilePage, FileWish};
 use filters::Filters;
 use picking::Picking;

@@ -6,17 +6,17 @@ use std::path::Path;
 use egui::Vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use nestmate_engine::task::{caught, crew};
 
 use super::*;
 use crate::app::{Action, NewGame};
-use crate::task::{caught, crew};
 
 const CHESS: &str = "fide-chess";
 
 type Screen = Harness<'static, Guard>;
 
 fn guard(home: &Path) -> Guard {
-    Guard::begin(Some(Places::below(home)), Box::new(|| Ok((Library::shipped(), None))), None, false)
+    Guard::begin(Some(Places::below(home)), Box::new(|| Ok((crate::shipped::library(), None))), None, false)
         .unwrap_or_else(|wrong| panic!("{wrong}"))
 }
 
@@ -82,7 +82,7 @@ fn a_panic_in_the_window_keeps_the_game_and_says_what_to_report() {
 
 #[test]
 fn a_panic_without_a_place_to_keep_the_game_lets_it_be_copied() {
-    let load: Load = Box::new(|| Ok((Library::shipped(), None)));
+    let load: Load = Box::new(|| Ok((crate::shipped::library(), None)));
     let mut screen = screen(Guard::begin(None, load, None, false).unwrap_or_else(|wrong| panic!("{wrong}")));
     assert!(has(&screen, "no home folder"));
     play(&mut screen);
@@ -178,7 +178,7 @@ fn a_first_start_with_a_file_opens_the_file() {
         let home = tempfile::tempdir().expect("a folder");
         let file = home.path().join("game.pgn");
         fs::write(&file, "1. e4 e5 *\n").expect("written");
-        let load: Load = Box::new(|| Ok((Library::shipped(), None)));
+        let load: Load = Box::new(|| Ok((crate::shipped::library(), None)));
         let begun = Guard::begin(Some(Places::below(&home.path().join("home"))), load, named.then_some(file), true);
         let screen = screen(begun.unwrap_or_else(|wrong| panic!("{wrong}")));
         assert_eq!(has(&screen, "Make a move."), introduced, "with a file: {named}");

@@ -17,9 +17,10 @@ use egui::{Context, Id};
 use self::mixer::{Mixer as Outlet, VOICES};
 #[cfg(not(any(windows, target_os = "macos")))]
 use self::players::{Players as Outlet, VOICES};
+use nestmate_engine::task::{News, Task, Tell};
+use nestmate_text::words::say;
+
 use crate::app::{App, Cue, Listener};
-use crate::task::{News, Task, Tell};
-use crate::words::say;
 
 /// A tone that could not begin for so long is not heard any more: it would tell of something that is over.
 const STALE: Duration = Duration::from_secs(2);

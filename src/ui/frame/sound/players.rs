@@ -6,9 +6,10 @@ use std::process::{Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use nestmate_engine::task::{ProgramEnd, run_program};
+
 use super::tones::RATE;
 use super::{SoundFault, Title};
-use crate::task::{ProgramEnd, run_program};
 
 /// Programs that play a file, the best first, with what they are told beside its name.
 const PLAYERS: [(&str, &[&str]); 3] = [("pw-play", &["--latency=30ms"]), ("paplay", &["--latency-msec=30"]), ("aplay", &["-q"])];

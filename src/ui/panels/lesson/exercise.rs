@@ -1,6 +1,8 @@
 //! The panel beside the board of an exercise: what is to be done, how it goes, and where to go from here.
 
 use egui::{Button, Frame, Key, Margin, Panel, RichText, ScrollArea, Ui, Vec2, vec2};
+use nestmate_core::variant::{Reserve, Side};
+use nestmate_text::words::{named, say};
 
 use super::{pip, portrait, refusal, section, stars};
 use crate::app::{Action, Learn, Open, verdict_on};
@@ -8,8 +10,6 @@ use crate::storage::MOST_STARS;
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::piece::describe;
 use crate::ui::panels::{Desk, DrawnMoves, diagram, layers, practice, reserves};
-use crate::variant::{Reserve, Side};
-use crate::words::{named, say};
 
 /// The size of the piece's picture and of the diagram of its moves, in points.
 const PICTURE: f32 = 52.0;

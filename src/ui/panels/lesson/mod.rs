@@ -5,6 +5,8 @@ mod page;
 
 use egui::accesskit::Role;
 use egui::{Button, Pos2, ProgressBar, Rect, Response, RichText, Sense, Ui, Vec2, WidgetInfo, vec2};
+use nestmate_core::variant::{Base, KindId, Piece, Side};
+use nestmate_text::words::{named, say};
 
 use super::{Desk, heading, practice};
 use crate::app::{Action, App, Learn, Train};
@@ -12,8 +14,6 @@ use crate::storage::MOST_STARS;
 use crate::ui::board::star;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
-use crate::variant::{Base, KindId, Piece, Side};
-use crate::words::{named, say};
 
 pub(in crate::ui) use page::course_page;
 

@@ -7,14 +7,14 @@ use egui::{
     Align2, Color32, FontId, Frame, Galley, Margin, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
 };
+use nestmate_core::variant::{Piece, Side};
+use nestmate_text::words::say;
 
 use crate::app::{Action, App, Learn, LessonWords, group_of};
 use crate::lessons::Lesson;
 use crate::storage::MOST_STARS;
 use crate::ui::board::{BoardTheme, BoardView, paint_piece, star};
 use crate::ui::frame::theme::accents;
-use crate::variant::{Piece, Side};
-use crate::words::say;
 
 /// The least width of a card and its least height, and the space between cards, in points.
 const CARD: Vec2 = vec2(186.0, 60.0);

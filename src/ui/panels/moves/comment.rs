@@ -1,12 +1,12 @@
 //! Writing a comment on a move, above the list. What is written belongs to the game at once, so that nothing can cost it.
 
 use egui::{Key, Modifiers, RichText, TextEdit, Ui};
+use nestmate_core::game::{Game, MAX_COMMENT, NodeId};
+use nestmate_text::words::say;
 
 use crate::app::{Action, Edit};
-use crate::game::{Game, MAX_COMMENT, NodeId};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::Desk;
-use crate::words::say;
 
 /// The comments before and after a move.
 type Comments = (String, String);

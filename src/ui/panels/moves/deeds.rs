@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use nestmate_core::game::{Game, NodeId, Tree};
+use nestmate_core::position::Unmake;
+
 use crate::app::Deed;
-use crate::game::{Game, NodeId, Tree};
-use crate::position::Unmake;
 
 /// What is known of the moves of a game.
 #[derive(Default)]

@@ -1,11 +1,12 @@
 //! What can be done with a move: glyphs, comments, order, deletion.
 
 use egui::{Button, RichText, Ui};
+use nestmate_core::game::glyph::{Glyph, OF_MOVES, OF_POSITIONS};
+use nestmate_core::game::{NodeId, Step};
 
 use super::Editing;
 use crate::app::{Action, Edit};
-use crate::game::glyph::{Glyph, OF_MOVES, OF_POSITIONS};
-use crate::game::{NodeId, Step};
+use crate::saying::Named;
 use crate::ui::commands::command::Command;
 use crate::ui::panels::Desk;
 
@@ -39,7 +40,7 @@ fn signs(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, glyphs: &[Glyph]) {
         for glyph in glyphs {
             let has = desk.app.game().tree().notes(node).glyphs.contains(&glyph.number);
             let response = ui.add(Button::selectable(has, RichText::new(glyph.sign).monospace()).min_size(egui::Vec2::new(26.0, 22.0)));
-            if response.on_hover_text(glyph.words()).clicked() {
+            if response.on_hover_text(glyph.name()).clicked() {
                 desk.actions.push(Action::Edit(Some(node), Edit::Glyph(glyph.number)));
                 ui.close();
             }

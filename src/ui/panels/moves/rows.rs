@@ -3,9 +3,9 @@
 
 use std::collections::HashSet;
 
-use crate::game::{Game, Item, NodeId, glyph};
-use crate::position::move_text;
-use crate::variant::Side;
+use nestmate_core::game::{Game, Item, NodeId, glyph};
+use nestmate_core::position::move_text;
+use nestmate_core::variant::Side;
 
 /// A row of the list.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use nestmate_core::game::{Game, read_text};
+use nestmate_core::position::{Move, move_text};
+
 use super::*;
 use crate::app::{Action, App, NewGame, See, WrittenMove};
-use crate::game::{Game, read_text};
-use crate::position::{Move, move_text};
-use crate::variant::Library;
 
 fn read(text: &str) -> Game {
-    read_text("text", text, &Library::shipped(), &Library::shipped().get("fide-chess").expect("shipped")).expect("good").game
+    read_text("text", text, &crate::shipped::library(), &crate::shipped::library().get("fide-chess").expect("shipped")).expect("good").game
 }
 
 /// The rows of a game in a list so many characters wide.
@@ -67,7 +67,7 @@ fn shown(app: &App, mv: Move) -> [String; 3] {
 
 #[test]
 fn every_move_that_the_list_shows_can_be_typed_as_it_stands() {
-    let library = Library::shipped();
+    let library = crate::shipped::library();
     let mut app = App::new(library.clone(), Arc::new(|| {})).expect("a game");
     for (id, _) in library.games() {
         let mut chance = fastrand::Rng::with_seed(7);
@@ -105,7 +105,7 @@ fn every_move_that_the_list_shows_can_be_typed_as_it_stands() {
 
 #[test]
 fn chess_is_typed_as_players_write_it() {
-    let mut app = App::new(Library::shipped(), Arc::new(|| {})).expect("a game");
+    let mut app = App::new(crate::shipped::library(), Arc::new(|| {})).expect("a game");
     app.update(Action::New(NewGame { players: Default::default(), ..NewGame::new("fide-chess") }));
     let moves = [
         ("e4", "e2e4"),
@@ -141,7 +141,7 @@ fn chess_is_typed_as_players_write_it() {
 /// A position that another program wrote is set up as far as it can be, and what was left out is told.
 #[test]
 fn what_a_position_says_in_vain_is_told() {
-    let mut app = App::new(Library::shipped(), Arc::new(|| ())).expect("the shipped games can be played");
+    let mut app = App::new(crate::shipped::library(), Arc::new(|| ())).expect("the shipped games can be played");
     app.update(Action::New(NewGame { players: Default::default(), ..NewGame::new("fide-chess") }));
     app.take_messages();
     app.update(Action::SetPosition("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1".to_owned()));

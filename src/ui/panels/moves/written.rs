@@ -2,16 +2,16 @@
 
 use egui::accesskit::Role;
 use egui::{Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2};
+use nestmate_core::game::{Game, NodeId};
+use nestmate_core::variant::Variant;
+use nestmate_text::words::say;
 
 use super::rows::with_glyphs;
 use super::{PADDING, ROW};
 use crate::app::{Deed, Mark, Naming, WrittenMove};
-use crate::game::{Game, NodeId};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::Desk;
 use crate::ui::panels::figurine::{self, text, width_of};
-use crate::variant::Variant;
-use crate::words::say;
 
 /// The size of the lattice's chip, in points.
 const CHIP: f32 = 7.0;

@@ -2,15 +2,15 @@
 
 use egui::accesskit::Role;
 use egui::{Button, DragValue, RichText, Sense, Ui, Vec2, WidgetInfo};
+use nestmate_core::position::Draft;
+use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
+use nestmate_text::words::{named, say};
 
 use super::palette::{PIECE, groups};
 use crate::app::{Action, Editor, Held, Sketch};
-use crate::position::Draft;
 use crate::saying::owner;
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::{Desk, heading};
-use crate::variant::{Base, KindId, Piece, Reserve, Side};
-use crate::words::{named, say};
 
 /// The width of a piece with its counter, in points.
 const WIDTH: f32 = 46.0;

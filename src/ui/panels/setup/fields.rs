@@ -2,12 +2,13 @@
 
 use egui::accesskit::Role;
 use egui::{ComboBox, DragValue, Ui, WidgetInfo};
+use nestmate_core::position::Passing;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_text::words::{named, say};
 
 use crate::app::{Action, Editor, Sketch};
-use crate::position::Passing;
+use crate::saying::Named;
 use crate::ui::panels::{Desk, heading};
-use crate::variant::{Side, Variant};
-use crate::words::{named, say};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let (draft, variant) = (editor.draft(), desk.app.variant().clone());

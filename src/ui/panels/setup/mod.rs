@@ -7,15 +7,15 @@ mod palette;
 pub(super) use palette::{Group, groups};
 
 use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
+use nestmate_core::notation::read_draft;
+use nestmate_core::position::TextError;
+use nestmate_core::variant::{Reserve, Side};
+use nestmate_text::words::say;
 
 use super::{Desk, heading};
 use crate::app::{Action, Editor, Sketch, Tone};
-use crate::notation::read_draft;
-use crate::position::TextError;
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
-use crate::variant::{Reserve, Side};
-use crate::words::say;
 
 /// What the panel keeps from frame to frame.
 #[derive(Debug, Default)]

@@ -2,15 +2,15 @@
 
 use egui::accesskit::Role;
 use egui::{Button, RichText, Sense, Ui, Vec2, WidgetInfo};
+use nestmate_core::position::Position;
+use nestmate_core::rules;
+use nestmate_core::variant::{Base, KindId, Piece, Side, Variant};
+use nestmate_text::words::{named, say};
 
 use crate::app::{Action, Editor, Fresh, Sketch, Tool};
-use crate::position::Position;
-use crate::rules;
-use crate::saying::owner;
+use crate::saying::{Named, owner};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::{Desk, heading};
-use crate::variant::{Base, KindId, Piece, Side, Variant};
-use crate::words::{named, say};
 
 /// The size of a piece in the palette, in points.
 pub(super) const PIECE: f32 = 38.0;

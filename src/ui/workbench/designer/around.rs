@@ -1,11 +1,11 @@
 //! The cells around a piece, to be clicked, with what it does there.
 
 use egui::{Align2, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2};
+use nestmate_core::geometry::Offset;
+use nestmate_core::variant::{Design, DrawnWay, Only, Stride};
+use nestmate_text::words::{self, say};
 
 use super::cells::{cell_response, ground};
-use crate::geometry::Offset;
-use crate::variant::{Design, DrawnWay, Only, Stride};
-use crate::words::{self, say};
 
 /// The most cells that are shown to each side of a piece.
 const REACH: i8 = 4;

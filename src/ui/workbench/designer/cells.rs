@@ -1,14 +1,16 @@
 //! The board that one designs on: its cells, to be clicked and drawn over, with the pieces as the game shows them.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, DragAndDrop, FontId, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2};
-use egui::{CursorIcon, WidgetInfo};
+use egui::{
+    Align2, Color32, CursorIcon, DragAndDrop, FontId, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo,
+};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::variant::{Base, Design, Piece, Side, StartToken, Variant};
+use nestmate_text::words::{named, say};
 
 use super::start::StartBoard;
-use crate::geometry::{Cell, CellSet};
 use crate::ui::board::{self, BoardTheme, BoardView, Layout};
-use crate::variant::{Base, Design, Piece, Side, StartToken, Variant};
-use crate::words::{named, say};
 
 /// What was done to the start, by file and rank from 0.
 pub(super) enum StartTouch {

@@ -2,12 +2,12 @@
 
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{Button, DragValue, PopupCloseBehavior, RichText, Ui};
+use nestmate_core::geometry::CellSet;
+use nestmate_core::variant::Design;
+use nestmate_core::variant::schema::{PieceDef, Region};
+use nestmate_text::words::{self, named, say};
 
 use super::phrase::{Chip, Phrase, Segment, WordChoice};
-use crate::geometry::CellSet;
-use crate::variant::Design;
-use crate::variant::schema::{PieceDef, Region};
-use crate::words::{self, named, say};
 
 /// The most cells of a region that are named one by one.
 const FEW: usize = 4;

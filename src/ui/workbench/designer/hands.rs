@@ -1,10 +1,10 @@
 //! What each side of a design begins with in reserve, changed by clicks and by dropping pieces there.
 
 use egui::{Frame, Ui};
+use nestmate_core::variant::Design;
+use nestmate_text::words::{named, say};
 
 use super::Designer;
-use crate::variant::Design;
-use crate::words::{named, say};
 
 impl Designer {
     /// The reserves of both sides; the text with a piece more or fewer in one, when that is wanted.

@@ -1,12 +1,12 @@
 //! How the chosen piece moves: the ways that clicks draw, and the cells around it.
 
 use egui::{ComboBox, DragValue, RichText, Ui};
+use nestmate_core::variant::schema::DirsDef;
+use nestmate_core::variant::{Design, Only, Stride, UndrawnWay};
+use nestmate_text::words::{named, say};
 
 use super::{Designer, around};
 use crate::ui::frame::theme::accents;
-use crate::variant::schema::DirsDef;
-use crate::variant::{Design, Only, Stride, UndrawnWay};
-use crate::words::{named, say};
 
 impl Designer {
     /// How the chosen piece moves; the text with another way or one fewer, when that is wanted.

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use crate::variant::schema::{BothPassed, EndingsDef, Holder, Lot, Region, RuleDef, Safe, SafeRoyals, Sides, Stalemate};
-use crate::words::say;
+use nestmate_core::variant::schema::{BothPassed, EndingsDef, Holder, Lot, Region, RuleDef, Safe, SafeRoyals, Sides, Stalemate};
+use nestmate_text::words::say;
 
 /// What stands in a sentence for its chips, in the order in which a phrase lists them.
 const MARKS: [&str; 7] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}", "\u{e004}", "\u{e005}", "\u{e006}"];

@@ -3,6 +3,9 @@
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Atom, AtomExt, Button, Checkbox, Id, Rect, Response, RichText, Sense, TextEdit, Ui, Vec2};
+use nestmate_core::variant::Design;
+use nestmate_core::variant::schema::{PieceDef, RuleDef};
+use nestmate_text::words::{named, say, told};
 
 use super::chips::names;
 use super::{Designer, Newcomer};
@@ -10,9 +13,6 @@ use crate::app::App;
 use crate::ui::frame::theme::{self, accents};
 use crate::ui::pieces::{picture_names, picture_sample};
 use crate::ui::workbench::listed::listed;
-use crate::variant::Design;
-use crate::variant::schema::{PieceDef, RuleDef};
-use crate::words::{named, say, told};
 
 /// The side of a picture in the list of pieces, in points.
 const SMALL: f32 = 24.0;

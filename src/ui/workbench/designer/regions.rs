@@ -1,13 +1,13 @@
 //! The regions of a design: named, chosen, and painted on the board.
 
 use egui::{Button, RichText, TextEdit, Ui};
+use nestmate_core::geometry::CellSet;
+use nestmate_core::variant::Design;
+use nestmate_text::words::say;
 
 use super::chips::region_told;
 use super::start::{StartBoard, StartBrush};
-use crate::geometry::CellSet;
 use crate::ui::frame::theme::accents;
-use crate::variant::Design;
-use crate::words::say;
 
 impl StartBoard {
     /// The regions; the text with one more or one fewer, when that is wanted. The one chosen is what clicks on the board paint.

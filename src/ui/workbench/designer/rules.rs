@@ -1,15 +1,15 @@
 //! The rules of a design: those that there are as sentences with chips, and sentences to choose more from.
 
 use egui::{Button, RichText, Ui};
+use nestmate_core::geometry::Mirror;
+use nestmate_core::variant::Design;
+use nestmate_core::variant::schema::{DirsDef, MoveDef, PieceDef, RuleDef};
+use nestmate_text::words::say;
 
 use super::chips::{self, Chips};
 use super::{Designer, phrase};
-use crate::geometry::Mirror;
 use crate::ui::frame::theme::accents;
 use crate::ui::workbench::listed::{WIDE, listed_in};
-use crate::variant::Design;
-use crate::variant::schema::{DirsDef, MoveDef, PieceDef, RuleDef};
-use crate::words::say;
 
 /// How many moves a new limit against a royal piece alone has.
 const FEWER_MOVES: u16 = 16;

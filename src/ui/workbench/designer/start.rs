@@ -1,9 +1,10 @@
 //! The start of a design: the board that pieces are put on and regions painted on, and what clicks on it do.
 
+use nestmate_core::geometry::CellSet;
+use nestmate_core::variant::Design;
+use nestmate_core::variant::schema::RuleDef;
+
 use crate::app::Scene;
-use crate::geometry::CellSet;
-use crate::variant::Design;
-use crate::variant::schema::RuleDef;
 
 /// What clicks on the board do, and what it shows.
 pub(super) struct StartBoard {

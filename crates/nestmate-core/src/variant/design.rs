@@ -1,0 +1,505 @@
+//! A definition as a designer changes it: the board, the pieces and how they move, the start and the rules, each change a change of the
+//! text that leaves the rest of it as it is.
+
+mod hand;
+mod letters;
+mod moves;
+mod parts;
+mod regions;
+mod rules;
+mod text;
+
+use std::collections::BTreeMap;
+
+use super::array::{board_text, parse_board};
+use super::checked::Board;
+use super::nest::all_moves;
+use super::pieces::Side;
+use super::reading::options;
+use super::schema::writing::{ron, rows};
+use super::schema::{BoardDef, MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
+use super::validate::{cells_of, standard_steps};
+use crate::geometry::{CellSet, Grid, Mirror};
+
+pub(super) use rules::without_letter;
+
+pub use moves::{DrawnWay, Stride, UndrawnWay};
+pub use parts::DesignPart;
+
+/// A piece on a cell: its letter, whether it is Black's, whether it is turned over.
+pub type StartToken = (char, bool, bool);
+
+/// A definition being designed.
+#[derive(Clone, Debug)]
+pub struct Design {
+    text: String,
+    def: VariantDef,
+    grid: Grid,
+    /// The cells that the board has.
+    cells: CellSet,
+    placed: BTreeMap<(i32, i32), StartToken>,
+    /// The pieces whose worth is that of another game's piece with the same moves.
+    handed_worths: Vec<char>,
+    /// The games that regions are named after, by id, with their names.
+    region_games: Vec<(String, String)>,
+    /// Whether what is said of it is what is said of a game that the program ships.
+    about_another: bool,
+}
+
+impl Design {
+    /// The first game of a text, `def` being that game with what it is based on filled in, and `known` the pieces of other games; `None`
+    /// if its board or start cannot be read.
+    pub(super) fn new<'a>(text: &str, def: VariantDef, known: impl Iterator<Item = &'a PieceDef>) -> Option<Self> {
+        let board = def.board.as_ref()?;
+        let (files, ranks) = board.size();
+        let grid = Grid::new(files, ranks)?;
+        let all: CellSet = grid.iter().collect();
+        let field = def.start.as_deref()?.split_whitespace().next()?.split('[').next()?;
+        let placed = parse_board(field, grid, &all).ok()?;
+        let placed =
+            placed.into_iter().map(|piece| ((grid.file(piece.cell), grid.rank(piece.cell)), (piece.letter, piece.black, piece.turned)));
+        let worths: Vec<(u16, &[MoveDef])> = known.map(|piece| (piece.worth, piece.moves.as_slice())).collect();
+        let own = def.pieces.iter().flatten().filter(|piece| piece.worth > 0);
+        let handed_worths = own.filter(|piece| worths.contains(&(piece.worth, &piece.moves))).map(|piece| piece.letter).collect();
+        let cells = cells_of(&def, &Region::All).unwrap_or(all);
+        Some(Self {
+            text: text.to_owned(),
+            grid,
+            cells,
+            placed: placed.collect(),
+            def,
+            handed_worths,
+            region_games: Vec::new(),
+            about_another: false,
+        })
+    }
+
+    /// Files and ranks.
+    #[must_use]
+    pub fn size(&self) -> (u8, u8) {
+        (self.grid.files(), self.grid.ranks())
+    }
+
+    /// The board, for its layout.
+    #[must_use]
+    pub fn board(&self) -> Option<Board> {
+        let board = self.def.board.as_ref()?;
+        let river = board.river.map(|(near, _)| i32::from(near) - 1);
+        Some(Board {
+            grid: self.grid,
+            cells: self.cells,
+            forward: board.ahead(),
+            mirror: board.seen(),
+            look: board.look.unwrap_or_default(),
+            river,
+        })
+    }
+
+    /// The same, where `about` is said of a game that the program ships, too.
+    pub(super) fn borrowing(self, is_of_another: impl FnOnce(&str) -> bool) -> Self {
+        let about_another = !self.about().is_empty() && is_of_another(self.about());
+        Self { about_another, ..self }
+    }
+
+    /// The id of the game.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.def.id
+    }
+
+    /// The name of the game.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        self.def.name.as_deref().unwrap_or(&self.def.id)
+    }
+
+    /// The name of the first game of a text, or else its id, whatever else is wrong with the text.
+    #[must_use]
+    pub fn title_in(text: &str) -> Option<String> {
+        ["name", "id"].into_iter().find_map(|name| options().from_str(text::field_text(text, name)?.as_str()).ok())
+    }
+
+    /// What is said of it.
+    #[must_use]
+    pub fn about(&self) -> &str {
+        self.def.about.as_deref().unwrap_or_default()
+    }
+
+    /// The text with another name of the game, and an id of that name, so that it takes the place of no other game.
+    #[must_use]
+    pub fn with_title(&self, title: &str) -> Option<String> {
+        let mut text = text::with_field(&self.text, "name", &ron(&title))?;
+        if self.def.in_text.is_some() {
+            text = text::with_field(&text, "in_text", &ron(&title))?;
+        }
+        let id = id_of(title);
+        // Where a game comes from and what it is about is not told of another one.
+        if self.def.history.is_some() && id != self.def.id {
+            text = text::with_field(&text, "history", &ron(&""))?;
+        }
+        if self.about_another && id != self.def.id {
+            text = text::with_field(&text, "about", &ron(&""))?;
+        }
+        if id.is_empty() { Some(text) } else { text::with_field(&text, "id", &ron(&id)) }
+    }
+
+    /// The text with something else said of the game.
+    #[must_use]
+    pub fn with_about(&self, about: &str) -> Option<String> {
+        text::with_field(&self.text, "about", &ron(&about))
+    }
+
+    /// The pieces.
+    #[must_use]
+    pub fn pieces(&self) -> &[PieceDef] {
+        self.def.pieces.as_deref().unwrap_or_default()
+    }
+
+    /// What stands on a cell at the start, by file and rank from 0.
+    #[must_use]
+    pub fn at(&self, file: i32, rank: i32) -> Option<StartToken> {
+        self.placed.get(&(file, rank)).copied()
+    }
+
+    /// The text with a board of another size. Pieces stay where they stand, as far as there are cells.
+    #[must_use]
+    pub fn with_size(&self, files: u8, ranks: u8) -> Option<String> {
+        let grid = Grid::new(files, ranks)?;
+        // Black's pieces stay at Black's end.
+        let shift = i32::from(ranks) - i32::from(self.grid.ranks());
+        let half = i32::from(self.grid.ranks()) / 2;
+        let moved = |(&(file, rank), &token): (&(i32, i32), &StartToken)| ((file, if rank >= half { rank + shift } else { rank }), token);
+        let placed = self.placed.iter().map(moved).filter(|((file, rank), _)| grid.cell(*file, *rank).is_some()).collect();
+        let mut board = self.def.board.clone()?;
+        (board.files, board.ranks) = (Some(files), Some(ranks));
+        let text = text::with_field(&self.text, "board", &ron(&board))?;
+        let text = if shift == 0 { text } else { Self { text, ..self.clone() }.with_far_ranks_moved(half, shift) };
+        Self { text, grid, placed, ..self.clone() }.with_start()
+    }
+
+    /// The text in which rules and regions mean the same ranks at Black's end when that moves: the last rank stays the last.
+    fn with_far_ranks_moved(&self, half: i32, shift: i32) -> String {
+        let own = [
+            ("rules", self.def.rules.as_deref().map(rows)),
+            ("regions", self.def.regions.as_ref().map(ron)),
+            ("switches", self.def.switches.as_deref().map(rows)),
+        ];
+        let mut design = self.clone();
+        for (field, value) in own {
+            let far = half + 1..=i32::from(self.grid.ranks());
+            let owned = value.and_then(|value| design.with_own(field, &value));
+            let Some(owned) = owned else { continue };
+            let moved = text::with_ranks_moved(&owned.text, field, far, shift);
+            // What is inherited is written out only where something moves.
+            if moved != owned.text {
+                design.text = moved;
+            }
+        }
+        design.text
+    }
+
+    /// The text with something else on a cell at the start; for the other side on its cell too, if asked for.
+    #[must_use]
+    pub fn with_token(&self, cell: (i32, i32), token: Option<StartToken>, both: bool) -> Option<String> {
+        let mut design = self.clone();
+        design.put(cell, token, both)?;
+        design.with_start()
+    }
+
+    /// The text with what stands on a cell at the start carried to another, or off the board.
+    #[must_use]
+    pub fn with_carried(&self, from: (i32, i32), to: Option<(i32, i32)>, both: bool) -> Option<String> {
+        let mut design = self.clone();
+        let token = self.at(from.0, from.1)?;
+        design.put(from, None, both)?;
+        if let Some(to) = to {
+            design.put(to, Some(token), both)?;
+        }
+        design.with_start()
+    }
+
+    fn put(&mut self, (file, rank): (i32, i32), token: Option<StartToken>, both: bool) -> Option<()> {
+        let other = self.grid.mirrored(self.grid.cell(file, rank)?, self.mirror());
+        let other = (self.grid.file(other), self.grid.rank(other));
+        let mut put = |cell: (i32, i32), token: Option<StartToken>| match token {
+            Some(token) => _ = self.placed.insert(cell, token),
+            None => _ = self.placed.remove(&cell),
+        };
+        put((file, rank), token);
+        if both && other != (file, rank) {
+            put(other, token.map(|(letter, black, turned)| (letter, !black, turned)));
+        }
+        Some(())
+    }
+
+    /// The text with one more piece, under a letter that is free: its own, or one of its name. The layers have it, too. A letter that
+    /// other programs have for another piece is not free.
+    #[must_use]
+    pub fn with_piece(&self, piece: &PieceDef) -> Option<String> {
+        let theirs: String = self.def.known_as.iter().flat_map(|known_as| known_as.letters.values().map(String::as_str)).collect();
+        let taken = |letter: char| theirs.contains(letter) || self.pieces().iter().any(|known| known.letter == letter);
+        let wishes = [piece.letter].into_iter().chain(piece.name.to_ascii_uppercase().chars().collect::<Vec<char>>()).chain('A'..='Z');
+        let letter = wishes.filter(char::is_ascii_uppercase).find(|&letter| !taken(letter))?;
+        let new = PieceDef { letter, royal: false, ..piece.clone() };
+        let owned = self.with_own_pieces()?;
+        let text = text::with_new_entry(&owned.text, "pieces", &ron(&new))?;
+        let mut layers = self.def.layers.clone().unwrap_or_default();
+        for layer in &mut layers {
+            layer.pieces.push(letter);
+        }
+        if layers.is_empty() { Some(text) } else { text::with_field(&text, "layers", &rows(&layers)) }
+    }
+
+    /// The text with one more piece that is in no other game: under a free letter, with steps to all sides.
+    #[must_use]
+    pub fn with_new_piece(&self, name: &str) -> Option<String> {
+        let taken = |name: &str| self.pieces().iter().any(|piece| piece.name == name);
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let name = std::iter::once(name.to_owned()).chain(numbered).find(|name| !taken(name))?;
+        let steps = [(1, 0), (1, 1)].map(|to| moves::made(to, &DrawnWay::default()));
+        let moves = steps.into_iter().collect::<Option<Vec<MoveDef>>>()?;
+        let (image, stands_for) = (String::new(), String::new());
+        self.with_piece(&PieceDef { letter: '?', name, image, stands_for, worth: 0, royal: false, moves, turned: None })
+    }
+
+    /// The text without a piece, wherever it stood.
+    #[must_use]
+    pub fn without_piece(&self, letter: char) -> Option<String> {
+        let index = self.pieces().iter().position(|piece| piece.letter == letter)?;
+        let mut design = self.with_own_pieces()?;
+        design.text = text::without_entry(&design.text, "pieces", index)?;
+        design.placed.retain(|_, token| token.0 != letter);
+        design.def.start = self.start_without(letter);
+        let mut layers = self.def.layers.clone().unwrap_or_default();
+        for layer in &mut layers {
+            layer.pieces.retain(|known| known != letter);
+        }
+        if !layers.is_empty() {
+            design.text = text::with_field(&design.text, "layers", &rows(&layers))?;
+        }
+        let kept: Vec<RuleDef> = self.rules().iter().filter_map(|rule| without_letter(rule, letter)).collect();
+        if kept != self.rules() {
+            design.text = text::with_field(&design.text, "rules", &rows(&kept))?;
+            design.def.rules = Some(kept);
+        }
+        // Weights are those of the pieces together.
+        if self.weighs(letter) {
+            design.text = text::without_field(&design.text, "weights");
+        }
+        let mut endings = self.endings();
+        if let Some(progress) = endings.progress.as_mut().filter(|progress| progress.contains(letter)) {
+            progress.retain(|known| known != letter);
+            design.text = design.with_endings(&endings)?;
+        }
+        design.with_start()
+    }
+
+    /// Whether the text has corrections of what a piece is worth to the engine.
+    fn weighs(&self, letter: char) -> bool {
+        let keys = self.def.weights.iter().flat_map(|weights| weights.pieces.keys());
+        keys.into_iter().any(|key| key.trim_start_matches('+').starts_with(letter))
+    }
+
+    /// The text with another name of a piece.
+    #[must_use]
+    pub fn with_name(&self, letter: char, name: &str) -> Option<String> {
+        self.with_piece_field(letter, "name", &ron(&name))
+    }
+
+    /// The text with another picture of a piece; the name of a piece's own, or none.
+    #[must_use]
+    pub fn with_picture(&self, letter: char, image: &str) -> Option<String> {
+        self.with_piece_field(letter, "image", &ron(&image))
+    }
+
+    /// The text with a piece that is royal, or not any more.
+    #[must_use]
+    pub fn with_royal(&self, letter: char, royal: bool) -> Option<String> {
+        self.with_piece_field(letter, "royal", &ron(&royal))
+    }
+
+    fn with_piece_field(&self, letter: char, field: &str, value: &str) -> Option<String> {
+        let index = self.pieces().iter().position(|piece| piece.letter == letter)?;
+        text::with_entry_field(&self.with_own_pieces()?.text, ("pieces", index), field, value)
+    }
+
+    /// The text with another way to see the board for Black. Black's pieces stand where White's are seen from there.
+    #[must_use]
+    pub fn with_mirror(&self, mirror: Mirror) -> Option<String> {
+        let mut board = self.def.board.clone()?;
+        board.mirror = Some(mirror);
+        let mut design = self.clone();
+        design.text = text::with_field(&self.text, "board", &ron(&board))?;
+        design.def.board = Some(board);
+        design.placed.retain(|_, token| !token.1);
+        for ((file, rank), (letter, _, turned)) in self.placed.iter().filter(|(_, token)| !token.1) {
+            let other = self.grid.mirrored(self.grid.cell(*file, *rank)?, mirror);
+            design.placed.entry((self.grid.file(other), self.grid.rank(other))).or_insert((*letter, true, *turned));
+        }
+        design.with_start()
+    }
+
+    /// How Black's view follows from White's.
+    #[must_use]
+    pub fn mirror(&self) -> Mirror {
+        self.def.board.as_ref().map_or(Mirror::Flip, BoardDef::seen)
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn into_text(self) -> String {
+        self.text
+    }
+
+    /// The same with the start written as it stands here, castling as pieces stand.
+    fn with_start(&self) -> Option<String> {
+        let mut fields: Vec<String> = self.def.start.as_deref()?.split_whitespace().map(str::to_owned).collect();
+        let token = |&(letter, black, turned): &StartToken| {
+            format!("{}{}", if turned { "+" } else { "" }, if black { letter.to_ascii_lowercase() } else { letter })
+        };
+        let board = board_text(self.grid, |cell| self.placed.get(&(self.grid.file(cell), self.grid.rank(cell))).map(token));
+        let hand = fields.first()?.split_once('[').map(|(_, hand)| format!("[{hand}")).unwrap_or_default();
+        fields[0] = board + &hand;
+        // Six fields are those of FEN, which has no field of reserves.
+        let rights = if fields.len() == 6 { 2 } else { 3 };
+        let holds = self.has_reserves();
+        if let Some(reserves) = fields.get_mut(2).filter(|reserves| rights == 3 && (reserves.as_str() == "-") == holds) {
+            if holds { "[||]" } else { "-" }.clone_into(reserves);
+        }
+        let unmoved = self.unmoved();
+        *fields.get_mut(rights)? = if unmoved.is_empty() { "-".to_owned() } else { unmoved.join(",") };
+        text::with_field(&self.text, "start", &ron(&fields.join(" ")))
+    }
+
+    /// The cells of pieces that could castle.
+    fn unmoved(&self) -> Vec<String> {
+        let mut cells = Vec::new();
+        for rule in self.rules() {
+            let RuleDef::Castle { royal, partner, steps, side, .. } = rule else { continue };
+            let steps = i32::from(steps.unwrap_or_else(|| standard_steps(self.grid.files())));
+            let of = |letter: char, black: bool| self.placed.iter().filter(move |(_, token)| (token.0, token.1) == (letter, black));
+            for black in side.each().map(|side| side == Side::Black) {
+                for ((&king, _), (&rook, _)) in of(*royal, black).flat_map(|king| of(*partner, black).map(move |rook| (king, rook))) {
+                    if king.1 == rook.1 && (king.0 - rook.0).abs() > steps {
+                        cells.extend(
+                            [king, rook].iter().filter_map(|&(file, rank)| self.grid.cell(file, rank)).map(|cell| self.grid.name(cell)),
+                        );
+                    }
+                }
+            }
+        }
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    /// The same with all pieces in the text itself, also those that it has from another game.
+    fn with_own_pieces(&self) -> Option<Self> {
+        let mut design = self.with_own("pieces", &rows(self.pieces()))?;
+        for changes in ["pieces_add", "pieces_change", "pieces_drop"] {
+            design.text = text::without_field(&design.text, changes);
+        }
+        Some(design)
+    }
+
+    fn with_own(&self, field: &str, value: &str) -> Option<Self> {
+        let text = if text::has_field(&self.text, field) { self.text.clone() } else { text::with_field(&self.text, field, value)? };
+        Some(Self { text, ..self.clone() })
+    }
+}
+
+/// A piece as it can stand in any game: with the moves of others written out. `None` where its moves depend on cells or on other kinds.
+pub(super) fn by_itself(piece: &PieceDef, own: &[PieceDef]) -> Option<PieceDef> {
+    let free = |moves: &[MoveDef]| {
+        let moves = all_moves(moves, own);
+        let is_free = |way: &MoveDef| {
+            let anywhere = |reach: &mut Reach| {
+                reach.from == Region::All && reach.within == Region::All && reach.walls.is_empty() && reach.except.is_empty()
+            };
+            way.clone().reach_mut().is_some_and(anywhere)
+        };
+        moves.iter().all(is_free).then_some(moves)
+    };
+    let turned = match &piece.turned {
+        None => None,
+        Some(side) => Some(TurnedDef { moves: free(&side.moves)?, worth: 0, stands_for: String::new(), ..side.clone() }),
+    };
+    Some(PieceDef { moves: free(&piece.moves)?, turned, worth: 0, stands_for: String::new(), royal: false, ..piece.clone() })
+}
+
+/// A name as an id: its letters and digits, in small, joined by hyphens.
+fn id_of(name: &str) -> String {
+    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<&str>>().join("-").to_ascii_lowercase().chars().take(64).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant::schema::EndingsDef;
+    use crate::variant::{Library, Only, Source};
+
+    /// The text with one change after the other; each has to be possible.
+    fn changed(library: &Library, text: &str, change: impl FnOnce(&Design) -> Option<String>) -> String {
+        let design = library.design(text).expect("it can be designed");
+        change(&design).expect("it can be changed")
+    }
+
+    #[test]
+    fn a_comment_outlives_every_change() {
+        let library = crate::shipped::library();
+        let text = "[\n    // Mine.\n    (id: \"mine\", based_on: \"fide-chess\", name: \"Mine\"), // the end\n]\n";
+        let text = changed(&library, text, |design| design.with_name('Q', "Lady"));
+        let text = changed(&library, &text, |design| design.with_click('N', (3, 1), &DrawnWay { only: Only::Move, ..DrawnWay::default() }));
+        let text = changed(&library, &text, |design| design.without_piece('B'));
+        let text = changed(&library, &text, |design| design.with_token((3, 3), Some(('Q', false, false)), true));
+        assert!(text.contains("// Mine.\n") && text.contains("// the end\n"), "{text}");
+        let mut library = library;
+        library.add(Source::new("mine.ron", text));
+        assert!(library.reports().is_empty(), "{:?}", library.reports());
+        let variant = library.get("mine").expect("it can be played");
+        assert_eq!(variant.kind(variant.kind_of('Q').expect("a Queen")).name, "Lady");
+        assert!(variant.kind_of('B').is_none());
+        assert!(variant.start.starts_with("rn1qk1nr/pppppppp/8/3q4/3Q4/8/PPPPPPPP/RN1QK1NR w - a1,a8,e1,e8,h1,h8"), "{}", variant.start);
+    }
+
+    #[test]
+    fn a_new_piece_has_a_free_letter_and_steps_to_all_sides() {
+        let library = crate::shipped::library();
+        let text = changed(&library, "[(id: \"mine\", based_on: \"fide-chess\")]", |design| design.with_new_piece("New Piece"));
+        let text = changed(&library, &text, |design| design.with_new_piece("New Piece"));
+        let design = library.design(&text).expect("a design");
+        let names: Vec<(char, &str)> = design.pieces()[6..].iter().map(|piece| (piece.letter, piece.name.as_str())).collect();
+        assert_eq!(names, [('E', "New Piece"), ('W', "New Piece 2")], "N is the Knight's");
+        assert_eq!(design.strides('E', (-1, 1)), [(Stride::Leap, Only::Both)]);
+    }
+
+    #[test]
+    fn a_new_piece_leaves_the_letters_of_other_programs_alone() {
+        let mut library = crate::shipped::library();
+        let begun = "[(id: \"mine\", based_on: \"janggi\", name: \"Mine\", known_as: (letters: {'G': \"K\", 'E': \"B\"}))]";
+        let text = changed(&library, begun, |design| design.with_new_piece("Knave"));
+        library.add(Source::new("mine.ron", text));
+        assert!(library.reports().is_empty(), "{:?}", library.reports());
+    }
+
+    #[test]
+    fn endings_that_stay_are_not_written() {
+        let library = crate::shipped::library();
+        let text = "[(id: \"mine\", based_on: \"fide-chess\", endings: (repetition: 5))]";
+        let text = changed(&library, text, |design| design.with_endings(&EndingsDef { no_progress: Some(40), ..design.endings() }));
+        assert!(text.contains("endings: (repetition: 5, no_progress: 40)"), "{text}");
+        assert_eq!(library.design(&text).expect("a design").endings().progress.as_deref(), Some("P"));
+    }
+
+    #[test]
+    fn a_wider_board_keeps_both_camps() {
+        let library = crate::shipped::library();
+        let whole = library.definition("fide-chess").expect("shipped");
+        let text = changed(&library, &whole, |design| design.with_size(10, 9));
+        let design = library.design(&text).expect("a design");
+        assert_eq!((design.size(), design.at(4, 0), design.at(4, 8)), ((10, 9), Some(('K', false, false)), Some(('K', true, false))));
+        let text = changed(&library, &text, |design| design.with_size(8, 8));
+        assert!(text.contains("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - a1,a8,e1,e8,h1,h8 - 0 1"), "{text}");
+    }
+}

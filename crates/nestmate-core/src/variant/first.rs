@@ -1,0 +1,91 @@
+//! Ways of moving that a piece has only until it has moved.
+
+use super::checked::{Checked, Rule};
+use super::paths::{Bars, paths};
+use super::pieces::{KindId, KindSet, Piece, Side};
+use super::rows::Rows;
+use crate::geometry::{Cell, CellSet};
+
+/// Who moves otherwise on a first move.
+#[derive(Debug)]
+pub struct FirstWays {
+    /// Whether there is such a piece.
+    pub any: bool,
+    /// Whether such a way captures.
+    pub(crate) captures: bool,
+    /// What is added to a piece's index for what it does on its first move, in the tables of moves.
+    pub(crate) offset: usize,
+    /// By piece index: where it begins, if its first move matters there.
+    begins: Vec<CellSet>,
+    /// By piece index and cell, where a piece can go only on a first move and while its side is not in check; none if that is nowhere.
+    unchecked: Vec<CellSet>,
+    points: usize,
+    /// The pieces that count as moved as soon as one of the first set comes to where it could go to them on an empty board.
+    pub(crate) lost: Vec<(KindSet, KindSet)>,
+}
+
+impl FirstWays {
+    pub(super) fn new(def: &Checked, rows: &Rows) -> Self {
+        let offset = (def.pieces.len() + 1) * 2;
+        let lost = |rule: &Rule| if let Rule::LoseFirst { pieces, by } = rule { Some((*by, *pieces)) } else { None };
+        let first = || def.pieces.iter().flat_map(|piece| &piece.ways).filter(|way| way.first);
+        let mut known = Self {
+            any: first().next().is_some(),
+            captures: first().any(|way| way.only != super::schema::Only::Move),
+            offset,
+            begins: vec![CellSet::EMPTY; offset],
+            unchecked: Vec::new(),
+            points: def.board.grid.points(),
+            lost: def.rules.iter().filter_map(lost).collect(),
+        };
+        if known.any {
+            known.find_beginnings(def, rows);
+        }
+        if first().any(|way| way.unchecked) {
+            known.find_unchecked(def, rows);
+        }
+        known
+    }
+
+    fn find_beginnings(&mut self, def: &Checked, rows: &Rows) {
+        for (cell, piece) in def.beginners() {
+            if !rows.reach(piece.index() + self.offset, cell).is_empty() {
+                self.begins[piece.index()].insert(cell);
+            }
+        }
+    }
+
+    fn find_unchecked(&mut self, def: &Checked, rows: &Rows) {
+        self.unchecked = vec![CellSet::EMPTY; self.offset * self.points];
+        for (index, side) in (0..def.pieces.len()).flat_map(|index| Side::BOTH.map(|side| (index, side))) {
+            let piece = Piece::new(KindId::new(index + 1), side).index();
+            let ends = |from: Cell, unchecked: bool| {
+                let ways = def.pieces[index].ways.iter().filter(move |way| way.first && way.unchecked == unchecked);
+                ways.flat_map(move |way| paths(way, from, side, &def.board, &Bars::default()))
+                    .flat_map(|path| path.ends().to_vec())
+                    .collect::<CellSet>()
+            };
+            for from in def.board.cells.iter() {
+                let at_any_time = ends(from, false) | *rows.reach(piece, from);
+                self.unchecked[piece * self.points + from.index()] = ends(from, true) & !at_any_time;
+            }
+        }
+    }
+
+    /// Whether a move between two cells is one that a piece cannot make while its side is in check.
+    #[inline]
+    pub(crate) fn needs_calm(&self, piece: Piece, from: Cell, to: Cell) -> bool {
+        self.unchecked.get(piece.index() * self.points + from.index()).is_some_and(|cells| cells.contains(to))
+    }
+
+    /// Whether a piece begins on a cell, and its first move matters there.
+    #[inline]
+    pub fn begins(&self, piece: Piece, cell: Cell) -> bool {
+        self.begins[piece.index()].contains(cell)
+    }
+
+    /// All cells where pieces begin whose first move matters.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.begins.iter().fold(CellSet::EMPTY, |all, &cells| all | cells).iter().collect::<Vec<Cell>>().into_iter()
+    }
+}

@@ -1,0 +1,300 @@
+//! Where in a RON text each field and list entry stands, so that a problem found in the data can name its line.
+//!
+//! RON's own parser reports the place of its first error only and forgets places afterwards. This scanner knows just the
+//! shape of RON: brackets, names, commas, strings and comments. It never fails on what it does not understand; it finds less.
+
+use std::ops::Range;
+
+/// The deepest nesting that is followed; deeper brackets are passed over without recursion.
+const MAX_DEPTH: usize = 48;
+
+/// A value of the text and what it is made of.
+#[derive(Debug, Default)]
+pub struct TextNode {
+    /// The bytes of the value.
+    pub span: Range<usize>,
+    /// Named and numbered parts, in the order of the text.
+    parts: Vec<(Option<String>, TextNode)>,
+}
+
+impl TextNode {
+    /// The entries of a list, or of a tuple.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = &Self> {
+        self.parts.iter().map(|(_, node)| node)
+    }
+
+    /// The named parts of a struct or map.
+    pub(crate) fn named(&self) -> impl Iterator<Item = (&str, &Self)> {
+        self.parts.iter().filter_map(|(name, node)| Some((name.as_deref()?, node)))
+    }
+
+    /// The value at a path such as `pieces[3].moves[0].step`, or the nearest value around it.
+    pub fn find(&self, path: &str) -> &Self {
+        let mut node = self;
+        for part in path.split(['.', '[', ']']).filter(|part| !part.is_empty()) {
+            let next = match part.parse::<usize>() {
+                Ok(index) => node.parts.get(index).map(|(_, node)| node),
+                Err(_) => node.parts.iter().find(|(name, _)| name.as_deref() == Some(part)).map(|(_, node)| node),
+            };
+            match next {
+                Some(next) => node = next,
+                None => break,
+            }
+        }
+        node
+    }
+}
+
+/// Scans a text for its first value.
+pub fn scan(text: &str) -> TextNode {
+    let mut scanner = Scanner::new(text);
+    scanner.skip_blank();
+    while scanner.text[scanner.at..].starts_with("#!") {
+        scanner.at += scanner.text[scanner.at..].find(']').map_or(scanner.rest().len(), |end| end + 1);
+        scanner.skip_blank();
+    }
+    scanner.value(0)
+}
+
+/// The text with fields renamed: what stands before a colon, outside of strings and comments.
+pub(crate) fn rename_fields(text: &str, names: &[(&str, &str)]) -> String {
+    let mut scanner = Scanner::new(text);
+    let mut renamed = String::with_capacity(text.len());
+    loop {
+        let start = scanner.at;
+        scanner.skip_blank();
+        renamed.push_str(&text[start..scanner.at]);
+        let Some(next) = scanner.peek() else { return renamed };
+        let start = scanner.at;
+        match next {
+            '"' => scanner.skip_string(),
+            'r' if scanner.raw_string().is_some() => scanner.at = scanner.raw_string().unwrap_or(text.len()),
+            '\'' => scanner.skip_char(),
+            _ if next.is_alphanumeric() || next == '_' => {
+                while scanner.peek().is_some_and(|c| c.is_alphanumeric() || c == '_') {
+                    scanner.advance();
+                }
+                let word = &text[start..scanner.at];
+                let is_field = scanner.rest().trim_start().starts_with(':');
+                let new = names.iter().find(|(old, _)| is_field && *old == word).map_or(word, |(_, new)| new);
+                renamed.push_str(new);
+                continue;
+            }
+            _ => scanner.advance(),
+        }
+        renamed.push_str(&text[start..scanner.at]);
+    }
+}
+
+/// A place in a text, and how to go on from it.
+pub(super) struct Scanner<'a> {
+    text: &'a str,
+    pub(super) at: usize,
+}
+
+impl<'a> Scanner<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { text, at: 0 }
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    pub(super) fn advance(&mut self) {
+        self.at += self.peek().map_or(0, char::len_utf8);
+    }
+
+    pub(super) fn skip_blank(&mut self) {
+        loop {
+            let rest = self.rest();
+            let trimmed = rest.trim_start();
+            self.at += rest.len() - trimmed.len();
+            if trimmed.starts_with("//") {
+                self.at += trimmed.find('\n').unwrap_or(trimmed.len());
+            } else if trimmed.starts_with("/*") {
+                self.skip_block_comment();
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// RON's block comments nest.
+    fn skip_block_comment(&mut self) {
+        let mut depth = 0usize;
+        while self.at < self.text.len() {
+            if self.rest().starts_with("/*") {
+                depth += 1;
+                self.at += 2;
+            } else if self.rest().starts_with("*/") {
+                depth -= 1;
+                self.at += 2;
+                if depth == 0 {
+                    return;
+                }
+            } else {
+                self.advance();
+            }
+        }
+    }
+
+    fn value(&mut self, depth: usize) -> TextNode {
+        self.skip_blank();
+        let start = self.at;
+        let mut node = TextNode { span: start..start, parts: Vec::new() };
+        while let Some(next) = self.peek() {
+            match next {
+                '"' => self.skip_string(),
+                'r' if self.raw_string().is_some() => self.at = self.raw_string().unwrap_or(self.text.len()),
+                '\'' => self.skip_char(),
+                '(' | '[' | '{' => {
+                    self.advance();
+                    if depth < MAX_DEPTH { self.parts(&mut node, depth) } else { self.skip_brackets() }
+                }
+                ')' | ']' | '}' | ',' | ':' => break,
+                _ if next.is_whitespace() || self.rest().starts_with("//") || self.rest().starts_with("/*") => {
+                    node.span.end = self.at;
+                    self.skip_blank();
+                    if !matches!(self.peek(), Some('(' | '[' | '{')) {
+                        return node;
+                    }
+                    continue;
+                }
+                _ => self.advance(),
+            }
+            node.span.end = self.at;
+        }
+        node
+    }
+
+    /// What stands between an opening bracket, already read, and its closing one.
+    fn parts(&mut self, node: &mut TextNode, depth: usize) {
+        loop {
+            self.skip_blank();
+            match self.peek() {
+                None => return,
+                Some(')' | ']' | '}') => return self.advance(),
+                Some(',' | ':') => {
+                    self.advance();
+                    continue;
+                }
+                Some(_) => {}
+            }
+            let mut part = self.value(depth + 1);
+            let mut name = None;
+            self.skip_blank();
+            if self.peek() == Some(':') {
+                name = Some(self.text[part.span.clone()].trim_matches('"').to_owned());
+                self.advance();
+                part = self.value(depth + 1);
+            }
+            if part.span.is_empty() && !matches!(self.peek(), Some(',' | ')' | ']' | '}')) {
+                self.advance();
+            }
+            node.parts.push((name, part));
+        }
+    }
+
+    fn skip_brackets(&mut self) {
+        let mut depth = 1usize;
+        while let Some(next) = self.peek() {
+            match next {
+                '(' | '[' | '{' => depth += 1,
+                ')' | ']' | '}' => depth -= 1,
+                '"' => {
+                    self.skip_string();
+                    continue;
+                }
+                _ => {}
+            }
+            self.advance();
+            if depth == 0 {
+                return;
+            }
+        }
+    }
+
+    fn skip_string(&mut self) {
+        self.at = self.string_end().unwrap_or(self.text.len());
+    }
+
+    /// Where the string that begins here ends, if it does.
+    pub(super) fn string_end(&self) -> Option<usize> {
+        let mut signs = self.rest().char_indices().skip(1);
+        while let Some((at, sign)) = signs.next() {
+            match sign {
+                '\\' => drop(signs.next()),
+                '"' => return Some(self.at + at + 1),
+                _ => {}
+            }
+        }
+        None
+    }
+
+    pub(super) fn skip_char(&mut self) {
+        self.advance();
+        if self.peek() == Some('\\') {
+            self.advance();
+        }
+        self.advance();
+        if self.peek() == Some('\'') {
+            self.advance();
+        }
+    }
+
+    /// Where a raw string that begins here ends.
+    pub(super) fn raw_string(&self) -> Option<usize> {
+        let after = &self.rest()[1..];
+        let hashes = after.bytes().take_while(|&byte| byte == b'#').count();
+        let body = after[hashes..].strip_prefix('"')?;
+        let close = format!("\"{}", "#".repeat(hashes));
+        let start = self.text.len() - body.len();
+        Some(body.find(&close).map_or(self.text.len(), |end| start + end + close.len()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_lead_to_their_text() {
+        let text = "// head, with [ brackets (\n[ (id: \"a\\\"]\", pieces: [(x: 'A', step: (2, 0)), Piece (\n  y: {\"k\": Some(3)}, /* , */ z: r#\"\"\"#)]), (id: \"b\") ]";
+        let node = scan(text);
+        let entries: Vec<_> = node.entries().collect();
+        assert_eq!(entries.len(), 2);
+        let at = |path: &str| &text[entries[0].find(path).span.clone()];
+        assert_eq!(at("id"), "\"a\\\"]\"");
+        assert_eq!(at("pieces[0].step"), "(2, 0)");
+        assert_eq!(at("pieces[0].step[1]"), "0");
+        assert_eq!(at("pieces[1].y.k"), "Some(3)");
+        assert_eq!(at("pieces[1].z"), "r#\"\"\"#");
+        assert_eq!(at("pieces[0].nothing"), "(x: 'A', step: (2, 0))", "the nearest value around stands in");
+    }
+
+    #[test]
+    fn fields_are_renamed_outside_of_strings_and_comments() {
+        let names = [("old", "new"), ("older", "newer")];
+        let text = "// old: 1\n[(old: \"old: \\\" old:\", olders: 'o', older /* , */ : r#\"old: \"#, x: old, bold: ':', old : 1)]";
+        let renamed = "// old: 1\n[(new: \"old: \\\" old:\", olders: 'o', older /* , */ : r#\"old: \"#, x: old, bold: ':', new : 1)]";
+        assert_eq!(rename_fields(text, &names), renamed, "a comment between name and colon is nobody's way of writing");
+        for hostile in HOSTILE {
+            assert_eq!(rename_fields(hostile, &names), *hostile);
+        }
+    }
+
+    const HOSTILE: &[&str] = &["", "(", "[[[[", "'", "\"", "r#\"", "/*", "a:b:c", ")]}", "(:,:,)", "(a", "é('"];
+
+    #[test]
+    fn hostile_texts_end() {
+        for text in HOSTILE {
+            scan(text);
+        }
+        scan(&"[".repeat(1_000_000));
+    }
+}

@@ -1,0 +1,75 @@
+//! Games as data: the file's picture, the check that finds every problem, and the compiled, immutable [`Variant`].
+
+mod array;
+mod arrivals;
+mod attacks;
+mod brackets;
+mod castling;
+mod checked;
+mod compile;
+mod conduct;
+mod design;
+mod doubles;
+mod fault;
+mod fen;
+mod first;
+mod gates;
+mod goals;
+mod helpmates;
+mod house;
+mod library;
+mod locate;
+mod material;
+mod mating;
+mod nest;
+mod paths;
+mod pieces;
+mod problem;
+mod reading;
+mod renamed;
+mod rows;
+mod royals;
+mod salvage;
+pub mod schema;
+mod unreadable;
+mod validate;
+mod warnings;
+mod whereabouts;
+mod zobrist;
+
+pub(crate) use arrivals::Transformation;
+pub use arrivals::{Marks, Promotion, Restoration};
+pub use attacks::AttackNode;
+pub use castling::Castling;
+pub use checked::{Board, Counting, Inner, Layer, Rule, Travel, Way};
+pub use compile::Variant;
+pub use conduct::Trading;
+pub use design::{Design, DesignPart, DrawnWay, StartToken, Stride, UndrawnWay};
+pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
+pub use goals::PassedGoal;
+pub use house::{HouseRules, Switch};
+pub use library::{Inherited, Library, MAX_FILE, NestedText, Shipped, Source};
+pub use nest::{NestFault, NestWords};
+pub use paths::PathMode;
+pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
+pub use problem::{BREAKS, line_breaks};
+pub use problem::{Problem, Report, Unplayable};
+pub use rows::{Moves, Ray};
+pub(crate) use royals::Care;
+pub use royals::Royalty;
+pub use schema::{
+    Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Sides,
+    Stalemate, WeightsDef,
+};
+pub use unreadable::{Needed, Unreadable};
+pub use warnings::Warning;
+pub use whereabouts::Whereabouts;
+
+pub use array::{board_text, parse_board, rank_points, rank_text};
+pub use brackets::closing;
+pub use doubles::Double;
+pub(crate) use fen::{board_and_hand, castling_of, rights_of, unmoved_letters};
+pub use locate::scan;
+pub use renamed::with_new_names;
+pub use unreadable::unreadable;
+pub use zobrist::MAX_HELD;

@@ -1,0 +1,206 @@
+//! Nesting: a definition of a game that hides two others. Each of them lives on every second file and rank of a larger board, with every
+//! step doubled, so that neither ever meets the other. Free pieces move among both; one of them is the King that decides the game. The
+//! Kings of the two games inside are semi-royals: who loses one finds that army frozen.
+
+mod array;
+mod fault;
+mod lattice;
+mod pieces;
+mod rules;
+
+pub use fault::NestFault;
+
+use super::compile::Variant;
+use super::royals::Royalty;
+use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, PieceDef, Region, RuleDef, VariantDef};
+use array::Camp;
+use lattice::{Ground, Lattice};
+use pieces::LetterPool;
+pub(super) use pieces::{KnownPiece, all_moves, known_pieces};
+
+/// The two lattices, from the base of their pieces to their tint, and then what lies between.
+const LOOKS: [(Base, &str); 3] = [(Base::Tile, "#e8c98f"), (Base::Disc, "#a9c3dc"), (Base::Free, "#f4efe2")];
+
+/// The region of the cells of neither game, and the layer of the pieces that belong to none.
+const FREE: &str = "free";
+
+/// A game that is to be hidden: its definition, without anything left out, and what that compiles to.
+#[derive(Clone, Copy)]
+pub(super) struct InsideGame<'a> {
+    pub(super) def: &'a VariantDef,
+    pub(super) variant: &'a Variant,
+}
+
+/// What a game inside becomes on its lattice.
+struct Nested {
+    lattice: Lattice,
+    pieces: Vec<PieceDef>,
+    rules: Vec<RuleDef>,
+    regions: Vec<(String, Region)>,
+    /// Letters whose moves are progress.
+    progress: String,
+    /// The letter of its royal piece, which leads it.
+    leader: Option<char>,
+    camp: Camp,
+}
+
+/// What a nested game and its parts are called, and what is said of it, in the language of whoever makes it.
+pub struct NestWords {
+    /// The name of a game that hides the games of these names.
+    pub name: fn(&str, &str) -> String,
+    /// A few sentences about it.
+    pub about: fn(&str, &str) -> String,
+    /// What the layer of the free pieces is called.
+    pub free: String,
+    /// What a piece is called that goes twice as far as the one of this name.
+    pub wide: fn(&str) -> String,
+}
+
+/// A nested game, and what of the games inside has no meaning in it.
+#[derive(Clone, Debug)]
+pub(super) struct Nesting {
+    pub(super) def: VariantDef,
+    /// Each with which game it is of.
+    pub(super) left_out: Vec<(usize, RuleDef)>,
+}
+
+/// Hides two games in one. `free` are the free pieces, the royal one first, of which there are as many as there are cells for; `known` are pieces that have a name already, by what they do.
+///
+/// # Errors
+/// Why they cannot be hidden.
+pub(super) fn nest(guests: [InsideGame<'_>; 2], free: &[PieceDef], known: &[KnownPiece], words: &NestWords) -> Result<Nesting, NestFault> {
+    let ground = Ground::of(guests)?;
+    let mut letters = LetterPool::default();
+    letters.take_all(free);
+    let mut left_out = Vec::new();
+    let mut nested = Vec::new();
+    for (index, (guest, lattice)) in guests.into_iter().zip(ground.lattices.clone()).enumerate() {
+        let mut without = Vec::new();
+        nested.push(Nested::of(guest, lattice, (&mut letters, known, words.wide), &mut without)?);
+        left_out.extend(without.into_iter().map(|rule| (index, rule)));
+    }
+    let [first, second] = guests.map(|guest| guest.def.name.as_deref().unwrap_or(&guest.def.id));
+    pieces::tell_apart(&mut nested, second);
+    let start = array::text(&ground, [&nested[0].camp, &nested[1].camp], free, &array::free_cells(&ground)?);
+    let def = VariantDef {
+        id: format!("{}-in-{}", guests[1].def.id, guests[0].def.id).chars().take(64).collect(),
+        name: Some((words.name)(first, second)),
+        about: Some((words.about)(first, second)),
+        board: Some(board(&ground)),
+        regions: Some(regions(&nested)),
+        layers: Some(layers(&nested, free, [first, second, &words.free], looks(guests))),
+        start: Some(start),
+        rules: Some(rules(&nested, free)),
+        endings: Some(EndingsDef {
+            progress: Some(nested.iter().map(|nested| nested.progress.as_str()).collect()),
+            ..EndingsDef::default()
+        }),
+        inner: Some(nested.iter().zip(guests).map(|(nested, guest)| nested.inner(guest)).collect()),
+        pieces: Some(nested.into_iter().flat_map(|nested| nested.pieces).chain(free.iter().cloned()).collect()),
+        ..VariantDef::default()
+    };
+    Ok(Nesting { def, left_out })
+}
+
+impl Nested {
+    /// A game on its lattice. Rules that have no meaning there are added to `left_out`.
+    fn of(
+        guest: InsideGame<'_>,
+        mut lattice: Lattice,
+        (letters, known, wide): (&mut LetterPool, &[KnownPiece], fn(&str) -> String),
+        left_out: &mut Vec<RuleDef>,
+    ) -> Result<Self, NestFault> {
+        if guest.variant.royalty.contains(&Royalty::Held) {
+            return Err(NestFault::Setup(guest.variant.name.clone()));
+        }
+        pieces::allot(&mut lattice, guest, letters)?;
+        let mut royals = guest.def.pieces.iter().flatten().filter(|piece| piece.royal).map(|piece| lattice.letter(piece.letter));
+        let leader = royals.next();
+        if royals.next().is_some() {
+            return Err(NestFault::Royals(guest.variant.name.clone()));
+        }
+        let mut rules = Vec::new();
+        for rule in guest.def.rules.iter().flatten() {
+            match rules::rule(&lattice, guest, rule) {
+                Some(rule) => rules.push(rule),
+                None => left_out.push(rule.clone()),
+            }
+        }
+        let region = |(name, region): (&String, &Region)| (lattice.region_name(name), lattice.region(region));
+        let own = guest.def.regions.iter().flatten().map(region);
+        let regions = [(lattice.name.clone(), lattice.definition(&guest.variant.board.cells))].into_iter().chain(own).collect();
+        let pieces = pieces::pieces(&lattice, guest, known, wide);
+        let progress = lattice.renamed(guest.def.endings.as_ref().and_then(|endings| endings.progress.as_deref()).unwrap_or_default());
+        let camp = Camp::of(&lattice, guest);
+        // An army that never had a leader is not to stand frozen.
+        let leader = leader.filter(|&letter| camp.both_have(letter));
+        Ok(Self { lattice, pieces, rules, regions, progress, leader, camp })
+    }
+
+    /// What the game inside comes to.
+    fn inner(&self, guest: InsideGame<'_>) -> InnerDef {
+        let pairs: Vec<String> = self.lattice.letters.iter().map(|(inner, outer)| format!("{inner}{outer}")).collect();
+        InnerDef {
+            game: guest.def.id.clone(),
+            cells: self.lattice.cells(),
+            scale: lattice::SCALE,
+            origin: self.lattice.origin,
+            pieces: pairs.join(" "),
+            pieces_only: false,
+        }
+    }
+
+    fn outer_letters(&self) -> String {
+        self.lattice.letters.iter().map(|(_, outer)| outer).collect()
+    }
+}
+
+fn board(ground: &Ground) -> BoardDef {
+    BoardDef { files: Some(ground.files), ranks: Some(ground.ranks), mirror: Some(ground.mirror), ..BoardDef::default() }
+}
+
+fn regions(nested: &[Nested]) -> std::collections::BTreeMap<String, Region> {
+    let lattices = nested.iter().map(|nested| nested.lattice.cells()).collect();
+    let own = nested.iter().flat_map(|nested| nested.regions.iter().cloned());
+    own.chain([(FREE.to_owned(), Region::Not(Box::new(Region::Or(lattices))))]).collect()
+}
+
+/// How the lattices look. If only the second game has tiles, the looks change places.
+fn looks(guests: [InsideGame<'_>; 2]) -> [(Base, &'static str); 3] {
+    let tiles = guests.map(|guest| guest.def.layers.iter().flatten().any(|layer| layer.base == Base::Tile));
+    let [one, other, free] = LOOKS;
+    if tiles == [false, true] { [other, one, free] } else { LOOKS }
+}
+
+fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 3], looks: [(Base, &str); 3]) -> Vec<LayerDef> {
+    let numbered = names[0] == names[1];
+    let label = |at: usize| if numbered { format!("{} {}", names[at], at + 1) } else { names[at].to_owned() };
+    let layer = |at: usize, name: &str, label: String, cells: Region, pieces: String, pieces_on: Option<Region>| LayerDef {
+        name: name.to_owned(),
+        label: Some(label),
+        cells,
+        pieces,
+        pieces_on,
+        base: looks[at].0,
+        tint: looks[at].1.to_owned(),
+    };
+    let inside = nested.iter().enumerate();
+    let inside = inside
+        .map(|(at, nested)| layer(at, &nested.lattice.name, label(at), nested.lattice.cells(), nested.outer_letters(), Some(Region::All)));
+    let letters = free.iter().map(|piece| piece.letter).collect();
+    let between = layer(2, FREE, names[2].to_owned(), Region::In(FREE.to_owned()), letters, Some(Region::All));
+    inside.chain([between]).collect()
+}
+
+/// The rules of the games inside, and those that bind them together.
+fn rules(nested: &[Nested], free: &[PieceDef]) -> Vec<RuleDef> {
+    let officers: String = free.iter().filter(|piece| !piece.royal).map(|piece| piece.letter).collect();
+    let mut rules: Vec<RuleDef> = nested.iter().flat_map(|nested| nested.rules.iter().cloned()).collect();
+    rules.extend(nested.iter().flat_map(|nested| rules::binding(nested, &officers)));
+    rules
+}
+
+/// What a rule is called in a definition.
+pub(super) fn rule_name(rule: &RuleDef) -> String {
+    format!("{rule:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
+}

@@ -1,0 +1,505 @@
+//! One node of the main search: principal variation search with null moves, late move reductions and pruning.
+
+use nestmate_core::position::{Move, Unmake};
+use nestmate_core::rules::{self, Legality};
+use nestmate_core::variant::{Piece, Side};
+
+use super::correction::CorrectionPlaces;
+use super::evaluate::Tally;
+use super::history::{LastMove, MoveContext};
+use super::ordering::{Candidate, MoveJudge, MoveSource, Picker};
+use super::parameters::{
+    AHEAD, AHEAD_DEPTH, LATE_DEPTH, LATE_MOVES, LOSING_CAPTURE, LOSING_DEPTH, LOSING_QUIET, LOW_DEPTH, LOW_MARGIN, NULL_ABOVE, NULL_DEPTH,
+    NULL_LESS, REDUCED, REDUCTION, REDUCTION_CAPTURE, REDUCTION_HISTORY, REWARD, REWARD_ABOVE, SINGULAR_DEPTH, SINGULAR_MARGIN,
+    SINGULAR_SHALLOWER, UNKNOWN_DEPTH,
+};
+use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
+use super::search::{Ply, Searcher};
+use super::table::{Bound, Hit};
+
+impl Searcher<'_> {
+    /// The score of the present position, `ply` plies below the root, searched to `depth` plies within the window.
+    ///
+    /// `null` tells that the move before was a null move. The result means nothing once the clock is over.
+    #[expect(clippy::too_many_lines, reason = "the kernel reads best in one piece")]
+    pub(super) fn node(&mut self, mut alpha: i32, mut beta: i32, mut depth: i32, ply: usize, null: bool) -> i32 {
+        let root = ply == 0;
+        let legality = Legality::glance(&self.position, self.variant);
+        let in_check = legality.in_check();
+        self.stack[ply].in_check = in_check;
+        self.stack[ply].line.clear();
+        depth += i32::from(in_check);
+        if depth <= 0 {
+            return self.quiescence(alpha, beta, ply, 0, &legality);
+        }
+        if self.clock.tick() {
+            return 0;
+        }
+        self.reached = self.reached.max(ply);
+        if !root {
+            if let Some(score) = self.drawn(ply) {
+                return score;
+            }
+            if ply >= MAX_PLY {
+                return self.estimate(ply);
+            }
+            alpha = alpha.max(mated_in(ply));
+            beta = beta.min(-mated_in(ply + 1));
+            if alpha >= beta {
+                return alpha;
+            }
+        }
+        let open = beta - alpha > 1;
+
+        let hash = self.position.hash();
+        let excluded = self.stack[ply].excluded;
+        let known = self.table.get(hash, ply);
+        if let Some(known) = known.filter(|known| !open && excluded == Move::NONE && known.depth >= depth && decides(known, alpha, beta)) {
+            return known.score;
+        }
+        let first = known.map_or(Move::NONE, |known| known.best);
+        if first == Move::NONE && depth >= UNKNOWN_DEPTH {
+            depth -= 1;
+        }
+
+        self.stack[ply].seen = None;
+        if !in_check && !open && depth <= AHEAD_DEPTH && beta.abs() < MATE_BOUND {
+            let (rough, margin) = self.rough(ply);
+            if rough - margin - AHEAD * depth >= beta {
+                return rough;
+            }
+        }
+        let estimate = if in_check { None } else { Some(self.better_estimate(ply, known)) };
+        self.stack[ply].estimate = estimate;
+        let improving = estimate.is_some_and(|now| ply >= 2 && self.stack[ply - 2].estimate.is_some_and(|before| now > before));
+        if let (Some(estimate), false) = (estimate, open) {
+            if depth <= AHEAD_DEPTH && beta.abs() < MATE_BOUND && estimate - AHEAD * (depth - i32::from(improving)) >= beta {
+                return estimate;
+            }
+            if let Some(score) = self.null_move(beta, depth, ply, null || excluded != Move::NONE, estimate) {
+                return score;
+            }
+        }
+
+        let extension = match self.singular(known, beta, depth, ply, null) {
+            Singular::Settled(score) => return score,
+            Singular::Extend(plies) => plies,
+        };
+        if self.clock.is_over() {
+            return 0;
+        }
+
+        let mut moves = std::mem::take(&mut self.stack[ply].moves);
+        let mut picker = std::mem::take(&mut self.stack[ply].picker);
+        if root {
+            picker.begin_with(self.source(ply, &legality), &self.roots, first);
+        } else {
+            picker.begin(first, in_check);
+        }
+        self.stack[ply].line.clear();
+        self.stack[ply].tried.clear();
+        self.stack[ply].tried_captures.clear();
+        self.stack[ply].checks.forget();
+
+        let first_takes = first != Move::NONE && self.position.at(first.to()).is_some();
+        let lowest = alpha;
+        let mut best = -INFINITE;
+        let mut best_move = Move::NONE;
+        let mut legal = 0;
+        let mut quiets = 0;
+        let mut overlooked = false;
+        while let Some(candidate) = self.pick(ply, &mut picker, &legality, &mut moves) {
+            let mv = candidate.mv;
+            let quiet = candidate.gain <= 0;
+            if mv == excluded {
+                continue;
+            }
+            if !in_check && self.overlooks(mv, ply) {
+                overlooked = true;
+                continue;
+            }
+            let outlook = NodeOutlook { alpha, estimate, improving, quiets, open, first_takes };
+            if !root && best > -MATE_BOUND && !in_check && self.hopeless(candidate, ply, depth, outlook) {
+                continue;
+            }
+            if !legality.allows(&mut self.position, self.variant, mv) {
+                continue;
+            }
+            legal += 1;
+            quiets += i32::from(quiet);
+            let less = self.reduction(ply, depth, legal, candidate, outlook);
+            self.stack[ply].quiet = quiet;
+            let undo = self.make(ply, Some((self.position.mover(mv), mv)));
+            let score = if legal == 1 {
+                let more = if mv == first { extension } else { 0 };
+                -self.node(-beta, -alpha, depth - 1 + more, ply + 1, false)
+            } else {
+                let mut score = -self.node(-alpha - 1, -alpha, depth - 1 - less, ply + 1, false);
+                if score > alpha && less > 0 {
+                    score = -self.node(-alpha - 1, -alpha, depth - 1, ply + 1, false);
+                }
+                if score > alpha && score < beta {
+                    score = -self.node(-beta, -alpha, depth - 1, ply + 1, false);
+                }
+                score
+            };
+            self.unmake(&undo);
+            if self.clock.is_over() {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    best_move = mv;
+                    alpha = score;
+                    self.extend_line(ply, mv);
+                    if root {
+                        self.root = Some((mv, score));
+                    }
+                }
+            }
+            if alpha >= beta {
+                self.reward(ply, depth, mv, quiet);
+                break;
+            }
+            let Ply { tried, tried_captures, .. } = &mut self.stack[ply];
+            if quiet { tried.push(mv) } else { tried_captures.push(mv) }
+        }
+        self.stack[ply].moves = moves;
+        self.stack[ply].picker = picker;
+        if self.clock.is_over() {
+            return 0;
+        }
+        if best == -INFINITE && excluded != Move::NONE {
+            return alpha;
+        }
+        if best == -INFINITE {
+            return if overlooked { self.estimate(ply) } else { self.no_moves(ply) };
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > lowest {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let found = Hit { best: best_move, score: best, depth, bound };
+        if bound == Bound::Upper && excluded == Move::NONE {
+            self.reward_above(ply, depth);
+        }
+        if excluded == Move::NONE && !in_check {
+            self.correct(ply, &found);
+        }
+        if excluded == Move::NONE && (!root || self.lines == 1) {
+            self.table.put(hash, ply, found);
+        }
+        best
+    }
+
+    /// Whether the table's move is so much better than all others that it is searched deeper, or so many moves are good enough that
+    /// the position is settled.
+    fn singular(&mut self, known: Option<Hit>, beta: i32, depth: i32, ply: usize, null: bool) -> Singular {
+        let none = Singular::Extend(0);
+        let deep_enough = depth >= SINGULAR_DEPTH && ply > 0 && ply < 2 * self.depth && self.stack[ply].excluded == Move::NONE;
+        let Some(known) = known.filter(|known| {
+            deep_enough
+                && known.best != Move::NONE
+                && known.bound != Bound::Upper
+                && known.depth >= depth - SINGULAR_SHALLOWER
+                && known.score.abs() < MATE_BOUND
+        }) else {
+            return none;
+        };
+        let target = known.score - SINGULAR_MARGIN * depth;
+        self.stack[ply].excluded = known.best;
+        let score = self.node(target - 1, target, (depth - 1) / 2, ply, null);
+        self.stack[ply].excluded = Move::NONE;
+        if self.clock.is_over() {
+            none
+        } else if score < target {
+            Singular::Extend(1)
+        } else if target >= beta {
+            Singular::Settled(target)
+        } else {
+            Singular::Extend(-i32::from(known.score >= beta))
+        }
+    }
+
+    /// Whether a move near the leaves is left out: a quiet one that comes late or cannot lift the score, one that loses by exchange.
+    fn hopeless(&mut self, candidate: Candidate, ply: usize, depth: i32, outlook: NodeOutlook) -> bool {
+        if depth > LATE_DEPTH {
+            return false;
+        }
+        if candidate.gain > 0 {
+            // What stands beside an explosion goes, too, whatever comes of the exchange.
+            return self.variant.conduct.explode.is_none()
+                && candidate.is_bad_capture()
+                && depth <= LOSING_DEPTH
+                && !self.wins(candidate, ply, -LOSING_CAPTURE * depth);
+        }
+        let late = outlook.quiets > (LATE_MOVES.0 + LATE_MOVES.1 * depth * depth) / if outlook.improving { 1 } else { 2 };
+        let low = depth <= LOW_DEPTH && outlook.estimate.is_some_and(|now| now + LOW_MARGIN.0 + LOW_MARGIN.1 * depth <= outlook.alpha);
+        // A check may be worth a piece, and one that seems to lose it may be answered by no pinned piece.
+        (late || low || depth <= LOSING_DEPTH && !self.wins(candidate, ply, -LOSING_QUIET * depth * depth))
+            && !self.checks(ply, candidate.mv)
+    }
+
+    /// Whether a move gives check by where its piece ends.
+    fn checks(&mut self, ply: usize, mv: Move) -> bool {
+        self.stack[ply].checks.given_by(&self.position, self.variant, mv)
+    }
+
+    /// Lets the other side move twice: what still beats `beta` then does so with a move, too.
+    fn null_move(&mut self, beta: i32, depth: i32, ply: usize, null: bool, estimate: i32) -> Option<i32> {
+        let side = self.position.side();
+        let able = self.position.all_thawed(side, self.variant) && self.stack[ply].tally.force[side.index()] > self.weights.bare;
+        if null
+            || self.variant.conduct.must_capture
+            || ply == 0
+            || depth < NULL_DEPTH
+            || estimate < beta
+            || beta.abs() >= MATE_BOUND
+            || !able
+        {
+            return None;
+        }
+        let less = NULL_LESS.0 + depth / NULL_LESS.1 + ((estimate - beta) / NULL_ABOVE.0).min(NULL_ABOVE.1);
+        let undo = self.make(ply, None);
+        let score = -self.node(-beta, 1 - beta, depth - 1 - less, ply + 1, true);
+        self.unmake(&undo);
+        (score >= beta && !self.clock.is_over()).then_some(if score > MATE_BOUND { beta } else { score })
+    }
+
+    /// How many plies less the `legal`th move is searched at first.
+    fn reduction(&self, ply: usize, depth: i32, legal: i32, candidate: Candidate, outlook: NodeOutlook) -> i32 {
+        if depth < REDUCED.0 || legal < REDUCED.1 || candidate.is_good_capture() {
+            return 0;
+        }
+        let in_check = outlook.estimate.is_none();
+        let mut less = self.reductions.of(depth, legal);
+        less -= i32::from(outlook.open) + i32::from(in_check) + i32::from(ply == 0);
+        less += i32::from(!outlook.improving && !in_check);
+        less += REDUCTION_CAPTURE * i32::from(outlook.first_takes);
+        if candidate.gain <= 0 {
+            less -= self.known_of(candidate, ply) / REDUCTION_HISTORY;
+        }
+        less.clamp(0, depth - 2)
+    }
+
+    /// What is known of a quiet move from this search.
+    fn known_of(&self, candidate: Candidate, ply: usize) -> i32 {
+        let context = MoveContext::new(self.before(ply), self.stack[ply].seen.as_ref());
+        self.history.of(self.position.mover(candidate.mv), candidate.mv, context)
+    }
+
+    /// The moves one, two and four plies before.
+    #[inline]
+    fn before(&self, ply: usize) -> [LastMove; 3] {
+        let back = |plies: usize| if ply < plies { None } else { self.stack[ply - plies].played };
+        [back(1), back(2), back(4)]
+    }
+
+    /// Notes that a move refuted the position and that those of its sort tried before it did not. Quiet moves are not held worse for what a
+    /// capture refuted.
+    fn reward(&mut self, ply: usize, depth: i32, mv: Move, quiet: bool) {
+        let bonus = (REWARD.0 * depth - REWARD.1).min(REWARD.2);
+        let before = self.before(ply);
+        let (position, Ply { tried, tried_captures, seen, .. }) = (&self.position, &self.stack[ply]);
+        let context = MoveContext::new(before, seen.as_ref());
+        if quiet {
+            self.history.update(position.mover(mv), mv, context, bonus);
+            for &tried in tried {
+                self.history.update(position.mover(tried), tried, context, -bonus);
+            }
+            self.history.refuted(ply, mv, before[0]);
+        } else {
+            self.history.update_capture(position.mover(mv), mv, position.at(mv.to()), bonus);
+        }
+        for &tried in tried_captures {
+            self.history.update_capture(position.mover(tried), tried, position.at(tried.to()), -bonus);
+        }
+    }
+
+    /// Notes that no move refuted the quiet one that led here.
+    fn reward_above(&mut self, ply: usize, depth: i32) {
+        let Some(above) = ply.checked_sub(1).filter(|&above| self.stack[above].quiet) else { return };
+        let context = MoveContext::new(self.before(above), None);
+        if let Some((piece, mv)) = self.stack[above].played {
+            self.history.update(piece, mv, context, (REWARD_ABOVE.0 * depth).min(REWARD_ABOVE.1));
+        }
+    }
+
+    fn extend_line(&mut self, ply: usize, mv: Move) {
+        let (above, below) = self.stack.split_at_mut(ply + 1);
+        above[ply].line.clear();
+        above[ply].line.push(mv);
+        above[ply].line.extend_from_slice(&below[0].line);
+    }
+
+    /// The static evaluation, or what the table knows that is nearer to the truth.
+    fn better_estimate(&mut self, ply: usize, known: Option<Hit>) -> i32 {
+        let estimate = self.estimate(ply);
+        self.stack[ply].judged = estimate;
+        let nearer = known.filter(|known| match known.bound {
+            Bound::Exact => known.score.abs() < MATE_BOUND,
+            Bound::Lower => known.score > estimate && known.score < MATE_BOUND,
+            Bound::Upper => known.score < estimate && known.score > -MATE_BOUND,
+        });
+        nearer.map_or(estimate, |known| known.score)
+    }
+
+    /// The static evaluation of the present position.
+    pub(super) fn estimate(&mut self, ply: usize) -> i32 {
+        let (tally, position, survey) = (&self.stack[ply].tally, &self.position, &mut self.survey);
+        let score = self.cache.get(position.hash(), || {
+            survey.follow(position, &self.path, self.variant, self.weights);
+            tally.score(position, self.variant, self.weights, survey)
+        });
+        let active = score - tally.rough(position, self.variant, self.weights);
+        let active = if position.side() == Side::White { active } else { -active };
+        self.spread.note(active - self.stack[ply].active);
+        self.stack[ply].active = active;
+        (score + self.history.corrections.of(self.correction_places(ply))).clamp(1 - MATE_BOUND, MATE_BOUND - 1)
+    }
+
+    fn correction_places(&self, ply: usize) -> CorrectionPlaces {
+        let [one, two, _] = self.before(ply);
+        CorrectionPlaces::new(self.position.side(), self.stack[ply].tally.stand, [one, two])
+    }
+
+    /// Notes how far what was found here is from the static evaluation, unless a capture made the difference or the bound says nothing.
+    fn correct(&mut self, ply: usize, found: &Hit) {
+        let judged = self.stack[ply].judged;
+        let captures = found.best != Move::NONE && self.position.at(found.best.to()).is_some();
+        let telling = match found.bound {
+            Bound::Exact => true,
+            Bound::Lower => found.score > judged,
+            Bound::Upper => found.score < judged,
+        };
+        if telling && !captures && found.score.abs() < MATE_BOUND {
+            let places = self.correction_places(ply);
+            self.history.corrections.learn(places, found.depth, found.score - judged);
+        }
+    }
+
+    /// The result where the side to move has no legal move.
+    pub(super) fn no_moves(&self, ply: usize) -> i32 {
+        let last = if ply == 0 { None } else { self.stack[ply - 1].played.map(|(_, mv)| mv) };
+        match rules::no_moves(&self.position, self.variant, last).winner {
+            None => 0,
+            Some(winner) if winner == self.position.side() => -mated_in(ply),
+            Some(_) => mated_in(ply),
+        }
+    }
+
+    /// What the moves at this ply are judged by.
+    pub(super) fn judge(&self, ply: usize) -> MoveJudge<'_> {
+        let Ply { tally, seen, .. } = &self.stack[ply];
+        MoveJudge { position: &self.position, variant: self.variant, weights: self.weights, tally, seen: seen.as_ref() }
+    }
+
+    /// Where a picker takes its moves from.
+    fn source<'a>(&'a self, ply: usize, legality: &'a Legality) -> MoveSource<'a> {
+        MoveSource { judge: self.judge(ply), history: self.history, survey: &self.survey, legality, ply, before: self.before(ply) }
+    }
+
+    /// The next move of a picker; `moves` is room for generating.
+    pub(super) fn pick(&mut self, ply: usize, picker: &mut Picker, legality: &Legality, moves: &mut Vec<Move>) -> Option<Candidate> {
+        if picker.needs_survey() {
+            self.survey.follow(&self.position, &self.path, self.variant, self.weights);
+            self.stack[ply].seen = Some(self.survey.seen(&self.position, self.position.side().other()));
+        }
+        picker.next(self.source(ply, legality), moves)
+    }
+
+    /// Whether a weaker level does not see this move.
+    #[inline]
+    pub(super) fn overlooks(&self, mv: Move, ply: usize) -> bool {
+        let Some(errors) = &self.errors else { return false };
+        let last = ply.checked_sub(1).and_then(|before| self.stack[before].played).map(|(_, mv)| mv);
+        errors.overlooks(&self.position, self.variant, mv, last)
+    }
+
+    fn wins(&self, candidate: Candidate, ply: usize, least: i32) -> bool {
+        self.judge(ply).wins(candidate.mv, candidate.gain, least)
+    }
+
+    /// Makes a move, or a null move, from `ply` and brings the tally of the next ply up to date.
+    pub(super) fn make(&mut self, ply: usize, played: Option<(Piece, Move)>) -> Unmake {
+        self.path.push(self.position.hash());
+        self.stack[ply].played = played;
+        let mut tally: Tally = self.stack[ply].tally;
+        let undo = match played {
+            None => self.position.make_null(self.variant),
+            Some((_, mv)) => {
+                let undo = self.position.make(self.variant, mv);
+                tally.follow(&self.position, self.variant, self.weights, &undo);
+                undo
+            }
+        };
+        self.stack[ply + 1].tally = tally;
+        self.stack[ply + 1].active = self.stack[ply].active;
+        undo
+    }
+
+    pub(super) fn unmake(&mut self, undo: &Unmake) {
+        self.position.unmake(undo);
+        self.path.pop();
+    }
+}
+
+/// What a node expects before it searches a move.
+#[derive(Clone, Copy)]
+struct NodeOutlook {
+    alpha: i32,
+    /// The static evaluation; `None` in check.
+    estimate: Option<i32>,
+    /// Whether that is better than two plies ago.
+    improving: bool,
+    /// Quiet moves searched so far.
+    quiets: i32,
+    /// Whether the window is open, as on the best line.
+    open: bool,
+    /// Whether the table's move is a capture.
+    first_takes: bool,
+}
+
+/// Whether what the table knows settles a null window.
+pub(super) fn decides(known: &Hit, alpha: i32, beta: i32) -> bool {
+    match known.bound {
+        Bound::Exact => true,
+        Bound::Lower => known.score >= beta,
+        Bound::Upper => known.score <= alpha,
+    }
+}
+
+/// The score of being mated `ply` plies below the root.
+pub(super) fn mated_in(ply: usize) -> i32 {
+    i32::try_from(ply).unwrap_or(0) - MATE
+}
+
+/// Whether the table's move stands alone.
+enum Singular {
+    /// The move is searched this many plies deeper.
+    Extend(i32),
+    /// The position has this score.
+    Settled(i32),
+}
+
+/// How many plies less late moves are searched, before anything else is known of them.
+#[derive(Debug)]
+pub(super) struct Reductions([[u8; 64]; 64]);
+
+impl Reductions {
+    pub(super) fn new() -> Self {
+        let log = |value: usize| f64::from(u32::try_from(value.max(1)).unwrap_or(1)).ln();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small positive numbers")]
+        Self(std::array::from_fn(|depth| std::array::from_fn(|late| (REDUCTION.0 + log(depth) * log(late) / REDUCTION.1) as u8)))
+    }
+
+    /// For the `late`th move at a depth.
+    fn of(&self, depth: i32, late: i32) -> i32 {
+        let index = |value: i32| usize::try_from(value.clamp(0, 63)).unwrap_or(0);
+        i32::from(self.0[index(depth)][index(late)])
+    }
+}

@@ -1,0 +1,282 @@
+//! Iterative deepening: depth by depth, each within a window around the score before, until a limit is met.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use nestmate_core::geometry::CellSet;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules;
+use nestmate_core::variant::{Piece, Variant};
+
+use super::activity::Survey;
+use super::cache::{Cache, Spread};
+use super::checks::Checks;
+use super::clock::SearchClock;
+use super::evaluate::Tally;
+use super::history::History;
+use super::node::Reductions;
+use super::ordering::Picker;
+use super::parameters::{WINDOW, WINDOW_DEPTH};
+use super::score::{INFINITE, MAX_PLY, Score};
+use super::skill::Errors;
+use super::smp::Search;
+use super::table::TranspositionTable;
+use super::weights::Weights;
+
+/// What a search has found so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Info {
+    /// The depth of the last iteration, in plies; 0 if there was no time for one.
+    pub depth: u32,
+    /// The longest line that was looked at, in plies.
+    pub reached: u32,
+    /// Positions looked at since the search began.
+    pub nodes: u64,
+    /// Time since the search began.
+    pub elapsed: Duration,
+    /// How full the transposition table is, in thousandths.
+    pub fullness: u32,
+    /// What the position is worth to the side to move.
+    pub score: Score,
+    /// The best line found; its first move is the best move. Never empty.
+    pub pv: Vec<Move>,
+    /// The best lines that begin with other moves, best first, as many as were asked for and there are.
+    pub others: Vec<Line>,
+}
+
+/// A line of play and what it comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What it is worth to the side to move.
+    pub score: Score,
+    /// Its moves; never empty.
+    pub pv: Vec<Move>,
+}
+
+/// What is kept for each ply of the line being searched.
+#[derive(Debug)]
+pub(super) struct Ply {
+    pub(super) tally: Tally,
+    /// What the pieces can do, as White sees it, in centipawns: here, or where that was worked out last on the way.
+    pub(super) active: i32,
+    /// The static evaluation; `None` in check.
+    pub(super) estimate: Option<i32>,
+    /// The same, before the table was asked.
+    pub(super) judged: i32,
+    pub(super) in_check: bool,
+    /// The cells that the pieces of the side not to move see, if that is known.
+    pub(super) seen: Option<CellSet>,
+    /// A move that is left out while it is asked whether it stands alone.
+    pub(super) excluded: Move,
+    /// The move that is being searched here and the piece that makes it; `None` for a null move.
+    pub(super) played: Option<(Piece, Move)>,
+    /// Best line from here.
+    pub(super) line: Vec<Move>,
+    pub(super) picker: Picker,
+    pub(super) moves: Vec<Move>,
+    pub checks: Checks,
+    /// Whether that is a quiet move.
+    pub(super) quiet: bool,
+    /// Quiet moves searched here without success.
+    pub(super) tried: Vec<Move>,
+    /// Captures and promotions searched here without success.
+    pub(super) tried_captures: Vec<Move>,
+}
+
+impl Default for Ply {
+    fn default() -> Self {
+        Self {
+            tally: Tally::default(),
+            active: 0,
+            estimate: None,
+            judged: 0,
+            in_check: false,
+            seen: None,
+            excluded: Move::NONE,
+            played: None,
+            line: Vec::new(),
+            picker: Picker::default(),
+            moves: Vec::new(),
+            checks: Checks::default(),
+            quiet: false,
+            tried: Vec::new(),
+            tried_captures: Vec::new(),
+        }
+    }
+}
+
+/// One search, with everything that it keeps between nodes.
+pub(super) struct Searcher<'a> {
+    pub(super) position: Position,
+    pub(super) variant: &'a Variant,
+    pub(super) weights: &'a Weights,
+    pub(super) table: &'a TranspositionTable,
+    pub(super) clock: SearchClock<'a>,
+    /// What a weaker level does not see.
+    pub(super) errors: Option<Errors>,
+    pub(super) history: &'a mut History,
+    pub(super) cache: Cache,
+    pub(super) spread: Spread,
+    pub(super) survey: Survey,
+    pub(super) stack: Vec<Ply>,
+    /// Hashes of the positions of the game and then of the line being searched, the present one not included.
+    pub(super) path: Vec<u64>,
+    /// How many of them are of the game.
+    pub(super) game: usize,
+    /// The best move of the present iteration with its score, if one is known.
+    pub(super) root: Option<(Move, i32)>,
+    /// The moves that are searched at the root.
+    pub(super) roots: Vec<Move>,
+    /// How many lines are wanted.
+    pub(super) lines: usize,
+    /// The deepest ply looked at.
+    pub(super) reached: usize,
+    /// The depth of the present iteration.
+    pub(super) depth: usize,
+    pub(super) reductions: Reductions,
+}
+
+impl<'a> Searcher<'a> {
+    pub(super) fn new(
+        search: &Search<'a>,
+        weights: &'a Weights,
+        table: &'a TranspositionTable,
+        history: &'a mut History,
+        clock: SearchClock<'a>,
+        errors: Option<Errors>,
+    ) -> Self {
+        let variant = search.variant;
+        let mut position = search.position.clone();
+        position.forget();
+        let mut stack: Vec<Ply> = (0..MAX_PLY + 2).map(|_| Ply::default()).collect();
+        stack[0].tally = Tally::of(&position, variant, weights);
+        let (path, game) = (search.history.to_vec(), search.history.len());
+        let mut roots = rules::legal_moves(&position, variant);
+        roots.retain(|mv| search.only.is_empty() || search.only.contains(mv));
+        let lines = search.lines.clamp(1, roots.len().max(1));
+        let (cache, spread) = (Cache::new(), Spread::new());
+        Self {
+            position,
+            variant,
+            weights,
+            table,
+            clock,
+            errors,
+            history,
+            cache,
+            spread,
+            survey: Survey::new(),
+            stack,
+            path,
+            game,
+            root: None,
+            roots,
+            lines,
+            reached: 0,
+            depth: 0,
+            reductions: Reductions::new(),
+        }
+    }
+
+    /// Searches deeper and deeper, beginning with depth `from`.
+    pub(super) fn deepen(mut self, from: u32, report: &mut dyn FnMut(&Info)) -> Option<Info> {
+        let estimate = self.estimate(0);
+        let mut best = vec![BestLine { score: estimate, line: vec![*self.roots.first()?] }];
+        let (mut reached, mut stable) = (0, 0);
+        let last = u32::try_from(MAX_PLY).unwrap_or(u32::MAX) / 2;
+        for depth in from..=last {
+            if !self.clock.allows(depth, stable) {
+                break;
+            }
+            let found = self.lines_at(depth, &best);
+            let Some(first) = found.first() else { break };
+            stable = if first.line[0] == best[0].line[0] { stable + 1 } else { 0 };
+            reached = depth;
+            if self.clock.is_over() {
+                // The lines of this depth that were found come before those of the one before.
+                let unknown = |old: &BestLine| found.iter().all(|new| new.line[0] != old.line[0]);
+                let old: Vec<BestLine> = best.into_iter().filter(unknown).collect();
+                best = found.into_iter().chain(old).take(self.lines).collect();
+                break;
+            }
+            best = found;
+            report(&self.info(reached, &best));
+        }
+        Some(self.info(reached, &best))
+    }
+
+    /// The best lines at one depth, best first; fewer than wanted if the search was cut off.
+    fn lines_at(&mut self, depth: u32, before: &[BestLine]) -> Vec<BestLine> {
+        let all = self.roots.clone();
+        let mut found: Vec<BestLine> = Vec::new();
+        while found.len() < self.lines {
+            let guess = before.get(found.len()).unwrap_or(&before[0]).score;
+            let score = self.iteration(depth, guess);
+            let line = &self.stack[0].line;
+            match (score, self.root) {
+                (Some(score), _) if !line.is_empty() => found.push(BestLine { score, line: line.clone() }),
+                // Cut off, but a move that has been searched to the end may have taken the place of the best.
+                (None, Some((mv, score))) => {
+                    let line = if line.first() == Some(&mv) { line.clone() } else { vec![mv] };
+                    found.push(BestLine { score, line });
+                    break;
+                }
+                // Cut off, or nothing that a weaker level would see.
+                _ => break,
+            }
+            let seen = found.last().map(|found| found.line[0]);
+            self.roots.retain(|&mv| Some(mv) != seen);
+        }
+        self.roots = all;
+        found.sort_by_key(|found| Reverse(found.score));
+        found
+    }
+
+    /// One depth, with windows around `guess` that widen until the score falls inside; `None` if it was cut off.
+    fn iteration(&mut self, depth: u32, guess: i32) -> Option<i32> {
+        self.root = None;
+        self.depth = depth as usize;
+        let mut width = if depth < WINDOW_DEPTH { INFINITE } else { WINDOW.0 };
+        let (mut low, mut high) = (window_edge(guess, -width), window_edge(guess, width));
+        loop {
+            let score = self.node(low, high, i32::try_from(depth).unwrap_or(1), 0, false);
+            if self.clock.is_over() {
+                return None;
+            }
+            width = width.saturating_mul(WINDOW.1);
+            if score <= low && low > -INFINITE {
+                low = window_edge(score, -width);
+            } else if score >= high && high < INFINITE {
+                high = window_edge(score, width);
+            } else {
+                return Some(score);
+            }
+        }
+    }
+
+    fn info(&self, depth: u32, found: &[BestLine]) -> Info {
+        let mut lines = found.iter().map(|found| Line { score: Score::new(found.score), pv: found.line.clone() });
+        let first = lines.next().unwrap_or(Line { score: Score::Centipawns(0), pv: Vec::new() });
+        Info {
+            depth,
+            reached: u32::try_from(self.reached).unwrap_or(u32::MAX),
+            nodes: self.clock.nodes(),
+            elapsed: self.clock.elapsed(),
+            fullness: self.table.fullness(),
+            score: first.score,
+            pv: first.pv,
+            others: lines.collect(),
+        }
+    }
+}
+
+/// A line as the search scores it.
+struct BestLine {
+    score: i32,
+    /// Never empty.
+    line: Vec<Move>,
+}
+
+fn window_edge(score: i32, width: i32) -> i32 {
+    score.saturating_add(width).clamp(-INFINITE, INFINITE)
+}

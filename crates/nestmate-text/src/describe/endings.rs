@@ -1,0 +1,203 @@
+//! How a game ends, in words.
+
+use nestmate_core::variant::schema::{BothPassed, Holder, Lot, SafeRoyals, Stalemate};
+use nestmate_core::variant::{Counting, KindId, KindSet, Rule, Side, Variant};
+
+use super::cells_in_words;
+use super::rules::one_of;
+use crate::words::{self, say};
+
+/// A sentence for each way in which the game ends.
+#[must_use]
+pub fn endings_in_words(variant: &Variant) -> Vec<String> {
+    let endings = &variant.endings;
+    let royal = words::named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
+    let mut sentences = Vec::new();
+    if variant.royal().is_some() && !variant.conduct.no_checks {
+        sentences.push(say!("ends-royal", royal = royal, gets = gotten(endings.mate)));
+    }
+    sentences.push(match endings.stalemate {
+        Stalemate::Draw if variant.conduct.no_checks => say!("ends-stalemate-draw-unchecked").to_owned(),
+        Stalemate::Draw => say!("ends-stalemate-draw").to_owned(),
+        Stalemate::Loss => say!("ends-stalemate-loss").to_owned(),
+        Stalemate::Win => say!("ends-stalemate-win").to_owned(),
+        Stalemate::Fewer => say!("ends-stalemate-fewer").to_owned(),
+    });
+    if endings.repetition > 0 {
+        let key = if endings.perpetual_check_loses { "ends-repetition-perpetual" } else { "ends-repetition" };
+        sentences.push(say!(key, times = endings.repetition));
+        if endings.perpetual_check_loses {
+            sentences.push(say!("ends-no-chase").to_owned());
+        }
+    }
+    if has_no_impasse(variant) {
+        sentences.push(say!("ends-no-impasse").to_owned());
+    }
+    if endings.no_progress > 0 {
+        let drops = if variant.has_reserves { "yes" } else { "no" };
+        let (kinds, pieces) = (endings.progress.iter().count(), any_of(variant, endings.progress));
+        sentences.push(say!("ends-no-progress", moves = endings.no_progress, drops = drops, kinds = kinds, pieces = pieces));
+    }
+    sentences.extend(dead(variant, royal));
+    for rule in &variant.rules {
+        match rule {
+            Rule::NoMateBy { pieces } => sentences.push(say!("ends-mate-draws", pieces = any_of(variant, *pieces))),
+            Rule::Reach { pieces, on, answer, safe, side } => {
+                let cells = cells_in_words(variant, on);
+                let pieces = any_of(variant, *pieces);
+                let side = side.only().map_or("both", |side| if side == Side::White { "white" } else { "black" });
+                let key = match (safe, answer, side) {
+                    (true, ..) => "ends-reach-safe",
+                    (false, true, "both") => "ends-reach-race",
+                    (false, ..) => "ends-reach",
+                };
+                sentences.push(say!(key, side = side, pieces = pieces, cells = cells));
+                if *answer {
+                    sentences.push(say!("ends-reach-answer").to_owned());
+                }
+            }
+            Rule::BareRoyal => sentences.push(say!("ends-bare", royal = royal)),
+            Rule::Royals { safe: SafeRoyals::Each } => sentences.push(say!("ends-royals-each").to_owned()),
+            Rule::Royals { safe: SafeRoyals::One } => sentences.push(say!("ends-royals-one").to_owned()),
+            Rule::Royals { safe: SafeRoyals::Last } => sentences.push(say!("ends-royals-last").to_owned()),
+            Rule::Extinct { pieces, left } => {
+                let kinds: Vec<KindId> = unturned(variant, *pieces);
+                let (count, pieces) = (kinds.len(), words::and(names(variant, kinds)));
+                sentences.push(say!("ends-extinct", count = count, pieces = pieces, left = *left));
+            }
+            Rule::Counting(counting) => sentences.extend(counted(variant, counting, royal)),
+            Rule::Pass { twice, bonus, facing } => sentences.extend(both_passed(variant, *twice, *bonus, *facing)),
+            Rule::Checks { times } => sentences.push(say!("ends-checks", times = *times)),
+            Rule::Explode { .. } => sentences.extend(variant.goals.blown_up.then(|| say!("ends-blown-up", royal = royal))),
+            Rule::Spent { pieces, left, gets } => sentences.push(spent(variant, *pieces, *left, *gets)),
+            Rule::Freeze { .. }
+            | Rule::DoubleStep { .. }
+            | Rule::Castle { .. }
+            | Rule::Promote { .. }
+            | Rule::Become { .. }
+            | Rule::TurnOver { .. }
+            | Rule::Exchange { .. }
+            | Rule::Restore { .. }
+            | Rule::Swap { .. }
+            | Rule::Vanish { .. }
+            | Rule::Reserve { .. }
+            | Rule::Drop { .. }
+            | Rule::OnePerFile { .. }
+            | Rule::OnePerColour { .. }
+            | Rule::Unmoved { .. }
+            | Rule::NoDropMate { .. }
+            | Rule::Barred { .. }
+            | Rule::FacingRoyals
+            | Rule::Trade { .. }
+            | Rule::LoseFirst { .. }
+            | Rule::Gate { .. }
+            | Rule::NoFlight
+            | Rule::NoChecks
+            | Rule::MustDrop
+            | Rule::MustCapture => {}
+        }
+    }
+    sentences
+}
+
+/// What leaves too little to win with, in games in which captured pieces do not come back.
+fn dead(variant: &Variant, royal: &str) -> Vec<String> {
+    let returns = variant.board.cells.iter().all(|cell| variant.reserve_of[cell.index()].is_some());
+    if returns || !variant.material().bare {
+        return Vec::new();
+    }
+    let material = variant.material();
+    let mut sentences = vec![say!("ends-dead-bare", royal = royal)];
+    let kinds = |known: &dyn Fn(KindId) -> bool| variant.kind_ids().filter(|&kind| known(kind)).collect::<KindSet>();
+    for (key, kinds) in [
+        ("ends-dead-lone", kinds(&|kind| material.lone.contains(kind))),
+        ("ends-dead-bound", kinds(&|kind| material.is_bound(kind, &variant.board.cells))),
+    ] {
+        if !kinds.is_empty() {
+            sentences.push(say!(key, pieces = any_of(variant, kinds)));
+        }
+    }
+    sentences
+}
+
+/// Whether players could look for Shogi's rule for royal pieces that are safe in the enemy's camp: where captured pieces change sides and
+/// nothing is won by going there.
+fn has_no_impasse(variant: &Variant) -> bool {
+    let changes_sides = variant.rules.iter().any(|rule| matches!(rule, Rule::Reserve { to: Holder::Own, .. }));
+    let is_race = variant.rules.iter().any(|rule| matches!(rule, Rule::Reach { .. }));
+    variant.endings.perpetual_check_loses && changes_sides && !is_race
+}
+
+/// How moves are counted, and how many draw.
+fn counted(variant: &Variant, counting: &Counting, royal: &str) -> Vec<String> {
+    let Counting { without, both, bare, pieces } = counting;
+    let left = unturned(variant, *without);
+    let (kinds, left) = (left.len(), words::or(names(variant, left)));
+    let mut sentences = Vec::new();
+    if *both > 0 {
+        sentences.push(say!("ends-counting", kinds = kinds, pieces = left, moves = *both));
+    }
+    let limit = |(kinds, moves): &(Vec<KindId>, u16)| {
+        let pieces = words::and(names(variant, kinds.clone()));
+        say!("ends-counting-limit", kinds = kinds.len(), pieces = pieces, moves = *moves)
+    };
+    if !bare.is_empty() {
+        let (limits, begins) = (words::and(bare.iter().map(limit).collect::<Vec<_>>()), if *pieces { "pieces" } else { "zero" });
+        sentences.push(say!("ends-counting-bare", royal = royal, begins = begins, limits = limits));
+    }
+    sentences
+}
+
+/// What it means that both sides have passed.
+fn both_passed(variant: &Variant, twice: BothPassed, bonus: u16, facing: bool) -> Option<String> {
+    let facing = if facing { "yes" } else { "no" };
+    match twice {
+        BothPassed::Nothing => None,
+        BothPassed::Draw => Some(say!("ends-passed-draw", facing = facing)),
+        BothPassed::Worth => {
+            let worth = variant.kind_ids().filter(|&kind| variant.kind(kind).worth > 0 && !variant.kind(kind).turned);
+            let told = |kind: KindId| {
+                say!("ends-piece-worth", piece = words::named(&variant.kind(kind).name), worth = tenths(variant.kind(kind).worth))
+            };
+            let (pieces, bonus) = (words::and(worth.map(told)), tenths(bonus));
+            Some(say!("ends-passed-worth", facing = facing, pieces = pieces, bonus = bonus))
+        }
+    }
+}
+
+/// A number of tenths as a decimal fraction, without one where it is whole.
+fn tenths(number: u16) -> String {
+    let (whole, rest) = (number / 10, number % 10);
+    if rest == 0 { whole.to_string() } else { say!("ends-tenths", whole = whole, rest = rest) }
+}
+
+/// What a side gets, for sentences that choose by it.
+pub(crate) fn gotten(lot: Lot) -> &'static str {
+    match lot {
+        Lot::Loses => "loses",
+        Lot::Wins => "wins",
+        Lot::Draws => "draws",
+    }
+}
+
+/// What a side gets that has too few of some pieces.
+fn spent(variant: &Variant, pieces: KindSet, left: u8, gets: Lot) -> String {
+    let kinds = unturned(variant, pieces);
+    let of = if kinds.len() == unturned(variant, KindSet::ALL).len() { "all" } else { "some" };
+    say!("ends-spent", gets = gotten(gets), of = of, pieces = words::and(names(variant, kinds)), left = left)
+}
+
+/// The names of some kinds, each once.
+fn names(variant: &Variant, kinds: Vec<KindId>) -> Vec<String> {
+    kinds.into_iter().map(|kind| words::named(&variant.kind(kind).name).to_owned()).collect()
+}
+
+/// Those of some kinds that are not turned sides.
+fn unturned(variant: &Variant, pieces: KindSet) -> Vec<KindId> {
+    variant.kind_ids().filter(|&kind| pieces.contains(kind) && !variant.kind(kind).turned).collect()
+}
+
+/// `a Knight or Pawn`.
+fn any_of(variant: &Variant, pieces: KindSet) -> String {
+    one_of(variant, pieces.iter().filter(|kind| kind.index() < variant.kinds.len()))
+}

@@ -1,0 +1,168 @@
+//! Capturing, where captured pieces go, and how they come back.
+
+use nestmate_core::geometry::CellSet;
+use nestmate_core::variant::schema::{Holder, Only};
+use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
+
+use super::kinds::{Kinds, names, unturned};
+use super::{Block, RulebookTopic};
+use crate::describe::{cells_in_words, one_of};
+use crate::words::{self, capitalised, named, say};
+
+/// Who captures how.
+pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
+    let mut blocks = vec![Block::Text(say("rulebook-captures").to_owned())];
+    let differs = |kind: KindId| variant.kind(kind).ways.iter().any(|way| way.only != Only::Both);
+    let otherwise: KindSet = variant.kind_ids().filter(|&kind| differs(kind)).collect();
+    let otherwise = names(variant, unturned(variant, otherwise));
+    if !otherwise.is_empty() {
+        blocks.push(Block::Text(say!("rulebook-captures-otherwise", count = otherwise.len(), pieces = words::and(otherwise))));
+    }
+    for rule in &variant.rules {
+        if let Rule::Vanish { pieces, victim } = rule {
+            let (capturer, victim) = (kinds.any(variant, *pieces), named(&variant.kind(*victim).name));
+            blocks.push(Block::Text(say!("rulebook-vanishes", piece = capturer, victim = victim)));
+        }
+    }
+    if let Some(safe) = variant.conduct.explode {
+        let safe = names(variant, unturned(variant, safe));
+        blocks.push(Block::Text(say!("rulebook-explodes", count = safe.len(), safe = words::and(safe))));
+        if let Some(royal) = variant.royal() {
+            blocks.push(Block::Text(say!("rulebook-explodes-royal", royal = named(&variant.kind(royal).name))));
+        }
+    }
+    blocks
+}
+
+/// Where captured pieces go, and what each reserve is for.
+pub(super) fn captured(variant: &Variant) -> Vec<Block> {
+    let reserves =
+        || Block::Text(say!("rulebook-reserves", neutral = if variant.has_neutral { "yes" } else { "no" }, begins = begins(variant)));
+    let mut blocks: Vec<Block> = variant.has_reserves.then(reserves).into_iter().collect();
+    let mut items = Vec::new();
+    let mut rest = variant.board.cells;
+    for rule in &variant.rules {
+        let Rule::Reserve { on, to } = rule else { continue };
+        let place = if *on == variant.board.cells && rest == *on {
+            "whole"
+        } else if *on & rest == rest {
+            "elsewhere"
+        } else {
+            "part"
+        };
+        let key = if *to == Holder::Neutral { "rulebook-to-neutral" } else { "rulebook-to-capturer" };
+        items.push(say!(key, place = place, cells = cells_in_words(variant, on)));
+        rest &= !*on;
+    }
+    if items.is_empty() {
+        blocks.push(Block::Text(say("rulebook-leave").to_owned()));
+        return blocks;
+    }
+    if !rest.is_empty() {
+        items.push(say("rulebook-leave-elsewhere").to_owned());
+    }
+    blocks.push(if let [only] = items.as_slice() { Block::Text(only.clone()) } else { Block::Items(items) });
+    if variant.kind_ids().any(|kind| variant.kind(kind).turned) {
+        blocks.push(Block::Text(say("rulebook-turned-back").to_owned()));
+    }
+    blocks.extend(uses(variant));
+    blocks
+}
+
+/// What the reserves hold at the start.
+fn begins(variant: &Variant) -> String {
+    let reserves = variant.start.split(' ').nth(2).unwrap_or_default();
+    let held = |text: &str| {
+        let kinds = text.chars().filter_map(|letter| variant.kind_of(letter.to_ascii_uppercase()));
+        words::and(kinds.map(|kind| named(&variant.kind(kind).name)))
+    };
+    let mut sides = reserves.trim_start_matches('[').split('|').map(held);
+    let (white, black) = (sides.next().unwrap_or_default(), sides.next().unwrap_or_default());
+    if white.is_empty() && black.is_empty() {
+        say("rulebook-reserves-empty").to_owned()
+    } else {
+        say!("rulebook-reserves-hold", white = white, black = black)
+    }
+}
+
+/// What pieces of the reserves are for.
+fn uses(variant: &Variant) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let drops = variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { .. }));
+    if drops {
+        blocks.push(Block::Text(say!("rulebook-own-reserve", chapter = RulebookTopic::Drops.title(variant))));
+    }
+    if variant.has_neutral {
+        blocks.push(Block::Text(say!("rulebook-neutral-see", chapter = RulebookTopic::Exchange.title(variant))));
+    }
+    blocks
+}
+
+/// What the neutral reserve is for.
+pub(super) fn neutral(variant: &Variant) -> String {
+    let mut text = say("rulebook-neutral").to_owned();
+    for rule in &variant.rules {
+        if let Rule::Exchange { pieces, on, .. } = rule {
+            let pieces = capitalised(&one_of(variant, unturned(variant, *pieces)));
+            let part = say!("rulebook-neutral-exchange", pieces = pieces, cells = cells_in_words(variant, on));
+            text.extend([say("between-sentences"), &part]);
+        }
+    }
+    let restores = |rule: &Rule| matches!(rule, Rule::Restore { from, .. } if from.contains(&Holder::Neutral));
+    if variant.rules.iter().any(restores) {
+        text.extend([say("between-sentences"), say("rulebook-neutral-restore")]);
+    }
+    text
+}
+
+/// What can be dropped, and where.
+pub fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
+    let mut items = Vec::new();
+    let mut all = KindSet::EMPTY;
+    for rule in &variant.rules {
+        let Rule::Drop { pieces, on, .. } = rule else { continue };
+        all = all.or(*pieces);
+        items.push(drop(variant, kinds, *pieces, on));
+    }
+    if items.is_empty() {
+        return Vec::new();
+    }
+    let mut blocks = vec![Block::Text(say("rulebook-drop").to_owned()), Block::Items(items)];
+    if variant.conduct.must_drop {
+        blocks.push(Block::Text(say("rulebook-must-drop").to_owned()));
+    }
+    let never = unturned(variant, variant.kind_ids().filter(|&kind| !all.contains(kind) && !variant.kind(kind).royal).collect());
+    if !never.is_empty() {
+        blocks.push(Block::Text(say!("rulebook-drop-never", pieces = words::and(names(variant, never)))));
+    }
+    if variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { turned: true, .. })) {
+        blocks.push(Block::Text(say("rulebook-drop-either").to_owned()));
+    }
+    if variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { stuck: false, .. })) {
+        blocks.push(Block::Text(say("rulebook-drop-able").to_owned()));
+    }
+    for rule in &variant.rules {
+        if let Rule::OnePerFile { pieces, most } = rule {
+            blocks.push(Block::Text(say!("rulebook-one-per-file", piece = kinds.any(variant, *pieces), most = *most)));
+        }
+        if let Rule::OnePerColour { pieces } = rule {
+            blocks.push(Block::Text(say!("rulebook-one-per-colour", piece = kinds.any(variant, *pieces))));
+        }
+        if let Rule::Unmoved { pieces, on } = rule {
+            let piece = capitalised(&one_of(variant, unturned(variant, *pieces)));
+            blocks.push(Block::Text(say!("rulebook-unmoved", piece = piece, cells = cells_in_words(variant, on))));
+        }
+        if let Rule::NoDropMate { pieces } = rule {
+            blocks.push(Block::Text(say!("rulebook-no-drop-mate", piece = kinds.any(variant, *pieces))));
+        }
+    }
+    if !variant.semi_royals.is_empty() {
+        blocks.push(Block::Text(say("rulebook-drop-frozen").to_owned()));
+    }
+    blocks
+}
+
+fn drop(variant: &Variant, kinds: &Kinds, pieces: KindSet, on: &CellSet) -> String {
+    let place = if *on == variant.board.cells { "whole" } else { "part" };
+    capitalised(&say!("rulebook-dropped", piece = kinds.any(variant, pieces), place = place, cells = cells_in_words(variant, on)))
+}

@@ -1,0 +1,123 @@
+//! Double first steps, edges that pieces do not cross, and royal pieces that may not see each other.
+
+use nestmate_core::geometry::CellSet;
+use nestmate_core::variant::{KindSet, Rule, Variant};
+
+use super::Block;
+use super::kinds::{Kinds, unturned};
+use crate::describe::{Takers, cells_in_words, facing_lines, number, one_of, whose};
+use crate::words::{self, capitalised, named, say};
+
+pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
+    let mut blocks = double_steps(variant);
+    // Who knows the game inside may look for what its relatives have.
+    let is_plain = !variant.rules.iter().any(|rule| matches!(rule, Rule::DoubleStep { .. } | Rule::Castle { .. }));
+    if is_plain && !variant.inner.is_empty() {
+        blocks.push(Block::Text(say("rulebook-plain").to_owned()));
+    }
+    if variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals)) {
+        let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
+        blocks.push(Block::Text(say!("rulebook-facing", royal = royal, lines = facing_lines(variant))));
+    }
+    for rule in &variant.rules {
+        if let Rule::LoseFirst { pieces, by } = rule {
+            let [pieces, by] = [pieces, by].map(|set| one_of(variant, unturned(variant, *set)));
+            blocks.push(Block::Text(say!("rulebook-loses-first", pieces = pieces, by = by)));
+        }
+    }
+    if let Some(trading) = variant.conduct.trading {
+        let (piece, except) = (one_of(variant, trading.pieces.iter()), one_of(variant, trading.except.iter()));
+        let count = trading.except.iter().count();
+        blocks.push(Block::Text(say!("rulebook-trade", piece = piece.as_str(), count = count, except = except)));
+        blocks.push(Block::Text(say!("rulebook-trade-answer", piece = piece.as_str())));
+    }
+    if variant.conduct.no_flight {
+        blocks.push(Block::Text(say("rulebook-no-flight").to_owned()));
+    }
+    if variant.conduct.no_checks {
+        blocks.push(Block::Text(say("rulebook-no-checks").to_owned()));
+    }
+    if variant.conduct.must_capture {
+        blocks.push(Block::Text(say("rulebook-must-capture").to_owned()));
+    }
+    if variant.conduct.passes {
+        blocks.push(Block::Text(say("rulebook-pass").to_owned()));
+    }
+    if variant.conduct.parts_royals {
+        let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
+        blocks.push(Block::Text(say!("rulebook-parts", royal = royal)));
+    }
+    for rule in &variant.rules {
+        if let Rule::Gate { pieces, on } = rule {
+            let pieces = one_of(variant, unturned(variant, *pieces));
+            blocks.push(Block::Text(say!("rulebook-gate", pieces = pieces, cells = cells_in_words(variant, on))));
+        }
+    }
+    let mut barred: Vec<KindSet> = Vec::new();
+    for rule in &variant.rules {
+        if let Rule::Barred { pieces, .. } = rule
+            && !barred.contains(pieces)
+        {
+            barred.push(*pieces);
+        }
+    }
+    let edges = barred.into_iter().flat_map(|pieces| bars(variant, kinds, pieces));
+    blocks.extend(edges.map(Block::Text));
+    blocks
+}
+
+fn double_steps(variant: &Variant) -> Vec<Block> {
+    let (mut items, mut answers) = (Vec::new(), Vec::new());
+    for rule in &variant.rules {
+        let Rule::DoubleStep { pieces, from, most, by, side, .. } = rule else { continue };
+        let pieces = capitalised(&one_of(variant, unturned(variant, *pieces)));
+        let (cells, times) = (cells_in_words(variant, from), number(usize::from(*most)));
+        let mut sentences = vec![say!("rulebook-double-step", pieces = pieces, cells = cells, most = *most, times = times)];
+        let takers = Takers::of(variant, *by);
+        if takers.who == "none" {
+            sentences.push(say!("rulebook-no-en-passant").to_owned());
+        } else {
+            let answer = say!("rulebook-en-passant", who = takers.who, by = takers.names, most = *most);
+            answers.extend(Some(answer).filter(|answer| !answers.contains(answer)));
+        }
+        sentences.extend(whose(*side));
+        items.push(sentences.join(say("between-sentences")));
+    }
+    let answers = answers.into_iter().map(Block::Text);
+    if items.is_empty() { Vec::new() } else { std::iter::once(Block::Items(items)).chain(answers).collect() }
+}
+
+/// `rank 1 or 17`: whole ranks by their numbers, as they are the same for both sides.
+fn line(variant: &Variant, cells: &CellSet) -> Option<String> {
+    let grid = variant.board.grid;
+    let on_rank = |rank: i32| variant.board.cells.iter().filter(move |&cell| grid.rank(cell) == rank);
+    let ranks: Vec<i32> = (0..i32::from(grid.ranks())).filter(|&rank| on_rank(rank).any(|cell| cells.contains(cell))).collect();
+    let whole = ranks.iter().all(|&rank| on_rank(rank).all(|cell| cells.contains(cell)));
+    let numbers = || ranks.iter().map(|rank| (rank + 1).to_string());
+    whole.then(|| say!("rulebook-rank", ranks = words::or(numbers())))
+}
+
+/// What some pieces may not do at the edges: along a line, and between two places.
+fn bars(variant: &Variant, kinds: &Kinds, pieces: KindSet) -> Vec<String> {
+    let own = || {
+        variant.rules.iter().filter_map(|rule| {
+            if let Rule::Barred { pieces: known, between } = rule { (*known == pieces).then_some(between) } else { None }
+        })
+    };
+    let cells = |set: &CellSet| line(variant, set).unwrap_or_else(|| cells_in_words(variant, set));
+    let lines: Vec<String> = own().filter(|between| between.0 == between.1).map(|between| cells(&between.0)).collect();
+    let pairs = own().filter(|between| between.0 != between.1);
+    let pairs: Vec<String> =
+        pairs.map(|between| say!("rulebook-barred-pair", one = cells(&between.0), other = cells(&between.1))).collect();
+    let everyone = pieces == KindSet::ALL;
+    let piece = if everyone { String::new() } else { capitalised(&kinds.any(variant, pieces)) };
+    let who = if everyone { "all" } else { "some" };
+    let mut sentences = Vec::new();
+    if !lines.is_empty() {
+        sentences.push(say!("rulebook-barred-line", who = who, piece = piece.as_str(), cells = words::or(lines)));
+    }
+    if !pairs.is_empty() {
+        sentences.push(say!("rulebook-barred-between", who = who, piece = piece, pairs = words::or(pairs)));
+    }
+    sentences
+}

@@ -1,0 +1,174 @@
+//! All that is said to the user, in the user's language. The sentences are in `assets/words`, one folder for each language.
+//!
+//! `say("menu-game")` is a text, `say!("menu-plays", side = name)` one with something put in. Both look it up by its key, in Fluent's form
+//! `key` or `key.attribute`. What definitions call things goes through [`named`]. The language is one for the whole process.
+
+mod catalogue;
+mod grammar;
+mod nesting;
+mod own;
+mod shipped;
+mod told;
+mod variables;
+
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use rustc_hash::FxHashSet;
+
+use catalogue::Catalogue;
+pub use fluent_bundle::FluentValue as Value;
+pub use own::{OwnWords, proof, take_in};
+pub use shipped::Language;
+pub use told::Spoken;
+pub use told::Told;
+
+/// The language of the system; English until [`follow_system`] has asked for it, so that tests and pictures are the same everywhere.
+static SYSTEM: AtomicU8 = AtomicU8::new(0);
+
+/// The language in use.
+static SPOKEN: AtomicU8 = AtomicU8::new(0);
+
+impl Language {
+    /// All of them, those of the user's own last.
+    pub fn known() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().chain(own::languages())
+    }
+
+    /// The language of a code such as `de`, `de-AT` or `de_DE.UTF-8`; the very one first, then one of the same first part.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Self> {
+        let whole = code.split('.').next()?.replace('_', "-");
+        let primary = whole.split('-').next()?;
+        let is = |wanted: &str| Self::known().find(|language| language.code().eq_ignore_ascii_case(wanted));
+        is(&whole).or_else(|| is(primary))
+    }
+
+    /// Its number, as it is kept.
+    fn index(self) -> usize {
+        let own = if let Self::Own(number) = self { usize::from(number) } else { 0 };
+        Self::ALL.iter().position(|&shipped| shipped == self).unwrap_or(Self::ALL.len() + own)
+    }
+
+    fn of(index: u8) -> Self {
+        let shipped = Self::ALL.get(usize::from(index)).copied();
+        shipped.unwrap_or_else(|| Self::Own(index - u8::try_from(Self::ALL.len()).unwrap_or(index)))
+    }
+}
+
+/// Finds out what language the system speaks, for those who have chosen none.
+pub fn follow_system() {
+    let known = sys_locale::get_locales().find_map(|code| Language::of_code(&code)).unwrap_or_default();
+    SYSTEM.store(number(known), Ordering::Relaxed);
+}
+
+/// Speaks this language from now on, or the system's.
+pub fn set_language(language: Option<Language>) {
+    SPOKEN.store(number(meant(language)), Ordering::Relaxed);
+}
+
+/// The language that a choice means: this one, or the system's.
+#[must_use]
+pub fn meant(language: Option<Language>) -> Language {
+    language.unwrap_or_else(|| Language::of(SYSTEM.load(Ordering::Relaxed)))
+}
+
+fn number(language: Language) -> u8 {
+    u8::try_from(language.index()).unwrap_or_default()
+}
+
+/// The language in use.
+#[must_use]
+pub fn language() -> Language {
+    Language::of(SPOKEN.load(Ordering::Relaxed))
+}
+
+/// The text of a key, for texts that nothing is put into.
+///
+/// A text that the language lacks is said in English. A key that is nowhere, which `tests/languages` rules out, is said itself.
+#[must_use]
+pub fn say(key: &str) -> &'static str {
+    let spoken = Catalogue::of(language()).plain(key).or_else(|| Catalogue::shipped(language()).plain(key));
+    spoken.or_else(|| Catalogue::of(Language::English).plain(key)).unwrap_or_else(|| unknown(key))
+}
+
+/// The text of a key with values put in; [`say!`](macro@crate::words::say) is the short way.
+#[must_use]
+pub fn say_with(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
+    let values = values.iter().cloned().collect();
+    let spoken = Catalogue::of(language()).filled(key, &values);
+    let shipped = || Catalogue::shipped(language()).filled(key, &values);
+    spoken.or_else(shipped).or_else(|| Catalogue::of(Language::English).filled(key, &values)).unwrap_or_else(|| unknown(key).to_owned())
+}
+
+/// What a definition calls something, or says of it, in the language in use; as it is where the language has no words for it.
+#[must_use]
+pub fn named(text: &str) -> &str {
+    let spoken = Catalogue::of(language()).name(text).or_else(|| Catalogue::shipped(language()).name(text));
+    spoken.or_else(|| Catalogue::of(Language::English).name(text)).unwrap_or(text)
+}
+
+/// A sentence that begins with a capital, where its script has such; a cell that it begins with keeps its name.
+#[must_use]
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let Some(first) = letters.next() else { return String::new() };
+    let rest = letters.as_str();
+    let is_word = rest.chars().next().is_none_or(|c| c.is_lowercase() || c.is_uppercase() || !c.is_alphanumeric());
+    if is_word { first.to_uppercase().chain(rest.chars()).collect() } else { text.to_owned() }
+}
+
+/// `a, b and c`.
+#[must_use]
+pub fn and<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> String {
+    joined(parts, "list-and")
+}
+
+/// `a, b or c`.
+#[must_use]
+pub fn or<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> String {
+    joined(parts, "list-or")
+}
+
+fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, key: &str) -> String {
+    let mut parts: Vec<String> = parts.into_iter().map(Into::into).collect();
+    let Some(last) = parts.pop() else { return String::new() };
+    if parts.is_empty() {
+        return last;
+    }
+    say_with(key, &[("first", parts.join(say("between-parts")).into()), ("last", last.into())])
+}
+
+/// What is wrong in the files of a language; nothing, unless they have been changed without a look at the tests.
+#[must_use]
+pub fn problems(language: Language) -> &'static [Told] {
+    &Catalogue::shipped(language).problems
+}
+
+/// Keeps a key that has no text, to be shown in its place.
+fn unknown(key: &str) -> &'static str {
+    static UNKNOWN: Mutex<Option<FxHashSet<&'static str>>> = Mutex::new(None);
+    let mut known = UNKNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = known.get_or_insert_default();
+    known.get(key).copied().unwrap_or_else(|| {
+        tracing::error!("no text has the key {key}");
+        let kept: &'static str = Box::leak(key.into());
+        known.insert(kept);
+        kept
+    })
+}
+
+/// The text of a key, with values put in by their names: `say!("menu-plays", side = name)`.
+#[macro_export]
+macro_rules! say {
+    ($key:expr $(,)?) => { $crate::words::say($key) };
+    ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {
+        $crate::words::say_with($key, &[$((stringify!($name), $crate::words::Value::from($value))),+])
+    };
+}
+
+#[doc(inline)]
+pub use crate::{say, told};
+
+#[cfg(test)]
+mod tests;
