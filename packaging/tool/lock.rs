@@ -1,4 +1,4 @@
-//! What Cargo.lock and Cargo.toml say of the crates that Nestmate is built of.
+//! What Cargo.lock and the manifests say of the crates that Nestmate is built of.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::{fs, io};
 pub struct Package {
     pub name: String,
     pub version: String,
-    /// The SHA-256 of its archive; empty for this crate itself.
+    /// The SHA-256 of its archive; empty for those of this project.
     pub checksum: String,
     /// Crates that it uses: a name, with a version where two have that name.
     pub uses: Vec<String>,
@@ -34,26 +34,20 @@ pub fn packages() -> io::Result<Vec<Package>> {
     Ok(text.split("[[package]]").skip(1).map(entry).collect())
 }
 
-/// Which of the crates a build of the program uses on some system with some features: all that can be reached from what Cargo.toml
-/// names as dependencies, not counting those of tests and benchmarks.
+/// Which of the crates of others a build of the program uses on some system with some features: all that can be reached from what the
+/// manifests of this project name as dependencies, not counting those of tests and benchmarks.
 pub fn shipped(packages: &[Package]) -> io::Result<BTreeSet<(String, String)>> {
-    let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
-    let mut section = "";
-    let mut direct = BTreeSet::new();
-    for line in manifest.lines() {
-        if let Some(name) = line.strip_prefix('[') {
-            section = name.trim_end_matches(']');
-        } else if section.ends_with("dependencies") && section != "dev-dependencies" {
-            direct.extend(line.split_once(" = ").map(|(name, _)| name.trim()));
-        }
-    }
+    let (own, others): (Vec<&Package>, Vec<&Package>) = packages.iter().partition(|package| package.checksum.is_empty());
     let mut by_name: BTreeMap<&str, Vec<&Package>> = BTreeMap::new();
-    for package in packages {
+    for package in others {
         by_name.entry(&package.name).or_default().push(package);
     }
-    let own = packages.iter().find(|package| package.checksum.is_empty()).ok_or_else(|| io::Error::other("Cargo.lock lacks this crate"))?;
-    let first = |used: &&String| used.split(' ').next().is_some_and(|name| direct.contains(name));
-    let mut next: Vec<&str> = own.uses.iter().filter(first).map(String::as_str).collect();
+    let mut next: Vec<&str> = Vec::new();
+    for package in own {
+        let direct = dependencies(package)?;
+        let used = package.uses.iter().map(String::as_str);
+        next.extend(used.filter(|used| used.split(' ').next().is_some_and(|name| direct.contains(name))));
+    }
     let mut reached = BTreeSet::new();
     while let Some(used) = next.pop() {
         let mut words = used.split(' ');
@@ -65,4 +59,20 @@ pub fn shipped(packages: &[Package]) -> io::Result<BTreeSet<(String, String)>> {
         }
     }
     Ok(reached)
+}
+
+/// The names that the manifest of a crate of this project has as dependencies of more than tests.
+fn dependencies(package: &Package) -> io::Result<BTreeSet<String>> {
+    let beside = root().join("crates").join(&package.name);
+    let folder = if beside.exists() { beside } else { root() };
+    let manifest = fs::read_to_string(folder.join("Cargo.toml"))?;
+    let (mut section, mut direct) = ("", BTreeSet::new());
+    for line in manifest.lines() {
+        if let Some(name) = line.strip_prefix('[') {
+            section = name.trim_end_matches(']');
+        } else if section.ends_with("dependencies") && !["dev-dependencies", "workspace.dependencies"].contains(&section) {
+            direct.extend(line.split([' ', '.']).next().map(str::to_owned));
+        }
+    }
+    Ok(direct)
 }

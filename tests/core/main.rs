@@ -7,18 +7,12 @@ mod common;
 
 mod architecture;
 mod caution;
-mod conformance;
-mod definitions;
 mod engine;
 mod engine_edges;
 mod goals;
-mod inheritance;
-mod known_games;
-mod known_results;
 mod manual;
 mod mate;
 mod nesting;
-mod perft;
 mod puzzles;
 mod records;
 mod review;

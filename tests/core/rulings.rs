@@ -48,7 +48,7 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 fn cited() -> BTreeMap<String, String> {
     let mut cited = BTreeMap::new();
     let mut cite = |path: &Path, text: &str| cited.extend(rulings(text).into_iter().map(|ruling| (ruling, path.display().to_string())));
-    for path in sources::files(&root().join("src")).into_iter().chain(sources::files(&root().join("tests"))) {
+    for path in ["src", "crates", "tests"].iter().flat_map(|folder| sources::files(&root().join(folder))) {
         let comments: Vec<String> =
             read(&path).lines().filter_map(|line| line.split_once("// ")).map(|(_, said)| said.to_owned()).collect();
         cite(&path, &comments.join("\n"));

@@ -20,7 +20,7 @@ use files::{messages, read};
 use source::{Literal, literals};
 
 /// The folders of src whose sentences are all in the files.
-const FOLDERS: [&str; 10] = ["ui", "app", "saying", "game", "rules", "position", "storage", "variant", "lessons", "puzzles"];
+const FOLDERS: [&str; 11] = ["text", "ui", "app", "saying", "game", "rules", "position", "storage", "variant", "lessons", "puzzles"];
 
 /// Keys that the code makes of names: a test of its own beside the code holds that each of them is there.
 const BUILT: [&str; 1] = ["command-"];

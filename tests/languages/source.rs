@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::sources::files;
+use crate::common::sources::all_files;
 
 /// A text between quotes.
 #[derive(Debug)]
@@ -156,14 +156,13 @@ fn is_test(path: &Path) -> bool {
     path.ends_with("tests.rs") || path.parent().is_some_and(|folder| folder.ends_with("tests"))
 }
 
-/// All of them below a folder of src.
+/// All of them below a folder, as [`all_files`] has it.
 pub fn literals(folder: &str) -> Vec<Literal> {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
-    for path in files(&src.join(folder)).into_iter().filter(|path| !is_test(path)) {
+    for (_, inner, path) in all_files().into_iter().filter(|(_, inner, path)| inner.starts_with(folder) && !is_test(path)) {
         let text = fs::read_to_string(&path).expect("it is text");
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
-        let name = path.strip_prefix(&src).expect("below src").to_string_lossy().replace('\\', "/");
+        let name = inner.to_string_lossy().replace('\\', "/");
         for (at, literal) in texts(code) {
             let before: String = code[..at].chars().rev().take(30).collect();
             let before = before.chars().rev().collect();

@@ -44,7 +44,6 @@ pub struct FittedNetwork {
     /// The same with the network.
     pub after: f32,
     /// After how many passes it was best; 0 if none was better.
-    #[cfg_attr(not(test), expect(dead_code, reason = "tests ask for it"))]
     pub passes: u32,
 }
 

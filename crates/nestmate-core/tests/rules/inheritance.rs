@@ -10,7 +10,7 @@ use nestmate_core::variant::{Library, Source, Variant};
 
 /// The shipped games and those of a text.
 fn with(text: &str) -> Library {
-    let mut library = nestmate::library();
+    let mut library = crate::common::library();
     library.add(Source::new("mine.ron", text));
     assert!(library.reports().is_empty(), "{:?}", library.reports());
     library
@@ -27,7 +27,7 @@ fn ways(library: &Library, id: &str) -> u64 {
 
 /// The text of each shipped game as its file has it, by id.
 fn own_texts() -> BTreeMap<String, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut texts = BTreeMap::new();
     let files = fs::read_dir(root.join("assets/games")).expect("the folder is there").map(|entry| entry.expect("it can be read").path());
     for path in files.chain([root.join("variants.ron")]) {
@@ -50,7 +50,7 @@ fn endings(text: &str) -> BTreeMap<String, String> {
 /// Of the whole shelf: each ending and each rule of the house of the base holds, unless the game's own text says otherwise.
 #[test]
 fn nothing_of_the_base_is_lost_unless_it_is_written() {
-    let (library, texts) = (nestmate::library(), own_texts());
+    let (library, texts) = (crate::common::library(), own_texts());
     assert_eq!(texts.len(), library.all_games().count(), "each game has a text");
     let mut compared = 0;
     for (id, text) in &texts {
@@ -137,7 +137,7 @@ fn endings_and_board_are_taken_over_part_by_part() {
 /// An array that is saved as a game of its own is played by the same rules.
 #[test]
 fn an_array_of_ones_own_keeps_the_house_rules() {
-    let (shipped, mut library) = (nestmate::library(), nestmate::library());
+    let (shipped, mut library) = (crate::common::library(), crate::common::library());
     for id in shipped.games().map(|(id, _)| id).chain(["minishogi", "chu", "antichess"]) {
         let variant = shipped.get(id).expect("it compiles");
         // What some games count is no part of an array.
@@ -154,7 +154,7 @@ fn an_array_of_ones_own_keeps_the_house_rules() {
 /// Shogi's own law, and that of all games that come from it; ruling G4.
 #[test]
 fn a_player_of_shogi_without_a_move_has_lost() {
-    let library = nestmate::library();
+    let library = crate::common::library();
     for (game, position) in [
         ("shogi", "k8/9/1+R7/9/9/9/9/9/8K b [||] - - 0 1"),
         ("checkshogi", "k8/9/1+R7/9/9/9/9/9/8K b [||] - - 0 1 +0+0"),
@@ -187,7 +187,7 @@ fn a_player_of_shogi_without_a_move_has_lost() {
 /// White's Pawns of Horde go two steps from the first rank, too, but cannot be captured on the way then.
 #[test]
 fn a_double_step_from_the_first_rank_of_horde_is_not_taken_in_passing() {
-    let library = nestmate::library();
+    let library = crate::common::library();
     let variant: Arc<Variant> = library.get("horde").expect("it compiles");
     let at = |text: &str| parse_position(&variant, text).expect("a position");
     let mut position = at("k7/5p2/4p2P/3p2P1/2p2P2/1p2P2P/p2P2P1/2P2P2 w - - - 0 1");

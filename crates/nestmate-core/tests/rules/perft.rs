@@ -24,13 +24,13 @@ fn rows(text: &'static str) -> impl Iterator<Item = &'static str> {
 
 /// From the start positions.
 fn starts() -> Vec<Count> {
-    let library = nestmate::library();
+    let library = crate::common::library();
     let count = |line: &'static str| {
         let fields: Vec<&str> = line.split(' ').collect();
         let position = library.get(fields[0]).expect("the game is in the file").start.clone();
         Count { game: fields[0], position, depth: fields[1].parse().expect("plies"), leaves: fields[2].parse().expect("leaves") }
     };
-    rows(include_str!("../data/perft.txt")).map(count).collect()
+    rows(include_str!("../../../../tests/data/perft.txt")).map(count).collect()
 }
 
 /// From a table of games, remarks, positions and counts at depth 1, 2 and so on, `-` where there is none.
@@ -50,14 +50,14 @@ fn table(text: &'static str) -> Vec<Count> {
 
 /// Positions from random games, on whose counts two programs written apart agree, and positions of the inner games.
 fn positions() -> Vec<Count> {
-    let mut counts = table(include_str!("../data/positions.tsv"));
-    counts.extend(table(include_str!("../data/inner-positions.tsv")));
+    let mut counts = table(include_str!("../../../../tests/data/positions.tsv"));
+    counts.extend(table(include_str!("../../../../tests/data/inner-positions.tsv")));
     counts
 }
 
 /// Counts the lines of the wanted counts and tells all that differ.
 fn check(counts: Vec<Count>, wanted: impl Fn(u64) -> bool) {
-    let library = nestmate::library();
+    let library = crate::common::library();
     let mut wrong = Vec::new();
     for count in counts.into_iter().filter(|count| wanted(count.leaves)) {
         let Count { game, position, depth, leaves } = count;
@@ -82,20 +82,20 @@ fn node_counts_of_positions() {
 }
 
 #[test]
-#[ignore = "minutes without optimisation: cargo test --release -- --ignored"]
+#[ignore = "minutes without optimisation: .ci/test has the command"]
 fn long_node_counts() {
     check(starts(), |leaves| leaves > QUICK);
 }
 
 #[test]
-#[ignore = "minutes without optimisation: cargo test --release -- --ignored"]
+#[ignore = "minutes without optimisation: .ci/test has the command"]
 fn long_node_counts_of_positions() {
     check(positions(), |leaves| leaves > QUICK_POSITION);
 }
 
 #[test]
 fn every_game_has_a_count() {
-    let library = nestmate::library();
+    let library = crate::common::library();
     let counts = starts();
     for (id, _) in library.games() {
         assert!(counts.iter().any(|count| count.game == id), "{id}");
@@ -106,7 +106,7 @@ fn every_game_has_a_count() {
 /// that are generated.
 #[test]
 fn as_many_leaves_are_counted_as_moves_are_written_down() {
-    let library = nestmate::library();
+    let library = crate::common::library();
     let shipped = library.all_games().map(|(id, _)| library.get(id).expect("it compiles"));
     for variant in shipped.chain(special_games()) {
         for seed in 0..3 {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use nestmate_core::rules::{legal_moves, parse_position, perft, start};
 
 /// Rows of a game, a position and its counts at one, two and three plies.
-const COUNTS: &str = include_str!("../data/known-games.tsv");
+const COUNTS: &str = include_str!("../../../../tests/data/known-games.tsv");
 
 /// How many rows each game has, and the largest count that is gone through here.
 const ROWS: usize = 6;
@@ -26,7 +26,7 @@ fn all_counts_that_fairy_stockfish_agrees_on() {
 }
 
 fn count(most: u64) {
-    let library = nestmate::library();
+    let library = crate::common::library();
     let mut rows: BTreeMap<&str, usize> = BTreeMap::new();
     for row in COUNTS.lines() {
         let &[game, position, known] = row.split('\t').collect::<Vec<_>>().as_slice() else { panic!("{row}") };
@@ -49,7 +49,7 @@ fn count(most: u64) {
 /// Each begins, is told in a few sentences, says two of where it comes from, and has no name of another.
 #[test]
 fn known_games_are_told_and_begin() {
-    let library = nestmate::library();
+    let library = crate::common::library();
     let mut names: Vec<&str> = library.all_games().map(|(_, name)| name).collect();
     for (id, _) in library.known_games() {
         let variant = library.get(id).unwrap_or_else(|error| panic!("{id}: {error:?}"));
@@ -69,7 +69,7 @@ fn known_games_are_told_and_begin() {
 /// Nothing is read of them before one is asked for; a game of the user's can be based on one, and stand before it.
 #[test]
 fn a_users_game_can_be_based_on_a_known_one() {
-    let mut library = nestmate::library();
+    let mut library = crate::common::library();
     let known = library.known_games().count();
     let text = "[(id: \"mine\", based_on: \"capablanca\", name: \"Mine\"), (id: \"gothic\", based_on: \"mine\", name: \"Other\")]";
     library.add(nestmate_core::variant::Source::new("mine.ron", text));

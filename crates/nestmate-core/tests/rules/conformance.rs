@@ -277,7 +277,7 @@ fn counters_follow_from_the_moves() {
 
 /// Every move of many long games, made and taken back; debug builds compare the whole position with a fresh computation each time.
 #[test]
-#[ignore = "a minute: cargo test --test core -- --ignored conformance"]
+#[ignore = "a minute: cargo test -p nestmate-core --test rules -- --ignored soak"]
 fn soak() {
     everywhere(400, 100..112, |variant, position, moves| {
         let mut copy = position.clone();

@@ -242,7 +242,7 @@ fn a_game_can_be_based_on_another() {
 
 /// A file with a game based on chess, and what is wrong with it.
 fn based_on_chess(fields: &str) -> (Library, Vec<Fault>) {
-    let mut library = nestmate::library();
+    let mut library = crate::common::library();
     library.add(Source::new("own.ron", format!("[(id: \"own\", based_on: \"fide-chess\", {fields})]")));
     let faults = library.reports().iter().map(|report| report.fault.clone()).collect();
     (library, faults)
@@ -277,7 +277,7 @@ fn single_pieces_of_an_inherited_game_are_added_changed_and_dropped() {
     let own = own.unwrap_or_else(|_| panic!("{faults:?}"));
     let knight = own.kind(own.kind_of('N').expect("kept"));
     assert_eq!((knight.name.as_str(), knight.image.as_str(), knight.worth, own.kind_of('Q')), ("Nightrider", "knight", 0, None));
-    assert!(check(&nestmate::library(), Source::new("x", library.definition("own").expect("good")), &|_| true).reports.is_empty());
+    assert!(check(&crate::common::library(), Source::new("x", library.definition("own").expect("good")), &|_| true).reports.is_empty());
 }
 
 fn start_of(variant: &nestmate_core::variant::Variant) -> nestmate_core::position::Position {
@@ -308,7 +308,7 @@ fn changes_of_pieces_that_cannot_be_made_are_told() {
 
 #[test]
 fn a_game_of_the_users_own_stands_before_a_shipped_one_only_while_it_is_there() {
-    let mut library = nestmate::library();
+    let mut library = crate::common::library();
     let games = |library: &Library| library.games().map(|(id, name)| format!("{id}: {name}")).collect::<Vec<_>>();
     let shipped = games(&library);
     let own =
@@ -329,7 +329,7 @@ fn a_game_of_the_users_own_stands_before_a_shipped_one_only_while_it_is_there() 
 
 #[test]
 fn definitions_are_written_as_they_are_read() {
-    let shipped = nestmate::library();
+    let shipped = crate::common::library();
     for (id, _) in shipped.games() {
         let text = shipped.definition(id).expect("the game is there");
         let again = add(&text);
@@ -372,7 +372,7 @@ fn hostile_files_end_with_reports() {
 /// Cuts, doubles and exchanges pieces of the shipped file at random places: whatever comes out is read without a panic.
 #[test]
 fn mangled_files_are_read_without_panic() {
-    let shipped = nestmate::library();
+    let shipped = crate::common::library();
     let ids: Vec<String> = shipped.games().map(|(id, _)| id.to_owned()).collect();
     let mut random = fastrand::Rng::with_seed(7);
     for round in 0..150 {

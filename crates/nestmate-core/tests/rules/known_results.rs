@@ -10,11 +10,11 @@ use nestmate_core::rules::parse_position;
 use nestmate_core::variant::Side;
 
 /// Rows of a game, a position, moves from there, and the result after them; `-` where the game goes on.
-const RESULTS: &str = include_str!("../data/known-results.tsv");
+const RESULTS: &str = include_str!("../../../../tests/data/known-results.tsv");
 
 #[test]
 fn games_end_as_fairy_stockfish_says() {
-    let library = nestmate::library();
+    let library = crate::common::library();
     let mut wrong = Vec::new();
     for row in RESULTS.lines().filter(|row| !row.starts_with('#')) {
         let &[id, position, moves, known] = row.split('\t').collect::<Vec<_>>().as_slice() else { panic!("{row}") };
