@@ -7,6 +7,7 @@ mod common;
 
 mod architecture;
 mod caution;
+mod documents;
 mod engine;
 mod engine_edges;
 mod goals;

@@ -95,16 +95,17 @@ pub(super) fn archived(game: &Game, players: [Player; 2], memo: &mut EntryMemo, 
     let player = |name: &str, level: &str| ArchivedPlayer { name: tag(name), level: tag(level).parse().ok() };
     let date = tag("Date");
     let line: Vec<Move> = game.tree().main_line().filter_map(|node| game.tree().mv(node)).collect();
+    let moves: Vec<String> = line.iter().map(|&mv| move_text(game.variant(), mv)).collect();
     ArchivedGame {
         name: game.variant().name.clone(),
         players: [player("White", LEVELS[0]), player("Black", LEVELS[1])],
         result: result_of(game),
         date: if date.is_empty() { today.to_owned() } else { date },
         event: tag("Event"),
-        moves: line.iter().map(|&mv| move_text(game.variant(), mv)).collect(),
         opening: opening(game, &line, &mut memo.written),
         comments: comments(game),
-        passed: passed(game, &line, &lattices),
+        passed: passed(game, line.iter().copied().zip(&moves), &lattices),
+        moves,
         record: record_of(game, players),
     }
 }
@@ -145,26 +146,26 @@ fn comments(game: &Game) -> String {
     all.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Every position of a line, whole and on each lattice alone.
-pub(super) fn passed(game: &Game, line: &[Move], lattices: &[(u8, CellSet)]) -> Vec<Passed> {
+/// Every position of a line of moves and their texts, whole and on each lattice alone.
+pub(super) fn passed<'a>(game: &Game, line: impl ExactSizeIterator<Item = (Move, &'a String)>, lattices: &[(u8, CellSet)]) -> Vec<Passed> {
     let (variant, mut position) = (game.variant(), game.start().clone());
     let mut standing: Vec<(u64, usize)> = lattices.iter().map(|(_, cells)| (position.hash_on(variant, cells), 0)).collect();
-    let mut passed = Vec::with_capacity(line.len() * 2 + 4);
-    for (ply, &mv) in line.iter().enumerate() {
+    let plies = line.len();
+    let mut passed = Vec::with_capacity(plies * 2 + 4);
+    for (ply, (mv, text)) in line.enumerate() {
         let black = position.side() == Side::Black;
-        let mv_text = Some(move_text(variant, mv));
-        passed.push(Passed { hash: position.hash(), lattice: 0, ply, black, mv: mv_text.clone() });
+        passed.push(Passed { hash: position.hash(), lattice: 0, ply, black, mv: Some(text.clone()) });
         position.make(variant, mv);
         position.forget();
         for ((number, cells), (hash, since)) in lattices.iter().zip(&mut standing) {
             let now = position.hash_on(variant, cells);
             if now != *hash {
-                passed.push(Passed { hash: *hash, lattice: *number, ply: *since, black, mv: mv_text.clone() });
+                passed.push(Passed { hash: *hash, lattice: *number, ply: *since, black, mv: Some(text.clone()) });
                 (*hash, *since) = (now, ply + 1);
             }
         }
     }
-    passed.extend(last(&position, line.len(), lattices, &standing));
+    passed.extend(last(&position, plies, lattices, &standing));
     passed
 }
 

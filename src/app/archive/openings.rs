@@ -102,7 +102,7 @@ impl FirstMoves {
             let Some(line) = played(&game, moves) else { continue };
             // A game that has played a move from a position twice counts once.
             let mut seen = FxHashSet::default();
-            for passed in passed(&game, &line, &lattices) {
+            for passed in passed(&game, line.into_iter().zip(moves), &lattices) {
                 let Some(mv) = passed.mv else { continue };
                 let place = (passed.lattice, passed.hash, passed.black);
                 if seen.insert((place, mv.clone())) {

@@ -255,6 +255,10 @@ impl Notes {
 /// A comment as it is kept: words with single spaces between, no braces, nothing that would be taken for a clock, a shape or an
 /// evaluation.
 fn tidy(comment: &str) -> String {
+    // Most moves have none, and a file of games has many moves.
+    if comment.is_empty() {
+        return String::new();
+    }
     let plain: String = comment.chars().take(MAX_COMMENT).collect();
     let plain = one_line(&plain).replace('{', "(").replace('}', ")");
     let words = plain.split_whitespace().collect::<Vec<&str>>().join(" ");
