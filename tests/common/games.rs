@@ -9,7 +9,7 @@ use nestmate_core::variant::{Source, Variant};
 
 use super::library;
 
-/// All games that the program ships, and those of the file that `NESTMATE_GAMES` names: `NESTMATE_GAMES=mine.ron cargo test` asks of
+/// All games that the program ships, and those of the file that `NESTMATE_GAMES` names: `NESTMATE_GAMES=$PWD/mine.ron cargo test` asks of
 /// a game of one's own what is asked of the others.
 pub fn games() -> Vec<Arc<Variant>> {
     let mut library = library();

@@ -6,7 +6,7 @@
 Without games, all of assets/games that the module knows are compared. For each it looks for positions from which one move, or a few, end the
 game: stalemates and mates of random games, the last move of the count of moves without progress, a position that comes back. What each of
 them means there is printed as a row: game, position, moves, and the result, `1-0`, `0-1`, `1/2-1/2` or `-` where the game goes on.
-tests/core/known_results.rs holds the rows against the program, and prints those in which it differs.
+crates/nestmate-core/tests/rules/known_results.rs holds the rows against the program, and prints those in which it differs.
 """
 
 import random
@@ -19,8 +19,13 @@ import pyffish
 from known_games import Engine
 
 # Games in which a position that comes back means something else there than with us, as their texts say; in Dobutsu Shogi it is the third
-# time that draws, as the game's own rules have it.
-OTHERWISE = ["minishogi", "torishogi", "dobutsu", "empire", "janggi", "janggimodern"]
+# time that draws, as the game's own rules have it, and where pieces are put in through a gate, whether one still can be is part of the
+# position with us.
+OTHERWISE = ["minishogi", "torishogi", "dobutsu", "empire", "janggi", "janggimodern", "seirawan", "shouse"]
+
+# Games in which the module counts 50 moves without progress, as it does where nothing is said, and we 100 (ruling G6); in Chennis it is
+# the position without the field for castling that it would misread.
+UNCOUNTED = ["janggi", "janggicasual", "janggimodern", "janggitraditional", "manchu", "minixiangqi", "chennis"]
 
 PLAYED = 6
 PLIES = 160
@@ -76,9 +81,10 @@ def repeated(game):
     moves = quiet_pair(game, fen)
     if moves is None:
         return []
-    for times in range(1, 6):
-        if result(game, fen, moves * times) != "-":
-            return [(moves * times)[:-1], moves * times]
+    for plies in range(1, 21):
+        line = (moves * 5)[:plies]
+        if result(game, fen, line) != "-":
+            return [line[:-1], line]
     return [moves * 5]
 
 
@@ -108,6 +114,8 @@ def main():
 
 def limit(game, ours):
     """The move that fills the count of moves without progress, and the one before it: rows from a FEN with a count."""
+    if game in UNCOUNTED:
+        return
     fields = pyffish.start_fen(game).split()
     moves = quiet_pair(game, " ".join(fields))
     if moves is None:

@@ -77,10 +77,10 @@
 //! assert!(matches!(parse_move(&position, &duel, "a1b2"), Err(MoveError::NotLegal { .. })));
 //! assert!(matches!(parse_move(&position, &duel, "a1a"), Err(MoveError::Unfinished { .. })));
 //!
-//! // A definition that is wrong is told with its place, as many faults as there are.
+//! // What is wrong with a definition is told with its place, all of it at once.
 //! library.add(Source::new("broken.ron", DUEL.replace("step: (1, 1)", "step: (0, 0)")));
 //! let report = &library.reports()[0];
-//! assert_eq!((report.file.as_str(), report.path.as_str()), ("broken.ron", "pieces[0].moves[1].step"));
+//! assert_eq!((report.file.as_str(), report.line), ("broken.ron", 6));
 //! ```
 //!
 //! # Count positions

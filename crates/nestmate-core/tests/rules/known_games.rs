@@ -18,7 +18,7 @@ fn counts_that_fairy_stockfish_agrees_on() {
     count(QUICK);
 }
 
-/// `cargo test --release --test core known_games -- --ignored`: all of them.
+/// `cargo test --release -p nestmate-core --test rules known_games -- --ignored`: all of them.
 #[test]
 #[ignore = "takes a minute"]
 fn all_counts_that_fairy_stockfish_agrees_on() {
