@@ -8,9 +8,6 @@ use super::{Saying, Words, hinted, plain};
 impl Saying for Unreadable {
     fn words(&self) -> Words {
         match self {
-            Self::Renamed { name, new } => {
-                hinted(say!("ron-renamed", name = name.as_str(), new = *new), say!("ron-renamed-hint", new = *new))
-            }
             Self::Field { name, known } => Words { hint: of(name, known), ..plain(say!("ron-field", name = name.as_str())) },
             Self::Word { name, known } => Words { hint: of(name, known), ..plain(say!("ron-word", name = name.as_str())) },
             Self::Missing(field) => plain(say!("def-missing", field = *field)),

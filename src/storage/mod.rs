@@ -5,7 +5,6 @@ mod definitions;
 mod distribution;
 mod drafts;
 mod fault;
-mod older;
 mod own_words;
 mod part;
 mod places;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
 use super::puzzles::PuzzleScores;
-use super::{older, ron_file};
+use super::ron_file;
 
 const FORMAT: &str = "nestmate lessons";
 
@@ -53,16 +53,8 @@ impl Progress {
     /// # Errors
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
-        ron_file::read(name, text, FORMAT, VERSION, MAX_PROGRESS).map(Self::brought_up)
-    }
-
-    /// This as the present version has it.
-    fn brought_up(mut self) -> Self {
-        if self.version < 2 {
-            let lessons = |lessons: BTreeMap<String, _>| lessons.into_iter().map(|(key, stars)| (older::lesson(key), stars)).collect();
-            self.games = self.games.into_iter().map(|(game, kept)| (game, lessons(kept))).collect();
-        }
-        Self { version: VERSION, ..self }
+        let read: Self = ron_file::read(name, text, FORMAT, VERSION, MAX_PROGRESS)?;
+        Ok(Self { version: VERSION, ..read })
     }
 
     /// The stars of an exercise; 0 if it was not solved.

@@ -2,7 +2,7 @@
 //! definition changes.
 
 use nestmate_core::plain::is_hidden;
-use nestmate_core::variant::{Report, scan, with_new_names};
+use nestmate_core::variant::{Report, scan};
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
@@ -243,16 +243,8 @@ impl Record {
     /// # Errors
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
-        ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD).map(Self::brought_up)
-    }
-
-    /// This record as the present version has it: fields of definitions had other names in version 1.
-    #[must_use]
-    pub(super) fn brought_up(mut self) -> Self {
-        if self.version < 2 {
-            self.definition = with_new_names(&self.definition);
-        }
-        Self { version: VERSION, ..self }
+        let read: Self = ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD)?;
+        Ok(Self { version: VERSION, ..read })
     }
 
     /// The line and the column of the first tag or comment in a record's file that has hidden characters, which a game does not take over.

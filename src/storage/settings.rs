@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::fault::FileFault;
 use super::print::Print;
 use super::record::{ClockRecord, Colour, House, Record, Who};
-use super::{older, ron_file};
+use super::ron_file;
 
 const SETTINGS: &str = "nestmate settings";
 const SESSION: &str = "nestmate session";
@@ -64,7 +64,6 @@ pub struct LookSettings {
     /// Light or dark.
     pub theme: ThemeChoice,
     /// Which pictures stand for the pieces.
-    #[serde(alias = "men")]
     pub pieces: PiecesChoice,
     /// Whether large pieces have their names and the diagrams of their moves, and others the diagram under the pointer.
     pub badges: bool,
@@ -84,9 +83,6 @@ pub struct LookSettings {
     pub contrast: bool,
     /// Whether things glide, fold and fade.
     pub motion: MotionChoice,
-    /// The same in files of older versions; no longer written.
-    #[serde(skip_serializing)]
-    pub less_motion: bool,
     /// Whether moves are heard.
     pub sound: bool,
     /// The code of the language, such as `de`; without one, or with one that is not known, the system's.
@@ -101,8 +97,6 @@ pub enum PiecesChoice {
     /// Figurines.
     #[default]
     Figurines,
-    /// Figurines, in files of older versions with the diagram in a corner; no longer written.
-    Both,
     /// Plain outlines of chess pieces.
     Plain,
     /// The characters on the tiles and discs of Asian games.
@@ -295,7 +289,6 @@ impl Default for LookSettings {
             board: "paper".to_owned(),
             contrast: false,
             motion: MotionChoice::default(),
-            less_motion: false,
             sound: true,
             language: None,
             keys: BTreeMap::new(),
@@ -315,18 +308,8 @@ impl Settings {
     /// # Errors
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
-        ron_file::read(name, text, SETTINGS, VERSION, MAX_SETTINGS).map(Self::brought_up)
-    }
-
-    /// These settings as the present version has them.
-    fn brought_up(mut self) -> Self {
-        if self.version < 2 {
-            self.look.keys = self.look.keys.into_iter().map(|(command, keys)| (older::command(&command), keys)).collect();
-        }
-        if std::mem::take(&mut self.look.less_motion) {
-            self.look.motion = MotionChoice::Less;
-        }
-        Self { version: VERSION, ..self }
+        let read: Self = ron_file::read(name, text, SETTINGS, VERSION, MAX_SETTINGS)?;
+        Ok(Self { version: VERSION, ..read })
     }
 
     /// Puts a file at the head of the recent ones.
@@ -408,6 +391,6 @@ impl Session {
     /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         let session: Self = ron_file::read(name, text, SESSION, VERSION, MAX_SESSION)?;
-        Ok(Self { version: VERSION, record: session.record.brought_up(), ..session })
+        Ok(Self { version: VERSION, ..session })
     }
 }

@@ -260,23 +260,6 @@ fn mangled_texts_give_an_error_with_a_place_or_a_good_game() {
     assert!(read[0] > 50 && read[1] > 50, "both happen: {read:?}");
 }
 
-/// Definitions had other names for some fields in version 1, and a record has its definition in it.
-#[test]
-fn records_of_version_1_are_read() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for variant in games() {
-        let record = record_of(&random_game(&variant, &mut random, 10), [Player::Human; 2]);
-        let new = record.text();
-        assert!(new.contains("version: 2") && new.contains("pieces: "), "{}", variant.id);
-        let mut old = new.replacen("version: 2", "version: 1", 1);
-        for (now, once) in [("pieces:", "men:"), ("pieces_on:", "men_on:"), ("pieces_only:", "men_only:")] {
-            old = old.replace(now, once);
-        }
-        assert!(!old.contains("pieces:"));
-        assert_eq!(Record::read("old", &old).expect("it is read"), record, "{}", variant.id);
-    }
-}
-
 #[test]
 fn mangled_files_give_an_error_with_a_place_or_a_good_game() {
     let mut random = fastrand::Rng::with_seed(24);

@@ -351,17 +351,6 @@ fn commands_get_other_keys() {
     assert!(screen.state().app().settings().look.keys.is_empty());
 }
 
-/// What was one of two in files of older versions is one of three.
-#[test]
-fn less_motion_of_older_settings_is_kept() {
-    for (old, wanted) in [("true", "Less"), ("false", "System")] {
-        let text = format!("(format: \"nestmate settings\", version: 2, look: (less_motion: {old}))");
-        let settings = Settings::read("settings", &text).expect("it can be read");
-        assert_eq!(format!("{:?}", settings.look.motion), wanted);
-        assert!(!settings.text().contains("less_motion"));
-    }
-}
-
 /// The ring around what has the keyboard has the links' colour; it lies on panels, dialogs and buttons.
 #[test]
 fn the_ring_of_the_keyboard_stands_out_in_every_theme() {

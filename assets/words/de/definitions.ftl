@@ -174,8 +174,6 @@ warn-never-castles-hint = stelle beide Figuren auf eine Reihe, weiter auseinande
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = eine Angabe `{ $name }` gibt es hier nicht
-ron-renamed = die Angabe `{ $name }` heißt jetzt `{ $new }`
-ron-renamed-hint = schreib `{ $new }`
 ron-word = `{ $name }` ist hier nicht bekannt
 ron-known = erwartet wird eines von: { $names }
 ron-near = meinst du `{ $name }`?

@@ -174,8 +174,6 @@ warn-never-castles-hint = put both pieces on one rank, farther apart than `steps
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = there is no field `{ $name }` here
-ron-renamed = the field `{ $name }` is called `{ $new }` now
-ron-renamed-hint = write `{ $new }`
 ron-word = `{ $name }` is not known here
 ron-known = expected one of: { $names }
 ron-near = did you mean `{ $name }`?

@@ -174,8 +174,6 @@ warn-never-castles-hint = placez les deux pièces sur une même rangée, à plus
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = il n’y a pas de champ `{ $name }` ici
-ron-renamed = le champ `{ $name }` s’appelle maintenant `{ $new }`
-ron-renamed-hint = écrivez `{ $new }`
 ron-word = `{ $name }` est inconnu ici
 ron-known = attendu, au choix : { $names }
 ron-near = vouliez-vous `{ $name }` ?

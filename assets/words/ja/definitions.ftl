@@ -174,8 +174,6 @@ warn-never-castles-hint = 2つの駒を同じ段に`steps`より離して置き�
 
 # What cannot be read at all, in definitions and in the program's own files.
 ron-field = ここに`{ $name }`というフィールドはありません
-ron-renamed = フィールド`{ $name }`は今は`{ $new }`といいます
-ron-renamed-hint = `{ $new }`と書いてください
 ron-word = ここで`{ $name }`は使えません
 ron-known = 書けるもの：{ $names }
 ron-near = `{ $name }`のことですか

@@ -44,7 +44,6 @@ by_field!(LookSettings {
     board: newer,
     contrast: newer,
     motion: newer,
-    less_motion: newer,
     sound: newer,
     language: newer,
     keys: by_key,

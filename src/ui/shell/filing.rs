@@ -107,7 +107,7 @@ impl Shell {
         Looks::read(look).set(ctx);
         Keymap::read(&look.keys).set(ctx);
         let set = match look.pieces {
-            PiecesChoice::Figurines | PiecesChoice::Both => PieceSet::Figurines,
+            PiecesChoice::Figurines => PieceSet::Figurines,
             PiecesChoice::Plain => PieceSet::Plain,
             PiecesChoice::Characters => PieceSet::Characters,
             PiecesChoice::Glyphs => PieceSet::Glyphs,
@@ -161,7 +161,6 @@ impl Shell {
             sound,
             language,
             keys,
-            less_motion: false,
         });
         // While a puzzle is solved the file is that of the game that waits.
         let file = self

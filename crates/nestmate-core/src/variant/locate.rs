@@ -56,36 +56,6 @@ pub fn scan(text: &str) -> TextNode {
     scanner.value(0)
 }
 
-/// The text with fields renamed: what stands before a colon, outside of strings and comments.
-pub(crate) fn rename_fields(text: &str, names: &[(&str, &str)]) -> String {
-    let mut scanner = Scanner::new(text);
-    let mut renamed = String::with_capacity(text.len());
-    loop {
-        let start = scanner.at;
-        scanner.skip_blank();
-        renamed.push_str(&text[start..scanner.at]);
-        let Some(next) = scanner.peek() else { return renamed };
-        let start = scanner.at;
-        match next {
-            '"' => scanner.skip_string(),
-            'r' if scanner.raw_string().is_some() => scanner.at = scanner.raw_string().unwrap_or(text.len()),
-            '\'' => scanner.skip_char(),
-            _ if next.is_alphanumeric() || next == '_' => {
-                while scanner.peek().is_some_and(|c| c.is_alphanumeric() || c == '_') {
-                    scanner.advance();
-                }
-                let word = &text[start..scanner.at];
-                let is_field = scanner.rest().trim_start().starts_with(':');
-                let new = names.iter().find(|(old, _)| is_field && *old == word).map_or(word, |(_, new)| new);
-                renamed.push_str(new);
-                continue;
-            }
-            _ => scanner.advance(),
-        }
-        renamed.push_str(&text[start..scanner.at]);
-    }
-}
-
 /// A place in a text, and how to go on from it.
 pub(super) struct Scanner<'a> {
     text: &'a str,
@@ -275,17 +245,6 @@ mod tests {
         assert_eq!(at("pieces[1].y.k"), "Some(3)");
         assert_eq!(at("pieces[1].z"), "r#\"\"\"#");
         assert_eq!(at("pieces[0].nothing"), "(x: 'A', step: (2, 0))", "the nearest value around stands in");
-    }
-
-    #[test]
-    fn fields_are_renamed_outside_of_strings_and_comments() {
-        let names = [("old", "new"), ("older", "newer")];
-        let text = "// old: 1\n[(old: \"old: \\\" old:\", olders: 'o', older /* , */ : r#\"old: \"#, x: old, bold: ':', old : 1)]";
-        let renamed = "// old: 1\n[(new: \"old: \\\" old:\", olders: 'o', older /* , */ : r#\"old: \"#, x: old, bold: ':', new : 1)]";
-        assert_eq!(rename_fields(text, &names), renamed, "a comment between name and colon is nobody's way of writing");
-        for hostile in HOSTILE {
-            assert_eq!(rename_fields(hostile, &names), *hostile);
-        }
     }
 
     const HOSTILE: &[&str] = &["", "(", "[[[[", "'", "\"", "r#\"", "/*", "a:b:c", ")]}", "(:,:,)", "(a", "é('"];

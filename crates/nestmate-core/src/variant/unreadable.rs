@@ -2,18 +2,9 @@
 
 use ron::Error;
 
-use super::renamed::new_name;
-
 /// Why a text cannot be read as RON.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
-    /// A field is called otherwise now.
-    Renamed {
-        /// What it was called.
-        name: String,
-        /// What it is called.
-        new: &'static str,
-    },
     /// There is no such field.
     Field {
         /// Its name.
@@ -122,10 +113,7 @@ pub enum Needed {
 #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 pub fn unreadable(error: Error) -> Unreadable {
     match error {
-        Error::NoSuchStructField { expected, found, .. } => match new_name(&found) {
-            Some(new) if expected.contains(&new) => Unreadable::Renamed { name: found, new },
-            _ => Unreadable::Field { name: found, known: expected },
-        },
+        Error::NoSuchStructField { expected, found, .. } => Unreadable::Field { name: found, known: expected },
         Error::NoSuchEnumVariant { expected, found, .. } => Unreadable::Word { name: found, known: expected },
         Error::MissingStructField { field, .. } => Unreadable::Missing(field),
         Error::DuplicateStructField { field, .. } => Unreadable::Twice(field),

@@ -121,8 +121,6 @@ fn problems_name_line_and_column() {
         ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'Q': \"D\"})", 4, 43, Fault::Letters('Q')),
         ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"P\"})", 4, 43, Fault::Letters('R')),
         ("name: \"Mine\"", "name: \"Mine\", known_as: (letters: {'R': \"T\", 'P': \"BT\"})", 4, 43, Fault::Letters('R')),
-        ("pieces: [", "men: [", 8, 14, Fault::Unreadable(Unreadable::Renamed { name: text("men"), new: "pieces" })),
-        ("cells: All, pieces:", "cells: All, men:", 7, 44, Fault::Unreadable(Unreadable::Renamed { name: text("men"), new: "pieces" })),
     ];
     for (from, to, line, column, fault) in cases {
         let (found, expected) = (broken(from, to), (line, column, fault));

@@ -12,9 +12,6 @@ const MAGIC: &[u8; 8] = b"NESTNET\0";
 /// Which numbers there are, and how they are laid out. The width of the first layer follows it.
 const VERSION: u8 = 2;
 
-/// The version that says no width, and what it was.
-const FIRST: (u8, usize) = (1, 16);
-
 /// Why a file is no network of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NetworkFault {
@@ -24,9 +21,9 @@ pub enum NetworkFault {
     /// It is laid out as another version of the program has it.
     #[error("the network is of version {0}; this program reads version {VERSION}")]
     Version(u8),
-    /// Its first layer is wider than any that the program has.
-    #[error("the first layer of the network is {0} wide; this program has room for {WIDTH}")]
-    Width(usize),
+    /// Its first layer has another width.
+    #[error("the first layer of the network is {0} wide instead of {WIDTH}")]
+    Width(u8),
     /// It was learnt for another game, or for other rules.
     #[error("the network was learnt for a game with other rules")]
     Game,
@@ -56,9 +53,9 @@ impl Network {
     /// Why the bytes are none.
     pub fn read(bytes: &[u8], variant: &Variant) -> Result<Self, NetworkFault> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NetworkFault::Other)?;
-        let (width, rest) = width(rest)?;
+        let rest = numbers(rest)?;
         let inputs = Inputs::new(variant);
-        let length = 8 + 4 + 4 * PHASES + 2 * (width + PHASES * 2 * width + 2 * inputs.half()) + width * inputs.len();
+        let length = 8 + 4 + 4 * PHASES + 2 * (WIDTH + PHASES * 2 * WIDTH + 2 * inputs.half()) + WIDTH * inputs.len();
         if rest.get(..8) != Some(&inputs.print.to_le_bytes()) {
             return Err(NetworkFault::Game);
         }
@@ -68,22 +65,20 @@ impl Network {
         let mut rest = NetworkBytes(&rest[8..]);
         let full_pieces = i32::from_le_bytes(rest.take()).max(1);
         let bias = std::array::from_fn(|_| i32::from_le_bytes(rest.take()));
-        // What a narrower network lacks counts nothing.
-        let start = std::array::from_fn(|at| if at < width { rest.short() } else { 0 });
-        let last = std::array::from_fn(|_| std::array::from_fn(|at| if at % WIDTH < width { rest.short() } else { 0 }));
+        let start = std::array::from_fn(|_| rest.short());
+        let last = std::array::from_fn(|_| std::array::from_fn(|_| rest.short()));
         let values = (0..inputs.half()).map(|_| [rest.short(), rest.short()]).collect();
-        let row = |_| std::array::from_fn(|at| if at < width { rest.byte() } else { 0 });
+        let row = |_| std::array::from_fn(|_| rest.byte());
         let rows = (0..inputs.len()).map(row).collect();
         Ok(Self { inputs, rows, start, last, bias, values, full_pieces })
     }
 }
 
-/// The width of the first layer, and what follows it.
-fn width(bytes: &[u8]) -> Result<(usize, &[u8]), NetworkFault> {
+/// What follows the version and the width of the first layer.
+fn numbers(bytes: &[u8]) -> Result<&[u8], NetworkFault> {
     match *bytes {
-        [version, ref rest @ ..] if version == FIRST.0 => Ok((FIRST.1, rest)),
-        [VERSION, width, ref rest @ ..] if usize::from(width) <= WIDTH => Ok((usize::from(width), rest)),
-        [VERSION, width, ..] => Err(NetworkFault::Width(usize::from(width))),
+        [VERSION, width, ref rest @ ..] if usize::from(width) == WIDTH => Ok(rest),
+        [VERSION, width, ..] => Err(NetworkFault::Width(width)),
         [] | [VERSION] => Err(NetworkFault::Other),
         [version, ..] => Err(NetworkFault::Version(version)),
     }

@@ -85,32 +85,6 @@ fn a_file_is_read_as_it_was_written_and_no_other_is() {
     assert_eq!(Network::read(&bytes, &other).map(drop), Err(NetworkFault::Game));
 }
 
-/// A network as the first version wrote it, which had half of the first layer.
-fn in_first_version(network: &Network) -> Vec<u8> {
-    const NARROW: usize = WIDTH / 2;
-    let bytes = network.write();
-    let mut found = bytes[..8].to_vec();
-    found.push(1);
-    let (head, rest) = bytes[10..].split_at(8 + 4 + 4 * PHASES);
-    found.extend(head);
-    let (layers, rest) = rest.split_at(2 * (WIDTH + PHASES * 2 * WIDTH));
-    layers.chunks(2 * WIDTH).for_each(|part| found.extend(&part[..2 * NARROW]));
-    let (values, rows) = rest.split_at(4 * network.values.len());
-    found.extend(values);
-    rows.chunks(WIDTH).for_each(|row| found.extend(&row[..NARROW]));
-    found
-}
-
-#[test]
-fn a_narrow_network_of_the_first_version_goes_on_as_it_was() {
-    let variant = chess();
-    let mut network = noise(&variant, 5);
-    network.rows.iter_mut().for_each(|row| row[WIDTH / 2..].fill(0));
-    network.start[WIDTH / 2..].fill(0);
-    network.last.iter_mut().flat_map(|last| last.chunks_mut(WIDTH)).for_each(|half| half[WIDTH / 2..].fill(0));
-    assert_eq!(Network::read(&in_first_version(&network), &variant), Ok(network));
-}
-
 /// Quiet positions of chess whose search has found out that Knights are worth a Queen.
 pub(super) fn lessons(variant: &Variant, seed: u64) -> Vec<(Position, Studied)> {
     let reader = NetworkReader::new(variant);
