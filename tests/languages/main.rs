@@ -28,6 +28,13 @@ const BUILT: [&str; 1] = ["command-"];
 /// Attributes that are asked for beside their message, by a key that is made of its key.
 const ATTRIBUTES: [&str; 2] = ["tip", "keys"];
 
+/// The variables of a sentence, the bare names of pieces as what has them with their articles: which of the two is put in hangs on the
+/// language.
+fn with_articles(variables: &BTreeSet<String>) -> BTreeSet<&str> {
+    let alike = |name: &'static str, bare: &str, known: &str| (known == bare).then_some(name);
+    variables.iter().map(|known| alike("pieces", "names", known).or_else(|| alike("piece", "name", known)).unwrap_or(known)).collect()
+}
+
 #[test]
 fn all_languages_say_the_same_things_of_the_same_things() {
     let mut wrong: Vec<String> =
@@ -40,7 +47,7 @@ fn all_languages_say_the_same_things_of_the_same_things() {
             let (english, other) = (messages(text), messages(&other[file]));
             for key in english.keys().chain(other.keys()).collect::<BTreeSet<_>>() {
                 match (english.get(key), other.get(key)) {
-                    (Some(a), Some(b)) if a.variables != b.variables => {
+                    (Some(a), Some(b)) if with_articles(&a.variables) != with_articles(&b.variables) => {
                         wrong.push(format!("{file}: {key} has {:?} in English, {:?} in {name}", a.variables, b.variables));
                     }
                     (Some(_), Some(_)) => {}
