@@ -58,7 +58,6 @@ pub enum Edit {
 /// One thing that a user asks for.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// Begin a new game.
     New(NewGame),
     /// Go on from the position that a text describes.
     SetPosition(String),
@@ -82,7 +81,6 @@ pub enum Action {
     Games(GamesWish),
     /// Set what is known of the game, by name.
     SetTags(Vec<(String, String)>),
-    /// A cell was clicked.
     Press(Cell),
     /// A piece of a reserve was clicked.
     PressHeld(Held),
@@ -94,7 +92,6 @@ pub enum Action {
     Choose(Move),
     /// Play a legal move that was typed, or chosen among those that a text could mean.
     Play(Move),
-    /// Play what was typed.
     PlayText(String),
     /// Let go of everything: what is picked, what is to be chosen, a hint.
     Cancel,
@@ -102,7 +99,6 @@ pub enum Action {
     Confirm(bool),
     /// Ask about moves that give much away before the computer answers them, or no longer.
     ToggleCaution,
-    /// Take back all premoves.
     DropPremoves,
     /// The pointer is over a cell, or none.
     Hover(Option<Cell>),
@@ -130,7 +126,6 @@ pub enum Action {
     OfferDraw,
     /// The players have agreed on a draw.
     AgreeDraw,
-    /// Turn the board round.
     Flip,
     /// See the board another way.
     See(See),
@@ -160,11 +155,9 @@ pub enum Action {
     SetUp,
     /// Learn the pieces and the rules.
     Learn(Learn),
-    /// Practise what failed.
     Practise(PracticeStep),
     /// Write a table of what has been learnt into a file, whatever it holds.
     ExportProgress(PathBuf),
-    /// Solve puzzles.
     Train(Train),
     /// Change what is set up.
     Sketch(Sketch),
@@ -184,7 +177,6 @@ pub enum Action {
     Retry(RetryStep),
     /// Go to the next move with this mark, or the one before.
     GoToMark {
-        /// Which mark.
         mark: Mark,
         /// Whether to go backward.
         back: bool,

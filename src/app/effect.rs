@@ -19,16 +19,13 @@ pub enum Tone {
     Note,
     /// Something that cannot be done, and why.
     Refusal,
-    /// Something that went wrong.
     Error,
 }
 
 /// A sentence for the user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// How it is meant.
     pub tone: Tone,
-    /// The sentence.
     pub text: Told,
 }
 
@@ -37,7 +34,6 @@ pub struct Message {
 pub(super) enum Begin {
     /// The clocks stand until somebody moves.
     Waiting,
-    /// The clocks run.
     Playing,
     /// The clocks run, and the analysis is on.
     Analysing,
@@ -46,7 +42,6 @@ pub(super) enum Begin {
 /// One thing asked of the other parts.
 #[derive(Clone, Debug)]
 pub(super) enum Effect {
-    /// Tell the user.
     Say(Message),
     /// The search that is running is about something that is gone.
     StopSearch,
@@ -56,28 +51,22 @@ pub(super) enum Effect {
     HurrySearch,
     /// Put another game on the board.
     Seat {
-        /// The game.
         game: Box<Game>,
         /// What it is begun with.
         setup: Box<NewGame>,
-        /// How it begins.
         begin: Begin,
     },
     /// Keep a position as the array of a game.
     KeepArray {
         /// What the game is called.
         name: String,
-        /// The position's text.
         text: String,
     },
     /// Something that can be practised was tried.
     Tried {
-        /// What it is.
         item: PracticeItem,
-        /// How it has gone.
         grade: Grade,
     },
-    /// An exercise was solved.
     Solved {
         /// The key of its lesson.
         lesson: String,
@@ -101,12 +90,10 @@ impl Effects {
         Self(Vec::new())
     }
 
-    /// One thing.
     pub(super) fn one(effect: Effect) -> Self {
         Self(vec![effect])
     }
 
-    /// A sentence.
     pub(super) fn say(tone: Tone, text: Told) -> Self {
         Self::one(Effect::Say(Message { tone, text }))
     }
@@ -126,7 +113,6 @@ impl Effects {
         Self::say(Tone::Refusal, text)
     }
 
-    /// What went wrong.
     pub(super) fn fail(text: Told) -> Self {
         Self::say(Tone::Error, text)
     }
@@ -137,7 +123,6 @@ impl Effects {
         Self::fail(told!("task-failed", why = why.to_string()))
     }
 
-    /// These and then others.
     pub(super) fn then(mut self, more: Self) -> Self {
         self.0.extend(more.0);
         self

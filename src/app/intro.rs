@@ -58,7 +58,6 @@ impl Intro {
         Some(Self { variant, folds, position, stages, at: 0, picked: None, cursor: None, last: None })
     }
 
-    /// The game.
     #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant
@@ -104,7 +103,6 @@ impl Intro {
         if let Some(IntroStage::Lattice(at)) = self.stage() { self.folds.get(at).cloned() } else { None }
     }
 
-    /// What is told.
     #[must_use]
     pub fn sentence(&self) -> String {
         let game = named(&self.variant.in_text);
@@ -210,7 +208,6 @@ impl Intro {
         }
     }
 
-    /// What the board shows.
     #[must_use]
     pub fn scene(&self) -> Scene {
         let fold = self.folds.first().filter(|_| self.wants_move()).cloned();

@@ -13,7 +13,6 @@ use crate::saying::Named;
 /// The names of one board as it is seen.
 #[derive(Clone, Copy, Debug)]
 pub struct Naming<'a> {
-    /// The whole game.
     pub variant: &'a Variant,
     /// How the board is folded.
     pub fold: Option<&'a Fold>,
@@ -65,7 +64,6 @@ impl<'a> Naming<'a> {
         Some((inner, inner.piece(piece)?))
     }
 
-    /// A cell's name.
     #[must_use]
     pub fn cell(self, cell: Cell) -> String {
         let fold = self.fold.filter(|fold| fold.cells.contains(cell));

@@ -18,7 +18,6 @@ pub enum Player {
     Computer,
 }
 
-/// What a new game is to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
     /// The id of the game in the library.

@@ -37,7 +37,6 @@ impl Shelf {
         self.waiting = Some(Box::new(table));
     }
 
-    /// The game that waits.
     pub(super) fn waiting(&self) -> Option<&Table> {
         self.waiting.as_deref()
     }

@@ -6,7 +6,6 @@ use nestmate_core::variant::{KindId, Piece, Reserve};
 /// A cell that the picked piece can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Target {
-    /// Where.
     pub cell: Cell,
     /// Whether something is captured by going there.
     pub capture: bool,
@@ -15,9 +14,7 @@ pub struct Target {
 /// A piece off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held {
-    /// The reserve that it is in.
     pub reserve: Reserve,
-    /// Which kind.
     pub kind: KindId,
 }
 

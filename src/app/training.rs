@@ -19,7 +19,6 @@ use crate::puzzles::{Puzzle, PuzzleFault, Theme};
 use crate::saying::Saying;
 use crate::storage::PracticeItem;
 
-/// What is done.
 impl App {
     /// Does what somebody asks for who solves puzzles.
     pub(super) fn train(&mut self, train: Train) -> Effects {
@@ -181,7 +180,6 @@ fn unplayable(id: &str, fault: PuzzleFault) -> Told {
     told!("puzzle-unplayable", id = id.as_str(), why = fault.said())
 }
 
-/// What the window reads.
 impl App {
     /// The puzzle that is being solved.
     #[must_use]

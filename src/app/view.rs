@@ -63,7 +63,6 @@ impl App {
         self.library().name_of(&variant.id).is_some().then(|| self.setup().rematch(variant))
     }
 
-    /// The game.
     #[must_use]
     pub fn game(&self) -> &Game {
         self.table.game()
@@ -93,7 +92,6 @@ impl App {
         self.own_table().setup()
     }
 
-    /// Who plays a side.
     #[must_use]
     pub fn player(&self, side: Side) -> Player {
         self.table.player(side)
@@ -191,7 +189,6 @@ impl App {
 
 /// What is in hand and looked at.
 impl App {
-    /// What is picked up.
     #[must_use]
     pub fn picked(&self) -> Option<Picked> {
         self.table.hand().picked()
@@ -265,7 +262,6 @@ impl App {
 
 /// How the board is seen.
 impl App {
-    /// What the board shows.
     #[must_use]
     pub fn scene(&self) -> Scene {
         self.sight().scene(self.fold())
@@ -340,7 +336,6 @@ impl App {
 
 /// What the engine does and thinks.
 impl App {
-    /// What the engine gets.
     #[must_use]
     pub fn machine(&self) -> Machine {
         self.adviser.machine()
@@ -548,7 +543,6 @@ impl App {
     }
 }
 
-/// Engines of others.
 impl App {
     /// The engines that the user has added, by their names.
     #[must_use]
@@ -611,7 +605,6 @@ impl App {
     }
 }
 
-/// Lessons.
 impl App {
     /// The lessons, while they are open.
     #[must_use]
@@ -619,7 +612,6 @@ impl App {
         self.table.mode().learning()
     }
 
-    /// The exercise that is open.
     #[must_use]
     pub fn exercise(&self) -> Option<&Open> {
         self.learning()?.open()

@@ -11,7 +11,6 @@ use super::simple::{Greedy, Random};
 use super::spec::{PlayerSort, Spec};
 use crate::foreign::Protocol;
 
-/// Makes a player.
 pub(super) fn player(spec: &Spec, variant: &Arc<Variant>) -> Box<dyn Contestant> {
     match &spec.who {
         PlayerSort::Own(own) => Box::new(OwnPlayer::new(own.clone(), variant)),

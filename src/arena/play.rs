@@ -20,7 +20,6 @@ pub enum Ending {
     Rules(Reason),
     /// Drawn because it was as long as a game of the match may be.
     Longest,
-    /// By a forfeit.
     Forfeit(Forfeit),
 }
 
@@ -56,7 +55,6 @@ impl fmt::Display for Ending {
 /// What both players of a game keep to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terms {
-    /// White's and Black's pace.
     pub(super) paces: [Pace; 2],
     /// Plies, the opening's included, after which the game counts as drawn.
     pub(super) longest: usize,

@@ -11,7 +11,6 @@ use super::spec::Pace;
 
 /// What a player knows when it has to move.
 pub(super) struct Turn<'a> {
-    /// The game so far.
     pub(super) game: &'a Game,
     /// How long it may think.
     pub(super) pace: Pace,
@@ -32,9 +31,7 @@ impl Turn<'_> {
 /// What a player does when it has to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
-    /// It moves.
     Move(Move),
-    /// It gives up.
     Resign,
     /// It says that the game is over.
     Claim,

@@ -49,7 +49,6 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Takes in a game.
     pub fn count(&mut self, played: &PlayedGame) {
         self.plies += played.game.ply();
         for (all, own) in self.claims.iter_mut().zip(played.claims) {

@@ -10,7 +10,6 @@ use nestmate_engine::Evaluator;
 
 use super::player::{Choice, Contestant, Forfeit, Turn};
 
-/// Plays any legal move.
 #[derive(Default)]
 pub(super) struct Random {
     random: fastrand::Rng,

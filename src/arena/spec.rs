@@ -17,11 +17,9 @@ use crate::networks::{MAX_NETWORK, memory_of};
 pub struct Pace {
     /// A playing clock: what is on it at first and what each move adds.
     pub clock: Option<(Duration, Duration)>,
-    /// Time for each move.
     pub time: Option<Duration>,
     /// Positions looked at for each move.
     pub nodes: Option<u64>,
-    /// Plies looked ahead.
     pub depth: Option<u32>,
 }
 
@@ -66,7 +64,6 @@ impl Pace {
 pub struct Spec {
     /// The text it was read from.
     pub text: String,
-    /// Who it is.
     pub who: PlayerSort,
     /// How long it may think, where that differs from what the match says.
     pub pace: Option<Pace>,
@@ -100,10 +97,8 @@ impl Spec {
     }
 }
 
-/// The kinds of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerSort {
-    /// This program's engine.
     Own(OwnEngine),
     /// An engine that speaks UCI.
     Uci(Foreign),
@@ -111,20 +106,16 @@ pub enum PlayerSort {
     XBoard(Foreign),
     /// The move after which the position evaluates best.
     Greedy,
-    /// Any legal move.
     Random,
 }
 
 /// Settings of this program's engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnEngine {
-    /// How strong it plays.
     pub level: Level,
     /// How well it plays, in place of a level.
     pub skill: Option<Skill>,
-    /// What it leans to.
     pub style: Style,
-    /// On how many threads.
     pub threads: usize,
     /// The size of its table, in MiB.
     pub hash: usize,
@@ -140,7 +131,6 @@ pub enum Schooled {
     Shipped,
     /// This one, or none.
     Given(Option<Arc<Network>>),
-    /// That of a file.
     File(PathBuf),
 }
 

@@ -32,7 +32,6 @@ pub struct Statistics {
 pub enum TestVerdict {
     /// No gain.
     Rejected,
-    /// A gain.
     Accepted,
 }
 
@@ -56,7 +55,6 @@ impl Statistics {
         [0, 1, 2].map(|result| white[result] + black[result])
     }
 
-    /// Games counted.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.results().iter().sum()

@@ -20,13 +20,11 @@ use super::statistics::Statistics;
 /// A match to be played.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// The game.
     pub variant: Arc<Variant>,
     /// The first player and the second.
     pub players: [Spec; 2],
     /// Where the games start, by who has White: the first player, the second.
     pub starts: [Position; 2],
-    /// How many games.
     pub games: usize,
     /// Plies played by chance before the players begin.
     pub opening: usize,
@@ -66,11 +64,9 @@ impl Match {
 pub struct PlayedGame {
     /// Its number, from 0; the games 2n and 2n + 1 are a pair.
     pub number: usize,
-    /// The game.
     pub game: Game,
     /// Who has won; `None` for a draw.
     pub winner: Option<Side>,
-    /// How it ended.
     pub ending: Ending,
     /// How often the first player and the second said that it was over when it was not.
     pub claims: [u32; 2],
@@ -146,7 +142,6 @@ fn work(match_: &Match, openings: &[Openings; 2], next: &AtomicUsize, stop: &Ato
     }
 }
 
-/// Plays the game of a number.
 fn play_number(
     match_: &Match,
     openings: &[Openings; 2],

@@ -39,7 +39,6 @@ const FIT_EVERY: usize = 10;
 /// A mean with the half width of its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
-    /// The mean.
     pub mean: f64,
     /// The half width; infinite for fewer than two values.
     pub error: f64,

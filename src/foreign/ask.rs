@@ -15,7 +15,6 @@ use nestmate_core::variant::{Side, Variant};
 pub struct AllowedClock {
     /// What was on it at first.
     pub base: Duration,
-    /// What each move adds.
     pub increment: Duration,
     /// What is left to White and Black.
     pub left: [Duration; 2],
@@ -24,13 +23,9 @@ pub struct AllowedClock {
 /// How long an engine may think about a move; whichever limit comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Allowance {
-    /// A playing clock.
     pub clock: Option<AllowedClock>,
-    /// Time for this move.
     pub time: Option<Duration>,
-    /// Positions looked at.
     pub nodes: Option<u64>,
-    /// Plies looked ahead.
     pub depth: Option<u32>,
 }
 
@@ -46,11 +41,9 @@ impl Allowance {
 /// What is wanted of an engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ForeignAim {
-    /// To move.
     Move(Allowance),
     /// To look at the position until it is stopped, and to tell the best lines.
     Look {
-        /// How many.
         lines: usize,
     },
 }
@@ -58,13 +51,9 @@ pub enum ForeignAim {
 /// The line of a game from its start to a position.
 #[derive(Clone, Debug)]
 pub struct GameSoFar {
-    /// The game.
     pub variant: Arc<Variant>,
-    /// Where it began.
     pub start: Position,
-    /// The moves since.
     pub moves: Vec<Move>,
-    /// Where they have led.
     pub position: Position,
 }
 
@@ -90,9 +79,7 @@ impl GameSoFar {
 /// One thing that an engine is asked.
 #[derive(Clone, Copy, Debug)]
 pub struct Errand<'a> {
-    /// The game so far.
     pub game: &'a GameSoFar,
-    /// What is wanted.
     pub aim: ForeignAim,
     /// Whether what is found on the way is wanted, too: reading it takes time.
     pub listens: bool,
@@ -107,9 +94,7 @@ pub struct Errand<'a> {
 /// What an engine does when it has to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ForeignChoice {
-    /// It moves.
     Move(Move),
-    /// It gives up.
     Resigns,
     /// It says that the game is drawn, which by our rules it is not: it would not be asked.
     ClaimsDraw,

@@ -7,7 +7,6 @@ use nestmate_core::variant::Variant;
 pub enum ForeignFault {
     /// There is no such file.
     Missing,
-    /// It is a folder.
     Folder,
     /// The file is no program, or must not be run.
     NoProgram,
@@ -35,9 +34,7 @@ pub enum ForeignFault {
     OtherRules {
         /// What it has chosen or said.
         said: String,
-        /// The game.
         game: String,
-        /// Where the rules differ.
         differs: String,
     },
     /// It says that the game is drawn, which it is not.
@@ -89,6 +86,5 @@ pub enum EngineEnd {
 pub struct ForeignFailure {
     /// What the engine is called.
     pub engine: String,
-    /// What it has done.
     pub fault: ForeignFault,
 }

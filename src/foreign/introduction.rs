@@ -28,7 +28,6 @@ pub struct Introduction {
     pub protocol: Protocol,
     /// The games that it names.
     pub games: Vec<String>,
-    /// Its options.
     pub options: Vec<EngineOption>,
 }
 

@@ -25,17 +25,14 @@ pub use worker::{ForeignJob, ForeignNews, ForeignWorker};
 /// How an engine is spoken to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Protocol {
-    /// The Universal Chess Interface.
     Uci,
     /// That of `XBoard`, version 2.
     XBoard,
 }
 
 impl Protocol {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Uci, Self::XBoard];
 
-    /// What it is called.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -15,37 +15,27 @@ pub const OF_MACHINE: [&str; 4] = ["Hash", "Threads", "memory", "cores"];
 /// The options that follow from what an engine is asked.
 pub const SET_BY_WHAT_IS_ASKED: [&str; 6] = [LIMIT, ELO, "UCI_Variant", "UCI_AnalyseMode", "MultiPV", "Ponder"];
 
-/// An option of an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EngineOption {
-    /// Its name.
     pub name: String,
-    /// What can be chosen.
     pub sort: OptionSort,
 }
 
-/// What can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionSort {
-    /// On or off.
     Check {
         /// What it is at first.
         default: bool,
     },
-    /// A whole number.
     Spin {
         /// What it is at first.
         default: i64,
-        /// The least.
         least: i64,
-        /// The most.
         most: i64,
     },
-    /// One of some words.
     Combo {
         /// What it is at first.
         default: String,
-        /// All of them.
         choices: Vec<String>,
     },
     /// A text, such as a path.

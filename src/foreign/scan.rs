@@ -48,7 +48,6 @@ impl<'a> SearchScan<'a> {
         Self { report, lines: Vec::new(), most, begun: Instant::now(), reported: None, news: false, strange: 0 }
     }
 
-    /// Takes in a line.
     pub(super) fn take(&mut self, told: ToldLine) {
         if told.rank >= self.most.max(1) {
             return;

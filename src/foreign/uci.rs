@@ -237,7 +237,6 @@ fn info_line(line: &str, game: &GameSoFar) -> Result<Option<ToldLine>, String> {
     Ok((!pv.is_empty()).then_some(ToldLine { rank, depth, reached, nodes, elapsed, fullness, line: Line { score, pv } }))
 }
 
-/// The game so far.
 fn position_line(game: &GameSoFar) -> String {
     let start = game.other_start().map_or_else(|| "startpos".to_owned(), |text| format!("fen {text}"));
     let moves = line_texts(&game.start, &game.variant, &game.moves, common_text);

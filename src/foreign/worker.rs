@@ -16,13 +16,10 @@ use super::{Foreign, Protocol};
 pub struct ForeignJob {
     /// How it is spoken to.
     pub protocol: Protocol,
-    /// How it is started.
     pub engine: Foreign,
-    /// The game so far.
     pub game: GameSoFar,
     /// A number of the game on the board: another one is another game.
     pub serial: u64,
-    /// What is wanted.
     pub aim: ForeignAim,
 }
 
@@ -50,7 +47,6 @@ enum ForeignOrder {
     Run(Box<ForeignJob>, JobFlags),
     /// Press a button among its options.
     Press(String),
-    /// End the engine.
     Dismiss,
 }
 

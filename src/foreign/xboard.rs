@@ -63,7 +63,6 @@ enum XBoardReply {
     Claims(Option<Side>),
     /// Something that ends its play, as it says it.
     Refuses(String),
-    /// What has gone wrong.
     Fails(ForeignFault),
 }
 

@@ -18,9 +18,7 @@ const HELD: usize = 4;
 pub(super) struct Becoming {
     /// How, where there are lessons about it.
     pub(super) how: Option<Alteration>,
-    /// The pieces.
     pub(super) pieces: KindSet,
-    /// Where.
     pub(super) on: CellSet,
     /// What they can become, beside their turned side.
     pub(super) to: KindSet,

@@ -11,7 +11,6 @@ pub const LEARNER: Side = Side::White;
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// Come to every star.
     Stars,
     /// Take the pieces on the stars; every move must take one.
     Captures,
@@ -38,7 +37,6 @@ pub enum Stage {
     Alone,
     /// The whole board, the other lattices faint.
     Dimmed,
-    /// The whole board.
     Whole,
 }
 
@@ -62,7 +60,6 @@ pub struct Exercise {
     pub stars: CellSet,
     /// The learner's pieces that may move, beside pieces that have just become something else.
     pub movers: KindSet,
-    /// The cells from which they may.
     pub from: CellSet,
     /// The fewest moves that it takes.
     pub par: u32,
@@ -70,12 +67,10 @@ pub struct Exercise {
     pub inside: Option<Inside>,
 }
 
-/// How an attempt stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// There is more to be done.
     Open,
-    /// It is done.
     Solved,
     /// It was to be done at once, and was not.
     Missed,
@@ -84,13 +79,11 @@ pub enum Standing {
 /// A try at an exercise.
 #[derive(Clone, Debug)]
 pub struct Attempt {
-    /// The board.
     pub position: Position,
     /// The stars that are left.
     pub stars: CellSet,
     /// How many moves were made.
     pub moves: u32,
-    /// How it stands.
     pub standing: Standing,
 }
 
@@ -146,7 +139,6 @@ impl Attempt {
         first.legal(variant, exercise).into_iter().filter(solves).count()
     }
 
-    /// A fresh one.
     #[must_use]
     pub fn new(exercise: &Exercise) -> Self {
         Self { position: exercise.start.clone(), stars: exercise.stars, moves: 0, standing: Standing::Open }

@@ -25,7 +25,6 @@ impl Freeze {
         self.pieces.contains(piece.kind()) && piece.kind() != self.semi_royal
     }
 
-    /// The rule, if it is one of these.
     pub(super) fn of(rule: &Rule) -> Option<Self> {
         let Rule::Freeze { semi_royal, pieces, cells } = rule else { return None };
         Some(Self { semi_royal: *semi_royal, pieces: *pieces, cells: *cells })

@@ -26,19 +26,14 @@ const MOST: usize = 6;
 pub enum Topic {
     /// The familiar game on a lattice: the layer's index and the game's id.
     Inside(usize, String),
-    /// How a piece goes.
     Walk(KindId),
-    /// How a piece takes.
     Hunt(KindId),
     /// Pieces that become others: the first of them, and how.
     Change(KindId, Alteration),
-    /// Pieces of the reserve.
     Drops,
     /// A semi-royal, and the layer on whose cells alone it counts.
     Freeze(KindId, Option<usize>),
-    /// Checks.
     Check,
-    /// Mates.
     Mate,
 }
 
@@ -47,7 +42,6 @@ pub enum Topic {
 pub enum Alteration {
     /// It is promoted for good.
     Promote,
-    /// It turns over.
     TurnOver,
     /// It is exchanged for a piece of a reserve.
     Exchange,
@@ -72,7 +66,6 @@ impl Alteration {
 pub struct Lesson {
     /// The name under which progress is kept; the same as long as the definition has what the lesson is about.
     pub key: String,
-    /// What it is about.
     pub topic: Topic,
     /// The exercises, the easiest first.
     pub exercises: Vec<Exercise>,

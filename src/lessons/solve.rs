@@ -10,9 +10,7 @@ use super::exercise::{Attempt, Exercise, Standing};
 /// What is known of the way to the goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Solution {
-    /// A shortest one.
     Shortest(Vec<Move>),
-    /// There is none.
     None,
     /// None was found before the search had to end.
     Unknown,

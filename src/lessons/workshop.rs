@@ -19,7 +19,6 @@ const BOARDS: usize = 6_000;
 /// Makes exercises of one game.
 pub(super) struct Workshop<'a> {
     pub(super) variant: &'a Variant,
-    /// The start array.
     pub(super) array: Draft,
     /// The cells that White's pieces of a kind can ever come to, by kind.
     haunts: Vec<CellSet>,
@@ -44,7 +43,6 @@ impl<'a> Workshop<'a> {
         self.random = Rng::with_seed(seed);
     }
 
-    /// One of some things.
     pub(super) fn pick<T: Copy>(&mut self, things: &[T]) -> Option<T> {
         (!things.is_empty()).then(|| things[self.random.usize(..things.len())])
     }

@@ -8,7 +8,6 @@ use nestmate_core::rules::MoveError;
 pub struct PuzzleFileFault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
     pub fault: PuzzleFault,
 }
 
@@ -37,7 +36,6 @@ pub enum PuzzleFault {
     Move {
         /// Its number, from 1.
         number: usize,
-        /// Why.
         error: MoveError,
     },
 }

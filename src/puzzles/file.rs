@@ -20,7 +20,6 @@ const MOST_MOVES: usize = 99;
 /// The longest id, in bytes.
 const LONGEST_ID: usize = 40;
 
-/// The puzzles of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleFile {
     /// The id of the game that they are of.

@@ -29,7 +29,6 @@ pub struct Puzzle {
     pub id: String,
     /// The lowest of the computer's levels that finds every move, 1 to 8.
     pub level: u8,
-    /// What it is about.
     pub themes: Vec<Theme>,
     /// The position before the opponent's last move. The solver is the side that is not to move in it.
     pub position: String,

@@ -17,7 +17,6 @@ pub struct OpenedPuzzle {
 }
 
 impl OpenedPuzzle {
-    /// The side that solves it.
     #[must_use]
     pub fn solver(&self) -> Side {
         self.before.side().other()

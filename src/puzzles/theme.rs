@@ -17,7 +17,6 @@ pub enum Theme {
     Leader,
     /// Pieces of the opponent freeze.
     Freeze,
-    /// Own pieces thaw.
     Thaw,
     /// A piece attacks two others at once, and one of them falls.
     Fork,
@@ -87,7 +86,6 @@ impl Theme {
         Self::Long,
     ];
 
-    /// What files call it.
     #[must_use]
     pub fn key(self) -> String {
         let key = match self {

@@ -22,7 +22,6 @@ pub enum Grade {
     Again,
     /// It came right with help.
     Hard,
-    /// It came right without.
     Good,
 }
 

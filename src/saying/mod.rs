@@ -23,7 +23,6 @@ pub use report::{drawn, drawn_warning};
 /// What is said of something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
-    /// What is wrong.
     pub message: String,
     /// What to do about it, if there is advice.
     pub hint: Option<String>,
@@ -34,7 +33,6 @@ pub trait Saying {
     /// What is said of it.
     fn words(&self) -> Words;
 
-    /// The sentence alone.
     fn said(&self) -> String {
         self.words().message
     }
@@ -48,12 +46,10 @@ pub trait Saying {
     }
 }
 
-/// A sentence without advice.
 pub(crate) fn plain(message: impl Into<String>) -> Words {
     Words { message: message.into(), hint: None }
 }
 
-/// A sentence with advice.
 pub(crate) fn hinted(message: impl Into<String>, hint: impl Into<String>) -> Words {
     Words { message: message.into(), hint: Some(hint.into()) }
 }

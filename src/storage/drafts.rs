@@ -10,7 +10,6 @@ use super::replaced::{now, thinned};
 use super::whole::write_own;
 use crate::disk::{make_own_folder, read_whole_text};
 
-/// How many are kept.
 const MOST: usize = 20;
 
 /// A definition that is kept.
@@ -18,7 +17,6 @@ const MOST: usize = 20;
 pub struct KeptDraft {
     /// The name of its first game; empty where the text has none.
     pub title: String,
-    /// The text.
     pub text: String,
     /// When it was replaced, in seconds since 1970.
     pub at: u64,

@@ -14,7 +14,6 @@ use crate::disk::NotRegular;
 pub enum FileFault {
     /// It is larger than this many MiB.
     Long(usize),
-    /// It is no file of this format.
     Format(&'static str),
     /// A newer program wrote it.
     Newer {
@@ -48,17 +47,14 @@ pub enum FileFault {
 /// What the system has against a file or a folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// It is not there.
     NotFound,
     /// The user must not read or write it.
     NotAllowed,
-    /// It is a folder.
     Folder,
     /// It is a pipe or a device.
     NoFile,
     /// Part of its path is no folder.
     NoFolder,
-    /// The disk is full.
     Full,
     /// The disk cannot be written to.
     ReadOnly,
@@ -66,7 +62,6 @@ pub enum Trouble {
     Name,
     /// Something of this name is there already.
     Exists,
-    /// Its content is damaged.
     Data,
     /// It is a pipe that nobody reads.
     Unread,
@@ -99,15 +94,10 @@ pub fn trouble(error: &io::Error) -> Trouble {
 /// Something that the program keeps of itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// The settings.
     Settings,
-    /// The open game.
     Game,
-    /// What has been learnt.
     Lessons,
-    /// What is practised.
     Practice,
-    /// The definition being written.
     Draft,
 }
 
@@ -120,7 +110,6 @@ pub enum Unread {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What is wrong.
         fault: FileFault,
     },
     /// The system does not give it.
@@ -131,35 +120,19 @@ pub enum Unread {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// Nothing can be kept in this folder.
-    Nothing {
-        /// The folder.
-        folder: PathBuf,
-        /// Why not.
-        why: Trouble,
-    },
+    Nothing { folder: PathBuf, why: Trouble },
     /// A lock cannot be opened, so that the game is kept in another file.
-    Lock {
-        /// The lock's file.
-        path: PathBuf,
-        /// Why not.
-        why: Trouble,
-    },
+    Lock { path: PathBuf, why: Trouble },
     /// Something was put aside because the user wanted it; where it is.
     PutAside(PathBuf),
     /// The same could not be done.
-    NotPutAside {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        why: Trouble,
-    },
+    NotPutAside { path: PathBuf, why: Trouble },
     /// Something cannot be read, and stays where it is since nothing can be written.
     Unread {
         /// What was in the file.
         part: Part,
         /// Why it cannot be read.
         unread: Unread,
-        /// The file.
         path: PathBuf,
     },
     /// Something cannot be read, and was put aside.
@@ -168,7 +141,6 @@ pub enum Notice {
         part: Part,
         /// Why it cannot be read.
         unread: Unread,
-        /// Where it is now.
         path: PathBuf,
     },
     /// Something cannot be read, and could not be put aside.

@@ -26,7 +26,6 @@ const OLD: Duration = Duration::from_hours(24);
 pub(super) enum ReadableBy {
     /// Whoever the system lets, by itself or since the user wanted it so.
     Anybody,
-    /// Its user alone.
     User,
 }
 

@@ -10,7 +10,6 @@ const HOME: &str = "NESTMATE_HOME";
 /// The folders of the program's files. They need not be there yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Places {
-    /// Settings.
     pub config: PathBuf,
     /// Definition files of the user's own, and what the engine has learnt.
     pub data: PathBuf,
@@ -56,7 +55,6 @@ impl Places {
         self.data.join("networks")
     }
 
-    /// All folders below one.
     #[must_use]
     pub fn below(home: &Path) -> Self {
         Self { config: home.join("config"), data: home.join("data"), state: home.join("state") }

@@ -53,7 +53,6 @@ pub struct OwnMistake {
     pub house: House,
     /// The position before it.
     pub position: String,
-    /// The move.
     pub played: String,
     /// The best line in its place.
     pub line: Vec<String>,
@@ -65,7 +64,6 @@ pub struct OwnMistake {
     pub worth: Worth,
 }
 
-/// Something to be practised.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PracticeItem {
     /// An exercise of a lesson.
@@ -81,7 +79,6 @@ pub enum PracticeItem {
     Puzzle {
         /// The id of the game.
         game: String,
-        /// Its own.
         id: String,
     },
     /// A puzzle of a file of the user's own, which may be gone by the time that it comes back.
@@ -91,7 +88,6 @@ pub enum PracticeItem {
         /// The line of the file that says it.
         line: String,
     },
-    /// A mistake.
     Mistake(Box<OwnMistake>),
 }
 
@@ -124,13 +120,10 @@ pub struct Try(pub u64, pub u8);
 /// Something to be practised, and what is known of how well it is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Card {
-    /// What it is.
     pub item: PracticeItem,
     /// How long it is remembered, in days.
     stability: f64,
-    /// How hard it is.
     difficulty: f64,
-    /// When it comes back.
     pub due: u64,
     /// The last attempts, the newest last.
     #[serde(default)]
@@ -172,7 +165,6 @@ impl Card {
     }
 }
 
-/// All that is practised.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Practice {
     format: String,
@@ -206,7 +198,6 @@ impl Practice {
         Ok(Self { version: VERSION, ..read })
     }
 
-    /// All cards.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
@@ -238,7 +229,6 @@ impl Practice {
         due
     }
 
-    /// Never asks something again.
     pub fn retire(&mut self, item: &PracticeItem, now: u64) {
         if let Some(card) = self.cards.iter_mut().find(|card| card.item.is(item)) {
             card.due = NEVER;
@@ -246,7 +236,6 @@ impl Practice {
         }
     }
 
-    /// Forgets everything.
     pub fn forget(&mut self, now: u64) {
         *self = Self { forgotten: now, ..Self::default() };
     }

@@ -21,7 +21,6 @@ impl Print {
         Self { bytes: content.len() as u64, hash: hasher.finish128().as_u64() }
     }
 
-    /// It as one word.
     #[must_use]
     pub fn text(self) -> String {
         format!("{:x}-{:016x}{:016x}", self.bytes, self.hash.0, self.hash.1)

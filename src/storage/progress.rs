@@ -79,7 +79,6 @@ impl Progress {
         self.games.iter().map(|(game, lessons)| (game.as_str(), lessons))
     }
 
-    /// How puzzles have gone.
     #[must_use]
     pub fn puzzles(&self) -> &PuzzleScores {
         &self.puzzles

@@ -22,7 +22,6 @@ const MOST_PUZZLES: usize = 2000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PuzzleScore(pub u16, pub u16);
 
-/// The puzzles of one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 struct GameScores {

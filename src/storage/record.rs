@@ -36,7 +36,6 @@ pub struct Record {
     /// What is known of the game, by name.
     #[serde(default)]
     pub tags: Vec<(String, String)>,
-    /// The start position.
     pub start: String,
     /// A comment on the whole game.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -66,10 +65,8 @@ pub struct Record {
     pub definition: String,
 }
 
-/// Rules of the house.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct House {
-    /// Switches by id.
     #[serde(default)]
     pub switches: Vec<(String, bool)>,
     /// The occurrence of a position that ends the game.
@@ -83,26 +80,21 @@ pub struct House {
 /// Who moves the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Who {
-    /// A person.
     #[default]
     Person,
-    /// The program.
     Computer,
 }
 
-/// A side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Colour {
     /// The side that has the first move.
     White,
-    /// The other.
     Black,
 }
 
 /// A move of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Played {
-    /// Its text.
     #[serde(rename = "move")]
     pub text: String,
     /// The move that it follows, counted from 1, or 0 for the start; the one before in the list where it is left out.
@@ -131,12 +123,10 @@ pub struct Played {
 /// How a game was ended by no move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ended {
-    /// After which move.
     pub place: usize,
     /// Who has won; nobody where the game is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Colour>,
-    /// Why.
     pub reason: EndReason,
 }
 
@@ -145,7 +135,6 @@ pub struct Ended {
 pub enum EndReason {
     /// The players agreed on a draw.
     Agreement,
-    /// A player gave up.
     Resignation,
     /// A player's time is up.
     Time,
@@ -154,7 +143,6 @@ pub enum EndReason {
 /// The time that each side has, White's first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ClockRecord {
-    /// How time is given.
     pub controls: [ControlRecord; 2],
     /// What the side to move has used of its turn, in milliseconds.
     #[serde(default)]
@@ -167,25 +155,17 @@ pub enum ControlRecord {
     /// No limit.
     None,
     /// An amount for the whole game, and some more for each move.
-    Fischer {
-        /// The amount.
-        main: u64,
-        /// What each move adds.
-        increment: u64,
-    },
+    Fischer { main: u64, increment: u64 },
     /// An amount, then periods of which one is lost whenever a move takes longer than it.
     Byoyomi {
-        /// The amount.
         main: u64,
         /// The length of a period.
         period: u64,
-        /// How many there are.
         periods: u32,
     },
 }
 
 impl Record {
-    /// A record without moves.
     #[must_use]
     pub fn new(game: String, definition: String, start: String) -> Self {
         Self {
@@ -208,7 +188,6 @@ impl Record {
         }
     }
 
-    /// The same with clocks.
     #[must_use]
     pub fn with_clock(self, clock: Option<ClockRecord>) -> Self {
         Self { clock, ..self }

@@ -9,13 +9,11 @@ use super::record::Record;
 use super::whole::{read_text, write_own};
 use crate::disk::make_own_folder;
 
-/// How many are kept.
 const MOST: usize = 40;
 
 /// A game that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replaced {
-    /// Its file.
     pub path: PathBuf,
     /// The id of its rules.
     pub game: String,

@@ -42,7 +42,6 @@ pub struct Settings {
     pub alone: BTreeMap<String, usize>,
     /// The last choices for a new game.
     pub new_game: Option<NewGameSettings>,
-    /// What the engine gets.
     pub machine: MachineSettings,
     /// Engines of others, by their names.
     pub engines: BTreeMap<String, EngineSettings>,
@@ -61,7 +60,6 @@ pub struct Settings {
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct LookSettings {
-    /// Light or dark.
     pub theme: ThemeChoice,
     /// Which pictures stand for the pieces.
     pub pieces: PiecesChoice,
@@ -94,7 +92,6 @@ pub struct LookSettings {
 /// Which pictures stand for the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum PiecesChoice {
-    /// Figurines.
     #[default]
     Figurines,
     /// Plain outlines of chess pieces.
@@ -105,25 +102,19 @@ pub enum PiecesChoice {
     Glyphs,
 }
 
-/// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum ThemeChoice {
-    /// What the system says.
     #[default]
     System,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
 /// Whether things glide, fold and fade.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum MotionChoice {
-    /// As the system wishes.
     #[default]
     System,
-    /// They do.
     Full,
     /// Nothing does.
     Less,
@@ -134,7 +125,6 @@ pub enum MotionChoice {
 pub struct WindowPlace {
     /// Its left edge and its top, where the system tells.
     pub at: Option<(f32, f32)>,
-    /// Its width and height.
     pub size: (f32, f32),
     /// Whether it fills the screen.
     pub maximized: bool,
@@ -143,13 +133,10 @@ pub struct WindowPlace {
 /// How a layer is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum LayerLook {
-    /// In full.
     Shown,
-    /// Faint.
     Dimmed,
     /// Only where its pieces are.
     Outlined,
-    /// Not at all.
     Hidden,
 }
 
@@ -217,7 +204,6 @@ pub struct EngineSettings {
     pub mark: String,
 }
 
-/// Odds of pieces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OddsSettings {
     /// The side that gives the odds.
@@ -226,7 +212,6 @@ pub struct OddsSettings {
     pub without: Vec<String>,
 }
 
-/// What the engine gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MachineSettings {
@@ -349,12 +334,10 @@ pub struct Session {
     /// The text of the position that is being set up, if one is. It need not be one of the game yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draft: Option<String>,
-    /// The game.
     pub record: Record,
 }
 
 impl Session {
-    /// A session of a game.
     #[must_use]
     pub fn new(record: Record, setup: NewGameSettings, flipped: bool, file: Option<PathBuf>) -> Self {
         let (format, version) = (SESSION.to_owned(), VERSION);

@@ -56,9 +56,7 @@ pub struct Kept {
     pub settings: Settings,
     /// The game that was open, with the text of its file for messages about it.
     pub session: Option<(Session, String)>,
-    /// What has been learnt.
     pub progress: Progress,
-    /// What is practised.
     pub practice: Practice,
     /// Games that others have taken the place of, the last one first.
     pub replaced: Vec<Replaced>,

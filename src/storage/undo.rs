@@ -28,7 +28,6 @@ pub struct Cut {
 /// How a change is undone.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum UndoStep {
-    /// A line was deleted.
     Deleted {
         /// Its first move.
         first: usize,
@@ -39,7 +38,6 @@ pub enum UndoStep {
     Ordered(Vec<(usize, Vec<usize>)>),
     /// Something was said of a move; what was said before.
     Noted {
-        /// The move.
         place: usize,
         /// The comment before it.
         #[serde(default)]
@@ -47,10 +45,8 @@ pub enum UndoStep {
         /// The comment after it.
         #[serde(default)]
         after: String,
-        /// Its glyphs.
         #[serde(default)]
         glyphs: Vec<u8>,
-        /// Its arrows and circles.
         #[serde(default)]
         shapes: Vec<String>,
     },

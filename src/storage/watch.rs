@@ -25,7 +25,6 @@ struct WatchedFile {
     files: HashMap<PathBuf, PathBuf>,
     /// Folders whose definition files all count.
     all: HashSet<PathBuf>,
-    /// All folders that are watched.
     folders: HashSet<PathBuf>,
 }
 
@@ -91,7 +90,6 @@ impl Watch {
         Self { known, changed, watcher: untroubled(watcher) }
     }
 
-    /// Watches a file.
     pub fn file(&mut self, file: &Path) {
         let Ok(whole) = absolute(file) else { return };
         self.known().files.insert(whole.clone(), file.to_owned());

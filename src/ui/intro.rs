@@ -19,7 +19,6 @@ const BUTTON: Vec2 = Vec2::new(190.0, 36.0);
 pub(super) enum After {
     /// To play against an easy opponent.
     Play,
-    /// To learn the pieces.
     Learn,
     /// To see the board as it is.
     Look,
@@ -31,7 +30,6 @@ pub(super) struct IntroPage {
     view: BoardView,
     /// How far it had come when a button was given the keyboard.
     focused: Option<usize>,
-    /// The board's id.
     board: Id,
     /// The sentence that a screen reader was told last.
     heard: String,

@@ -39,7 +39,6 @@ pub enum PieceSet {
 }
 
 impl PieceSet {
-    /// Every set.
     pub const ALL: [Self; 4] = [Self::Figurines, Self::Plain, Self::Characters, Self::Glyphs];
 
     /// The set that a game's pieces are shown in if this one is chosen: itself if it has a picture of every piece of the game.
@@ -57,7 +56,6 @@ impl PieceSet {
         }
     }
 
-    /// The set in use.
     pub(crate) fn of(ctx: &Context) -> Self {
         ctx.data(|data| data.get_temp(egui::Id::unique("set of pieces"))).unwrap_or_default()
     }
@@ -71,9 +69,7 @@ impl PieceSet {
 /// What a piece looks like beside its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pose {
-    /// Whose piece.
     pub(crate) side: Side,
-    /// What it stands on.
     pub(crate) base: Base,
     /// Whether it faces down the screen.
     pub(crate) down: bool,

@@ -50,7 +50,6 @@ impl Adviser {
         }
     }
 
-    /// What the engine gets.
     pub(in crate::app) fn machine(&self) -> Machine {
         self.machine
     }

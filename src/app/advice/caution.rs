@@ -27,7 +27,6 @@ pub(in crate::app) struct CautionMove {
     pub(in crate::app) mv: Move,
     /// The position before it, and hashes of those before that.
     pub(in crate::app) before: Position,
-    /// The position after it.
     pub(in crate::app) after: Position,
     pub(in crate::app) history: Vec<u64>,
     /// What it took of its turn.
@@ -41,7 +40,6 @@ enum CautionStage {
     Looking,
     /// It gives much away; it is being worked out how.
     Explaining(Box<Question>, [f32; 2]),
-    /// The user is asked.
     Asking(Box<Alarm>),
 }
 
@@ -264,7 +262,6 @@ impl ByDepth {
         self.verdicts.iter().find(|known| known.0 == depth).map(|known| known.1)
     }
 
-    /// The greatest depth.
     fn depth(&self) -> Option<u32> {
         self.verdicts.iter().map(|known| known.0).max()
     }

@@ -27,7 +27,6 @@ pub struct Findings {
     pub depth: u32,
     /// How many positions it looked at.
     pub nodes: u64,
-    /// How long it took.
     pub elapsed: Duration,
     /// What the position is worth.
     pub verdict: Verdict,
@@ -50,7 +49,6 @@ impl Findings {
         Self { lines: Vec::new(), depth: 0, nodes: 0, elapsed: Duration::ZERO, verdict }
     }
 
-    /// The best move.
     #[must_use]
     pub fn best(&self) -> Option<Move> {
         self.lines.first().and_then(|line| line.moves.first().copied())
@@ -124,7 +122,6 @@ impl Book {
         self.played.get(&(hash, mv)).copied()
     }
 
-    /// Notes how a move that was played compares.
     pub fn note_played(&mut self, hash: u64, mv: Move, compared: Compared) {
         self.played.insert((hash, mv), compared);
     }

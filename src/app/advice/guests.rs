@@ -10,14 +10,11 @@ use crate::foreign::{ForeignChoice, ForeignFailure, ForeignFault, ForeignJob, Fo
 /// What an engine of somebody else is there for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seat {
-    /// To play a side.
     Of(Side),
-    /// To analyse.
     Analyst,
 }
 
 impl Seat {
-    /// All of them.
     pub(in crate::app) const ALL: [Self; 3] = [Self::Of(Side::White), Self::Of(Side::Black), Self::Analyst];
 
     fn index(self) -> usize {

@@ -14,7 +14,6 @@ pub enum Rung {
     /// Where on the board to look.
     #[default]
     Place,
-    /// Which piece to move.
     Piece,
     /// A few good moves, in no order.
     Moves,
@@ -42,9 +41,7 @@ const WORSE: f32 = 0.08;
 /// A hint, as far as the user has climbed.
 #[derive(Clone, Debug)]
 pub struct Hint {
-    /// How much is told.
     pub rung: Rung,
-    /// Where to look.
     pub place: Place,
     /// Good moves, by cell, so that their order tells nothing.
     pub moves: Vec<Move>,
@@ -73,7 +70,6 @@ impl Hint {
         Some(Self { rung, place, moves, line, verdict: best.verdict, second, reason: None })
     }
 
-    /// The best move.
     #[must_use]
     pub fn best(&self) -> Move {
         self.line.first().copied().unwrap_or(Move::NONE)
@@ -90,7 +86,6 @@ pub(in crate::app) struct Hints {
 }
 
 impl Hints {
-    /// The hint that is shown.
     pub(in crate::app) fn shown(&self) -> Option<&Hint> {
         self.hint.as_ref()
     }

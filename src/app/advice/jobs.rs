@@ -17,7 +17,6 @@ use crate::networks::network_of;
 /// What a search is for, the most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Purpose {
-    /// The computer's own move.
     Reply,
     /// A move that the user wants to have played.
     Play,
@@ -46,7 +45,6 @@ impl Purpose {
 /// What a search was asked, to know its answer by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// What for.
     pub purpose: Purpose,
     /// The position of the game that it is about.
     pub hash: u64,
@@ -61,7 +59,6 @@ pub struct Asked {
 /// A search that is running.
 #[derive(Clone, Debug)]
 pub struct Thinking {
-    /// What it was asked.
     pub asked: Asked,
     /// The side that moves in the position searched.
     side: Side,
@@ -74,7 +71,6 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// What it is for.
     #[must_use]
     pub fn purpose(&self) -> Purpose {
         self.asked.purpose
@@ -97,7 +93,6 @@ impl Thinking {
 /// What has come of a search.
 #[derive(Clone, Debug)]
 pub struct SearchProgress {
-    /// What was asked.
     pub asked: Asked,
     /// What was found so far, if anything.
     pub found: Option<Findings>,
@@ -110,7 +105,6 @@ pub struct SearchProgress {
 }
 
 impl SearchProgress {
-    /// The best move found.
     #[must_use]
     pub fn best(&self) -> Option<Move> {
         self.found.as_ref().and_then(Findings::best)

@@ -24,11 +24,9 @@ fn mark_of(ply: usize, lost: f32) -> Option<Mark> {
 /// A game, what is known of it, and how much of that is to be seen.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct Judge<'a> {
-    /// The game.
     pub(in crate::app) game: &'a Game,
     /// What is known of it.
     pub(in crate::app) study: &'a Study,
-    /// What is switched on.
     pub(in crate::app) analysis: Analysis,
 }
 

@@ -23,7 +23,6 @@ const NODES: u64 = 50_000_000;
 pub struct MateShown {
     /// Whether it is still looked for.
     pub looking: bool,
-    /// Positions looked at.
     pub nodes: u64,
     /// In how many moves there is one, if one was found.
     pub moves: Option<u32>,
@@ -132,7 +131,6 @@ impl MateHunt {
         self.of == (serial, game.position().hash())
     }
 
-    /// What is known.
     pub(in crate::app) fn shown(&self) -> MateShown {
         let MateFound { moves, excluded, .. } = self.found;
         let (looking, nodes) = (self.is_looking(), self.seen.load(Ordering::Relaxed));

@@ -12,11 +12,9 @@ pub enum RetryStep {
     Begin,
     /// Take the tried move back.
     Again,
-    /// Show the best move.
     Answer,
     /// Go on to the next mistake; after the last one to how it went.
     Next,
-    /// Back to the game.
     Leave,
 }
 
@@ -29,7 +27,6 @@ pub enum RetryStanding {
     Judging(Move),
     /// This move is good enough.
     Right(Move),
-    /// This move is not.
     Wrong(Move, Mark),
     /// The best move has been shown.
     Shown,

@@ -95,7 +95,6 @@ pub fn most_threads() -> usize {
 /// The keys of what people call the levels, weakest first; each has a `.tip` that tells what to expect of it.
 const LEVELS: [&str; 8] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8"];
 
-/// The name of a level.
 #[must_use]
 pub fn level_name(level: Level) -> &'static str {
     say!(key(level))
@@ -107,7 +106,6 @@ pub fn level_tip(level: Level) -> &'static str {
     say!(&format!("{}.tip", key(level)))
 }
 
-/// The name of a style.
 #[must_use]
 pub fn style_name(style: Style) -> &'static str {
     say!(style_key(style))

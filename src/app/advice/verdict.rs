@@ -90,9 +90,7 @@ pub(in crate::app) fn accuracy(lost: f32) -> f32 {
 /// How bad a move was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mark {
-    /// It gave something away.
     Inaccuracy,
-    /// It gave much away.
     Mistake,
     /// It gave most away.
     Blunder,
@@ -129,7 +127,6 @@ impl Mark {
         }
     }
 
-    /// The word for it.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

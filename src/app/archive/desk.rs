@@ -22,9 +22,7 @@ use crate::storage::{self, Archive, ArchiveFault, Crossing, GameQuery, GameRow, 
 pub(super) enum ArchiveSlot {
     /// To keep the game of this number.
     Keep(u64),
-    /// To find games.
     Find,
-    /// To open one.
     Open,
     /// To put some away or to bring some back; each counts.
     Change(u64),
@@ -39,9 +37,7 @@ pub(super) enum ArchiveSlot {
 /// What a search has found.
 #[derive(Clone, Debug)]
 pub struct GamesFound {
-    /// What was looked for.
     pub query: GameQuery,
-    /// The games that fit.
     pub rows: Arc<Vec<GameRow>>,
     /// How many games there are.
     pub total: usize,
@@ -52,15 +48,11 @@ pub struct GamesFound {
 /// What the database has to tell.
 #[derive(Debug)]
 pub(super) enum ArchiveNews {
-    /// A game is kept.
     Kept,
-    /// What was found.
     Found(GamesFound),
     /// A game that was asked for, with its print and the number of plies to show, or why it cannot be opened.
     Opened(Result<(Box<OpenedGame>, String), Told>),
-    /// Games were put away.
     PutAway(Vec<i64>),
-    /// They are back.
     BroughtBack(usize),
     /// Games were put into a file.
     Shared(PathBuf, usize),
@@ -79,7 +71,6 @@ pub(super) enum ArchiveNews {
 /// What is to be done at the desk.
 type ArchiveJob = Box<dyn FnOnce(&mut GamesDesk, &Tell<'_, ArchiveNews>) + Send>;
 
-/// The thread.
 pub(super) type DeskTask = Task<ArchiveSlot, ArchiveNews, ArchiveJob>;
 
 /// Begins a thread for the database of this path. What it was given to keep is kept before this is dropped.
@@ -152,7 +143,6 @@ impl GamesDesk {
         self.prints.insert(serial, print);
     }
 
-    /// Finds games.
     pub(super) fn find(&mut self, query: &GameQuery, tell: &Tell<'_, ArchiveNews>) {
         let found = self.with(tell, |archive| Ok((archive.find(query)?, archive.count()?, archive.games()?)));
         if let Some((rows, total, games)) = found {

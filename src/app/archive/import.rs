@@ -31,7 +31,6 @@ pub struct ImportProgress {
     pub done: usize,
     /// How many bytes of the files have been read.
     pub bytes: u64,
-    /// How many they have.
     pub size: u64,
     /// What has become of them.
     pub added: Added,
@@ -52,7 +51,6 @@ pub(super) enum ImportNews {
     Problem(Told),
     /// The database cannot be used.
     Fault(ArchiveFault),
-    /// It is over.
     Over,
 }
 
@@ -64,7 +62,6 @@ pub(super) struct Imports {
     pub(super) problems: Vec<Told>,
 }
 
-/// Files being added.
 #[derive(Debug)]
 pub(super) struct Import {
     task: Task<(), ImportNews>,

@@ -40,11 +40,9 @@ use training::Trained;
 /// What the user asks of the games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GamesWish {
-    /// Find games.
     Find(GameQuery),
     /// Put one on the board, after this many plies of its main line, or where it was left.
     Open(i64, Option<usize>),
-    /// Put some away.
     PutAway(Vec<i64>),
     /// Bring those back that were put away last.
     BringBack,
@@ -69,11 +67,9 @@ struct WatchedGame {
     changes: u64,
     /// Whether it has stood open at its end since it came onto the board.
     open: bool,
-    /// Whether it is kept.
     kept: bool,
 }
 
-/// The user's own games.
 pub(super) struct OwnGames {
     /// The database; none where nothing can be kept.
     path: Option<PathBuf>,
@@ -101,18 +97,15 @@ pub(super) struct OwnGames {
 /// Whose games tell how they went on from a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ExploredGames {
-    /// The user's own.
     Own,
     /// Those that the program has played against itself.
     Shipped,
-    /// All of them.
     #[default]
     Both,
 }
 
 /// What the database wants of the rest of the app.
 pub(super) enum GamesNews {
-    /// Something to be told.
     Say(Effects),
     /// A game to be put on the board, and its print in the database.
     Open(Box<OpenedGame>, String),

@@ -21,7 +21,6 @@ pub enum GuestStrength {
     Full,
     /// At a step of its own scale.
     Skill(i64),
-    /// At a rating.
     Elo(i64),
 }
 
@@ -66,7 +65,6 @@ impl GuestStrength {
         }
     }
 
-    /// The step or rating.
     #[must_use]
     pub fn number(self) -> Option<i64> {
         match self {

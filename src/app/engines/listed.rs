@@ -11,10 +11,8 @@ use crate::storage::EngineSettings;
 /// Whether an engine can be used, as far as that is known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum EngineStanding {
-    /// Nobody has looked yet.
     #[default]
     Unknown,
-    /// It is there.
     There,
     /// It is wrong: it is no longer there, or it has failed a test.
     Wrong(ForeignFault),
@@ -110,7 +108,6 @@ impl ListedEngine {
         self.protocol.name_of(&self.games, id, known_as).is_some()
     }
 
-    /// All its options.
     #[must_use]
     pub fn options(&self) -> &[EngineOption] {
         &self.options

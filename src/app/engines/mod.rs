@@ -35,16 +35,12 @@ pub enum EngineWish {
     Remove(String),
     /// Set an option of one.
     Set {
-        /// The engine.
         engine: String,
-        /// The option.
         option: String,
-        /// What to.
         value: String,
     },
     /// Set all options of one to what it has itself.
     Reset(String),
-    /// See which are there.
     Look,
     /// Let this one analyse, or ours.
     Analyse(Option<String>),
@@ -61,7 +57,6 @@ enum EngineQuestion {
     Added(String),
     /// What an engine of the list is by now.
     Tested(String),
-    /// Which engines are there.
     Seen,
 }
 
@@ -76,7 +71,6 @@ enum Learnt {
     Seen(Vec<(String, bool)>),
 }
 
-/// The engines of others.
 pub(super) struct Engines {
     listed: BTreeMap<String, ListedEngine>,
     task: Task<EngineQuestion, Learnt, Sought>,
@@ -92,14 +86,12 @@ pub(super) struct Engines {
     said: Option<(bool, Told)>,
     /// The one that was added last.
     added: Option<String>,
-    /// Whose list this is.
     whose: Whose,
     /// How many frames the window has begun to show, as far as that matters.
     frames: u8,
 }
 
 impl Engines {
-    /// The engines out of the settings.
     pub(super) fn new(settings: &BTreeMap<String, EngineSettings>, analyst: Option<String>, whose: Whose, wake: Wake) -> Self {
         let off = Arc::<AtomicBool>::default();
         let known = Arc::clone(&off);
@@ -171,7 +163,6 @@ impl Engines {
         self.listed.get(name).map_or(0, |engine| engine.revision + 1)
     }
 
-    /// Whether an option of an engine is a button.
     pub(super) fn is_button(&self, engine: &str, option: &str) -> bool {
         let known = self.listed.get(engine).and_then(|engine| engine.options().iter().find(|known| known.name == option));
         known.is_some_and(|option| option.sort == OptionSort::Button)

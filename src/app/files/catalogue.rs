@@ -33,7 +33,6 @@ impl GameCatalogue {
         Self { library, watch: Watch::default(), draft: None, drafts: Vec::new(), folder: None }
     }
 
-    /// The games.
     pub(in crate::app) fn library(&self) -> &Library {
         &self.library
     }

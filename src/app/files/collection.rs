@@ -20,9 +20,7 @@ pub struct Listed {
     pub white: String,
     /// What the file calls Black.
     pub black: String,
-    /// The result.
     pub result: String,
-    /// The date.
     pub date: String,
     /// The event, and the game that the file names.
     pub event: String,
@@ -58,9 +56,7 @@ pub struct Listing {
     pub name: String,
     text: String,
     parts: Vec<Range<usize>>,
-    /// Its games.
     pub games: Vec<Listed>,
-    /// The file that it is from.
     pub file: Option<Document>,
 }
 
@@ -91,7 +87,6 @@ impl Listing {
         Some(Self { name: name.to_owned(), text: text.to_owned(), parts, games, file: file.cloned() })
     }
 
-    /// One of the games.
     #[must_use]
     pub fn read(&self, at: usize, known: &ReadContext) -> Opened {
         let Some(part) = self.parts.get(at) else { return Opened::Nothing };

@@ -16,7 +16,6 @@ const TEXTS: [&str; 2] = ["pgn", "txt"];
 /// A file, and what is known of its content.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Document {
-    /// Where it is.
     pub path: PathBuf,
     /// What it held when it was read or written last; unknown of files that earlier versions of the program opened.
     pub content: Option<Print>,
@@ -75,9 +74,7 @@ pub enum Clash {
 /// A file that was not written, so that the user can say what to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Conflict {
-    /// The file.
     pub path: PathBuf,
-    /// Why.
     pub clash: Clash,
     /// The number of the game that was to be saved.
     pub(in crate::app) serial: u64,

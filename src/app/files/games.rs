@@ -24,7 +24,6 @@ const LARGE: u64 = 8 << 20;
 /// How much of a file tells what it has.
 const HEAD: usize = 64 << 10;
 
-/// The text of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) struct GameText {
     pub(in crate::app) text: String,
@@ -32,7 +31,6 @@ pub(in crate::app) struct GameText {
     pub(in crate::app) lines: usize,
 }
 
-/// How letters are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Encoding {
     /// UTF-8; what is none is most often one byte a letter, as PGN once asked for.

@@ -142,7 +142,6 @@ impl Keeper {
         self.writer.settings(self.settings.clone());
     }
 
-    /// Keeps whatever has changed.
     pub(in crate::app) fn keep(&mut self, table: &Table, layers: &Layers, machine: Machine) {
         let mut settings = self.settings.clone();
         settings.new_game = Some(settings_of(table.setup(), table.variant()));
@@ -258,7 +257,6 @@ impl Keeper {
         self.writer.progress(progress);
     }
 
-    /// Keeps what is practised.
     pub(in crate::app) fn practice(&mut self, practice: Practice) {
         self.writer.practice(practice);
     }

@@ -36,7 +36,6 @@ const NEVER_THERE: Duration = Duration::from_millis(400);
 /// A game that was read.
 #[derive(Clone, Debug)]
 pub struct OpenedGame {
-    /// The game.
     pub game: Game,
     /// Who plays White and Black.
     pub players: [Player; 2],
@@ -44,18 +43,15 @@ pub struct OpenedGame {
     pub clock: ([Control; 2], Duration),
     /// What the user should know: something of the text was passed over.
     pub remarks: Vec<Told>,
-    /// The file it is from.
     pub file: Option<Document>,
     /// Why the game is only a copy of what is in its file.
     pub copied: Option<Told>,
 }
 
-/// What came of it.
 #[derive(Clone, Debug)]
 pub enum Opened {
     /// The file's name and text.
     Definition(Source),
-    /// A game.
     Game(Box<OpenedGame>),
     /// Several games, of which one is to be chosen.
     Several(Arc<Listing>),
@@ -72,15 +68,12 @@ pub enum Opened {
 /// What a text is, told by how it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextKind {
-    /// A definition file.
     Definition,
     /// A game's file of our own.
     Record,
     /// A position, or several, each on a line.
     Position,
-    /// A game as text.
     Game,
-    /// Puzzles.
     Puzzles,
 }
 
@@ -120,7 +113,6 @@ pub struct Opening {
 /// What a text may refer to: the games there are, and the one on the board.
 #[derive(Clone, Debug)]
 pub struct ReadContext {
-    /// The games.
     pub library: Library,
     /// The one on the board.
     pub variant: Arc<Variant>,
@@ -177,9 +169,7 @@ impl Opening {
 /// What came of asking where to save.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chosen {
-    /// Here.
     Path(PathBuf),
-    /// Nowhere.
     Nothing,
     /// There is no file chooser on this machine, or it has failed.
     NoChooser,

@@ -14,7 +14,6 @@ use crate::app::files::undo::restore;
 use crate::app::new_game::Player;
 use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, FileFault, House, Played, Record, Who};
 
-/// The record of a game.
 #[must_use]
 pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
     let (variant, tree) = (game.variant(), game.tree());

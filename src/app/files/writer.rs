@@ -24,11 +24,8 @@ const PATIENCE: Duration = Duration::from_millis(500);
 pub(in crate::app) enum Slot {
     /// The game that is open.
     Session,
-    /// The settings.
     Settings,
-    /// What has been learnt.
     Progress,
-    /// What is practised.
     Practice,
     /// That all that has been learnt is to be forgotten.
     Forgetting,
@@ -57,7 +54,6 @@ impl Slot {
 #[derive(Debug)]
 pub(in crate::app) struct SavedFile {
     pub(in crate::app) path: PathBuf,
-    /// What was saved.
     pub(in crate::app) edition: Edition,
     /// Which of the games of the file it is, where it has several.
     pub(in crate::app) part: Option<usize>,
@@ -111,7 +107,6 @@ impl Written {
 pub(in crate::app) enum WriteStanding {
     /// It is, or there was nothing to write yet.
     Kept,
-    /// It is being written.
     Underway,
     /// It is not, for this reason.
     Lost(Told),

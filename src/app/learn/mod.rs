@@ -34,7 +34,6 @@ pub enum Learn {
     Next,
     /// Point out the piece to move; then show its move.
     Hint,
-    /// Back to the game.
     Leave,
 }
 

@@ -15,12 +15,9 @@ use crate::recall::Grade;
 /// How much of a way has been shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Help {
-    /// Nothing.
     #[default]
     Nothing,
-    /// Which piece moves.
     Piece,
-    /// Its move.
     Move,
 }
 
@@ -63,13 +60,11 @@ impl Open {
         self.flipped
     }
 
-    /// Its lesson.
     #[must_use]
     pub fn lesson(&self) -> &Lesson {
         &self.lesson
     }
 
-    /// The exercise.
     #[must_use]
     pub fn exercise(&self) -> &Exercise {
         &self.lesson.exercises[self.place.1]
@@ -81,13 +76,11 @@ impl Open {
         self.place
     }
 
-    /// The attempt.
     #[must_use]
     pub fn attempt(&self) -> &Attempt {
         &self.attempt
     }
 
-    /// Whether it is solved.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.attempt.standing == Standing::Solved

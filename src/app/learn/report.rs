@@ -30,7 +30,6 @@ pub struct PuzzlesDone {
     pub name: String,
     /// How many were solved without help, and how many were tried and never were.
     pub counts: (usize, usize),
-    /// The user's rating.
     pub rating: i32,
 }
 

@@ -23,12 +23,10 @@ impl School {
         Self { course: None, progress }
     }
 
-    /// What has been learnt.
     pub(in crate::app) fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// Forgets all stars.
     pub(in crate::app) fn forget(&mut self) {
         self.progress = Progress::default();
     }

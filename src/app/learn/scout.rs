@@ -16,7 +16,6 @@ type LessonMade = (f32, Option<Lesson>);
 /// The lessons of a game, as far as they have been made.
 #[derive(Debug)]
 pub(in crate::app) struct CourseInMaking {
-    /// The game.
     pub(in crate::app) variant: Arc<Variant>,
     /// Those that are ready, in order.
     pub(in crate::app) lessons: Vec<Arc<Lesson>>,
@@ -64,7 +63,6 @@ impl CourseInMaking {
 pub(in crate::app) struct Scout(Task<(), Solution>);
 
 impl Scout {
-    /// Begins to look.
     pub(in crate::app) fn send(variant: Arc<Variant>, exercise: Exercise, attempt: Attempt, wake: Wake) -> Self {
         let work = move |tell: &Tell<'_, Solution>| tell.tell(solve(&variant, &exercise, &attempt, BOARDS));
         Self(Task::once("way", wake, (), work))

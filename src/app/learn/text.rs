@@ -10,7 +10,6 @@ use crate::lessons::{Alteration, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
 /// What a lesson is called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonWords {
-    /// Its title.
     pub title: String,
     /// A few words below it; may be empty.
     pub below: String,

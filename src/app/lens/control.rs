@@ -8,14 +8,10 @@ use nestmate_core::variant::{KindSet, Side, Variant};
 /// Whose control of the cells is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ControlView {
-    /// Nobody's.
     #[default]
     Off,
-    /// White's.
     White,
-    /// Black's.
     Black,
-    /// Both sides'.
     Both,
 }
 
@@ -31,7 +27,6 @@ impl ControlView {
         }
     }
 
-    /// Whether a side's is shown.
     #[must_use]
     pub fn shows(self, side: Side) -> bool {
         self == Self::Both || self == if side == Side::White { Self::White } else { Self::Black }
@@ -41,7 +36,6 @@ impl ControlView {
 /// How many pieces of each side attack a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Controlled {
-    /// The cell.
     pub cell: Cell,
     /// The number of White's pieces and of Black's.
     pub by: [usize; 2],
@@ -63,7 +57,6 @@ pub fn control(position: &Position, variant: &Variant) -> Vec<Controlled> {
 /// What a move does to a piece that does not move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ControlChange {
-    /// Where the piece stands.
     pub cell: Cell,
     /// Whether it would be frozen; otherwise it would be thawed.
     pub frozen: bool,

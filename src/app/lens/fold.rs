@@ -71,22 +71,17 @@ impl InnerGame {
 /// A piece that could capture on the folded board from elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Incoming {
-    /// Where it stands.
     pub from: Cell,
-    /// What it could capture.
     pub to: Cell,
-    /// Whose piece it is.
     pub side: Side,
 }
 
 /// The board of one layer.
 #[derive(Clone, Debug)]
 pub struct Fold {
-    /// The layer's index.
     pub layer: usize,
     /// The cells that stay: all that the layer's pieces can ever stand on.
     pub cells: CellSet,
-    /// How the others go.
     pub shape: FoldShape,
     /// The familiar game on these cells, if the definition names one.
     pub inner: Option<InnerGame>,

@@ -29,7 +29,6 @@ pub enum See {
     Alone(usize),
     /// This layer alone, or with none the whole board as its layers are set.
     Fold(Option<usize>),
-    /// All layers in full.
     All,
     /// Whose control of the cells is shown: both sides', White's, Black's, nobody's.
     NextControl,
@@ -44,7 +43,6 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// What was remembered.
     pub(in crate::app) fn new(by_game: BTreeMap<String, Vec<LayerState>>, alone: BTreeMap<String, usize>) -> Self {
         Self { by_game, alone }
     }

@@ -25,7 +25,6 @@ pub enum PracticeStep {
     Next,
     /// Never ask this again, and go on.
     Retire,
-    /// Back to the game.
     Leave,
     /// Forget all that has been learnt, stars too.
     Forget,
@@ -34,9 +33,7 @@ pub enum PracticeStep {
 /// A round of practice that is under way.
 #[derive(Clone, Debug)]
 struct Round {
-    /// What is asked now.
     item: Option<PracticeItem>,
-    /// What was passed over.
     passed: Vec<PracticeItem>,
     /// How many attempts were made.
     done: usize,
@@ -70,12 +67,10 @@ impl Drill {
         self.calendar = calendar;
     }
 
-    /// All that is practised.
     pub(super) fn practice(&self) -> &Practice {
         &self.practice
     }
 
-    /// The time.
     pub(super) fn now(&self) -> u64 {
         (self.calendar)()
     }

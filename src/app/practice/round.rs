@@ -30,7 +30,6 @@ fn leads_on(action: &Action) -> bool {
     matches!(action, Action::Learn(Learn::Next) | Action::Retry(RetryStep::Next) | Action::Train(Train::Next))
 }
 
-/// Whether an action leads out of it.
 fn leads_out(action: &Action) -> bool {
     let leaves = |learn: &Learn| matches!(learn, Learn::Course | Learn::Leave | Learn::Begin(..) | Learn::About(_));
     matches!(action, Action::Retry(RetryStep::Leave) | Action::Train(Train::Leave))
@@ -222,7 +221,6 @@ impl App {
         self.carry_out(given_up);
     }
 
-    /// Back to the game.
     pub(in crate::app) fn leave_round(&mut self) -> Effects {
         self.give_up();
         self.drill.returns = None;

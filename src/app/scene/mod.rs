@@ -23,7 +23,6 @@ use crate::app::table::premove::Premove;
 use crate::app::table::preview::Previewed;
 use crate::app::touch::{Picked, Target};
 
-/// What an arrow tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArrowKind {
     /// A good move, as good as others with such an arrow.
@@ -39,12 +38,10 @@ pub enum ArrowKind {
 pub struct Arrow {
     /// The move that it stands for.
     pub mv: Move,
-    /// What it tells.
     pub kind: ArrowKind,
 }
 
 impl Arrow {
-    /// A good move.
     #[must_use]
     pub fn good(mv: Move) -> Self {
         Self { mv, kind: ArrowKind::Good }
@@ -66,9 +63,7 @@ impl Arrow {
 /// Everything that is painted on and around the board.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// The game.
     pub variant: Arc<Variant>,
-    /// The position shown.
     pub position: Position,
     /// Whether Black is at the bottom.
     pub flipped: bool,
@@ -86,7 +81,6 @@ pub struct Scene {
     pub changes: Vec<ControlChange>,
     /// The same in words, with the cell that the move ends on.
     pub consequence: Option<(Cell, String)>,
-    /// What is picked up.
     pub picked: Option<Picked>,
     /// Where the picked piece can go.
     pub targets: Vec<Target>,
@@ -102,9 +96,7 @@ pub struct Scene {
     pub outside: Option<Arc<OutsideMove>>,
     /// The King that is in check.
     pub check: Option<Cell>,
-    /// The keyboard's cell.
     pub cursor: Option<Cell>,
-    /// Hints and analysis.
     pub arrows: Vec<Arrow>,
     /// The user's own arrows and circles.
     pub shapes: Vec<Shape>,

@@ -18,7 +18,6 @@ use crate::app::table::select::captures;
 /// A move that began or ended beside the folded board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OutsideMove {
-    /// The move.
     pub mv: Move,
     /// The piece that made it.
     piece: Piece,

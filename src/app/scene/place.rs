@@ -24,7 +24,6 @@ fn along(variant: &Variant, side: Side, cell: Cell, (x, y): (i32, i32)) -> i32 {
 /// A part of the board, for a first hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// Its cells.
     pub cells: CellSet,
     /// A sentence that sends the eye there.
     pub text: Told,

@@ -35,7 +35,6 @@ use crate::lessons::{LEARNER, is_checked};
 pub(in crate::app) struct Sight<'a> {
     /// The game on the board.
     pub(in crate::app) table: &'a Table,
-    /// How it is seen.
     pub(in crate::app) lens: &'a Lens,
     /// What is to be seen of what the engine thinks of it.
     pub(in crate::app) judge: Judge<'a>,
@@ -86,7 +85,6 @@ impl<'a> Sight<'a> {
         Scene { outside, ..self.of_game() }.folded(fold)
     }
 
-    /// The game.
     fn of_game(self) -> Scene {
         let (table, hand) = (self.table, self.table.hand());
         let (variant, position) = (Arc::clone(table.variant()), table.shown().clone());

@@ -46,23 +46,18 @@ pub enum Sketch {
     Counters(u32, u32),
     /// Set up what a position text says.
     Text(String),
-    /// Take all pieces away.
     Clear,
     /// Set up the start array.
     Array,
     /// Give the other side the mirror image of this side's pieces.
     Mirror(Side),
-    /// Exchange the sides.
     Swap,
     /// Undo the last step.
     Undo,
-    /// Do it again.
     Redo,
     /// Leave everything as it was before.
     Leave,
-    /// Play from the position.
     Play,
-    /// Analyse the position.
     Analyse,
     /// Keep the position as the array of a game of this name.
     Keep(String),
@@ -83,7 +78,6 @@ pub struct Editor {
 /// What is to become of a change that the editor cannot make alone.
 #[derive(Clone, Debug)]
 pub(in crate::app) enum Sketched {
-    /// It is made.
     Done,
     /// A text is set up, but for this.
     Read(Vec<Dropped>),
@@ -98,9 +92,15 @@ pub(in crate::app) enum Sketched {
     /// Everything is to be as it was before.
     Leave,
     /// The position is to be played from, or analysed.
-    Begin { position: Box<Position>, analyse: bool },
+    Begin {
+        position: Box<Position>,
+        analyse: bool,
+    },
     /// The position is to be kept as the array of a game of this name.
-    Keep { name: String, text: String },
+    Keep {
+        name: String,
+        text: String,
+    },
 }
 
 impl Editor {
@@ -109,7 +109,6 @@ impl Editor {
         Self { variant, draft, tool: Tool::Hand, done: Vec::new(), undone: Vec::new(), wrong: None }
     }
 
-    /// What is set up.
     #[must_use]
     pub fn draft(&self) -> &Draft {
         &self.draft
@@ -219,7 +218,6 @@ impl Editor {
         self.tool = Tool::Hand;
     }
 
-    /// Makes a change.
     pub(in crate::app) fn update(&mut self, sketch: Sketch) -> Sketched {
         match sketch {
             Sketch::Take(tool) => self.tool = if self.tool == tool { Tool::Hand } else { tool },

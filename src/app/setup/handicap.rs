@@ -27,7 +27,6 @@ impl Handicap {
 /// Pieces of one kind on one lattice of a side's start array, which can be left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
-    /// The kind.
     pub kind: KindId,
     /// The layer that they belong to.
     pub layer: Option<usize>,

@@ -22,7 +22,6 @@ pub const LOW: Duration = Duration::from_secs(10);
 /// The game whose clocks these are, with how its time is given and who plays it.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct Timed<'a> {
-    /// The game.
     pub(in crate::app) game: &'a Game,
     /// What it was begun with.
     pub(in crate::app) setup: &'a NewGame,
@@ -49,14 +48,7 @@ pub(in crate::app) enum Flag {
     /// A computer's: it has to move at once.
     Computer,
     /// A person's: the game is over.
-    Person {
-        /// Whose.
-        side: Side,
-        /// After which move.
-        at: NodeId,
-        /// How the game ends.
-        outcome: Outcome,
-    },
+    Person { side: Side, at: NodeId, outcome: Outcome },
 }
 
 /// Who is on the clock, and since when.
@@ -79,9 +71,7 @@ pub(in crate::app) struct TurnClock {
 pub struct ClockShown {
     /// How its time is given.
     pub control: Control,
-    /// What it shows.
     pub face: Face,
-    /// Whether it runs.
     pub runs: bool,
     /// Whether it would run if no dialog covered the board.
     pub waits: bool,
@@ -190,7 +180,6 @@ impl TurnClock {
         self.on = of.is_timed() && !self.is_over(of);
     }
 
-    /// Lets the clocks stand.
     pub(in crate::app) fn stop(&mut self) {
         self.on = false;
     }
@@ -270,7 +259,6 @@ impl TurnClock {
         Allowance { clock: Some(AllowedClock { base: full, increment, left }), ..Allowance::default() }
     }
 
-    /// What has been used of the turn.
     fn used(&self) -> Duration {
         self.spent + self.since.map_or(Duration::ZERO, |since| since.elapsed())
     }
@@ -281,7 +269,6 @@ impl TurnClock {
         Some(of.game.clock_left(self.live, side).unwrap_or(full))
     }
 
-    /// The side on the clock.
     fn side(&self, of: Timed<'_>) -> Side {
         of.game.numbered(of.game.tree().path(self.live).len()).1
     }

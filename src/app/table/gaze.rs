@@ -12,7 +12,6 @@ use crate::app::touch::{Held, Target};
 /// A piece that the user looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Inspected {
-    /// Which kind.
     pub kind: KindId,
     /// Whose, unless it is in the neutral reserve.
     pub side: Option<Side>,
@@ -51,7 +50,6 @@ impl Gaze {
         self.fold.as_ref()
     }
 
-    /// The keyboard's cell.
     pub(in crate::app) fn cursor(&self) -> Option<Cell> {
         self.cursor
     }

@@ -40,9 +40,7 @@ pub(in crate::app) enum Ways<'a> {
 pub(in crate::app) enum Touch {
     /// Nothing more than what can be seen of the hand.
     Done,
-    /// Something was picked up.
     Took(Picked),
-    /// This move is to be played.
     Play(Move),
     /// The piece on the first cell is to be put on the second.
     Shift(Cell, Cell),
@@ -74,7 +72,6 @@ pub(in crate::app) struct Hand {
 }
 
 impl Hand {
-    /// What is picked up.
     pub(in crate::app) fn picked(&self) -> Option<Picked> {
         self.picked
     }

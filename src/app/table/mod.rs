@@ -306,7 +306,6 @@ impl Table {
         Timed { game: &self.game, setup: &self.setup }
     }
 
-    /// Who plays a side.
     pub(super) fn player(&self, side: Side) -> Player {
         self.setup.players[side.index()]
     }

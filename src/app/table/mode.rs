@@ -10,11 +10,8 @@ pub(in crate::app) enum Mode {
     /// Plays, or looks at a game.
     #[default]
     Play,
-    /// Sets a position up.
     SetUp(Box<Editor>),
-    /// Solves exercises.
     Learn(Box<Learning>),
-    /// Solves a puzzle.
     Solve(Box<Trial>),
 }
 

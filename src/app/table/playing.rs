@@ -71,7 +71,6 @@ impl Table {
         self.touch(|hand, reach| hand.press_held(reach, held))
     }
 
-    /// Takes something in hand.
     pub(super) fn pick_up(&mut self, picked: Picked) -> Effects {
         if self.preview.is_some() {
             self.put_down();

@@ -17,9 +17,7 @@ use crate::app::touch::Picked;
 /// One thing to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Premove {
-    /// What moves.
     pub picked: Picked,
-    /// Where to.
     pub to: Cell,
     /// The piece, which must still be the one that was meant.
     pub piece: Piece,
@@ -160,7 +158,6 @@ impl Table {
         Some(Effects::note(told!("premove-taken-back", left = last)))
     }
 
-    /// Takes back all premoves.
     pub(super) fn unplan_all(&mut self) -> Effects {
         self.hand.put_down();
         if self.take_planned().is_empty() { Effects::none() } else { Effects::note(told!("premove-taken-back", left = 0_usize)) }

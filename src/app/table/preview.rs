@@ -145,7 +145,6 @@ fn legal_part(variant: &Variant, base: &Position, mut line: Vec<Move>) -> Vec<Mo
 pub struct Previewed {
     /// How many of its moves are shown.
     pub at: usize,
-    /// How many it has.
     pub of: usize,
     /// Whether it only lasts while the pointer is over it.
     pub peek: bool,

@@ -5,7 +5,6 @@ use nestmate_core::variant::{Piece, Reserve, Side, Variant};
 
 use crate::app::touch::{Picked, Target};
 
-/// Whether a move is one of what is picked up.
 pub(in crate::app) fn belongs(variant: &Variant, picked: Picked, mv: Move, side: Side) -> bool {
     match picked {
         Picked::Cell(cell) => mv.from() == cell && !mv.is_drop() && !mv.is_pass(),

@@ -16,7 +16,6 @@ use crate::saying::{Named, owner};
 /// A legal move that a text could mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
-    /// The move.
     pub mv: Move,
     /// Its text, on the board as it is seen.
     pub text: String,
@@ -24,7 +23,6 @@ pub struct Completion {
     pub outer: String,
     /// What it does, in a few words: `Knight takes Pawn`.
     pub words: String,
-    /// The piece that moves.
     pub piece: Piece,
 }
 

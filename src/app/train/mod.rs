@@ -14,10 +14,8 @@ use crate::storage::PracticeItem;
 pub enum Aim {
     /// Easier than that.
     Easier,
-    /// About as hard.
     #[default]
     Own,
-    /// Harder.
     Harder,
 }
 
@@ -54,7 +52,6 @@ pub enum Train {
     Aim(Aim),
     /// Point out the piece to move; then show its move.
     Hint,
-    /// Play the solution.
     Solution,
     /// Try again from the beginning.
     Again,
@@ -62,7 +59,6 @@ pub enum Train {
     Next,
     /// Make a game of the puzzle, with the analysis on.
     Analyse,
-    /// Back to the game.
     Leave,
 }
 
@@ -74,7 +70,6 @@ pub(in crate::app) struct PuzzleOutcome {
     pub(in crate::app) id: String,
     /// What practice keeps of it.
     pub(in crate::app) item: PracticeItem,
-    /// How hard it is.
     pub(in crate::app) level: u8,
     /// Whether the user came to its end; otherwise the solution was shown, or it was given up.
     pub(in crate::app) solved: bool,

@@ -43,7 +43,6 @@ impl Trainer {
         found
     }
 
-    /// Takes the puzzles of a file.
     pub(in crate::app) fn take_file(&mut self, name: String, file: PuzzleFile) {
         self.take(file.game, Some(name), file.puzzles);
     }
@@ -72,12 +71,10 @@ impl Trainer {
         self.file.as_deref()
     }
 
-    /// How many there are.
     pub(in crate::app) fn len(&self) -> usize {
         self.puzzles.len()
     }
 
-    /// The theme that all are to have.
     pub(in crate::app) fn theme(&self) -> Option<Theme> {
         self.theme
     }
@@ -92,7 +89,6 @@ impl Trainer {
         self.aim
     }
 
-    /// Wants them so hard.
     pub(in crate::app) fn set_aim(&mut self, aim: Aim) {
         self.aim = aim;
     }
@@ -106,7 +102,6 @@ impl Trainer {
         counts.into_iter().collect()
     }
 
-    /// The puzzle of this id.
     pub(in crate::app) fn puzzle(&self, id: &str) -> Option<&Puzzle> {
         self.puzzles.iter().find(|puzzle| puzzle.id == id)
     }

@@ -30,13 +30,11 @@ const REFUTED: Duration = Duration::from_millis(3200);
 pub enum TrialStanding {
     /// A move of the opponent's is about to come.
     Coming,
-    /// A move is wanted.
     Asked,
     /// This move was tried, and is wrong; another is wanted.
     Wrong(Move),
     /// The solution is being shown.
     Showing,
-    /// It is solved.
     Solved,
     /// The solution has been shown.
     Shown,
@@ -64,7 +62,6 @@ pub struct Trial {
     noted: bool,
     /// Why the first right move is right, once that is known.
     why: Option<MoveReason>,
-    /// Whether that has been asked for.
     asked_why: bool,
     /// How the lattices are shown.
     pub(in crate::app) layers: Layers,
@@ -90,7 +87,6 @@ impl Trial {
         self.item.game()
     }
 
-    /// Its own id.
     #[must_use]
     pub fn id(&self) -> &str {
         &self.puzzle.id
@@ -102,13 +98,11 @@ impl Trial {
         self.puzzle.level
     }
 
-    /// What it is about.
     #[must_use]
     pub fn themes(&self) -> &[Theme] {
         &self.puzzle.themes
     }
 
-    /// The side that solves it.
     #[must_use]
     pub fn solver(&self) -> Side {
         self.opened.solver()
@@ -277,7 +271,6 @@ impl Trial {
         Some(Question { position, line, verdict, second: None, threat: None })
     }
 
-    /// Takes in the answer.
     pub(in crate::app) fn explain(&mut self, why: MoveReason) {
         self.why = Some(why);
     }

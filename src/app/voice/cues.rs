@@ -11,22 +11,17 @@ use crate::app::table::select::captures;
 /// The most moves that are heard at once: the user's and the reply. Whoever goes farther is leafing through the game.
 const MOST: usize = 2;
 
-/// Something that is heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cue {
-    /// A move.
     Move,
-    /// A move that captures.
     Capture,
     /// The last move freezes pieces.
     Freeze,
     /// The last move gives check.
     Check,
-    /// The game is over.
     End,
     /// The board folds to a layer.
     Fold,
-    /// The board unfolds.
     Unfold,
 }
 
@@ -36,7 +31,6 @@ pub struct Listener {
     last: Option<(CueMoment, Position)>,
 }
 
-/// What can change audibly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct CueMoment {
     serial: u64,

@@ -20,10 +20,8 @@ use crate::app::touch::Picked;
 use crate::app::words as app_words;
 use crate::saying::Named;
 
-/// Something to be said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Speech {
-    /// The sentences.
     pub text: String,
     /// Whether it may break in on what is being said.
     pub urgent: bool,

@@ -5,21 +5,13 @@ use nestmate_core::variant::Side;
 /// A way across the board, as it is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bearing {
-    /// Away from the player.
     Up,
-    /// Up and to the right.
     UpRight,
-    /// To the right.
     Right,
-    /// Down and to the right.
     DownRight,
-    /// Toward the player.
     Down,
-    /// Down and to the left.
     DownLeft,
-    /// To the left.
     Left,
-    /// Up and to the left.
     UpLeft,
 }
 
@@ -60,11 +52,9 @@ impl Bearing {
 /// Something to be told about the game or about the keyboard's cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Inquiry {
-    /// The last move.
     LastMove,
     /// Whose turn it is, and how the game stands.
     Turn,
-    /// What the clocks show.
     Clocks,
     /// Where the cursor is, in the whole game and in each inner one.
     Here,
@@ -88,7 +78,6 @@ pub enum Inquiry {
     Rank,
     /// All that stands one way.
     Ray(Bearing),
-    /// White's or Black's pieces.
     Pieces(Side),
     /// The whole board as it is seen, rank by rank.
     Board,

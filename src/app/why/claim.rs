@@ -14,11 +14,9 @@ use crate::app::touch::Picked;
 /// Why something cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Why {
-    /// The piece is frozen.
     Frozen(Cold),
     /// The King would be attacked by the piece on a cell; whether it is already.
     Exposed {
-        /// Who would attack it.
         by: Cell,
         /// Whether the side is in check now.
         already: bool,
@@ -29,7 +27,6 @@ pub(in crate::app) enum Why {
     BlowsUp,
     /// A royal piece in check may only capture what attacks it.
     Flight,
-    /// It would give check.
     GivesCheck,
     /// There is a piece that can be dropped, so one has to be.
     MustDrop,
@@ -39,7 +36,6 @@ pub(in crate::app) enum Why {
     TradeProtected(Cell),
     /// One that may not be traded has just been captured on a cell.
     TradeAnswered(Cell),
-    /// A pass in check.
     PassInCheck,
     /// A move after which the royal pieces still face each other.
     Facing,
@@ -89,7 +85,6 @@ pub(in crate::app) enum Why {
     Nothing,
     /// It must become a piece that its side has lost, and there is none.
     NoneLost,
-    /// None of these.
     Unknown,
 }
 

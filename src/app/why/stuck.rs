@@ -30,7 +30,6 @@ pub(super) enum Stuck {
     MustDrop,
     /// The piece on a cell can capture, so one has to.
     MustCapture(Cell),
-    /// None of these.
     Nowhere,
 }
 

@@ -16,7 +16,6 @@ use crate::app::touch::Picked;
 /// A board that can be set up freely, without being asked whether it makes sense.
 struct Bench<'a> {
     variant: &'a Variant,
-    /// The reserves.
     held: String,
     /// The pieces whose first move is still to come, which matters beside castling.
     first: Vec<Cell>,

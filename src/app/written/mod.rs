@@ -44,19 +44,16 @@ impl Deed {
         Self { mv, piece, base, captures, by_way, whence: Whence::of(before, variant, mv), checks, mates, castles }
     }
 
-    /// The move.
     #[must_use]
     pub fn mv(&self) -> Move {
         self.mv
     }
 }
 
-/// A move as it is written.
 #[derive(Clone, Debug)]
 pub struct WrittenMove {
     /// The piece that moves, which a figurine may stand for.
     pub piece: Piece,
-    /// What it stands on.
     pub base: Base,
     /// The game inside whose piece that is; without one it is the whole game's.
     pub inner: Option<Arc<Variant>>,
@@ -176,7 +173,6 @@ fn castle_sign(before: &Position, variant: &Variant, mv: Move) -> Option<&'stati
     ["O-O", "O-O-O"].into_iter().find(|sign| castlings(before, variant, &legal, sign) == [mv])
 }
 
-/// What a piece becomes by its move.
 pub(in crate::app) fn becomes(mv: Move, piece: Piece, variant: &Variant) -> Option<KindId> {
     if mv.action() == MoveKind::Turn { variant.kind(piece.kind()).turns_to } else { mv.becomes() }
 }

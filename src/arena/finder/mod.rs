@@ -40,14 +40,11 @@ const APART: usize = 4;
 pub enum GameSource {
     /// So many games that the engine plays against itself.
     SelfPlay(usize),
-    /// These.
     Given(Vec<Game>),
 }
 
-/// A search for puzzles.
 #[derive(Clone, Debug)]
 pub struct PuzzleHunt {
-    /// The game.
     pub variant: Arc<Variant>,
     /// Where the games come from.
     pub source: GameSource,
@@ -64,7 +61,6 @@ pub struct PuzzleHunt {
 pub struct HuntedGame {
     /// Its number, from 0.
     pub number: usize,
-    /// The game.
     pub game: Game,
     /// How many moves gave something away.
     pub spots: usize,

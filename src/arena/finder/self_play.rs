@@ -37,7 +37,6 @@ const LONGEST: usize = 240;
 /// The size of a player's table, in MiB.
 const TABLE_MIB: usize = 4;
 
-/// Plays games.
 pub(super) struct Nursery<'a> {
     variant: &'a Arc<Variant>,
     start: Position,

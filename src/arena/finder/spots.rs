@@ -22,11 +22,9 @@ const LONGEST_MATE: i32 = 4;
 pub(super) struct Spot {
     /// How many moves were played before it.
     pub(super) ply: usize,
-    /// The position before it.
     pub(super) before: Position,
     /// Hashes of the positions before that one.
     pub(super) history: Vec<u64>,
-    /// The move.
     pub(super) mv: Move,
 }
 

@@ -90,7 +90,6 @@ impl<'a> Reading<'a> {
         Self { variant, evaluator, solver: opened.solver(), steps }
     }
 
-    /// The solver's moves.
     fn own(&self) -> impl Iterator<Item = &LineStep> {
         self.steps.iter().step_by(2)
     }

@@ -63,7 +63,6 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<LearnRound>> {
     }
 }
 
-/// Adds a round.
 pub(super) fn add(path: &Path, round: &LearnRound, mut options: OpenOptions) -> io::Result<()> {
     writeln!(disk::open(path, &mut options)?, "{round}")
 }

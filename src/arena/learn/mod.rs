@@ -87,7 +87,6 @@ pub enum LearnNews {
     Fitted(u32, usize, f32),
     /// So many games of the match are over, of so many; the gain in Elo so far and its error, if that can be told.
     Match(usize, usize, f64, Option<f64>),
-    /// A round is over.
     Round(LearnRound),
 }
 

@@ -7,7 +7,6 @@ use std::str::FromStr;
 /// searched or the game is decided.
 pub(super) type SheetMove = (String, Option<i32>);
 
-/// A game of self-play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Sheet {
     /// The number that all its chance follows from.

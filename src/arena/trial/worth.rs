@@ -22,7 +22,6 @@ const STEPS: usize = 8;
 /// What a kind of piece has turned out to be worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayedWorth {
-    /// The kind.
     pub kind: KindId,
     /// What the engine derives, in hundredths of a Pawn.
     pub derived: i32,

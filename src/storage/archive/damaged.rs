@@ -17,7 +17,6 @@ const MOST_FAILURES: u32 = 40;
 /// What is left of a damaged database.
 #[derive(Debug, Default)]
 pub struct ArchiveRemains {
-    /// Where it is now.
     pub aside: PathBuf,
     /// The games that could be read.
     pub records: Vec<Record>,

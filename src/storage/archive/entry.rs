@@ -5,11 +5,8 @@ use crate::storage::{Print, Record};
 /// How a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GameResult {
-    /// White has won.
     White,
-    /// Black has won.
     Black,
-    /// Nobody has.
     Draw,
     /// It has not ended, or nobody knows how.
     #[default]
@@ -20,7 +17,6 @@ impl GameResult {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::White, Self::Draw, Self::Black, Self::Open];
 
-    /// As files have it.
     #[must_use]
     pub fn text(self) -> &'static str {
         match self {
@@ -69,11 +65,9 @@ pub struct ArchivedGame {
     pub name: String,
     /// Who has played White and Black.
     pub players: [ArchivedPlayer; 2],
-    /// How it has ended.
     pub result: GameResult,
     /// When, as `2026.11.22`, question marks for what is not known.
     pub date: String,
-    /// The occasion.
     pub event: String,
     /// The moves of the main line, as records have them.
     pub moves: Vec<String>,
@@ -83,7 +77,6 @@ pub struct ArchivedGame {
     pub comments: String,
     /// Every position of the main line.
     pub passed: Vec<Passed>,
-    /// All of it.
     pub record: Record,
 }
 

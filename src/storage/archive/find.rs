@@ -10,18 +10,13 @@ use super::fault::{ArchiveFault, fault};
 /// What a list of games is sorted by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SortBy {
-    /// The game.
     Game,
-    /// Who played White.
     White,
-    /// Who played Black.
     Black,
-    /// How it ended.
     Result,
     /// When; games of one day in the order in which they came in.
     #[default]
     Date,
-    /// How many plies.
     Length,
     /// The first moves.
     Opening,
@@ -50,7 +45,6 @@ pub struct GameQuery {
     pub player: String,
     /// The id of the game.
     pub game: Option<String>,
-    /// How it ended.
     pub result: Option<GameResult>,
     /// The first day, as `2026.11.22`.
     pub since: Option<String>,
@@ -73,13 +67,9 @@ pub struct GameRow {
     pub name: String,
     /// Who played White and Black.
     pub players: [ArchivedPlayer; 2],
-    /// How it ended.
     pub result: GameResult,
-    /// When.
     pub date: String,
-    /// The occasion.
     pub event: String,
-    /// How many plies.
     pub plies: usize,
     /// The first moves.
     pub opening: String,

@@ -18,7 +18,6 @@ const GRACE: u64 = 86_400;
 pub struct Added {
     /// How many were not there.
     pub new: usize,
-    /// How many were.
     pub known: usize,
 }
 

@@ -25,7 +25,6 @@ pub struct MoveTally {
     pub mv: String,
     /// How many games White has won.
     pub white: usize,
-    /// How many were drawn.
     pub draws: usize,
     /// How many Black has won.
     pub black: usize,

@@ -17,7 +17,6 @@ const SHEER: f32 = 0.72;
 const SHORT: f32 = 0.5;
 const FULL: f32 = 0.12;
 
-/// How an arrow looks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ArrowStyle {
     /// Its colour, as strong as it is painted.

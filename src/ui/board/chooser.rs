@@ -166,7 +166,6 @@ fn suffix(scene: &Scene, mv: Move) -> String {
     text.get(cells..).filter(|suffix| !suffix.is_empty()).map_or_else(|| say("choose-nothing").to_owned(), str::to_owned)
 }
 
-/// An option in words.
 fn spoken(scene: &Scene, mv: Move) -> String {
     let name = result(scene, mv).map_or(say("piece"), |kind| name(scene, kind, mv));
     match mv.action() {

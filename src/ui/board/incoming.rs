@@ -33,7 +33,6 @@ const ROUNDS: usize = 24;
 pub(super) struct Outsider {
     /// Where it stands on the whole board.
     pub(super) cell: Cell,
-    /// Where it is shown.
     pub(super) at: Pos2,
 }
 

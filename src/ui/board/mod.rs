@@ -62,7 +62,6 @@ pub enum BoardEvent {
     /// A piece was dragged to a cell. Pieces of a reserve are dragged here by giving their widget's response the payload
     /// [`crate::app::Held`] (`dnd_set_drag_payload`).
     Drag {
-        /// What was dragged.
         from: Picked,
         /// Where it was let go.
         to: Cell,
@@ -91,7 +90,6 @@ pub enum BoardEvent {
 #[derive(Default)]
 pub struct BoardView {
     pieces: Pieces,
-    /// What is being dragged.
     drag: Option<Picked>,
     /// The arrow that is being drawn.
     drawing: Option<Shape>,

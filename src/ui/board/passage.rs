@@ -46,7 +46,6 @@ pub(super) struct Victim {
 #[derive(Clone, Debug)]
 pub(super) struct Passage {
     began: f64,
-    /// How far it is.
     age: f64,
     /// The cells that the mover passes, the first and the last included.
     way: Vec<Cell>,

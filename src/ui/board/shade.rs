@@ -12,7 +12,6 @@ pub(super) struct Shade {
 }
 
 impl Shade {
-    /// An opaque colour.
     pub(super) fn of(color: Color32) -> Self {
         let linear = Rgba::from(color);
         let cones = mixed(TO_CONES, [linear.r(), linear.g(), linear.b()]).map(f32::cbrt);

@@ -9,11 +9,8 @@ use crate::ui::pieces::PieceSet;
 /// The colours of one side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PieceColours {
-    /// Body of the figure.
     pub body: Color32,
-    /// Outlines and features.
     pub ink: Color32,
-    /// Shaded parts.
     pub accent: Color32,
     /// Face of the tile or disc below.
     pub base: Color32,
@@ -26,17 +23,14 @@ pub struct PieceColours {
 pub struct BoardTheme {
     /// Whether light shapes stand on a dark ground.
     pub dark: bool,
-    /// Around the board.
     pub ground: Color32,
     /// A cell of no lattice, and of one that is hidden.
     pub blank: Color32,
     /// Lines between cells; translucent.
     pub line: Color32,
-    /// The board's own edge.
     pub frame: Color32,
     /// File letters and rank numbers.
     pub text: Color32,
-    /// White's and Black's pieces.
     pub pieces: [PieceColours; 2],
     /// Ink and tile edge of turned-over pieces, by side.
     pub turned: [Color32; 2],
@@ -56,7 +50,6 @@ pub struct BoardTheme {
     pub hover: Color32,
     /// The keyboard's cell: the line, and the line's own outline.
     pub cursor: [Color32; 2],
-    /// Arrows.
     pub arrow: Color32,
     /// The arrow of what the opponent would do.
     pub threat: Color32,
@@ -135,7 +128,6 @@ const FAINT: [[(f32, f32); 2]; 2] = [[(0.42, 0.42), (0.34, 0.34)], [(0.4, 0.4), 
 const SILHOUETTE: f32 = 0.42;
 
 impl BoardTheme {
-    /// Ink on paper.
     #[must_use]
     pub fn light() -> Self {
         Self {
@@ -165,7 +157,6 @@ impl BoardTheme {
         }
     }
 
-    /// Paper in the evening.
     #[must_use]
     pub fn dark() -> Self {
         Self {

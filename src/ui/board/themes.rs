@@ -7,7 +7,6 @@ use super::theme::{BoardTheme, PieceColours, rgb};
 /// A board that can be chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardChoice {
-    /// What settings call it.
     pub id: &'static str,
     /// The key of what people call it.
     pub name: &'static str,

@@ -62,7 +62,6 @@ impl CollectionForm {
         }
     }
 
-    /// What stands above it.
     pub(in crate::ui) fn title(&self) -> String {
         let file = self.listing.file.as_ref().and_then(|file| file.path.file_name()).map(|name| name.to_string_lossy().into_owned());
         match file {

@@ -15,7 +15,6 @@ use crate::ui::panels::census;
 /// The side of a piece's picture, in points.
 const PICTURE: f32 = 34.0;
 
-/// What is looked for.
 #[derive(Clone, Debug, Default)]
 pub(in crate::ui) struct FindForm {
     text: String,

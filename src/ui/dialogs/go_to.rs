@@ -7,7 +7,6 @@ use super::Fate;
 use crate::app::{Action, App};
 use crate::ui::frame::theme::accents;
 
-/// What is typed.
 #[derive(Clone, Debug, Default)]
 pub(in crate::ui) struct GoToForm {
     text: String,

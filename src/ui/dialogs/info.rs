@@ -48,7 +48,6 @@ pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Fate {
     close_button(ui)
 }
 
-/// What the program is.
 pub(in crate::ui) fn about(ui: &mut Ui) -> Fate {
     ui.label(concat!("Nestmate ", env!("CARGO_PKG_VERSION")));
     ui.label(say("about-program"));

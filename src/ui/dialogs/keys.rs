@@ -7,9 +7,7 @@ use super::info::{close_button, room};
 use super::{Fate, unread};
 use crate::ui::commands::command::Command;
 
-/// Keys that belong together.
 struct KeyGroup {
-    /// The key of its title.
     title: &'static str,
     /// Keys that are no command's, by the keys of their sentences.
     others: &'static [&'static str],
@@ -95,7 +93,6 @@ const GROUPS: [KeyGroup; 10] = {
     ]
 };
 
-/// All keys.
 pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
     ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("keys").show(ui, |ui| {
         for known in &GROUPS {

@@ -15,9 +15,7 @@ pub(in crate::ui) enum LeaveWish {
     SaveElsewhere,
     /// Try once more to keep the game.
     Again,
-    /// End the program.
     Quit,
-    /// Go on.
     Stay,
 }
 

@@ -79,15 +79,11 @@ const ALL: f32 = 1e6;
 /// The dialog that is open.
 #[derive(Debug)]
 pub(super) enum Dialog {
-    /// Choosing a new game.
     NewGame(NewGameForm),
-    /// Opening a file.
     Open(OpenForm),
     /// Choosing one of the games of a file.
     Collection(Box<CollectionForm>),
-    /// The user's own games.
     Games(Box<GamesForm>),
-    /// Saving the game.
     Save(SaveForm),
     /// Saying what to do about a file that was not written.
     Conflict(Conflict),
@@ -101,7 +97,6 @@ pub(super) enum Dialog {
     DrawOffer(Side),
     /// That nothing is due to be practised.
     Practice,
-    /// What has been learnt.
     Progress(Box<ProgressForm>),
     /// Who plays, where and when.
     Details(DetailsForm),
@@ -109,25 +104,18 @@ pub(super) enum Dialog {
     Resign,
     /// What can be set about the computer.
     Computer,
-    /// Engines of others.
     Engines(EnginesForm),
     /// Letting the engine learn the game on the board.
     Learning,
-    /// Finding a piece.
     Find(FindForm),
     /// Saying where the keyboard's cell is to go.
     GoTo(GoToForm),
-    /// Writing definitions.
     Workbench,
     /// What is wrong with definition files, drawn.
     Problems(Spoken<Vec<String>>),
-    /// All keys.
     Keys,
-    /// Choosing keys.
     Bindings(BindingsForm),
-    /// How everything looks.
     Looks,
-    /// The program.
     About,
     /// What has failed beside the window, to be reported.
     Failed(Vec<String>),
@@ -136,9 +124,7 @@ pub(super) enum Dialog {
 /// What a dialog wants after a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fate {
-    /// To stay.
     Stay,
-    /// To be closed.
     Close,
 }
 

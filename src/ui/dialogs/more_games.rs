@@ -17,7 +17,6 @@ pub(super) struct MoreGames {
     wanted: bool,
     /// The key by which the user goes on from the field.
     on: Option<Key>,
-    /// What is looked for.
     search: String,
     /// Whether that has just changed.
     changed: bool,

@@ -214,7 +214,6 @@ impl NewGameForm {
         }
     }
 
-    /// The switches that the game has.
     fn switches(&mut self, ui: &mut Ui, app: &App) {
         let switches = self.variant.as_ref().map(|variant| variant.switches.clone()).unwrap_or_default();
         for mut switch in switches {

@@ -44,7 +44,6 @@ impl OpenForm {
         Self { path, folder, opening, ..Self::default() }
     }
 
-    /// Reads a file.
     pub(in crate::ui) fn reading(ctx: &Context, app: &App, path: PathBuf) -> Self {
         let name = path.display().to_string();
         Self {

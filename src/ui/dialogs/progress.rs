@@ -14,10 +14,8 @@ use crate::ui::frame::theme::accents;
 /// What is offered for the table.
 const FILES: Filter = ("file-table", &["tsv"]);
 
-/// What the dialog shows.
 #[derive(Debug)]
 enum ProgressPage {
-    /// The page itself.
     Progress,
     /// Where the table is to be put.
     Export(Box<SaveForm>),

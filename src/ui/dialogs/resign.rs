@@ -6,7 +6,6 @@ use nestmate_text::words::say;
 use super::{Fate, primary};
 use crate::app::Action;
 
-/// Shows the question.
 pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
     ui.label(say("resign-ask"));
     ui.add_space(10.0);

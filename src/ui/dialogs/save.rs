@@ -35,7 +35,6 @@ pub(in crate::ui) struct SaveForm {
 pub(in crate::ui) enum SaveFate {
     /// Nothing yet, or the end of the dialog.
     Is(Fate),
-    /// Here.
     To(PathBuf),
 }
 

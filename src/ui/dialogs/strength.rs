@@ -50,7 +50,6 @@ pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
     changed
 }
 
-/// Person or computer.
 fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
     let mut changed = false;
     for (who, key) in [(Player::Human, "strength-person"), (Player::Computer, "strength-computer")] {
@@ -142,7 +141,6 @@ fn limit_name(strength: GuestStrength) -> &'static str {
     }
 }
 
-/// What a list offers.
 struct Choices<'a, T> {
     all: &'a [T],
     name: fn(T) -> &'static str,

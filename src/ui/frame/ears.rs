@@ -39,7 +39,6 @@ impl Ears {
         Self { task, waiting: Vec::new(), said: None }
     }
 
-    /// Says something.
     pub(in crate::ui) fn hear(&mut self, text: &str) {
         self.waiting.push(text.to_owned());
         self.task.ask((), ());

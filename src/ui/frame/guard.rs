@@ -34,7 +34,6 @@ struct Start {
     chooser: bool,
 }
 
-/// What the window shows.
 enum InWindow {
     Shell(Box<Shell>),
     Page(Page),
@@ -103,7 +102,6 @@ impl Guard {
         self.starts.clone()
     }
 
-    /// Where the window was.
     #[must_use]
     pub fn place(&self) -> Option<WindowPlace> {
         self.shell().and_then(|shell| shell.app().settings().look.window)

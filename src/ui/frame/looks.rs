@@ -7,7 +7,6 @@ use crate::storage::{LookSettings, MotionChoice};
 use crate::ui::frame::theme;
 use crate::ui::letters::{self, Former};
 
-/// The choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::ui) struct Looks {
     /// The id of the board's colours.
@@ -18,21 +17,18 @@ pub(in crate::ui) struct Looks {
     pub(in crate::ui) contrast: bool,
     /// Whether things glide.
     pub(in crate::ui) motion: MotionChoice,
-    /// Tones for what happens.
     pub(in crate::ui) sound: bool,
     /// What is spoken; without a choice, what the system speaks.
     pub(in crate::ui) language: Option<Language>,
 }
 
 impl Looks {
-    /// Out of the settings.
     pub(in crate::ui) fn read(settings: &LookSettings) -> Self {
         let LookSettings { board, badges, contrast, motion, sound, language, .. } = settings;
         let language = language.as_deref().and_then(Language::of_code);
         Self { board: board.clone(), badges: *badges, contrast: *contrast, motion: *motion, sound: *sound, language }
     }
 
-    /// The choices in force.
     pub(in crate::ui) fn of(ctx: &Context) -> Self {
         ctx.data(|data| data.get_temp(Id::unique("looks"))).unwrap_or_else(|| Self::read(&LookSettings::default()))
     }
@@ -46,7 +42,6 @@ impl Looks {
         }
     }
 
-    /// Puts them in force.
     pub(in crate::ui) fn set(self, ctx: &Context) {
         theme::dress_all(ctx, &self);
         let before =
@@ -67,7 +62,6 @@ pub(in crate::ui) struct DesktopWishes {
 }
 
 impl DesktopWishes {
-    /// The wishes in force.
     pub(in crate::ui) fn of(ctx: &Context) -> Self {
         ctx.data(|data| data.get_temp(Id::unique("desktop"))).unwrap_or_default()
     }
@@ -77,7 +71,6 @@ impl DesktopWishes {
         if self.dark { Theme::Dark } else { Theme::Light }
     }
 
-    /// Puts them in force.
     pub(in crate::ui) fn set(self, ctx: &Context) {
         ctx.data_mut(|data| data.insert_temp(Id::unique("desktop"), self));
         ctx.options_mut(|options| options.fallback_theme = self.theme());

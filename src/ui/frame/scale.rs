@@ -13,7 +13,6 @@ pub(in crate::ui) const STEP: f32 = 0.1;
 /// closer than before a small one.
 const LARGE: [(f32, f32); 2] = [(1900.0, 1.6), (1280.0, 1.25)];
 
-/// What is in force.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Scale {
     chosen: f32,

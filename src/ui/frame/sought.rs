@@ -14,7 +14,6 @@ impl SoughtWords {
         self.0.is_empty()
     }
 
-    /// Whether a text has all of them.
     pub(in crate::ui) fn are_in(&self, text: &str) -> bool {
         let text = text.to_lowercase();
         self.0.iter().all(|word| text.contains(word.as_str()))

@@ -12,9 +12,7 @@ use crate::ui::frame::theme::accents;
 pub(in crate::ui) enum ToastKind {
     /// It is good to know.
     Info,
-    /// Something has been done.
     Done,
-    /// Something went wrong.
     Error,
 }
 
@@ -56,7 +54,6 @@ impl Messages {
         self.say(ctx, kind, told, seconds);
     }
 
-    /// Draws the newest.
     pub(in crate::ui) fn show(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.said.retain(|said| said.until > now);

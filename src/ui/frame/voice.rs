@@ -26,7 +26,6 @@ struct Said {
     speech: Speech,
 }
 
-/// What is said.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct Voice {
     narrator: Narrator,
@@ -50,7 +49,6 @@ impl Voice {
         self.ears = Some(Ears::new(probe, wake));
     }
 
-    /// Says something.
     pub(in crate::ui) fn say(&mut self, speech: Speech) {
         if !speech.text.is_empty() {
             self.waiting.push(speech);

@@ -19,9 +19,7 @@ const FAMILIES: &str = "Noto Sans CJK JP;Noto Sans JP;Source Han Sans JP;Source 
 /// Where fonts are looked for.
 #[derive(Clone, Debug)]
 pub(in crate::ui) enum FontPlace {
-    /// Where the system has them.
     System,
-    /// Below a folder.
     Folder(PathBuf),
 }
 

@@ -14,9 +14,7 @@ const REACH: i32 = 5;
 /// A kind whose moves are drawn: from a cell, only those that its side has there. `up` is whether its forward is up the screen.
 #[derive(Clone, Copy)]
 pub(in crate::ui) struct DrawnMoves<'a> {
-    /// The game.
     pub(in crate::ui) variant: &'a Variant,
-    /// The kind.
     pub(in crate::ui) kind: KindId,
     /// Where it stands, and whose it is.
     pub(in crate::ui) from: Option<(Cell, Side)>,

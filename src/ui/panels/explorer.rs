@@ -101,7 +101,6 @@ fn whose(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
-/// What the columns are.
 fn headings(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEAD), Sense::hover());
     let (left, bar, right) = (rect.left() + 4.0, rect.left() + 4.0 + MOVE + GAMES, rect.right() - 4.0);

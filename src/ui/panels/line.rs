@@ -32,7 +32,6 @@ pub(super) fn one_row(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, moves: &[Mo
     }
 }
 
-/// Shows a move alone.
 pub(super) fn alone(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, mv: Move) {
     for (_, written) in lines(desk, &[mv]) {
         step(ui, desk, (salt, 0), &[mv], ("", &written));

@@ -65,9 +65,7 @@ const TYPED: f32 = 34.0;
 /// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct RefusalShown {
-    /// The sentence.
     pub(super) text: Told,
-    /// How it is meant.
     pub(super) tone: Tone,
     /// When it was said, in the seconds of the window's clock.
     pub(super) since: f64,
@@ -77,13 +75,11 @@ pub(super) struct RefusalShown {
 
 /// What the panels show from and tell to.
 pub(super) struct Desk<'a> {
-    /// The state.
     pub(super) app: &'a App,
     /// The pictures of pieces, shared with the board.
     pub(super) view: &'a mut BoardView,
     /// What is open below the moves.
     pub(super) tabs: &'a mut Tabs,
-    /// The board's colours.
     pub(super) theme: &'a BoardTheme,
     /// The last sentence that said why something cannot be done.
     pub(super) refusal: Option<&'a RefusalShown>,
@@ -216,7 +212,6 @@ fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A section's heading.
 fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).small().strong().color(accents(ui).quiet));
 }

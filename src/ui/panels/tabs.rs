@@ -8,15 +8,12 @@ use super::line::WrittenLines;
 use super::{Desk, analysis, explorer, hint, piece, retry};
 use crate::app::{Action, App, ExploredGames, Findings, Purpose, Thinking};
 
-/// A tab.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum Tab {
     /// The piece under the pointer.
     #[default]
     Piece,
-    /// Hints.
     Hint,
-    /// What the engine thinks.
     Analysis,
     /// How the user's own games went on.
     Explorer,

@@ -24,7 +24,6 @@ const SHARE: f32 = 0.5;
 /// What a card shows of a game.
 #[derive(Clone)]
 pub(in crate::ui) struct GameCard {
-    /// The board.
     pub(in crate::ui) picture: TextureHandle,
     /// How many cells it has.
     pub(in crate::ui) cells: usize,

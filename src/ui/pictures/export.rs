@@ -19,10 +19,8 @@ use crate::ui::pictures::morph::{morph, morph_length};
 use crate::ui::pictures::page::rules_page;
 use crate::ui::pictures::shot::{MAX_SIDE, drawing, png};
 
-/// What is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum ExportKind {
-    /// The board in pixels.
     #[default]
     Picture,
     /// The board in lines and areas, sharp at any size.
@@ -50,7 +48,6 @@ impl ExportKind {
         matches!(self, Self::Film | Self::Fold | Self::Pair)
     }
 
-    /// What it is called.
     pub(in crate::ui) fn label(self) -> &'static str {
         match self {
             Self::Picture => say("export-picture"),
@@ -103,7 +100,6 @@ pub(in crate::ui) struct ExportWanted {
 /// Where the file is, or why there is none.
 type ExportMade = Result<PathBuf, String>;
 
-/// A file being made.
 #[derive(Debug)]
 pub(in crate::ui) struct Making {
     task: Task<(), ExportMade>,

@@ -44,7 +44,6 @@ pub enum FilmError {
     /// The game has too many moves.
     #[error("the game has {0} moves; a film has room for {MOST}")]
     Long(usize),
-    /// It was called off.
     #[error("the film was called off")]
     Stopped,
     /// The pictures cannot be put into a GIF.
@@ -59,7 +58,6 @@ impl Reel {
         self.done.load(Relaxed)
     }
 
-    /// Calls the film off.
     pub fn stop(&self) {
         self.stop.store(true, Relaxed);
     }

@@ -9,7 +9,6 @@ use crate::app::Rescue;
 /// How wide the text of a page is, in points.
 const WIDTH: f32 = 620.0;
 
-/// A page.
 pub(in crate::ui) enum Page {
     /// Nothing yet.
     Nothing,
@@ -17,9 +16,7 @@ pub(in crate::ui) enum Page {
     Asking,
     /// There is nothing to play; why.
     Wrong(String),
-    /// Something has panicked.
     Stopped {
-        /// What is to be reported.
         report: String,
         /// What has become of the game.
         rescue: Rescue,
@@ -28,12 +25,10 @@ pub(in crate::ui) enum Page {
     },
 }
 
-/// What the user answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum PageAsked {
     /// To start without the game, and without what the user has brought.
     Plain,
-    /// To start as always.
     Again,
 }
 

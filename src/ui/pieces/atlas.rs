@@ -5,10 +5,8 @@ use egui::{Color32, ColorImage, Context, Pos2, Rect, TextureHandle, TextureId, T
 /// Room between sprites, so that none bleeds into another when scaled.
 const GAP: usize = 1;
 
-/// Where a sprite is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Sprite {
-    /// The texture.
     pub(crate) texture: TextureId,
     /// The place in it, 0 to 1.
     pub(crate) uv: Rect,
@@ -31,12 +29,10 @@ struct AtlasPage {
 }
 
 impl Atlas {
-    /// Forgets all sprites.
     pub(super) fn clear(&mut self) {
         self.pages.clear();
     }
 
-    /// Puts a sprite in.
     pub(super) fn insert(&mut self, ctx: &Context, image: ColorImage) -> Sprite {
         let size = image.size;
         let at = match self.pages.last_mut().and_then(|page| page.claim(size)) {

@@ -47,7 +47,6 @@ fn picture(set: PieceSet, kinds: &[&Kind], px: u32, theme: &BoardTheme) -> egui:
     }
 }
 
-/// Diagrams side by side.
 fn glyphs(kinds: &[&Kind], px: u32) -> egui::ColorImage {
     let side = px as usize;
     let mut row = egui::ColorImage::filled([3 * side, side], Color32::TRANSPARENT);

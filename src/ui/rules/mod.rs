@@ -44,7 +44,6 @@ struct OpenRules {
     prose: Prose,
 }
 
-/// The page, which can be open or not.
 #[derive(Default)]
 pub(super) struct RulesPage {
     on: bool,
@@ -216,7 +215,6 @@ impl RulesPage {
         });
     }
 
-    /// Everything but a piece.
     fn block(&mut self, ui: &mut Ui, open: &OpenRules, block: &Block, place: (usize, usize), theme: &BoardTheme) {
         match block {
             Block::Text(text) | Block::Key(text) => self.say(ui, open, text, false),

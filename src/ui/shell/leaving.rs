@@ -11,14 +11,12 @@ use crate::ui::frame::toasts::ToastKind;
 /// How far the end of the program is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Leaving {
-    /// Nobody wants it.
     #[default]
     No,
     /// The user has wanted to quit while asked where or how to save, and has been told so.
     Asked,
     /// The user has wanted to quit in the frame of this number; the game or one of the user's files is being written.
     Waiting(u64),
-    /// The window closes.
     Sure,
 }
 

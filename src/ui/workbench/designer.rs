@@ -51,7 +51,6 @@ pub(super) struct Designer {
     pub(super) history: DesignHistory,
 }
 
-/// A piece being added.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Newcomer {
     /// One of another game.
@@ -182,7 +181,6 @@ fn title(ui: &mut Ui, design: &Design) -> Option<String> {
     wanted
 }
 
-/// Files and ranks.
 fn size(ui: &mut Ui, design: &Design) -> Option<String> {
     let (mut files, mut ranks) = design.size();
     let before = (files, ranks);

@@ -43,7 +43,6 @@ pub(in crate::ui) struct Pupil {
 pub(in crate::ui) enum NoticeWish {
     /// To see all of it.
     Open,
-    /// To pause.
     Pause,
     /// To go on where it was broken off.
     GoOn,

@@ -22,7 +22,6 @@ const FIT_SHARE: f64 = 0.01;
 /// How many seconds the parts of a round have taken, as far as that has been measured.
 #[derive(Clone, Copy, Default)]
 struct LearnPace {
-    /// A game to learn from.
     game: Option<f64>,
     /// A pass over a game.
     pass: Option<f64>,
@@ -44,7 +43,6 @@ pub(super) struct LearnStep {
 }
 
 impl LearnStep {
-    /// The step that this is news of, which may be the one there is.
     pub(super) fn follow(known: Option<Self>, news: LearnNews, now: Instant) -> Self {
         let step = match known {
             Some(known) if known.goes_on(news) => Self { news, last: now, ..known },

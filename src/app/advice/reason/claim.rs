@@ -19,7 +19,6 @@ pub enum Claim {
     Wins,
     /// The opponent is mated in this many moves, this one counted.
     Mates(u32),
-    /// It captures a piece.
     Captures(PieceOn, Trade),
     /// This many pieces of the opponent can no longer move for want of their semi-royal.
     Freezes(usize),
@@ -31,7 +30,6 @@ pub enum Claim {
     EndsCheck(Relief),
     /// The piece becomes another.
     Becomes(KindId, Became),
-    /// The King castles.
     Castles,
     /// The piece attacks two others at once; either could be won, or one is the King.
     Forks(PieceOn, PieceOn),
@@ -74,10 +72,8 @@ pub enum Trade {
     Given,
 }
 
-/// How a check ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relief {
-    /// The King leaves.
     Leaves,
     /// A piece comes between the King and this one.
     Blocks(PieceOn),
@@ -88,9 +84,7 @@ pub enum Relief {
 /// How a piece becomes another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Became {
-    /// It is promoted.
     Promoted,
-    /// It turns over.
     Turned,
     /// It is exchanged or swapped with a reserve.
     Exchanged,

@@ -13,7 +13,6 @@ use crate::app::table::select::captures;
 /// The most captures that are tried on one cell; beyond, only the cheapest capturer goes on.
 const PATIENCE: u32 = 400;
 
-/// Exchanges of one game.
 #[derive(Clone, Copy)]
 pub(super) struct Exchanges<'a> {
     pub(super) variant: &'a Variant,

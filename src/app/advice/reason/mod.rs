@@ -42,7 +42,6 @@ impl Values {
 /// What a reason is asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
-    /// The position.
     pub position: Position,
     /// The best line; its first move is the one to be explained. Never empty, and legal.
     pub line: Vec<Move>,
@@ -145,7 +144,6 @@ impl MoveReason {
         (!claims.is_empty()).then_some(Self { question, claims })
     }
 
-    /// The reason in a sentence.
     #[must_use]
     pub fn sentence(&self, naming: Naming<'_>) -> String {
         words::sentence(naming, &self.question, &self.claims)

@@ -8,7 +8,6 @@ pub struct Strips {
 }
 
 impl Strips {
-    /// Strips of these widths.
     #[must_use]
     pub fn new(widths: Vec<f32>) -> Self {
         let whole: f32 = widths.iter().sum();

@@ -19,16 +19,12 @@ const FILES: Filter = ("file-games", &["pgn", "nestmate"]);
 pub(super) enum FileWish {
     /// Nothing yet.
     Stay,
-    /// Back to the list.
     Back,
-    /// This.
     Do(GamesWish),
 }
 
-/// Asking for a file.
 #[derive(Debug)]
 pub(super) enum FilePage {
-    /// To add games from.
     Import(ImportForm),
     /// To put these games into.
     Export(SaveForm, Vec<i64>),
@@ -45,7 +41,6 @@ impl FilePage {
         Self::Export(SaveForm::asking(ctx, app, FILES, Path::new("games.pgn"), chooser), games)
     }
 
-    /// What stands above it.
     pub(super) fn title(&self) -> String {
         match self {
             Self::Import(_) => say("own-games-import-title").to_owned(),

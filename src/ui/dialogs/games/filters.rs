@@ -32,7 +32,6 @@ pub(super) struct Filters {
 }
 
 impl Filters {
-    /// What is looked for.
     pub(super) fn query(&self) -> &GameQuery {
         &self.query
     }

@@ -35,7 +35,6 @@ impl GamesForm {
         Self { chooser, ..Self::default() }
     }
 
-    /// What stands above it.
     pub(in crate::ui) fn title(&self) -> String {
         match &self.page {
             Some(page) => page.title(),

@@ -74,7 +74,6 @@ impl Picking {
         self.marked = rows.iter().take(last + 1).skip(first).map(|row| row.id).collect();
     }
 
-    /// A game was clicked.
     pub(super) fn click(&mut self, rows: &[GameRow], at: usize, modifiers: Modifiers) {
         if modifiers.shift {
             self.reach(rows, at);

@@ -21,13 +21,11 @@ impl Mixer {
         Self(Mutex::default())
     }
 
-    /// Only a tone tells.
     #[expect(clippy::unused_self, clippy::unnecessary_wraps, reason = "as other systems have it")]
     pub(super) fn look(&self) -> Result<(), SoundFault> {
         Ok(())
     }
 
-    /// Begins to play samples.
     pub(super) fn play(&self, _: &Title, samples: &[f32], _: &dyn Fn() -> bool) -> Result<(), SoundFault> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.is_none() {

@@ -28,7 +28,6 @@ const AIR: &[Partial] = &[(1.0, 1.0, 1.0), (2.0, 0.30, 1.0), (3.0, 0.08, 1.0)];
 
 /// One sound of a cue. Times are in milliseconds.
 struct Strike {
-    /// When it begins.
     at: usize,
     /// Its pitch at the beginning and at the end, in hertz.
     pitch: (f32, f32),
@@ -41,7 +40,6 @@ struct Strike {
     rise: f32,
     /// How long it takes to die away to a third.
     fall: f32,
-    /// When it is over.
     length: u16,
 }
 

@@ -11,7 +11,6 @@ use crate::ui::panels::Desk;
 /// The comments before and after a move.
 type Comments = (String, String);
 
-/// A comment being written.
 #[derive(Clone, Debug)]
 pub(super) struct Editing {
     node: NodeId,

@@ -55,7 +55,6 @@ pub(super) fn played(game: &Game, node: NodeId) -> String {
     with_glyphs(text, game, node)
 }
 
-/// A move's text with its glyphs.
 pub(super) fn with_glyphs(mut text: String, game: &Game, node: NodeId) -> String {
     for &number in &game.tree().notes(node).glyphs {
         match glyph::of_number(number) {

@@ -20,7 +20,6 @@ use crate::ui::frame::theme::accents;
 /// What the panel keeps from frame to frame.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct SetUpView {
-    /// Whose pieces are stamped.
     side: Side,
     /// The reserve whose pieces are counted.
     reserve: Reserve,

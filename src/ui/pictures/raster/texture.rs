@@ -3,7 +3,6 @@
 use egui::epaint::{ImageData, ImageDelta};
 use egui::{Color32, TextureFilter};
 
-/// One texture.
 pub(super) struct Texture {
     size: [usize; 2],
     pixels: Vec<Color32>,

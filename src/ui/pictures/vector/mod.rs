@@ -10,7 +10,6 @@ use egui::{Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
 use crate::ui::pieces::Sprite;
 
-/// A drawing being written.
 struct Drawing<'a> {
     body: String,
     /// The pictures that textured meshes stand for.
@@ -19,9 +18,7 @@ struct Drawing<'a> {
     prefix: &'a str,
     /// The sprites that are used.
     used: Vec<bool>,
-    /// Gradients and clips.
     defs: String,
-    /// How many of them.
     count: usize,
     outlines: text::Outlines,
 }

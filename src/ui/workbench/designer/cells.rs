@@ -14,7 +14,6 @@ use crate::ui::board::{self, BoardTheme, BoardView, Layout};
 
 /// What was done to the start, by file and rank from 0.
 pub(super) enum StartTouch {
-    /// A cell was clicked.
     Click((i32, i32)),
     /// A cell was clicked with the right button.
     Clear((i32, i32)),

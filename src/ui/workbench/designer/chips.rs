@@ -74,7 +74,6 @@ pub(super) fn in_words(design: &Design, phrase: &Phrase<'_>) -> String {
     Phrase::segments(phrase.text()).into_iter().map(text).collect()
 }
 
-/// What a chip says.
 fn told(design: &Design, chip: &Chip<'_>) -> String {
     let number = |count: u16| count.to_string();
     match chip {
@@ -128,7 +127,6 @@ fn castling_steps(design: &Design, steps: Option<u8>, other: Option<u8>, fewer: 
     steps.unwrap_or_else(|| other.unwrap_or_else(|| design.castling_steps()).saturating_sub(fewer))
 }
 
-/// A number of tenths.
 fn tenths(count: f64) -> String {
     format!("{:.1}", count / 10.0)
 }

@@ -23,9 +23,7 @@ pub(super) struct Phrase<'a> {
 
 /// A part of a rule that can be changed.
 pub(super) enum Chip<'a> {
-    /// A piece.
     Piece(&'a mut char),
-    /// Some pieces.
     Pieces(&'a mut String),
     /// Some pieces, of which any one is meant.
     AnyOf(&'a mut String),
@@ -37,21 +35,20 @@ pub(super) enum Chip<'a> {
     AtLeast(&'a mut String),
     /// Some pieces, or those that this says.
     PiecesOr(&'a mut Option<String>, &'static str),
-    /// Cells.
     Cells(&'a mut Region),
     /// Cells, or those that this says.
     CellsOr(&'a mut Option<Region>, &'static str),
-    /// A number.
     Count(&'a mut u8, RangeInclusive<u8>),
     /// How many pieces are left at most.
     Left(&'a mut u8),
-    /// A number of moves.
     Moves(&'a mut u16),
     /// Steps in castling, or as many as follow from the board or from these, less a few.
-    Steps { steps: &'a mut Option<u8>, other: Option<u8>, fewer: u8 },
-    /// A number in tenths.
+    Steps {
+        steps: &'a mut Option<u8>,
+        other: Option<u8>,
+        fewer: u8,
+    },
     Tenths(&'a mut u16),
-    /// One of several.
     Choice(WordChoice<'a>),
 }
 
