@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 /// For each module of src, such as `app::table`, the modules that it names.
 pub type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// Reads the imports of the sources, given as their paths below src with their code. What a `mod.rs` hands on by `pub use` is followed to
-/// the file that it comes from, and is no import of the `mod.rs` itself.
+/// Reads the imports of the sources, given as their paths below src with their code. What a folder hands on by `pub use` is followed to
+/// the file that it comes from, and is no import of the folder itself.
 pub fn imports(sources: &[(PathBuf, String)]) -> Imports {
     let modules: BTreeMap<String, &str> = sources.iter().map(|(path, code)| (module(path), code.as_str())).collect();
     let names = |name: &str| modules.contains_key(name);
@@ -63,10 +63,9 @@ fn reached_from<'a>(imports: &'a Imports, name: &str) -> BTreeSet<&'a str> {
     reached
 }
 
-/// `app/table/mod.rs` and `app/table.rs` are `app::table`.
+/// `app/table.rs` is `app::table`.
 fn module(path: &Path) -> String {
-    let path = path.with_extension("").to_string_lossy().replace(['/', '\\'], "::");
-    path.strip_suffix("::mod").map_or(path.clone(), str::to_owned)
+    path.with_extension("").to_string_lossy().replace(['/', '\\'], "::")
 }
 
 /// `a::{b, c::{d, e as f}}` as `a::b`, `a::c::d`, `a::c::e`.

@@ -226,7 +226,7 @@ pub fn not_their_turn(to_move: Side) -> Told {
 }
 
 #[cfg(test)]
-#[path = "rows/tests.rs"]
+#[path = "why/rows/tests.rs"]
 mod rows;
 #[cfg(test)]
 mod tests;
