@@ -127,7 +127,7 @@ impl<'a> Naming<'a> {
     pub(in crate::app) fn standing(self, position: &Position, cell: Cell) -> String {
         let piece = position.at(cell);
         if piece.is_none() {
-            return say("voice-empty").to_owned();
+            return say!("voice-empty").to_owned();
         }
         let (name, side) = (self.piece(piece, cell), piece.side().name());
         let key = if position.is_frozen(self.variant, cell) { "voice-frozen-piece" } else { "voice-piece" };

@@ -109,7 +109,7 @@ pub fn hinted_piece(position: &Position, naming: Naming<'_>, mv: Move) -> String
         return say!("hint-pass").to_owned();
     }
     let piece = position.at(mv.from());
-    let name = if piece.is_some() { naming.piece(piece, mv.from()) } else { say("piece") };
+    let name = if piece.is_some() { naming.piece(piece, mv.from()) } else { say!("piece") };
     say!("hint-move", piece = name, cell = naming.place(mv.from()))
 }
 

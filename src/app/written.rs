@@ -85,7 +85,7 @@ impl WrittenMove {
         let by_way = mv.via().map(|via| [deed.by_way, &seen.cell(via), if deed.captures { "" } else { "–" }].concat());
         let by_way = by_way.unwrap_or_default();
         let mut short = match deed.castles {
-            _ if mv.is_pass() => say("move-pass").to_owned(),
+            _ if mv.is_pass() => say!("move-pass").to_owned(),
             Some(sign) => sign.to_owned(),
             None => {
                 [deed.whence.part(&from), &by_way, if deed.captures { "×" } else { "" }, if mv.is_drop() { "@" } else { "" }, &to].concat()

@@ -44,7 +44,7 @@ impl Saying for Fault {
                 let Words { message, hint } = fault.words();
                 let message = say!("def-inherited", field = field.as_str(), game = from.as_str(), problem = message.as_str());
                 let own = say!("def-inherited-hint", field = field.as_str());
-                hinted(message, hint.map_or_else(|| own.clone(), |hint| [hint, own.clone()].join(say("between-groups"))))
+                hinted(message, hint.map_or_else(|| own.clone(), |hint| [hint, own.clone()].join(say!("between-groups"))))
             }
             Self::Entries { count, most } => plain(say!("def-entries", count = *count, most = *most)),
             Self::Complex => hinted(say!("def-complex"), say!("def-complex-hint")),

@@ -27,7 +27,7 @@ pub fn nest_words() -> NestWords {
     NestWords {
         name: |first, second| say!("nest-name", first = named(first), second = named(second)),
         about: |first, second| say!("nest-about", first = named(first), second = named(second)),
-        free: say("nest-free").to_owned(),
+        free: say!("nest-free").to_owned(),
         wide: |piece| say!("nest-wide", piece = named(piece)),
     }
 }

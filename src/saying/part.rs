@@ -42,7 +42,7 @@ impl Saying for RegionFault {
                 hinted(say!("def-no-region", name = name.as_str()), say!("def-no-regions-hint"))
             }
             Self::Unknown { name, known } => {
-                hinted(say!("def-no-region", name = name.as_str()), say!("def-no-region-hint", names = known.join(say("between-parts"))))
+                hinted(say!("def-no-region", name = name.as_str()), say!("def-no-region-hint", names = known.join(say!("between-parts"))))
             }
             Self::Deep => hinted(say!("def-deep"), say!("def-deep-hint")),
             Self::Rank { rank, last } => hinted(say!("def-no-rank", rank = *rank), say!("def-no-rank-hint", last = *last)),

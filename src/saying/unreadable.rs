@@ -46,7 +46,7 @@ fn of(name: &str, known: &[&str]) -> Option<String> {
     if let Some(near) = nearest(name, known) {
         return Some(say!("ron-near", name = near));
     }
-    (!known.is_empty()).then(|| say!("ron-known", names = known.join(say("between-parts"))))
+    (!known.is_empty()).then(|| say!("ron-known", names = known.join(say!("between-parts"))))
 }
 
 /// The word that is most likely meant: the same but for capitals, or for a letter or two of a long one.

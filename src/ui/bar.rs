@@ -51,7 +51,7 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
     ui.data_mut(|data| data.insert_temp(id, share));
     let shown = ui.ctx().animate_value_with_time(id, share, if ui.style().animation_time > 0.0 { TIME } else { 0.0 });
     let text = match verdict {
-        None => say("bar-unknown").to_owned(),
+        None => say!("bar-unknown").to_owned(),
         Some(Verdict::Win(winner, 0)) => say!("ending-won", side = winner.name()),
         Some(verdict) => say!("bar", worth = verdict.text(app.variant())),
     };

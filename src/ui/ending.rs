@@ -184,10 +184,10 @@ fn portrait(ui: &mut Ui, sides: &[Side], app: &App, view: &mut BoardView, theme:
 
 /// Who won, as the user sees it who plays the computer.
 fn headline(app: &App, outcome: Outcome) -> String {
-    let Some(winner) = outcome.winner else { return say("ending-draw").to_owned() };
+    let Some(winner) = outcome.winner else { return say!("ending-draw").to_owned() };
     match (app.player(winner), app.player(winner.other())) {
-        (Player::Human, Player::Computer) => say("ending-you-win").to_owned(),
-        (Player::Computer, Player::Human) => say("ending-you-lose").to_owned(),
+        (Player::Human, Player::Computer) => say!("ending-you-win").to_owned(),
+        (Player::Computer, Player::Human) => say!("ending-you-lose").to_owned(),
         _ => say!("ending-won", side = winner.name()),
     }
 }

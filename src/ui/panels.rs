@@ -153,7 +153,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn handle(ui: &Ui, desk: &mut Desk<'_>, panel: Rect, room: Vec2) {
     let edge = Rect::from_x_y_ranges(panel.left() - 4.0..=panel.left() + 4.0, panel.y_range());
     let response = ui.interact(edge, ui.scope_id().with("edge of the panel"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, say("panel-edge")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, say!("panel-edge")));
     if response.hovered() || response.dragged() {
         ui.ctx().set_cursor_icon(CursorIcon::ResizeHorizontal);
         let stroke = if response.dragged() { ui.visuals().widgets.active.fg_stroke } else { ui.visuals().widgets.hovered.fg_stroke };

@@ -63,7 +63,7 @@ impl RulesPage {
     pub(super) fn ask(&mut self, kind: Option<KindId>) {
         self.on = kind.is_some() || !self.on;
         if self.on && kind.is_none() {
-            self.heard = Some(say("voice-rules").to_owned());
+            self.heard = Some(say!("voice-rules").to_owned());
         }
         if let Some(kind) = kind {
             self.search.clear();
@@ -141,15 +141,15 @@ impl RulesPage {
             let name = self.open.as_ref().map_or("", |open| named(&open.variant.name));
             ui.add(Label::new(RichText::new(say!("page-title", game = name)).heading()).truncate());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.button(say("close")).clicked() {
+                if ui.button(say!("close")).clicked() {
                     self.on = false;
                 }
-                if ui.button(say("rules-print")).on_hover_text(say("rules-print.tip")).clicked() {
+                if ui.button(say!("rules-print")).on_hover_text(say!("rules-print.tip")).clicked() {
                     wishes.push(Wish::Command(Command::RulesPage));
                 }
             });
         });
-        let hint = say("rules-search");
+        let hint = say!("rules-search");
         let field = TextEdit::singleline(&mut self.search).hint_text(hint).desired_width(f32::INFINITY);
         let response = ui.add(field);
         response.ctx.accesskit_node_builder(response.id, |node| node.set_label(hint));
@@ -198,7 +198,7 @@ impl RulesPage {
                 self.say(ui, open, &open.book.about, false);
             }
             if found.is_empty() {
-                ui.label(RichText::new(say("rules-none")).color(accents(ui).quiet));
+                ui.label(RichText::new(say!("rules-none")).color(accents(ui).quiet));
             }
             for (at, blocks) in found {
                 let chapter = &open.book.chapters[*at];
@@ -269,7 +269,7 @@ impl RulesPage {
                 }
                 entry.moves.iter().for_each(|sentence| self.say(ui, open, sentence, false));
                 entry.rules.iter().for_each(|sentence| self.say(ui, open, sentence, true));
-                let lesson = Button::new(say("rules-lesson")).small();
+                let lesson = Button::new(say!("rules-lesson")).small();
                 let spoken = say!("rules-lesson-of", piece = named(&known.name));
                 let response = ui.add(lesson).on_hover_text(spoken.as_str());
                 response.ctx.accesskit_node_builder(response.id, |node| node.set_label(spoken));

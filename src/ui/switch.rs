@@ -170,7 +170,7 @@ fn parts_with(ui: &Ui, folds: &[Arc<Fold>], scene: &Scene, from: egui::Pos2, wor
     let mut left = from.x;
     let all = std::iter::once(None).chain(folds.iter().cloned().map(Some));
     all.map(|fold| {
-        let word = fold.as_ref().map_or_else(|| say("fold-whole"), |fold| named(fold.name(&scene.variant)));
+        let word = fold.as_ref().map_or_else(|| say!("fold-whole"), |fold| named(fold.name(&scene.variant)));
         let word = galley(ui, if words { word } else { "" }, TextStyle::Button);
         let beside = if words { word.size().x + 3.0 * GAP } else { GAP };
         let rect = Rect::from_min_size(pos2(left, from.y), vec2(PICTURE + beside, PICTURE + GAP));
@@ -187,8 +187,8 @@ fn listen(ui: &Ui, scene: &Scene, part: &SwitchPart, on: bool) -> Response {
     let sense = if on { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
     let response = ui.interact(part.rect, ui.scope_id().with(("fold", layer)), sense);
     let Some(fold) = &part.fold else {
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say("fold-whole.spoken")));
-        return response.on_hover_text(say("fold-whole.tip"));
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("fold-whole.spoken")));
+        return response.on_hover_text(say!("fold-whole.tip"));
     };
     let game = named(fold.in_text(&scene.variant));
     response.widget_info(|| {

@@ -214,7 +214,7 @@ impl Workbench {
     fn board(&mut self, ui: &mut Ui, height: f32, theme: &BoardTheme) {
         let Some((variant, position)) = self.checked.games.first() else {
             let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), egui::Sense::hover());
-            let text = say("bench-no-board");
+            let text = say!("bench-no-board");
             ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, text, egui::FontId::proportional(14.0), accents(ui).quiet);
             return;
         };

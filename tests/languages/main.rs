@@ -61,14 +61,11 @@ fn all_languages_say_the_same_things_of_the_same_things() {
 }
 
 #[test]
-fn every_key_is_used_and_every_key_used_is_there() {
+fn every_key_is_used() {
     let keys: BTreeSet<String> = read(Language::English).values().flat_map(|text| messages(text).into_keys()).collect();
     let all = literals("");
     let named: BTreeSet<&str> = all.iter().map(|literal| literal.text.as_str()).collect();
     let mut wrong = Vec::new();
-    for Literal { file, text, .. } in all.iter().filter(|literal| literal.is_said() && !keys.contains(&literal.text)) {
-        wrong.push(format!("{file} says {text}, which is in no file"));
-    }
     for key in &keys {
         let (message, attribute) = key.split_once('.').map_or((key.as_str(), None), |(message, attribute)| (message, Some(attribute)));
         let beside = attribute.is_some_and(|attribute| ATTRIBUTES.contains(&attribute)) && named.contains(message);

@@ -119,11 +119,6 @@ const FILES: [&str; 43] = [
 ];
 
 impl Literal {
-    /// Whether it is the key of something that is said.
-    pub fn is_said(&self) -> bool {
-        ["say(", "say!(", "told!("].iter().any(|call| self.before.ends_with(call)) && !self.before.ends_with(".say(")
-    }
-
     /// Whether it has two words, or is one with a capital.
     pub fn is_words(&self) -> bool {
         let mut text = String::new();

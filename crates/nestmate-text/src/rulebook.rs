@@ -213,9 +213,9 @@ fn ending(variant: &Variant) -> Vec<Block> {
             blocks.push(Block::Cells(*on, say!("rulebook-cells", caption = caption, cells = cells_told(variant, on))));
         }
     }
-    blocks.push(Block::Text(say("rulebook-gives-up").to_owned()));
+    blocks.push(Block::Text(say!("rulebook-gives-up").to_owned()));
     if variant.royal_alone_cannot_win() {
-        blocks.push(Block::Text(say("rulebook-flag-draws").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-flag-draws").to_owned()));
     }
     if !variant.semi_royals.is_empty() {
         let semi = one_of(variant, variant.semi_royals.iter());
@@ -237,19 +237,19 @@ fn aim(variant: &Variant, royal: &str) -> String {
         Some((pieces, on)) => {
             say!("rulebook-aim-reach", pieces = one_of(variant, pieces.iter()), cells = cells_in_words(variant, on))
         }
-        None if variant.royalty[0] == variant.royalty[1] => say("rulebook-aim-below").to_owned(),
-        None => say("rulebook-aim-other").to_owned(),
+        None if variant.royalty[0] == variant.royalty[1] => say!("rulebook-aim-below").to_owned(),
+        None => say!("rulebook-aim-other").to_owned(),
     }
 }
 
 fn house(variant: &Variant) -> Vec<Block> {
     let line = |on: bool, label: &str| say!(if on { "rulebook-house-on" } else { "rulebook-house-off" }, rule = named(label));
     let items: Vec<String> = variant.switches.iter().map(|switch| line(switch.on, &switch.label)).collect();
-    let draws = Block::Text(say("rulebook-house-draws").to_owned());
+    let draws = Block::Text(say!("rulebook-house-draws").to_owned());
     if items.is_empty() {
         return vec![draws];
     }
-    vec![Block::Items(items), Block::Text(say("rulebook-house-choose").to_owned()), draws]
+    vec![Block::Items(items), Block::Text(say!("rulebook-house-choose").to_owned()), draws]
 }
 
 fn history(variant: &Variant) -> Vec<Block> {

@@ -1,10 +1,11 @@
 //! All that is said to the user, in the user's language. The sentences are in `assets/words`, one folder for each language.
 //!
-//! `say("menu-game")` is a text, `say!("menu-plays", side = name)` one with something put in. Both look it up by its key, in Fluent's form
+//! `say!("menu-game")` is a text, `say!("menu-plays", side = name)` one with something put in. Both look it up by its key, in Fluent's form
 //! `key` or `key.attribute`. What definitions call things goes through [`named`]. The language is one for the whole process.
 
 mod catalogue;
 mod grammar;
+mod keys;
 mod nesting;
 mod own;
 mod shipped;
@@ -18,6 +19,7 @@ use rustc_hash::FxHashSet;
 
 use catalogue::Catalogue;
 pub use fluent_bundle::FluentValue as Value;
+pub use keys::is_key;
 pub use own::{OwnWords, proof, take_in};
 pub use shipped::Language;
 pub use told::Spoken;
@@ -136,7 +138,7 @@ fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, key: &str) -> Str
     if parts.is_empty() {
         return last;
     }
-    say_with(key, &[("first", parts.join(say("between-parts")).into()), ("last", last.into())])
+    say_with(key, &[("first", parts.join(say!("between-parts")).into()), ("last", last.into())])
 }
 
 /// What is wrong in the files of a language; nothing, unless they have been changed without a look at the tests.
@@ -158,9 +160,20 @@ fn unknown(key: &str) -> &'static str {
     })
 }
 
-/// The text of a key, with values put in by their names: `say!("menu-plays", side = name)`.
+/// The text of a key, with values put in by their names: `say!("menu-plays", side = name)`. A key that English lacks does not compile.
 #[macro_export]
 macro_rules! say {
+    ($key:literal $($rest:tt)*) => {{
+        const _: () = assert!($crate::words::is_key($key), concat!("no sentence has the key ", $key));
+        $crate::say_known!($key $($rest)*)
+    }};
+    ($($rest:tt)*) => { $crate::say_known!($($rest)*) };
+}
+
+/// The text of a key that was looked up before, or is made of names.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! say_known {
     ($key:expr $(,)?) => { $crate::words::say($key) };
     ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {
         $crate::words::say_with($key, &[$((stringify!($name), $crate::words::Value::from($value))),+])

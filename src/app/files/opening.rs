@@ -359,7 +359,7 @@ fn puzzle_file(name: &str, text: &str, file: Option<&Document>, known: &ReadCont
         match puzzle.opened(&variant) {
             Ok(_) => {
                 let short = file.and_then(|file| file.path.file_name()).map(|name| name.to_string_lossy().into_owned());
-                return Opened::Puzzles(short.unwrap_or_else(|| say("puzzle-pasted").to_owned()), Box::new(read));
+                return Opened::Puzzles(short.unwrap_or_else(|| say!("puzzle-pasted").to_owned()), Box::new(read));
             }
             Err(fault) => first = first.or(Some(fault)),
         }

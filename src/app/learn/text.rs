@@ -47,10 +47,10 @@ pub fn lesson_words(library: &Library, variant: &Variant, lesson: &Lesson) -> Le
         Topic::Walk(kind) => (name(*kind), stands_for(variant, *kind), Some(*kind)),
         Topic::Hunt(kind) => (name(*kind), String::new(), Some(*kind)),
         Topic::Change(kind, how) => (name(*kind), say(how_keys(*how).0).to_owned(), Some(*kind)),
-        Topic::Drops => (say("lesson-drops").to_owned(), String::new(), held(lesson.exercises.first()).first().copied()),
+        Topic::Drops => (say!("lesson-drops").to_owned(), String::new(), held(lesson.exercises.first()).first().copied()),
         Topic::Freeze(kind, at) => (name(*kind), at.map_or(String::new(), layer), Some(*kind)),
-        Topic::Check => (say("lesson-check").to_owned(), String::new(), royal),
-        Topic::Mate => (say("lesson-mate").to_owned(), String::new(), royal),
+        Topic::Check => (say!("lesson-check").to_owned(), String::new(), royal),
+        Topic::Mate => (say!("lesson-mate").to_owned(), String::new(), royal),
     };
     LessonWords { title, below, piece, base: piece.map_or(Base::Free, |kind| base(variant, lesson, kind)) }
 }
@@ -85,9 +85,9 @@ pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
         }
         (topic, Goal::Freeze(_)) => say!("lesson-goal-freeze", piece = piece, semi = semi_royal(variant, topic)),
         (topic, Goal::Thaw(_)) => say!("lesson-goal-thaw", semi = semi_royal(variant, topic)),
-        (Topic::Drops, Goal::Check) => say("lesson-goal-drop-check").to_owned(),
+        (Topic::Drops, Goal::Check) => say!("lesson-goal-drop-check").to_owned(),
         (_, Goal::Check) => say!("lesson-goal-check", count = exercise.par),
-        (_, Goal::Mate) => say("lesson-goal-mate").to_owned(),
+        (_, Goal::Mate) => say!("lesson-goal-mate").to_owned(),
     }
 }
 

@@ -67,7 +67,7 @@ impl OutsideMove {
         };
         let victim = self.victim.map(|victim| {
             if victim.is_none() {
-                return say("outside-in-passing").to_owned();
+                return say!("outside-in-passing").to_owned();
             }
             say!("outside-captures", victim = naming.piece(victim, self.mv.to()), cell = naming.place(self.mv.to()))
         });

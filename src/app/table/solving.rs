@@ -54,7 +54,7 @@ impl Table {
     /// Why the first right move of the puzzle is right, once that is known.
     pub(in crate::app) fn puzzle_why(&self) -> Option<String> {
         let why = self.trial()?.why()?;
-        Some(why.shown(self.naming()).unwrap_or_else(|| say("puzzle-why-only").to_owned()))
+        Some(why.shown(self.naming()).unwrap_or_else(|| say!("puzzle-why-only").to_owned()))
     }
 
     /// Whether it is time to ask for that.

@@ -92,7 +92,7 @@ pub(in crate::app) fn meant(game: &Game, names: &Names, text: &str) -> Result<Mo
         (None, several) => {
             let texts: Vec<&str> = several.iter().take(6).map(|known| known.text.as_str()).collect();
             let more = (several.len() > texts.len()).then_some("…");
-            let moves = texts.into_iter().chain(more).collect::<Vec<&str>>().join(say("between-parts"));
+            let moves = texts.into_iter().chain(more).collect::<Vec<&str>>().join(say!("between-parts"));
             let text = text.trim().to_owned();
             Err(told!("typed-several", text = text.as_str(), moves = moves.as_str()))
         }

@@ -17,7 +17,7 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
     let solver = trial.solver();
     let named = |moves: &[Move]| WrittenMove::line(naming, game.position(), moves).pop().map(|written| written.text()).unwrap_or_default();
     match trial.standing() {
-        TrialStanding::Coming if trial.is_begun() => say("puzzle-right").to_owned(),
+        TrialStanding::Coming if trial.is_begun() => say!("puzzle-right").to_owned(),
         TrialStanding::Coming => say!("puzzle-coming", side = solver.other().name()),
         TrialStanding::Asked if trial.is_begun() => say!("puzzle-go-on", side = solver.name()),
         // Where a mate is the answer, other moves may win as surely.
@@ -32,8 +32,8 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
                 say!(key, tried = named(&[mv]), side = solver.other().name(), reply = named(&[mv, reply]))
             }
         },
-        TrialStanding::Showing => say("puzzle-showing").to_owned(),
-        TrialStanding::Shown => say("puzzle-shown").to_owned(),
+        TrialStanding::Showing => say!("puzzle-showing").to_owned(),
+        TrialStanding::Shown => say!("puzzle-shown").to_owned(),
         TrialStanding::Solved => {
             // The line has not been played to its end.
             let otherwise = trial.expected().is_some();

@@ -29,7 +29,7 @@ impl App {
         let at = scene.cursor.unwrap_or_else(|| scene.first_cursor());
         let scan = Scan::of(&scene);
         let listed = |parts: Vec<String>| {
-            if parts.is_empty() { say("voice-nothing").to_owned() } else { sentence(&parts.join(say("between-groups"))) }
+            if parts.is_empty() { say!("voice-nothing").to_owned() } else { sentence(&parts.join(say!("between-groups"))) }
         };
         match question {
             Inquiry::LastMove => self.last_move_in_words(scan.naming),
@@ -48,11 +48,11 @@ impl App {
             }
             Inquiry::File => {
                 let pieces = scan.line(|cell| scene.variant.board.grid.file(cell), at);
-                say!("voice-file", file = scan.file_name(at), pieces = pieces.unwrap_or_else(|| say("voice-empty").to_owned()))
+                say!("voice-file", file = scan.file_name(at), pieces = pieces.unwrap_or_else(|| say!("voice-empty").to_owned()))
             }
             Inquiry::Rank => {
                 let pieces = scan.line(|cell| scene.variant.board.grid.rank(cell), at);
-                sentence(&say!("voice-rank", rank = scan.rank_name(at), pieces = pieces.unwrap_or_else(|| say("voice-empty").to_owned())))
+                sentence(&say!("voice-rank", rank = scan.rank_name(at), pieces = pieces.unwrap_or_else(|| say!("voice-empty").to_owned())))
             }
             Inquiry::Ray(way) => sentence(&scan.along(at, way)),
             Inquiry::Pieces(side) => say!("voice-pieces", side = side.name(), pieces = listed(scan.pieces(side))),
@@ -61,7 +61,7 @@ impl App {
     }
 
     fn last_move_in_words(&self, naming: Naming<'_>) -> String {
-        moves::last(naming, self.game()).unwrap_or_else(|| say("voice-start").to_owned())
+        moves::last(naming, self.game()).unwrap_or_else(|| say!("voice-start").to_owned())
     }
 
     /// `Move 12. White to move, in check. You play White.`
@@ -75,7 +75,7 @@ impl App {
         let mut said = say!("voice-turn", number = position.number(), side = side.name(), check = if check { "yes" } else { "no" });
         let persons: Vec<Side> = Side::BOTH.into_iter().filter(|&side| self.player(side) == Player::Human).collect();
         if let [one] = persons.as_slice() {
-            said = [said, say!("voice-you", side = one.name())].join(say("between-sentences"));
+            said = [said, say!("voice-you", side = one.name())].join(say!("between-sentences"));
         }
         said
     }
@@ -87,10 +87,10 @@ impl App {
         });
         let told: Vec<String> = told.collect();
         if told.is_empty() {
-            return say("no-clocks").to_owned();
+            return say!("no-clocks").to_owned();
         }
-        let stands = (!self.clocks_are_on()).then(|| say("voice-clocks-stand").to_owned());
-        told.into_iter().chain(stands).collect::<Vec<_>>().join(say("between-sentences"))
+        let stands = (!self.clocks_are_on()).then(|| say!("voice-clocks-stand").to_owned());
+        told.into_iter().chain(stands).collect::<Vec<_>>().join(say!("between-sentences"))
     }
 
     /// Where a cell is and what stands there: as the board is seen first, then in the whole game and in the other inner ones.
@@ -113,7 +113,7 @@ impl App {
         if let Some(layer) = variant.layer_of_cell(at).and_then(|layer| variant.layers.get(layer)).filter(|_| variant.layers.len() > 1) {
             said.push(say!("voice-lattice", cells = cells_in_words(variant, &layer.cells)));
         }
-        said.join(say("between-sentences"))
+        said.join(say!("between-sentences"))
     }
 
     /// The moves of a side in the position on the board, as if it were its turn.
@@ -178,7 +178,7 @@ impl App {
         }
         let (name, cell, count) = (naming.piece(piece, at), naming.cell(at), to.len());
         let key = if only_captures { "voice-captures" } else { "voice-moves" };
-        say!(key, piece = name, cell = cell, count = count, cells = to.join(say("between-parts")))
+        say!(key, piece = name, cell = cell, count = count, cells = to.join(say!("between-parts")))
     }
 }
 

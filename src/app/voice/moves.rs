@@ -125,9 +125,9 @@ pub(super) fn last(naming: Naming<'_>, game: &Game) -> Option<String> {
     let before = before_last(game);
     let mut said = played(naming, &before, game.position(), mv);
     if game.outcome().is_none() && game.tree().check(game.current()) {
-        said.push(say("voice-check").to_owned());
+        said.push(say!("voice-check").to_owned());
     }
-    Some(said.join(say("between-sentences")))
+    Some(said.join(say!("between-sentences")))
 }
 
 /// A sentence of something said.

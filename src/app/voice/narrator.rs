@@ -124,7 +124,7 @@ impl Narrator {
         said.extend(news.of_view());
         let mut told = Vec::new();
         if !said.is_empty() {
-            told.push(Speech::calm(said.join(say("between-sentences"))));
+            told.push(Speech::calm(said.join(say!("between-sentences"))));
         }
         told.extend(news.now.retry.clone().filter(|_| news.now.retry != news.before.retry).map(Speech::calm));
         told.extend(news.of_training().map(Speech::calm));
@@ -136,7 +136,7 @@ impl Narrator {
 
 /// What is on the board, when it has come there.
 fn greeting(app: &App) -> String {
-    [sentence(words::named(&app.variant().name)), app.turn()].join(say("between-sentences"))
+    [sentence(words::named(&app.variant().name)), app.turn()].join(say!("between-sentences"))
 }
 
 /// Two moments of the window.
@@ -174,10 +174,10 @@ impl Moments<'_> {
                     said.push(say!("voice-at", number = game.numbered(game.ply()).0));
                     said.extend(moved);
                 }
-                None => said.push(say("voice-start").to_owned()),
+                None => said.push(say!("voice-start").to_owned()),
             }
             if !self.now.over && game.tree().check(self.now.node) {
-                said.push(say("voice-check").to_owned());
+                said.push(say!("voice-check").to_owned());
             }
         }
         let ended = self.now.over && (!self.before.over || self.now.node != self.before.node);
@@ -189,14 +189,14 @@ impl Moments<'_> {
     /// What has been put where while a position is set up.
     fn of_sketch(&self) -> Vec<String> {
         if !self.before.sketching {
-            return vec![say("voice-set-up").to_owned()];
+            return vec![say!("voice-set-up").to_owned()];
         }
         let variant = self.app.variant();
         let naming = Naming { variant, fold: None };
         let changed = |cell: &Cell| self.before.position.at(*cell) != self.now.position.at(*cell);
         let changed: Vec<Cell> = variant.board.cells.iter().filter(changed).collect();
         if changed.len() > 2 {
-            return vec![say("voice-rearranged").to_owned()];
+            return vec![say!("voice-rearranged").to_owned()];
         }
         let told = changed
             .into_iter()
@@ -230,7 +230,7 @@ impl Moments<'_> {
         let naming = Naming { variant: &scene.variant, fold: scene.fold.as_deref() };
         let count = scene.targets.len();
         match self.now.picked {
-            None => Some(say("voice-put-down").to_owned()),
+            None => Some(say!("voice-put-down").to_owned()),
             Some(Picked::Held(held)) => Some(say!("voice-held-picked", piece = naming.held(held.kind), count = count)),
             Some(Picked::Cell(cell)) if self.now.sketching => {
                 Some(say!("voice-lifted", piece = naming.piece(self.now.position.at(cell), cell)))
@@ -266,7 +266,7 @@ impl Moments<'_> {
         } else {
             said.push(match self.app.fold() {
                 Some(fold) => say!("voice-folded", game = words::named(fold.name(variant))),
-                None => say("voice-unfolded").to_owned(),
+                None => say!("voice-unfolded").to_owned(),
             });
         }
         if self.now.flipped != self.before.flipped {
@@ -307,14 +307,14 @@ impl Moments<'_> {
             Rung::Line if only_reason => self.app.hint_reason(),
             Rung::Line => {
                 let best = say!("voice-best", moved = self.brief(hint.best()));
-                Some(self.app.hint_reason().map_or(best.clone(), |reason| [best, reason].join(say("between-sentences"))))
+                Some(self.app.hint_reason().map_or(best.clone(), |reason| [best, reason].join(say!("between-sentences"))))
             }
         }
     }
 
     fn hinted_moves(&self, hint: &Hint) -> String {
         let moves: Vec<String> = hint.moves.iter().map(|&mv| self.brief(mv)).collect();
-        [say!("hint-good", count = hint.moves.len()), sentence(&moves.join(say("between-groups")))].join(say("between-sentences"))
+        [say!("hint-good", count = hint.moves.len()), sentence(&moves.join(say!("between-groups")))].join(say!("between-sentences"))
     }
 
     fn brief(&self, mv: nestmate_core::position::Move) -> String {

@@ -75,7 +75,7 @@ impl<'a> Scan<'a> {
         let told: Vec<String> = pieces
             .map(|cell| say!("voice-cell-piece", cell = self.naming.cell(cell), piece = self.naming.standing(self.position, cell)))
             .collect();
-        (!told.is_empty()).then(|| told.join(say("between-groups")))
+        (!told.is_empty()).then(|| told.join(say!("between-groups")))
     }
 
     /// The whole board as it is seen, rank by rank from White's side; ranks without a piece are left out.
@@ -110,7 +110,7 @@ impl<'a> Scan<'a> {
             let cells: Vec<Cell> = own.iter().copied().filter(|&cell| self.position.at(cell).kind() == kind).collect();
             let first = *cells.first()?;
             let names: Vec<String> = cells.iter().map(|&cell| self.naming.cell(cell)).collect();
-            Some(say!("voice-kind", piece = self.naming.piece(self.position.at(first), first), cells = names.join(say("between-parts"))))
+            Some(say!("voice-kind", piece = self.naming.piece(self.position.at(first), first), cells = names.join(say!("between-parts"))))
         };
         let mut told: Vec<String> = variant.all_kind_ids().filter_map(of_kind).collect();
         let (reserves, reserve) = (self.position.reserves(), Reserve::of(side));
@@ -118,7 +118,7 @@ impl<'a> Scan<'a> {
             .kinds(reserve)
             .map(|kind| say!("voice-held", piece = self.naming.held(kind), count = reserves.count(reserve, kind)))
             .collect();
-        told.extend((!held.is_empty()).then(|| say!("voice-reserve", pieces = held.join(say("between-parts")))));
+        told.extend((!held.is_empty()).then(|| say!("voice-reserve", pieces = held.join(say!("between-parts")))));
         told
     }
 }

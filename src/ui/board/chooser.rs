@@ -27,7 +27,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout
         .pivot(Align2::CENTER_TOP)
         .fixed_pos(square.center_bottom() + vec2(0.0, 3.0))
         .constrain_to(ui.ctx().content_rect())
-        .accessible_name(say("choose"))
+        .accessible_name(say!("choose"))
         .show(ui.ctx(), |ui| {
             let frame = Frame::new().fill(theme.panel[0]).stroke(Stroke::new(1.0, theme.frame)).corner_radius(6.0);
             frame
@@ -156,24 +156,24 @@ fn suffix(scene: &Scene, mv: Move) -> String {
     if let Some(via) = mv.via() {
         let victim = scene.position.at(via);
         let taken = || say!("choose-taken", piece = scene.piece_name(victim, via), cell = naming.cell(via));
-        return if victim.is_some() { taken() } else { say("choose-pass").to_owned() };
+        return if victim.is_some() { taken() } else { say!("choose-pass").to_owned() };
     }
     if takes_on_way(scene) {
-        return say("choose-directly").to_owned();
+        return say!("choose-directly").to_owned();
     }
     let seen = if naming.shows(mv) { naming } else { Naming { fold: None, ..naming } };
     let cells = seen.cell(mv.from()).len() + seen.cell(mv.to()).len();
-    text.get(cells..).filter(|suffix| !suffix.is_empty()).map_or_else(|| say("choose-nothing").to_owned(), str::to_owned)
+    text.get(cells..).filter(|suffix| !suffix.is_empty()).map_or_else(|| say!("choose-nothing").to_owned(), str::to_owned)
 }
 
 fn spoken(scene: &Scene, mv: Move) -> String {
-    let name = result(scene, mv).map_or(say("piece"), |kind| name(scene, kind, mv));
+    let name = result(scene, mv).map_or(say!("piece"), |kind| name(scene, kind, mv));
     match mv.action() {
         MoveKind::Plain | MoveKind::Castle if puts_pieces(scene) => say!("choose-put-nothing").to_owned(),
         MoveKind::Gate(_, Gateway::Step) => say!("choose-put", piece = name),
         MoveKind::Gate(_, Gateway::Castle) => say!("choose-put-royal", piece = name),
         MoveKind::Gate(_, Gateway::Partner) => say!("choose-put-partner", piece = name),
-        MoveKind::Plain if takes_on_way(scene) => say("choose-directly").to_owned(),
+        MoveKind::Plain if takes_on_way(scene) => say!("choose-directly").to_owned(),
         MoveKind::Pass => say!("choose-pass").to_owned(),
         MoveKind::Plain => say!("choose-keep", piece = name),
         MoveKind::Double => say!("choose-double", piece = name),

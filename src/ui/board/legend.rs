@@ -54,7 +54,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, layout: &Layout, area: Rect, theme: &
     }
     let line = Rect::from_min_max(pos2(area.left(), area.bottom() - HEIGHT), area.max);
     let response = ui.interact(line, ui.scope_id().with("legend"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, say!("control-legend", entries = texts.join(say("between-groups")))));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, say!("control-legend", entries = texts.join(say!("between-groups")))));
     let mut x = line.center().x - width(&galleys, size) / 2.0;
     for (entry, galley) in entries.into_iter().zip(galleys) {
         let swatch = Rect::from_center_size(pos2(x + size / 2.0, line.center().y), Vec2::splat(size));
@@ -68,7 +68,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, layout: &Layout, area: Rect, theme: &
 fn text(entry: LegendEntry, layout: &Layout) -> String {
     match entry {
         LegendEntry::Ahead(side) => say!("control-legend-ahead", side = side.name()),
-        LegendEntry::More => say("control-legend-more").to_owned(),
+        LegendEntry::More => say!("control-legend-more").to_owned(),
         LegendEntry::Corners => say(if counts(layout) { "control-legend-numbers" } else { "control-legend-wedges" }).to_owned(),
     }
 }

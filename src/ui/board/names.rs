@@ -66,7 +66,7 @@ fn tracks(scene: &Scene, layout: &Layout) -> (Vec<i32>, Vec<i32>) {
 pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
     response.widget_info(|| {
         let seen = scene.cursor.filter(|_| cursor.is_some());
-        let text = seen.map_or_else(|| say("board-focus").to_owned(), |cell| say!("board-at", cell = name(scene, cell)));
+        let text = seen.map_or_else(|| say!("board-focus").to_owned(), |cell| say!("board-at", cell = name(scene, cell)));
         WidgetInfo::labeled(Role::Group, true, text)
     });
     if let Some(cell) = cursor {
@@ -80,14 +80,14 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let piece = scene.position.at(cell);
     let seen = piece.is_some() && scene.piece_state(piece, cell) != LayerState::Hidden;
     let place = scene.cell_name(cell);
-    let (part, group) = (say("between-parts"), say("between-groups"));
+    let (part, group) = (say!("between-parts"), say!("between-groups"));
     let mut text = if seen {
         say!("cell-piece", cell = place, piece = named(scene.piece_name(piece, cell)), side = piece.side().name())
     } else {
         say!(if piece.is_none() { "cell-empty" } else { "cell-hidden" }, cell = place)
     };
     if seen && scene.position.is_frozen(variant, cell) {
-        text.extend([part, say("cell-frozen")]);
+        text.extend([part, say!("cell-frozen")]);
     }
     if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)).filter(|_| variant.layers.len() > 1) {
         text.extend([part, &say!("cell-lattice", cells = cells_in_words(variant, &layer.cells))]);

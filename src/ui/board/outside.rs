@@ -29,7 +29,7 @@ impl BoardView {
         let (now, news) = (ui.input(|input| input.time), (outside.mv, scene.position.hash()));
         let (_, since) = *self.news.insert(self.news.filter(|known| known.0 == news).unwrap_or((news, now)));
         pulse(ui, layout, outside.mv.to(), now - since, theme);
-        let (text, unfold) = (outside.told(scene.naming(), &scene.position), say("outside-unfold"));
+        let (text, unfold) = (outside.told(scene.naming(), &scene.position), say!("outside-unfold"));
         let ink = if outside.checks { theme.check } else { theme.panel[1] };
         let font = FontId::proportional(LETTERS);
         let unfold = (ui.painter().layout_no_wrap(unfold.to_owned(), font.clone(), theme.arrow), unfold);

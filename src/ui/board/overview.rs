@@ -38,7 +38,7 @@ pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&
     }
     let small = fitted.placed(map.shrink(5.0));
     let response = ui.interact(map, ui.scope_id().with("map"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::ScrollView, true, say("board-map")));
+    response.widget_info(|| WidgetInfo::labeled(Role::ScrollView, true, say!("board-map")));
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
         zoom.look_at(fitted.frame.min + (at - small.frame.min) / small.frame.size() * fitted.frame.size(), fitted);
         ui.ctx().request_repaint();

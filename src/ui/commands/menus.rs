@@ -108,10 +108,10 @@ fn navigate(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     groups(ui, app, &NAVIGATE, wishes);
     ui.separator();
     groups(ui, app, &[&[Command::GoTo, Command::NextPiece, Command::LastPiece]], wishes);
-    submenu(ui, say("menu-ask"), |ui| {
+    submenu(ui, say!("menu-ask"), |ui| {
         groups(ui, app, &[&Command::ASKS, &[Command::SayAgain]], wishes);
     });
-    submenu(ui, say("menu-scan"), |ui| groups(ui, app, &[&Command::SCANS], wishes));
+    submenu(ui, say!("menu-scan"), |ui| groups(ui, app, &[&Command::SCANS], wishes));
 }
 
 fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
@@ -122,7 +122,7 @@ fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     entry(ui, app, Command::FileGames, wishes);
     let recent = &app.settings().recent;
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        submenu(ui, say("menu-open-recent"), |ui| {
+        submenu(ui, say!("menu-open-recent"), |ui| {
             for file in recent {
                 let name = file.file_name().unwrap_or_default().to_string_lossy();
                 if as_item(ui.button(name)).on_hover_text(file.display().to_string()).clicked() {
@@ -142,7 +142,7 @@ fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 fn replaced(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     let known = app.replaced();
     ui.add_enabled_ui(!known.is_empty(), |ui| {
-        submenu(ui, say("menu-replaced"), |ui| {
+        submenu(ui, say!("menu-replaced"), |ui| {
             ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
                 for replaced in known {
                     let game = replaced.game.as_str();
@@ -163,7 +163,7 @@ pub(in crate::ui) fn age(seconds: u64) -> String {
     let units = [("age-days", 86_400), ("age-hours", 3600), ("age-minutes", 60)];
     let unit = units.into_iter().find(|unit| seconds >= unit.1);
     unit.map_or_else(
-        || say("age-now").to_owned(),
+        || say!("age-now").to_owned(),
         |(key, length)| say!(key, count = usize::try_from(seconds / length).unwrap_or(usize::MAX)),
     )
 }
@@ -224,7 +224,7 @@ fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
         let text = say!("menu-layer", layer = named(&known.name), state = words::layer_state(state));
         let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
-        if as_item(ui.add(button)).on_hover_text(say("menu-layer.tip")).clicked() {
+        if as_item(ui.add(button)).on_hover_text(say!("menu-layer.tip")).clicked() {
             wishes.push(Wish::Action(Action::See(See::Cycle(layer))));
         }
     }
@@ -247,11 +247,11 @@ fn folds(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         return;
     }
     let on = app.fold().map(|fold| fold.layer);
-    let whole = (None, say("menu-whole").to_owned(), String::new());
+    let whole = (None, say!("menu-whole").to_owned(), String::new());
     let parts =
         folds.iter().map(|fold| (Some(fold.layer), say!("menu-fold", game = named(fold.in_text(app.variant()))), fold_keys(fold.layer)));
     for (layer, text, keys) in std::iter::once(whole).chain(parts) {
-        if as_item(ui.add(Button::new(text).shortcut_text(keys).selected(layer == on))).on_hover_text(say("menu-fold.tip")).clicked() {
+        if as_item(ui.add(Button::new(text).shortcut_text(keys).selected(layer == on))).on_hover_text(say!("menu-fold.tip")).clicked() {
             wishes.push(Wish::Action(Action::See(See::Fold(layer))));
             ui.close();
         }
@@ -261,15 +261,15 @@ fn folds(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 
 /// The keys of these are those of [`scale::follow`].
 fn zoom(ui: &mut Ui) {
-    let tip = say("menu-size");
-    if as_item(ui.add(Button::new(say("menu-larger")).shortcut_text(key_names("Ctrl++")))).on_hover_text(tip).clicked() {
+    let tip = say!("menu-size");
+    if as_item(ui.add(Button::new(say!("menu-larger")).shortcut_text(key_names("Ctrl++")))).on_hover_text(tip).clicked() {
         scale::change(ui.ctx(), scale::STEP);
     }
-    if as_item(ui.add(Button::new(say("menu-smaller")).shortcut_text(key_names("Ctrl+−")))).on_hover_text(tip).clicked() {
+    if as_item(ui.add(Button::new(say!("menu-smaller")).shortcut_text(key_names("Ctrl+−")))).on_hover_text(tip).clicked() {
         scale::change(ui.ctx(), -scale::STEP);
     }
-    if as_item(ui.add(Button::new(say("menu-usual-size")).shortcut_text(key_names("Ctrl+0"))))
-        .on_hover_text(say("menu-usual-size.tip"))
+    if as_item(ui.add(Button::new(say!("menu-usual-size")).shortcut_text(key_names("Ctrl+0"))))
+        .on_hover_text(say!("menu-usual-size.tip"))
         .clicked()
     {
         scale::choose(ui.ctx(), 1.0);
@@ -297,12 +297,12 @@ fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
 fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
     for (id, name) in app.library().games() {
         let button = Button::new(say!("menu-variant", game = named(name))).selected(id == app.variant().id);
-        if as_item(ui.add(button)).on_hover_text(say("menu-variant.tip")).clicked() {
+        if as_item(ui.add(button)).on_hover_text(say!("menu-variant.tip")).clicked() {
             wishes.push(Wish::Begin(id.to_owned()));
             ui.close();
         }
     }
-    if as_item(ui.button(say("menu-more-games"))).on_hover_text(say("menu-more-games.tip")).clicked() {
+    if as_item(ui.button(say!("menu-more-games"))).on_hover_text(say!("menu-more-games.tip")).clicked() {
         wishes.push(Wish::Among);
         ui.close();
     }

@@ -29,7 +29,7 @@ impl BindingsForm {
         let mut map = Keymap::clone(&Keymap::of(ui.ctx()));
         let before = map.clone();
         self.listen(ui.ctx(), &mut map);
-        ui.label(say("bindings-how"));
+        ui.label(say!("bindings-how"));
         // Its place is kept, so that the list does not jump.
         ui.label(RichText::new(if self.told.is_empty() { " " } else { &self.told }).color(accents(ui).refusal));
         ScrollArea::vertical().max_height(room(ui) - 60.0).auto_shrink([false, true]).id_salt("bindings").show(ui, |ui| {
@@ -43,11 +43,11 @@ impl BindingsForm {
         ui.add_space(8.0);
         let fate = ui.horizontal(|ui| {
             let changed = Command::ALL.into_iter().any(|command| map.is_changed(command));
-            if ui.add_enabled(changed, egui::Button::new(say("bindings-reset-all"))).clicked() {
+            if ui.add_enabled(changed, egui::Button::new(say!("bindings-reset-all"))).clicked() {
                 map = Keymap::default();
                 self.told.clear();
             }
-            if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
+            if ui.button(say!("close")).clicked() { Fate::Close } else { Fate::Stay }
         });
         if map != before {
             map.set(ui.ctx());
@@ -61,7 +61,7 @@ impl BindingsForm {
         let keys = command.keys_in(ui.ctx(), map).join(", ");
         let asking = self.asking == Some(command);
         let shown = if asking {
-            say("bindings-press")
+            say!("bindings-press")
         } else if keys.is_empty() {
             "–"
         } else {
@@ -76,7 +76,7 @@ impl BindingsForm {
             self.told.clear();
         }
         if map.is_changed(command) {
-            let reset = ui.button(say("bindings-reset"));
+            let reset = ui.button(say!("bindings-reset"));
             reset.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("bindings-reset-keys", command = command.label())));
             if reset.clicked() {
                 map.reset(command);

@@ -71,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
         first.len()
     };
     if shown.is_empty() {
-        ui.colored_label(accents(ui).quiet, say("new-game-none"));
+        ui.colored_label(accents(ui).quiet, say!("new-game-none"));
     }
     let lengths: Vec<usize> = shown.iter().map(Vec::len).collect();
     let flat: CardRow<'_> = shown.into_iter().flatten().collect();

@@ -16,8 +16,8 @@ pub(in crate::ui) fn caution(ui: &mut Ui, shown: &CautionShown) -> Option<bool> 
     ui.label(RichText::new(say!("caution-chances", before = before, after = after)).color(accents(ui).quiet));
     ui.add_space(10.0);
     let stands = ui.horizontal_wrapped(|ui| {
-        let back = ui.add(primary(ui, say("caution-back"))).on_hover_text(say("caution-back.tip"));
-        let stands = ui.button(say!("caution-play", played = shown.played.as_str())).on_hover_text(say("caution-play.tip"));
+        let back = ui.add(primary(ui, say!("caution-back"))).on_hover_text(say!("caution-back.tip"));
+        let stands = ui.button(say!("caution-play", played = shown.played.as_str())).on_hover_text(say!("caution-play.tip"));
         if back.clicked() { Some(false) } else { stands.clicked().then_some(true) }
     });
     stands.inner.or_else(|| super::entered(ui).then_some(false))

@@ -59,7 +59,7 @@ impl ClockWay {
 /// The rows of a grid of two columns in which the clocks are chosen.
 pub(super) fn rows(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
     *apart |= clock[0] != clock[1];
-    ui.label(say("clock"));
+    ui.label(say!("clock"));
     ui.horizontal(|ui| {
         control(ui, say(if *apart { "clock-white" } else { "clock" }), &mut clock[0]);
         if !*apart {
@@ -68,13 +68,13 @@ pub(super) fn rows(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
     });
     ui.end_row();
     if *apart {
-        ui.label(say("clock-blacks"));
-        ui.horizontal(|ui| control(ui, say("clock-black"), &mut clock[1]));
+        ui.label(say!("clock-blacks"));
+        ui.horizontal(|ui| control(ui, say!("clock-black"), &mut clock[1]));
         ui.end_row();
     }
     if *apart || clock[0] != Control::None {
         ui.label("");
-        if ui.checkbox(apart, say("clock-apart")).changed() && !*apart {
+        if ui.checkbox(apart, say!("clock-apart")).changed() && !*apart {
             clock[1] = clock[0];
         }
         ui.end_row();

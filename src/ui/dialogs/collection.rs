@@ -91,7 +91,7 @@ impl CollectionForm {
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
         self.keys(ui);
-        let hint = say("collection-search");
+        let hint = say!("collection-search");
         let label = ui.label(RichText::new(hint).small().color(accents(ui).quiet));
         let field = ui.add(TextEdit::singleline(&mut self.sought).desired_width(f32::INFINITY)).labelled_by(label.id);
         if !std::mem::replace(&mut self.ready, true) {
@@ -108,22 +108,22 @@ impl CollectionForm {
         let mut fate = Fate::Stay;
         ui.horizontal(|ui| {
             let ready = self.opening.is_none() && self.chosen_game().is_some_and(|at| !self.broken.contains_key(&at));
-            let open = ui.add_enabled(ready, primary(ui, say("file-open"))).clicked();
+            let open = ui.add_enabled(ready, primary(ui, say!("file-open"))).clicked();
             if ready && (open || entered || picked) {
                 self.open(ui.ctx(), app);
             } else if entered {
                 field.request_focus();
             }
             let file = self.listing.file.as_ref().filter(|_| app.games_path().is_some() && app.importing().is_none());
-            let add = ui.add_enabled(file.is_some(), Button::new(say("collection-import"))).on_hover_text(say("collection-import.tip"));
+            let add = ui.add_enabled(file.is_some(), Button::new(say!("collection-import"))).on_hover_text(say!("collection-import.tip"));
             if let Some(file) = file.filter(|_| add.clicked()) {
                 actions.push(Action::Games(GamesWish::Import(file.path.clone())));
             }
-            if ui.button(say("cancel")).clicked() {
+            if ui.button(say!("cancel")).clicked() {
                 fate = Fate::Close;
             }
             let state = if self.checking.is_some() {
-                say("collection-checking").to_owned()
+                say!("collection-checking").to_owned()
             } else if self.broken.is_empty() {
                 String::new()
             } else {
@@ -176,7 +176,7 @@ impl CollectionForm {
     /// The list; whether a game was clicked twice.
     fn list(&mut self, ui: &mut Ui) -> bool {
         if self.fitting.is_empty() {
-            ui.label(RichText::new(say("collection-none")).color(accents(ui).quiet));
+            ui.label(RichText::new(say!("collection-none")).color(accents(ui).quiet));
             return false;
         }
         let mut picked = false;

@@ -17,10 +17,10 @@ pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
         engine(ui, app, actions);
     });
     ui.add_space(4.0);
-    let note = say("computer-note");
+    let note = say!("computer-note");
     ui.label(RichText::new(note).small().color(accents(ui).quiet));
     ui.add_space(8.0);
-    if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
+    if ui.button(say!("close")).clicked() { Fate::Close } else { Fate::Stay }
 }
 
 fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
@@ -47,17 +47,17 @@ fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
 fn engine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
     let mut machine = app.machine();
     let mut changed = false;
-    ui.label(say("computer-hints"));
-    changed |= strength::seconds(ui, say("computer-hints.spoken"), &mut machine.advice);
+    ui.label(say!("computer-hints"));
+    changed |= strength::seconds(ui, say!("computer-hints.spoken"), &mut machine.advice);
     ui.end_row();
-    ui.label(say("computer-review"));
+    ui.label(say!("computer-review"));
     ui.horizontal(|ui| {
-        changed |= strength::seconds(ui, say("computer-review.spoken"), &mut machine.review);
-        ui.label(say("computer-review.unit"));
+        changed |= strength::seconds(ui, say!("computer-review.spoken"), &mut machine.review);
+        ui.label(say!("computer-review.unit"));
     });
     ui.end_row();
-    ui.label(say("computer-lines"));
-    changed |= strength::whole(ui, say("computer-lines"), &mut machine.lines, MOST_LINES);
+    ui.label(say!("computer-lines"));
+    changed |= strength::whole(ui, say!("computer-lines"), &mut machine.lines, MOST_LINES);
     ui.end_row();
     ui.label("");
     let mut asks = machine.caution.is_some();
@@ -66,10 +66,10 @@ fn engine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         changed = true;
     }
     ui.end_row();
-    ui.label(say("computer-threads")).on_hover_text(say("computer-threads.tip"));
-    changed |= strength::whole(ui, say("computer-threads"), &mut machine.threads, most_threads());
+    ui.label(say!("computer-threads")).on_hover_text(say!("computer-threads.tip"));
+    changed |= strength::whole(ui, say!("computer-threads"), &mut machine.threads, most_threads());
     ui.end_row();
-    let label = ui.label(say("computer-table")).on_hover_text(say("computer-table.tip"));
+    let label = ui.label(say!("computer-table")).on_hover_text(say!("computer-table.tip"));
     changed |= ui.add(DragValue::new(&mut machine.table).range(1..=MOST_TABLE).suffix(" MiB")).labelled_by(label.id).changed();
     ui.end_row();
     if app.table() < app.machine().table {

@@ -49,16 +49,16 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolv
         };
         let several = conflict.clash == Clash::Several;
         if several {
-            offer(say("clash-add"), true, Resolve::Add);
+            offer(say!("clash-add"), true, Resolve::Add);
         }
-        offer(say("clash-beside"), !several, Resolve::Beside);
+        offer(say!("clash-beside"), !several, Resolve::Beside);
         if let Some(key) = overwrite {
             offer(say(key), false, Resolve::Overwrite);
         }
         if reload {
-            offer(say("clash-reload"), false, Resolve::Reload);
+            offer(say!("clash-reload"), false, Resolve::Reload);
         }
-        offer(say("cancel"), false, Resolve::Nothing);
+        offer(say!("cancel"), false, Resolve::Nothing);
     });
     wish
 }

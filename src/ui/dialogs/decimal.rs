@@ -8,7 +8,7 @@ use nestmate_text::words::say;
 
 /// A field for a number with decimals.
 pub(super) fn decimal(value: &mut f64) -> DragValue<'_> {
-    let sign = say("decimal-sign");
+    let sign = say!("decimal-sign");
     let written =
         move |number: f64, decimals: RangeInclusive<usize>| emath::format_with_decimals_in_range(number, decimals).replace('.', sign);
     // A point is read in every language.

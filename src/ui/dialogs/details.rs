@@ -40,8 +40,8 @@ impl DetailsForm {
         });
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            let done = ui.add(primary(ui, say("done"))).clicked() || entered;
-            let cancel = ui.button(say("cancel")).clicked();
+            let done = ui.add(primary(ui, say!("done"))).clicked() || entered;
+            let cancel = ui.button(say!("cancel")).clicked();
             if done && !cancel {
                 let tags = TAGS.into_iter().zip(&self.values).map(|((tag, _), value)| (tag.to_owned(), value.clone()));
                 actions.push(Action::SetTags(tags.collect()));

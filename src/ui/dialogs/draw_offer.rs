@@ -13,8 +13,8 @@ pub(in crate::ui) fn draw_offer(ui: &mut Ui, side: Side, actions: &mut Vec<Actio
     ui.label(say!("draw-asked", side = side.name(), other = side.other().name()));
     ui.add_space(10.0);
     ui.horizontal(|ui| {
-        let declined = ui.button(RichText::new(say("draw-decline")).strong()).clicked();
-        let accepted = ui.button(say("draw-accept")).clicked();
+        let declined = ui.button(RichText::new(say!("draw-decline")).strong()).clicked();
+        let accepted = ui.button(say!("draw-accept")).clicked();
         if accepted {
             actions.push(Action::AgreeDraw);
         }

@@ -22,7 +22,7 @@ impl EngineOptionsForm {
         if common.is_empty() && others.is_empty() {
             return;
         }
-        CollapsingHeader::new(say("engines-options")).id_salt(("options", engine)).show(ui, |ui| {
+        CollapsingHeader::new(say!("engines-options")).id_salt(("options", engine)).show(ui, |ui| {
             if common.is_empty() || others.is_empty() {
                 return self.grid(ui, app, (engine, listed), [common, others].concat(), actions);
             }
@@ -97,7 +97,7 @@ impl EngineOptionsForm {
             OptionSort::Button => {
                 ui.label("");
                 let button = ui.add_enabled(app.is_at_work(engine), Button::new(name));
-                button.on_disabled_hover_text(say("engines-idle")).clicked().then(String::new)
+                button.on_disabled_hover_text(say!("engines-idle")).clicked().then(String::new)
             }
         }
     }

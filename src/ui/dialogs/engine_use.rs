@@ -24,11 +24,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, (name, engine): (&str, &ListedEngine)
     let works = !matches!(engine.standing(), EngineStanding::Wrong(_));
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
-        let play = ui.add_enabled(works && game.is_some(), primary(ui, say("engines-play"))).on_hover_text(say("engines-play.tip"));
-        if play.on_disabled_hover_text(say("engines-no-games")).clicked() {
+        let play = ui.add_enabled(works && game.is_some(), primary(ui, say!("engines-play"))).on_hover_text(say!("engines-play.tip"));
+        if play.on_disabled_hover_text(say!("engines-no-games")).clicked() {
             wanted = game.map(|game| EngineUse::Play(game.to_owned(), name.to_owned()));
         }
-        let analyse = ui.add_enabled(works && knows(here), Button::new(say("engines-analyse"))).on_hover_text(say("engines-analyse.tip"));
+        let analyse = ui.add_enabled(works && knows(here), Button::new(say!("engines-analyse"))).on_hover_text(say!("engines-analyse.tip"));
         let unknown = say!("engines-not-this", game = named(&app.variant().name));
         if analyse.on_disabled_hover_text(unknown).clicked() {
             actions.push(Action::Engines(EngineWish::Analyse(Some(name.to_owned()))));

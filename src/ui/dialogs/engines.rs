@@ -68,7 +68,7 @@ impl EnginesForm {
             }
         });
         ui.add_space(8.0);
-        if ui.button(say("close")).clicked() || self.wanted.is_some() { Fate::Close } else { Fate::Stay }
+        if ui.button(say!("close")).clicked() || self.wanted.is_some() { Fate::Close } else { Fate::Stay }
     }
 
     /// Takes in what the file chooser says and what has been added.
@@ -94,12 +94,12 @@ impl EnginesForm {
 
     /// The field for a path, and what has come of the last one.
     fn adding(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) {
-        let label = ui.label(say("engines-path"));
+        let label = ui.label(say!("engines-path"));
         let trying = app.is_trying(None);
         let mut add = false;
         ui.horizontal(|ui| {
             let room = ui.available_width() - if chooser { 250.0 } else { 110.0 };
-            let field = TextEdit::singleline(&mut self.path).hint_text(say("engines-path.hint")).desired_width(room.max(120.0));
+            let field = TextEdit::singleline(&mut self.path).hint_text(say!("engines-path.hint")).desired_width(room.max(120.0));
             let field = ui.add(field).labelled_by(label.id);
             if !std::mem::replace(&mut self.begun, true) {
                 field.request_focus();
@@ -107,8 +107,8 @@ impl EnginesForm {
             }
             add = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let ready = !trying && !self.path.trim().is_empty();
-            add = (ui.add_enabled(ready, primary(ui, say("engines-add"))).clicked() || add) && ready;
-            if chooser && ui.add_enabled(self.choosing.is_none() && !trying, Button::new(say("file-browse"))).clicked() {
+            add = (ui.add_enabled(ready, primary(ui, say!("engines-add"))).clicked() || add) && ready;
+            if chooser && ui.add_enabled(self.choosing.is_none() && !trying, Button::new(say!("file-browse"))).clicked() {
                 self.choosing = Some(self.choose(ui.ctx()));
             }
         });
@@ -119,7 +119,7 @@ impl EnginesForm {
             ui.set_min_height(20.0);
             if trying {
                 ui.add(Spinner::new().size(14.0));
-                ui.label(RichText::new(say("engines-trying")).color(accents(ui).quiet));
+                ui.label(RichText::new(say!("engines-trying")).color(accents(ui).quiet));
             } else if let Some((good, told)) = app.engine_said() {
                 let ink = if *good { accents(ui).quiet } else { accents(ui).refusal };
                 ui.add(Label::new(RichText::new(told.to_string()).color(ink)).wrap());
@@ -133,7 +133,7 @@ impl EnginesForm {
 
     fn list(&mut self, ui: &mut Ui, app: &App) {
         if app.engines().is_empty() {
-            ui.label(RichText::new(say("engines-none")).color(accents(ui).quiet));
+            ui.label(RichText::new(say!("engines-none")).color(accents(ui).quiet));
         }
         for (name, engine) in app.engines() {
             let on = self.chosen.as_ref() == Some(name);
@@ -160,9 +160,9 @@ impl EnginesForm {
             .map(|(_, name)| named(name))
             .collect();
         let games = if games.is_empty() {
-            say("engines-no-games").to_owned()
+            say!("engines-no-games").to_owned()
         } else {
-            say!("engines-games", games = games.join(say("between-parts")))
+            say!("engines-games", games = games.join(say!("between-parts")))
         };
         ui.add(Label::new(RichText::new(games).color(accents(ui).quiet)).wrap());
         if let EngineStanding::Wrong(fault) = engine.standing() {
@@ -172,13 +172,13 @@ impl EnginesForm {
         self.wanted = engine_use::show(ui, app, (name, engine), actions);
         ui.horizontal(|ui| {
             let trying = app.is_trying(Some(name));
-            if ui.add_enabled(!trying, Button::new(say("engines-test"))).on_hover_text(say("engines-test.tip")).clicked() {
+            if ui.add_enabled(!trying, Button::new(say!("engines-test"))).on_hover_text(say!("engines-test.tip")).clicked() {
                 actions.push(wish(EngineWish::Test(name.to_owned())));
             }
-            if ui.button(say("engines-remove")).on_hover_text(say("engines-remove.tip")).clicked() {
+            if ui.button(say!("engines-remove")).on_hover_text(say!("engines-remove.tip")).clicked() {
                 actions.push(wish(EngineWish::Remove(name.to_owned())));
             }
-            if ui.add_enabled(engine.is_changed(), Button::new(say("engines-reset"))).clicked() {
+            if ui.add_enabled(engine.is_changed(), Button::new(say!("engines-reset"))).clicked() {
                 self.options = EngineOptionsForm::default();
                 actions.push(wish(EngineWish::Reset(name.to_owned())));
             }
@@ -195,8 +195,8 @@ impl EnginesForm {
 fn standing(engine: &ListedEngine) -> &'static str {
     match engine.standing() {
         EngineStanding::Unknown | EngineStanding::There => "",
-        EngineStanding::Wrong(ForeignFault::Missing) => say("engines-missing"),
-        EngineStanding::Wrong(_) => say("engines-wrong"),
+        EngineStanding::Wrong(ForeignFault::Missing) => say!("engines-missing"),
+        EngineStanding::Wrong(_) => say!("engines-wrong"),
     }
 }
 

@@ -88,7 +88,7 @@ impl ExportForm {
         let bar = ProgressBar::new(making.share()).text(making.words());
         ui.add(bar).widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ProgressIndicator, true, making.words()));
         ui.ctx().request_repaint_after(Duration::from_millis(100));
-        if ui.button(say("cancel")).clicked() {
+        if ui.button(say!("cancel")).clicked() {
             self.making = None;
         }
         (Fate::Stay, None)
@@ -106,16 +106,16 @@ impl ExportForm {
                 }
             }
             if self.kind.moves() {
-                let label = ui.label(say("export-pause"));
+                let label = ui.label(say!("export-pause"));
                 ui.add(decimal(&mut self.seconds).range(0.1..=60.0).speed(0.05).suffix(" s")).labelled_by(label.id);
                 ui.end_row();
             }
         });
         if matches!(self.kind, ExportKind::Picture | ExportKind::Drawing) {
-            ui.checkbox(&mut self.marks, say("export-marks"));
+            ui.checkbox(&mut self.marks, say!("export-marks"));
         }
         if self.kind != ExportKind::Page {
-            ui.checkbox(&mut self.badges, say("export-badges")).on_hover_text(say("export-badges.tip"));
+            ui.checkbox(&mut self.badges, say!("export-badges")).on_hover_text(say!("export-badges.tip"));
         }
     }
 

@@ -31,7 +31,7 @@ impl FindForm {
         theme: &BoardTheme,
         actions: &mut Vec<Action>,
     ) -> Fate {
-        let label = ui.label(RichText::new(say("find-hint")).small().color(accents(ui).quiet));
+        let label = ui.label(RichText::new(say!("find-hint")).small().color(accents(ui).quiet));
         let field = ui.add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY)).labelled_by(label.id);
         if !std::mem::replace(&mut self.begun, true) {
             field.request_focus();
@@ -47,7 +47,7 @@ impl FindForm {
         let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         list.auto_shrink([false, false]).id_salt("find").show(ui, |ui| {
             if found.is_empty() {
-                ui.label(RichText::new(say("find-none")).color(accents(ui).quiet));
+                ui.label(RichText::new(say!("find-none")).color(accents(ui).quiet));
             }
             for &kind in &found {
                 if row(ui, app, kind, view, theme) {

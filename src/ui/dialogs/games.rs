@@ -38,7 +38,7 @@ impl GamesForm {
     pub(in crate::ui) fn title(&self) -> String {
         match &self.page {
             Some(page) => page.title(),
-            None => say("own-games").to_owned(),
+            None => say!("own-games").to_owned(),
         }
     }
 
@@ -55,7 +55,7 @@ impl GamesForm {
             return Fate::Stay;
         }
         if app.games_path().is_none() {
-            ui.label(say("own-games-nowhere"));
+            ui.label(say!("own-games-nowhere"));
             return super::info::close_button(ui);
         }
         let rows = app.games_found().map(|found| std::sync::Arc::clone(&found.rows)).unwrap_or_default();
@@ -95,23 +95,23 @@ impl GamesForm {
         let mut fate = Fate::Stay;
         ui.horizontal(|ui| {
             let any = !marked.is_empty();
-            if ui.add_enabled(any, Button::new(RichText::new(say("file-open")).strong())).clicked() {
+            if ui.add_enabled(any, Button::new(RichText::new(say!("file-open")).strong())).clicked() {
                 self.open(rows, actions);
             }
-            if ui.add_enabled(app.importing().is_none(), Button::new(say("own-games-import"))).clicked() {
+            if ui.add_enabled(app.importing().is_none(), Button::new(say!("own-games-import"))).clicked() {
                 self.page = Some(FilePage::import(ui.ctx(), app, self.chooser));
             }
-            if ui.add_enabled(any, Button::new(say("own-games-export"))).clicked() {
+            if ui.add_enabled(any, Button::new(say!("own-games-export"))).clicked() {
                 self.page = Some(FilePage::export(ui.ctx(), app, marked.clone(), self.chooser));
             }
-            let delete = ui.add_enabled(any, Button::new(say("own-games-delete"))).clicked();
+            let delete = ui.add_enabled(any, Button::new(say!("own-games-delete"))).clicked();
             if delete || any && self.deletes(ui) {
                 actions.push(Action::Games(GamesWish::PutAway(marked.clone())));
             }
-            if ui.add_enabled(app.games_away() > 0, Button::new(say("own-games-undo"))).clicked() {
+            if ui.add_enabled(app.games_away() > 0, Button::new(say!("own-games-undo"))).clicked() {
                 actions.push(Action::Games(GamesWish::BringBack));
             }
-            if ui.button(say("close")).clicked() {
+            if ui.button(say!("close")).clicked() {
                 fate = Fate::Close;
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| state(ui, app, marked.len(), actions));
@@ -130,7 +130,7 @@ impl GamesForm {
 fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
     let quiet = accents(ui).quiet;
     if let Some(progress) = app.importing() {
-        if ui.button(say("own-games-stop")).clicked() {
+        if ui.button(say!("own-games-stop")).clicked() {
             actions.push(Action::Games(GamesWish::StopImport));
         }
         #[expect(clippy::cast_precision_loss, reason = "a share of a bar")]

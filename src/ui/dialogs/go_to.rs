@@ -18,7 +18,7 @@ pub(in crate::ui) struct GoToForm {
 impl GoToForm {
     /// Shows the field; Enter goes there.
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
-        let label = ui.label(RichText::new(say("go-to-hint")).color(accents(ui).quiet));
+        let label = ui.label(RichText::new(say!("go-to-hint")).color(accents(ui).quiet));
         let field = ui.add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY)).labelled_by(label.id);
         if !std::mem::replace(&mut self.begun, true) {
             field.request_focus();

@@ -11,7 +11,7 @@ use crate::ui::frame::theme::accents;
 
 /// Shows the section, closed at first while there is no handicap.
 pub(super) fn show(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
-    let title = if handicap.is_none() { say("odds-none").to_owned() } else { words(variant, handicap) };
+    let title = if handicap.is_none() { say!("odds-none").to_owned() } else { words(variant, handicap) };
     CollapsingHeader::new(title).id_salt("handicap").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for side in Side::BOTH {
@@ -23,11 +23,11 @@ pub(super) fn show(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
                     *handicap = Handicap { side, without: Vec::new() };
                 }
             }
-            if !handicap.is_none() && ui.button(say("odds-clear")).clicked() {
+            if !handicap.is_none() && ui.button(say!("odds-clear")).clicked() {
                 handicap.without.clear();
             }
         });
-        let note = say("odds-how");
+        let note = say!("odds-how");
         ui.label(RichText::new(note).small().color(accents(ui).quiet));
         let odds = odds(variant, handicap.side);
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
@@ -66,5 +66,5 @@ fn words(variant: &Variant, handicap: &Handicap) -> String {
         let count = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
         (count > 0).then(|| say!("setup-missing-piece", count = count, piece = name(variant, &odds)))
     });
-    say!("odds", side = handicap.side.name(), missing = missing.collect::<Vec<String>>().join(say("between-parts")))
+    say!("odds", side = handicap.side.name(), missing = missing.collect::<Vec<String>>().join(say!("between-parts")))
 }

@@ -14,7 +14,7 @@ pub(super) fn room(ui: &Ui) -> f32 {
 
 pub(super) fn close_button(ui: &mut Ui) -> Fate {
     ui.add_space(8.0);
-    if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
+    if ui.button(say!("close")).clicked() { Fate::Close } else { Fate::Stay }
 }
 
 /// What is wrong in the definition files that were read.
@@ -34,15 +34,15 @@ pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken
 
 /// What has failed beside the window, to be reported.
 pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Fate {
-    ui.label(say("stopped-beside"));
+    ui.label(say!("stopped-beside"));
     ui.add_space(6.0);
-    ui.label(say("stopped-report"));
+    ui.label(say!("stopped-report"));
     let text = reports.join("\n\n");
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("failed").show(ui, |ui| {
         ui.add(egui::Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
     });
     ui.add_space(8.0);
-    if ui.button(say("stopped-copy")).clicked() {
+    if ui.button(say!("stopped-copy")).clicked() {
         ui.ctx().copy_text(text);
     }
     close_button(ui)
@@ -50,7 +50,7 @@ pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Fate {
 
 pub(in crate::ui) fn about(ui: &mut Ui) -> Fate {
     ui.label(concat!("Nestmate ", env!("CARGO_PKG_VERSION")));
-    ui.label(say("about-program"));
-    ui.label(say("about-data"));
+    ui.label(say!("about-program"));
+    ui.label(say!("about-data"));
     close_button(ui)
 }

@@ -28,8 +28,8 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             (say!("leave-kept-file", file = &*name), false)
         }
-        Leave::Explain(WhereSaved::Nowhere | WhereSaved::Saved) => (say("leave-kept").to_owned(), false),
-        Leave::Now | Leave::Wait | Leave::Stay => (say("leave-waits").to_owned(), false),
+        Leave::Explain(WhereSaved::Nowhere | WhereSaved::Saved) => (say!("leave-kept").to_owned(), false),
+        Leave::Now | Leave::Wait | Leave::Stay => (say!("leave-waits").to_owned(), false),
     };
     ui.label(text);
     ui.add_space(10.0);
@@ -41,14 +41,14 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
             }
         };
         if lost {
-            offer(say("leave-elsewhere"), true, LeaveWish::SaveElsewhere);
-            offer(say("leave-again"), false, LeaveWish::Again);
-            offer(say("leave-unsaved"), false, LeaveWish::Quit);
+            offer(say!("leave-elsewhere"), true, LeaveWish::SaveElsewhere);
+            offer(say!("leave-again"), false, LeaveWish::Again);
+            offer(say!("leave-unsaved"), false, LeaveWish::Quit);
         } else {
-            offer(say("leave-quit"), true, LeaveWish::Quit);
-            offer(say("leave-save"), false, LeaveWish::Save);
+            offer(say!("leave-quit"), true, LeaveWish::Quit);
+            offer(say!("leave-save"), false, LeaveWish::Save);
         }
-        offer(say("cancel"), false, LeaveWish::Stay);
+        offer(say!("cancel"), false, LeaveWish::Stay);
     });
     wish
 }

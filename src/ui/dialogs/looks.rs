@@ -24,15 +24,15 @@ pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
         looks.set(ui.ctx());
     }
     ui.add_space(8.0);
-    if ui.button(say("close")).clicked() { Fate::Close } else { Fate::Stay }
+    if ui.button(say!("close")).clicked() { Fate::Close } else { Fate::Stay }
 }
 
 fn choices(ui: &mut Ui, looks: &mut Looks, app: &App) {
     Grid::new("looks").num_columns(2).spacing([20.0, 10.0]).show(ui, |ui| {
-        ui.label(say("looks-window"));
+        ui.label(say!("looks-window"));
         window(ui);
         ui.end_row();
-        let label = ui.label(say("looks-board"));
+        let label = ui.label(say!("looks-board"));
         let shown = say(board_choice(&looks.board).name);
         let combo = ComboBox::from_id_salt("board").width(200.0).selected_text(shown).show_ui(ui, |ui| {
             for board in &BOARDS {
@@ -41,16 +41,16 @@ fn choices(ui: &mut Ui, looks: &mut Looks, app: &App) {
         });
         combo.response.labelled_by(label.id);
         ui.end_row();
-        ui.label(say("looks-pieces"));
+        ui.label(say!("looks-pieces"));
         ui.vertical(|ui| pieces(ui, app));
         ui.end_row();
-        let label = ui.label(say("looks-language"));
+        let label = ui.label(say!("looks-language"));
         language(ui, &mut looks.language).labelled_by(label.id);
         ui.end_row();
-        ui.label(say("looks-motion")).on_hover_text(say("looks-motion.tip"));
+        ui.label(say!("looks-motion")).on_hover_text(say!("looks-motion.tip"));
         motion(ui, &mut looks.motion);
         ui.end_row();
-        let label = ui.label(say("looks-size"));
+        let label = ui.label(say!("looks-size"));
         let mut zoom = scale::chosen(ui.ctx()) * 100.0;
         let slider = ui.add(Slider::new(&mut zoom, ZOOM.0 * 100.0..=ZOOM.1 * 100.0).suffix(" %").step_by(10.0).fixed_decimals(0));
         let slider = slider.labelled_by(label.id);
@@ -61,24 +61,24 @@ fn choices(ui: &mut Ui, looks: &mut Looks, app: &App) {
         ui.end_row();
     });
     ui.add_space(4.0);
-    ui.checkbox(&mut looks.badges, say("looks-badges")).on_hover_text(say("looks-badges.tip"));
-    ui.checkbox(&mut looks.contrast, say("looks-contrast")).on_hover_text(say("looks-contrast.tip"));
+    ui.checkbox(&mut looks.badges, say!("looks-badges")).on_hover_text(say!("looks-badges.tip"));
+    ui.checkbox(&mut looks.contrast, say!("looks-contrast")).on_hover_text(say!("looks-contrast.tip"));
     sound(ui, &mut looks.sound);
 }
 
 /// The switch for tones; where nothing can be heard, why that is so.
 fn sound(ui: &mut Ui, on: &mut bool) {
     let fault = SoundFault::of(ui.ctx());
-    ui.add_enabled(fault.is_none(), Checkbox::new(on, say("looks-sound"))).on_hover_text(say("looks-sound.tip"));
+    ui.add_enabled(fault.is_none(), Checkbox::new(on, say!("looks-sound"))).on_hover_text(say!("looks-sound.tip"));
     if let Some(fault) = fault {
         ui.label(RichText::new(fault.said()).small().color(accents(ui).quiet));
     }
 }
 
 fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
-    let shown = chosen.map_or(say("looks-system"), |language| letters::shown_name(ui.ctx(), language));
+    let shown = chosen.map_or(say!("looks-system"), |language| letters::shown_name(ui.ctx(), language));
     let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown).show_ui(ui, |ui| {
-        ui.selectable_value(chosen, None, say("looks-system"));
+        ui.selectable_value(chosen, None, say!("looks-system"));
         for language in Language::known() {
             let name = letters::shown_name(ui.ctx(), language);
             ui.selectable_value(chosen, Some(language), name);

@@ -41,9 +41,9 @@ impl MoreGames {
             // Before the field is shown, so that it takes the letter.
             ui.memory_mut(|memory| memory.request_focus(id));
         }
-        let field = TextEdit::singleline(&mut self.search).id(id).hint_text(say("new-game-search")).desired_width(f32::INFINITY);
+        let field = TextEdit::singleline(&mut self.search).id(id).hint_text(say!("new-game-search")).desired_width(f32::INFINITY);
         let response = ui.add(field.event_filter(EventFilter { vertical_arrows: true, ..EventFilter::default() }));
-        response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("new-game-search")));
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("new-game-search")));
         if std::mem::take(&mut self.wanted) {
             response.request_focus();
         }
@@ -80,7 +80,7 @@ impl MoreGames {
 
     /// Shows what opens the known games, and then these by `content`.
     pub(super) fn header<R>(&mut self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> Option<R> {
-        let header = CollapsingHeader::new(say("new-game-known")).id_salt("known games").open(self.open.take());
+        let header = CollapsingHeader::new(say!("new-game-known")).id_salt("known games").open(self.open.take());
         let shown = header.show_unindented(ui, content);
         if shown.header_response.clicked() {
             self.opening = shown.openness < 0.5;

@@ -121,14 +121,14 @@ impl NewGameForm {
         ui.add_space(8.0);
         ui.separator();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let play = Button::new(RichText::new(say("new-game-play")).size(16.0).strong()).fill(ui.visuals().selection.bg_fill);
+            let play = Button::new(RichText::new(say!("new-game-play")).size(16.0).strong()).fill(ui.visuals().selection.bg_fill);
             // A search without a result would begin a game that is not in sight.
             let response = ui.add_enabled(!none, play.min_size(PLAY));
             if entered {
                 response.request_focus();
             }
             let play = response.clicked() || !none && super::entered(ui);
-            let cancel = ui.add(Button::new(say("cancel")).min_size(vec2(90.0, PLAY.y))).clicked();
+            let cancel = ui.add(Button::new(say!("cancel")).min_size(vec2(90.0, PLAY.y))).clicked();
             if play && !cancel {
                 actions.extend((self.caution != app.machine().caution.is_some()).then_some(Action::ToggleCaution));
                 actions.push(Action::New(self.setup.clone()));
@@ -189,7 +189,7 @@ impl NewGameForm {
         self.training(ui, app);
         ui.add_space(6.0);
         let agreed = self.setup.house != HouseRules::default() || !self.setup.handicap.is_none();
-        CollapsingHeader::new(say("new-game-more")).id_salt("more").default_open(agreed).show(ui, |ui| {
+        CollapsingHeader::new(say!("new-game-more")).id_salt("more").default_open(agreed).show(ui, |ui| {
             self.switches(ui, app);
             self.numbers(ui, app);
             if let Some(variant) = &self.variant {
@@ -207,7 +207,7 @@ impl NewGameForm {
         }
         ui.add_space(4.0);
         ui.checkbox(&mut self.caution, Command::Caution.label()).on_hover_text(Command::Caution.tip());
-        ui.checkbox(&mut self.setup.training, say("new-game-training")).on_hover_text(say("new-game-training.tip"));
+        ui.checkbox(&mut self.setup.training, say!("new-game-training")).on_hover_text(say!("new-game-training.tip"));
         if let Some(record) = app.training_in(&self.setup.game).filter(|_| self.setup.training) {
             self.setup.strength[usize::from(black == Player::Computer)].level = record.next();
             ui.label(RichText::new(record.why()).color(accents(ui).quiet));
@@ -232,13 +232,13 @@ impl NewGameForm {
         let (mut repetition, mut no_progress) = (endings.repetition, endings.no_progress);
         let mut changed = false;
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label(say("new-game-repetition"));
+            let label = ui.label(say!("new-game-repetition"));
             changed |= ui.add(DragValue::new(&mut repetition).range(0..=9).speed(0.05)).labelled_by(label.id).changed();
         });
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label(say("new-game-no-progress"));
+            let label = ui.label(say!("new-game-no-progress"));
             changed |= ui.add(DragValue::new(&mut no_progress).range(0..=999)).labelled_by(label.id).changed();
-            ui.label(say("new-game-never"));
+            ui.label(say!("new-game-never"));
         });
         if changed {
             let house = &mut self.setup.house;

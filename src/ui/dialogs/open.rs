@@ -69,7 +69,7 @@ impl OpenForm {
 
     /// What stands above the dialog.
     pub(in crate::ui) fn title(&self) -> &'static str {
-        if self.pasted.is_some() { say("paste-failed") } else { say("dialog-open") }
+        if self.pasted.is_some() { say!("paste-failed") } else { say!("dialog-open") }
     }
 
     /// Takes in what was read.
@@ -104,8 +104,8 @@ impl OpenForm {
         if let Some(kind) = self.pasted {
             return self.show_pasted(ui, kind);
         }
-        let label = ui.label(say("file-open-path"));
-        let hint = say("file-open-hint");
+        let label = ui.label(say!("file-open-path"));
+        let hint = say!("file-open-hint");
         let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY).hint_text(hint)).labelled_by(label.id);
         if !self.ready {
             self.ready = true;
@@ -122,16 +122,16 @@ impl OpenForm {
         self.show_told(ui);
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            if chooser && ui.add_enabled(idle, egui::Button::new(say("file-browse"))).clicked() {
+            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
                 self.told = Told::NOTHING;
                 self.opening = Some(Opening::choose(ReadContext::of(app), self.folder.clone(), waker(ui.ctx())));
             }
             let ready = idle && !self.path.trim().is_empty() && !self.path.trim().ends_with(std::path::is_separator);
-            let open = ui.add_enabled(ready, primary(ui, say("file-open"))).clicked();
+            let open = ui.add_enabled(ready, primary(ui, say!("file-open"))).clicked();
             if open || entered && ready {
                 self.read(ui.ctx(), app, Places::written(&self.folder, &self.path));
             }
-            if ui.button(say("cancel")).clicked() { Fate::Close } else { Fate::Stay }
+            if ui.button(say!("cancel")).clicked() { Fate::Close } else { Fate::Stay }
         })
         .inner
     }
@@ -147,7 +147,7 @@ impl OpenForm {
         }));
         self.show_told(ui);
         ui.add_space(8.0);
-        if ui.add(primary(ui, say("close"))).clicked() { Fate::Close } else { Fate::Stay }
+        if ui.add(primary(ui, say!("close"))).clicked() { Fate::Close } else { Fate::Stay }
     }
 
     fn show_told(&self, ui: &mut Ui) {
@@ -171,7 +171,7 @@ impl OpenForm {
     /// Files that were opened or saved lately.
     fn recent(&mut self, ui: &mut Ui, app: &App) {
         ui.add_space(4.0);
-        ui.label(RichText::new(say("file-recent")).small().color(accents(ui).quiet));
+        ui.label(RichText::new(say!("file-recent")).small().color(accents(ui).quiet));
         let mut wanted = None;
         for file in &app.settings().recent {
             let name = file.file_name().unwrap_or_default().to_string_lossy();

@@ -9,7 +9,7 @@ use crate::ui::frame::theme::accents;
 
 pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
     let kept = app.practice_kept();
-    let head = app.practice_next().map_or_else(|| say("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span));
+    let head = app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span));
     ui.add(Label::new(RichText::new(head).size(15.0)).wrap());
     if kept > 0 {
         let told = [say!("practice-kept", count = kept), say!("practice-week", count = app.due().1)];
@@ -17,9 +17,9 @@ pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
     }
     ui.add_space(10.0);
     let chosen = ui.horizontal_wrapped(|ui| {
-        let puzzles = ui.add(primary(ui, say("command-puzzles"))).on_hover_text(say("command-puzzles.tip"));
-        let lessons = ui.button(say("command-lessons")).on_hover_text(say("command-lessons.tip"));
-        let close = ui.button(say("close"));
+        let puzzles = ui.add(primary(ui, say!("command-puzzles"))).on_hover_text(say!("command-puzzles.tip"));
+        let lessons = ui.button(say!("command-lessons")).on_hover_text(say!("command-lessons.tip"));
+        let close = ui.button(say!("close"));
         let go = if puzzles.clicked() { Some(Action::Train(Train::Open)) } else { None };
         let go = go.or_else(|| lessons.clicked().then_some(Action::Learn(Learn::Course)));
         let over = go.is_some() || close.clicked();

@@ -68,28 +68,28 @@ impl ProgressForm {
     fn progress(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
         let mut fate = Fate::Stay;
         ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("progress").show(ui, |ui| {
-            section(ui, say("practice-heading"));
+            section(ui, say!("practice-heading"));
             if practice(ui, app) {
                 actions.push(Action::Practise(PracticeStep::Begin));
                 fate = Fate::Close;
             }
-            section(ui, say("progress-lessons"));
+            section(ui, say!("progress-lessons"));
             self.lessons(ui, app);
-            section(ui, say("progress-puzzles"));
+            section(ui, say!("progress-puzzles"));
             puzzles(ui, app);
-            section(ui, say("progress-computer"));
+            section(ui, say!("progress-computer"));
             computer(ui, app);
         });
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| {
-            if ui.add(primary(ui, say("close"))).clicked() {
+            if ui.add(primary(ui, say!("close"))).clicked() {
                 fate = Fate::Close;
             }
-            if ui.button(say("progress-export")).on_hover_text(say("progress-export.tip")).clicked() {
+            if ui.button(say!("progress-export")).on_hover_text(say!("progress-export.tip")).clicked() {
                 let name = Path::new("nestmate-progress.tsv");
                 self.page = ProgressPage::Export(Box::new(SaveForm::asking(ui.ctx(), app, FILES, name, chooser)));
             }
-            if ui.button(say("progress-forget")).on_hover_text(say("progress-forget.tip")).clicked() {
+            if ui.button(say!("progress-forget")).on_hover_text(say!("progress-forget.tip")).clicked() {
                 self.page = ProgressPage::Forget;
             }
         });
@@ -100,7 +100,7 @@ impl ProgressForm {
     fn lessons(&mut self, ui: &mut Ui, app: &App) {
         let learnt = app.learnt();
         if learnt.is_empty() {
-            quiet(ui, say("progress-no-stars"));
+            quiet(ui, say!("progress-no-stars"));
         }
         for known in learnt {
             let title = say!("progress-stars", game = known.name.as_str(), stars = known.stars, solved = known.solved);
@@ -125,12 +125,12 @@ impl ProgressForm {
 fn practice(ui: &mut Ui, app: &App) -> bool {
     let (now, week) = app.due();
     if now == 0 && week == 0 {
-        quiet(ui, say("progress-nothing-due"));
+        quiet(ui, say!("progress-nothing-due"));
         return false;
     }
     ui.horizontal_wrapped(|ui| {
         told(ui, &say!("progress-due", now = now, week = week));
-        now > 0 && ui.button(say!("practice-begin", count = now)).on_hover_text(say("command-practice.tip")).clicked()
+        now > 0 && ui.button(say!("practice-begin", count = now)).on_hover_text(say!("command-practice.tip")).clicked()
     })
     .inner
 }
@@ -139,7 +139,7 @@ fn practice(ui: &mut Ui, app: &App) -> bool {
 fn puzzles(ui: &mut Ui, app: &App) {
     let done = app.puzzles_done();
     if done.is_empty() {
-        quiet(ui, say("progress-no-puzzles"));
+        quiet(ui, say!("progress-no-puzzles"));
     }
     for known in done {
         let (solved, failed) = known.counts;
@@ -158,7 +158,7 @@ fn computer(ui: &mut Ui, app: &App) {
     let games: Vec<(&str, &TrainingRecord)> =
         app.library().all_games().filter_map(|(id, name)| of(id).map(|record| (named(name), record))).collect();
     if games.is_empty() {
-        return quiet(ui, say("progress-no-games"));
+        return quiet(ui, say!("progress-no-games"));
     }
     for (name, record) in games {
         let level = record.rating.map(|rating| {
@@ -166,7 +166,7 @@ fn computer(ui: &mut Ui, app: &App) {
             say!("progress-level", game = name, level = level, error = error)
         });
         let title = level.unwrap_or_else(|| name.to_owned());
-        unread(&ui.label(RichText::new(&title).strong()).on_hover_text(say("progress-level.tip")), &title);
+        unread(&ui.label(RichText::new(&title).strong()).on_hover_text(say!("progress-level.tip")), &title);
         for score in &record.scores {
             let (won, drawn, lost) = (score.won, score.drawn, score.lost);
             told(ui, &say!("progress-result", level = score.level.number(), won = won, drawn = drawn, lost = lost));
@@ -177,11 +177,11 @@ fn computer(ui: &mut Ui, app: &App) {
 
 /// Asks whether everything is to be forgotten.
 fn ask(ui: &mut Ui) -> Option<bool> {
-    ui.add(Label::new(say("progress-forget-ask")).wrap());
+    ui.add(Label::new(say!("progress-forget-ask")).wrap());
     ui.add_space(10.0);
     ui.horizontal(|ui| {
-        let no = ui.add(primary(ui, say("cancel"))).clicked();
-        let yes = ui.button(say("progress-forget-yes")).clicked();
+        let no = ui.add(primary(ui, say!("cancel"))).clicked();
+        let yes = ui.button(say!("progress-forget-yes")).clicked();
         if no { Some(false) } else { yes.then_some(true) }
     })
     .inner

@@ -7,11 +7,11 @@ use super::{Fate, primary};
 use crate::app::Action;
 
 pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
-    ui.label(say("resign-ask"));
+    ui.label(say!("resign-ask"));
     ui.add_space(10.0);
     ui.horizontal(|ui| {
-        let yes = ui.add(primary(ui, say("resign-yes"))).clicked();
-        let no = ui.button(say("resign-no")).clicked();
+        let yes = ui.add(primary(ui, say!("resign-yes"))).clicked();
+        let no = ui.button(say!("resign-no")).clicked();
         let yes = yes || super::entered(ui);
         if yes {
             actions.push(Action::Resign);

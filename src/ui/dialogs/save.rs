@@ -64,7 +64,7 @@ impl SaveForm {
         let path = Places::written(&self.folder, &self.path);
         let folder = path.parent().map_or_else(PathBuf::new, Path::to_owned);
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        self.choosing = Some(Choosing::ask(say("file-save"), (folder, name), (say(self.filter.0), self.filter.1), waker(ctx)));
+        self.choosing = Some(Choosing::ask(say!("file-save"), (folder, name), (say(self.filter.0), self.filter.1), waker(ctx)));
     }
 
     /// Asks for another kind of file at the same place.
@@ -95,7 +95,7 @@ impl SaveForm {
                 self.mild = true;
             }
         }
-        let label = ui.label(say("file-path"));
+        let label = ui.label(say!("file-path"));
         let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY)).labelled_by(label.id);
         if !self.ready {
             self.ready = true;
@@ -109,12 +109,12 @@ impl SaveForm {
         ui.add_space(8.0);
         let idle = self.choosing.is_none();
         ui.horizontal(|ui| {
-            if chooser && ui.add_enabled(idle, egui::Button::new(say("file-browse"))).clicked() {
+            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
                 self.choose(ui.ctx());
             }
             let ready = idle && !self.path.trim().is_empty();
-            let save = ui.add_enabled(ready, primary(ui, say("file-save"))).clicked();
-            let cancel = ui.button(say("cancel")).clicked();
+            let save = ui.add_enabled(ready, primary(ui, say!("file-save"))).clicked();
+            let cancel = ui.button(say!("cancel")).clicked();
             if save || entered && ready {
                 let path = self.with_ending(Places::written(&self.folder, &self.path));
                 if self.may_write(&path) {

@@ -68,10 +68,10 @@ fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
 /// How well our engine plays.
 fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
     let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: 132.0 };
-    ui.label(say("strength-how-well"));
+    ui.label(say!("strength-how-well"));
     let mut changed = levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level);
     let styles = Choices { all: &Style::ALL, name: style_name, tip: style_tip, number: None, width: 104.0 };
-    ui.label(say("strength-how"));
+    ui.label(say!("strength-how"));
     changed |= styles.show(ui, &say!("strength-style", side = side.name()), &mut strength.style);
     changed | paced(ui, side, strength, timed)
 }
@@ -79,10 +79,10 @@ fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
 /// How long a move may take.
 fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
     if timed {
-        ui.label(say("strength-by-clock"));
+        ui.label(say!("strength-by-clock"));
         return false;
     }
-    ui.label(say("strength-think"));
+    ui.label(say!("strength-think"));
     seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think)
 }
 
@@ -112,7 +112,7 @@ fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) ->
         return false;
     }
     let name = say!("strength-limit", side = side.name());
-    ui.label(say("strength-how-well"));
+    ui.label(say!("strength-how-well"));
     let list = ComboBox::from_id_salt(("limit", side.index())).width(132.0).selected_text(limit_name(before));
     let shown = list.show_ui(ui, |ui| {
         for one in offered {
@@ -135,9 +135,9 @@ fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) ->
 /// What a way of telling an engine how well to play is called.
 fn limit_name(strength: GuestStrength) -> &'static str {
     match strength {
-        GuestStrength::Full => say("limit-full"),
-        GuestStrength::Skill(_) => say("limit-skill"),
-        GuestStrength::Elo(_) => say("limit-elo"),
+        GuestStrength::Full => say!("limit-full"),
+        GuestStrength::Skill(_) => say!("limit-skill"),
+        GuestStrength::Elo(_) => say!("limit-elo"),
     }
 }
 
@@ -172,7 +172,7 @@ impl<T: Copy + PartialEq> Choices<'_, T> {
 /// A time for a move, in seconds.
 pub(super) fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) -> bool {
     let field = decimal::time(ui, name, time, (1.0, " s"), THINK.0..=THINK.1, 1);
-    field.on_hover_text(say("strength-most")).changed()
+    field.on_hover_text(say!("strength-most")).changed()
 }
 
 /// A whole number on a slider.

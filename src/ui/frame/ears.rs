@@ -71,6 +71,6 @@ impl Ears {
         }
         let mut waiting = if reads.is_some() { std::mem::take(&mut self.waiting) } else { Vec::new() };
         waiting.dedup();
-        (reads == Some(true) && !waiting.is_empty()).then(|| waiting.join(say("between-sentences")))
+        (reads == Some(true) && !waiting.is_empty()).then(|| waiting.join(say!("between-sentences")))
     }
 }

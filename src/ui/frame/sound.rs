@@ -45,8 +45,8 @@ impl SoundFault {
     pub(in crate::ui) fn said(self) -> &'static str {
         match self {
             #[cfg(not(any(windows, target_os = "macos")))]
-            Self::NoPlayer => say("sound-no-player"),
-            Self::NoDevice => say("sound-no-device"),
+            Self::NoPlayer => say!("sound-no-player"),
+            Self::NoDevice => say!("sound-no-device"),
         }
     }
 }

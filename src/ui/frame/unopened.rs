@@ -78,7 +78,7 @@ impl Lack {
     /// What is missing and what to do, on one of these distributions.
     pub(super) fn said(&self, distributions: &[String]) -> String {
         let sentences = match self {
-            Self::Display => vec![say("start-display").to_owned(), say("start-commands").to_owned()],
+            Self::Display => vec![say!("start-display").to_owned(), say!("start-commands").to_owned()],
             Self::Answer(Displays(named)) => {
                 let (first, others) = named.split_first().map_or(("", &[][..]), |(first, others)| (first.as_str(), others));
                 let other = others.iter().find(|_| first.starts_with(VARIABLES[0]));
@@ -87,10 +87,10 @@ impl Lack {
             }
             Self::Library(name) => vec![say!("start-library", name = name.as_str()), remedy(distributions)],
             Self::Graphics(why) if cfg!(all(unix, not(target_os = "macos"))) => {
-                vec![say!("start-graphics", why = why.as_str()), remedy(distributions), say("start-software").to_owned()]
+                vec![say!("start-graphics", why = why.as_str()), remedy(distributions), say!("start-software").to_owned()]
             }
-            Self::Graphics(why) => vec![say!("start-graphics", why = why.as_str()), say("start-driver").to_owned()],
-            Self::Else(why) => vec![why.clone(), say("start-more").to_owned()],
+            Self::Graphics(why) => vec![say!("start-graphics", why = why.as_str()), say!("start-driver").to_owned()],
+            Self::Else(why) => vec![why.clone(), say!("start-more").to_owned()],
         };
         sentences.join("\n")
     }

@@ -118,7 +118,7 @@ pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> 
         }
     };
     let Some(lack) = lack else {
-        return Err(failed("stopped", words::Told::by(move || format!("{}\n\n{panic}", say("stopped-untouched"))), language));
+        return Err(failed("stopped", words::Told::by(move || format!("{}\n\n{panic}", say!("stopped-untouched"))), language));
     };
     // What is kept has nothing to do with it.
     starts.iter().for_each(Starts::good);

@@ -15,7 +15,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.y = 3.0;
     switches(ui, desk);
     if desk.app.engine_is_hidden() {
-        ui.label(RichText::new(say("engine-hidden")).color(accents(ui).quiet));
+        ui.label(RichText::new(say!("engine-hidden")).color(accents(ui).quiet));
         return;
     }
     analyst(ui, desk);
@@ -39,7 +39,7 @@ fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(say("review-moments")).color(accents(ui).quiet)).on_hover_text(say("review-moments.tip"));
+        ui.label(RichText::new(say!("review-moments")).color(accents(ui).quiet)).on_hover_text(say!("review-moments.tip"));
         for node in moments {
             let (Some(mark), text) = (desk.app.mark(node), numbered(desk, node)) else { continue };
             let text = RichText::new(format!("{text}{}", mark.sign())).small().color(accents(ui).mark(mark));
@@ -65,9 +65,9 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
         let app = desk.app;
         let shown = !app.engine_is_hidden();
         let known = [
-            (say("engine-live"), say("engine-live.tip"), app.analysis_is_on() && shown, Action::Toggle(Toggle::Analysis)),
-            (say("engine-threat"), say("engine-threat.tip"), app.threat_is_on() && shown, Action::Toggle(Toggle::Threat)),
-            (say("engine-arrows"), say("engine-arrows.tip"), app.arrows_are_on(), Action::Toggle(Toggle::Arrows)),
+            (say!("engine-live"), say!("engine-live.tip"), app.analysis_is_on() && shown, Action::Toggle(Toggle::Analysis)),
+            (say!("engine-threat"), say!("engine-threat.tip"), app.threat_is_on() && shown, Action::Toggle(Toggle::Threat)),
+            (say!("engine-arrows"), say!("engine-arrows.tip"), app.arrows_are_on(), Action::Toggle(Toggle::Arrows)),
         ];
         for (name, tip, on, action) in known {
             let response = ui.add(Button::selectable(on, RichText::new(name).small()).min_size(Vec2::new(44.0, 22.0)));
@@ -81,8 +81,8 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
             let mut lines = machine.lines;
             let suffix = format!(" {}", say!("engine-lines.unit", count = lines));
             let response = ui.add(DragValue::new(&mut lines).range(1..=MOST_LINES).speed(0.03).suffix(suffix));
-            response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("engine-lines")));
-            if response.on_hover_text(say("engine-lines.tip")).changed() {
+            response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("engine-lines")));
+            if response.on_hover_text(say!("engine-lines.tip")).changed() {
                 desk.actions.push(Action::SetMachine(Machine { lines, ..machine }));
             }
         });
@@ -106,9 +106,9 @@ fn analyst(ui: &mut Ui, desk: &mut Desk<'_>) {
             }
         }
     });
-    let spoken = say!("strength-chosen", what = say("engine-analyst"), level = chosen);
+    let spoken = say!("strength-chosen", what = say!("engine-analyst"), level = chosen);
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
-    shown.response.on_hover_text(say("engine-analyst.tip"));
+    shown.response.on_hover_text(say!("engine-analyst.tip"));
     desk.actions.extend(wish.map(Action::Engines));
 }
 
@@ -119,7 +119,7 @@ fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     if let Some(failure) = desk.app.engine_failure(Seat::Analyst) {
         ui.label(RichText::new(failure).color(accents(ui).alarm));
-        return status::failed(ui, desk, Seat::Analyst, say("engine-use-own"));
+        return status::failed(ui, desk, Seat::Analyst, say!("engine-use-own"));
     }
     let wanted = desk.app.machine().lines;
     let found = held(desk);
@@ -173,14 +173,14 @@ fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     let game = desk.app.game();
     let text = if game.tree().check(game.current()) {
-        say("engine-threat-check").to_owned()
+        say!("engine-threat-check").to_owned()
     } else {
         match desk.app.threat() {
             Some(found) => found.best().map_or_else(
-                || say("engine-threat-none").to_owned(),
+                || say!("engine-threat-none").to_owned(),
                 |mv| say!("engine-threatens", what = threatened(desk, mv), worth = found.verdict.text(game.variant())),
             ),
-            None => say("engine-threat-sought").to_owned(),
+            None => say!("engine-threat-sought").to_owned(),
         }
     };
     ui.label(RichText::new(text).color(desk.theme.threat));
@@ -212,11 +212,11 @@ fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {
     }
     let ready = !desk.app.game().line().is_empty();
     ui.horizontal(|ui| {
-        let button = ui.add_enabled(ready, Button::new(say("engine-review")));
-        if button.on_hover_text(say("engine-review.tip")).clicked() {
+        let button = ui.add_enabled(ready, Button::new(say!("engine-review")));
+        if button.on_hover_text(say!("engine-review.tip")).clicked() {
             desk.actions.push(Action::Review);
         }
-        if marked && ui.button(say("retry-offer")).on_hover_text(say("retry-offer.tip")).clicked() {
+        if marked && ui.button(say!("retry-offer")).on_hover_text(say!("retry-offer.tip")).clicked() {
             desk.actions.push(Action::Retry(RetryStep::Begin));
         }
     });
@@ -224,7 +224,7 @@ fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {
 
 fn progress(ui: &mut Ui, desk: &mut Desk<'_>, done: usize, total: usize) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if ui.small_button(say("engine-stop")).on_hover_text(say("engine-stop.tip")).clicked() {
+        if ui.small_button(say!("engine-stop")).on_hover_text(say!("engine-stop.tip")).clicked() {
             desk.actions.push(Action::StopReview);
         }
         #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]

@@ -79,8 +79,8 @@ fn paint(ui: &Ui, clock: ClockShown, rect: Rect) {
 /// What a clock has beside its time: its periods, or what each move adds.
 fn extra(clock: ClockShown) -> String {
     match clock.control {
-        _ if clock.waits => say("clock-waits").to_owned(),
-        Control::Byoyomi { .. } if clock.face.in_period && clock.face.periods <= 1 => say("clock-last-period").to_owned(),
+        _ if clock.waits => say!("clock-waits").to_owned(),
+        Control::Byoyomi { .. } if clock.face.in_period && clock.face.periods <= 1 => say!("clock-last-period").to_owned(),
         Control::Byoyomi { .. } if clock.face.in_period => say!("clock-periods-left", count = clock.face.periods),
         Control::Byoyomi { period, .. } => say!("clock-then", count = clock.face.periods, period = seconds(period)),
         Control::Fischer { increment, .. } if !increment.is_zero() => say!("clock-increment-short", increment = seconds(increment)),
@@ -105,15 +105,15 @@ pub(in crate::ui) fn text(time: Duration) -> String {
 
 fn spoken(side: Side, clock: ClockShown) -> String {
     let mut parts = vec![text(clock.face.time), extra(clock)];
-    parts.extend(clock.runs.then(|| say("clock-runs").to_owned()));
+    parts.extend(clock.runs.then(|| say!("clock-runs").to_owned()));
     parts.retain(|part| !part.is_empty());
-    say!("clock-spoken", owner = owner::of_side(side), shown = parts.join(say("between-parts")))
+    say!("clock-spoken", owner = owner::of_side(side), shown = parts.join(say!("between-parts")))
 }
 
 /// How a side's time is given, in words.
 pub(in crate::ui) fn in_words(control: Control) -> String {
     match control {
-        Control::None => say("control-none").to_owned(),
+        Control::None => say!("control-none").to_owned(),
         Control::Fischer { main, increment } if increment.is_zero() => say!("control-sudden", main = text(main)),
         Control::Fischer { main, increment } => say!("control-fischer", main = text(main), increment = seconds(increment)),
         Control::Byoyomi { main, period, periods } if main.is_zero() => say!("control-periods", count = periods, period = seconds(period)),

@@ -34,17 +34,17 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let quiet = accents(ui).quiet;
     let (app, which) = (desk.app, desk.tabs.explored);
     if app.games_path().is_none() && which == ExploredGames::Own {
-        ui.label(RichText::new(say("own-games-nowhere")).color(quiet));
+        ui.label(RichText::new(say!("own-games-nowhere")).color(quiet));
         return;
     }
     let fold = app.fold();
     let here = app.crossing(fold.as_deref());
     let head = fold
         .as_ref()
-        .map_or_else(|| say("explorer-whole").to_owned(), |fold| say!("explorer-alone", lattice = named(fold.name(app.variant()))));
+        .map_or_else(|| say!("explorer-whole").to_owned(), |fold| say!("explorer-alone", lattice = named(fold.name(app.variant()))));
     ui.label(RichText::new(head).small().color(quiet));
     if which != ExploredGames::Own {
-        ui.add(egui::Label::new(RichText::new(say("explorer-shipped-about")).small().color(quiet)).wrap());
+        ui.add(egui::Label::new(RichText::new(say!("explorer-shipped-about")).small().color(quiet)).wrap());
     }
     if !app.explores(&here) {
         desk.actions.push(Action::Games(GamesWish::Explore(here.clone())));
@@ -54,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     }
     let Some(known) = app.explored(&here, which) else {
-        ui.label(RichText::new(say("own-games-looking")).color(quiet));
+        ui.label(RichText::new(say!("own-games-looking")).color(quiet));
         return;
     };
     let legal = app.game().legal().iter().map(|&mv| (move_text(app.variant(), mv), mv));

@@ -63,13 +63,16 @@ fn describe(desk: &Desk<'_>, response: &Response, points: &[(NodeId, Option<Verd
 }
 
 fn worth(desk: &Desk<'_>, verdict: Option<Verdict>) -> String {
-    verdict.map_or_else(|| say("graph-unknown").to_owned(), |verdict| verdict.text(desk.app.variant()))
+    verdict.map_or_else(|| say!("graph-unknown").to_owned(), |verdict| verdict.text(desk.app.variant()))
 }
 
 fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> String {
     let game = desk.app.game();
-    let name =
-        game.tree().mv(node).and_then(|mv| desk.app.written_before(node, mv)).map_or_else(|| say("graph-start").to_owned(), |mv| mv.text());
+    let name = game
+        .tree()
+        .mv(node)
+        .and_then(|mv| desk.app.written_before(node, mv))
+        .map_or_else(|| say!("graph-start").to_owned(), |mv| mv.text());
     let worth = worth(desk, verdict);
     desk.app
         .mark(node)

@@ -67,7 +67,7 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
         Rung::Line => whole(ui, desk, hint),
     }
     let hidden = desk.app.fold().is_some() && !desk.app.told(|naming| naming.shows(hint.best()));
-    if hidden && ui.button(say("outside-unfold")).on_hover_text(say("hint-unfold.tip")).clicked() {
+    if hidden && ui.button(say!("outside-unfold")).on_hover_text(say!("hint-unfold.tip")).clicked() {
         desk.actions.push(Action::See(See::Fold(None)));
     }
 }
@@ -91,11 +91,11 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     let quiet = accents(ui).quiet;
     ui.horizontal(|ui| {
         line::alone(ui, desk, WHOLE, hint.best());
-        ui.label(RichText::new(hint.verdict.text(desk.app.variant())).color(quiet)).on_hover_text(say("hint-worth"));
-        if ui.button(say("hint-play")).on_hover_text(say("hint-play.tip")).clicked() {
+        ui.label(RichText::new(hint.verdict.text(desk.app.variant())).color(quiet)).on_hover_text(say!("hint-worth"));
+        if ui.button(say!("hint-play")).on_hover_text(say!("hint-play.tip")).clicked() {
             desk.actions.push(Action::PlayBest);
         }
-        if ui.button(say("hint-again")).on_hover_text(say("hint-again.tip")).clicked() {
+        if ui.button(say!("hint-again")).on_hover_text(say!("hint-again.tip")).clicked() {
             desk.actions.push(Action::HintAt(Rung::Line));
         }
     });

@@ -21,7 +21,7 @@ pub(in crate::ui) fn are_shown(app: &App) -> bool {
 }
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let rows = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(say("layers"));
+    let rows = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(say!("layers"));
     ui.scope_builder(rows, |ui| {
         for (layer, state) in desk.app.layers().into_iter().enumerate() {
             row(ui, desk, layer, state);
@@ -43,7 +43,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
             more(ui, desk, (layer, state), name);
             eye(ui, desk, (layer, state), name);
             let count = RichText::new(pieces(desk.app, layer).to_string()).small().color(accents(ui).quiet);
-            ui.label(count).on_hover_text(say("layer-pieces"));
+            ui.label(count).on_hover_text(say!("layer-pieces"));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let quiet = state != LayerState::Shown;
                 let text = RichText::new(format!("{} {name}", layer + 1)).size(13.5);
@@ -51,7 +51,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
                 let label = ui.add(egui::Label::new(text).truncate().sense(Sense::hover()));
                 label.on_hover_ui(|ui| {
                     ui.label(layer_in_words(&variant, layer).unwrap_or_else(|| name.to_owned()));
-                    ui.label(RichText::new(say("layers-keys")).color(accents(ui).quiet));
+                    ui.label(RichText::new(say!("layers-keys")).color(accents(ui).quiet));
                 });
             });
         });
@@ -89,7 +89,7 @@ fn eye(ui: &mut Ui, desk: &mut Desk<'_>, (layer, state): (usize, LayerState), na
     response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, label.as_str()));
     let ink = if on { ui.visuals().text_color() } else { accents(ui).quiet };
     ui.painter().extend(eye_shapes(state, response.rect.center(), ink));
-    if response.on_hover_text(say("layer-eye.tip")).clicked() {
+    if response.on_hover_text(say!("layer-eye.tip")).clicked() {
         let wanted = if on { LayerState::Hidden } else { LayerState::Shown };
         desk.actions.push(Action::See(See::Layer(layer, wanted)));
     }
@@ -133,7 +133,7 @@ fn more(ui: &mut Ui, desk: &mut Desk<'_>, (layer, state): (usize, LayerState), n
     });
     let label = say!("layer-more", layer = name);
     menu.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
-    menu.response.on_hover_text(say("layer-more.tip"));
+    menu.response.on_hover_text(say!("layer-more.tip"));
 }
 
 /// Folds the board to the layer, or shows it alone where its pieces go everywhere.
@@ -143,7 +143,7 @@ fn fold(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, name: &str) {
     let response = ui.add(Button::selectable(alone, "").min_size(Vec2::new(30.0, 22.0)));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, say!("layer-alone.spoken", layer = name)));
     paint_fold(ui, response.rect, alone);
-    if response.on_hover_text(if folds { say("layer-fold") } else { say("layer-only") }).clicked() {
+    if response.on_hover_text(if folds { say!("layer-fold") } else { say!("layer-only") }).clicked() {
         desk.actions.push(Action::See(See::Alone(layer)));
     }
 }
@@ -163,10 +163,10 @@ fn paint_fold(ui: &Ui, rect: Rect, alone: bool) {
 /// The word of a state as it stands in the menu.
 fn short(state: LayerState) -> &'static str {
     match state {
-        LayerState::Shown => say("layer-short-shown"),
-        LayerState::Dimmed => say("layer-short-dimmed"),
-        LayerState::Outlined => say("layer-short-outlined"),
-        LayerState::Hidden => say("layer-short-hidden"),
+        LayerState::Shown => say!("layer-short-shown"),
+        LayerState::Dimmed => say!("layer-short-dimmed"),
+        LayerState::Outlined => say!("layer-short-outlined"),
+        LayerState::Hidden => say!("layer-short-hidden"),
     }
 }
 

@@ -30,14 +30,14 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     ui.add(egui::Label::new(RichText::new(say!("lesson-title", game = named(&app.variant().name))).heading().strong()).wrap());
     ui.add_space(4.0);
-    ui.label(say("lesson-intro"));
+    ui.label(say!("lesson-intro"));
     ui.add_space(6.0);
     course_progress(ui, app);
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         let begin = first_open(app);
-        let go_on = Button::new(RichText::new(say("lesson-go-on")).strong());
-        let clicked = ui.add_enabled(begin.is_some(), go_on).on_hover_text(say("lesson-go-on.tip")).clicked();
+        let go_on = Button::new(RichText::new(say!("lesson-go-on")).strong());
+        let clicked = ui.add_enabled(begin.is_some(), go_on).on_hover_text(say!("lesson-go-on.tip")).clicked();
         if let Some((lesson, exercise)) = begin.filter(|_| clicked) {
             desk.actions.push(Action::Learn(Learn::Begin(lesson, exercise)));
         }
@@ -68,7 +68,7 @@ fn course_progress(ui: &mut Ui, app: &App) {
     let (earned, all) = app.stars_in_all();
     if learning.done() < 1.0 {
         ui.add(ProgressBar::new(learning.done()).desired_height(8.0));
-        ui.label(RichText::new(say("lesson-making")).color(accents(ui).quiet));
+        ui.label(RichText::new(say!("lesson-making")).color(accents(ui).quiet));
         return;
     }
     #[expect(clippy::cast_precision_loss, reason = "a few hundred")]
@@ -85,7 +85,7 @@ fn first_open(app: &App) -> Option<(usize, usize)> {
 }
 
 fn leave(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if ui.button(say("lesson-back-to-game")).on_hover_text(say("lesson-back-to-game.tip")).clicked() {
+    if ui.button(say!("lesson-back-to-game")).on_hover_text(say!("lesson-back-to-game.tip")).clicked() {
         desk.actions.push(Action::Learn(Learn::Leave));
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         let text = RichText::new(mate.text());
         ui.label(if mate.looking { text.color(accents(ui).quiet) } else { text });
-        if mate.looking && ui.small_button(say("mate-stop")).on_hover_text(say("mate-stop.tip")).clicked() {
+        if mate.looking && ui.small_button(say!("mate-stop")).on_hover_text(say!("mate-stop.tip")).clicked() {
             desk.actions.push(Action::StopMate);
         }
     });

@@ -128,7 +128,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.moves.follow(desk.app);
     comment::show(ui, desk);
     if game.tree().children(NodeId::START).is_empty() && desk.moves.rows.is_empty() {
-        ui.label(RichText::new(say("moves-none")).color(accents(ui).quiet));
+        ui.label(RichText::new(say!("moves-none")).color(accents(ui).quiet));
     }
     // The scroll bar floats over the right edge.
     desk.moves.refresh(ui, desk.app, ui.available_width() - 8.0);
@@ -210,7 +210,7 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
             }
             MoveRun::Words { node, text } => {
                 let response = ui.add(egui::Label::new(RichText::new(text).color(quiet)).extend().sense(Sense::click()));
-                if response.on_hover_text(say("moves-comment")).clicked() {
+                if response.on_hover_text(say!("moves-comment")).clicked() {
                     desk.moves.editing = Some(Editing::new(desk.app.game(), *node));
                 }
             }
@@ -229,7 +229,7 @@ fn fold(ui: &mut Ui, desk: &mut Desk<'_>, (first, name): (NodeId, &str), folded:
     egui::collapsing_header::paint_default_icon(ui, if folded { 0.0 } else { 1.0 }, &icon);
     let label = say!(if folded { "moves-show.spoken" } else { "moves-hide.spoken" }, first = name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
-    if response.on_hover_text(if folded { say("moves-show") } else { say("moves-hide") }).clicked() {
+    if response.on_hover_text(if folded { say!("moves-show") } else { say!("moves-hide") }).clicked() {
         if folded {
             desk.moves.folded.remove(&first);
         } else {

@@ -27,7 +27,7 @@ const SHARE: f32 = 0.3;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) -> f32 {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
-        ui.label(RichText::new(say("piece-none")).color(accents(ui).quiet));
+        ui.label(RichText::new(say!("piece-none")).color(accents(ui).quiet));
         if let Some(cell) = desk.app.telling_cell() {
             ScrollArea::vertical().auto_shrink([false, false]).id_salt("piece").show(ui, |ui| from_here(ui, &variant, cell));
         }
@@ -126,7 +126,7 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
     }
     ui.label(RichText::new(census(desk.app, inspected.kind)).small().color(quiet));
     if let Some(worth) = desk.app.worth(inspected.kind) {
-        ui.label(RichText::new(worth_in_words(worth)).small().color(quiet)).on_hover_text(say("piece-worth.tip"));
+        ui.label(RichText::new(worth_in_words(worth)).small().color(quiet)).on_hover_text(say!("piece-worth.tip"));
     }
     if let Some(cell) = desk.app.telling_cell() {
         from_here(ui, variant, cell);
@@ -140,7 +140,7 @@ fn from_here(ui: &mut Ui, variant: &Variant, cell: Cell) {
     ui.label(RichText::new(say!("piece-from", cell = variant.cell_name(cell), lattice = lattice)).strong());
     for kind in variant.kind_ids() {
         let moves = moves_from_in_words(variant, kind, Side::White, cell);
-        let words = if moves.is_empty() { say("piece-cannot-move").to_owned() } else { moves.join(say("between-sentences")) };
+        let words = if moves.is_empty() { say!("piece-cannot-move").to_owned() } else { moves.join(say!("between-sentences")) };
         ui.label(say!("piece-does", piece = named(&variant.kind(kind).name), words = words));
     }
 }
@@ -162,8 +162,8 @@ pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
     let list = |counts: &[(Reserve, usize)]| {
         let some = counts.iter().filter(|(_, count)| *count > 0);
         let some = some.map(|&(whose, count)| say!("census-count", owner = owner::of_reserve(whose), count = count));
-        let text = some.collect::<Vec<_>>().join(say("between-parts"));
-        if text.is_empty() { say("census-none").to_owned() } else { text }
+        let text = some.collect::<Vec<_>>().join(say!("between-parts"));
+        if text.is_empty() { say!("census-none").to_owned() } else { text }
     };
     let all = &app.variant().board.cells;
     let pieces = Side::BOTH.map(|side| (Reserve::of(side), position.count(side, kind, all)));
@@ -210,13 +210,13 @@ fn names(ui: &mut Ui, app: &App, inspected: Inspected, inner: Option<&InnerPiece
     ui.label(RichText::new(named(&shown.name)).size(18.0).strong());
     let quiet = accents(ui).quiet;
     let small = |text: String| RichText::new(text).small().color(quiet);
-    let owner = inspected.side.map_or(say("piece-neutral"), Side::name);
+    let owner = inspected.side.map_or(say!("piece-neutral"), Side::name);
     let outer = inspected.cell.map(|cell| variant.cell_name(cell));
     let place = inner.and_then(|inner| inner.place.clone()).or_else(|| outer.clone());
-    let whose = [owner].into_iter().chain(place.as_deref()).collect::<Vec<_>>().join(say("between-parts"));
+    let whose = [owner].into_iter().chain(place.as_deref()).collect::<Vec<_>>().join(say!("between-parts"));
     ui.label(small(format!("{} · {whose}", shown.text(Side::White))));
     if inner.is_some() {
-        let outer = [named(&kind.name)].into_iter().chain(outer.as_deref()).collect::<Vec<_>>().join(say("between-parts"));
+        let outer = [named(&kind.name)].into_iter().chain(outer.as_deref()).collect::<Vec<_>>().join(say!("between-parts"));
         ui.label(small(say!("piece-outside", game = named(&variant.name), piece = outer)));
     } else if !kind.stands_for.is_empty() {
         ui.label(small(say!("piece-stands-for", piece = named(&kind.stands_for))));

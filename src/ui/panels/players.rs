@@ -100,7 +100,7 @@ fn name(ui: &mut Ui, app: &App, side: Side) {
     let mut more = match (app.player(side), app.player(side.other())) {
         (Player::Computer, _) if app.guest(side).is_some() => app.guest(side).map_or_else(String::new, |guest| guest_words(guest, name)),
         (Player::Computer, _) => say!("player-computer", level = app.setup().strength[side.index()].level.number()),
-        (Player::Human, Player::Computer) => say("player-you").to_owned(),
+        (Player::Human, Player::Computer) => say!("player-you").to_owned(),
         (Player::Human, Player::Human) => String::new(),
     };
     for part in [checks(app, side), clocks::beside(app, side)].into_iter().filter(|part| !part.is_empty()) {
@@ -135,7 +135,7 @@ fn checks(app: &App, side: Side) -> String {
 /// An engine of somebody else: how well it plays, and what it is called where the player's name does not say that.
 fn guest_words(guest: &Guest, name: &str) -> String {
     let what = match guest.strength {
-        GuestStrength::Full => say("player-engine").to_owned(),
+        GuestStrength::Full => say!("player-engine").to_owned(),
         GuestStrength::Skill(step) => say!("player-engine-skill", step = step),
         GuestStrength::Elo(rating) => say!("player-engine-elo", rating = rating),
     };
@@ -165,7 +165,7 @@ fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     let scale = (room / wanted).min(1.0);
     let (rect, response) = ui.allocate_exact_size(vec2(wanted * scale, PIECE), Sense::hover());
     let said = |&(kind, count): &(KindId, usize)| desk.app.told(|naming| say!("captured-kind", piece = naming.held(kind), count = count));
-    let pieces = found.iter().map(said).collect::<Vec<_>>().join(say("between-parts"));
+    let pieces = found.iter().map(said).collect::<Vec<_>>().join(say!("between-parts"));
     let text = say!("captured", owner = owner::of_side(side), pieces = pieces);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
     let mut left = rect.left();

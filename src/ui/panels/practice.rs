@@ -10,7 +10,7 @@ use crate::ui::frame::theme::accents;
 /// The heading of what is asked, and how much is due.
 pub(super) fn heading_of(ui: &mut Ui, app: &App) {
     ui.horizontal(|ui| {
-        heading(ui, say("practice-heading"));
+        heading(ui, say!("practice-heading"));
         ui.label(RichText::new(say!("practice-left", count = app.due().0)).small().color(accents(ui).quiet));
     });
 }
@@ -24,7 +24,7 @@ pub(super) fn returns(ui: &mut Ui, app: &App) {
 
 /// The way out for what nobody wants to be asked again.
 pub(super) fn retire(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if ui.button(say("practice-retire")).on_hover_text(say("practice-retire.tip")).clicked() {
+    if ui.button(say!("practice-retire")).on_hover_text(say!("practice-retire.tip")).clicked() {
         desk.actions.push(Action::Practise(PracticeStep::Retire));
     }
 }
@@ -32,7 +32,7 @@ pub(super) fn retire(ui: &mut Ui, desk: &mut Desk<'_>) {
 /// The way to what is due; nothing where nothing is.
 pub(super) fn offer(ui: &mut Ui, desk: &mut Desk<'_>) {
     let due = desk.app.due().0;
-    if due > 0 && ui.add(Button::new(say!("practice-begin", count = due))).on_hover_text(say("command-practice.tip")).clicked() {
+    if due > 0 && ui.add(Button::new(say!("practice-begin", count = due))).on_hover_text(say!("command-practice.tip")).clicked() {
         desk.actions.push(Action::Practise(PracticeStep::Begin));
     }
 }

@@ -75,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
 fn title(ui: &mut Ui, desk: &Desk<'_>) {
     let app = desk.app;
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(say("puzzle-title")).heading().strong());
+        ui.label(RichText::new(say!("puzzle-title")).heading().strong());
         let (streak, best) = app.puzzle_streak();
         let ((all, solved), rating) = (app.puzzle_counts(), app.puzzle_rating());
         let told = [
@@ -125,7 +125,7 @@ fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn themes(ui: &mut Ui, desk: &mut Desk<'_>) {
     let ((themes, chosen), (all, _)) = (desk.app.puzzle_themes(), desk.app.puzzle_counts());
-    let name = |theme: Option<Theme>| theme.map_or_else(|| say("puzzle-any-theme").to_owned(), |theme| theme.said());
+    let name = |theme: Option<Theme>| theme.map_or_else(|| say!("puzzle-any-theme").to_owned(), |theme| theme.said());
     let mut wanted = None;
     list(ui, ("puzzle-theme", &name(chosen)), |ui| {
         let any = std::iter::once((None, all));
@@ -189,7 +189,7 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
 /// What a hint is about may be beside the folded board.
 fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     let hidden = trial.hint().is_some_and(|(mv, _)| !desk.app.told(|naming| naming.shows(mv)));
-    if hidden && ui.button(say("outside-unfold")).on_hover_text(say("hint-unfold.tip")).clicked() {
+    if hidden && ui.button(say!("outside-unfold")).on_hover_text(say!("hint-unfold.tip")).clicked() {
         desk.actions.push(Action::See(See::Fold(None)));
     }
 }
@@ -241,12 +241,12 @@ fn held(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn way_out(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
-        if ui.button(say("lesson-back-to-game")).on_hover_text(say("lesson-back-to-game.tip")).clicked() {
+        if ui.button(say!("lesson-back-to-game")).on_hover_text(say!("lesson-back-to-game.tip")).clicked() {
             desk.actions.push(Action::Train(Train::Leave));
         }
         if desk.app.practises() {
             practice::retire(ui, desk);
-        } else if ui.button(say("puzzle-open")).on_hover_text(say("puzzle-open.tip")).clicked() {
+        } else if ui.button(say!("puzzle-open")).on_hover_text(say!("puzzle-open.tip")).clicked() {
             desk.actions.push(Action::Train(Train::Browse));
         }
     });

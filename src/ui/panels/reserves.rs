@@ -22,7 +22,7 @@ const GAP: f32 = 7.0;
 
 /// Shows all reserves, one below the other.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    heading(ui, say("reserves"));
+    heading(ui, say!("reserves"));
     for reserve in Reserve::ALL {
         row(ui, desk, reserve);
     }

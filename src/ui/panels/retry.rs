@@ -15,7 +15,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, retry: &Retry) {
         practice::heading_of(ui, desk.app);
     } else {
         ui.horizontal(|ui| {
-            heading(ui, say("retry"));
+            heading(ui, say!("retry"));
             let (at, of) = retry.progress();
             ui.label(RichText::new(say!("retry-progress", at = at, of = of)).small().color(accents(ui).quiet));
         });

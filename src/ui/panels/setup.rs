@@ -33,7 +33,7 @@ pub(in crate::ui) struct SetUpView {
 /// Shows the panel's whole content.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let Some(editor) = desk.app.editor() else { return };
-    heading(ui, say("setup"));
+    heading(ui, say!("setup"));
     judgement(ui, editor);
     ui.separator();
     Panel::bottom("set up: end").show_separator_line(true).show(ui, |ui| {
@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn judgement(ui: &mut Ui, editor: &Editor) {
     let accents = accents(ui);
     let text = match editor.wrong() {
-        None => RichText::new(say("setup-good")).color(accents.quiet),
+        None => RichText::new(say!("setup-good")).color(accents.quiet),
         Some(wrong) => RichText::new(say!("setup-wrong", reason = wrong.said())).color(accents.refusal),
     };
     // Room for two lines, so that nothing below moves while pieces are set.
@@ -93,7 +93,7 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 
 /// The position as a line of text, which can be changed.
 fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
-    let label = ui.label(RichText::new(say("setup-text")).small().strong().color(accents(ui).quiet));
+    let label = ui.label(RichText::new(say!("setup-text")).small().strong().color(accents(ui).quiet));
     let variant = desk.app.variant().clone();
     let view = &mut *desk.setup;
     let field = TextEdit::multiline(&mut view.text).desired_rows(3).desired_width(f32::INFINITY).font(egui::TextStyle::Small);
@@ -127,16 +127,16 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         ui.label(RichText::new(refusal.text.to_string()).color(colour));
     }
     if let Some(mut name) = desk.setup.name.take() {
-        let label = ui.label(say("setup-name"));
+        let label = ui.label(say!("setup-name"));
         let field = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY)).labelled_by(label.id);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let mut asked = true;
         ui.horizontal(|ui| {
-            if (ui.add_enabled(good, Button::new(say("setup-keep-named"))).clicked() || entered) && good {
+            if (ui.add_enabled(good, Button::new(say!("setup-keep-named"))).clicked() || entered) && good {
                 desk.actions.push(Action::Sketch(Sketch::Keep(name.clone())));
                 asked = false;
             }
-            asked &= !ui.button(say("setup-not-now")).clicked();
+            asked &= !ui.button(say!("setup-not-now")).clicked();
         });
         desk.setup.name = asked.then_some(name);
     }
@@ -148,11 +148,11 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
                 desk.actions.push(Action::Sketch(sketch));
             }
         }
-        let keep = Button::new(say("setup-keep"));
-        if ui.add_enabled(good, keep).on_hover_text(say("setup-keep.tip")).clicked() {
+        let keep = Button::new(say!("setup-keep"));
+        if ui.add_enabled(good, keep).on_hover_text(say!("setup-keep.tip")).clicked() {
             desk.setup.name = Some(String::new());
         }
-        if ui.button(say("cancel")).on_hover_text(say("setup-cancel")).clicked() {
+        if ui.button(say!("cancel")).on_hover_text(say!("setup-cancel")).clicked() {
             desk.actions.push(Action::Sketch(Sketch::Leave));
         }
     });

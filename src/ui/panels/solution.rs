@@ -30,7 +30,7 @@ pub(super) fn reasons(ui: &mut Ui, desk: &Desk<'_>, trial: &Trial, size: f32) {
     }
     let themes: Vec<String> = trial.themes().iter().filter(|theme| !is_length(**theme)).map(Saying::said).collect();
     if !themes.is_empty() {
-        let told = say!("puzzle-about", count = themes.len(), themes = themes.join(say("between-parts")));
+        let told = say!("puzzle-about", count = themes.len(), themes = themes.join(say!("between-parts")));
         ui.add(Label::new(RichText::new(told).color(accents(ui).quiet)).wrap());
     }
 }

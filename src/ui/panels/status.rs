@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let failure = desk.app.engine_failure(seat).filter(|_| desk.app.game().outcome().is_none());
     if let Some(failure) = failure {
         ui.add(egui::Label::new(RichText::new(failure.as_str()).color(accents(ui).alarm)).truncate()).on_hover_text(failure);
-        failed(ui, desk, seat, say("engine-take-over"));
+        failed(ui, desk, seat, say!("engine-take-over"));
         ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
         return;
     }
@@ -95,11 +95,11 @@ fn below(desk: &Desk<'_>) -> String {
         return say!("status-played", count = app.game().ply().div_ceil(2));
     }
     if app.is_timed() && !app.clocks_are_on() {
-        return say("status-clocks").to_owned();
+        return say!("status-clocks").to_owned();
     }
     if app.player(side) == Player::Computer {
         // While the user's move is looked at, the computer waits for that alone.
-        return if app.weighs_move() { String::new() } else { say("status-waits").to_owned() };
+        return if app.weighs_move() { String::new() } else { say!("status-waits").to_owned() };
     }
     if let Some(counted) = app.game().position().counted() {
         return say!("status-counted", moves = counted.plies / 2, limit = counted.limit / 2);
@@ -123,7 +123,7 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         Purpose::Reply => say!("status-depth", depth = depth),
         Purpose::Hint => say!("status-depth-hint", depth = depth),
-        Purpose::Offer => say("status-offer").to_owned(),
+        Purpose::Offer => say!("status-offer").to_owned(),
         Purpose::Play | Purpose::Caution | Purpose::Threat | Purpose::Review | Purpose::Analysis => {
             say!("status-depth-best", depth = depth)
         }

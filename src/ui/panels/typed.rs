@@ -62,10 +62,10 @@ impl TypedView {
     fn tell(&mut self, listed: &[Completion]) {
         let told = match self.chosen.and_then(|at| listed.get(at)) {
             Some(chosen) => spoken(chosen),
-            None if listed.is_empty() => say("typed-none").to_owned(),
+            None if listed.is_empty() => say!("typed-none").to_owned(),
             None => {
                 let first: Vec<String> = listed.iter().take(SPOKEN).map(spoken).collect();
-                say!("voice-completions", count = listed.len(), moves = first.join(say("between-parts")))
+                say!("voice-completions", count = listed.len(), moves = first.join(say!("between-parts")))
             }
         };
         if told != self.told {
@@ -93,9 +93,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             of_game(ui, desk, id);
         }
     }
-    let field = TextEdit::singleline(&mut desk.typed.text).id(id).hint_text(say("typed-hint")).desired_width(f32::INFINITY);
+    let field = TextEdit::singleline(&mut desk.typed.text).id(id).hint_text(say!("typed-hint")).desired_width(f32::INFINITY);
     let response = ui.add(field);
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say("typed")));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("typed")));
     if std::mem::take(&mut desk.typed.wanted) {
         response.request_focus();
         // In a low window the panel may be scrolled away from it.
@@ -195,7 +195,7 @@ fn list(desk: &mut Desk<'_>, field: &Response, listed: &[Completion]) {
     popup.show(|ui| {
         ui.set_width(field.rect.width());
         if listed.is_empty() {
-            ui.label(RichText::new(say("typed-none")).color(accents(ui).quiet));
+            ui.label(RichText::new(say!("typed-none")).color(accents(ui).quiet));
         }
         for (at, known) in listed.iter().take(MOST).enumerate() {
             row(ui, desk, at, known);

@@ -50,12 +50,12 @@ impl ExportKind {
 
     pub(in crate::ui) fn label(self) -> &'static str {
         match self {
-            Self::Picture => say("export-picture"),
-            Self::Drawing => say("export-drawing"),
-            Self::Film => say("export-film"),
-            Self::Fold => say("export-fold"),
-            Self::Pair => say("export-pair"),
-            Self::Page => say("export-page"),
+            Self::Picture => say!("export-picture"),
+            Self::Drawing => say!("export-drawing"),
+            Self::Film => say!("export-film"),
+            Self::Fold => say!("export-fold"),
+            Self::Pair => say!("export-pair"),
+            Self::Page => say!("export-page"),
         }
     }
 
@@ -137,7 +137,7 @@ impl Making {
     /// How far it is, in words.
     pub(in crate::ui) fn words(&self) -> String {
         if self.total == 0 {
-            say("export-working").to_owned()
+            say!("export-working").to_owned()
         } else {
             say!("export-progress", done = self.reel.done(), total = self.total)
         }
@@ -179,7 +179,7 @@ fn make(wanted: &ExportWanted, reel: &Reel) -> Result<Vec<u8>, String> {
 fn no_film(error: &FilmError) -> String {
     match error {
         FilmError::Long(moves) => say!("export-film-long", moves = moves.div_ceil(2), most = film::MOST / 2),
-        FilmError::Stopped => say("export-film-stopped").to_owned(),
+        FilmError::Stopped => say!("export-film-stopped").to_owned(),
         FilmError::Format(error) => say!("export-no-film", error = error.to_string()),
     }
 }

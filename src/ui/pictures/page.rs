@@ -132,7 +132,7 @@ impl<'a> Printer<'a> {
                     let _ = writeln!(out, "<div class=\"board\">{drawing}</div>");
                 }
                 let letters = diagram_in_letters(self.variant, self.variant.start.split(' ').next().unwrap_or_default());
-                let _ = writeln!(out, "<p class=\"quiet\">{}</p>\n<pre>{letters}</pre>", escaped(say("rulebook-diagram")));
+                let _ = writeln!(out, "<p class=\"quiet\">{}</p>\n<pre>{letters}</pre>", escaped(say!("rulebook-diagram")));
             }
             Block::Layer(layer, text) => self.figure(out, prefix, text, |scene| alone(scene, *layer)),
             Block::Cells(cells, text) => self.figure(out, prefix, text, |scene| marked(scene, *cells)),

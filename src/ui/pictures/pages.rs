@@ -50,7 +50,7 @@ impl Page {
                         Self::Nothing => None,
                         Self::Asking => asking(ui),
                         Self::Wrong(wrong) => {
-                            ui.heading(say("stopped"));
+                            ui.heading(say!("stopped"));
                             ui.add_space(12.0);
                             ui.label(wrong);
                             quit(ui);
@@ -69,19 +69,20 @@ impl Page {
 }
 
 fn asking(ui: &mut Ui) -> Option<PageAsked> {
-    ui.heading(say("stopped-ask"));
+    ui.heading(say!("stopped-ask"));
     ui.add_space(12.0);
-    ui.label(say("stopped-ask-why"));
+    ui.label(say!("stopped-ask-why"));
     ui.add_space(16.0);
-    let plain = ui.add(Button::new(RichText::new(say("stopped-ask-plain")).strong())).on_hover_text(say("stopped-ask-plain.tip")).clicked();
+    let plain =
+        ui.add(Button::new(RichText::new(say!("stopped-ask-plain")).strong())).on_hover_text(say!("stopped-ask-plain.tip")).clicked();
     ui.add_space(4.0);
-    let again = ui.button(say("stopped-ask-again")).on_hover_text(say("stopped-ask-again.tip")).clicked();
+    let again = ui.button(say!("stopped-ask-again")).on_hover_text(say!("stopped-ask-again.tip")).clicked();
     quit(ui);
     if plain { Some(PageAsked::Plain) } else { again.then_some(PageAsked::Again) }
 }
 
 fn stopped(ui: &mut Ui, report: &str, rescue: Rescue, game: Option<&str>) {
-    ui.heading(say("stopped"));
+    ui.heading(say!("stopped"));
     ui.add_space(12.0);
     ui.label(say(match rescue {
         Rescue::Whole => "stopped-kept",
@@ -90,15 +91,15 @@ fn stopped(ui: &mut Ui, report: &str, rescue: Rescue, game: Option<&str>) {
         Rescue::Lost => "stopped-lost",
     }));
     ui.add_space(12.0);
-    ui.label(say("stopped-report"));
+    ui.label(say!("stopped-report"));
     ScrollArea::both().max_height(200.0).auto_shrink([false, true]).show(ui, |ui| {
         ui.add(egui::Label::new(RichText::new(report).monospace()).extend().selectable(true));
     });
     ui.add_space(12.0);
-    copy(ui, say("stopped-copy"), report);
+    copy(ui, say!("stopped-copy"), report);
     if let Some(game) = game {
         ui.add_space(4.0);
-        copy(ui, say("stopped-copy-game"), game);
+        copy(ui, say!("stopped-copy-game"), game);
     }
     quit(ui);
 }
@@ -111,7 +112,7 @@ fn copy(ui: &mut Ui, label: &str, text: &str) {
 
 fn quit(ui: &mut Ui) {
     ui.add_space(4.0);
-    if ui.button(say("stopped-quit")).clicked() {
+    if ui.button(say!("stopped-quit")).clicked() {
         close(ui.ctx());
     }
 }

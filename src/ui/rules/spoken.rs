@@ -24,16 +24,16 @@ fn chapter(open: &OpenRules, known: &Chapter) -> String {
         match block {
             Block::Text(text) | Block::Note(_, text) | Block::Layer(_, text) | Block::Cells(_, text) => said.push(text.clone()),
             Block::Items(items) => said.extend(items.iter().cloned()),
-            Block::Piece(entry) => said.push([named(&open.variant.kind(entry.kind).name), say("between-groups").trim_end()].concat()),
+            Block::Piece(entry) => said.push([named(&open.variant.kind(entry.kind).name), say!("between-groups").trim_end()].concat()),
             Block::Key(_) | Block::Start => {}
         }
     }
-    said.join(say("between-sentences"))
+    said.join(say!("between-sentences"))
 }
 
 fn piece(open: &OpenRules, entry: &PieceEntry) -> String {
     let mut said = vec![say!("voice-sentence", text = named(&open.variant.kind(entry.kind).name))];
     said.extend((!entry.roles.is_empty()).then(|| entry.roles.clone()));
     said.extend(entry.moves.iter().chain(&entry.rules).cloned());
-    said.join(say("between-sentences"))
+    said.join(say!("between-sentences"))
 }

@@ -28,7 +28,7 @@ impl Shell {
         match dialog {
             Dialog::NewGame(form) => {
                 let (theme, cards) = (theme::board(ctx), &mut self.cards);
-                dialogs::modal(ctx, say("dialog-new-game"), 1120.0, |ui| form.show(ui, app, cards, &theme, actions))
+                dialogs::modal(ctx, say!("dialog-new-game"), 1120.0, |ui| form.show(ui, app, cards, &theme, actions))
             }
             Dialog::Open(form) => self.open_dialog(ctx, form, actions),
             Dialog::Collection(form) => match form.poll(actions) {
@@ -48,14 +48,14 @@ impl Shell {
                 fate
             }
             Dialog::Leaving(leave) => self.leaving_dialog(ctx, leave, actions),
-            Dialog::Practice => dialogs::modal(ctx, say("dialog-practice"), 460.0, |ui| dialogs::practice(ui, app, actions)),
-            Dialog::Progress(form) => dialogs::modal(ctx, say("dialog-progress"), 620.0, |ui| form.show(ui, app, chooser, actions)),
-            Dialog::Details(form) => dialogs::modal(ctx, say("dialog-details"), 420.0, |ui| form.show(ui, actions)),
-            Dialog::DrawOffer(side) => dialogs::modal(ctx, say("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, *side, actions)),
-            Dialog::Resign => dialogs::modal(ctx, say("dialog-resign"), 380.0, |ui| dialogs::resign(ui, actions)),
-            Dialog::Computer => dialogs::modal(ctx, say("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
+            Dialog::Practice => dialogs::modal(ctx, say!("dialog-practice"), 460.0, |ui| dialogs::practice(ui, app, actions)),
+            Dialog::Progress(form) => dialogs::modal(ctx, say!("dialog-progress"), 620.0, |ui| form.show(ui, app, chooser, actions)),
+            Dialog::Details(form) => dialogs::modal(ctx, say!("dialog-details"), 420.0, |ui| form.show(ui, actions)),
+            Dialog::DrawOffer(side) => dialogs::modal(ctx, say!("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, *side, actions)),
+            Dialog::Resign => dialogs::modal(ctx, say!("dialog-resign"), 380.0, |ui| dialogs::resign(ui, actions)),
+            Dialog::Computer => dialogs::modal(ctx, say!("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
             Dialog::Engines(form) => {
-                let fate = dialogs::modal(ctx, say("dialog-engines"), 620.0, |ui| form.show(ui, app, chooser, actions));
+                let fate = dialogs::modal(ctx, say!("dialog-engines"), 620.0, |ui| form.show(ui, app, chooser, actions));
                 match form.take_wanted() {
                     Some(EngineUse::Play(game, engine)) => self.dialog = Some(Dialog::NewGame(NewGameForm::against(app, game, engine))),
                     Some(EngineUse::Analyse) => self.tabs.open_analysis(),
@@ -65,14 +65,14 @@ impl Shell {
             }
             Dialog::Learning => {
                 let pupil = &mut self.pupil;
-                dialogs::modal(ctx, say("dialog-learning"), 460.0, |ui| dialogs::learning(ui, app, pupil))
+                dialogs::modal(ctx, say!("dialog-learning"), 460.0, |ui| dialogs::learning(ui, app, pupil))
             }
             Dialog::Find(form) => {
                 let theme = theme::board(ctx);
-                dialogs::modal(ctx, say("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions))
+                dialogs::modal(ctx, say!("dialog-find"), 560.0, |ui| form.show(ui, app, view, &theme, actions))
             }
             Dialog::GoTo(form) => {
-                let fate = dialogs::modal(ctx, say("dialog-go-to"), 360.0, |ui| form.show(ui, app, actions));
+                let fate = dialogs::modal(ctx, say!("dialog-go-to"), 360.0, |ui| form.show(ui, app, actions));
                 if let Some(wrong) = form.take_wrong() {
                     self.voice.say(Speech::urgent(wrong));
                 }
@@ -82,13 +82,15 @@ impl Shell {
                 let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));
                 let (theme, pupil) = (theme::board(ctx), &mut self.pupil);
                 let given = (&theme, chooser);
-                dialogs::modal(ctx, say("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, pupil, given, actions))
+                dialogs::modal(ctx, say!("dialog-workbench"), 2400.0, |ui| workbench.show(ui, app, pupil, given, actions))
             }
-            Dialog::Problems(drawn) => dialogs::modal(ctx, say("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library(), drawn)),
-            Dialog::Looks => dialogs::modal(ctx, say("dialog-looks"), 460.0, |ui| dialogs::looks(ui, app)),
-            Dialog::Bindings(form) => dialogs::modal(ctx, say("dialog-bindings"), 640.0, |ui| form.show(ui)),
-            Dialog::Keys => dialogs::modal(ctx, say("dialog-keys"), 660.0, dialogs::keys),
-            Dialog::Failed(reports) => dialogs::modal(ctx, say("dialog-failed"), 620.0, |ui| dialogs::failed(ui, reports)),
+            Dialog::Problems(drawn) => {
+                dialogs::modal(ctx, say!("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library(), drawn))
+            }
+            Dialog::Looks => dialogs::modal(ctx, say!("dialog-looks"), 460.0, |ui| dialogs::looks(ui, app)),
+            Dialog::Bindings(form) => dialogs::modal(ctx, say!("dialog-bindings"), 640.0, |ui| form.show(ui)),
+            Dialog::Keys => dialogs::modal(ctx, say!("dialog-keys"), 660.0, dialogs::keys),
+            Dialog::Failed(reports) => dialogs::modal(ctx, say!("dialog-failed"), 620.0, |ui| dialogs::failed(ui, reports)),
             Dialog::About => dialogs::modal(ctx, "Nestmate", 420.0, dialogs::about),
         }
     }
@@ -108,7 +110,7 @@ impl Shell {
 
     fn export_dialog(&mut self, ctx: &Context, form: &mut ExportForm) -> Fate {
         let (mut made, theme) = (None, theme::board(ctx));
-        let fate = dialogs::modal(ctx, say("dialog-export"), 560.0, |ui| {
+        let fate = dialogs::modal(ctx, say!("dialog-export"), 560.0, |ui| {
             let (fate, path) = form.show(ui, &self.app, &theme, self.chooser);
             made = path;
             fate
@@ -121,7 +123,7 @@ impl Shell {
     }
 
     fn conflict_dialog(&mut self, ctx: &Context, conflict: &Conflict, actions: &mut Vec<Action>) -> Fate {
-        let (fate, wish) = asked(ctx, say("dialog-conflict"), |ui| dialogs::conflict(ui, conflict));
+        let (fate, wish) = asked(ctx, say!("dialog-conflict"), |ui| dialogs::conflict(ui, conflict));
         let path = conflict.path.clone();
         match wish {
             Some(Resolve::Beside) => self.ask_where(ctx, &beside(&path)),
@@ -134,7 +136,7 @@ impl Shell {
     }
 
     fn leaving_dialog(&mut self, ctx: &Context, leave: &Leave, actions: &mut Vec<Action>) -> Fate {
-        let (fate, wish) = asked(ctx, say("dialog-leaving"), |ui| dialogs::leaving(ui, leave));
+        let (fate, wish) = asked(ctx, say!("dialog-leaving"), |ui| dialogs::leaving(ui, leave));
         if let Some(wish) = wish {
             self.leave_as(ctx, wish, matches!(leave, Leave::Lose(_)), actions);
         }
@@ -154,7 +156,7 @@ fn asked<T>(ctx: &Context, title: &str, question: impl FnOnce(&mut Ui) -> Option
 
 fn save_dialog(ctx: &Context, form: &mut SaveForm, chooser: bool, actions: &mut Vec<Action>) -> Fate {
     let mut to = None;
-    let fate = dialogs::modal(ctx, say("dialog-save"), 560.0, |ui| match form.show(ui, chooser) {
+    let fate = dialogs::modal(ctx, say!("dialog-save"), 560.0, |ui| match form.show(ui, chooser) {
         SaveFate::Is(fate) => fate,
         SaveFate::To(path) => {
             to = Some(path);

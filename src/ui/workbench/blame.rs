@@ -45,7 +45,7 @@ pub(super) fn designed_problem(design: &Design, report: &Report<Flaw>) -> String
 
 /// What is most likely not meant, in one sentence, with the part of the design.
 pub(super) fn designed_warning(design: &Design, report: &Report<Warning>) -> String {
-    let hint = matches!(report.fault, Warning::NeverCastles).then(|| say("design-hint-castling"));
+    let hint = matches!(report.fault, Warning::NeverCastles).then(|| say!("design-hint-castling"));
     let problem = in_design(report.fault.words(), hint);
     match told(design, &design.part_at(report.line, report.column)) {
         Some(part) => say!("design-warning", part = part, problem = problem),
@@ -56,7 +56,7 @@ pub(super) fn designed_warning(design: &Design, report: &Report<Warning>) -> Str
 /// What is wrong without the names that only the text has; `advice` is what the designer can do about it.
 fn in_design(Words { message, hint }: Words, advice: Option<&str>) -> String {
     if message.contains(OF_TEXT) {
-        return say("design-only-text").to_owned();
+        return say!("design-only-text").to_owned();
     }
     let hint = advice.map(str::to_owned).or(hint.filter(|hint| !hint.contains(OF_TEXT)));
     with_hint(message, hint)
@@ -66,13 +66,13 @@ fn in_design(Words { message, hint }: Words, advice: Option<&str>) -> String {
 fn hint_of(flaw: &Flaw) -> Option<&'static str> {
     let Flaw::Definition(fault) = flaw else { return None };
     if matches!(fault, Fault::Start(StartFault::Royals { count: 0, .. }) | Fault::Piece(PieceFault::NoRoyal)) {
-        Some(say("design-hint-royal"))
+        Some(say!("design-hint-royal"))
     } else if matches!(fault, Fault::Rule(RuleFault::Partner | RuleFault::CastleAlike)) {
-        Some(say("design-hint-steps"))
+        Some(say!("design-hint-steps"))
     } else if matches!(fault, Fault::Rule(RuleFault::NothingCounted)) {
-        Some(say("design-hint-counting"))
+        Some(say!("design-hint-counting"))
     } else if matches!(fault, Fault::Rule(RuleFault::NoEnd)) {
-        Some(say("design-hint-cells"))
+        Some(say!("design-hint-cells"))
     } else {
         None
     }
@@ -86,8 +86,8 @@ fn told(design: &Design, part: &DesignPart) -> Option<String> {
             let rule = design.rules().get(*index)?;
             Some(sentence(design, std::slice::from_ref(rule))).filter(|told| !told.is_empty())
         }
-        DesignPart::Start => Some(say("design-start").to_owned()),
-        DesignPart::Board => Some(say("design-board").to_owned()),
+        DesignPart::Start => Some(say!("design-start").to_owned()),
+        DesignPart::Board => Some(say!("design-board").to_owned()),
         DesignPart::Region(name) => Some(region_told(design, name)),
         DesignPart::Whole => None,
     }

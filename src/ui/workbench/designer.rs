@@ -92,15 +92,15 @@ impl Workbench {
         self.designer.history.follow(ui.ctx());
         ui.horizontal(|ui| {
             let (undo, redo) = (self.designer.history.can_undo(), self.designer.history.can_redo());
-            if ui.add_enabled(undo, Button::new(say("design-undo"))).clicked() {
+            if ui.add_enabled(undo, Button::new(say!("design-undo"))).clicked() {
                 self.step(ui, true, actions);
             }
-            if ui.add_enabled(redo, Button::new(say("design-redo"))).clicked() {
+            if ui.add_enabled(redo, Button::new(say!("design-redo"))).clicked() {
                 self.step(ui, false, actions);
             }
         });
         let Some(design) = self.read_design(app) else {
-            ui.label(RichText::new(say("design-unreadable")).color(accents(ui).refusal));
+            ui.label(RichText::new(say!("design-unreadable")).color(accents(ui).refusal));
             return;
         };
         ScrollArea::vertical().id_salt("designer").max_height(height - 30.0).auto_shrink([false, false]).show(ui, |ui| {
@@ -164,14 +164,14 @@ impl Workbench {
 fn title(ui: &mut Ui, design: &Design) -> Option<String> {
     let (mut name, mut about, mut wanted) = (design.title().to_owned(), design.about().to_owned(), None);
     ui.horizontal(|ui| {
-        let label = ui.label(say("design-title"));
+        let label = ui.label(say!("design-title"));
         let field = ui.add(TextEdit::singleline(&mut name).desired_width(200.0)).labelled_by(label.id);
         if field.changed() && !name.trim().is_empty() {
             wanted = design.with_title(&name);
         }
     });
     ui.horizontal(|ui| {
-        let label = ui.label(say("design-about"));
+        let label = ui.label(say!("design-about"));
         let width = ui.available_width() - BESIDE_BAR;
         let field = ui.add(TextEdit::singleline(&mut about).desired_width(width)).labelled_by(label.id);
         if field.changed() {
@@ -184,11 +184,11 @@ fn title(ui: &mut Ui, design: &Design) -> Option<String> {
 fn size(ui: &mut Ui, design: &Design) -> Option<String> {
     let (mut files, mut ranks) = design.size();
     let before = (files, ranks);
-    ui.strong(say("design-board"));
+    ui.strong(say!("design-board"));
     ui.horizontal(|ui| {
-        let label = ui.label(say("design-files"));
+        let label = ui.label(say!("design-files"));
         ui.add(DragValue::new(&mut files).speed(1).range(1..=26).update_while_editing(false)).labelled_by(label.id);
-        let label = ui.label(say("design-ranks"));
+        let label = ui.label(say!("design-ranks"));
         ui.add(DragValue::new(&mut ranks).speed(1).range(1..=32).update_while_editing(false)).labelled_by(label.id);
     });
     let turned = mirror(ui, design);
@@ -199,10 +199,10 @@ fn size(ui: &mut Ui, design: &Design) -> Option<String> {
 fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
     let mut mirror = design.mirror();
     ui.horizontal_wrapped(|ui| {
-        ui.label(say("design-mirrored"));
-        ui.radio_value(&mut mirror, Mirror::Flip, say("design-flip"));
-        ui.radio_value(&mut mirror, Mirror::Turn, say("design-turn"));
-        ui.radio_value(&mut mirror, Mirror::Across, say("design-across"));
+        ui.label(say!("design-mirrored"));
+        ui.radio_value(&mut mirror, Mirror::Flip, say!("design-flip"));
+        ui.radio_value(&mut mirror, Mirror::Turn, say!("design-turn"));
+        ui.radio_value(&mut mirror, Mirror::Across, say!("design-across"));
     });
     if mirror == design.mirror() { None } else { design.with_mirror(mirror) }
 }
@@ -225,11 +225,11 @@ impl Designer {
     fn tools_of_board(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         let name = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece).map_or("", |piece| named(&piece.name));
         ui.horizontal_wrapped(|ui| {
-            ui.strong(say("design-start"));
+            ui.strong(say!("design-start"));
             ui.radio_value(&mut self.board.brush, StartBrush::Piece { black: false }, say!("design-white", piece = name));
             ui.radio_value(&mut self.board.brush, StartBrush::Piece { black: true }, say!("design-black", piece = name));
-            ui.radio_value(&mut self.board.brush, StartBrush::Nothing, say("design-empty"));
-            ui.checkbox(&mut self.board.both, say("design-mirror"));
+            ui.radio_value(&mut self.board.brush, StartBrush::Nothing, say!("design-empty"));
+            ui.checkbox(&mut self.board.both, say!("design-mirror"));
         });
         let held = if design.has_reserves() { self.hands(ui, design) } else { None };
         let regions = self.board.regions(ui, design);
@@ -290,11 +290,11 @@ fn painting(board: &mut StartBoard, ui: &mut Ui, design: &Design) -> bool {
     let Some((region, rule)) = board.painted().zip(rule) else { return false };
     let text = say!("design-painting", name = region_told(design, region), rule = sentence(design, std::slice::from_ref(rule)));
     let done = ui.horizontal_wrapped(|ui| {
-        let done = ui.button(say("design-painting-done")).clicked();
+        let done = ui.button(say!("design-painting-done")).clicked();
         ui.strong(text);
         done
     });
-    ui.label(RichText::new(say("design-paint-help")).small().color(accents(ui).quiet));
+    ui.label(RichText::new(say!("design-paint-help")).small().color(accents(ui).quiet));
     if done.inner {
         board.end_painting();
     }

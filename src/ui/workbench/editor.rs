@@ -28,10 +28,10 @@ impl TextEditor {
         let row = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
         let quiet = accents(ui).quiet;
         let heading = ui.horizontal(|ui| {
-            let label = ui.label(RichText::new(say("bench-definition")).small().color(quiet));
+            let label = ui.label(RichText::new(say!("bench-definition")).small().color(quiet));
             // To those who are not writing, it says nothing.
             if ui.memory(|memory| memory.has_focus(id())) {
-                ui.label(RichText::new(say("bench-definition.tip")).small().color(quiet));
+                ui.label(RichText::new(say!("bench-definition.tip")).small().color(quiet));
             }
             label
         });

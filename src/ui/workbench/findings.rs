@@ -17,10 +17,10 @@ impl Workbench {
     pub(super) fn problems(&mut self, ui: &mut Ui, app: &App) {
         let quiet = accents(ui).quiet;
         if !self.is_current() {
-            ui.label(RichText::new(say("bench-checking")).color(quiet));
+            ui.label(RichText::new(say!("bench-checking")).color(quiet));
         } else if self.checked.reports.is_empty() {
             let names: Vec<&str> = self.checked.games.iter().map(|(variant, _)| named(&variant.name)).collect();
-            let (games, count) = (names.join(say("between-parts")), self.checked.warnings.len());
+            let (games, count) = (names.join(say!("between-parts")), self.checked.warnings.len());
             ui.label(if count == 0 { say!("bench-good", games = games) } else { say!("bench-good-warned", games = games, count = count) });
         } else {
             let count = self.checked.reports.len();
@@ -62,21 +62,21 @@ impl Workbench {
         let game = self.checked.games.first().filter(|_| self.is_current()).cloned();
         ui.horizontal(|ui| {
             let idle = self.counting.is_none();
-            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-count"))).clicked()
+            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say!("bench-count"))).clicked()
                 && let Some((variant, position)) = game.clone()
             {
                 self.counts.clear();
                 self.counting = Some(Task::once("count", waker(ui.ctx()), (), move |bench| work::count(&variant, position, bench)));
             }
             let idle = self.playing.is_none();
-            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say("bench-try"))).on_hover_text(say("bench-try.tip")).clicked()
+            if ui.add_enabled(game.is_some() && idle, egui::Button::new(say!("bench-try"))).on_hover_text(say!("bench-try.tip")).clicked()
                 && let Some((variant, position)) = game.clone()
             {
                 self.before = self.played.take().or_else(|| self.before.take());
                 self.tried.clone_from(&self.editor.text);
                 self.playing = Some(Task::once("trial", waker(ui.ctx()), (), move |bench| work::self_play(variant, position, bench)));
             }
-            if (self.counting.is_some() || self.playing.is_some()) && ui.button(say("bench-stop")).clicked() {
+            if (self.counting.is_some() || self.playing.is_some()) && ui.button(say!("bench-stop")).clicked() {
                 (self.counting, self.playing) = (None, None);
             }
         });
@@ -96,7 +96,7 @@ impl Workbench {
         }
         if let Some(played) = &self.played {
             if self.tried != self.editor.text {
-                ui.label(RichText::new(say("bench-earlier")).color(accents(ui).quiet));
+                ui.label(RichText::new(say!("bench-earlier")).color(accents(ui).quiet));
             }
             report(ui, played, self.before.as_ref());
         }

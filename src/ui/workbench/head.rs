@@ -42,7 +42,7 @@ impl Workbench {
         if let Some(draft) = self.draft() {
             if self.told.is_nothing() {
                 let title = Design::title_in(&draft).filter(|title| !title.is_empty());
-                self.told = told!("bench-shelved", name = title.as_deref().map_or(say("bench-untitled"), named));
+                self.told = told!("bench-shelved", name = title.as_deref().map_or(say!("bench-untitled"), named));
             }
             actions.push(Action::ShelveDraft(draft));
         }
@@ -68,18 +68,18 @@ impl Workbench {
         ui.horizontal(|ui| {
             self.begin_from(ui, app, actions);
             self.drafts(ui, app, actions);
-            let design = Button::selectable(self.designer.open, say("bench-design")).frame_when_inactive(true);
-            if ui.add(design).on_hover_text(say("bench-design.tip")).clicked() {
+            let design = Button::selectable(self.designer.open, say!("bench-design")).frame_when_inactive(true);
+            if ui.add(design).on_hover_text(say!("bench-design.tip")).clicked() {
                 self.designer.open = !self.designer.open;
             }
-            let nest = Button::selectable(self.nesting.is_some(), say("bench-nest")).frame_when_inactive(true);
+            let nest = Button::selectable(self.nesting.is_some(), say!("bench-nest")).frame_when_inactive(true);
             // The same again puts the preview away.
-            if ui.add(nest).on_hover_text(say("bench-nest.tip")).clicked() && self.nesting.take().is_none() {
+            if ui.add(nest).on_hover_text(say!("bench-nest.tip")).clicked() && self.nesting.take().is_none() {
                 self.ask_to_nest(app);
             }
             let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
-            let play = ui.add_enabled(good, Button::new(RichText::new(say("bench-play")).strong()));
-            if play.on_hover_text(say("bench-play.tip")).clicked() {
+            let play = ui.add_enabled(good, Button::new(RichText::new(say!("bench-play")).strong()));
+            if play.on_hover_text(say!("bench-play.tip")).clicked() {
                 self.spare_shipped(ui, app, actions);
                 actions.push(Action::Load(Source::new(self.name(), self.editor.text.clone())));
                 fate = Fate::Close;
@@ -95,14 +95,14 @@ impl Workbench {
             if ui.button(Command::SaveAs.label()).clicked() {
                 self.ask_where(ui, app, actions);
             }
-            if ui.button(say("close")).clicked() {
+            if ui.button(say!("close")).clicked() {
                 fate = Fate::Close;
             }
         });
         self.saving(ui, chooser);
         let place = match &self.disk {
-            None if self.editor.text == self.begun => say("bench-unchanged").to_owned(),
-            None => say("bench-unsaved").to_owned(),
+            None if self.editor.text == self.begun => say!("bench-unchanged").to_owned(),
+            None => say!("bench-unsaved").to_owned(),
             Some(disk) if self.is_saved() => disk.name.clone(),
             Some(disk) => say!("bench-changed", file = disk.name.as_str()),
         };
@@ -114,10 +114,10 @@ impl Workbench {
     /// A list of games to begin with. One of the user's own comes as it is in its file, and goes back there.
     fn begin_from(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         let mut wanted = None;
-        listed(ui, say("bench-from"), say("bench-game"), |ui, sought| {
-            let empty = say("bench-empty");
+        listed(ui, say!("bench-from"), say!("bench-game"), |ui, sought| {
+            let empty = say!("bench-empty");
             if sought.entry(ui, empty, |ui| ui.selectable_label(false, RichText::new(empty).italics())) {
-                wanted = Some((EMPTY.replace('$', say("bench-empty-name")), None));
+                wanted = Some((EMPTY.replace('$', say!("bench-empty-name")), None));
             }
             for (id, name) in app.library().all_games() {
                 if sought.entry(ui, named(name), |ui| ui.selectable_label(false, named(name))) {
@@ -138,10 +138,10 @@ impl Workbench {
         let others = || app.drafts().iter().filter(|draft| draft.text != self.editor.text);
         let mut wanted = None;
         let menu = ui.add_enabled_ui(others().next().is_some(), |ui| {
-            ui.menu_button(say("bench-drafts"), |ui| {
+            ui.menu_button(say!("bench-drafts"), |ui| {
                 ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
                     for draft in others() {
-                        let name = if draft.title.is_empty() { say("bench-untitled") } else { named(&draft.title) };
+                        let name = if draft.title.is_empty() { say!("bench-untitled") } else { named(&draft.title) };
                         if ui.button(say!("bench-draft", name = name, age = age(draft.age()))).clicked() {
                             wanted = Some(draft.text.clone());
                         }
@@ -149,7 +149,7 @@ impl Workbench {
                 });
             })
         });
-        let tip = say("bench-drafts.tip");
+        let tip = say!("bench-drafts.tip");
         menu.inner.response.on_hover_text(tip).on_disabled_hover_text(tip);
         if let Some(text) = wanted {
             self.told = Told::NOTHING;

@@ -163,7 +163,7 @@ impl Pupil {
         }
         let key = if game.is_some_and(|game| self.knows(game) || self.begun(game).is_some()) { "bench-learn-on" } else { "bench-learn" };
         let possible = game.is_some_and(|variant| network_file(variant).is_some());
-        if ui.add_enabled(possible, Button::new(say(key))).on_hover_text(say("bench-learn.tip")).clicked()
+        if ui.add_enabled(possible, Button::new(say(key))).on_hover_text(say!("bench-learn.tip")).clicked()
             && let Some(variant) = game.cloned()
         {
             self.begin(ui.ctx(), variant);
@@ -216,7 +216,7 @@ fn gained(ui: &mut Ui, rounds: &[LearnRound]) {
         ui.label(say!("bench-learn-gained", elo = elo(gain, error)));
         draw(ui, &curve);
     } else {
-        ui.label(say("bench-learn-nothing"));
+        ui.label(say!("bench-learn-nothing"));
     }
     for round in rounds {
         let verdict = if round.better { "kept" } else { "dropped" };

@@ -70,8 +70,8 @@ pub(super) fn listed_in<R>(
         let known = ui.data(|data| data.get_temp::<String>(id));
         let begins = known.is_none();
         let mut text = known.unwrap_or_default();
-        let field = ui.add(TextEdit::singleline(&mut text).hint_text(say("bench-search")).desired_width(f32::INFINITY));
-        field.ctx.accesskit_node_builder(field.id, |node| node.set_label(say("bench-search")));
+        let field = ui.add(TextEdit::singleline(&mut text).hint_text(say!("bench-search")).desired_width(f32::INFINITY));
+        field.ctx.accesskit_node_builder(field.id, |node| node.set_label(say!("bench-search")));
         if begins {
             field.request_focus();
         }
@@ -82,7 +82,7 @@ pub(super) fn listed_in<R>(
         let area = ScrollArea::vertical().id_salt("entries").max_height(HEIGHT).auto_shrink([false, true]);
         let answer = area.show(ui, |ui| entries(ui, &mut sought)).inner;
         if !sought.found {
-            ui.weak(say("bench-search-none"));
+            ui.weak(say!("bench-search-none"));
         }
         if sought.chosen {
             ui.close();

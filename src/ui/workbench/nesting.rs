@@ -63,7 +63,7 @@ impl NestForm {
                     *guest = chosen;
                 }
             }
-            ui.add_enabled(self.making.is_none(), egui::Button::new(say("bench-nest-make"))).clicked()
+            ui.add_enabled(self.making.is_none(), egui::Button::new(say!("bench-nest-make"))).clicked()
         })
         .inner
     }
@@ -116,7 +116,7 @@ impl Workbench {
                 let rule =
                     |(guest, rule): &(usize, RuleDef)| designs[*guest].as_ref().map(|design| sentence(design, slice::from_ref(rule)));
                 let rules =
-                    left_out.iter().filter_map(rule).filter(|told| !told.is_empty()).collect::<Vec<String>>().join(say("bench-between"));
+                    left_out.iter().filter_map(rule).filter(|told| !told.is_empty()).collect::<Vec<String>>().join(say!("bench-between"));
                 self.told = if rules.is_empty() {
                     told!("bench-nested", first = named(&first), second = named(&second))
                 } else {

@@ -19,7 +19,7 @@ pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
     let earlier = before.map(self::rows);
     Grid::new("trial").num_columns(3).spacing([18.0, 3.0]).show(ui, |ui| {
         if earlier.is_some() {
-            for heading in ["", say("bench-now"), say("bench-before")] {
+            for heading in ["", say!("bench-now"), say!("bench-before")] {
                 ui.strong(heading);
             }
             ui.end_row();
@@ -37,17 +37,17 @@ pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
     let mates = played.mated_with();
     if !mates.is_empty() {
         let mates = mates.into_iter().take(MOST).map(|(kinds, count)| say!("bench-mate", pieces = pieces(variant, &kinds), count = count));
-        let told = say!("bench-mated-with", mates = mates.collect::<Vec<String>>().join(say("bench-between")));
-        ui.label(told).on_hover_text(say("bench-mated-with.tip"));
+        let told = say!("bench-mated-with", mates = mates.collect::<Vec<String>>().join(say!("bench-between")));
+        ui.label(told).on_hover_text(say!("bench-mated-with.tip"));
     }
     let idle: Vec<&str> = played.idle().map(|kind| named(&variant.kind(kind).name)).collect();
     let words =
-        if idle.is_empty() { say("bench-all-moved").to_owned() } else { say!("bench-idle", pieces = idle.join(say("between-parts"))) };
+        if idle.is_empty() { say!("bench-all-moved").to_owned() } else { say!("bench-idle", pieces = idle.join(say!("between-parts"))) };
     ui.label(words);
     let unused = played.unused();
     if !unused.is_empty() {
         let rules = unused.into_iter().map(|(rule, kinds)| rule_told(variant, rule, &kinds));
-        ui.label(say!("bench-unused", rules = rules.collect::<Vec<String>>().join(say("bench-between"))));
+        ui.label(say!("bench-unused", rules = rules.collect::<Vec<String>>().join(say!("bench-between"))));
     }
     worths(ui, played);
 }
@@ -59,28 +59,28 @@ fn pieces(variant: &Variant, kinds: &[KindId]) -> String {
         [kind, ..] => format!("{} × {}", same.len(), named(&variant.kind(*kind).name)),
         [] => String::new(),
     };
-    if kinds.is_empty() { say("bench-mate-alone").to_owned() } else { words::and(kinds.chunk_by(PartialEq::eq).map(several)) }
+    if kinds.is_empty() { say!("bench-mate-alone").to_owned() } else { words::and(kinds.chunk_by(PartialEq::eq).map(several)) }
 }
 
 /// A rule in short, with the pieces that it is about.
 fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
     let told = match rule {
-        Rule::Freeze { .. } => say("bench-rule-freeze"),
-        Rule::DoubleStep { .. } => say("bench-rule-double-step"),
-        Rule::Castle { .. } => say("bench-rule-castle"),
-        Rule::Promote { .. } | Rule::TurnOver { .. } => say("bench-rule-promote"),
-        Rule::Become { .. } => say("bench-rule-become"),
-        Rule::Exchange { .. } | Rule::Restore { .. } | Rule::Swap { .. } => say("bench-rule-exchange"),
-        Rule::Drop { .. } => say("bench-rule-drop"),
-        Rule::Gate { .. } => say("bench-rule-gate"),
-        Rule::Pass { .. } => say("bench-rule-pass"),
-        Rule::Vanish { .. } => say("bench-rule-vanish"),
-        Rule::NoMateBy { .. } => say("bench-rule-no-mate"),
-        Rule::Reach { .. } => say("bench-rule-reach"),
-        Rule::BareRoyal => say("bench-rule-bare"),
-        Rule::Extinct { .. } | Rule::Spent { .. } => say("bench-rule-extinct"),
-        Rule::Counting { .. } => say("bench-rule-counting"),
-        Rule::Checks { .. } => say("bench-rule-checks"),
+        Rule::Freeze { .. } => say!("bench-rule-freeze"),
+        Rule::DoubleStep { .. } => say!("bench-rule-double-step"),
+        Rule::Castle { .. } => say!("bench-rule-castle"),
+        Rule::Promote { .. } | Rule::TurnOver { .. } => say!("bench-rule-promote"),
+        Rule::Become { .. } => say!("bench-rule-become"),
+        Rule::Exchange { .. } | Rule::Restore { .. } | Rule::Swap { .. } => say!("bench-rule-exchange"),
+        Rule::Drop { .. } => say!("bench-rule-drop"),
+        Rule::Gate { .. } => say!("bench-rule-gate"),
+        Rule::Pass { .. } => say!("bench-rule-pass"),
+        Rule::Vanish { .. } => say!("bench-rule-vanish"),
+        Rule::NoMateBy { .. } => say!("bench-rule-no-mate"),
+        Rule::Reach { .. } => say!("bench-rule-reach"),
+        Rule::BareRoyal => say!("bench-rule-bare"),
+        Rule::Extinct { .. } | Rule::Spent { .. } => say!("bench-rule-extinct"),
+        Rule::Counting { .. } => say!("bench-rule-counting"),
+        Rule::Checks { .. } => say!("bench-rule-checks"),
         // Whether these are used cannot be seen from games.
         Rule::Reserve { .. }
         | Rule::OnePerFile { .. }
@@ -96,7 +96,7 @@ fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
         | Rule::NoChecks
         | Rule::MustCapture
         | Rule::MustDrop
-        | Rule::Explode { .. } => say("bench-rule-other"),
+        | Rule::Explode { .. } => say!("bench-rule-other"),
     };
     if kinds.is_empty() { told.to_owned() } else { say!("bench-rule-of", rule = told, pieces = pieces(variant, kinds)) }
 }
@@ -121,7 +121,7 @@ fn rows(played: &Tryout) -> Vec<(String, String, String)> {
         let (leader, cells) = army;
         let place = variant.layers.iter().find(|layer| layer.cells == *cells).map(|layer| named(&layer.name));
         let army = place.unwrap_or_else(|| named(&variant.kind(leader).name));
-        rows.push((say!("bench-freezes", army = army), say("bench-freezes-tip").to_owned(), plain(estimate)));
+        rows.push((say!("bench-freezes", army = army), say!("bench-freezes-tip").to_owned(), plain(estimate)));
     }
     rows
 }
@@ -149,7 +149,7 @@ fn endings(variant: &Variant, played: &Tryout) -> String {
         }
     }
     let texts: Vec<String> = counts.into_iter().map(|(key, count)| format!("{} {count}", say(key))).collect();
-    texts.join(say("between-parts"))
+    texts.join(say!("between-parts"))
 }
 
 /// What pieces are worth, by the engine and by the games.
@@ -160,9 +160,9 @@ fn worths(ui: &mut Ui, played: &Tryout) {
     }
     ui.add_space(6.0);
     Grid::new("worths").num_columns(3).spacing([18.0, 3.0]).show(ui, |ui| {
-        ui.strong(say("bench-piece"));
-        ui.strong(say("bench-derived")).on_hover_text(say("bench-derived.tip"));
-        ui.strong(say("bench-played")).on_hover_text(say("bench-played.tip"));
+        ui.strong(say!("bench-piece"));
+        ui.strong(say!("bench-derived")).on_hover_text(say!("bench-derived.tip"));
+        ui.strong(say!("bench-played")).on_hover_text(say!("bench-played.tip"));
         ui.end_row();
         for worth in worths {
             ui.label(named(&played.variant().kind(worth.kind).name));

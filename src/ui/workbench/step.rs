@@ -153,7 +153,7 @@ pub(super) fn amount(news: LearnNews) -> (usize, usize) {
 pub(super) fn left_text(left: Duration) -> String {
     let minutes = usize::try_from((left.as_secs() + 30) / 60).unwrap_or(usize::MAX);
     match minutes {
-        0 => say("bench-learn-left-soon").to_owned(),
+        0 => say!("bench-learn-left-soon").to_owned(),
         1..90 => say!("bench-learn-left-minutes", count = minutes),
         _ => say!("bench-learn-left-hours", count = (minutes + 30) / 60),
     }

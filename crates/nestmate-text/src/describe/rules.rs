@@ -115,7 +115,7 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
             let turns = say!(key, place = place, piece = a_piece(to), name = name(to), cells = cells(zone));
             Some(sentences([Some(turns), none, back]))
         }
-        Rule::NoFlight if variant.kind(kind).royal => Some(say("rule-no-flight").to_owned()),
+        Rule::NoFlight if variant.kind(kind).royal => Some(say!("rule-no-flight").to_owned()),
         Rule::Exchange { pieces, on, .. } if concerns(pieces) => Some(say!("rule-exchanged", cells = cells(on))),
         Rule::Restore { pieces, on, to, missing_on, from } if concerns(pieces) => {
             let or_else = |first, next| say!("rule-reserve-else", first = first, next = next);
@@ -136,7 +136,7 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
         Rule::OnePerFile { pieces, most } if concerns(pieces) => Some(say!("rule-one-per-file", most = *most)),
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
         Rule::Barred { pieces, .. } if concerns(pieces) && *pieces != KindSet::ALL => {
-            Some(say!("rule-barred", chapter = say("rulebook-special")))
+            Some(say!("rule-barred", chapter = say!("rulebook-special")))
         }
         Rule::FacingRoyals if variant.kind(kind).royal => Some(say!("rule-facing", lines = facing_lines(variant))),
         Rule::Reach { pieces, on, side, .. } if concerns(pieces) => {
@@ -232,7 +232,7 @@ fn promoting(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
         (false, true) => "rule-promotes-may",
         (_, false) => "rule-promotes-must",
     };
-    let none = (*if_none && key == "rule-promotes-must").then(|| say("rule-becomes-none").to_owned());
+    let none = (*if_none && key == "rule-promotes-must").then(|| say!("rule-becomes-none").to_owned());
     let (pieces, names) = (one_of(variant, to.iter().copied()), words::or(to.iter().map(|&kind| words::named(&variant.kind(kind).name))));
     let told = say!(key, cells = cells_in_words(variant, on), count = to.len(), pieces = pieces, names = names);
     let lost = lost.then(|| say(if *optional { "rule-promotes-lost" } else { "rule-promotes-lost-only" }).to_owned());
@@ -284,7 +284,7 @@ impl Takers {
 
 /// Sentences one after the other.
 fn sentences<const N: usize>(sentences: [Option<String>; N]) -> String {
-    sentences.into_iter().flatten().collect::<Vec<String>>().join(say("between-sentences"))
+    sentences.into_iter().flatten().collect::<Vec<String>>().join(say!("between-sentences"))
 }
 
 /// Where the promotion of a piece is that is told just before another.

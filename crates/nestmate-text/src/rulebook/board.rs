@@ -15,7 +15,7 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
     blocks.extend(round(variant).map(|text| Block::Text(text.to_owned())));
     let nested = |layer: &Layer| variant.inner.iter().any(|inner| inner.cells == layer.cells);
     if variant.layers.iter().any(nested) {
-        blocks.push(Block::Text(say("rulebook-lattices").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-lattices").to_owned()));
         for (at, layer) in variant.layers.iter().enumerate() {
             let inner = variant.inner.iter().find(|inner| inner.cells == layer.cells);
             blocks.push(Block::Layer(at, lattice(variant, (at, layer), inner, library, kinds)));
@@ -40,9 +40,9 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
 fn round(variant: &Variant) -> Option<&'static str> {
     match variant.board.grid.wrap() {
         Wrap::Nowhere => None,
-        Wrap::Files => Some(say("rulebook-wrap-files")),
-        Wrap::Ranks => Some(say("rulebook-wrap-ranks")),
-        Wrap::Both => Some(say("rulebook-wrap-both")),
+        Wrap::Files => Some(say!("rulebook-wrap-files")),
+        Wrap::Ranks => Some(say!("rulebook-wrap-ranks")),
+        Wrap::Both => Some(say!("rulebook-wrap-both")),
     }
 }
 
@@ -137,7 +137,7 @@ fn size(variant: &Variant) -> String {
     };
     let missing: CellSet = grid.iter().filter(|&cell| !variant.board.cells.contains(cell)).collect();
     let missing = (1..=MANY).contains(&missing.len()).then(|| say!("rulebook-missing", cells = cells_told(variant, &missing)));
-    [Some(size), missing, Some(say(forward).to_owned())].into_iter().flatten().collect::<Vec<_>>().join(say("between-sentences"))
+    [Some(size), missing, Some(say(forward).to_owned())].into_iter().flatten().collect::<Vec<_>>().join(say!("between-sentences"))
 }
 
 /// A lattice: which cells it has, what the inventor calls its pieces, and the game on it.
@@ -153,7 +153,7 @@ fn lattice(variant: &Variant, (at, layer): (usize, &Layer), inner: Option<&Inner
         let cells = cells_in_words(variant, &layer.cells);
         sentences.push(say!(key, cells = cells, game = game(library, inner), roles = roles(variant, inner, library)));
     }
-    sentences.join(say("between-sentences"))
+    sentences.join(say!("between-sentences"))
 }
 
 /// Which piece plays which: `Alibaba as King, Dabbarider as Rook`.

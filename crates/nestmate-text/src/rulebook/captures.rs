@@ -11,7 +11,7 @@ use crate::words::{self, capitalised, named, say};
 
 /// Who captures how.
 pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
-    let mut blocks = vec![Block::Text(say("rulebook-captures").to_owned())];
+    let mut blocks = vec![Block::Text(say!("rulebook-captures").to_owned())];
     let differs = |kind: KindId| variant.kind(kind).ways.iter().any(|way| way.only != Only::Both);
     let otherwise: KindSet = variant.kind_ids().filter(|&kind| differs(kind)).collect();
     let otherwise = names(variant, unturned(variant, otherwise));
@@ -55,15 +55,15 @@ pub(super) fn captured(variant: &Variant) -> Vec<Block> {
         rest &= !*on;
     }
     if items.is_empty() {
-        blocks.push(Block::Text(say("rulebook-leave").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-leave").to_owned()));
         return blocks;
     }
     if !rest.is_empty() {
-        items.push(say("rulebook-leave-elsewhere").to_owned());
+        items.push(say!("rulebook-leave-elsewhere").to_owned());
     }
     blocks.push(if let [only] = items.as_slice() { Block::Text(only.clone()) } else { Block::Items(items) });
     if variant.kind_ids().any(|kind| variant.kind(kind).turned) {
-        blocks.push(Block::Text(say("rulebook-turned-back").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-turned-back").to_owned()));
     }
     blocks.extend(uses(variant));
     blocks
@@ -79,7 +79,7 @@ fn begins(variant: &Variant) -> String {
     let mut sides = reserves.trim_start_matches('[').split('|').map(held);
     let (white, black) = (sides.next().unwrap_or_default(), sides.next().unwrap_or_default());
     if white.is_empty() && black.is_empty() {
-        say("rulebook-reserves-empty").to_owned()
+        say!("rulebook-reserves-empty").to_owned()
     } else {
         say!("rulebook-reserves-hold", white = white, black = black)
     }
@@ -100,17 +100,17 @@ fn uses(variant: &Variant) -> Vec<Block> {
 
 /// What the neutral reserve is for.
 pub(super) fn neutral(variant: &Variant) -> String {
-    let mut text = say("rulebook-neutral").to_owned();
+    let mut text = say!("rulebook-neutral").to_owned();
     for rule in &variant.rules {
         if let Rule::Exchange { pieces, on, .. } = rule {
             let pieces = capitalised(&one_of(variant, unturned(variant, *pieces)));
             let part = say!("rulebook-neutral-exchange", pieces = pieces, cells = cells_in_words(variant, on));
-            text.extend([say("between-sentences"), &part]);
+            text.extend([say!("between-sentences"), &part]);
         }
     }
     let restores = |rule: &Rule| matches!(rule, Rule::Restore { from, .. } if from.contains(&Holder::Neutral));
     if variant.rules.iter().any(restores) {
-        text.extend([say("between-sentences"), say("rulebook-neutral-restore")]);
+        text.extend([say!("between-sentences"), say!("rulebook-neutral-restore")]);
     }
     text
 }
@@ -127,19 +127,19 @@ pub fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     if items.is_empty() {
         return Vec::new();
     }
-    let mut blocks = vec![Block::Text(say("rulebook-drop").to_owned()), Block::Items(items)];
+    let mut blocks = vec![Block::Text(say!("rulebook-drop").to_owned()), Block::Items(items)];
     if variant.conduct.must_drop {
-        blocks.push(Block::Text(say("rulebook-must-drop").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-must-drop").to_owned()));
     }
     let never = unturned(variant, variant.kind_ids().filter(|&kind| !all.contains(kind) && !variant.kind(kind).royal).collect());
     if !never.is_empty() {
         blocks.push(Block::Text(say!("rulebook-drop-never", pieces = words::and(names(variant, never)))));
     }
     if variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { turned: true, .. })) {
-        blocks.push(Block::Text(say("rulebook-drop-either").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-drop-either").to_owned()));
     }
     if variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { stuck: false, .. })) {
-        blocks.push(Block::Text(say("rulebook-drop-able").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-drop-able").to_owned()));
     }
     for rule in &variant.rules {
         if let Rule::OnePerFile { pieces, most } = rule {
@@ -157,7 +157,7 @@ pub fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         }
     }
     if !variant.semi_royals.is_empty() {
-        blocks.push(Block::Text(say("rulebook-drop-frozen").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-drop-frozen").to_owned()));
     }
     blocks
 }

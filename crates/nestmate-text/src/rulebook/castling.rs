@@ -12,7 +12,7 @@ pub(super) fn blocks(variant: &Variant) -> Vec<Block> {
     let castles = variant.rules.iter().filter_map(|rule| castle(variant, rule));
     let mut blocks: Vec<Block> = castles.map(Block::Text).collect();
     if !blocks.is_empty() && !variant.semi_royals.is_empty() {
-        blocks.push(Block::Text(say("rulebook-castle-frozen").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-castle-frozen").to_owned()));
     }
     blocks
 }
@@ -58,7 +58,7 @@ fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
         }
     }
     sentences.extend(whose(*side));
-    Some(sentences.join(say("between-sentences")))
+    Some(sentences.join(say!("between-sentences")))
 }
 
 /// The pieces that answer a castling by a move with which they otherwise only capture (ruling R7).

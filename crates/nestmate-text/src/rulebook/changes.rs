@@ -44,7 +44,7 @@ pub(super) fn turning(variant: &Variant) -> Vec<Block> {
     };
     let mut blocks = vec![Block::Text(say(opening).to_owned()), Block::Items(items)];
     if has(|rule| matches!(rule, Rule::TurnOver { must: false, entry: true, .. })) {
-        blocks.push(Block::Text(say("rulebook-turn-entry").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-turn-entry").to_owned()));
     }
     let like = alike(variant);
     if !like.is_empty() {
@@ -96,9 +96,9 @@ pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     }
     let swapped = items(variant, |rule| matches!(rule, Rule::Swap { .. }));
     if !swapped.is_empty() {
-        blocks.extend([Block::Items(swapped), Block::Text(say("rulebook-swap").to_owned())]);
+        blocks.extend([Block::Items(swapped), Block::Text(say!("rulebook-swap").to_owned())]);
         if variant.rules.iter().any(|rule| matches!(rule, Rule::TurnOver { .. })) {
-            blocks.push(Block::Text(say("rulebook-swap-instead").to_owned()));
+            blocks.push(Block::Text(say!("rulebook-swap-instead").to_owned()));
         }
         for rule in &variant.rules {
             if let Rule::Swap { on, to, .. } = rule
@@ -144,7 +144,7 @@ fn items(variant: &Variant, wanted: impl Fn(&Rule) -> bool) -> Vec<String> {
     }
     let item = |(sentences, kinds): (Vec<String>, Vec<KindId>)| {
         let piece = words::and(kinds.into_iter().map(|kind| named(&variant.kind(kind).name)));
-        say!("rulebook-of", piece = piece, sentence = uncapitalised(&sentences.join(say("between-sentences"))))
+        say!("rulebook-of", piece = piece, sentence = uncapitalised(&sentences.join(say!("between-sentences"))))
     };
     groups.into_iter().map(item).collect()
 }

@@ -24,14 +24,14 @@ pub(super) fn blocks(variant: &Variant) -> Vec<Block> {
     own.sort_by_key(|note| note.ruling.get(1..).and_then(|number| number.parse::<u32>().ok()));
     let own = own.into_iter().map(|note| told(variant, note));
     let common = common(variant).into_iter().map(|(ruling, text)| Block::Note(ruling.to_owned(), text));
-    std::iter::once(Block::Text(say("rulebook-decided").to_owned())).chain(own).chain(common).collect()
+    std::iter::once(Block::Text(say!("rulebook-decided").to_owned())).chain(own).chain(common).collect()
 }
 
 fn told(variant: &Variant, note: &NoteDef) -> Block {
     let text = named(&note.text).to_owned();
     let switch = variant.switches.iter().find(|switch| switch.id == note.switch);
     let text = match switch {
-        Some(switch) => [text.as_str(), &say!("rulebook-decided-switch", rule = named(&switch.label))].join(say("between-sentences")),
+        Some(switch) => [text.as_str(), &say!("rulebook-decided-switch", rule = named(&switch.label))].join(say!("between-sentences")),
         None => text,
     };
     Block::Note(note.ruling.clone(), text)

@@ -28,8 +28,8 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     }
     vec![
         Block::Items(causes),
-        Block::Text(say("rulebook-frozen").to_owned()),
-        Block::Text(say("rulebook-thawed").to_owned()),
+        Block::Text(say!("rulebook-frozen").to_owned()),
+        Block::Text(say!("rulebook-thawed").to_owned()),
         Block::Items(cures),
     ]
 }
@@ -39,7 +39,7 @@ fn ways_back(variant: &Variant, kinds: &Kinds, semi_royal: KindId, rules: Vec<&R
     let place = |on: &CellSet| cells_in_words(variant, on);
     #[expect(clippy::wildcard_enum_match_arm, reason = "no other rule puts a piece on the board")]
     let way = |rule: &Rule| match rule {
-        Rule::Drop { .. } => Some(say("rulebook-back-drop").to_owned()),
+        Rule::Drop { .. } => Some(say!("rulebook-back-drop").to_owned()),
         Rule::Promote { pieces, on, .. } => {
             let semi = named(&variant.kind(semi_royal).name);
             Some(say!("rulebook-back-promote", semi = semi, piece = kinds.any(variant, *pieces), cells = place(on)))

@@ -10,7 +10,7 @@ use crate::describe::{is_oblique, is_sparse, length, moves_in_words, named_cell,
 use crate::words::{self, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library) -> Vec<Block> {
-    let mut blocks = vec![Block::Text(terms(variant)), Block::Key(say("page-key").to_owned())];
+    let mut blocks = vec![Block::Text(terms(variant)), Block::Key(say!("page-key").to_owned())];
     for kind in order(variant) {
         let roles = roles(variant, library, kind);
         let entry = PieceEntry { kind, roles, moves: moves_in_words(variant, kind), rules: rules(variant, kind) };
@@ -36,7 +36,7 @@ fn terms(variant: &Variant) -> String {
     ];
     sentences.extend(told.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| say(key).to_owned()));
     sentences.extend(whose_cells(variant));
-    sentences.join(say("between-sentences"))
+    sentences.join(say!("between-sentences"))
 }
 
 /// Whose the cells are that the rules of a piece name by themselves.

@@ -13,7 +13,7 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     // Who knows the game inside may look for what its relatives have.
     let is_plain = !variant.rules.iter().any(|rule| matches!(rule, Rule::DoubleStep { .. } | Rule::Castle { .. }));
     if is_plain && !variant.inner.is_empty() {
-        blocks.push(Block::Text(say("rulebook-plain").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-plain").to_owned()));
     }
     if variant.rules.iter().any(|rule| matches!(rule, Rule::FacingRoyals)) {
         let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
@@ -32,16 +32,16 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
         blocks.push(Block::Text(say!("rulebook-trade-answer", piece = piece.as_str())));
     }
     if variant.conduct.no_flight {
-        blocks.push(Block::Text(say("rulebook-no-flight").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-no-flight").to_owned()));
     }
     if variant.conduct.no_checks {
-        blocks.push(Block::Text(say("rulebook-no-checks").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-no-checks").to_owned()));
     }
     if variant.conduct.must_capture {
-        blocks.push(Block::Text(say("rulebook-must-capture").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-must-capture").to_owned()));
     }
     if variant.conduct.passes {
-        blocks.push(Block::Text(say("rulebook-pass").to_owned()));
+        blocks.push(Block::Text(say!("rulebook-pass").to_owned()));
     }
     if variant.conduct.parts_royals {
         let royal = variant.royal().map_or("", |kind| named(&variant.kind(kind).name));
@@ -81,7 +81,7 @@ fn double_steps(variant: &Variant) -> Vec<Block> {
             answers.extend(Some(answer).filter(|answer| !answers.contains(answer)));
         }
         sentences.extend(whose(*side));
-        items.push(sentences.join(say("between-sentences")));
+        items.push(sentences.join(say!("between-sentences")));
     }
     let answers = answers.into_iter().map(Block::Text);
     if items.is_empty() { Vec::new() } else { std::iter::once(Block::Items(items)).chain(answers).collect() }

@@ -37,7 +37,7 @@ fn block(out: &mut String, variant: &Variant, block: &Block) {
         // There are no pictures.
         Block::Key(_) => {}
         Block::Start => {
-            paragraph(out, "", say("rulebook-diagram"));
+            paragraph(out, "", say!("rulebook-diagram"));
             let _ = write!(out, "\n{}\n", diagram(variant, variant.start.split(' ').next().unwrap_or_default()));
         }
         Block::Piece(entry) => piece(out, variant, entry),
@@ -72,7 +72,7 @@ fn piece(out: &mut String, variant: &Variant, entry: &PieceEntry) {
     let _ = writeln!(out, "\n{}  {}", known.text(Side::White), named(&known.name));
     let sentences: Vec<&str> =
         std::iter::once(&entry.roles).chain(&entry.moves).chain(&entry.rules).map(String::as_str).filter(|text| !text.is_empty()).collect();
-    paragraph(out, "    ", &sentences.join(say("between-sentences")));
+    paragraph(out, "    ", &sentences.join(say!("between-sentences")));
 }
 
 fn heading(out: &mut String, text: &str, line: char) {

@@ -43,9 +43,9 @@ impl FilePage {
 
     pub(super) fn title(&self) -> String {
         match self {
-            Self::Import(_) => say("own-games-import-title").to_owned(),
+            Self::Import(_) => say!("own-games-import-title").to_owned(),
             Self::Export(_, games) => say!("own-games-export-title", count = games.len()),
-            Self::Problems(_) => say("own-games-problems-title").to_owned(),
+            Self::Problems(_) => say!("own-games-problems-title").to_owned(),
         }
     }
 
@@ -71,7 +71,7 @@ fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish
         }
     });
     ui.add_space(8.0);
-    if ui.button(say("own-games-back-to-list")).clicked() || super::super::entered(ui) { FileWish::Back } else { FileWish::Stay }
+    if ui.button(say!("own-games-back-to-list")).clicked() || super::super::entered(ui) { FileWish::Back } else { FileWish::Stay }
 }
 
 /// Asking for the file that games are added from.
@@ -97,24 +97,24 @@ impl ImportForm {
             Some(Chosen::Nothing) => return FileWish::Back,
             Some(Chosen::NoChooser) => (self.choosing, self.ready) = (None, false),
         }
-        let label = ui.label(say("own-games-import-path"));
+        let label = ui.label(say!("own-games-import-path"));
         let field = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY)).labelled_by(label.id);
         if !std::mem::replace(&mut self.ready, true) {
             field.request_focus();
             select_all(ui, field.id, &self.path);
         }
         within(ui, &self.folder, &self.path);
-        ui.label(RichText::new(say("own-games-import-note")).small().color(accents(ui).quiet));
+        ui.label(RichText::new(say!("own-games-import-note")).small().color(accents(ui).quiet));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let path = self.path.trim();
             let ready = self.choosing.is_none() && !path.is_empty() && !path.ends_with(std::path::is_separator);
-            let done = ui.add_enabled(ready, Button::new(RichText::new(say("own-games-add")).strong())).clicked();
+            let done = ui.add_enabled(ready, Button::new(RichText::new(say!("own-games-add")).strong())).clicked();
             if done || entered && ready {
                 return FileWish::Do(GamesWish::Import(Places::written(&self.folder, path)));
             }
-            if ui.button(say("cancel")).clicked() { FileWish::Back } else { FileWish::Stay }
+            if ui.button(say!("cancel")).clicked() { FileWish::Back } else { FileWish::Stay }
         })
         .inner
     }

@@ -85,10 +85,10 @@ impl Filters {
 
     fn game(&mut self, ui: &mut Ui, app: &App) {
         let games = app.games_found().map(|found| found.games.as_slice()).unwrap_or_default();
-        let any = say("own-games-any-game");
+        let any = say!("own-games-any-game");
         let chosen = self.query.game.as_ref().and_then(|id| games.iter().find(|game| game.0 == *id));
         let shown = chosen.map_or(any, |game| named(&game.1)).to_owned();
-        combo(ui, say("own-games-game"), &shown, 190.0, |ui| {
+        combo(ui, say!("own-games-game"), &shown, 190.0, |ui| {
             ui.selectable_value(&mut self.query.game, None, any);
             for (id, name) in games {
                 ui.selectable_value(&mut self.query.game, Some(id.clone()), named(name));
@@ -106,7 +106,7 @@ impl Filters {
                 Some(GameResult::Open) => "own-games-open",
             })
         };
-        combo(ui, say("own-games-result"), words(self.query.result), 130.0, |ui| {
+        combo(ui, say!("own-games-result"), words(self.query.result), 130.0, |ui| {
             for result in std::iter::once(None).chain(GameResult::ALL.map(Some)) {
                 ui.selectable_value(&mut self.query.result, result, words(result));
             }
@@ -115,7 +115,7 @@ impl Filters {
 
     fn days(&mut self, ui: &mut Ui) {
         let before = self.span;
-        combo(ui, say("own-games-date"), say(SPANS[self.span].0), 140.0, |ui| {
+        combo(ui, say!("own-games-date"), say(SPANS[self.span].0), 140.0, |ui| {
             for (at, (key, _)) in SPANS.into_iter().enumerate() {
                 ui.selectable_value(&mut self.span, at, say(key));
             }
@@ -127,12 +127,12 @@ impl Filters {
 
     /// The position on the board, whole or on one lattice alone; what stands there when it is chosen is looked for.
     fn position(&mut self, ui: &mut Ui, app: &App) {
-        let any = say("own-games-any-position");
+        let any = say!("own-games-any-position");
         let shown = self.place.clone().unwrap_or_else(|| any.to_owned());
         let folds = app.ways_to_fold();
         let alone = folds.iter().map(|fold| (say!("own-games-alone", lattice = named(fold.name(app.variant()))), Some(fold)));
-        let places: Vec<_> = std::iter::once((say("own-games-here").to_owned(), None)).chain(alone).collect();
-        combo(ui, say("own-games-position"), &shown, 220.0, |ui| {
+        let places: Vec<_> = std::iter::once((say!("own-games-here").to_owned(), None)).chain(alone).collect();
+        combo(ui, say!("own-games-position"), &shown, 220.0, |ui| {
             if ui.selectable_label(self.place.is_none(), any).clicked() {
                 (self.place, self.query.position) = (None, None);
             }

@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.horizontal(|ui| {
                 if app.practises() {
                     practice::retire(ui, desk);
-                } else if ui.button(say("lesson-back-to-course")).on_hover_text(say("lesson-back-to-course.tip")).clicked() {
+                } else if ui.button(say!("lesson-back-to-course")).on_hover_text(say!("lesson-back-to-course.tip")).clicked() {
                     desk.actions.push(Action::Learn(Learn::Course));
                 }
                 super::leave(ui, desk);
@@ -133,16 +133,16 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     let free = ui.ctx().memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     let enter = free && (solved || lost) && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter));
     ui.horizontal(|ui| {
-        let next = Button::new(RichText::new(say("lesson-next")).strong()).selected(solved);
-        if ui.add(next).on_hover_text(say("lesson-next.tip")).clicked() || enter && solved {
+        let next = Button::new(RichText::new(say!("lesson-next")).strong()).selected(solved);
+        if ui.add(next).on_hover_text(say!("lesson-next.tip")).clicked() || enter && solved {
             desk.actions.push(Action::Learn(Learn::Next));
         }
-        let again = Button::new(say("lesson-again")).selected(lost);
+        let again = Button::new(say!("lesson-again")).selected(lost);
         let any = open.attempt().moves > 0;
-        if ui.add_enabled(any, again).on_hover_text(say("lesson-again.tip")).clicked() || enter && lost {
+        if ui.add_enabled(any, again).on_hover_text(say!("lesson-again.tip")).clicked() || enter && lost {
             desk.actions.push(Action::Learn(Learn::Again));
         }
-        if ui.add_enabled(!solved && !lost, Button::new(say("lesson-hint"))).on_hover_text(say("lesson-hint.tip")).clicked() {
+        if ui.add_enabled(!solved && !lost, Button::new(say!("lesson-hint"))).on_hover_text(say!("lesson-hint.tip")).clicked() {
             desk.actions.push(Action::Learn(Learn::Hint));
         }
         if open.is_looking() {
@@ -155,7 +155,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
 fn piece(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else { return };
-    section(ui, say("lesson-how-it-goes"));
+    section(ui, say!("lesson-how-it-goes"));
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("lesson: piece").show(ui, |ui| {
         ui.horizontal_top(|ui| {
             let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();

@@ -49,7 +49,7 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
                 ui.add_space(12.0);
                 ui.horizontal(|ui| {
                     ui.spinner();
-                    ui.label(RichText::new(say("lesson-making")).color(accents(ui).quiet));
+                    ui.label(RichText::new(say!("lesson-making")).color(accents(ui).quiet));
                 });
             }
         });

@@ -62,8 +62,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let changed = fields(ui, &desk.moves.label(game, editing.node), &mut editing);
     let (mut done, mut cancelled) = (ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)), false);
     ui.horizontal(|ui| {
-        done |= ui.button(say("done")).on_hover_text(say("comment-done")).clicked();
-        cancelled |= ui.button(say("cancel")).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
+        done |= ui.button(say!("done")).on_hover_text(say!("comment-done")).clicked();
+        cancelled |= ui.button(say!("cancel")).clicked() || ui.input(|input| input.key_pressed(Key::Escape));
     });
     let mut edit = |edit: Edit| desk.actions.push(Action::Edit(Some(editing.node), edit));
     if changed {
@@ -89,7 +89,7 @@ fn fields(ui: &mut Ui, what: &str, editing: &mut Editing) -> bool {
         changed |= ui.add(field).labelled_by(label.id).changed();
     }
     let start = editing.node == NodeId::START;
-    let after = if start { say("comment-game").to_owned() } else { say!("comment-after", on = what) };
+    let after = if start { say!("comment-game").to_owned() } else { say!("comment-after", on = what) };
     let label = ui.label(RichText::new(after).small().color(accents(ui).quiet));
     let field = TextEdit::multiline(&mut editing.after).desired_rows(2).desired_width(f32::INFINITY).char_limit(MAX_COMMENT);
     let field = ui.add(field).labelled_by(label.id);

@@ -16,7 +16,7 @@ use crate::ui::panels::{Desk, heading};
 const WIDTH: f32 = 46.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
-    heading(ui, say("reserves"));
+    heading(ui, say!("reserves"));
     ui.horizontal(|ui| {
         for reserve in Reserve::ALL {
             let on = desk.setup.reserve == reserve;
@@ -52,7 +52,7 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let list: Vec<String> =
         missing.iter().map(|&(kind, count)| say!("setup-missing-piece", count = count, piece = named(&variant.kind(kind).name))).collect();
     let text = say!("setup-rest", owner = owner::of_reserve(desk.setup.reserve));
-    let tip = if list.is_empty() { say("setup-none-missing").to_owned() } else { list.join(say("between-parts")) };
+    let tip = if list.is_empty() { say!("setup-none-missing").to_owned() } else { list.join(say!("between-parts")) };
     ui.horizontal(|ui| {
         if ui.add_enabled(count > 0, Button::new(RichText::new(text).small())).on_hover_text(&tip).on_disabled_hover_text(&tip).clicked() {
             desk.actions.push(Action::Sketch(Sketch::HoldRest(desk.setup.reserve)));

@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     });
     let cells = draft.first_moves(&variant);
     if !cells.is_empty() {
-        heading(ui, say("setup-unmoved"));
+        heading(ui, say!("setup-unmoved"));
         ui.horizontal_wrapped(|ui| {
             for cell in cells {
                 let mut unmoved = draft.is_unmoved(&variant, cell);
@@ -49,7 +49,7 @@ fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant)
     }
     let words = |passing: Option<&Passing>| {
         passing.map_or_else(
-            || say("setup-passing-none").to_owned(),
+            || say!("setup-passing-none").to_owned(),
             |passing| {
                 let piece = editor.draft().picture().at(passing.victim);
                 say!("setup-piece-on", piece = named(&variant.kind(piece.kind()).name), cell = variant.cell_name(passing.victim))
@@ -57,7 +57,7 @@ fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant)
         )
     };
     ui.horizontal(|ui| {
-        ui.label(say("setup-passing"));
+        ui.label(say!("setup-passing"));
         let mut chosen = known;
         let shown = ComboBox::from_id_salt("passing").selected_text(words(known.as_ref())).show_ui(ui, |ui| {
             for passing in std::iter::once(None).chain(all.iter().copied().map(Some)) {
@@ -76,9 +76,9 @@ fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let position = editor.draft().picture();
     let (mut halfmoves, mut number) = (position.halfmoves(), position.number());
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(say("setup-number"));
+        let label = ui.label(say!("setup-number"));
         let mut changed = ui.add(DragValue::new(&mut number).range(1..=9999).speed(0.1)).labelled_by(label.id).changed();
-        let label = ui.label(say("setup-halfmoves"));
+        let label = ui.label(say!("setup-halfmoves"));
         changed |= ui.add(DragValue::new(&mut halfmoves).range(0..=9999).speed(0.1)).labelled_by(label.id).changed();
         if changed {
             desk.actions.push(Action::Sketch(Sketch::Counters(halfmoves, number)));

@@ -68,7 +68,7 @@ impl Group {
 
     fn name(&self, variant: &Variant) -> String {
         let names: Vec<&str> = self.layers.iter().map(|&layer| named(&variant.layers[layer].name)).collect();
-        if names.is_empty() { say("setup-others").to_owned() } else { names.join(say("between-parts")) }
+        if names.is_empty() { say!("setup-others").to_owned() } else { names.join(say!("between-parts")) }
     }
 }
 

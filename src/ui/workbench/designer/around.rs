@@ -65,7 +65,7 @@ pub(super) fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
     let clicked = cells.iter().find(|(_, cell)| cell.clicked()).map(|(to, _)| *to);
     if let Some((_, cell)) = lit {
         let told = match changed.len() {
-            0 => say("design-not-there").to_owned(),
+            0 => say!("design-not-there").to_owned(),
             1 => return clicked,
             many => say!("design-mirrored-too", count = many - 1),
         };
@@ -119,7 +119,7 @@ pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
         row(stride_said(stride), &|ui, rect| mark(ui, first(rect), (1, 0), stride, Only::Both));
     }
     if way.first || design.has_first_ways(letter) {
-        row(say("design-first"), &|ui, rect| {
+        row(say!("design-first"), &|ui, rect| {
             mark(ui, first(rect), (1, 0), Stride::Leap, Only::Both);
             once(ui, first(rect));
         });
@@ -142,24 +142,24 @@ fn place_told((files, ranks): Offset, strides: &[(Stride, Only)], first: bool) -
     let parts = [part(ranks, "design-ahead", "design-back"), part(files, "design-right", "design-left")];
     let place: Vec<String> = parts.into_iter().flatten().collect();
     let what = match strides {
-        [] => say("design-none").to_owned(),
+        [] => say!("design-none").to_owned(),
         [..] => words::and(strides.iter().map(|(stride, _)| stride_said(*stride))),
     };
     let what = if first { say!("design-at-first", ways = what) } else { what };
-    format!("{}: {what}", place.join(say("between-parts")))
+    format!("{}: {what}", place.join(say!("between-parts")))
 }
 
 /// What a way is called where a cell has one.
 fn stride_said(stride: Stride) -> &'static str {
     match stride {
-        Stride::Leap => say("design-leap"),
-        Stride::Slide => say("design-slide"),
-        Stride::Lame => say("design-lame"),
-        Stride::Hop => say("design-hop"),
-        Stride::Vault => say("design-vault"),
-        Stride::Circle => say("design-circle"),
-        Stride::Zigzag => say("design-zigzag"),
-        Stride::Twice => say("design-twice"),
+        Stride::Leap => say!("design-leap"),
+        Stride::Slide => say!("design-slide"),
+        Stride::Lame => say!("design-lame"),
+        Stride::Hop => say!("design-hop"),
+        Stride::Vault => say!("design-vault"),
+        Stride::Circle => say!("design-circle"),
+        Stride::Zigzag => say!("design-zigzag"),
+        Stride::Twice => say!("design-twice"),
     }
 }
 

@@ -98,12 +98,12 @@ fn told(design: &Design, chip: &Chip<'_>) -> String {
 
 /// The names of pieces: these and that.
 pub(super) fn names(design: &Design, letters: &str) -> String {
-    if letters.is_empty() { say("phrase-nobody").to_owned() } else { words::and(each_name(design, letters)) }
+    if letters.is_empty() { say!("phrase-nobody").to_owned() } else { words::and(each_name(design, letters)) }
 }
 
 /// The names of pieces: these or that.
 fn any_of(design: &Design, letters: &str) -> String {
-    if letters.is_empty() { say("phrase-nobody").to_owned() } else { words::or(each_name(design, letters)) }
+    if letters.is_empty() { say!("phrase-nobody").to_owned() } else { words::or(each_name(design, letters)) }
 }
 
 fn each_name<'a>(design: &'a Design, letters: &str) -> Vec<&'a str> {
@@ -119,7 +119,7 @@ fn at_least(design: &Design, letters: &str) -> String {
         count => Some(format!("{count} × {}", named(&piece.name))),
     };
     let told: Vec<String> = design.pieces().iter().filter_map(several).collect();
-    if told.is_empty() { say("phrase-anything").to_owned() } else { words::and(told) }
+    if told.is_empty() { say!("phrase-anything").to_owned() } else { words::and(told) }
 }
 
 /// The steps that castling takes, or those that follow from the board or from others.
@@ -134,7 +134,7 @@ fn tenths(count: f64) -> String {
 /// How many pieces are left.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
 fn left(count: f64) -> String {
-    if count < 1.0 { say("phrase-none-left").to_owned() } else { say!("phrase-few-left", count = count as usize) }
+    if count < 1.0 { say!("phrase-none-left").to_owned() } else { say!("phrase-few-left", count = count as usize) }
 }
 
 /// The number in what says how many are left; none is 0.
@@ -152,7 +152,7 @@ fn cells_told(design: &Design, region: &Region) -> String {
         return told;
     }
     let cells = design.cells_of(region);
-    if cells.len() > FEW { say("phrase-certain").to_owned() } else { words::and(cells.iter().map(|cell| design.cell_name(cell))) }
+    if cells.len() > FEW { say!("phrase-certain").to_owned() } else { words::and(cells.iter().map(|cell| design.cell_name(cell))) }
 }
 
 /// The name of a region for people: one that came from another game tells which.
@@ -173,11 +173,12 @@ fn which_cells(design: &Design, cells: &CellSet) -> String {
 fn usual(design: &Design) -> Vec<(Region, String)> {
     let last = design.size().1;
     let end = |count: u8| (last + 1).saturating_sub(count).max(1)..=last;
-    let mut regions = vec![(Region::All, say("phrase-whole").to_owned()), (Region::Ranks(vec![last]), say("phrase-last-rank").to_owned())];
+    let mut regions =
+        vec![(Region::All, say!("phrase-whole").to_owned()), (Region::Ranks(vec![last]), say!("phrase-last-rank").to_owned())];
     for count in (2..=4).filter(|count| count * 2 <= last) {
         regions.push((Region::Ranks(end(count).collect()), say!("phrase-last-ranks", count = count)));
     }
-    regions.push((Region::Ranks(vec![1]), say("phrase-first-rank").to_owned()));
+    regions.push((Region::Ranks(vec![1]), say!("phrase-first-rank").to_owned()));
     for count in (2..=4).filter(|count| count * 2 <= last) {
         regions.push((Region::Ranks((1..=count).collect()), say!("phrase-first-ranks", count = count)));
     }
@@ -198,7 +199,7 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
         Chip::Pieces(letters) | Chip::AnyOf(letters) => ticks(ui, &text, |ui| pieces(ui, design, letters)),
         Chip::PiecesOr(letters, other) | Chip::AnyOfOr(letters, other) => ticks(ui, &text, |ui| pieces_or(ui, design, letters, other)),
         Chip::AnyOfOrNone(letters, other) => ticks(ui, &text, |ui| {
-            let none = ui.add(Button::selectable(letters.as_deref() == Some(""), say("phrase-nobody"))).clicked();
+            let none = ui.add(Button::selectable(letters.as_deref() == Some(""), say!("phrase-nobody"))).clicked();
             if none {
                 **letters = Some(String::new());
             }
@@ -334,7 +335,7 @@ fn pieces_or(ui: &mut Ui, design: &Design, letters: &mut Option<String>, other: 
 
 fn cells(ui: &mut Ui, chips: &mut Chips<'_>, region: &mut Region) -> bool {
     let design = chips.design;
-    if ui.button(say("phrase-paint")).clicked() {
+    if ui.button(say!("phrase-paint")).clicked() {
         return paint(chips, region, design.cells_of(region));
     }
     ui.separator();

@@ -44,7 +44,7 @@ impl Designer {
                 }
             });
         });
-        row.response.on_hover_text(say("design-hand-help"));
+        row.response.on_hover_text(say!("design-hand-help"));
         wanted.or_else(|| design.with_held(*dropped?, black, true, both))
     }
 }

@@ -15,7 +15,7 @@ impl Designer {
         let piece = design.pieces().iter().find(|piece| piece.letter == letter)?;
         ui.add_space(8.0);
         ui.strong(say!("design-moves", piece = named(&piece.name)));
-        ui.label(RichText::new(say("design-moves-help")).small().color(accents(ui).quiet));
+        ui.label(RichText::new(say!("design-moves-help")).small().color(accents(ui).quiet));
         self.tools(ui);
         let shown = ui.horizontal_top(|ui| {
             let clicked = around::around(ui, design, letter, &self.way);
@@ -27,7 +27,7 @@ impl Designer {
         let mut wanted = clicked.and_then(|to| design.with_click(letter, to, &self.way));
         for (index, way) in design.undrawn(letter) {
             ui.horizontal_wrapped(|ui| {
-                if ui.small_button(say("design-rule-remove")).clicked() {
+                if ui.small_button(say!("design-rule-remove")).clicked() {
                     wanted = design.without_way(letter, index);
                 }
                 let other = |letter: char| design.pieces().iter().find(|piece| piece.letter == letter);
@@ -44,14 +44,14 @@ impl Designer {
     fn tools(&mut self, ui: &mut Ui) {
         let way = &mut self.way;
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label(say("design-way"));
+            let label = ui.label(say!("design-way"));
             let combo = ComboBox::from_id_salt("way").selected_text(stride_told(way.stride)).width(200.0).height(400.0).show_ui(ui, |ui| {
                 for stride in Stride::ALL {
                     ui.selectable_value(&mut way.stride, stride, stride_told(stride));
                 }
             });
             combo.response.labelled_by(label.id);
-            let label = ui.label(say("design-direction"));
+            let label = ui.label(say!("design-direction"));
             let combo = ComboBox::from_id_salt("directions").selected_text(dirs_told(&way.dirs)).show_ui(ui, |ui| {
                 for dirs in [DirsDef::All, DirsDef::Forward, DirsDef::Forwardmost, DirsDef::Sideways, DirsDef::Backward] {
                     let told = dirs_told(&dirs);
@@ -69,18 +69,18 @@ impl Designer {
             // Shown for every way, so that the diagram below stays in place.
             let limited = way.stride.is_limited();
             ui.add_enabled_ui(limited, |ui| {
-                let label = ui.label(say("design-most"));
+                let label = ui.label(say!("design-most"));
                 ui.add(DragValue::new(&mut way.most).speed(1).range(0..=31)).labelled_by(label.id);
             });
             match way.stride {
-                Stride::Lame => _ = ui.checkbox(&mut way.bent, say("design-leg-diagonal")),
-                Stride::Twice => _ = ui.checkbox(&mut way.bent, say("design-twice-both")),
-                Stride::Zigzag => _ = ui.checkbox(&mut way.bent, say("design-zigzag-both")),
+                Stride::Lame => _ = ui.checkbox(&mut way.bent, say!("design-leg-diagonal")),
+                Stride::Twice => _ = ui.checkbox(&mut way.bent, say!("design-twice-both")),
+                Stride::Zigzag => _ = ui.checkbox(&mut way.bent, say!("design-zigzag-both")),
                 Stride::Leap | Stride::Slide | Stride::Hop | Stride::Vault | Stride::Circle => {}
             }
-            ui.checkbox(&mut way.first, say("design-first"));
+            ui.checkbox(&mut way.first, say!("design-first"));
             if way.first {
-                ui.checkbox(&mut way.unchecked, say("design-unchecked"));
+                ui.checkbox(&mut way.unchecked, say!("design-unchecked"));
             }
         });
     }
@@ -89,23 +89,23 @@ impl Designer {
 /// What a way is called in the list of ways.
 fn stride_told(stride: Stride) -> &'static str {
     match stride {
-        Stride::Leap => say("design-way-leap"),
-        Stride::Slide => say("design-way-slide"),
-        Stride::Lame => say("design-way-lame"),
-        Stride::Hop => say("design-way-hop"),
-        Stride::Vault => say("design-way-vault"),
-        Stride::Circle => say("design-way-circle"),
-        Stride::Zigzag => say("design-way-zigzag"),
-        Stride::Twice => say("design-way-twice"),
+        Stride::Leap => say!("design-way-leap"),
+        Stride::Slide => say!("design-way-slide"),
+        Stride::Lame => say!("design-way-lame"),
+        Stride::Hop => say!("design-way-hop"),
+        Stride::Vault => say!("design-way-vault"),
+        Stride::Circle => say!("design-way-circle"),
+        Stride::Zigzag => say!("design-way-zigzag"),
+        Stride::Twice => say!("design-way-twice"),
     }
 }
 
 fn dirs_told(dirs: &DirsDef) -> &'static str {
     match dirs {
-        DirsDef::All | DirsDef::Towards(_) => say("design-all-around"),
-        DirsDef::Forward => say("design-forward"),
-        DirsDef::Forwardmost => say("design-forwardmost"),
-        DirsDef::Sideways => say("design-sideways"),
-        DirsDef::Backward => say("design-backward"),
+        DirsDef::All | DirsDef::Towards(_) => say!("design-all-around"),
+        DirsDef::Forward => say!("design-forward"),
+        DirsDef::Forwardmost => say!("design-forwardmost"),
+        DirsDef::Sideways => say!("design-sideways"),
+        DirsDef::Backward => say!("design-backward"),
     }
 }

@@ -75,7 +75,7 @@ fn choice<'a, T: Copy + PartialEq + 'a, const N: usize>(value: &'a mut T, choice
 
 /// A chip of whose pieces are meant.
 fn whose(side: &mut Sides) -> Chip<'_> {
-    let sides = [(Sides::Both, say("phrase-either")), (Sides::White, say("phrase-whites")), (Sides::Black, say("phrase-blacks"))];
+    let sides = [(Sides::Both, say!("phrase-either")), (Sides::White, say!("phrase-whites")), (Sides::Black, say!("phrase-blacks"))];
     choice(side, sides)
 }
 
@@ -155,15 +155,15 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         ),
         RuleDef::NoMateBy { pieces } => Phrase::new(say!("phrase-no-mate-by", pieces = A), [Chip::Pieces(pieces)]),
         RuleDef::Reach { pieces, on, answer, safe, side } => {
-            let when = choice(answer, [(false, say("phrase-at-once")), (true, say("phrase-answer"))]);
-            let safe = choice(safe, [(false, say("phrase-in-any-case")), (true, say("phrase-if-safe"))]);
+            let when = choice(answer, [(false, say!("phrase-at-once")), (true, say!("phrase-answer"))]);
+            let safe = choice(safe, [(false, say!("phrase-in-any-case")), (true, say!("phrase-if-safe"))]);
             let who = [(Sides::Both, "phrase-either-wins"), (Sides::White, "phrase-white-wins"), (Sides::Black, "phrase-black-wins")];
             let who = choice(side, who.map(|(side, id)| (side, say(id))));
             let text = say!("phrase-reach", side = A, when = B, pieces = C, cells = D, safe = E);
             Phrase::new(text, [who, when, Chip::AnyOf(pieces), Chip::Cells(on), safe])
         }
         RuleDef::Counting { without, both, pieces, .. } => {
-            let begins = choice(pieces, [(false, say("phrase-count-zero")), (true, say("phrase-count-pieces"))]);
+            let begins = choice(pieces, [(false, say!("phrase-count-zero")), (true, say!("phrase-count-pieces"))]);
             let text = say!("phrase-counting", pieces = A, moves = B, begins = C);
             Phrase::new(text, [Chip::Pieces(without), Chip::Moves(both), begins])
         }
@@ -171,9 +171,9 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             let which = choice(
                 safe,
                 [
-                    (SafeRoyals::Each, say("phrase-royals-each")),
-                    (SafeRoyals::One, say("phrase-royals-one")),
-                    (SafeRoyals::Last, say("phrase-royals-last")),
+                    (SafeRoyals::Each, say!("phrase-royals-each")),
+                    (SafeRoyals::One, say!("phrase-royals-one")),
+                    (SafeRoyals::Last, say!("phrase-royals-last")),
                 ],
             );
             Phrase::new(say!("phrase-royals", which = A), [which])
@@ -191,12 +191,12 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::Explode { safe } => Phrase::new(say!("phrase-explode", pieces = A), [Chip::Pieces(safe)]),
         RuleDef::Pass { .. } => pass(rule)?,
         RuleDef::Gate { pieces, on } => Phrase::new(say!("phrase-gate", cells = A, pieces = B), [Chip::Cells(on), Chip::AnyOf(pieces)]),
-        RuleDef::BareRoyal => Phrase::plain(say("phrase-bare")),
-        RuleDef::FacingRoyals => Phrase::plain(say("phrase-facing")),
-        RuleDef::MustCapture => Phrase::plain(say("phrase-must-capture")),
-        RuleDef::MustDrop => Phrase::plain(say("phrase-must-drop")),
-        RuleDef::NoFlight => Phrase::plain(say("phrase-no-flight")),
-        RuleDef::NoChecks => Phrase::plain(say("phrase-no-checks")),
+        RuleDef::BareRoyal => Phrase::plain(say!("phrase-bare")),
+        RuleDef::FacingRoyals => Phrase::plain(say!("phrase-facing")),
+        RuleDef::MustCapture => Phrase::plain(say!("phrase-must-capture")),
+        RuleDef::MustDrop => Phrase::plain(say!("phrase-must-drop")),
+        RuleDef::NoFlight => Phrase::plain(say!("phrase-no-flight")),
+        RuleDef::NoChecks => Phrase::plain(say!("phrase-no-checks")),
         RuleDef::LoseFirst { pieces, by } => {
             Phrase::new(say!("phrase-lose-first", pieces = A, by = B), [Chip::Pieces(pieces), Chip::AnyOf(by)])
         }
@@ -205,8 +205,11 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 
 fn castle(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let RuleDef::Castle { royal, partner, steps, partner_steps, safe, side, .. } = rule else { return None };
-    let checks =
-        [(Safe::Nothing, say("phrase-safe-nothing")), (Safe::Path, say("phrase-safe-path")), (Safe::StartAndPath, say("phrase-safe-both"))];
+    let checks = [
+        (Safe::Nothing, say!("phrase-safe-nothing")),
+        (Safe::Path, say!("phrase-safe-path")),
+        (Safe::StartAndPath, say!("phrase-safe-both")),
+    ];
     // Where the partner ends just beyond, it goes along when the other goes further.
     if partner_steps.is_some() && steps.map(|steps| steps.saturating_sub(1)) == *partner_steps {
         *partner_steps = None;
@@ -221,11 +224,11 @@ fn castle(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 
 fn promote(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let RuleDef::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } = rule else { return None };
-    let may = choice(optional, [(true, say("phrase-may")), (false, say("phrase-must"))]);
-    let until = choice(until_captured, [(false, say("phrase-for-good")), (true, say("phrase-until-captured"))]);
+    let may = choice(optional, [(true, say!("phrase-may")), (false, say!("phrase-must"))]);
+    let until = choice(until_captured, [(false, say!("phrase-for-good")), (true, say!("phrase-until-captured"))]);
     let chosen = if *if_none { 1 } else { usize::from(*lost) * 2 };
     let number = Chip::Choice(WordChoice {
-        texts: vec![say("phrase-any-number"), say("phrase-if-none"), say("phrase-if-lost")],
+        texts: vec![say!("phrase-any-number"), say!("phrase-if-none"), say!("phrase-if-lost")],
         chosen,
         choose: Box::new(move |index| (*if_none, *lost) = (index == 1, index == 2)),
     });
@@ -238,12 +241,12 @@ fn pass(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let RuleDef::Pass { twice, bonus, facing } = rule else { return None };
     let worth = *twice == BothPassed::Worth;
     let means = [
-        (BothPassed::Nothing, say("phrase-pass-nothing")),
-        (BothPassed::Draw, say("phrase-pass-draw")),
-        (BothPassed::Worth, say("phrase-pass-worth")),
+        (BothPassed::Nothing, say!("phrase-pass-nothing")),
+        (BothPassed::Draw, say!("phrase-pass-draw")),
+        (BothPassed::Worth, say!("phrase-pass-worth")),
     ];
     let twice = choice(twice, means);
-    let facing = choice(facing, [(false, say("phrase-facing-free")), (true, say("phrase-facing-must"))]);
+    let facing = choice(facing, [(false, say!("phrase-facing-free")), (true, say!("phrase-facing-must"))]);
     Some(if worth {
         let text = say!("phrase-pass-bonus", twice = A, bonus = B, facing = C);
         Phrase::new(text, [twice, Chip::Tenths(bonus), facing])
@@ -261,23 +264,23 @@ pub(super) fn limits(bare: &mut [(String, u16)]) -> Vec<Phrase<'_>> {
 
 fn become_another(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let RuleDef::Become { pieces, on, to, if_none, last } = rule else { return None };
-    let last = choice(last, [(false, say("phrase-become-there")), (true, say("phrase-become-last"))]);
-    let number = choice(if_none, [(false, say("phrase-any-number")), (true, say("phrase-if-none"))]);
+    let last = choice(last, [(false, say!("phrase-become-there")), (true, say!("phrase-become-last"))]);
+    let number = choice(if_none, [(false, say!("phrase-any-number")), (true, say!("phrase-if-none"))]);
     let text = say!("phrase-become", pieces = A, cells = B, to = C, last = D, many = E);
     Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), Chip::Pieces(to), last, number]))
 }
 
 fn turn_over(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     let RuleDef::TurnOver { pieces, zone, must, back, entry, capture, if_none } = rule else { return None };
-    let may = choice(must, [(false, say("phrase-may")), (true, say("phrase-must"))]);
-    let back = choice(back, [(false, say("phrase-stays")), (true, say("phrase-turns-back"))]);
+    let may = choice(must, [(false, say!("phrase-may")), (true, say!("phrase-must"))]);
+    let back = choice(back, [(false, say!("phrase-stays")), (true, say!("phrase-turns-back"))]);
     let chosen = if *capture { 2 } else { usize::from(*entry) };
     let when = Chip::Choice(WordChoice {
-        texts: vec![say("phrase-turn-there"), say("phrase-turn-entry"), say("phrase-turn-capture")],
+        texts: vec![say!("phrase-turn-there"), say!("phrase-turn-entry"), say!("phrase-turn-capture")],
         chosen,
         choose: Box::new(move |index| (*entry, *capture) = (index == 1, index == 2)),
     });
-    let number = choice(if_none, [(false, say("phrase-turn-any-number")), (true, say("phrase-turn-if-none"))]);
+    let number = choice(if_none, [(false, say!("phrase-turn-any-number")), (true, say!("phrase-turn-if-none"))]);
     let text = say!("phrase-turn-over", pieces = A, may = B, cells = C, back = D, when = E, many = F);
     Some(Phrase::new(text, [Chip::Pieces(pieces), may, Chip::Cells(zone), back, when, number]))
 }
@@ -286,15 +289,15 @@ fn turn_over(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 fn drops(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     if let RuleDef::Reserve { on, to } = rule {
         let whose = [
-            (Holder::Own, say("phrase-reserve-own")),
-            (Holder::Enemy, say("phrase-reserve-enemy")),
-            (Holder::Neutral, say("phrase-reserve-neutral")),
+            (Holder::Own, say!("phrase-reserve-own")),
+            (Holder::Enemy, say!("phrase-reserve-enemy")),
+            (Holder::Neutral, say!("phrase-reserve-neutral")),
         ];
         return Some(Phrase::new(say!("phrase-reserve", cells = A, reserve = B), [Chip::Cells(on), choice(to, whose)]));
     }
     let RuleDef::Drop { pieces, on, turned, stuck } = rule else { return None };
-    let side = choice(turned, [(false, say("phrase-one-side")), (true, say("phrase-either-side"))]);
-    let stuck = choice(stuck, [(false, say("phrase-can-move")), (true, say("phrase-stuck"))]);
+    let side = choice(turned, [(false, say!("phrase-one-side")), (true, say!("phrase-either-side"))]);
+    let stuck = choice(stuck, [(false, say!("phrase-can-move")), (true, say!("phrase-stuck"))]);
     let text = say!("phrase-drop", pieces = A, cells = B, side = C, stuck = D);
     Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), side, stuck]))
 }
@@ -322,15 +325,18 @@ pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 6] {
         (mate.get_or_insert_default(), stalemate.get_or_insert_default(), perpetual_check_loses.get_or_insert_default());
     let (repetition, no_progress, progress) =
         (repetition.get_or_insert_default(), no_progress.get_or_insert_default(), progress.get_or_insert_default());
-    let mates =
-        [(Lot::Loses, say("phrase-stalemate-loss")), (Lot::Wins, say("phrase-stalemate-win")), (Lot::Draws, say("phrase-stalemate-draw"))];
-    let lots = [
-        (Stalemate::Draw, say("phrase-stalemate-draw")),
-        (Stalemate::Loss, say("phrase-stalemate-loss")),
-        (Stalemate::Win, say("phrase-stalemate-win")),
-        (Stalemate::Fewer, say("phrase-stalemate-fewer")),
+    let mates = [
+        (Lot::Loses, say!("phrase-stalemate-loss")),
+        (Lot::Wins, say!("phrase-stalemate-win")),
+        (Lot::Draws, say!("phrase-stalemate-draw")),
     ];
-    let perpetual = [(false, say("phrase-perpetual-draw")), (true, say("phrase-perpetual-loss"))];
+    let lots = [
+        (Stalemate::Draw, say!("phrase-stalemate-draw")),
+        (Stalemate::Loss, say!("phrase-stalemate-loss")),
+        (Stalemate::Win, say!("phrase-stalemate-win")),
+        (Stalemate::Fewer, say!("phrase-stalemate-fewer")),
+    ];
+    let perpetual = [(false, say!("phrase-perpetual-draw")), (true, say!("phrase-perpetual-loss"))];
     [
         Phrase::new(say!("phrase-mate", gets = A), [choice(mate, mates)]),
         Phrase::new(say!("phrase-stalemate", gets = A), [choice(stalemate, lots)]),

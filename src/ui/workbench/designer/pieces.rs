@@ -21,7 +21,7 @@ impl Designer {
     /// The pieces: one is chosen, added, named or taken out.
     pub(super) fn pieces(&mut self, ui: &mut Ui, app: &App, design: &Design) -> Option<String> {
         ui.add_space(8.0);
-        ui.strong(say("design-pieces"));
+        ui.strong(say!("design-pieces"));
         if self.piece.is_none_or(|letter| design.pieces().iter().all(|piece| piece.letter != letter)) {
             self.piece = design.pieces().first().map(|piece| piece.letter);
         }
@@ -52,13 +52,13 @@ impl Designer {
             }
             let Some(piece) = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece) else { return };
             let remove = ui.add_enabled(!piece.royal, Button::new(say!("design-remove", piece = named(&piece.name))));
-            if remove.on_disabled_hover_text(say("design-remove-royal")).clicked() {
+            if remove.on_disabled_hover_text(say!("design-remove-royal")).clicked() {
                 wanted = design.without_piece(piece.letter);
             }
             // What a piece is called, on a row that no field is parted from its label on.
             ui.end_row();
             let mut name = piece.name.clone();
-            let label = ui.label(say("design-name"));
+            let label = ui.label(say!("design-name"));
             let field = TextEdit::singleline(&mut name).id(name_id()).desired_width(120.0);
             let field = ui.add(field).labelled_by(label.id);
             if newcomer == Some(Newcomer::Own) {
@@ -76,7 +76,7 @@ impl Designer {
                 wanted = Some(text);
             }
             let mut royal = piece.royal;
-            if ui.checkbox(&mut royal, say("design-royal")).changed() {
+            if ui.checkbox(&mut royal, say!("design-royal")).changed() {
                 wanted = design.with_royal(piece.letter, royal);
             }
             if let Some(image) = picture(ui, &piece.image) {
@@ -95,7 +95,7 @@ impl Designer {
     /// The letter of a piece, in whose place another can be written; the text with that.
     fn lettered(&mut self, ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
         let mut text = piece.letter.to_string();
-        let label = ui.label(say("design-letter"));
+        let label = ui.label(say!("design-letter"));
         let field = ui.add(TextEdit::singleline(&mut text).desired_width(32.0)).labelled_by(label.id);
         let new = text.replacen(piece.letter, "", 1).chars().next().filter(|_| field.changed())?.to_ascii_uppercase();
         let taken = design.pieces().iter().find(|known| known.letter == new);
@@ -136,9 +136,9 @@ fn promoted(ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
 /// The pictures to choose from, each with its name; the name of the one chosen.
 fn picture(ui: &mut Ui, chosen: &str) -> Option<String> {
     let mut wanted = None;
-    let shown = if chosen.is_empty() { say("design-picture-none") } else { chosen };
-    listed(ui, say("design-picture"), shown, |ui, sought| {
-        let none = say("design-picture-none");
+    let shown = if chosen.is_empty() { say!("design-picture-none") } else { chosen };
+    listed(ui, say!("design-picture"), shown, |ui, sought| {
+        let none = say!("design-picture-none");
         if sought.entry(ui, none, |ui| ui.selectable_label(chosen.is_empty(), none)) {
             wanted = Some(String::new());
         }
@@ -158,9 +158,9 @@ fn name_id() -> Id {
 /// The list of pieces to add; the text with the one chosen, and where it is from.
 fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, Newcomer)> {
     let mut wanted = None;
-    listed(ui, say("design-add"), say("design-piece"), |ui, sought| {
-        if sought.entry(ui, say("design-own"), |ui| ui.button(say("design-own"))) {
-            wanted = design.with_new_piece(say("design-own-name")).map(|text| (text, Newcomer::Own));
+    listed(ui, say!("design-add"), say!("design-piece"), |ui, sought| {
+        if sought.entry(ui, say!("design-own"), |ui| ui.button(say!("design-own"))) {
+            wanted = design.with_new_piece(say!("design-own-name")).map(|text| (text, Newcomer::Own));
         }
         for piece in known {
             let alone = known.iter().filter(|other| named(&other.name) == named(&piece.name)).count() == 1;

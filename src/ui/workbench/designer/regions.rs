@@ -14,7 +14,7 @@ impl StartBoard {
     pub(super) fn regions(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         let mut wanted = None;
         ui.horizontal_wrapped(|ui| {
-            let label = ui.label(say("design-regions"));
+            let label = ui.label(say!("design-regions"));
             for name in design.regions() {
                 let chosen = self.painted() == Some(name);
                 let button = ui.add(Button::selectable(chosen, say!("design-paint", name = region_told(design, name))));
@@ -26,21 +26,21 @@ impl StartBoard {
                     self.region = Some(name.to_owned());
                 }
             }
-            let field = TextEdit::singleline(&mut self.region_name).desired_width(110.0).hint_text(say("design-region-hint"));
+            let field = TextEdit::singleline(&mut self.region_name).desired_width(110.0).hint_text(say!("design-region-hint"));
             ui.add(field).labelled_by(label.id);
-            if ui.button(say("design-region-new")).clicked() {
+            if ui.button(say!("design-region-new")).clicked() {
                 wanted = self.new_region(design);
             }
             if let Some(name) = self.painted() {
                 let without = design.without_region(name);
                 let remove = ui.add_enabled(without.is_some(), Button::new(say!("design-remove", piece = region_told(design, name))));
-                if remove.on_disabled_hover_text(say("design-region-used")).clicked() {
+                if remove.on_disabled_hover_text(say!("design-region-used")).clicked() {
                     wanted = without;
                 }
             }
         });
         if self.painted().is_some() {
-            ui.label(RichText::new(say("design-paint-help")).small().color(accents(ui).quiet));
+            ui.label(RichText::new(say!("design-paint-help")).small().color(accents(ui).quiet));
         }
         wanted
     }

@@ -19,11 +19,11 @@ impl Designer {
     pub(super) fn rules(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         let mut wanted = None;
         ui.add_space(8.0);
-        ui.strong(say("design-rules"));
+        ui.strong(say!("design-rules"));
         for (index, rule) in design.rules().iter().enumerate() {
             ui.push_id(("rule", index), |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    if ui.small_button(say("design-rule-remove")).clicked() {
+                    if ui.small_button(say!("design-rule-remove")).clicked() {
                         wanted = design.without_rule(index);
                     }
                     if let Some(text) = self.rule(ui, design, index, rule.clone()) {
@@ -68,7 +68,7 @@ fn limits(ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Opti
         for (number, mut phrase) in phrase::limits(bare).into_iter().enumerate() {
             ui.push_id(number, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    if ui.small_button(say("phrase-limit-remove")).clicked() {
+                    if ui.small_button(say!("phrase-limit-remove")).clicked() {
                         gone = Some(number);
                     }
                     changed |= Chips::new(design, String::new()).show(ui, &mut phrase);
@@ -79,7 +79,7 @@ fn limits(ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Opti
             bare.remove(number);
             changed = true;
         }
-        if ui.small_button(say("phrase-limit-add")).clicked() {
+        if ui.small_button(say!("phrase-limit-add")).clicked() {
             // The first that fits counts: one that fits always stays the last.
             let last = bare.iter().position(|(pieces, _)| pieces.is_empty()).unwrap_or(bare.len());
             let pieces = design.pieces().iter().find(|piece| !piece.royal).map(|piece| piece.letter.to_string());
@@ -93,12 +93,12 @@ fn limits(ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Opti
 /// What a region is called that is painted for a rule.
 fn region_of(rule: &RuleDef) -> &'static str {
     match rule {
-        RuleDef::Reach { .. } => say("region-goal"),
-        RuleDef::Promote { .. } | RuleDef::TurnOver { .. } | RuleDef::Become { .. } => say("region-promotion"),
-        RuleDef::Drop { .. } | RuleDef::Unmoved { .. } => say("region-drops"),
-        RuleDef::DoubleStep { .. } => say("region-start"),
-        RuleDef::Freeze { .. } => say("region-army"),
-        RuleDef::Exchange { .. } | RuleDef::Restore { .. } | RuleDef::Swap { .. } => say("region-exchange"),
+        RuleDef::Reach { .. } => say!("region-goal"),
+        RuleDef::Promote { .. } | RuleDef::TurnOver { .. } | RuleDef::Become { .. } => say!("region-promotion"),
+        RuleDef::Drop { .. } | RuleDef::Unmoved { .. } => say!("region-drops"),
+        RuleDef::DoubleStep { .. } => say!("region-start"),
+        RuleDef::Freeze { .. } => say!("region-army"),
+        RuleDef::Exchange { .. } | RuleDef::Restore { .. } | RuleDef::Swap { .. } => say!("region-exchange"),
         RuleDef::Castle { .. }
         | RuleDef::Reserve { .. }
         | RuleDef::Vanish { .. }
@@ -122,7 +122,7 @@ fn region_of(rule: &RuleDef) -> &'static str {
         | RuleDef::Checks { .. }
         | RuleDef::MustCapture
         | RuleDef::MustDrop
-        | RuleDef::Explode { .. } => say("region-other"),
+        | RuleDef::Explode { .. } => say!("region-other"),
     }
 }
 
@@ -131,7 +131,7 @@ fn more(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
     let piece = piece.or_else(|| design.pieces().first().map(|piece| piece.letter))?;
     let mut wanted = None;
     ui.horizontal(|ui| {
-        listed_in(ui, (say("design-rules-more"), say("design-rule")), WIDE, |ui, sought| {
+        listed_in(ui, (say!("design-rules-more"), say!("design-rule")), WIDE, |ui, sought| {
             for (group, offers) in offers(design, piece) {
                 sought.heading(group);
                 for rules in offers {
@@ -149,7 +149,7 @@ fn more(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
 /// What some rules say that are offered together; nothing where only their text says it.
 pub(in crate::ui::workbench) fn sentence(design: &Design, rules: &[RuleDef]) -> String {
     if let [_, _, ..] = rules {
-        return say("design-rule-drops").to_owned();
+        return say!("design-rule-drops").to_owned();
     }
     let mut rules = rules.to_vec();
     let sentence = rules.first_mut().and_then(phrase::rule).map(|phrase| chips::in_words(design, &phrase));
@@ -159,7 +159,7 @@ pub(in crate::ui::workbench) fn sentence(design: &Design, rules: &[RuleDef]) -> 
 /// How the game ends that no rule ends.
 fn endings(ui: &mut Ui, design: &Design) -> Option<String> {
     let (before, mut endings) = (design.endings(), design.endings());
-    ui.label(RichText::new(say("design-endings")).small().color(accents(ui).quiet));
+    ui.label(RichText::new(say!("design-endings")).small().color(accents(ui).quiet));
     for (index, mut phrase) in phrase::endings(&mut endings).into_iter().enumerate() {
         ui.push_id(("ending", index), |ui| ui.horizontal_wrapped(|ui| Chips::new(design, String::new()).show(ui, &mut phrase)));
     }
@@ -208,13 +208,13 @@ fn offers(design: &Design, letter: char) -> Vec<(&'static str, Vec<Vec<RuleDef>>
 /// A heading of the list of rules.
 fn group_told(group: &str) -> &'static str {
     match group {
-        "winning" => say("design-group-winning"),
-        "drawing" => say("design-group-drawing"),
-        "royal" => say("design-group-royal"),
-        "moving" => say("design-group-moving"),
-        "capturing" => say("design-group-capturing"),
-        "promoting" => say("design-group-promoting"),
-        _ => say("design-group-dropping"),
+        "winning" => say!("design-group-winning"),
+        "drawing" => say!("design-group-drawing"),
+        "royal" => say!("design-group-royal"),
+        "moving" => say!("design-group-moving"),
+        "capturing" => say!("design-group-capturing"),
+        "promoting" => say!("design-group-promoting"),
+        _ => say!("design-group-dropping"),
     }
 }
 
