@@ -14,9 +14,10 @@ use crate::saying::Named;
 #[must_use]
 pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
     let reason = reason(variant, outcome.reason);
-    match outcome.winner {
-        Some(winner) => say!("outcome-won", side = winner.name(), reason = reason),
-        None => say!("outcome-drawn", reason = reason),
+    if let Some(winner) = outcome.winner {
+        say!("outcome-won", side = winner.name(), reason = reason)
+    } else {
+        say!("outcome-drawn", reason = reason)
     }
 }
 

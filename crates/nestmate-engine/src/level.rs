@@ -52,6 +52,7 @@ impl Level {
     }
 
     /// How well the level plays on a day between the worst (−1) and the best (1), where the levels have these skills.
+    #[must_use]
     pub fn in_form(self, spaced: &[u16], form: f32) -> Skill {
         if self == Self::FULL {
             return Skill::FULL;

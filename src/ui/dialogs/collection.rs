@@ -64,9 +64,10 @@ impl CollectionForm {
 
     pub(in crate::ui) fn title(&self) -> String {
         let file = self.listing.file.as_ref().and_then(|file| file.path.file_name()).map(|name| name.to_string_lossy().into_owned());
-        match file {
-            Some(name) => say!("collection-title", count = self.listing.games.len(), name = name),
-            None => say!("collection-title-text", count = self.listing.games.len()),
+        if let Some(name) = file {
+            say!("collection-title", count = self.listing.games.len(), name = name)
+        } else {
+            say!("collection-title-text", count = self.listing.games.len())
         }
     }
 

@@ -98,9 +98,10 @@ impl Lack {
 
 /// How the libraries get onto the system.
 fn remedy(distributions: &[String]) -> String {
-    match distributions.iter().find_map(|name| command(name)) {
-        Some(command) => say!("start-install", command = command),
-        None => say!("start-find", libraries = command(ANY).unwrap_or_default()),
+    if let Some(command) = distributions.iter().find_map(|name| command(name)) {
+        say!("start-install", command = command)
+    } else {
+        say!("start-find", libraries = command(ANY).unwrap_or_default())
     }
 }
 

@@ -105,9 +105,10 @@ fn below(desk: &Desk<'_>) -> String {
         return say!("status-counted", moves = counted.plies / 2, limit = counted.limit / 2);
     }
     let game = named(&app.variant().name);
-    match (app.player(Side::White), app.player(Side::Black)) {
-        (Player::Human, Player::Human) => say!("status-two", game = game),
-        _ => say!("status-you", game = game, side = side.name()),
+    if let (Player::Human, Player::Human) = (app.player(Side::White), app.player(Side::Black)) {
+        say!("status-two", game = game)
+    } else {
+        say!("status-you", game = game, side = side.name())
     }
 }
 

@@ -162,9 +162,10 @@ pub(super) fn left_text(left: Duration) -> String {
 /// The time that all rounds still take, as roughly as it is known.
 pub(super) fn left_in_all_text(left: Duration) -> String {
     let minutes = usize::try_from(left.as_secs().div_ceil(60)).unwrap_or(usize::MAX);
-    match minutes {
-        ..90 => say!("bench-learn-all-minutes", count = minutes.max(1)),
-        _ => say!("bench-learn-all-hours", count = (minutes + 30) / 60),
+    if let ..90 = minutes {
+        say!("bench-learn-all-minutes", count = minutes.max(1))
+    } else {
+        say!("bench-learn-all-hours", count = (minutes + 30) / 60)
     }
 }
 

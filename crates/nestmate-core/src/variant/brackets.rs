@@ -46,6 +46,7 @@ pub(super) fn unclosed(text: &str) -> Option<(usize, char)> {
 }
 
 /// What closes a bracket or a quote.
+#[must_use]
 pub fn closing(opened: char) -> Option<char> {
     match opened {
         '(' => Some(')'),

@@ -46,6 +46,7 @@ impl TextNode {
 }
 
 /// Scans a text for its first value.
+#[must_use]
 pub fn scan(text: &str) -> TextNode {
     let mut scanner = Scanner::new(text);
     scanner.skip_blank();
@@ -252,8 +253,8 @@ mod tests {
     #[test]
     fn hostile_texts_end() {
         for text in HOSTILE {
-            scan(text);
+            let _ = scan(text);
         }
-        scan(&"[".repeat(1_000_000));
+        let _ = scan(&"[".repeat(1_000_000));
     }
 }

@@ -81,6 +81,7 @@ impl<F> Report<F> {
 pub const BREAKS: [char; 2] = ['\n', '\r'];
 
 /// How many lines end in a text.
+#[must_use]
 pub fn line_breaks(text: &str) -> usize {
     let alone = |(at, byte): (usize, u8)| byte == b'\n' || byte == b'\r' && text.as_bytes().get(at + 1) != Some(&b'\n');
     text.bytes().enumerate().filter(|&place| alone(place)).count()

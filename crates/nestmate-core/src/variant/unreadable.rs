@@ -111,6 +111,7 @@ pub enum Needed {
 
 /// What is wrong.
 #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
+#[must_use]
 pub fn unreadable(error: Error) -> Unreadable {
     match error {
         Error::NoSuchStructField { expected, found, .. } => Unreadable::Field { name: found, known: expected },

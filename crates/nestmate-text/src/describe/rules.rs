@@ -295,6 +295,7 @@ fn promoted_before(variant: &Variant, rule: &Rule, kind: KindId) -> Option<CellS
 }
 
 /// A piece's name with its article, in languages where that does not depend on what the piece is.
+#[must_use]
 pub fn a_piece(name: &str) -> String {
     let key = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "rule-an" } else { "rule-a" };
     say!(key, name = words::named(name))

@@ -35,9 +35,10 @@ pub(super) fn costs(naming: Naming<'_>, question: &Question, claims: &[Claim]) -
     let told = claims.iter().find_map(|claim| match *claim {
         Claim::Ends(true) | Claim::Mates(1) => Some(say!("caution-mate", side = side)),
         Claim::Mates(moves) => Some(say!("caution-mates", side = side, moves = moves)),
-        Claim::Captures(victim, Trade::Free | Trade::Won) => Some(match frozen {
-            Some(pieces) => say!("caution-loses-freezing", piece = words.piece(victim), pieces = pieces),
-            None => say!("caution-loses", piece = words.piece(victim)),
+        Claim::Captures(victim, Trade::Free | Trade::Won) => Some(if let Some(pieces) = frozen {
+            say!("caution-loses-freezing", piece = words.piece(victim), pieces = pieces)
+        } else {
+            say!("caution-loses", piece = words.piece(victim))
         }),
         Claim::Freezes(pieces) => Some(say!("caution-freezes", side = side, pieces = pieces)),
         Claim::Forks(a, b) => Some(say!("caution-forks", side = side, piece = words.piece(a), other = words.piece(b))),
@@ -87,9 +88,10 @@ impl ReasonWords<'_> {
     fn piece(&self, (piece, cell): PieceOn) -> String {
         let (name, place) = (self.naming.piece(piece, cell), self.naming.place(cell));
         // Of a folded board there is only one.
-        match self.lattice(piece, cell).filter(|_| self.naming.fold.is_none()) {
-            Some(lattice) => say!("reason-piece-of", lattice = named(lattice), name = name, cell = place),
-            None => say!("reason-piece", name = name, cell = place),
+        if let Some(lattice) = self.lattice(piece, cell).filter(|_| self.naming.fold.is_none()) {
+            say!("reason-piece-of", lattice = named(lattice), name = name, cell = place)
+        } else {
+            say!("reason-piece", name = name, cell = place)
         }
     }
 

@@ -33,6 +33,7 @@ impl Sides {
     }
 
     /// Whether one side's pieces alone are meant, and whose.
+    #[must_use]
     pub fn only(self) -> Option<Side> {
         match self {
             Self::Both => None,
