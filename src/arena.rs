@@ -20,7 +20,7 @@ mod trial;
 mod tune;
 
 pub use finder::{GameSource, Harvest, HuntedGame, PuzzleHunt, doubtful};
-pub use learn::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound, Stock, StockFault, play_share};
+pub use learn::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound, SelfPlayFault, SelfPlayGames, play_share};
 pub use play::Ending;
 pub use report::{Summary, progress_line, saved_game, table};
 pub use space::space;

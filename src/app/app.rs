@@ -134,7 +134,7 @@ impl App {
             app.report(trouble.told());
         }
         app.keep();
-        app.drive();
+        app.schedule_search();
         Ok(app)
     }
 
@@ -206,7 +206,7 @@ impl App {
         before.leave();
         let kept = before.is_worth_keeping();
         if kept {
-            self.keeper.outlast(&before);
+            self.keeper.keep_replaced(&before);
         }
         kept.then_some(before)
     }

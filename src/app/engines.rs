@@ -60,7 +60,7 @@ enum EngineQuestion {
     Seen,
 }
 
-enum Sought {
+enum EngineQuery {
     Text(PathBuf, String),
     Command(Vec<String>),
     Files(Vec<(String, Vec<String>)>),
@@ -73,7 +73,7 @@ enum Learnt {
 
 pub(super) struct Engines {
     listed: BTreeMap<String, ListedEngine>,
-    task: Task<EngineQuestion, Learnt, Sought>,
+    task: Task<EngineQuestion, Learnt, EngineQuery>,
     /// What is being found out.
     asked: Vec<EngineQuestion>,
     /// Set when nobody waits any longer.
@@ -97,7 +97,7 @@ impl Engines {
         let known = Arc::clone(&off);
         let task = Task::serve("engines", wake, move || {
             let off = Arc::clone(&known);
-            move |_: &EngineQuestion, sought: Sought, tell: &Tell<'_, Learnt>| tell.tell(learn(sought, &off))
+            move |_: &EngineQuestion, sought: EngineQuery, tell: &Tell<'_, Learnt>| tell.tell(learn(sought, &off))
         });
         let listed = settings.iter().filter_map(|(name, known)| Some((name.clone(), ListedEngine::of(known)?))).collect();
         Self { listed, task: task.awaited(), asked: Vec::new(), off, turns: 0, analyst, said: None, added: None, whose, frames: 0 }
@@ -210,10 +210,10 @@ impl Engines {
             self.said = None;
         }
         match wish {
-            EngineWish::Add(text) => self.ask(EngineQuestion::Added(text.clone()), Sought::Text(folder.to_owned(), text)),
+            EngineWish::Add(text) => self.ask(EngineQuestion::Added(text.clone()), EngineQuery::Text(folder.to_owned(), text)),
             EngineWish::Test(name) => {
                 if let Some(command) = self.listed.get(&name).map(|engine| engine.command().to_vec()) {
-                    self.ask(EngineQuestion::Tested(name), Sought::Command(command));
+                    self.ask(EngineQuestion::Tested(name), EngineQuery::Command(command));
                 }
             }
             EngineWish::Remove(name) => {
@@ -226,13 +226,13 @@ impl Engines {
             EngineWish::Reset(name) => self.change(&name, ListedEngine::reset),
             EngineWish::Look => {
                 let files = self.listed.iter().map(|(name, engine)| (name.clone(), engine.command().to_vec())).collect();
-                self.ask(EngineQuestion::Seen, Sought::Files(files));
+                self.ask(EngineQuestion::Seen, EngineQuery::Files(files));
             }
             EngineWish::Analyse(_) | EngineWish::Retry(_) | EngineWish::TakeOver(_) => {}
         }
     }
 
-    fn ask(&mut self, question: EngineQuestion, sought: Sought) {
+    fn ask(&mut self, question: EngineQuestion, sought: EngineQuery) {
         if !self.asked.contains(&question) {
             self.asked.push(question.clone());
             self.task.ask(question, sought);
@@ -338,15 +338,15 @@ impl Drop for Engines {
 }
 
 /// Finds something out. For a thread that may wait.
-fn learn(sought: Sought, off: &AtomicBool) -> Learnt {
+fn learn(sought: EngineQuery, off: &AtomicBool) -> Learnt {
     let introduced = |command: Vec<String>| {
         let told = if command.is_empty() { Err(ForeignFault::Missing) } else { introduce(&command, off) };
         Learnt::Introduced(command, told)
     };
     match sought {
-        Sought::Text(folder, text) => introduced(read_command(&folder, &text)),
-        Sought::Command(command) => introduced(command),
-        Sought::Files(files) => Learnt::Seen(files.into_iter().map(|(name, command)| (name, is_there(&command))).collect()),
+        EngineQuery::Text(folder, text) => introduced(read_command(&folder, &text)),
+        EngineQuery::Command(command) => introduced(command),
+        EngineQuery::Files(files) => Learnt::Seen(files.into_iter().map(|(name, command)| (name, is_there(&command))).collect()),
     }
 }
 

@@ -48,7 +48,7 @@ impl App {
             self.carry_out(effects);
         }
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
-        self.attend();
+        self.prepare_table();
         let effects = match self.table.update(action) {
             Ok(effects) => effects,
             Err(action) => self.update_others(*action),
@@ -64,7 +64,7 @@ impl App {
         if self.engines.wait_for_window() {
             (self.wake)();
         }
-        self.attend();
+        self.prepare_table();
         let (found, failures) = self.adviser.poll();
         for progress in found {
             let effects = self.take(progress);
@@ -97,7 +97,7 @@ impl App {
     }
 
     /// Lets the table know how the board is seen, and whether the user's moves are to be looked at: who analyses sees what they are worth.
-    fn attend(&mut self) {
+    fn prepare_table(&mut self) {
         self.table.see(self.fold());
         self.table.set_caution(self.adviser.machine().caution.filter(|_| !self.analysis.is_on()));
     }
@@ -150,7 +150,7 @@ impl App {
 
     /// After anything that has happened: the engine searches what is wanted now, the clock that has to run does, and all is kept.
     fn settle(&mut self, only_looked: bool) {
-        self.drive();
+        self.schedule_search();
         if self.table.wants_why() {
             self.ask_reason();
         }
@@ -164,12 +164,12 @@ impl App {
         }
     }
 
-    pub(super) fn drive(&mut self) {
+    pub(super) fn schedule_search(&mut self) {
         if self.adviser.seat(&self.table, self.analysis, &self.engines) {
             self.table.forget_others();
         }
         self.analysis.set_elsewhere(self.adviser.guest(Seat::Analyst).is_some());
-        let effects = self.adviser.drive(&self.table, self.analysis, &self.engines);
+        let effects = self.adviser.schedule_search(&self.table, self.analysis, &self.engines);
         self.carry_out(effects);
     }
 
@@ -194,13 +194,13 @@ impl App {
         match wish {
             EngineWish::Analyse(engine) => {
                 self.engines.set_analyst(engine);
-                self.adviser.forgive(Seat::Analyst);
+                self.adviser.allow_retry(Seat::Analyst);
             }
             EngineWish::Retry(seat) => {
                 if let Some(engine) = self.adviser.guest(seat).map(|guest| guest.engine.clone()).filter(|_| self.engine_asks(seat)) {
                     self.engines.confirm(&engine);
                 }
-                self.adviser.forgive(seat);
+                self.adviser.allow_retry(seat);
             }
             EngineWish::TakeOver(Seat::Of(side)) => self.table.take_over(side),
             EngineWish::TakeOver(Seat::Analyst) => self.engines.set_analyst(None),
@@ -256,8 +256,8 @@ impl App {
                 self.keeper.table(path, table);
             }
             Action::Train(train) => return self.train(train),
-            Action::Hint => return self.climb(),
-            Action::HintAt(rung) => return self.climb_to(rung),
+            Action::Hint => return self.show_next_rung(),
+            Action::HintAt(rung) => return self.show_rung(rung),
             Action::PutHintAside(aside) => self.table.put_hint_aside(aside),
             Action::PlayBest => return self.play_best(),
             Action::MoveNow => return self.move_now(),
@@ -412,16 +412,16 @@ impl App {
     }
 
     /// One rung up: begins to look for a hint, ends the looking, tells more, or plays the line again.
-    fn climb(&mut self) -> Effects {
+    fn show_next_rung(&mut self) -> Effects {
         if self.table.hints().shown().is_none() && self.adviser.purpose() == Some(Purpose::Hint) {
             return Effect::HurrySearch.into();
         }
-        self.climb_to(self.table.hints().next_rung())
+        self.show_rung(self.table.hints().next_rung())
     }
 
     /// Tells this much, looking for a hint first if there is none.
-    fn climb_to(&mut self, rung: Rung) -> Effects {
-        let missing = self.table.climb_to(rung);
+    fn show_rung(&mut self, rung: Rung) -> Effects {
+        let missing = self.table.show_rung(rung);
         if missing && self.adviser.purpose() != Some(Purpose::Hint) { self.think_for_user(Purpose::Hint) } else { Effects::none() }
     }
 
@@ -581,7 +581,7 @@ impl App {
     /// Takes in what was found for a hint.
     fn hinted(&mut self, progress: &SearchProgress) -> Effects {
         let Some(rung) = self.table.hint_found(progress.found.as_ref()) else { return Effects::fail(told!("computer-no-move")) };
-        self.table.climb_to(rung);
+        self.table.show_rung(rung);
         self.ask_reason();
         Effects::none()
     }

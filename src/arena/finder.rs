@@ -26,7 +26,7 @@ use crate::puzzles::{OpenedPuzzle, Puzzle, Theme};
 
 pub use harvest::Harvest;
 use line::Solver;
-use self_play::Nursery;
+use self_play::SelfPlayer;
 use spots::Spot;
 
 /// The most puzzles of one game.
@@ -107,12 +107,12 @@ impl PuzzleHunt {
 
     fn work(&self, next: &AtomicUsize, stop: &AtomicBool, results: &Sender<HuntedGame>) {
         let Ok(start) = rules::start(&self.variant) else { return };
-        let mut nursery = Nursery::new(&self.variant, start, self.nodes, self.seed);
+        let mut player = SelfPlayer::new(&self.variant, start, self.nodes, self.seed);
         let mut solver = Solver::new(&self.variant, self.nodes, stop);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let game = match &self.source {
-                GameSource::SelfPlay(games) => (number < *games).then(|| nursery.play(number, stop)).flatten(),
+                GameSource::SelfPlay(games) => (number < *games).then(|| player.play(number, stop)).flatten(),
                 GameSource::Given(games) => games.get(number).cloned(),
             };
             let Some(game) = game else { return };

@@ -8,8 +8,8 @@ mod gather;
 mod log;
 mod samples;
 mod self_play;
-mod sheet;
-mod stock;
+mod self_play_game;
+mod self_play_games;
 
 use std::fs::OpenOptions;
 use std::io::{self, ErrorKind};
@@ -30,7 +30,7 @@ use crate::networks::{MAX_NETWORK, network_file, shipped_network};
 use crate::{disk, storage};
 
 pub use log::LearnRound;
-pub use stock::{Stock, StockFault};
+pub use self_play_games::{SelfPlayFault, SelfPlayGames};
 
 /// How a game is learnt.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -66,7 +66,7 @@ const ROUNDS: &str = ".rounds";
 pub enum LearnFault {
     /// Something is wrong with the games.
     #[error(transparent)]
-    Games(#[from] StockFault),
+    Games(#[from] SelfPlayFault),
     /// The network that learning would go on from cannot be used.
     #[error("{0}: {1}")]
     Network(String, NetworkFault),
@@ -132,8 +132,8 @@ impl<'a> LearnCourse<'a> {
     ///
     /// # Errors
     /// What is wrong with their file.
-    pub fn stock(&self) -> Result<Stock, StockFault> {
-        Stock::open_with(&beside(&self.out, GAMES), &self.variant.id, self.appended())
+    pub fn games(&self) -> Result<SelfPlayGames, SelfPlayFault> {
+        SelfPlayGames::open_with(&beside(&self.out, GAMES), &self.variant.id, self.appended())
     }
 
     /// How files are opened that grow.
@@ -166,10 +166,10 @@ impl<'a> LearnCourse<'a> {
     /// What is wrong with a file.
     pub fn run(&self, tell: &mut dyn FnMut(LearnNews)) -> Result<Vec<LearnRound>, LearnFault> {
         let at = |path: &Path| path.display().to_string();
-        let (mut rounds, mut stock, notes) = (self.rounds()?, self.stock()?, self.notes());
+        let (mut rounds, mut games, notes) = (self.rounds()?, self.games()?, self.notes());
         while !self.is_over() && (rounds.len() as u64) < self.plan.rounds && !is_stuck(&rounds) {
             let network = if rounds.iter().any(|round| round.better) { self.network()? } else { self.known.clone() };
-            let Some((round, found)) = self.round(rounds.len() as u64, &mut stock, network, tell)? else { break };
+            let Some((round, found)) = self.round(rounds.len() as u64, &mut games, network, tell)? else { break };
             if round.better {
                 let write = if self.own { storage::write_own } else { storage::write_whole };
                 write(&self.out, &found.write()).map_err(|error| LearnFault::File(at(&self.out), error))?;
@@ -197,24 +197,24 @@ impl<'a> LearnCourse<'a> {
     fn round(
         &self,
         round: u64,
-        stock: &mut Stock,
+        played: &mut SelfPlayGames,
         network: Option<Arc<Network>>,
         tell: &mut dyn FnMut(LearnNews),
     ) -> Result<Option<(LearnRound, Arc<Network>)>, LearnFault> {
         let games = self.plan.games * (round + 1);
         let wanted = usize::try_from(games).unwrap_or(usize::MAX);
-        let missing: Vec<u64> = (0..games).filter(|&number| !stock.has(number)).collect();
+        let missing: Vec<u64> = (0..games).filter(|&number| !played.has(number)).collect();
         let mut fault = Ok(());
-        gather::gather(self.variant, &self.plan, network.as_ref(), &missing, self.stop, &mut |sheet| {
-            fault = stock.add(sheet);
-            tell(LearnNews::Games(stock.len(), wanted));
+        gather::gather(self.variant, &self.plan, network.as_ref(), &missing, self.stop, &mut |game| {
+            fault = played.add(game);
+            tell(LearnNews::Games(played.len(), wanted));
             fault.is_ok() && !self.is_over()
         });
         fault?;
-        if (0..games).any(|number| !stock.has(number)) {
+        if (0..games).any(|number| !played.has(number)) {
             return Ok(None);
         }
-        let [seen, kept] = samples::samples(self.variant, stock.sheets().take_while(|sheet| sheet.number < games));
+        let [seen, kept] = samples::samples(self.variant, played.games().take_while(|game| game.number < games));
         let training = Training { seed: self.plan.seed, ..Training::default() };
         let FittedNetwork { network: found, before, after, .. } = train(self.variant, &seen, &kept, training, &mut |pass, error| {
             tell(LearnNews::Fitted(pass, seen.len(), error));
@@ -287,25 +287,25 @@ fn is_stuck(rounds: &[LearnRound]) -> bool {
     rounds.iter().rev().take_while(|round| !round.better).count() >= LEARN_PATIENCE
 }
 
-/// Plays those of a share of the games of the first round that a stock lacks: each `apart`th from `first` on. `progress` is told how many
+/// Plays those of a share of the games of the first round that the file lacks: each `apart`th from `first` on. `progress` is told how many
 /// games there are.
 ///
 /// # Errors
-/// What is wrong with the file of the stock.
+/// What is wrong with the file.
 pub fn play_share(
     variant: &Arc<Variant>,
     plan: &LearnPlan,
     (first, apart): (u64, u64),
-    stock: &mut Stock,
+    games: &mut SelfPlayGames,
     stop: &AtomicBool,
     progress: &mut dyn FnMut(usize),
-) -> Result<(), StockFault> {
+) -> Result<(), SelfPlayFault> {
     let apart = usize::try_from(apart.max(1)).unwrap_or(1);
-    let numbers: Vec<u64> = (first..plan.games).step_by(apart).filter(|&number| !stock.has(number)).collect();
+    let numbers: Vec<u64> = (first..plan.games).step_by(apart).filter(|&number| !games.has(number)).collect();
     let mut result = Ok(());
-    gather::gather(variant, plan, None, &numbers, stop, &mut |sheet| {
-        result = stock.add(sheet);
-        progress(stock.len());
+    gather::gather(variant, plan, None, &numbers, stop, &mut |game| {
+        result = games.add(game);
+        progress(games.len());
         result.is_ok() && !stop.load(Ordering::Relaxed)
     });
     result

@@ -10,12 +10,12 @@ use super::args::LearnArgs;
 use super::commands::variant;
 use super::failure::{Failure, unwritten};
 use super::interrupt::Interrupt;
-use crate::arena::{LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound, Stock, StockFault, play_share};
+use crate::arena::{LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound, SelfPlayFault, SelfPlayGames, play_share};
 use crate::networks::{network_file, place_for_network};
 use crate::storage;
 
-impl From<StockFault> for Failure {
-    fn from(fault: StockFault) -> Self {
+impl From<SelfPlayFault> for Failure {
+    fn from(fault: SelfPlayFault) -> Self {
         Self::File(fault.to_string())
     }
 }
@@ -37,8 +37,8 @@ pub(super) fn run(library: &Library, args: &LearnArgs, out: &mut dyn Write, err:
     let interrupt = Interrupt::caught()?;
     if let Some(share) = args.shard {
         let out = args.out.as_ref().ok_or("--shard needs --out, the file of games")?;
-        let mut stock = Stock::open(out, &variant.id)?;
-        play_share(&variant, &plan, share, &mut stock, &interrupt.stop, &mut |games| note(err, LearnNews::Games(games, games)))?;
+        let mut games = SelfPlayGames::open(out, &variant.id)?;
+        play_share(&variant, &plan, share, &mut games, &interrupt.stop, &mut |games| note(err, LearnNews::Games(games, games)))?;
         return interrupt.failure();
     }
     let file = place(&variant, args)?;
@@ -49,8 +49,8 @@ pub(super) fn run(library: &Library, args: &LearnArgs, out: &mut dyn Write, err:
     // What lies elsewhere is no successor of what ships.
     let course = if args.out.is_none() { course.for_own_use() } else { course };
     if !args.from.is_empty() {
-        let mut stock = course.stock()?;
-        args.from.iter().try_for_each(|file| stock.merge(file, &variant.id))?;
+        let mut games = course.games()?;
+        args.from.iter().try_for_each(|file| games.merge(file, &variant.id))?;
     }
     let rounds = course.run(&mut |news| note(err, news))?;
     rounds.iter().try_for_each(|round| writeln!(out, "{}", told(round)).map_err(unwritten))?;

@@ -78,10 +78,10 @@ pub(super) fn serve<S: LineServer>(
         return Err(Failure::Problem(fault.to_string()));
     }
     let mut session = begin(&calls)?;
-    attend(&mut session, &received).map_err(unwritten)
+    serve_lines(&mut session, &received).map_err(unwritten)
 }
 
-fn attend(session: &mut impl LineServer, received: &Receiver<Event>) -> io::Result<()> {
+fn serve_lines(session: &mut impl LineServer, received: &Receiver<Event>) -> io::Result<()> {
     let mut gone: Option<Instant> = None;
     loop {
         let event = match gone {

@@ -123,26 +123,26 @@ pub(super) enum Dialog {
 
 /// What a dialog wants after a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Fate {
+pub(super) enum Flow {
     Stay,
     Close,
 }
 
 /// Shows a dialog of this width; Esc and a click beside it close it, or only the list that is open in it.
-pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
+pub(super) fn modal(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Flow) -> Flow {
     shown(ctx, title, width, true, content)
 }
 
 /// The same for one with a list that the keys choose from, so that they scroll nothing else.
-pub(super) fn modal_list(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
+pub(super) fn modal_list(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> Flow) -> Flow {
     shown(ctx, title, width, false, content)
 }
 
-fn shown(ctx: &Context, title: &str, width: f32, scrolls: bool, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
+fn shown(ctx: &Context, title: &str, width: f32, scrolls: bool, content: impl FnOnce(&mut Ui) -> Flow) -> Flow {
     laid(ctx, Modal::new(node_id()), (title, width), scrolls, content)
 }
 
-fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool, content: impl FnOnce(&mut Ui) -> Fate) -> Fate {
+fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool, content: impl FnOnce(&mut Ui) -> Flow) -> Flow {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let list = Popup::is_any_open(ctx);
     let nothing = !list && ctx.memory(|memory| memory.focused().is_none());
@@ -165,7 +165,7 @@ fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool,
         ctx.request_repaint();
     }
     let closed = is_escaped(ctx, list) || !list && shown.backdrop_response.clicked() || shown.response.should_close();
-    if closed { Fate::Close } else { shown.inner }
+    if closed { Flow::Close } else { shown.inner }
 }
 
 /// Keeps an open list above the dialog that it is in. A press and a release in one pass lift both of them, and a dialog opened again would

@@ -170,7 +170,7 @@ impl Letters {
     }
 
     /// Has another frame drawn if this one had such letters for the first time.
-    pub(super) fn rouse(&self, ctx: &Context) {
+    pub(super) fn request_frame(&self, ctx: &Context) {
         if !self.is_missing && self.task.is_none() && self.seen.load(Ordering::Relaxed) {
             ctx.request_repaint();
         }

@@ -36,7 +36,7 @@ use super::panels::{self, Desk, MovesView, PlayersView, RefusalShown, SetUpView,
 use super::pictures::cards::GameCards;
 use super::rules::RulesPage;
 use super::switch::FoldSwitch;
-use super::workbench::{NoticeWish, Pupil, Workbench};
+use super::workbench::{LearningTask, NoticeWish, Workbench};
 use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::storage::Store;
 use leaving::Leaving;
@@ -65,7 +65,7 @@ pub struct Shell {
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
     /// The game that the engine learns.
-    pupil: Pupil,
+    pupil: LearningTask,
     speaker: Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<RefusalShown>,
@@ -122,7 +122,7 @@ impl Shell {
     /// something is said and on a thread of its own, whether one is there.
     #[must_use]
     pub fn with_reader(mut self, probe: fn() -> Box<dyn FnMut() -> bool>) -> Self {
-        self.voice.heed(probe, waker(&self.ctx));
+        self.voice.announce_to(probe, waker(&self.ctx));
         self
     }
 
@@ -176,7 +176,7 @@ impl Shell {
             dialog,
             cards: GameCards::default(),
             workbench: None,
-            pupil: Pupil::default(),
+            pupil: LearningTask::default(),
             speaker: Speaker::default(),
             refusal: None,
             board: Id::NULL,
@@ -244,7 +244,7 @@ impl Shell {
         }
         self.forget_refusal();
         if self.show_intro(ui) {
-            return self.letters.rouse(ui.ctx());
+            return self.letters.request_frame(ui.ctx());
         }
         self.take_dropped(ui.ctx());
         let mut actions = Vec::from_iter(self.tabs.follow(&self.app));
@@ -309,9 +309,9 @@ impl Shell {
             self.keys(ui.ctx(), &mut actions);
         }
         for wish in wishes {
-            self.grant(ui.ctx(), wish, &mut actions);
+            self.handle_wish(ui.ctx(), wish, &mut actions);
         }
-        self.heed(ui.ctx(), notice);
+        self.handle_notice(ui.ctx(), notice);
         self.apply(ui.ctx(), actions);
         self.speaker.listen(ui.ctx(), &self.app, Looks::of(ui.ctx()).sound);
         self.remember_look(ui.ctx());
@@ -319,7 +319,7 @@ impl Shell {
         self.focus.keep(ui.ctx(), self.board, modal || self.dialog.is_some());
         self.speak(ui);
         self.watch_leaving(ui.ctx());
-        self.letters.rouse(ui.ctx());
+        self.letters.request_frame(ui.ctx());
     }
 }
 
@@ -337,7 +337,7 @@ impl Shell {
     }
 
     /// Does what is wanted of the notice that something is being learnt.
-    fn heed(&mut self, ctx: &Context, wish: Option<NoticeWish>) {
+    fn handle_notice(&mut self, ctx: &Context, wish: Option<NoticeWish>) {
         match wish {
             Some(NoticeWish::Open) => self.dialog = Some(Dialog::Learning),
             Some(NoticeWish::GoOn) => self.pupil.go_on(ctx),

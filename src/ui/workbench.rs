@@ -24,7 +24,7 @@ use nestmate_engine::task::{News, Task};
 use nestmate_text::words::{Spoken, Told, named, say};
 
 use super::board::{self, BoardTheme, BoardView};
-use super::dialogs::{Fate, SaveForm, waker};
+use super::dialogs::{Flow, SaveForm, waker};
 use super::frame::theme::accents;
 use super::picture_exists;
 use crate::app::words::fault_told;
@@ -36,7 +36,7 @@ use head::{SavedSource, own_source};
 use nesting::NestForm;
 use work::Count;
 
-pub(super) use learning::{NoticeWish, Pupil};
+pub(super) use learning::{LearningTask, NoticeWish};
 
 /// How long nothing is typed before the text is checked, in seconds.
 const PAUSE: f64 = 0.25;
@@ -127,10 +127,10 @@ impl Workbench {
         &mut self,
         ui: &mut Ui,
         app: &App,
-        pupil: &mut Pupil,
+        pupil: &mut LearningTask,
         (theme, chooser): (&BoardTheme, bool),
         actions: &mut Vec<Action>,
-    ) -> Fate {
+    ) -> Flow {
         self.follow(ui.ctx(), app);
         self.follow_file(app, actions);
         let top = ui.cursor().top();

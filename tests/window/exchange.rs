@@ -20,7 +20,7 @@ fn last_kind(screen: &Screen) -> KindId {
 }
 
 /// Points at a piece, picks one up, seeks a kind and moves the keyboard's cell: all of cells and kinds that chess does not have.
-fn attend(screen: &mut Screen) {
+fn touch_cells_and_kinds(screen: &mut Screen) {
     let variant = screen.state().app().variant().clone();
     let queen = variant.board.grid.parse("g2").expect("a cell");
     let kind = last_kind(screen);
@@ -68,25 +68,25 @@ fn every_way_to_another_game_lets_go_of_the_one_before() {
     let mut screen = two_players(CHESS);
     play(&mut screen, "e2e4");
     begin(&mut screen, FIRST);
-    attend(&mut screen);
+    touch_cells_and_kinds(&mut screen);
     key(&mut screen, Modifiers::COMMAND, Key::U);
     assert_eq!(id(&screen), CHESS);
     nothing_is_left(&mut screen, "undo");
     begin(&mut screen, FIRST);
-    attend(&mut screen);
+    touch_cells_and_kinds(&mut screen);
     begin(&mut screen, CHESS);
     nothing_is_left(&mut screen, "a new game");
     begin(&mut screen, FIRST);
-    attend(&mut screen);
+    touch_cells_and_kinds(&mut screen);
     paste(&mut screen, GAME);
     until(&mut screen, "the game is on the board", |screen| id(screen) == CHESS);
     nothing_is_left(&mut screen, "a game that is opened");
     begin(&mut screen, FIRST);
-    attend(&mut screen);
+    touch_cells_and_kinds(&mut screen);
     let text = screen.state().app().position_text();
     screen.state_mut().act(AppAction::SetPosition(text));
     nothing_is_left(&mut screen, "a position");
-    attend(&mut screen);
+    touch_cells_and_kinds(&mut screen);
     screen.state_mut().act(AppAction::SetUp);
     screen.state_mut().act(AppAction::Sketch(Sketch::Play));
     nothing_is_left(&mut screen, "a position that was set up");

@@ -15,14 +15,14 @@ fn ready() -> Screen {
     screen
 }
 
-fn climb(screen: &mut Screen) {
+fn ask_for_hint(screen: &mut Screen) {
     screen.key_press(Key::H);
     screen.run_steps(3);
 }
 
 /// The first rung.
 fn first(screen: &mut Screen) {
-    climb(screen);
+    ask_for_hint(screen);
     until(screen, "a hint is there", |screen| screen.state().app().hint().is_some());
 }
 
@@ -40,20 +40,20 @@ fn each_press_tells_a_little_more() {
     assert!(scene.place.contains(best.from()) && scene.place.len() < scene.variant.board.cells.len() / 4);
     assert!(scene.arrows.is_empty() && scene.pointed_out.is_none(), "no more than the place is told");
 
-    climb(&mut screen);
+    ask_for_hint(&mut screen);
     let scene = screen.state().app().scene();
     assert_eq!(scene.pointed_out, Some(best.from()));
     let piece = scene.variant.kind(scene.position.at(best.from()).kind()).name.clone();
     assert!(has(&screen, &format!("Move the {piece} on {}.", scene.variant.cell_name(best.from()))));
     assert!(scene.place.is_empty() && scene.arrows.is_empty());
 
-    climb(&mut screen);
+    ask_for_hint(&mut screen);
     let arrows = screen.state().app().scene().arrows;
     assert!((1..=3).contains(&arrows.len()) && arrows.iter().all(|arrow| arrow.kind == ArrowKind::Good), "{arrows:?}");
     assert!(arrows.iter().any(|arrow| arrow.mv == best));
     assert!(arrows.windows(2).all(|pair| pair[0].mv < pair[1].mv), "their order tells nothing");
 
-    climb(&mut screen);
+    ask_for_hint(&mut screen);
     assert_eq!(rung(&screen), Some(Rung::Line));
     until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
     let reason = screen.state().app().hint_reason().expect("a reason");
@@ -77,7 +77,7 @@ fn arrows_go_while_another_tab_is_open_and_come_back_with_theirs() {
     click_first(&mut screen, "Hint");
     assert!(shown(&screen));
     click_first(&mut screen, "Piece");
-    climb(&mut screen);
+    ask_for_hint(&mut screen);
     assert!(screen.state().app().previewed().is_some(), "more is asked for, so the tab opens");
     click_first(&mut screen, "Piece");
     assert!(screen.state().app().previewed().is_none(), "the line that was played ends");
@@ -170,11 +170,11 @@ fn a_drop_is_looked_for_in_the_reserve() {
     paste(&mut screen, "4k4/9/4P4/9/9/9/9/9/4K4 w [G||] - - 0 1");
     first(&mut screen);
     assert!(has(&screen, "Look at White’s reserve"));
-    climb(&mut screen);
+    ask_for_hint(&mut screen);
     assert!(has(&screen, "Drop the Gold General."));
-    climb(&mut screen);
+    ask_for_hint(&mut screen);
     assert!(has(&screen, "One move is better than all the others.") || has(&screen, "moves is good."));
-    climb(&mut screen);
+    ask_for_hint(&mut screen);
     until(&mut screen, "a reason is told", |screen| screen.state().app().hint().is_some_and(|hint| hint.reason.is_some()));
     assert!(has(&screen, "The Gold General dropped on e8 gives checkmate."));
 }

@@ -140,12 +140,12 @@ impl Adviser {
     }
 
     /// Lets the engine at a seat be asked again.
-    pub(in crate::app) fn forgive(&mut self, seat: Seat) {
-        self.jobs.forgive(seat);
+    pub(in crate::app) fn allow_retry(&mut self, seat: Seat) {
+        self.jobs.allow_retry(seat);
     }
 
     /// Sets the engine thinking about what is most urgent. What the user or a reply needs is never broken off here.
-    pub(in crate::app) fn drive(&mut self, table: &Table, analysis: Analysis, engines: &Engines) -> Effects {
+    pub(in crate::app) fn schedule_search(&mut self, table: &Table, analysis: Analysis, engines: &Engines) -> Effects {
         let running = self.jobs.thinking().map(|thinking| thinking.asked);
         if running.is_some_and(|asked| !asked.purpose.is_background()) {
             return Effects::none();

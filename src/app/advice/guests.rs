@@ -109,7 +109,7 @@ impl Guests {
     }
 
     /// Lets the engine at a seat be asked again.
-    pub(super) fn forgive(&mut self, seat: Seat) {
+    pub(super) fn allow_retry(&mut self, seat: Seat) {
         self.0[seat.index()].failure = None;
     }
 

@@ -106,7 +106,7 @@ impl Hints {
     }
 
     /// Tells this much of the hint that is shown; true if it first has to be looked for.
-    pub(in crate::app) fn climb_to(&mut self, rung: Rung) -> bool {
+    pub(in crate::app) fn show_rung(&mut self, rung: Rung) -> bool {
         (self.wish, self.aside) = (rung, false);
         match &mut self.hint {
             Some(hint) => hint.rung = rung,

@@ -211,8 +211,8 @@ impl Jobs {
     }
 
     /// Lets the engine at a seat be asked again.
-    pub fn forgive(&mut self, seat: Seat) {
-        self.guests.forgive(seat);
+    pub fn allow_retry(&mut self, seat: Seat) {
+        self.guests.allow_retry(seat);
     }
 
     /// Ends the search; what it has found comes with the next answers.

@@ -185,7 +185,7 @@ impl Keeper {
     }
 
     /// Writes a game that has been replaced into a file of its own, so that it is there even after the program has ended.
-    pub(in crate::app) fn outlast(&mut self, table: &Table) {
+    pub(in crate::app) fn keep_replaced(&mut self, table: &Table) {
         if self.writer.keeps() {
             let (game, players) = (table.game().clone(), table.setup().players);
             let clock = clock_record(table.setup().clock, std::time::Duration::ZERO);

@@ -179,8 +179,8 @@ impl Table {
     }
 
     /// Tells this much of the hint that is shown; true if it first has to be looked for.
-    pub(in crate::app) fn climb_to(&mut self, rung: Rung) -> bool {
-        let missing = self.hints.climb_to(rung);
+    pub(in crate::app) fn show_rung(&mut self, rung: Rung) -> bool {
+        let missing = self.hints.show_rung(rung);
         if let Some(retry) = self.study.retry_mut() {
             retry.hinted |= retry.asks();
         }

@@ -37,7 +37,7 @@ const LONGEST: usize = 240;
 /// The size of a player's table, in MiB.
 const TABLE_MIB: usize = 4;
 
-pub(super) struct Nursery<'a> {
+pub(super) struct SelfPlayer<'a> {
     variant: &'a Arc<Variant>,
     start: Position,
     nodes: u64,
@@ -45,7 +45,7 @@ pub(super) struct Nursery<'a> {
     memory: Memory,
 }
 
-impl<'a> Nursery<'a> {
+impl<'a> SelfPlayer<'a> {
     pub(super) fn new(variant: &'a Arc<Variant>, start: Position, nodes: u64, seed: u64) -> Self {
         Self { variant, start, nodes, seed, memory: memory_of(variant, TABLE_MIB) }
     }

@@ -10,7 +10,7 @@ use nestmate_engine::task::crew;
 use nestmate_engine::{Memory, Network};
 
 use super::self_play::SelfPlayer;
-use super::sheet::Sheet;
+use super::self_play_game::SelfPlayGame;
 use super::{LearnPlan, TABLE_MIB};
 
 /// Plays the games of these numbers and shows each as it ends, in no certain order; one that `look` answers with false is the last.
@@ -20,11 +20,11 @@ pub(super) fn gather(
     network: Option<&Arc<Network>>,
     numbers: &[u64],
     stop: &AtomicBool,
-    look: &mut dyn FnMut(Sheet) -> bool,
+    look: &mut dyn FnMut(SelfPlayGame) -> bool,
 ) {
     let Ok(start) = rules::start(variant) else { return };
     let next = AtomicUsize::new(0);
-    let (ended, sheets) = channel();
+    let (ended, games) = channel();
     let over = AtomicBool::new(false);
     crew(|crew| {
         for member in 0..plan.threads.clamp(1, numbers.len().max(1)) {
@@ -33,8 +33,8 @@ pub(super) fn gather(
                 let mut player = SelfPlayer::new(variant, start, plan, Memory::with(variant, TABLE_MIB, network));
                 while !over.load(Ordering::Relaxed) {
                     let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) else { return };
-                    let Some(sheet) = player.play(number, stop) else { return };
-                    if ended.send(sheet).is_err() {
+                    let Some(game) = player.play(number, stop) else { return };
+                    if ended.send(game).is_err() {
                         return;
                     }
                 }
@@ -44,8 +44,8 @@ pub(super) fn gather(
             }
         }
         drop(ended);
-        for sheet in sheets {
-            if !look(sheet) {
+        for game in games {
+            if !look(game) {
                 break;
             }
         }

@@ -8,7 +8,7 @@ use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::{Limits, Memory, Score, Search};
 
 use super::LearnPlan;
-use super::sheet::Sheet;
+use super::self_play_game::SelfPlayGame;
 use crate::arena::opening::Openings;
 use crate::arena::tune::DECIDED;
 
@@ -32,7 +32,7 @@ impl<'a> SelfPlayer<'a> {
     }
 
     /// Plays the game of a number; `None` if `stop` was set before its end. Everything in it follows from the number and the plan.
-    pub(super) fn play(&mut self, number: u64, stop: &AtomicBool) -> Option<Sheet> {
+    pub(super) fn play(&mut self, number: u64, stop: &AtomicBool) -> Option<SelfPlayGame> {
         let Self { variant, plan, openings, memory } = self;
         memory.clear();
         openings.restart(plan.seed.wrapping_mul(1 << 32).wrapping_add(number));
@@ -67,6 +67,6 @@ impl<'a> SelfPlayer<'a> {
             Some(Side::Black) => 0,
             None => 1,
         };
-        Some(Sheet { number, half_points, moves })
+        Some(SelfPlayGame { number, half_points, moves })
     }
 }

@@ -77,7 +77,7 @@ fn a_match_cut_short_by_time_keeps_what_is_clearly_better() {
 fn shares_of_the_games_together_are_the_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let (variant, stop) = (small(), AtomicBool::new(false));
-    let open = |name: &str| Stock::open(&folder.path().join(name), "small").expect("a file");
+    let open = |name: &str| SelfPlayGames::open(&folder.path().join(name), "small").expect("a file");
     let play = |name: &str, share| play_share(&variant, &PLAN, share, &mut open(name), &stop, &mut |_| {}).expect("written");
     play("all", (0, 1));
     play("odd", (0, 2));
@@ -87,10 +87,10 @@ fn shares_of_the_games_together_are_the_games() {
         merged.merge(&folder.path().join(name), "small").expect("games");
     }
     assert_eq!(merged.len(), 16);
-    assert!(merged.sheets().eq(open("all").sheets()));
-    assert!(matches!(Stock::open(&folder.path().join("all"), "other"), Err(StockFault::Other(..))));
+    assert!(merged.games().eq(open("all").games()));
+    assert!(matches!(SelfPlayGames::open(&folder.path().join("all"), "other"), Err(SelfPlayFault::Other(..))));
     fs::write(folder.path().join("bad"), "nestmate-games 1 small\n1 2 e2e4,x\n").expect("written");
-    assert!(matches!(Stock::open(&folder.path().join("bad"), "small"), Err(StockFault::Line(_, 2))));
+    assert!(matches!(SelfPlayGames::open(&folder.path().join("bad"), "small"), Err(SelfPlayFault::Line(_, 2))));
 }
 
 #[test]
@@ -98,8 +98,8 @@ fn a_line_that_was_cut_off_is_played_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games");
     fs::write(&path, "nestmate-games 1 small\n0 1 e1e2\n1 2 d1").expect("written");
-    let stock = Stock::open(&path, "small").expect("good but for the end");
-    assert!(stock.has(0) && !stock.has(1));
+    let games = SelfPlayGames::open(&path, "small").expect("good but for the end");
+    assert!(games.has(0) && !games.has(1));
     assert_eq!(fs::read_to_string(&path).expect("text"), "nestmate-games 1 small\n0 1 e1e2\n");
 }
 

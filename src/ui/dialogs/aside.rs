@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Context, Frame, Id, Modal, Pos2, Rect, Ui, Vec2, pos2};
 
-use super::{Fate, free_id, is_escaped, node_id};
+use super::{Flow, free_id, is_escaped, node_id};
 
 /// The width of its contents, its margin, and how far it is from the edge of its room, in points.
 const WIDTH: f32 = 420.0;
@@ -21,7 +21,7 @@ pub(in crate::ui) fn aside<T>(
     title: &str,
     (room, about): (Rect, &[Rect]),
     question: impl FnOnce(&mut Ui) -> Option<T>,
-) -> (Fate, Option<T>) {
+) -> (Flow, Option<T>) {
     let id = Id::unique("question place");
     let size = ctx.data(|data| data.get_temp(id)).unwrap_or(Vec2::new(WIDTH + 2.0 * MARGIN, HEIGHT));
     let place = place(room.shrink(EDGE), size, about);
@@ -40,7 +40,7 @@ pub(in crate::ui) fn aside<T>(
         ctx.request_repaint();
     }
     let over = is_escaped(ctx, false) || shown.inner.is_some();
-    (if over { Fate::Close } else { Fate::Stay }, shown.inner)
+    (if over { Flow::Close } else { Flow::Stay }, shown.inner)
 }
 
 /// Where something of a size covers least of what it is about: as near to the lower or upper edge of the room as can be, and to its middle.

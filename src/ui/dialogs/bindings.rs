@@ -3,7 +3,7 @@
 use egui::{Context, Event, Grid, Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui, WidgetInfo, accesskit::Role};
 use nestmate_text::words::say;
 
-use super::Fate;
+use super::Flow;
 use super::info::room;
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::{Keymap, Taken};
@@ -25,7 +25,7 @@ enum PressedKeys {
 }
 
 impl BindingsForm {
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui) -> Fate {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui) -> Flow {
         let mut map = Keymap::clone(&Keymap::of(ui.ctx()));
         let before = map.clone();
         self.listen(ui.ctx(), &mut map);
@@ -47,7 +47,7 @@ impl BindingsForm {
                 map = Keymap::default();
                 self.told.clear();
             }
-            if ui.button(say!("close")).clicked() { Fate::Close } else { Fate::Stay }
+            if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
         });
         if map != before {
             map.set(ui.ctx());

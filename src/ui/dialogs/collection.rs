@@ -12,7 +12,7 @@ use nestmate_text::words::{Told, say};
 
 use super::info::room;
 use super::open::waker;
-use super::{Fate, primary};
+use super::{Flow, primary};
 use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opened, Opening, ReadContext};
 use crate::ui::frame::theme::accents;
 
@@ -72,25 +72,25 @@ impl CollectionForm {
     }
 
     /// Takes in what was read.
-    pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Fate {
+    pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Flow {
         if let Some((known, done)) = self.checking.as_ref().map(Checking::poll) {
             self.broken.extend(known);
             self.checking = self.checking.take().filter(|_| !done);
         }
-        let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Fate::Stay };
+        let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Flow::Stay };
         self.opening = None;
         match opened {
             Opened::Game(game) => actions.push(Action::Open(game)),
             Opened::Failed(why) => {
                 self.broken.extend(self.fitting.get(self.chosen).map(|&at| (at, why)));
-                return Fate::Stay;
+                return Flow::Stay;
             }
             Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {}
         }
-        Fate::Close
+        Flow::Close
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
         self.keys(ui);
         let hint = say!("collection-search");
         let label = ui.label(RichText::new(hint).small().color(accents(ui).quiet));
@@ -106,7 +106,7 @@ impl CollectionForm {
         let picked = self.list(ui);
         self.told(ui);
         ui.add_space(8.0);
-        let mut fate = Fate::Stay;
+        let mut fate = Flow::Stay;
         ui.horizontal(|ui| {
             let ready = self.opening.is_none() && self.chosen_game().is_some_and(|at| !self.broken.contains_key(&at));
             let open = ui.add_enabled(ready, primary(ui, say!("file-open"))).clicked();
@@ -121,7 +121,7 @@ impl CollectionForm {
                 actions.push(Action::Games(GamesWish::Import(file.path.clone())));
             }
             if ui.button(say!("cancel")).clicked() {
-                fate = Fate::Close;
+                fate = Flow::Close;
             }
             let state = if self.checking.is_some() {
                 say!("collection-checking").to_owned()

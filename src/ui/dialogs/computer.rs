@@ -5,13 +5,13 @@ use nestmate_core::variant::Side;
 use nestmate_text::words::say;
 
 use super::strength::Sitting;
-use super::{Fate, strength};
+use super::{Flow, strength};
 use crate::app::{Action, App, CAUTION, MOST_LINES, MOST_TABLE, most_threads};
 use crate::saying::Named;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 
-pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
+pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
     Grid::new("computer").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
         players(ui, app, actions);
         engine(ui, app, actions);
@@ -20,7 +20,7 @@ pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
     let note = say!("computer-note");
     ui.label(RichText::new(note).small().color(accents(ui).quiet));
     ui.add_space(8.0);
-    if ui.button(say!("close")).clicked() { Fate::Close } else { Fate::Stay }
+    if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
 }
 
 fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {

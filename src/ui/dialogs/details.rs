@@ -3,7 +3,7 @@
 use egui::{Grid, Key, TextEdit, Ui};
 use nestmate_text::words::say;
 
-use super::{Fate, primary};
+use super::{Flow, primary};
 use crate::app::{Action, App};
 
 /// The tags that are asked for, and the keys of what people call them.
@@ -27,7 +27,7 @@ impl DetailsForm {
         Self { values: TAGS.map(|(tag, _)| app.game().tags().get(tag).to_owned()) }
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
         let mut entered = super::entered(ui);
         Grid::new("details").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
             for ((tag, name), value) in TAGS.into_iter().zip(&mut self.values) {
@@ -46,7 +46,7 @@ impl DetailsForm {
                 let tags = TAGS.into_iter().zip(&self.values).map(|((tag, _), value)| (tag.to_owned(), value.clone()));
                 actions.push(Action::SetTags(tags.collect()));
             }
-            if done || cancel { Fate::Close } else { Fate::Stay }
+            if done || cancel { Flow::Close } else { Flow::Stay }
         })
         .inner
     }

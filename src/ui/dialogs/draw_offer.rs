@@ -4,12 +4,12 @@ use egui::{RichText, Ui};
 use nestmate_core::variant::Side;
 use nestmate_text::words::say;
 
-use super::Fate;
+use super::Flow;
 use crate::app::Action;
 use crate::saying::Named;
 
 /// Asks the other player, who has to say so: no key takes the draw by itself.
-pub(in crate::ui) fn draw_offer(ui: &mut Ui, side: Side, actions: &mut Vec<Action>) -> Fate {
+pub(in crate::ui) fn draw_offer(ui: &mut Ui, side: Side, actions: &mut Vec<Action>) -> Flow {
     ui.label(say!("draw-asked", side = side.name(), other = side.other().name()));
     ui.add_space(10.0);
     ui.horizontal(|ui| {
@@ -18,7 +18,7 @@ pub(in crate::ui) fn draw_offer(ui: &mut Ui, side: Side, actions: &mut Vec<Actio
         if accepted {
             actions.push(Action::AgreeDraw);
         }
-        if declined || accepted { Fate::Close } else { Fate::Stay }
+        if declined || accepted { Flow::Close } else { Flow::Stay }
     })
     .inner
 }

@@ -9,7 +9,7 @@ use nestmate_text::words::{named, say};
 use super::engine_options::EngineOptionsForm;
 use super::engine_use::{self, EngineUse};
 use super::open::waker;
-use super::{BUTTONS, Fate, primary};
+use super::{BUTTONS, Flow, primary};
 use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, ListedEngine, written_command};
 use crate::foreign::{ForeignFailure, ForeignFault};
 use crate::saying::Saying;
@@ -54,7 +54,7 @@ impl EnginesForm {
         self.wanted.take()
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
         self.follow(app, actions);
         self.adding(ui, app, chooser, actions);
         ui.add_space(6.0);
@@ -68,7 +68,7 @@ impl EnginesForm {
             }
         });
         ui.add_space(8.0);
-        if ui.button(say!("close")).clicked() || self.wanted.is_some() { Fate::Close } else { Fate::Stay }
+        if ui.button(say!("close")).clicked() || self.wanted.is_some() { Flow::Close } else { Flow::Stay }
     }
 
     /// Takes in what the file chooser says and what has been added.

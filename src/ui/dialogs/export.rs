@@ -8,7 +8,7 @@ use nestmate_text::words::say;
 
 use super::decimal::decimal;
 use super::open::waker;
-use super::{Fate, SaveFate, SaveForm, above_buttons};
+use super::{Flow, SaveFate, SaveForm, above_buttons};
 use crate::app::{App, Scene};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
@@ -46,9 +46,9 @@ impl ExportForm {
     }
 
     /// Shows the dialog; gives back where the file is once it is made.
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool) -> (Fate, Option<PathBuf>) {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool) -> (Flow, Option<PathBuf>) {
         match self.making.as_ref().and_then(Making::poll) {
-            Some(Ok(path)) => return (Fate::Close, Some(path)),
+            Some(Ok(path)) => return (Flow::Close, Some(path)),
             Some(Err(reason)) => (self.told, self.making) = (reason, None),
             None => {}
         }
@@ -80,7 +80,7 @@ impl ExportForm {
                 SaveFate::To(path) => {
                     self.told.clear();
                     self.making = Some(Making::start(self.wanted(app, theme), path, waker(ui.ctx())));
-                    Fate::Stay
+                    Flow::Stay
                 }
             };
             return (fate, None);
@@ -91,7 +91,7 @@ impl ExportForm {
         if ui.button(say!("cancel")).clicked() {
             self.making = None;
         }
-        (Fate::Stay, None)
+        (Flow::Stay, None)
     }
 
     fn options(&mut self, ui: &mut Ui) {

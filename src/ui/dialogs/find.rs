@@ -6,7 +6,7 @@ use nestmate_core::variant::{Base, KindId, Piece, Side};
 use nestmate_text::words::{named, say};
 use nestmate_text::{moves_in_words, rules_in_words};
 
-use super::{Fate, unread};
+use super::{Flow, unread};
 use crate::app::{Action, App, Naming};
 use crate::ui::board::{BoardTheme, BoardView, paint_piece};
 use crate::ui::frame::theme::accents;
@@ -30,7 +30,7 @@ impl FindForm {
         view: &mut BoardView,
         theme: &BoardTheme,
         actions: &mut Vec<Action>,
-    ) -> Fate {
+    ) -> Flow {
         let label = ui.label(RichText::new(say!("find-hint")).small().color(accents(ui).quiet));
         let field = ui.add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY)).labelled_by(label.id);
         if !std::mem::replace(&mut self.begun, true) {
@@ -56,7 +56,7 @@ impl FindForm {
             }
         });
         actions.extend(chosen.map(Action::Seek));
-        if chosen.is_some() { Fate::Close } else { Fate::Stay }
+        if chosen.is_some() { Flow::Close } else { Flow::Stay }
     }
 }
 

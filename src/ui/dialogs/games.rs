@@ -8,7 +8,7 @@ mod picking;
 use egui::{Align, Button, Context, Key, Layout, Modifiers, ProgressBar, RichText, Ui};
 use nestmate_text::words::{Spoken, say};
 
-use super::Fate;
+use super::Flow;
 use crate::app::{Action, App, GamesWish};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
@@ -42,17 +42,17 @@ impl GamesForm {
         }
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
         if let Some(page) = &mut self.page {
             match page.show(ui, app) {
-                FileWish::Stay => return Fate::Stay,
+                FileWish::Stay => return Flow::Stay,
                 FileWish::Back => {}
                 FileWish::Do(wish) => actions.push(Action::Games(wish)),
             }
             self.page = None;
             self.filters.focus();
             ui.ctx().request_repaint();
-            return Fate::Stay;
+            return Flow::Stay;
         }
         if app.games_path().is_none() {
             ui.label(say!("own-games-nowhere"));
@@ -90,9 +90,9 @@ impl GamesForm {
         }
     }
 
-    fn buttons(&mut self, ui: &mut Ui, app: &App, rows: &[GameRow], actions: &mut Vec<Action>) -> Fate {
+    fn buttons(&mut self, ui: &mut Ui, app: &App, rows: &[GameRow], actions: &mut Vec<Action>) -> Flow {
         let marked = self.picking.marked(rows);
-        let mut fate = Fate::Stay;
+        let mut fate = Flow::Stay;
         ui.horizontal(|ui| {
             let any = !marked.is_empty();
             if ui.add_enabled(any, Button::new(RichText::new(say!("file-open")).strong())).clicked() {
@@ -112,7 +112,7 @@ impl GamesForm {
                 actions.push(Action::Games(GamesWish::BringBack));
             }
             if ui.button(say!("close")).clicked() {
-                fate = Fate::Close;
+                fate = Flow::Close;
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| state(ui, app, marked.len(), actions));
         });

@@ -3,7 +3,7 @@
 use egui::{Key, RichText, TextEdit, Ui};
 use nestmate_text::words::say;
 
-use super::Fate;
+use super::Flow;
 use crate::app::{Action, App};
 use crate::ui::frame::theme::accents;
 
@@ -17,7 +17,7 @@ pub(in crate::ui) struct GoToForm {
 
 impl GoToForm {
     /// Shows the field; Enter goes there.
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
         let label = ui.label(RichText::new(say!("go-to-hint")).color(accents(ui).quiet));
         let field = ui.add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY)).labelled_by(label.id);
         if !std::mem::replace(&mut self.begun, true) {
@@ -30,15 +30,15 @@ impl GoToForm {
             ui.label(RichText::new(wrong).color(accents(ui).refusal));
         }
         if !(field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))) {
-            return Fate::Stay;
+            return Flow::Stay;
         }
         if let Some(cell) = app.place(&self.text) {
             actions.push(Action::Cursor(cell));
-            return Fate::Close;
+            return Flow::Close;
         }
         self.wrong = Some((say!("voice-no-place", text = self.text.trim()), false));
         field.request_focus();
-        Fate::Stay
+        Flow::Stay
     }
 
     /// What is wrong with what was typed, once.

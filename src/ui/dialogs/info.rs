@@ -4,7 +4,7 @@ use egui::{RichText, ScrollArea, Ui};
 use nestmate_core::variant::Library;
 use nestmate_text::words::{Spoken, say};
 
-use super::Fate;
+use super::Flow;
 use crate::saying;
 
 /// The height that the text of a dialog may take.
@@ -12,13 +12,13 @@ pub(super) fn room(ui: &Ui) -> f32 {
     (ui.ctx().content_rect().height() - 190.0).max(200.0)
 }
 
-pub(super) fn close_button(ui: &mut Ui) -> Fate {
+pub(super) fn close_button(ui: &mut Ui) -> Flow {
     ui.add_space(8.0);
-    if ui.button(say!("close")).clicked() { Fate::Close } else { Fate::Stay }
+    if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
 }
 
 /// What is wrong in the definition files that were read.
-pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken<Vec<String>>) -> Fate {
+pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken<Vec<String>>) -> Flow {
     let reports = library.reports();
     ui.label(say!("problems-found", count = reports.len()));
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("problems").show(ui, |ui| {
@@ -33,7 +33,7 @@ pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken
 }
 
 /// What has failed beside the window, to be reported.
-pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Fate {
+pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Flow {
     ui.label(say!("stopped-beside"));
     ui.add_space(6.0);
     ui.label(say!("stopped-report"));
@@ -48,7 +48,7 @@ pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Fate {
     close_button(ui)
 }
 
-pub(in crate::ui) fn about(ui: &mut Ui) -> Fate {
+pub(in crate::ui) fn about(ui: &mut Ui) -> Flow {
     ui.label(concat!("Nestmate ", env!("CARGO_PKG_VERSION")));
     ui.label(say!("about-program"));
     ui.label(say!("about-data"));

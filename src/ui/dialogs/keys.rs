@@ -4,7 +4,7 @@ use egui::{Grid, Label, RichText, ScrollArea, Ui};
 use nestmate_text::words::say;
 
 use super::info::{close_button, room};
-use super::{Fate, unread};
+use super::{Flow, unread};
 use crate::ui::commands::command::Command;
 
 struct KeyGroup {
@@ -93,7 +93,7 @@ const GROUPS: [KeyGroup; 10] = {
     ]
 };
 
-pub(in crate::ui) fn keys(ui: &mut Ui) -> Fate {
+pub(in crate::ui) fn keys(ui: &mut Ui) -> Flow {
     ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("keys").show(ui, |ui| {
         for known in &GROUPS {
             group(ui, known.title, known.others, known.commands);

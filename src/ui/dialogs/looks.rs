@@ -5,7 +5,7 @@ use egui::{Button, Checkbox, ComboBox, Grid, Response, RichText, Slider, ThemePr
 use nestmate_core::variant::Kind;
 use nestmate_text::words::{Language, named, say};
 
-use super::{Fate, above_buttons};
+use super::{Flow, above_buttons};
 use crate::app::App;
 use crate::storage::MotionChoice;
 use crate::ui::board::{BOARDS, board_choice};
@@ -16,7 +16,7 @@ use crate::ui::frame::theme::{self, accents};
 use crate::ui::letters;
 use crate::ui::pieces::{PieceSet, sample};
 
-pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
+pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Flow {
     let before = Looks::of(ui.ctx());
     let mut looks = before.clone();
     above_buttons(ui, 0.0, |ui| choices(ui, &mut looks, app));
@@ -24,7 +24,7 @@ pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Fate {
         looks.set(ui.ctx());
     }
     ui.add_space(8.0);
-    if ui.button(say!("close")).clicked() { Fate::Close } else { Fate::Stay }
+    if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
 }
 
 fn choices(ui: &mut Ui, looks: &mut Looks, app: &App) {

@@ -10,7 +10,7 @@ use super::cards::{self, CardsManner};
 use super::more_games::MoreGames;
 use super::open::waker;
 use super::strength::Sitting;
-use super::{Fate, clock, handicap, strength, unread};
+use super::{Flow, clock, handicap, strength, unread};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Player};
 use crate::saying::Named;
 use crate::ui::board::BoardTheme;
@@ -76,7 +76,7 @@ impl NewGameForm {
         pictures: &mut GameCards,
         theme: &BoardTheme,
         actions: &mut Vec<Action>,
-    ) -> Fate {
+    ) -> Flow {
         let first = !std::mem::replace(&mut self.begun, true);
         if first {
             if app.games_path().is_some() {
@@ -133,7 +133,7 @@ impl NewGameForm {
                 actions.extend((self.caution != app.machine().caution.is_some()).then_some(Action::ToggleCaution));
                 actions.push(Action::New(self.setup.clone()));
             }
-            if play || cancel { Fate::Close } else { Fate::Stay }
+            if play || cancel { Flow::Close } else { Flow::Stay }
         })
         .inner
     }

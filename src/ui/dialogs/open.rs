@@ -9,7 +9,7 @@ use egui::{Context, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 use nestmate_engine::task::Wake;
 use nestmate_text::words::{Told, say, told};
 
-use super::{Fate, primary};
+use super::{Flow, primary};
 use crate::app::{Action, App, Listing, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
 use crate::ui::frame::theme::accents;
@@ -73,8 +73,8 @@ impl OpenForm {
     }
 
     /// Takes in what was read.
-    pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Fate {
-        let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Fate::Stay };
+    pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Flow {
+        let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Flow::Stay };
         (self.opening, self.ready) = (None, false);
         match opened {
             Opened::Definition(source) => actions.push(Action::Load(source)),
@@ -85,14 +85,14 @@ impl OpenForm {
             Opened::NoChooser => {
                 self.told = told!("file-no-chooser");
                 self.mild = true;
-                return Fate::Stay;
+                return Flow::Stay;
             }
             Opened::Failed(reason) => {
                 (self.told, self.mild) = (reason, false);
-                return Fate::Stay;
+                return Flow::Stay;
             }
         }
-        Fate::Close
+        Flow::Close
     }
 
     /// The games of which one is to be chosen, once they have been read.
@@ -100,7 +100,7 @@ impl OpenForm {
         self.several.take()
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool) -> Fate {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool) -> Flow {
         if let Some(kind) = self.pasted {
             return self.show_pasted(ui, kind);
         }
@@ -131,13 +131,13 @@ impl OpenForm {
             if open || entered && ready {
                 self.read(ui.ctx(), app, Places::written(&self.folder, &self.path));
             }
-            if ui.button(say!("cancel")).clicked() { Fate::Close } else { Fate::Stay }
+            if ui.button(say!("cancel")).clicked() { Flow::Close } else { Flow::Stay }
         })
         .inner
     }
 
     /// What the text that was pasted was taken for, and what is wrong with it.
-    fn show_pasted(&self, ui: &mut Ui, kind: TextKind) -> Fate {
+    fn show_pasted(&self, ui: &mut Ui, kind: TextKind) -> Flow {
         ui.label(say(match kind {
             TextKind::Definition => "paste-as-definition",
             TextKind::Record => "paste-as-record",
@@ -147,7 +147,7 @@ impl OpenForm {
         }));
         self.show_told(ui);
         ui.add_space(8.0);
-        if ui.add(primary(ui, say!("close"))).clicked() { Fate::Close } else { Fate::Stay }
+        if ui.add(primary(ui, say!("close"))).clicked() { Flow::Close } else { Flow::Stay }
     }
 
     fn show_told(&self, ui: &mut Ui) {

@@ -3,11 +3,11 @@
 use egui::{Label, RichText, Ui};
 use nestmate_text::words::say;
 
-use super::{Fate, primary};
+use super::{Flow, primary};
 use crate::app::{Action, App, Learn, Train};
 use crate::ui::frame::theme::accents;
 
-pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Fate {
+pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
     let kept = app.practice_kept();
     let head = app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span));
     ui.add(Label::new(RichText::new(head).size(15.0)).wrap());
@@ -26,5 +26,5 @@ pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
         actions.extend(go);
         over
     });
-    if chosen.inner { Fate::Close } else { Fate::Stay }
+    if chosen.inner { Flow::Close } else { Flow::Stay }
 }

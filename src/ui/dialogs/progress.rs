@@ -7,7 +7,7 @@ use egui::{CollapsingHeader, Grid, Label, RichText, ScrollArea, Ui};
 use nestmate_text::words::{named, say};
 
 use super::info::room;
-use super::{Fate, Filter, SaveFate, SaveForm, primary, unread};
+use super::{Filter, Flow, SaveFate, SaveForm, primary, unread};
 use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
 use crate::ui::frame::theme::accents;
 
@@ -38,7 +38,7 @@ impl ProgressForm {
         Self { page: ProgressPage::Progress, lessons: HashMap::new(), asked: false }
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
         if !std::mem::replace(&mut self.asked, true) && app.games_path().is_some() {
             actions.push(Action::Games(GamesWish::Train));
         }
@@ -46,32 +46,32 @@ impl ProgressForm {
             ProgressPage::Progress => self.progress(ui, app, chooser, actions),
             ProgressPage::Export(form) => {
                 match form.show(ui, chooser) {
-                    SaveFate::Is(Fate::Stay) => {}
-                    SaveFate::Is(Fate::Close) => self.page = ProgressPage::Progress,
+                    SaveFate::Is(Flow::Stay) => {}
+                    SaveFate::Is(Flow::Close) => self.page = ProgressPage::Progress,
                     SaveFate::To(path) => {
                         actions.push(Action::ExportProgress(path));
                         self.page = ProgressPage::Progress;
                     }
                 }
-                Fate::Stay
+                Flow::Stay
             }
             ProgressPage::Forget => {
                 if let Some(forget) = ask(ui) {
                     actions.extend(forget.then_some(Action::Practise(PracticeStep::Forget)));
                     *self = Self::new();
                 }
-                Fate::Stay
+                Flow::Stay
             }
         }
     }
 
-    fn progress(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
-        let mut fate = Fate::Stay;
+    fn progress(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
+        let mut fate = Flow::Stay;
         ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("progress").show(ui, |ui| {
             section(ui, say!("practice-heading"));
             if practice(ui, app) {
                 actions.push(Action::Practise(PracticeStep::Begin));
-                fate = Fate::Close;
+                fate = Flow::Close;
             }
             section(ui, say!("progress-lessons"));
             self.lessons(ui, app);
@@ -83,7 +83,7 @@ impl ProgressForm {
         ui.add_space(8.0);
         ui.horizontal_wrapped(|ui| {
             if ui.add(primary(ui, say!("close"))).clicked() {
-                fate = Fate::Close;
+                fate = Flow::Close;
             }
             if ui.button(say!("progress-export")).on_hover_text(say!("progress-export.tip")).clicked() {
                 let name = Path::new("nestmate-progress.tsv");

@@ -3,10 +3,10 @@
 use egui::Ui;
 use nestmate_text::words::say;
 
-use super::{Fate, primary};
+use super::{Flow, primary};
 use crate::app::Action;
 
-pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
+pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
     ui.label(say!("resign-ask"));
     ui.add_space(10.0);
     ui.horizontal(|ui| {
@@ -16,7 +16,7 @@ pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Fate {
         if yes {
             actions.push(Action::Resign);
         }
-        if yes || no { Fate::Close } else { Fate::Stay }
+        if yes || no { Flow::Close } else { Flow::Stay }
     })
     .inner
 }

@@ -6,7 +6,7 @@ use egui::{Context, Key, RichText, TextEdit, Ui};
 use nestmate_text::words::{Told, say, told};
 
 use super::open::{waker, within};
-use super::{Fate, primary};
+use super::{Flow, primary};
 use crate::app::{App, Choosing, Chosen};
 use crate::storage::Places;
 use crate::ui::frame::theme::accents;
@@ -34,7 +34,7 @@ pub(in crate::ui) struct SaveForm {
 /// What came of a frame.
 pub(in crate::ui) enum SaveFate {
     /// Nothing yet, or the end of the dialog.
-    Is(Fate),
+    Is(Flow),
     To(PathBuf),
 }
 
@@ -88,7 +88,7 @@ impl SaveForm {
                     return SaveFate::To(whole);
                 }
             }
-            Some(Chosen::Nothing) => return SaveFate::Is(Fate::Close),
+            Some(Chosen::Nothing) => return SaveFate::Is(Flow::Close),
             Some(Chosen::NoChooser) => {
                 (self.choosing, self.ready) = (None, false);
                 self.told = told!("file-no-chooser");
@@ -121,7 +121,7 @@ impl SaveForm {
                     return SaveFate::To(path);
                 }
             }
-            SaveFate::Is(if cancel { Fate::Close } else { Fate::Stay })
+            SaveFate::Is(if cancel { Flow::Close } else { Flow::Stay })
         })
         .inner
     }

@@ -45,7 +45,7 @@ pub(in crate::ui) struct Voice {
 
 impl Voice {
     /// Speaks to readers that do not hear live nodes, too, where `probe` finds one.
-    pub(in crate::ui) fn heed(&mut self, probe: ReaderProbe, wake: Wake) {
+    pub(in crate::ui) fn announce_to(&mut self, probe: ReaderProbe, wake: Wake) {
         self.ears = Some(Ears::new(probe, wake));
     }
 

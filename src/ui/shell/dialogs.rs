@@ -5,7 +5,7 @@ use nestmate_text::words::{say, told};
 
 use super::Shell;
 use crate::app::{Action, Conflict, Leave, Speech, beside};
-use crate::ui::dialogs::{self, CollectionForm, Dialog, EngineUse, ExportForm, Fate, NewGameForm, OpenForm, Resolve, SaveFate, SaveForm};
+use crate::ui::dialogs::{self, CollectionForm, Dialog, EngineUse, ExportForm, Flow, NewGameForm, OpenForm, Resolve, SaveFate, SaveForm};
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::workbench::Workbench;
@@ -18,12 +18,12 @@ impl Shell {
         let Some(mut dialog) = self.dialog.take() else { return };
         let fate = self.show_dialog(ctx, &mut dialog, actions);
         // What is chosen in one dialog may open another.
-        if fate == Fate::Stay && self.dialog.is_none() {
+        if fate == Flow::Stay && self.dialog.is_none() {
             self.dialog = Some(dialog);
         }
     }
 
-    fn show_dialog(&mut self, ctx: &Context, dialog: &mut Dialog, actions: &mut Vec<Action>) -> Fate {
+    fn show_dialog(&mut self, ctx: &Context, dialog: &mut Dialog, actions: &mut Vec<Action>) -> Flow {
         let (app, view, chooser) = (&self.app, &mut self.view, self.chooser);
         match dialog {
             Dialog::NewGame(form) => {
@@ -32,8 +32,8 @@ impl Shell {
             }
             Dialog::Open(form) => self.open_dialog(ctx, form, actions),
             Dialog::Collection(form) => match form.poll(actions) {
-                Fate::Stay => dialogs::modal_list(ctx, &form.title(), 760.0, |ui| form.show(ui, app, actions)),
-                Fate::Close => Fate::Close,
+                Flow::Stay => dialogs::modal_list(ctx, &form.title(), 760.0, |ui| form.show(ui, app, actions)),
+                Flow::Close => Flow::Close,
             },
             Dialog::Games(form) => dialogs::modal_list(ctx, &form.title(), dialogs::games_width(ctx), |ui| form.show(ui, app, actions)),
             Dialog::Save(form) => save_dialog(ctx, form, chooser, actions),
@@ -42,7 +42,7 @@ impl Shell {
             Dialog::Caution(shown) => {
                 let (room, cells) = view.places(&shown.cells).unwrap_or_else(|| (ctx.content_rect(), Vec::new()));
                 let (fate, stands) = dialogs::aside(ctx, &shown.costs, (room, &cells), |ui| dialogs::caution(ui, shown));
-                if fate == Fate::Close {
+                if fate == Flow::Close {
                     actions.push(Action::Confirm(stands.unwrap_or(false)));
                 }
                 fate
@@ -96,19 +96,19 @@ impl Shell {
     }
 
     /// A file of several games is shown as a list in the place of the dialog that opened it.
-    fn open_dialog(&mut self, ctx: &Context, form: &mut OpenForm, actions: &mut Vec<Action>) -> Fate {
+    fn open_dialog(&mut self, ctx: &Context, form: &mut OpenForm, actions: &mut Vec<Action>) -> Flow {
         let fate = match form.poll(actions) {
-            Fate::Stay if !form.is_quiet() => dialogs::modal(ctx, form.title(), 560.0, |ui| form.show(ui, &self.app, self.chooser)),
-            fate @ (Fate::Stay | Fate::Close) => fate,
+            Flow::Stay if !form.is_quiet() => dialogs::modal(ctx, form.title(), 560.0, |ui| form.show(ui, &self.app, self.chooser)),
+            fate @ (Flow::Stay | Flow::Close) => fate,
         };
-        let several = form.take_several().filter(|_| fate == Fate::Close);
+        let several = form.take_several().filter(|_| fate == Flow::Close);
         if let Some(listing) = several {
             self.dialog = Some(Dialog::Collection(Box::new(CollectionForm::new(ctx, &self.app, listing))));
         }
         fate
     }
 
-    fn export_dialog(&mut self, ctx: &Context, form: &mut ExportForm) -> Fate {
+    fn export_dialog(&mut self, ctx: &Context, form: &mut ExportForm) -> Flow {
         let (mut made, theme) = (None, theme::board(ctx));
         let fate = dialogs::modal(ctx, say!("dialog-export"), 560.0, |ui| {
             let (fate, path) = form.show(ui, &self.app, &theme, self.chooser);
@@ -122,7 +122,7 @@ impl Shell {
         fate
     }
 
-    fn conflict_dialog(&mut self, ctx: &Context, conflict: &Conflict, actions: &mut Vec<Action>) -> Fate {
+    fn conflict_dialog(&mut self, ctx: &Context, conflict: &Conflict, actions: &mut Vec<Action>) -> Flow {
         let (fate, wish) = asked(ctx, say!("dialog-conflict"), |ui| dialogs::conflict(ui, conflict));
         let path = conflict.path.clone();
         match wish {
@@ -135,7 +135,7 @@ impl Shell {
         fate
     }
 
-    fn leaving_dialog(&mut self, ctx: &Context, leave: &Leave, actions: &mut Vec<Action>) -> Fate {
+    fn leaving_dialog(&mut self, ctx: &Context, leave: &Leave, actions: &mut Vec<Action>) -> Flow {
         let (fate, wish) = asked(ctx, say!("dialog-leaving"), |ui| dialogs::leaving(ui, leave));
         if let Some(wish) = wish {
             self.leave_as(ctx, wish, matches!(leave, Leave::Lose(_)), actions);
@@ -145,22 +145,22 @@ impl Shell {
 }
 
 /// Shows a question, which closes with its answer.
-fn asked<T>(ctx: &Context, title: &str, question: impl FnOnce(&mut Ui) -> Option<T>) -> (Fate, Option<T>) {
+fn asked<T>(ctx: &Context, title: &str, question: impl FnOnce(&mut Ui) -> Option<T>) -> (Flow, Option<T>) {
     let mut answer = None;
     let fate = dialogs::modal(ctx, title, 520.0, |ui| {
         answer = question(ui);
-        if answer.is_some() { Fate::Close } else { Fate::Stay }
+        if answer.is_some() { Flow::Close } else { Flow::Stay }
     });
     (fate, answer)
 }
 
-fn save_dialog(ctx: &Context, form: &mut SaveForm, chooser: bool, actions: &mut Vec<Action>) -> Fate {
+fn save_dialog(ctx: &Context, form: &mut SaveForm, chooser: bool, actions: &mut Vec<Action>) -> Flow {
     let mut to = None;
     let fate = dialogs::modal(ctx, say!("dialog-save"), 560.0, |ui| match form.show(ui, chooser) {
         SaveFate::Is(fate) => fate,
         SaveFate::To(path) => {
             to = Some(path);
-            Fate::Close
+            Flow::Close
         }
     });
     actions.extend(to.map(Action::SaveOver));

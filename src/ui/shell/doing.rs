@@ -42,7 +42,7 @@ impl Shell {
         }
         for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != self.board)) {
             match pressed {
-                Pressed::Command(command) if command.is_enabled(&self.app) => self.grant(ctx, Wish::Command(command), actions),
+                Pressed::Command(command) if command.is_enabled(&self.app) => self.handle_wish(ctx, Wish::Command(command), actions),
                 Pressed::Command(_) => {}
                 Pressed::Action(action) => actions.push(action),
                 Pressed::Paste(text) => self.paste(ctx, text, actions),
@@ -58,7 +58,7 @@ impl Shell {
         }
     }
 
-    pub(super) fn grant(&mut self, ctx: &Context, wish: Wish, actions: &mut Vec<Action>) {
+    pub(super) fn handle_wish(&mut self, ctx: &Context, wish: Wish, actions: &mut Vec<Action>) {
         match wish {
             Wish::Action(action) => actions.push(action),
             Wish::Begin(game) => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, Some(game)))),

@@ -15,7 +15,7 @@ use crate::storage::{trouble, write_whole};
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::commands::menus::age;
-use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
+use crate::ui::dialogs::{Filter, Flow, SaveFate, SaveForm};
 use crate::ui::frame::theme::accents;
 
 /// What the list of names calls a text that is in no file.
@@ -63,8 +63,8 @@ impl Workbench {
         self.disk.as_ref().is_some_and(|disk| disk.text == self.editor.text)
     }
 
-    pub(super) fn head(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Fate {
-        let mut fate = Fate::Stay;
+    pub(super) fn head(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
+        let mut fate = Flow::Stay;
         ui.horizontal(|ui| {
             self.begin_from(ui, app, actions);
             self.drafts(ui, app, actions);
@@ -82,7 +82,7 @@ impl Workbench {
             if play.on_hover_text(say!("bench-play.tip")).clicked() {
                 self.spare_shipped(ui, app, actions);
                 actions.push(Action::Load(Source::new(self.name(), self.editor.text.clone())));
-                fate = Fate::Close;
+                fate = Flow::Close;
             }
             let by_key = Keymap::pressed_in_text(ui.ctx(), Command::Save);
             let save = ui.button(Command::Save.label()).on_hover_text(Command::Save.keys(ui.ctx()).join(", ")).clicked();
@@ -96,7 +96,7 @@ impl Workbench {
                 self.ask_where(ui, app, actions);
             }
             if ui.button(say!("close")).clicked() {
-                fate = Fate::Close;
+                fate = Flow::Close;
             }
         });
         self.saving(ui, chooser);
@@ -220,8 +220,8 @@ impl Workbench {
 
     fn saving(&mut self, ui: &mut Ui, chooser: bool) {
         match self.saving.as_mut().map(|form| form.show(ui, chooser)) {
-            None | Some(SaveFate::Is(Fate::Stay)) => {}
-            Some(SaveFate::Is(Fate::Close)) => self.saving = None,
+            None | Some(SaveFate::Is(Flow::Stay)) => {}
+            Some(SaveFate::Is(Flow::Close)) => self.saving = None,
             Some(SaveFate::To(path)) => self.write(ui, path.display().to_string()),
         }
     }

@@ -26,7 +26,7 @@ const MOST: f64 = 800.0;
 
 /// A game that is being learnt, or was.
 #[derive(Default)]
-pub(in crate::ui) struct Pupil {
+pub(in crate::ui) struct LearningTask {
     task: Option<Task<(), LearntSoFar>>,
     variant: Option<Arc<Variant>>,
     /// Whether it has been told to pause.
@@ -57,7 +57,7 @@ struct LearntSoFar {
     fault: Option<String>,
 }
 
-impl Pupil {
+impl LearningTask {
     /// Takes in what has been learnt.
     pub(in crate::ui) fn follow(&mut self, told: &mut Told) {
         if let Some(course) = latest(&mut self.task, told) {

@@ -9,7 +9,7 @@ use crate::app::{App, Choosing, Chosen, GamesWish};
 use crate::storage::Places;
 use crate::ui::dialogs::info::room;
 use crate::ui::dialogs::open::{select_all, waker, within};
-use crate::ui::dialogs::{Fate, Filter, SaveFate, SaveForm};
+use crate::ui::dialogs::{Filter, Flow, SaveFate, SaveForm};
 use crate::ui::frame::theme::accents;
 
 /// What is offered for a file of several games.
@@ -54,8 +54,8 @@ impl FilePage {
             Self::Problems(drawn) => problems(ui, app, drawn),
             Self::Import(form) => form.show(ui),
             Self::Export(form, games) => match form.show(ui, false) {
-                SaveFate::Is(Fate::Stay) => FileWish::Stay,
-                SaveFate::Is(Fate::Close) => FileWish::Back,
+                SaveFate::Is(Flow::Stay) => FileWish::Stay,
+                SaveFate::Is(Flow::Close) => FileWish::Back,
                 SaveFate::To(path) => FileWish::Do(GamesWish::Share(std::mem::take(games), path)),
             },
         }

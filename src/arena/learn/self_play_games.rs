@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::sheet::Sheet;
+use super::self_play_game::SelfPlayGame;
 use crate::disk;
 
 /// The longest file that is read, in bytes.
@@ -18,7 +18,7 @@ const MAGIC: &str = "nestmate-games 1";
 
 /// Why a file of games cannot be used.
 #[derive(Debug, Error)]
-pub enum StockFault {
+pub enum SelfPlayFault {
     /// It cannot be read or written.
     #[error("{0}: {1}")]
     File(String, io::Error),
@@ -32,26 +32,26 @@ pub enum StockFault {
 
 /// Games of self-play by their numbers, and the file that they are kept in.
 #[derive(Debug)]
-pub struct Stock {
+pub struct SelfPlayGames {
     path: PathBuf,
     file: File,
-    sheets: BTreeMap<u64, Sheet>,
+    games: BTreeMap<u64, SelfPlayGame>,
 }
 
-impl Stock {
+impl SelfPlayGames {
     /// The games of a file, which is made if there is none. A last line that was cut off by a break is dropped.
     ///
     /// # Errors
     /// What is wrong with the file.
-    pub fn open(path: &Path, id: &str) -> Result<Self, StockFault> {
+    pub fn open(path: &Path, id: &str) -> Result<Self, SelfPlayFault> {
         let mut options = OpenOptions::new();
         options.create(true).append(true);
         Self::open_with(path, id, options)
     }
 
     /// The same, where the file is opened in a way of its own.
-    pub(super) fn open_with(path: &Path, id: &str, mut options: OpenOptions) -> Result<Self, StockFault> {
-        let fault = |error| StockFault::File(path.display().to_string(), error);
+    pub(super) fn open_with(path: &Path, id: &str, mut options: OpenOptions) -> Result<Self, SelfPlayFault> {
+        let fault = |error| SelfPlayFault::File(path.display().to_string(), error);
         let text = match disk::read_whole_text(path, LONGEST) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
@@ -60,58 +60,59 @@ impl Stock {
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         // What is there of a first line has to be the beginning of one, for it is written over.
         if whole == 0 && !format!("{MAGIC} {id}").starts_with(&text) {
-            return Err(StockFault::Other(path.display().to_string(), id.to_owned()));
+            return Err(SelfPlayFault::Other(path.display().to_string(), id.to_owned()));
         }
-        let sheets = if whole == 0 { BTreeMap::new() } else { read(&text[..whole], path, id)? };
+        let games = if whole == 0 { BTreeMap::new() } else { read(&text[..whole], path, id)? };
         let mut file = disk::open(path, &mut options).map_err(fault)?;
         file.set_len(whole as u64).map_err(fault)?;
         if whole == 0 {
             writeln!(file, "{MAGIC} {id}").map_err(fault)?;
         }
-        Ok(Self { path: path.to_owned(), file, sheets })
+        Ok(Self { path: path.to_owned(), file, games })
     }
 
     /// Takes in the games of another file that it lacks.
     ///
     /// # Errors
     /// What is wrong with either file.
-    pub fn merge(&mut self, path: &Path, id: &str) -> Result<(), StockFault> {
-        let text = disk::read_whole_text(path, LONGEST).map_err(|error| StockFault::File(path.display().to_string(), error))?;
-        read(&text, path, id)?.into_values().try_for_each(|sheet| self.add(sheet))
+    pub fn merge(&mut self, path: &Path, id: &str) -> Result<(), SelfPlayFault> {
+        let text = disk::read_whole_text(path, LONGEST).map_err(|error| SelfPlayFault::File(path.display().to_string(), error))?;
+        read(&text, path, id)?.into_values().try_for_each(|game| self.add(game))
     }
 
     /// Adds a game; one of a number that is there already is left out.
-    pub(super) fn add(&mut self, sheet: Sheet) -> Result<(), StockFault> {
-        if !self.has(sheet.number) {
-            writeln!(self.file, "{sheet}").map_err(|error| StockFault::File(self.path.display().to_string(), error))?;
-            self.sheets.insert(sheet.number, sheet);
+    pub(super) fn add(&mut self, game: SelfPlayGame) -> Result<(), SelfPlayFault> {
+        if !self.has(game.number) {
+            writeln!(self.file, "{game}").map_err(|error| SelfPlayFault::File(self.path.display().to_string(), error))?;
+            self.games.insert(game.number, game);
         }
         Ok(())
     }
 
     /// How many games there are.
     pub(super) fn len(&self) -> usize {
-        self.sheets.len()
+        self.games.len()
     }
 
     /// Whether the game of a number is there.
     pub(super) fn has(&self, number: u64) -> bool {
-        self.sheets.contains_key(&number)
+        self.games.contains_key(&number)
     }
 
     /// The games in the order of their numbers.
-    pub(super) fn sheets(&self) -> impl Iterator<Item = &Sheet> {
-        self.sheets.values()
+    pub(super) fn games(&self) -> impl Iterator<Item = &SelfPlayGame> {
+        self.games.values()
     }
 }
 
-fn read(text: &str, path: &Path, id: &str) -> Result<BTreeMap<u64, Sheet>, StockFault> {
+fn read(text: &str, path: &Path, id: &str) -> Result<BTreeMap<u64, SelfPlayGame>, SelfPlayFault> {
     let name = || path.display().to_string();
     let mut lines = text.lines().zip(1..);
     if lines.next().is_none_or(|(line, _)| line.strip_prefix(MAGIC).map(str::trim) != Some(id)) {
-        return Err(StockFault::Other(name(), id.to_owned()));
+        return Err(SelfPlayFault::Other(name(), id.to_owned()));
     }
-    let sheet =
-        |(line, at): (&str, usize)| line.parse().map(|sheet: Sheet| (sheet.number, sheet)).map_err(|()| StockFault::Line(name(), at));
-    lines.map(sheet).collect()
+    let game = |(line, at): (&str, usize)| {
+        line.parse().map(|game: SelfPlayGame| (game.number, game)).map_err(|()| SelfPlayFault::Line(name(), at))
+    };
+    lines.map(game).collect()
 }

@@ -3,20 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A move of a sheet: its text, and what it was found to be worth to the side that makes it, in centipawns; `None` where nothing was
+/// A move of a game: its text, and what it was found to be worth to the side that makes it, in centipawns; `None` where nothing was
 /// searched or the game is decided.
-pub(super) type SheetMove = (String, Option<i32>);
+pub(super) type SelfPlayMove = (String, Option<i32>);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Sheet {
+pub(super) struct SelfPlayGame {
     /// The number that all its chance follows from.
     pub(super) number: u64,
     /// What White got: half points, 0 to 2.
     pub(super) half_points: u8,
-    pub(super) moves: Vec<SheetMove>,
+    pub(super) moves: Vec<SelfPlayMove>,
 }
 
-impl fmt::Display for Sheet {
+impl fmt::Display for SelfPlayGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.number, self.half_points)?;
         self.moves.iter().try_for_each(|(mv, score)| match score {
@@ -26,7 +26,7 @@ impl fmt::Display for Sheet {
     }
 }
 
-impl FromStr for Sheet {
+impl FromStr for SelfPlayGame {
     type Err = ();
 
     fn from_str(line: &str) -> Result<Self, ()> {
@@ -49,11 +49,11 @@ mod tests {
     #[test]
     fn a_sheet_is_read_as_it_was_written() {
         let moves = vec![("e2e4".to_owned(), None), ("P*e5".to_owned(), Some(-35)), ("e7e8=Q".to_owned(), Some(7))];
-        let sheet = Sheet { number: 12, half_points: 1, moves };
-        assert_eq!(sheet.to_string(), "12 1 e2e4 P*e5,-35 e7e8=Q,7");
-        assert_eq!(sheet.to_string().parse(), Ok(sheet));
+        let game = SelfPlayGame { number: 12, half_points: 1, moves };
+        assert_eq!(game.to_string(), "12 1 e2e4 P*e5,-35 e7e8=Q,7");
+        assert_eq!(game.to_string().parse(), Ok(game));
         for wrong in ["", "1", "x 1 e2e4", "1 3 e2e4", "1 1 e2e4,much"] {
-            assert_eq!(wrong.parse::<Sheet>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<SelfPlayGame>(), Err(()), "{wrong}");
         }
     }
 }
