@@ -1,4 +1,4 @@
-//! What a position is worth: a tally of all pieces, kept up to date from the changes of each move.
+//! What a position is worth: a accumulator of all pieces, kept up to date from the changes of each move.
 
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{BoardChange, Position, Unmake};
@@ -20,7 +20,7 @@ const TEMPO: i32 = 12;
 
 /// Sums over all pieces of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Tally {
+pub(super) struct Accumulator {
     /// Pieces on the board and in own reserves, White's less Black's.
     balance: Pair,
     /// How many pieces are on the board.
@@ -35,18 +35,18 @@ pub(super) struct Tally {
     pub(super) stand: [u64; 2],
 }
 
-impl Tally {
-    /// The tally of a position, from nothing.
+impl Accumulator {
+    /// The accumulator of a position, from nothing.
     pub(super) fn of(position: &Position, variant: &Variant, weights: &Weights) -> Self {
         let sums = weights.network.as_ref().map(|network| network.start()).unwrap_or_default();
-        let mut tally = Self { sums, ..Self::default() };
+        let mut accumulator = Self { sums, ..Self::default() };
         for side in Side::BOTH {
-            position.pieces(side).iter().for_each(|cell| tally.count(variant, weights, position.at(cell), cell, 1));
+            position.pieces(side).iter().for_each(|cell| accumulator.count(variant, weights, position.at(cell), cell, 1));
             for kind in position.reserves().kinds(Reserve::of(side)) {
-                tally.count_held(weights, Reserve::of(side), kind, i32::from(position.reserves().count(Reserve::of(side), kind)));
+                accumulator.count_held(weights, Reserve::of(side), kind, i32::from(position.reserves().count(Reserve::of(side), kind)));
             }
         }
-        tally
+        accumulator
     }
 
     /// Takes in what the ply that `undo` came from changed.
@@ -165,7 +165,7 @@ const MAX_SCORE: i32 = 400_000;
 pub(super) fn evaluate(position: &Position, variant: &Variant, weights: &Weights) -> i32 {
     let mut survey = Survey::new();
     survey.follow(position, &[], variant, weights);
-    Tally::of(position, variant, weights).score(position, variant, weights, &survey)
+    Accumulator::of(position, variant, weights).score(position, variant, weights, &survey)
 }
 
 /// Static evaluation for use outside a search.

@@ -5,13 +5,13 @@ use nestmate_core::rules::{self, Legality};
 use nestmate_core::variant::{Piece, Side};
 
 use super::correction::CorrectionPlaces;
-use super::evaluate::Tally;
+use super::evaluate::Accumulator;
 use super::history::{LastMove, MoveContext};
 use super::ordering::{Candidate, MoveJudge, MoveSource, Picker};
 use super::parameters::{
-    AHEAD, AHEAD_DEPTH, LATE_DEPTH, LATE_MOVES, LOSING_CAPTURE, LOSING_DEPTH, LOSING_QUIET, LOW_DEPTH, LOW_MARGIN, NULL_ABOVE, NULL_DEPTH,
-    NULL_LESS, REDUCED, REDUCTION, REDUCTION_CAPTURE, REDUCTION_HISTORY, REWARD, REWARD_ABOVE, SINGULAR_DEPTH, SINGULAR_MARGIN,
-    SINGULAR_SHALLOWER, UNKNOWN_DEPTH,
+    EXCHANGE_CAPTURE, EXCHANGE_DEPTH, EXCHANGE_QUIET, FUTILITY_DEPTH, FUTILITY_MARGIN, HISTORY_ABOVE, HISTORY_BONUS,
+    INTERNAL_REDUCTION_DEPTH, LATE_MOVE_COUNT, NULL_DEPTH, NULL_MARGIN, NULL_REDUCTION, PRUNING_DEPTH, REDUCED, REDUCTION,
+    REDUCTION_CAPTURE, REDUCTION_HISTORY, REVERSE_FUTILITY, REVERSE_FUTILITY_DEPTH, SINGULAR_DEPTH, SINGULAR_MARGIN, SINGULAR_SHALLOWER,
 };
 use super::score::{INFINITE, MATE, MATE_BOUND, MAX_PLY};
 use super::search::{Ply, Searcher};
@@ -28,6 +28,7 @@ impl Searcher<'_> {
         let in_check = legality.in_check();
         self.stack[ply].in_check = in_check;
         self.stack[ply].line.clear();
+        // Check extension.
         depth += i32::from(in_check);
         if depth <= 0 {
             return self.quiescence(alpha, beta, ply, 0, &legality);
@@ -41,8 +42,9 @@ impl Searcher<'_> {
                 return score;
             }
             if ply >= MAX_PLY {
-                return self.estimate(ply);
+                return self.static_eval(ply);
             }
+            // Mate distance pruning: no mate from here beats one that is nearer to the root.
             alpha = alpha.max(mated_in(ply));
             beta = beta.min(-mated_in(ply + 1));
             if alpha >= beta {
@@ -54,33 +56,41 @@ impl Searcher<'_> {
         let hash = self.position.hash();
         let excluded = self.stack[ply].excluded;
         let known = self.table.get(hash, ply);
+        // Transposition table cutoff.
         if let Some(known) = known.filter(|known| !open && excluded == Move::NONE && known.depth >= depth && decides(known, alpha, beta)) {
             return known.score;
         }
         let first = known.map_or(Move::NONE, |known| known.best);
-        if first == Move::NONE && depth >= UNKNOWN_DEPTH {
+        // Internal iterative reduction: without a move in the table the order is poor, and a shallower search finds one.
+        if first == Move::NONE && depth >= INTERNAL_REDUCTION_DEPTH {
             depth -= 1;
         }
 
         self.stack[ply].seen = None;
-        if !in_check && !open && depth <= AHEAD_DEPTH && beta.abs() < MATE_BOUND {
+        // Reverse futility pruning, first with a rough evaluation that needs no network, then with the static evaluation.
+        if !in_check && !open && depth <= REVERSE_FUTILITY_DEPTH && beta.abs() < MATE_BOUND {
             let (rough, margin) = self.rough(ply);
-            if rough - margin - AHEAD * depth >= beta {
+            if rough - margin - REVERSE_FUTILITY * depth >= beta {
                 return rough;
             }
         }
-        let estimate = if in_check { None } else { Some(self.better_estimate(ply, known)) };
-        self.stack[ply].estimate = estimate;
-        let improving = estimate.is_some_and(|now| ply >= 2 && self.stack[ply - 2].estimate.is_some_and(|before| now > before));
-        if let (Some(estimate), false) = (estimate, open) {
-            if depth <= AHEAD_DEPTH && beta.abs() < MATE_BOUND && estimate - AHEAD * (depth - i32::from(improving)) >= beta {
-                return estimate;
+        let static_eval = if in_check { None } else { Some(self.refined_eval(ply, known)) };
+        self.stack[ply].static_eval = static_eval;
+        let improving = static_eval.is_some_and(|now| ply >= 2 && self.stack[ply - 2].static_eval.is_some_and(|before| now > before));
+        if let (Some(static_eval), false) = (static_eval, open) {
+            if depth <= REVERSE_FUTILITY_DEPTH
+                && beta.abs() < MATE_BOUND
+                && static_eval - REVERSE_FUTILITY * (depth - i32::from(improving)) >= beta
+            {
+                return static_eval;
             }
-            if let Some(score) = self.null_move(beta, depth, ply, null || excluded != Move::NONE, estimate) {
+            // Null move pruning.
+            if let Some(score) = self.null_move(beta, depth, ply, null || excluded != Move::NONE, static_eval) {
                 return score;
             }
         }
 
+        // Singular extension and multi-cut.
         let extension = match self.singular(known, beta, depth, ply, null) {
             Singular::Settled(score) => return score,
             Singular::Extend(plies) => plies,
@@ -118,8 +128,9 @@ impl Searcher<'_> {
                 overlooked = true;
                 continue;
             }
-            let outlook = NodeOutlook { alpha, estimate, improving, quiets, open, first_takes };
-            if !root && best > -MATE_BOUND && !in_check && self.hopeless(candidate, ply, depth, outlook) {
+            let outlook = NodeOutlook { alpha, static_eval, improving, quiets, open, first_takes };
+            // Late move, futility and exchange pruning.
+            if !root && best > -MATE_BOUND && !in_check && self.is_pruned(candidate, ply, depth, outlook) {
                 continue;
             }
             if !legality.allows(&mut self.position, self.variant, mv) {
@@ -127,9 +138,11 @@ impl Searcher<'_> {
             }
             legal += 1;
             quiets += i32::from(quiet);
+            // Late move reduction.
             let less = self.reduction(ply, depth, legal, candidate, outlook);
             self.stack[ply].quiet = quiet;
             let undo = self.make(ply, Some((self.position.mover(mv), mv)));
+            // Principal variation search: the first move with the whole window, others with none unless they beat it.
             let score = if legal == 1 {
                 let more = if mv == first { extension } else { 0 };
                 -self.node(-beta, -alpha, depth - 1 + more, ply + 1, false)
@@ -159,7 +172,7 @@ impl Searcher<'_> {
                 }
             }
             if alpha >= beta {
-                self.reward(ply, depth, mv, quiet);
+                self.update_history(ply, depth, mv, quiet);
                 break;
             }
             let Ply { tried, tried_captures, .. } = &mut self.stack[ply];
@@ -174,7 +187,7 @@ impl Searcher<'_> {
             return alpha;
         }
         if best == -INFINITE {
-            return if overlooked { self.estimate(ply) } else { self.no_moves(ply) };
+            return if overlooked { self.static_eval(ply) } else { self.no_moves(ply) };
         }
         let bound = if best >= beta {
             Bound::Lower
@@ -185,7 +198,7 @@ impl Searcher<'_> {
         };
         let found = Hit { best: best_move, score: best, depth, bound };
         if bound == Bound::Upper && excluded == Move::NONE {
-            self.reward_above(ply, depth);
+            self.update_history_above(ply, depth);
         }
         if excluded == Move::NONE && !in_check {
             self.correct(ply, &found);
@@ -196,7 +209,7 @@ impl Searcher<'_> {
         best
     }
 
-    /// Whether the table's move is so much better than all others that it is searched deeper, or so many moves are good enough that
+    /// Singular extension and multi-cut: whether the table's move is so much better than all others that it is searched deeper, or so many moves are good enough that
     /// the position is settled.
     fn singular(&mut self, known: Option<Hit>, beta: i32, depth: i32, ply: usize, null: bool) -> Singular {
         let none = Singular::Extend(0);
@@ -225,22 +238,24 @@ impl Searcher<'_> {
         }
     }
 
-    /// Whether a move near the leaves is left out: a quiet one that comes late or cannot lift the score, one that loses by exchange.
-    fn hopeless(&mut self, candidate: Candidate, ply: usize, depth: i32, outlook: NodeOutlook) -> bool {
-        if depth > LATE_DEPTH {
+    /// Whether a move near the leaves is pruned: a quiet one that comes late (late move pruning) or cannot lift the score (futility pruning),
+    /// one that loses by static exchange evaluation.
+    fn is_pruned(&mut self, candidate: Candidate, ply: usize, depth: i32, outlook: NodeOutlook) -> bool {
+        if depth > PRUNING_DEPTH {
             return false;
         }
         if candidate.gain > 0 {
             // What stands beside an explosion goes, too, whatever comes of the exchange.
             return self.variant.conduct.explode.is_none()
                 && candidate.is_bad_capture()
-                && depth <= LOSING_DEPTH
-                && !self.wins(candidate, ply, -LOSING_CAPTURE * depth);
+                && depth <= EXCHANGE_DEPTH
+                && !self.wins(candidate, ply, -EXCHANGE_CAPTURE * depth);
         }
-        let late = outlook.quiets > (LATE_MOVES.0 + LATE_MOVES.1 * depth * depth) / if outlook.improving { 1 } else { 2 };
-        let low = depth <= LOW_DEPTH && outlook.estimate.is_some_and(|now| now + LOW_MARGIN.0 + LOW_MARGIN.1 * depth <= outlook.alpha);
+        let late = outlook.quiets > (LATE_MOVE_COUNT.0 + LATE_MOVE_COUNT.1 * depth * depth) / if outlook.improving { 1 } else { 2 };
+        let low = depth <= FUTILITY_DEPTH
+            && outlook.static_eval.is_some_and(|now| now + FUTILITY_MARGIN.0 + FUTILITY_MARGIN.1 * depth <= outlook.alpha);
         // A check may be worth a piece, and one that seems to lose it may be answered by no pinned piece.
-        (late || low || depth <= LOSING_DEPTH && !self.wins(candidate, ply, -LOSING_QUIET * depth * depth))
+        (late || low || depth <= EXCHANGE_DEPTH && !self.wins(candidate, ply, -EXCHANGE_QUIET * depth * depth))
             && !self.checks(ply, candidate.mv)
     }
 
@@ -250,32 +265,32 @@ impl Searcher<'_> {
     }
 
     /// Lets the other side move twice: what still beats `beta` then does so with a move, too.
-    fn null_move(&mut self, beta: i32, depth: i32, ply: usize, null: bool, estimate: i32) -> Option<i32> {
+    fn null_move(&mut self, beta: i32, depth: i32, ply: usize, null: bool, static_eval: i32) -> Option<i32> {
         let side = self.position.side();
-        let able = self.position.all_thawed(side, self.variant) && self.stack[ply].tally.force[side.index()] > self.weights.bare;
+        let able = self.position.all_thawed(side, self.variant) && self.stack[ply].accumulator.force[side.index()] > self.weights.bare;
         if null
             || self.variant.conduct.must_capture
             || ply == 0
             || depth < NULL_DEPTH
-            || estimate < beta
+            || static_eval < beta
             || beta.abs() >= MATE_BOUND
             || !able
         {
             return None;
         }
-        let less = NULL_LESS.0 + depth / NULL_LESS.1 + ((estimate - beta) / NULL_ABOVE.0).min(NULL_ABOVE.1);
+        let less = NULL_REDUCTION.0 + depth / NULL_REDUCTION.1 + ((static_eval - beta) / NULL_MARGIN.0).min(NULL_MARGIN.1);
         let undo = self.make(ply, None);
         let score = -self.node(-beta, 1 - beta, depth - 1 - less, ply + 1, true);
         self.unmake(&undo);
         (score >= beta && !self.clock.is_over()).then_some(if score > MATE_BOUND { beta } else { score })
     }
 
-    /// How many plies less the `legal`th move is searched at first.
+    /// Late move reduction: how many plies less the `legal`th move is searched at first.
     fn reduction(&self, ply: usize, depth: i32, legal: i32, candidate: Candidate, outlook: NodeOutlook) -> i32 {
         if depth < REDUCED.0 || legal < REDUCED.1 || candidate.is_good_capture() {
             return 0;
         }
-        let in_check = outlook.estimate.is_none();
+        let in_check = outlook.static_eval.is_none();
         let mut less = self.reductions.of(depth, legal);
         less -= i32::from(outlook.open) + i32::from(in_check) + i32::from(ply == 0);
         less += i32::from(!outlook.improving && !in_check);
@@ -301,8 +316,8 @@ impl Searcher<'_> {
 
     /// Notes that a move refuted the position and that those of its sort tried before it did not. Quiet moves are not held worse for what a
     /// capture refuted.
-    fn reward(&mut self, ply: usize, depth: i32, mv: Move, quiet: bool) {
-        let bonus = (REWARD.0 * depth - REWARD.1).min(REWARD.2);
+    fn update_history(&mut self, ply: usize, depth: i32, mv: Move, quiet: bool) {
+        let bonus = (HISTORY_BONUS.0 * depth - HISTORY_BONUS.1).min(HISTORY_BONUS.2);
         let before = self.before(ply);
         let (position, Ply { tried, tried_captures, seen, .. }) = (&self.position, &self.stack[ply]);
         let context = MoveContext::new(before, seen.as_ref());
@@ -321,11 +336,11 @@ impl Searcher<'_> {
     }
 
     /// Notes that no move refuted the quiet one that led here.
-    fn reward_above(&mut self, ply: usize, depth: i32) {
+    fn update_history_above(&mut self, ply: usize, depth: i32) {
         let Some(above) = ply.checked_sub(1).filter(|&above| self.stack[above].quiet) else { return };
         let context = MoveContext::new(self.before(above), None);
         if let Some((piece, mv)) = self.stack[above].played {
-            self.history.update(piece, mv, context, (REWARD_ABOVE.0 * depth).min(REWARD_ABOVE.1));
+            self.history.update(piece, mv, context, (HISTORY_ABOVE.0 * depth).min(HISTORY_ABOVE.1));
         }
     }
 
@@ -337,25 +352,25 @@ impl Searcher<'_> {
     }
 
     /// The static evaluation, or what the table knows that is nearer to the truth.
-    fn better_estimate(&mut self, ply: usize, known: Option<Hit>) -> i32 {
-        let estimate = self.estimate(ply);
-        self.stack[ply].judged = estimate;
+    fn refined_eval(&mut self, ply: usize, known: Option<Hit>) -> i32 {
+        let static_eval = self.static_eval(ply);
+        self.stack[ply].judged = static_eval;
         let nearer = known.filter(|known| match known.bound {
             Bound::Exact => known.score.abs() < MATE_BOUND,
-            Bound::Lower => known.score > estimate && known.score < MATE_BOUND,
-            Bound::Upper => known.score < estimate && known.score > -MATE_BOUND,
+            Bound::Lower => known.score > static_eval && known.score < MATE_BOUND,
+            Bound::Upper => known.score < static_eval && known.score > -MATE_BOUND,
         });
-        nearer.map_or(estimate, |known| known.score)
+        nearer.map_or(static_eval, |known| known.score)
     }
 
     /// The static evaluation of the present position.
-    pub(super) fn estimate(&mut self, ply: usize) -> i32 {
-        let (tally, position, survey) = (&self.stack[ply].tally, &self.position, &mut self.survey);
+    pub(super) fn static_eval(&mut self, ply: usize) -> i32 {
+        let (accumulator, position, survey) = (&self.stack[ply].accumulator, &self.position, &mut self.survey);
         let score = self.cache.get(position.hash(), || {
             survey.follow(position, &self.path, self.variant, self.weights);
-            tally.score(position, self.variant, self.weights, survey)
+            accumulator.score(position, self.variant, self.weights, survey)
         });
-        let active = score - tally.rough(position, self.variant, self.weights);
+        let active = score - accumulator.rough(position, self.variant, self.weights);
         let active = if position.side() == Side::White { active } else { -active };
         self.spread.note(active - self.stack[ply].active);
         self.stack[ply].active = active;
@@ -364,7 +379,7 @@ impl Searcher<'_> {
 
     fn correction_places(&self, ply: usize) -> CorrectionPlaces {
         let [one, two, _] = self.before(ply);
-        CorrectionPlaces::new(self.position.side(), self.stack[ply].tally.stand, [one, two])
+        CorrectionPlaces::new(self.position.side(), self.stack[ply].accumulator.stand, [one, two])
     }
 
     /// Notes how far what was found here is from the static evaluation, unless a capture made the difference or the bound says nothing.
@@ -394,8 +409,8 @@ impl Searcher<'_> {
 
     /// What the moves at this ply are judged by.
     pub(super) fn judge(&self, ply: usize) -> MoveJudge<'_> {
-        let Ply { tally, seen, .. } = &self.stack[ply];
-        MoveJudge { position: &self.position, variant: self.variant, weights: self.weights, tally, seen: seen.as_ref() }
+        let Ply { accumulator, seen, .. } = &self.stack[ply];
+        MoveJudge { position: &self.position, variant: self.variant, weights: self.weights, accumulator, seen: seen.as_ref() }
     }
 
     /// Where a picker takes its moves from.
@@ -424,20 +439,20 @@ impl Searcher<'_> {
         self.judge(ply).wins(candidate.mv, candidate.gain, least)
     }
 
-    /// Makes a move, or a null move, from `ply` and brings the tally of the next ply up to date.
+    /// Makes a move, or a null move, from `ply` and brings the accumulator of the next ply up to date.
     pub(super) fn make(&mut self, ply: usize, played: Option<(Piece, Move)>) -> Unmake {
         self.path.push(self.position.hash());
         self.stack[ply].played = played;
-        let mut tally: Tally = self.stack[ply].tally;
+        let mut accumulator: Accumulator = self.stack[ply].accumulator;
         let undo = match played {
             None => self.position.make_null(self.variant),
             Some((_, mv)) => {
                 let undo = self.position.make(self.variant, mv);
-                tally.follow(&self.position, self.variant, self.weights, &undo);
+                accumulator.follow(&self.position, self.variant, self.weights, &undo);
                 undo
             }
         };
-        self.stack[ply + 1].tally = tally;
+        self.stack[ply + 1].accumulator = accumulator;
         self.stack[ply + 1].active = self.stack[ply].active;
         undo
     }
@@ -453,7 +468,7 @@ impl Searcher<'_> {
 struct NodeOutlook {
     alpha: i32,
     /// The static evaluation; `None` in check.
-    estimate: Option<i32>,
+    static_eval: Option<i32>,
     /// Whether that is better than two plies ago.
     improving: bool,
     /// Quiet moves searched so far.

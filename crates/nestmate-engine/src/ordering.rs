@@ -9,7 +9,7 @@ use nestmate_core::rules::{self, Legality};
 use nestmate_core::variant::{Holder, Piece, Variant};
 
 use super::activity::Survey;
-use super::evaluate::Tally;
+use super::evaluate::Accumulator;
 use super::history::{History, LastMove, MAX_HISTORY, MoveContext};
 use super::parameters::CAPTURE_HISTORY;
 use super::see::{self, Exchange};
@@ -30,7 +30,7 @@ pub(super) struct MoveJudge<'a> {
     pub(super) position: &'a Position,
     pub(super) variant: &'a Variant,
     pub(super) weights: &'a Weights,
-    pub(super) tally: &'a Tally,
+    pub(super) accumulator: &'a Accumulator,
     /// The cells that the enemy's pieces see, if they are known.
     pub(super) seen: Option<&'a CellSet>,
 }
@@ -85,7 +85,7 @@ impl MoveJudge<'_> {
             let group = variant.guard(kind, to);
             let side = target.side();
             if group != 0 && self.position.guards(side, group) == 1 {
-                worth += self.tally.frozen_loss(self.weights, side, group);
+                worth += self.accumulator.frozen_loss(self.weights, side, group);
             }
         }
         worth

@@ -21,7 +21,7 @@ impl Searcher<'_> {
             return score;
         }
         if ply >= MAX_PLY {
-            return self.estimate(ply);
+            return self.static_eval(ply);
         }
         let hash = self.position.hash();
         let known = self.table.get(hash, ply);
@@ -32,8 +32,8 @@ impl Searcher<'_> {
         self.stack[ply].in_check = in_check;
         let evade = in_check && below < QUIET_CHECK_PLIES;
         self.stack[ply].seen = None;
-        let estimate = self.estimate_within(alpha, beta, ply);
-        let mut best = if evade { -INFINITE } else { estimate };
+        let static_eval = self.estimate_within(alpha, beta, ply);
+        let mut best = if evade { -INFINITE } else { static_eval };
         if best >= beta {
             return best;
         }
@@ -46,7 +46,7 @@ impl Searcher<'_> {
         if evade {
             picker.begin(first, in_check);
         } else {
-            let least = if in_check { 0 } else { alpha - estimate - QUIET_MARGIN };
+            let least = if in_check { 0 } else { alpha - static_eval - QUIET_MARGIN };
             picker.begin_tactical(first, least);
         }
         let mut best_move = Move::NONE;
@@ -59,7 +59,8 @@ impl Searcher<'_> {
             if best > -MATE_BOUND && self.variant.conduct.explode.is_none() {
                 let lands = mv.from() != mv.to() && !mv.castles() && self.position.at(mv.to()).is_some();
                 let captures = lands || mv.takes_in_passing() || mv.via().is_some();
-                let far = !in_check && (estimate + candidate.gain + QUIET_MARGIN <= alpha || !captures && candidate.gain < QUIET_PROMOTION);
+                let far =
+                    !in_check && (static_eval + candidate.gain + QUIET_MARGIN <= alpha || !captures && candidate.gain < QUIET_PROMOTION);
                 let quiet_evasion = evade && candidate.gain <= 0 && legal > 3;
                 if far || quiet_evasion || candidate.is_bad_capture() {
                     continue;
@@ -110,13 +111,13 @@ impl Searcher<'_> {
     /// The static evaluation, or one with what the pieces could do some plies ago where that is far enough outside the window.
     fn estimate_within(&mut self, alpha: i32, beta: i32, ply: usize) -> i32 {
         let (rough, margin) = self.rough(ply);
-        if rough - margin >= beta || rough + margin <= alpha { rough } else { self.estimate(ply) }
+        if rough - margin >= beta || rough + margin <= alpha { rough } else { self.static_eval(ply) }
     }
 
     /// The static evaluation with what the pieces could do some plies ago, and how far it may be from the true one.
     pub(super) fn rough(&self, ply: usize) -> (i32, i32) {
-        let Ply { tally, active, .. } = &self.stack[ply];
+        let Ply { accumulator, active, .. } = &self.stack[ply];
         let active = if self.position.side() == Side::White { *active } else { -active };
-        (tally.rough(&self.position, self.variant, self.weights) + active, self.spread.margin())
+        (accumulator.rough(&self.position, self.variant, self.weights) + active, self.spread.margin())
     }
 }

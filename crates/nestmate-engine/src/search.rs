@@ -12,7 +12,7 @@ use super::activity::Survey;
 use super::cache::{Cache, Spread};
 use super::checks::Checks;
 use super::clock::SearchClock;
-use super::evaluate::Tally;
+use super::evaluate::Accumulator;
 use super::history::History;
 use super::node::Reductions;
 use super::ordering::Picker;
@@ -56,11 +56,11 @@ pub struct Line {
 /// What is kept for each ply of the line being searched.
 #[derive(Debug)]
 pub(super) struct Ply {
-    pub(super) tally: Tally,
+    pub(super) accumulator: Accumulator,
     /// What the pieces can do, as White sees it, in centipawns: here, or where that was worked out last on the way.
     pub(super) active: i32,
     /// The static evaluation; `None` in check.
-    pub(super) estimate: Option<i32>,
+    pub(super) static_eval: Option<i32>,
     /// The same, before the table was asked.
     pub(super) judged: i32,
     pub(super) in_check: bool,
@@ -86,9 +86,9 @@ pub(super) struct Ply {
 impl Default for Ply {
     fn default() -> Self {
         Self {
-            tally: Tally::default(),
+            accumulator: Accumulator::default(),
             active: 0,
-            estimate: None,
+            static_eval: None,
             judged: 0,
             in_check: false,
             seen: None,
@@ -149,7 +149,7 @@ impl<'a> Searcher<'a> {
         let mut position = search.position.clone();
         position.forget();
         let mut stack: Vec<Ply> = (0..MAX_PLY + 2).map(|_| Ply::default()).collect();
-        stack[0].tally = Tally::of(&position, variant, weights);
+        stack[0].accumulator = Accumulator::of(&position, variant, weights);
         let (path, game) = (search.history.to_vec(), search.history.len());
         let mut roots = rules::legal_moves(&position, variant);
         roots.retain(|mv| search.only.is_empty() || search.only.contains(mv));
@@ -180,8 +180,8 @@ impl<'a> Searcher<'a> {
 
     /// Searches deeper and deeper, beginning with depth `from`.
     pub(super) fn deepen(mut self, from: u32, report: &mut dyn FnMut(&Info)) -> Option<Info> {
-        let estimate = self.estimate(0);
-        let mut best = vec![BestLine { score: estimate, line: vec![*self.roots.first()?] }];
+        let static_eval = self.static_eval(0);
+        let mut best = vec![BestLine { score: static_eval, line: vec![*self.roots.first()?] }];
         let (mut reached, mut stable) = (0, 0);
         let last = u32::try_from(MAX_PLY).unwrap_or(u32::MAX) / 2;
         for depth in from..=last {

@@ -62,7 +62,7 @@ mod tests {
 
     use super::*;
     use crate::activity::Survey;
-    use crate::evaluate::Tally;
+    use crate::evaluate::Accumulator;
     use crate::weights::Weights;
 
     #[test]
@@ -73,10 +73,10 @@ mod tests {
         let Ok(position) = parse_position(&variant, "6k1/5ppp/7Q/4N1B1/8/8/5PPP/6K1 w - - - 0 1") else { panic!("a position") };
         let mut survey = Survey::new();
         survey.follow(&position, &[], &variant, &balanced);
-        let tally = Tally::of(&position, &variant, &balanced);
-        let score = |style: Style, own: Side| tally.score(&position, &variant, &balanced.clone().leaning(style, own), &survey);
+        let accumulator = Accumulator::of(&position, &variant, &balanced);
+        let score = |style: Style, own: Side| accumulator.score(&position, &variant, &balanced.clone().leaning(style, own), &survey);
         let even = score(Style::Balanced, Side::White);
-        assert_eq!(even, tally.score(&position, &variant, &balanced, &survey));
+        assert_eq!(even, accumulator.score(&position, &variant, &balanced, &survey));
         assert!(score(Style::Attacking, Side::White) > even, "White attacks");
         assert!(score(Style::Careful, Side::White) < even, "White thinks less of it");
         assert!(score(Style::Careful, Side::Black) > even, "Black fears it: worse for Black is better for White");

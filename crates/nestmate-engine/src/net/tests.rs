@@ -7,7 +7,7 @@ use nestmate_core::rules::{legal_moves, start};
 use nestmate_core::variant::Source;
 
 use super::*;
-use crate::evaluate::{Tally, evaluate};
+use crate::evaluate::{Accumulator, evaluate};
 use crate::weights::{TRUSTED, Weights};
 use crate::{Limits, Memory, Search, Skill};
 
@@ -56,11 +56,11 @@ fn sums_that_follow_the_moves_are_those_of_the_position() {
         let network = Arc::new(noise(&variant, 1));
         let weights = Weights::new(&variant).learnt(&variant, Arc::clone(&network), TRUSTED);
         let Ok(begin) = start(&variant) else { continue };
-        let mut tally = Tally::of(&begin, &variant, &weights);
+        let mut accumulator = Accumulator::of(&begin, &variant, &weights);
         wander(&variant, 120, |position, undo| {
-            tally.follow(position, &variant, &weights, &undo);
-            assert_eq!(tally, Tally::of(position, &variant, &weights), "{}", position.text(&variant));
-            assert_eq!(*tally.sums(), network.sums(position, &variant), "{}", position.text(&variant));
+            accumulator.follow(position, &variant, &weights, &undo);
+            assert_eq!(accumulator, Accumulator::of(position, &variant, &weights), "{}", position.text(&variant));
+            assert_eq!(*accumulator.sums(), network.sums(position, &variant), "{}", position.text(&variant));
         });
     }
 }
