@@ -1,5 +1,9 @@
 //! Engines of others, or other builds of this one: what they are, games told to them, and what they answer over UCI or the protocol of
 //! `XBoard`. What goes wrong with them is data, a [`ForeignFault`].
+//!
+//! Such engines may fall silent, lie, flood or die. A move or a line counts only once our rules have played it, and every wait ends. One that
+//! failed is not asked again until the user wants that. An engine plays a game if it names our id or a name in `known_as`; one that names none
+//! plays chess.
 
 mod ask;
 mod engine;

@@ -1,5 +1,8 @@
 //! The database of a user's games: what is known of each, its record, and every position of its main line, so that games are found by a
 //! position as fast as by a name. It is one file of `SQLite`; several windows may use it at the same time.
+//!
+//! A record is kept whole, each definition once. Every position of the main line is a row with its hash, and so is what stands on each lattice
+//! alone, so that a search and the explorer are one look-up. Steps of the schema are only ever added; a damaged file is put aside and rebuilt.
 
 mod damaged;
 mod entry;

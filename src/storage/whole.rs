@@ -1,4 +1,7 @@
 //! Files that are written whole or not at all, and read up to a limit.
+//!
+//! The order of the system calls is `openat` with `O_CREAT`, `write`, `fsync`, `fchown` and `fchmod`, `rename`, `fsync` of the folder.
+//! `.ci/faults` kills the program at each of them, and lets each fail.
 
 use std::fs::{self, File};
 use std::io::{self, Write};

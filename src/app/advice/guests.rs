@@ -1,4 +1,6 @@
 //! Engines of others at work for the window: one for each side that one plays, and one that analyses.
+//!
+//! What an analyst finds is kept beside our own findings: reviews, hints and threats stay with our engine, whose scores can be compared.
 
 use nestmate_core::variant::Side;
 use nestmate_engine::Info;

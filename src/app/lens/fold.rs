@@ -1,4 +1,7 @@
 //! The lens: which cells a layer's pieces live on, and how the board folds to them.
+//!
+//! A layer folds to the cells that its pieces can ever reach. If these are whole files and ranks, the others shrink away; if they are every
+//! other cell, the rest become squares and corners; if they are all cells, nothing folds.
 
 use std::cell::RefCell;
 use std::sync::Arc;

@@ -1,4 +1,7 @@
 //! How the window looks: type sizes, spacing and colours, light and dark.
+//!
+//! Without a GPU the time goes into filling: a window of 1366 by 768 takes llvmpipe 5.5 ms, a thousand triangles half a millisecond. So a frame
+//! begins in the ground colour, panels do not fill it again, nothing is painted under cells, and round spots have few triangles.
 #![expect(clippy::unreadable_literal, reason = "colours are written as everywhere: rrggbb")]
 
 use egui::style::ScrollAnimation;

@@ -1,4 +1,7 @@
 //! The games of one or more definition files: read, checked, and compiled when first asked for.
+//!
+//! Files are limited to 1 MiB, 200 games and 100 problems; games to 26 files, 512 cells, 63 kinds, 256 rules and 24 ways a piece. Beyond that
+//! the work is counted and not timed, so that every machine refuses the same files, and each is judged in half a second and 200 MB.
 
 mod known;
 mod origins;

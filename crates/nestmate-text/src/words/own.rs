@@ -1,4 +1,7 @@
 //! Languages that users bring, and other words of theirs for those that are shipped.
+//!
+//! They are in `words/CODE` of the data folder, whatever their files are called, and are read once, before the window opens. `language-name` is
+//! what the language calls itself. What is missing is said in English; faults go to the window and the log.
 
 use std::sync::OnceLock;
 

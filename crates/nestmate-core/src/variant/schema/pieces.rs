@@ -1,4 +1,7 @@
 //! Pieces and their ways of moving, as a definition writes them.
+//!
+//! Moves are a typed form and not Betza's notation, which assumes an upright board: three nested games are tilted, and some moves depend on the
+//! cell, a wall or a palace. `Leap(step: (2, 1))` is his N, `Slide(step: (1, 0))` his R, `Lame(step: (2, 1), via: (1, 0))` the Mao.
 
 use serde::{Deserialize, Serialize};
 
