@@ -34,7 +34,8 @@ pub fn all_files() -> Vec<(&'static str, PathBuf, PathBuf)> {
 /// alike.
 pub fn sources() -> Vec<(PathBuf, String, String)> {
     let read = |(of, inner, path): (&str, PathBuf, PathBuf)| {
-        let folder = inner.components().next().map(|part| part.as_os_str().to_string_lossy().into_owned()).unwrap_or_default();
+        let module = inner.with_extension("");
+        let folder = module.components().next().map(|part| part.as_os_str().to_string_lossy().into_owned()).unwrap_or_default();
         let text = fs::read_to_string(&path).expect("it is text");
         let code: Vec<&str> = text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
         (inner, folder, imported(of, &code.join("\n")))
@@ -46,7 +47,7 @@ pub fn sources() -> Vec<(PathBuf, String, String)> {
 const BESIDE: [&str; 2] = ["task", "words"];
 
 fn placed(of: &str, inner: &Path) -> PathBuf {
-    let beside = BESIDE.iter().any(|folder| inner.starts_with(folder));
+    let beside = BESIDE.iter().any(|folder| inner.with_extension("").starts_with(folder));
     if beside || matches!(of, "" | "core") { inner.to_owned() } else { Path::new(of).join(inner) }
 }
 
