@@ -60,6 +60,10 @@ fn imported(of: &str, code: &str) -> String {
     for (name, own) in [("nestmate_core", "crate"), ("nestmate_engine", "crate::engine"), ("nestmate_text", "crate::text")] {
         code = code.replace(&format!("{name}::"), &format!("{own}::"));
     }
+    // A macro is at the root of its crate, wherever it is written.
+    for name in ["say", "told", "{say, told}"] {
+        code = code.replace(&format!("crate::text::{name}"), &format!("crate::{name}"));
+    }
     BESIDE.iter().fold(code, |code, folder| {
         ["engine", "text"].iter().fold(code, |code, of| code.replace(&format!("crate::{of}::{folder}"), &format!("crate::{folder}")))
     })
