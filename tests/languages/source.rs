@@ -154,7 +154,9 @@ fn is_test(path: &Path) -> bool {
 /// All of them below a folder, as [`all_files`] has it.
 pub fn literals(folder: &str) -> Vec<Literal> {
     let mut found = Vec::new();
-    for (_, inner, path) in all_files().into_iter().filter(|(_, inner, path)| inner.starts_with(folder) && !is_test(path)) {
+    for (_, inner, path) in
+        all_files().into_iter().filter(|(_, inner, path)| inner.with_extension("").starts_with(folder) && !is_test(path))
+    {
         let text = fs::read_to_string(&path).expect("it is text");
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
         let name = inner.to_string_lossy().replace('\\', "/");
