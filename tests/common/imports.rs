@@ -28,7 +28,7 @@ pub fn imports(sources: &[(PathBuf, String)]) -> Imports {
     }
     let mut found = Imports::new();
     for (name, mut path) in used {
-        while let Some(further) = handed_on.get(&path) {
+        while let Some(further) = handed_on.get(&path).filter(|further| **further != path) {
             path.clone_from(further);
         }
         while !path.is_empty() && !names(&path) {

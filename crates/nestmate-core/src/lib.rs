@@ -80,7 +80,7 @@
 //! // What is wrong with a definition is told with its place, all of it at once.
 //! library.add(Source::new("broken.ron", DUEL.replace("step: (1, 1)", "step: (0, 0)")));
 //! let report = &library.reports()[0];
-//! assert_eq!((report.file.as_str(), report.line), ("broken.ron", 6));
+//! assert_eq!((report.file.as_str(), report.line), ("broken.ron", 2));
 //! ```
 //!
 //! # Count positions

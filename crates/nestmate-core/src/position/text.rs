@@ -338,7 +338,7 @@ pub fn move_text(variant: &Variant, mv: Move) -> String {
 #[must_use]
 pub fn move_text_in(mv: Move, cell: impl Fn(Cell) -> String, letter: impl Fn(KindId) -> String) -> String {
     let to = cell(mv.to());
-    let from_to = || format!("{}{to}", cell(mv.from()));
+    let from_to = || cell(mv.from()) + &to;
     match mv.action() {
         MoveKind::Plain | MoveKind::Double | MoveKind::EnPassant | MoveKind::Castle | MoveKind::Pass => from_to(),
         MoveKind::Gate(kind, Gateway::Step | Gateway::Castle) => format!("{}/{}", from_to(), letter(kind)),
