@@ -29,7 +29,8 @@ fn main() -> io::Result<()> {
 fn keys_of(text: &str) -> Vec<String> {
     let mut keys: Vec<String> = Vec::new();
     let mut message = "";
-    for line in text.lines() {
+    let mut lines = text.lines().peekable();
+    while let Some(line) = lines.next() {
         let attribute = line.trim_start().strip_prefix('.').filter(|_| line.starts_with(' '));
         let name = attribute.unwrap_or(line).split(" =").next().unwrap_or_default();
         let is_name = name.starts_with(|c: char| c.is_ascii_lowercase()) && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
@@ -40,7 +41,9 @@ fn keys_of(text: &str) -> Vec<String> {
             keys.push(format!("{message}.{name}"));
         } else {
             message = name;
-            keys.push(message.to_owned());
+            // One may have nothing but attributes.
+            let begins_below = line.ends_with('=') && lines.peek().is_some_and(|next| next.trim_start().starts_with('.'));
+            keys.extend((!begins_below).then(|| message.to_owned()));
         }
     }
     keys
