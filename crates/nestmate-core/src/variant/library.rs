@@ -42,7 +42,7 @@ const MAX_SWITCHES: usize = 16;
 
 /// How much there may be to look up in the games of one file, in the units of [`validate_counted`], with each of their switches the other
 /// way too.
-const MAX_WORK: usize = 1_000_000;
+const MAX_WORK: usize = 750_000;
 
 /// The longest text that the games of one file come to, in bytes, with what they have from others.
 const MAX_WHOLE: usize = 4 * MAX_FILE;
