@@ -45,7 +45,7 @@ impl Skill {
     /// The limits that the player keeps, within those given. What is given beyond the least is lessened by a share of its doublings, so
     /// that skills are as far apart whatever is given. `chance`, 0 to 1, rounds the depth.
     #[must_use]
-    pub fn limits(self, given: Limits, chance: f32) -> Limits {
+    pub(super) fn limits(self, given: Limits, chance: f32) -> Limits {
         let Some(way) = self.way() else { return given };
         let time = |given: Option<Duration>| given.map(|given| Duration::from_secs_f64(way.lessened(given.as_secs_f64(), LEAST_SECONDS)));
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss, reason = "a number of nodes")]

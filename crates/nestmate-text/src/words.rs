@@ -116,7 +116,7 @@ pub fn named(text: &str) -> &str {
 
 /// A sentence that begins with a capital, where its script has such; a cell that it begins with keeps its name.
 #[must_use]
-pub fn capitalised(text: &str) -> String {
+pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let Some(first) = letters.next() else { return String::new() };
     let rest = letters.as_str();
