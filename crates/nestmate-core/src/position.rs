@@ -13,8 +13,7 @@ mod moves;
 mod reserves;
 mod text;
 
-pub use attacks::attacks_from;
-pub use attacks::{attackers, is_attacked, is_attacked_without, visit_attackers};
+pub use attacks::{attackers, attacks_from, is_attacked, is_attacked_without, visit_attackers};
 pub(crate) use checked::beside;
 pub use checked::{checked_royal, in_check};
 pub use counted::Counted;
@@ -23,8 +22,7 @@ pub use fault::{Field, FieldFault, TextError};
 pub(crate) use make::takes_in_passing;
 pub use make::{BoardChange, Unmake};
 pub use moves::{Gateway, Move, MoveKind};
-pub use reserves::Reserves;
-pub use reserves::reserve_of;
+pub use reserves::{Reserves, reserve_of};
 pub use text::{move_text, move_text_in};
 
 use crate::geometry::{Cell, CellSet, MAX_CELLS};

@@ -24,7 +24,6 @@ pub use endings::{Outcome, Reason, could_win, no_moves, run_out};
 pub use fault::Flaw;
 pub use gating::{is_null, null_move};
 pub use goals::decided;
-pub use legality::must_drop;
-pub use legality::{Legality, is_first_in_check, is_flight, is_legal, legal_moves, moves_past_goals, pseudo_moves};
+pub use legality::{Legality, is_first_in_check, is_flight, is_legal, legal_moves, moves_past_goals, must_drop, pseudo_moves};
 pub use perft::{divide, divide_until, perft};
 pub use texts::{MoveError, parse_kept, parse_move, parse_position, start};

@@ -51,8 +51,7 @@ pub use library::{Inherited, Library, MAX_FILE, NestedText, Shipped, Source};
 pub use nest::{NestFault, NestWords};
 pub use paths::PathMode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
-pub use problem::{BREAKS, line_breaks};
-pub use problem::{Problem, Report, Unplayable};
+pub use problem::{BREAKS, Problem, Report, Unplayable, line_breaks};
 pub use rows::{Moves, Ray};
 pub(crate) use royals::Care;
 pub use royals::Royalty;
@@ -60,7 +59,7 @@ pub use schema::{
     Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Sides,
     Stalemate, WeightsDef,
 };
-pub use unreadable::{Needed, Unreadable};
+pub use unreadable::{Needed, Unreadable, unreadable};
 pub use warnings::Warning;
 pub use whereabouts::Whereabouts;
 
@@ -69,5 +68,4 @@ pub use brackets::closing;
 pub use doubles::Double;
 pub(crate) use fen::{board_and_hand, castling_of, rights_of, unmoved_letters};
 pub use locate::scan;
-pub use unreadable::unreadable;
 pub use zobrist::MAX_HELD;

@@ -26,8 +26,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use keys::is_key;
 pub use own::{OwnWords, proof, take_in};
 pub use shipped::Language;
-pub use told::Spoken;
-pub use told::Told;
+pub use told::{Spoken, Told};
 
 /// The language of the system; English until [`follow_system`] has asked for it, so that tests and pictures are the same everywhere.
 static SYSTEM: AtomicU8 = AtomicU8::new(0);

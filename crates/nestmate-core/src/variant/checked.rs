@@ -472,7 +472,7 @@ pub struct Endings {
 
 /// A piece of the start array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Placed {
+pub struct Placed {
     pub(crate) cell: Cell,
     pub(crate) letter: Letter,
     pub(crate) black: bool,

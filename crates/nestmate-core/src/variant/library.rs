@@ -90,8 +90,8 @@ pub struct Library {
     files: Vec<Arc<Source>>,
     /// Known games that the program ships. All others of the same id stand before them.
     known: Arc<KnownGames>,
-    /// The free pieces of games that are nested anew, the royal one first.
-    free_pieces: Arc<[PieceDef]>,
+    /// The free pieces of games that are nested anew, the royal one first, read when a game is nested.
+    free_pieces: Cow<'static, str>,
 }
 
 #[derive(Clone, Debug)]
@@ -149,7 +149,7 @@ impl Library {
             }
         }
         library.known = Arc::new(KnownGames::new(&library.entries, shipped.known));
-        library.free_pieces = options().from_str::<Vec<PieceDef>>(&shipped.free_pieces).unwrap_or_default().into();
+        library.free_pieces = shipped.free_pieces;
         library
     }
 
@@ -512,7 +512,8 @@ impl Library {
         };
         let (first, second) = (guest(first)?, guest(second)?);
         let guests = [&first, &second].map(|(def, variant)| InsideGame { def, variant });
-        let Nesting { def, left_out } = nest(guests, &self.free_pieces, &known, words)?;
+        let free: Vec<PieceDef> = options().from_str(&self.free_pieces).unwrap_or_default();
+        let Nesting { def, left_out } = nest(guests, &free, &known, words)?;
         let text = options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new().depth_limit(4)).unwrap_or_default();
         Ok(NestedText { text, left_out })
     }

@@ -1,7 +1,7 @@
 //! Pieces that become others.
 
 use nestmate_core::geometry::CellSet;
-use nestmate_core::variant::{KindId, Rule, Variant};
+use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 
 use super::Block;
 use super::board::picture;
@@ -122,8 +122,8 @@ pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
 fn restored(variant: &Variant, kinds: &Kinds) -> Vec<String> {
     let restored =
         variant.rules.iter().filter_map(|rule| if let Rule::Restore { pieces, .. } = rule { Some((rule, *pieces)) } else { None });
-    let sentence = |(rule, pieces)| {
-        let first = variant.kind_ids().find(|&kind| nestmate_core::variant::KindSet::contains(pieces, kind))?;
+    let sentence = |(rule, pieces): (&Rule, KindSet)| {
+        let first = variant.kind_ids().find(|&kind| pieces.contains(kind))?;
         let piece = capitalised(&kinds.any(variant, pieces));
         Some(say!("rulebook-of", piece = piece, sentence = uncapitalised(&rule_in_words(variant, rule, first)?)))
     };

@@ -190,7 +190,7 @@ fn a_layer_says_whether_its_pieces_can_leave_it() {
 #[test]
 fn running_text_writes_chess_small() {
     every_book(|variant, book| {
-        let text = book.text(variant).split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = in_one_line(book, variant);
         for wrong in ["in Chess", "of Chess", "Mongolian Chess with", "in Mongolian Chess", " and Chess"] {
             assert!(!text.contains(wrong), "{} has ‘{wrong}’", variant.id);
         }
@@ -201,7 +201,11 @@ fn running_text_writes_chess_small() {
 fn page(id: &str) -> String {
     let library = crate::shipped::library();
     let variant = library.get(id).expect("a shipped game compiles");
-    Rulebook::of(&variant, &library).text(&variant).split_whitespace().collect::<Vec<_>>().join(" ")
+    in_one_line(&Rulebook::of(&variant, &library), &variant)
+}
+
+fn in_one_line(book: &Rulebook, variant: &Variant) -> String {
+    book.text(variant).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A house rule that limits drops, and the decision about it, name the pieces of the game.
@@ -227,7 +231,7 @@ fn limits_of_drops_name_the_pieces_that_they_are_about() {
 fn references_name_headings_of_the_page() {
     let mut references = 0;
     every_book(|variant, book| {
-        let text = book.text(variant).split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = in_one_line(book, variant);
         for (at, _) in text.match_indices("see ‘") {
             let name = text[at..].split(['‘', '’']).nth(1).expect("a name");
             assert!(book.chapters.iter().any(|chapter| chapter.title == name), "{}: {name}", variant.id);

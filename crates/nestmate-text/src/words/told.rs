@@ -84,14 +84,11 @@ impl<T> Spoken<T> {
 /// values are worked out each time.
 #[macro_export]
 macro_rules! told {
-    ($key:literal $(,)?) => { $crate::words::Told::by(|| $crate::say!($key).to_owned()) };
+    ($key:literal $($values:tt)*) => { $crate::words::Told::by(move || $crate::say!($key $($values)*).to_owned()) };
     ($key:expr $(,)?) => {{
         let key: &'static str = $key;
         $crate::words::Told::by(move || $crate::words::say(key).to_owned())
     }};
-    ($key:literal, $($name:ident = $value:expr),+ $(,)?) => {
-        $crate::words::Told::by(move || $crate::say!($key, $($name = $value),+))
-    };
     ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {
         $crate::words::Told::by(move || $crate::say!($key, $($name = $value),+))
     };
