@@ -152,16 +152,7 @@ impl Grid {
     /// The name of a cell: file letter and rank number, `a1`.
     #[must_use]
     pub fn name(self, cell: Cell) -> String {
-        // Written by hand: a file of games has a million names.
-        let mut name = String::with_capacity(8);
-        name.push(self.file_letter(self.file(cell)));
-        let rank = u8::try_from(self.rank(cell) + 1).unwrap_or(u8::MAX);
-        for (digit, least) in [(rank / 100, 100), (rank / 10 % 10, 10), (rank % 10, 0)] {
-            if rank >= least {
-                name.push(char::from(b'0' + digit));
-            }
-        }
-        name
+        format!("{}{}", self.file_letter(self.file(cell)), self.rank(cell) + 1)
     }
 
     /// The letter of a file counted from 0.
