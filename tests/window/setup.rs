@@ -163,6 +163,20 @@ fn positions_of_other_programs_are_set_up() {
     }
 }
 
+/// A row for what can be captured en passant comes as soon as the text says that Black moves; what is typed after that goes on in the field.
+#[test]
+fn a_text_is_typed_to_its_end_whatever_comes_and_goes_beside_it() {
+    let mut screen = editing(CHESS);
+    tap(&mut screen, "Clear");
+    screen.get_by_label("Position text").focus();
+    screen.run_steps(2);
+    key(&mut screen, Modifiers::COMMAND, Key::A);
+    for letter in "4k2r/8/8/8/4P3/8/8/4K3 b k e3 0 7".chars() {
+        crate::common::window::write(&mut screen, &letter.to_string());
+    }
+    assert_eq!(text(&screen), "4k2r/8/8/8/4P3/8/8/4K3 b - e8,h8 e3>e4 0 7");
+}
+
 #[test]
 fn one_plays_or_analyses_from_what_was_set_up() {
     let mut screen = editing(CHESS);

@@ -96,7 +96,9 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let label = ui.label(RichText::new(say!("setup-text")).small().strong().color(accents(ui).quiet));
     let variant = desk.app.variant().clone();
     let view = &mut *desk.setup;
-    let field = TextEdit::multiline(&mut view.text).desired_rows(3).desired_width(f32::INFINITY).font(egui::TextStyle::Small);
+    // Its own id, so that it keeps the keyboard when a row comes or goes above it while somebody types.
+    let field = TextEdit::multiline(&mut view.text).id_salt("position text").desired_rows(3).desired_width(f32::INFINITY);
+    let field = field.font(egui::TextStyle::Small);
     let response = ui.add(field).labelled_by(label.id);
     if response.changed() {
         // A line of text has no line ends, wherever it was copied from.
