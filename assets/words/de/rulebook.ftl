@@ -178,7 +178,7 @@ rulebook-swap = Die gezogene Figur kommt in die gegnerische Reserve, zurückgedr
 rulebook-swap-instead = Eine Figur, die umgedreht werden müsste, darf stattdessen getauscht werden.
 rulebook-swap-on = { $piece } lässt sich nur eintauschen, wenn der Zug auf { $cells } endet.
 # $new is the semi-royal that comes back.
-rulebook-restore = Eine Figur, die durch { $new } ersetzt wird, kommt immer in die gegnerische Reserve, aus welcher Reserve auch immer die neue Figur stammt. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
+rulebook-restore = Eine Figur, die auf diese Weise durch { $new } ersetzt wird, kommt immer in die gegnerische Reserve, aus welcher Reserve auch immer die neue Figur stammt. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe von der anderen Seite, auf denselben Linien.
 rulebook-zone-turned = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe auf dem um 180° gedrehten Brett.

@@ -175,7 +175,7 @@ rulebook-swap = The piece that moved goes to the opponent’s reserve, turned ba
 rulebook-swap-instead = A piece that would have to turn over may be swapped instead.
 rulebook-swap-on = { $piece } can be swapped in only if the move ends on { $cells }.
 # $new is the semi-royal that comes back.
-rulebook-restore = A piece replaced by { $new } always goes to the opponent’s reserve, whichever reserve the new piece came from. A piece captured by the same move can come back at once; a drop brings nothing back.
+rulebook-restore = A piece replaced in this way by { $new } always goes to the opponent’s reserve, whichever reserve the new piece came from. A piece captured by the same move can come back at once; a drop brings nothing back.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same on the same files, seen from the other side.
 rulebook-zone-turned = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same, with the board turned by half a circle.

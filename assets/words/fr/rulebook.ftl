@@ -175,7 +175,7 @@ rulebook-swap = La pièce jouée rejoint la réserve adverse, sur sa première f
 rulebook-swap-instead = Une pièce qui devrait se retourner peut être échangée à la place.
 rulebook-swap-on = { $piece } ne peut entrer en jeu que si le coup finit sur { $cells }.
 # $new is the semi-royal that comes back.
-rulebook-restore = Une pièce remplacée par { $new } rejoint toujours la réserve adverse, quelle que soit la réserve d’où vient la nouvelle. Une pièce capturée par le même coup peut revenir aussitôt ; un parachutage ne ramène rien.
+rulebook-restore = Une pièce remplacée ainsi par { $new } rejoint toujours la réserve adverse, quelle que soit la réserve d’où vient la nouvelle. Une pièce capturée par le même coup peut revenir aussitôt ; un parachutage ne ramène rien.
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose vue de l’autre côté, sur les mêmes colonnes.
 rulebook-zone-turned = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur le plateau tourné d’un demi-tour.

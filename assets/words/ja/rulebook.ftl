@@ -174,7 +174,7 @@ rulebook-swap = 動かした駒は相手の駒台に移ります（成ってい�
 rulebook-swap-instead = 成らなければならない駒も、成る代わりに入れ替えることができます。
 rulebook-swap-on = { $piece }に入れ替えられるのは、その手が{ $cells }で終わるときだけです。
 # $new is the semi-royal that comes back.
-rulebook-restore = { $new }と取り替えた駒は、新しい駒がどの駒台から出ても、必ず相手の駒台に移ります。その手で取った駒をすぐに復帰させることもできます。打つ手では復帰できません。
+rulebook-restore = このように{ $new }と取り替えた駒は、新しい駒がどの駒台から出ても、必ず相手の駒台に移ります。その手で取った駒をすぐに復帰させることもできます。打つ手では復帰できません。
 # $name is what a definition calls some cells that are shown in a picture.
 rulebook-zone = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ筋の上で反対側から見た同じ場所です。
 rulebook-zone-turned = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、盤を半回転させた同じ場所です。
