@@ -56,7 +56,6 @@ impl From<&str> for Failure {
 
 /// That the output cannot be written.
 #[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 pub(super) fn unwritten(error: io::Error) -> Failure {
     match error.kind() {
         ErrorKind::BrokenPipe => Failure::Unread,
@@ -71,7 +70,6 @@ pub(super) fn unread(error: io::Error) -> Failure {
 }
 
 /// That something is wrong with a file.
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 pub(super) fn of_file(path: &Path) -> impl Fn(io::Error) -> Failure {
     move |error| match error.kind() {
         ErrorKind::BrokenPipe => Failure::Unread,

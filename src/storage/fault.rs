@@ -71,7 +71,6 @@ pub enum Trouble {
 
 /// What is wrong with a file or a folder.
 #[must_use]
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 pub fn trouble(error: &io::Error) -> Trouble {
     if error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<NotRegular>) {
         return Trouble::NoFile;

@@ -1,7 +1,5 @@
 //! What every game, every text and the engine must hold, without a window.
 
-#![allow(clippy::wildcard_enum_match_arm, reason = "a test asks for what it is about")]
-
 #[path = "../common/mod.rs"]
 mod common;
 

@@ -1,7 +1,5 @@
 //! The program's languages: the same sentences in each, each of them used, nothing said past them, plain English, and a window in German without English.
 
-#![allow(clippy::wildcard_enum_match_arm, reason = "a test asks for what it is about")]
-
 #[path = "../common/mod.rs"]
 mod common;
 mod files;

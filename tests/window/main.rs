@@ -1,7 +1,5 @@
 //! The window as a person uses it: clicks and keys through the accessibility tree, and pictures.
 
-#![allow(clippy::wildcard_enum_match_arm, reason = "a test asks for what it is about")]
-
 #[path = "../common/mod.rs"]
 mod common;
 

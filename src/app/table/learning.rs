@@ -218,7 +218,6 @@ impl Table {
     }
 
     /// Does what an action means on the board of an exercise.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "what does not play only changes how the board is seen")]
     fn in_exercise(&mut self, action: Action) -> Effects {
         let open = self.mode.learning().and_then(Learning::open);
         match action {

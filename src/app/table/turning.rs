@@ -43,7 +43,6 @@ impl Table {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "what does not play only looks")]
     pub(super) fn update_play(&mut self, action: Action) -> Result<Effects, Box<Action>> {
         if self.study.retry().is_some() && changes_the_game(&action) {
             self.study.set_retry(None);
@@ -95,7 +94,6 @@ impl Table {
     }
 
     /// Actions that only look at something, in any mode.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the app answers what does not look at anything")]
     pub(super) fn look(&mut self, action: Action) -> Result<Effects, Box<Action>> {
         match action {
             Action::Hover(cell) => {

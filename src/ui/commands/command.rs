@@ -310,7 +310,6 @@ impl Command {
 
     /// The same with these keys in use.
     #[must_use]
-    #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
     pub(in crate::ui) fn keys_in(self, ctx: &Context, map: &Keymap) -> Vec<String> {
         let written = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
             Key::Questionmark => "?".to_owned(),

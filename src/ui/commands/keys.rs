@@ -66,7 +66,6 @@ pub(in crate::ui) fn drop_letters_of_commands(ctx: &Context) {
 }
 
 /// The command of a key that writes nothing, while text is typed.
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 fn beside_text(event: &Event, map: &Keymap) -> Option<Pressed> {
     match *event {
         Event::Key { key, pressed: true, modifiers, .. }
@@ -91,7 +90,6 @@ fn belongs_to_text(key: Key) -> bool {
     moves || changes || matches!(key, A | C | H | K | U | V | W | X | Y | Z)
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 fn meaning(event: Event, focused: bool, map: &Keymap) -> Option<Pressed> {
     match event {
         Event::Paste(text) => Some(Pressed::Paste(text)),

@@ -123,7 +123,6 @@ fn pressed(event: &Event) -> Option<PressedKeys> {
 }
 
 /// The keys of an event; the platform tells of some in other words.
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 fn pressed_by(event: &Event) -> Option<KeyboardShortcut> {
     let command = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
     match event {

@@ -44,7 +44,6 @@ pub(super) enum Lack {
 
 impl Lack {
     /// What an error means where these displays are named.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
     pub(super) fn of(error: &eframe::Error, displays: Displays) -> Self {
         match error {
             eframe::Error::Glutin(why) => Self::Graphics(why.to_string()),

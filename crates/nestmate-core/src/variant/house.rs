@@ -71,7 +71,6 @@ pub(super) fn switches(def: &VariantDef, house: &HouseRules) -> Vec<Switch> {
 
 /// The letters of the pieces whose drops some rules limit.
 fn limits(rules: &[RuleDef]) -> String {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other rule limits drops by what stands elsewhere")]
     let pieces = |rule: &RuleDef| match rule {
         RuleDef::OnePerFile { pieces, .. } | RuleDef::NoDropMate { pieces } => Some(pieces.clone()),
         _ => None,

@@ -110,7 +110,6 @@ pub enum Needed {
 }
 
 /// What is wrong.
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 #[must_use]
 pub fn unreadable(error: Error) -> Unreadable {
     match error {
@@ -130,7 +129,6 @@ pub fn unreadable(error: Error) -> Unreadable {
 }
 
 /// An error that needs no more than its kind to be told.
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 fn short(error: &Error) -> Unreadable {
     match error {
         Error::Eof => Unreadable::End,

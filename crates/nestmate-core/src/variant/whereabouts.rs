@@ -55,7 +55,6 @@ impl Whereabouts {
         let comes = |pieces: &KindSet, on: &CellSet| {
             pieces.iter().any(|kind| self.on.get(kind.index()).is_some_and(|own| own.meets(&(*on & *cells))))
         };
-        #[expect(clippy::wildcard_enum_match_arm, reason = "a rule that puts no piece on the board brings none back")]
         let brings = |rule: &Rule| match rule {
             Rule::Drop { pieces, on, .. } => pieces.contains(semi_royal) && on.meets(cells) && self.can_hold(semi_royal),
             Rule::Promote { pieces, on, to, .. } | Rule::Exchange { pieces, on, to } => to.contains(&semi_royal) && comes(pieces, on),
@@ -121,7 +120,6 @@ impl Whereabouts {
 
     fn apply(&mut self, variant: &Variant, rule: &Rule) {
         let known = |pieces: &KindSet| variant.all_kind_ids().filter(|&kind| pieces.contains(kind)).collect::<Vec<KindId>>();
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the others put no piece anywhere")]
         match rule {
             Rule::Promote { pieces, on, to, until_captured, .. } => {
                 let cells = known(pieces).into_iter().fold(CellSet::EMPTY, |all, kind| all | self.on[kind.index()]) & *on;

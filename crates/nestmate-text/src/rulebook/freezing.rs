@@ -37,7 +37,6 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
 /// How a player comes by a semi-royal again, in words.
 fn ways_back(variant: &Variant, kinds: &Kinds, semi_royal: KindId, rules: Vec<&Rule>) -> Vec<String> {
     let place = |on: &CellSet| cells_in_words(variant, on);
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other rule puts a piece on the board")]
     let way = |rule: &Rule| match rule {
         Rule::Drop { .. } => Some(say!("rulebook-back-drop").to_owned()),
         Rule::Promote { pieces, on, .. } => {

@@ -41,7 +41,6 @@ fn terms(variant: &Variant) -> String {
 
 /// Whose the cells are that the rules of a piece name by themselves.
 fn whose_cells(variant: &Variant) -> Option<String> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other rule names cells in the entry of a piece")]
     let cells = |rule: &Rule| match rule {
         Rule::Promote { on, side: Sides::Both, .. }
         | Rule::Reach { on, side: Sides::Both, .. }

@@ -31,7 +31,6 @@ fn of_expression<'a>(expression: &'a Expression<&'a str>, found: &mut BTreeSet<&
     }
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "an enum of another crate")]
 fn of_inline<'a>(inline: &'a InlineExpression<&'a str>, found: &mut BTreeSet<&'a str>) {
     match inline {
         InlineExpression::VariableReference { id } => _ = found.insert(id.name),

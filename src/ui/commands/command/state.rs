@@ -187,7 +187,6 @@ impl Command {
     }
 
     /// Whether it only concerns cells and what stands on them, so that it needs no position of a game.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "few commands are about cells")]
     fn is_about_cells(self) -> bool {
         use Inquiry as Q;
         match self {
@@ -207,7 +206,6 @@ impl Command {
 
     /// Whether what it switches is on, where it switches something.
     #[must_use]
-    #[expect(clippy::wildcard_enum_match_arm, reason = "few commands switch anything")]
     pub fn switch(self, app: &App) -> Option<bool> {
         let shown = !app.engine_is_hidden();
         Some(match self {
