@@ -34,36 +34,7 @@ pub(super) fn change(rule: &Rule) -> Option<Becoming> {
         Rule::Restore { pieces, on, to, .. } => (None, pieces, on, some(&[*to])),
         Rule::Swap { pieces, on, to, .. } => (Some(Alteration::Swap), pieces, on, some(&[*to])),
         Rule::TurnOver { pieces, zone, .. } => (Some(Alteration::TurnOver), pieces, zone, KindSet::EMPTY),
-        Rule::Freeze { .. }
-        | Rule::DoubleStep { .. }
-        | Rule::Castle { .. }
-        | Rule::Become { .. }
-        | Rule::Vanish { .. }
-        | Rule::Reserve { .. }
-        | Rule::Drop { .. }
-        | Rule::OnePerFile { .. }
-        | Rule::OnePerColour { .. }
-        | Rule::Unmoved { .. }
-        | Rule::NoDropMate { .. }
-        | Rule::Barred { .. }
-        | Rule::FacingRoyals
-        | Rule::NoMateBy { .. }
-        | Rule::Trade { .. }
-        | Rule::Reach { .. }
-        | Rule::BareRoyal
-        | Rule::Royals { .. }
-        | Rule::Extinct { .. }
-        | Rule::Spent { .. }
-        | Rule::Counting { .. }
-        | Rule::LoseFirst { .. }
-        | Rule::Pass { .. }
-        | Rule::Gate { .. }
-        | Rule::NoFlight
-        | Rule::NoChecks
-        | Rule::Checks { .. }
-        | Rule::MustDrop
-        | Rule::MustCapture
-        | Rule::Explode { .. } => return None,
+        _ => return None,
     };
     Some(Becoming { how, pieces: *pieces, on: *on, to })
 }

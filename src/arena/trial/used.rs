@@ -85,21 +85,7 @@ impl Used {
             Rule::Counting { .. } => Some(self.reasons.contains(&Reason::Counted)),
             Rule::Spent { .. } => Some(self.reasons.contains(&Reason::Spent)),
             Rule::Checks { .. } => Some(self.reasons.contains(&Reason::Checks)),
-            Rule::Reserve { .. }
-            | Rule::OnePerFile { .. }
-            | Rule::OnePerColour { .. }
-            | Rule::Unmoved { .. }
-            | Rule::NoDropMate { .. }
-            | Rule::Barred { .. }
-            | Rule::FacingRoyals
-            | Rule::Royals { .. }
-            | Rule::Trade { .. }
-            | Rule::LoseFirst { .. }
-            | Rule::NoFlight
-            | Rule::NoChecks
-            | Rule::MustDrop
-            | Rule::MustCapture
-            | Rule::Explode { .. } => None,
+            _ => None,
         }
     }
 }
@@ -130,18 +116,7 @@ fn pieces_of(variant: &Variant, rule: &Rule) -> Vec<KindId> {
         | Rule::NoDropMate { pieces }
         | Rule::Trade { pieces, .. }
         | Rule::Barred { pieces, .. } => pieces.iter().collect(),
-        Rule::Reserve { .. }
-        | Rule::Counting { .. }
-        | Rule::FacingRoyals
-        | Rule::BareRoyal
-        | Rule::Royals { .. }
-        | Rule::LoseFirst { .. }
-        | Rule::Pass { .. }
-        | Rule::NoFlight
-        | Rule::NoChecks
-        | Rule::Checks { .. }
-        | Rule::MustDrop
-        | Rule::MustCapture => Vec::new(),
+        _ => Vec::new(),
     };
     let mut kinds: Vec<KindId> = pieces.into_iter().filter(|kind| kind.index() < variant.kinds.len()).collect();
     kinds.dedup_by_key(|kind| variant.kind(*kind).letter);

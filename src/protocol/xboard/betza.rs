@@ -57,38 +57,7 @@ fn is_bound(variant: &Variant, kind: KindId) -> bool {
     let by_rule = variant.rules.iter().any(|rule| match rule {
         Rule::Freeze { pieces, .. } | Rule::Barred { pieces, .. } => pieces.contains(kind),
         Rule::DoubleStep { pieces, by, side, .. } => pieces.contains(kind) && (by.is_some() || *side != Sides::Both),
-        Rule::Castle { .. }
-        | Rule::Promote { .. }
-        | Rule::Become { .. }
-        | Rule::TurnOver { .. }
-        | Rule::Exchange { .. }
-        | Rule::Restore { .. }
-        | Rule::Swap { .. }
-        | Rule::Vanish { .. }
-        | Rule::Reserve { .. }
-        | Rule::Drop { .. }
-        | Rule::OnePerFile { .. }
-        | Rule::OnePerColour { .. }
-        | Rule::Unmoved { .. }
-        | Rule::NoDropMate { .. }
-        | Rule::FacingRoyals
-        | Rule::NoMateBy { .. }
-        | Rule::Trade { .. }
-        | Rule::Reach { .. }
-        | Rule::BareRoyal
-        | Rule::Royals { .. }
-        | Rule::Extinct { .. }
-        | Rule::Spent { .. }
-        | Rule::Counting { .. }
-        | Rule::LoseFirst { .. }
-        | Rule::Pass { .. }
-        | Rule::Gate { .. }
-        | Rule::NoFlight
-        | Rule::NoChecks
-        | Rule::Checks { .. }
-        | Rule::MustDrop
-        | Rule::MustCapture
-        | Rule::Explode { .. } => false,
+        _ => false,
     });
     round || by_region || by_rule
 }

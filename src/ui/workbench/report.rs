@@ -82,21 +82,7 @@ fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
         Rule::Counting { .. } => say!("bench-rule-counting"),
         Rule::Checks { .. } => say!("bench-rule-checks"),
         // Whether these are used cannot be seen from games.
-        Rule::Reserve { .. }
-        | Rule::OnePerFile { .. }
-        | Rule::OnePerColour { .. }
-        | Rule::Unmoved { .. }
-        | Rule::NoDropMate { .. }
-        | Rule::Barred { .. }
-        | Rule::FacingRoyals
-        | Rule::Trade { .. }
-        | Rule::Royals { .. }
-        | Rule::LoseFirst { .. }
-        | Rule::NoFlight
-        | Rule::NoChecks
-        | Rule::MustCapture
-        | Rule::MustDrop
-        | Rule::Explode { .. } => say!("bench-rule-other"),
+        _ => say!("bench-rule-other"),
     };
     if kinds.is_empty() { told.to_owned() } else { say!("bench-rule-of", rule = told, pieces = pieces(variant, kinds)) }
 }

@@ -307,37 +307,7 @@ impl Arrivals {
                     self.swaps[piece] = Some(*to);
                 }
             }
-            Rule::Freeze { .. }
-            | Rule::DoubleStep { .. }
-            | Rule::Castle { .. }
-            | Rule::Promote { .. }
-            | Rule::Become { .. }
-            | Rule::Vanish { .. }
-            | Rule::Reserve { .. }
-            | Rule::Drop { .. }
-            | Rule::OnePerFile { .. }
-            | Rule::OnePerColour { .. }
-            | Rule::Unmoved { .. }
-            | Rule::NoDropMate { .. }
-            | Rule::Barred { .. }
-            | Rule::FacingRoyals
-            | Rule::NoMateBy { .. }
-            | Rule::Trade { .. }
-            | Rule::Reach { .. }
-            | Rule::BareRoyal
-            | Rule::Royals { .. }
-            | Rule::Extinct { .. }
-            | Rule::Spent { .. }
-            | Rule::Counting { .. }
-            | Rule::LoseFirst { .. }
-            | Rule::Pass { .. }
-            | Rule::Gate { .. }
-            | Rule::NoFlight
-            | Rule::NoChecks
-            | Rule::Checks { .. }
-            | Rule::MustDrop
-            | Rule::MustCapture
-            | Rule::Explode { .. } => {}
+            _ => {}
         }
     }
 

@@ -394,38 +394,7 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
             }
             Rule::NoDropMate { pieces } => all(0, pieces),
             Rule::NoMateBy { pieces } => all(1, pieces),
-            Rule::Freeze { .. }
-            | Rule::DoubleStep { .. }
-            | Rule::Castle { .. }
-            | Rule::Promote { .. }
-            | Rule::Become { .. }
-            | Rule::TurnOver { .. }
-            | Rule::Exchange { .. }
-            | Rule::Restore { .. }
-            | Rule::Swap { .. }
-            | Rule::Reserve { .. }
-            | Rule::Drop { .. }
-            | Rule::OnePerFile { .. }
-            | Rule::OnePerColour { .. }
-            | Rule::Unmoved { .. }
-            | Rule::Barred { .. }
-            | Rule::FacingRoyals
-            | Rule::Trade { .. }
-            | Rule::Reach { .. }
-            | Rule::BareRoyal
-            | Rule::Royals { .. }
-            | Rule::Extinct { .. }
-            | Rule::Spent { .. }
-            | Rule::Checks { .. }
-            | Rule::Counting { .. }
-            | Rule::LoseFirst { .. }
-            | Rule::Pass { .. }
-            | Rule::Gate { .. }
-            | Rule::NoFlight
-            | Rule::NoChecks
-            | Rule::MustDrop
-            | Rule::MustCapture
-            | Rule::Explode { .. } => {}
+            _ => {}
         }
     }
     (vanish, special)

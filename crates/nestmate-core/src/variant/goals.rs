@@ -90,34 +90,7 @@ impl Goals {
                 Rule::Royals { safe } => goals.royals_taken = *safe == SafeRoyals::Last,
                 Rule::Checks { times } => goals.checks = *times,
                 Rule::Explode { .. } => goals.blown_up = def.pieces.iter().any(|piece| piece.royal),
-                Rule::Freeze { .. }
-                | Rule::DoubleStep { .. }
-                | Rule::Castle { .. }
-                | Rule::Promote { .. }
-                | Rule::Become { .. }
-                | Rule::TurnOver { .. }
-                | Rule::Exchange { .. }
-                | Rule::Restore { .. }
-                | Rule::Swap { .. }
-                | Rule::Vanish { .. }
-                | Rule::Reserve { .. }
-                | Rule::Drop { .. }
-                | Rule::OnePerFile { .. }
-                | Rule::OnePerColour { .. }
-                | Rule::Unmoved { .. }
-                | Rule::NoDropMate { .. }
-                | Rule::Barred { .. }
-                | Rule::FacingRoyals
-                | Rule::NoMateBy { .. }
-                | Rule::Trade { .. }
-                | Rule::Counting { .. }
-                | Rule::LoseFirst { .. }
-                | Rule::Pass { .. }
-                | Rule::Gate { .. }
-                | Rule::NoFlight
-                | Rule::NoChecks
-                | Rule::MustDrop
-                | Rule::MustCapture => {}
+                _ => {}
             }
         }
         goals.any = goals.checks > 0

@@ -70,31 +70,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
             Rule::Checks { times } => sentences.push(say!("ends-checks", times = *times)),
             Rule::Explode { .. } => sentences.extend(variant.goals.blown_up.then(|| say!("ends-blown-up", royal = royal))),
             Rule::Spent { pieces, left, gets } => sentences.push(spent(variant, *pieces, *left, *gets)),
-            Rule::Freeze { .. }
-            | Rule::DoubleStep { .. }
-            | Rule::Castle { .. }
-            | Rule::Promote { .. }
-            | Rule::Become { .. }
-            | Rule::TurnOver { .. }
-            | Rule::Exchange { .. }
-            | Rule::Restore { .. }
-            | Rule::Swap { .. }
-            | Rule::Vanish { .. }
-            | Rule::Reserve { .. }
-            | Rule::Drop { .. }
-            | Rule::OnePerFile { .. }
-            | Rule::OnePerColour { .. }
-            | Rule::Unmoved { .. }
-            | Rule::NoDropMate { .. }
-            | Rule::Barred { .. }
-            | Rule::FacingRoyals
-            | Rule::Trade { .. }
-            | Rule::LoseFirst { .. }
-            | Rule::Gate { .. }
-            | Rule::NoFlight
-            | Rule::NoChecks
-            | Rule::MustDrop
-            | Rule::MustCapture => {}
+            _ => {}
         }
     }
     sentences

@@ -153,40 +153,7 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
         Rule::Extinct { pieces, left } if concerns(pieces) => Some(say!("rule-extinct", left = *left)),
         Rule::Trade { pieces, except } if concerns(pieces) => Some(trade(variant, *pieces, *except)),
         Rule::NoMateBy { pieces } if concerns(pieces) => Some(say!("rule-mate-draws").to_owned()),
-        Rule::Freeze { .. }
-        | Rule::DoubleStep { .. }
-        | Rule::Promote { .. }
-        | Rule::Become { .. }
-        | Rule::TurnOver { .. }
-        | Rule::Exchange { .. }
-        | Rule::Restore { .. }
-        | Rule::Swap { .. }
-        | Rule::Vanish { .. }
-        | Rule::Reserve { .. }
-        | Rule::Drop { .. }
-        | Rule::OnePerFile { .. }
-        | Rule::OnePerColour { .. }
-        | Rule::Unmoved { .. }
-        | Rule::NoDropMate { .. }
-        | Rule::Barred { .. }
-        | Rule::FacingRoyals
-        | Rule::NoMateBy { .. }
-        | Rule::Trade { .. }
-        | Rule::Reach { .. }
-        | Rule::BareRoyal
-        | Rule::Royals { .. }
-        | Rule::Extinct { .. }
-        | Rule::Spent { .. }
-        | Rule::Counting { .. }
-        | Rule::LoseFirst { .. }
-        | Rule::Pass { .. }
-        | Rule::Gate { .. }
-        | Rule::NoFlight
-        | Rule::NoChecks
-        | Rule::Checks { .. }
-        | Rule::MustDrop
-        | Rule::MustCapture
-        | Rule::Explode { .. } => None,
+        _ => None,
     }
 }
 

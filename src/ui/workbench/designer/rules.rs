@@ -99,30 +99,7 @@ fn region_of(rule: &RuleDef) -> &'static str {
         RuleDef::DoubleStep { .. } => say!("region-start"),
         RuleDef::Freeze { .. } => say!("region-army"),
         RuleDef::Exchange { .. } | RuleDef::Restore { .. } | RuleDef::Swap { .. } => say!("region-exchange"),
-        RuleDef::Castle { .. }
-        | RuleDef::Reserve { .. }
-        | RuleDef::Vanish { .. }
-        | RuleDef::OnePerFile { .. }
-        | RuleDef::OnePerColour { .. }
-        | RuleDef::NoDropMate { .. }
-        | RuleDef::Barred { .. }
-        | RuleDef::FacingRoyals
-        | RuleDef::NoMateBy { .. }
-        | RuleDef::Trade { .. }
-        | RuleDef::BareRoyal
-        | RuleDef::Counting { .. }
-        | RuleDef::Royals { .. }
-        | RuleDef::Extinct { .. }
-        | RuleDef::Spent { .. }
-        | RuleDef::LoseFirst { .. }
-        | RuleDef::Pass { .. }
-        | RuleDef::Gate { .. }
-        | RuleDef::NoFlight
-        | RuleDef::NoChecks
-        | RuleDef::Checks { .. }
-        | RuleDef::MustCapture
-        | RuleDef::MustDrop
-        | RuleDef::Explode { .. } => say!("region-other"),
+        _ => say!("region-other"),
     }
 }
 

@@ -70,23 +70,7 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
         RuleDef::Trade { pieces, turned, except } => {
             RuleDef::Trade { pieces: letters(pieces), turned: letters(turned), except: letters(except) }
         }
-        RuleDef::NoDropMate { .. }
-        | RuleDef::OnePerColour { .. }
-        | RuleDef::MustDrop
-        | RuleDef::Pass { .. }
-        | RuleDef::FacingRoyals
-        | RuleDef::NoMateBy { .. }
-        | RuleDef::Reach { .. }
-        | RuleDef::BareRoyal
-        | RuleDef::Counting { .. }
-        | RuleDef::Royals { .. }
-        | RuleDef::Extinct { .. }
-        | RuleDef::Spent { .. }
-        | RuleDef::NoFlight
-        | RuleDef::NoChecks
-        | RuleDef::Checks { .. }
-        | RuleDef::MustCapture
-        | RuleDef::Explode { .. } => return None,
+        _ => return None,
     })
 }
 
@@ -109,27 +93,7 @@ pub(super) fn regions(rule: &RuleDef) -> Vec<Region> {
         | RuleDef::Barred { between: (on, other), .. } => {
             vec![on.clone(), other.clone()]
         }
-        RuleDef::Vanish { .. }
-        | RuleDef::OnePerFile { .. }
-        | RuleDef::LoseFirst { .. }
-        | RuleDef::Trade { .. }
-        | RuleDef::NoDropMate { .. }
-        | RuleDef::OnePerColour { .. }
-        | RuleDef::MustDrop
-        | RuleDef::Pass { .. }
-        | RuleDef::FacingRoyals
-        | RuleDef::NoMateBy { .. }
-        | RuleDef::Reach { .. }
-        | RuleDef::BareRoyal
-        | RuleDef::Counting { .. }
-        | RuleDef::Royals { .. }
-        | RuleDef::Extinct { .. }
-        | RuleDef::Spent { .. }
-        | RuleDef::NoFlight
-        | RuleDef::NoChecks
-        | RuleDef::Checks { .. }
-        | RuleDef::MustCapture
-        | RuleDef::Explode { .. } => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
