@@ -10,7 +10,6 @@ use nestmate_core::variant::{Moves, Only, PathMode, Piece, Ray, Side, Variant};
 
 use super::weights::{Pair, Weights};
 
-/// What is found of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Activity {
     /// Cells that its pieces can go to, more or less than such pieces can on average, weighted by kind; centipawns.
@@ -21,52 +20,39 @@ pub(super) struct Activity {
     pub(super) threats: i32,
 }
 
-/// What a piece does from where it stands.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 struct Outlook {
     /// Every cell that it depends on.
     seen: CellSet,
     /// The cells that it attacks, those of its own side's pieces included.
     hits: CellSet,
-    /// How many cells it can go to.
     cells: i32,
-    /// Whether it attacks any of the enemy's pieces.
     captures: bool,
-    /// Whether it attacks a more valuable one.
     hunts: bool,
 }
 
-/// Sums over the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 struct Sums {
     mobility: Pair,
     pressure: i32,
-    /// The cells near the enemy's royal piece.
     zone: CellSet,
-    /// The cells of pieces that attack any of the enemy's.
     captors: CellSet,
-    /// The cells of pieces that attack more valuable ones.
     hunters: CellSet,
 }
 
-/// What is known of the position looked at last.
 #[derive(Clone, Debug)]
 pub(super) struct Survey {
     board: [Piece; MAX_CELLS],
-    /// By cell: what the piece there does.
     outlooks: Box<[Outlook; MAX_CELLS]>,
     known: KnownSight,
-    /// The positions looked at on the way to it, the way back from each to the one before.
     steps: Vec<SightChange>,
     /// What was on cells before each step.
     pieces_before: Vec<(Cell, Piece)>,
     outlooks_before: Vec<(Cell, Outlook)>,
 }
 
-/// What is known of a whole position.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 struct KnownSight {
-    /// How many positions went before it, and its hash.
     place: Option<(usize, u64)>,
     thawed: [u8; 2],
     /// Which pieces have not moved, in games in which they can do more then.
@@ -74,17 +60,14 @@ struct KnownSight {
     sums: [Sums; 2],
 }
 
-/// The way back to a position.
 #[derive(Clone, Copy, Debug)]
 struct SightChange {
     known: KnownSight,
-    /// How much is noted of earlier steps.
     pieces: usize,
     outlooks: usize,
 }
 
 impl Survey {
-    /// Of an empty board.
     pub(super) fn new() -> Self {
         let Ok(outlooks) = vec![Outlook::default(); MAX_CELLS].into_boxed_slice().try_into() else {
             unreachable!("it is as long as it is made")
@@ -171,7 +154,6 @@ impl Survey {
         }
     }
 
-    /// Goes back to the position looked at before, if there is one.
     fn go_back(&mut self) -> bool {
         // The first is the empty board.
         if self.steps.len() < 2 {
@@ -184,7 +166,6 @@ impl Survey {
         true
     }
 
-    /// Lets those of a side's pieces look again that see a changed cell.
     fn look_again(&mut self, side: Side, changed: &CellSet, position: &Position, variant: &Variant, weights: &Weights) {
         let thawed = position.thawed(side);
         let all = std::mem::replace(&mut self.known.thawed[side.index()], thawed) != thawed;
@@ -208,7 +189,6 @@ impl Survey {
         }
     }
 
-    /// Puts what a piece does now in the place of what it did.
     fn replace(&mut self, piece: Piece, from: Cell, new: &Outlook, weights: &Weights) {
         let old = &mut self.outlooks[from.index()];
         let sums = &mut self.known.sums[piece.side().index()];
@@ -225,7 +205,6 @@ impl Survey {
         position.pieces(side).iter().fold(CellSet::EMPTY, |union, cell| union | *of(&self.outlooks[cell.index()]))
     }
 
-    /// How hard a side presses, from nothing.
     fn pressure(&self, side: Side, position: &Position, weights: &Weights) -> i32 {
         let zone = &self.known.sums[side.index()].zone;
         let pressing = |cell: Cell| weights.pressing[position.at(cell).kind().index()];
@@ -254,7 +233,6 @@ impl Survey {
 }
 
 impl Sums {
-    /// Adds what a piece does, or takes it away.
     fn count(&mut self, weights: &Weights, kind: usize, outlook: &Outlook, times: i32) {
         // Who sees nothing is frozen or gone.
         if outlook.seen.is_empty() {
@@ -273,7 +251,6 @@ fn common(one: &CellSet, other: &CellSet) -> i32 {
 }
 
 impl Outlook {
-    /// What a piece does from a cell.
     fn of(piece: Piece, from: Cell, position: &Position, variant: &Variant, weights: &Weights) -> Self {
         let mut look = Glance { position, own: piece.side(), worth: weights.value[piece.kind().index()], weights, found: Self::default() };
         look.found.seen.insert(from);
@@ -296,7 +273,6 @@ struct Glance<'a> {
 }
 
 impl Glance<'_> {
-    /// Takes in all that the piece can do.
     #[inline]
     fn around(&mut self, moves: Moves<'_>, variant: &Variant) {
         for &to in moves.both {
@@ -313,7 +289,6 @@ impl Glance<'_> {
         }
     }
 
-    /// Takes in a cell that the piece attacks.
     #[inline]
     fn hit(&mut self, to: Cell, only: Only) {
         let target = self.position.at(to);
@@ -327,14 +302,12 @@ impl Glance<'_> {
         }
     }
 
-    /// Takes in a cell that the piece can only go to.
     #[inline]
     fn pass(&mut self, to: Cell) {
         self.found.seen.insert(to);
         self.found.cells += i32::from(self.position.at(to).is_none());
     }
 
-    /// Takes in a cell beyond a piece that was jumped over.
     fn land(&mut self, to: Cell, ray: Ray, variant: &Variant) {
         if ray.only == Only::Move || self.position.at(to).is_some() && self.excepts(to, ray, variant) {
             self.pass(to);
@@ -348,7 +321,6 @@ impl Glance<'_> {
         variant.rows.except(ray).contains(self.position.at(cell).kind())
     }
 
-    /// Looks along a path of more than one cell.
     fn along(&mut self, path: &[Cell], ray: Ray, variant: &Variant) {
         match ray.mode {
             PathMode::Ride => {

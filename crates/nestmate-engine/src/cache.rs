@@ -16,7 +16,6 @@ impl Cache {
         Self(vec![0; SIZE])
     }
 
-    /// The evaluation of the position of this hash, from the table or else from `evaluate`.
     #[inline]
     pub(super) fn get(&mut self, hash: u64, evaluate: impl FnOnce() -> i32) -> i32 {
         #[expect(clippy::cast_possible_truncation, reason = "the low bits are wanted")]

@@ -19,7 +19,6 @@ impl Default for Checks {
 }
 
 impl Checks {
-    /// Forgets the position that was looked at.
     pub(super) fn forget(&mut self) {
         self.touched.drain(..).for_each(|cell| self.kinds[cell.index()] = KindSet::EMPTY);
         self.known = false;

@@ -8,7 +8,6 @@ use super::limits::Limits;
 /// How many nodes pass between two looks at the clock and the flag; a power of two.
 const PATIENCE: u64 = 1024;
 
-/// What the threads of one search share.
 #[derive(Debug)]
 pub(super) struct Team<'a> {
     start: Instant,
@@ -30,7 +29,6 @@ impl<'a> Team<'a> {
     }
 }
 
-/// The time and the nodes spent by one thread, and whether it has to end.
 #[derive(Debug)]
 pub(super) struct SearchClock<'a> {
     team: &'a Team<'a>,
@@ -62,7 +60,6 @@ impl<'a> SearchClock<'a> {
         self.over
     }
 
-    /// Whether the search has to end.
     #[inline]
     pub(super) fn is_over(&self) -> bool {
         self.over
@@ -89,7 +86,6 @@ impl<'a> SearchClock<'a> {
         self.team.nodes.load(Relaxed) + self.nodes % PATIENCE
     }
 
-    /// Time since the search began.
     pub(super) fn elapsed(&self) -> Duration {
         self.team.start.elapsed()
     }

@@ -19,11 +19,9 @@ const MAX: i32 = 1 << 14;
 /// By how much an entry counts in centipawns: an `UNIT`th.
 const UNIT: i32 = 256;
 
-/// What the evaluation is corrected by.
 #[derive(Debug)]
 pub(super) struct Corrections(Vec<i16>);
 
-/// Where the corrections of a position are.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CorrectionPlaces([usize; ALIKE]);
 

@@ -18,25 +18,20 @@ const DANGER: i32 = 40;
 /// Having the move.
 const TEMPO: i32 = 12;
 
-/// Sums over all pieces of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Accumulator {
     /// Pieces on the board and in own reserves, White's less Black's.
     balance: Pair,
-    /// How many pieces are on the board.
     pieces: i32,
     /// By side and freeze group: the value of its pieces.
     mass: [[i32; GROUPS]; 2],
-    /// By side: the value of all its pieces on the board.
     pub(super) force: [i32; 2],
-    /// The first layer of the network, if there is one.
     sums: ViewSums,
     /// By side: a hash of where its pieces stand.
     pub(super) stand: [u64; 2],
 }
 
 impl Accumulator {
-    /// The accumulator of a position, from nothing.
     pub(super) fn of(position: &Position, variant: &Variant, weights: &Weights) -> Self {
         let sums = weights.network.as_ref().map(|network| network.start()).unwrap_or_default();
         let mut accumulator = Self { sums, ..Self::default() };
@@ -49,7 +44,6 @@ impl Accumulator {
         accumulator
     }
 
-    /// Takes in what the ply that `undo` came from changed.
     pub(super) fn follow(&mut self, position: &Position, variant: &Variant, weights: &Weights, undo: &Unmake) {
         let changes = position.changes(undo);
         for (index, &change) in changes.iter().enumerate() {
@@ -109,7 +103,6 @@ impl Accumulator {
         }
     }
 
-    /// The first layer of the network.
     #[cfg(test)]
     pub(super) fn sums(&self) -> &ViewSums {
         &self.sums
@@ -124,7 +117,6 @@ impl Accumulator {
         frozen.map(|group| self.frozen_loss(weights, side, group)).sum()
     }
 
-    /// What a side loses when a group freezes.
     pub(super) fn frozen_loss(&self, weights: &Weights, side: Side, group: usize) -> i32 {
         self.mass[side.index()][group % GROUPS] * weights.frozen / 256
     }
@@ -198,7 +190,6 @@ impl<'a> Evaluator<'a> {
         first.or_else(twin).unwrap_or_else(|| self.value(kind))
     }
 
-    /// The average over the cells on which White's pieces of a kind stand in the start array.
     fn at_first(&self, kind: KindId) -> Option<i32> {
         let start = rules::start(self.variant).ok()?;
         let worths = start.pieces(Side::White).iter().map(|cell| (start.at(cell), cell)).filter(|(piece, _)| piece.kind() == kind);

@@ -48,7 +48,6 @@ const PULLS: [f32; 6] = [1e-4, 3e-5, 1e-5, 3e-6, 1e-6, 3e-7];
 /// Of the samples, which come game after game, this part at the end is kept back to judge the fit by.
 const KEPT_BACK: usize = 8;
 
-/// One weight that can be corrected.
 #[derive(Clone, PartialEq, Debug)]
 enum Knob {
     Piece(String, usize),
@@ -69,7 +68,6 @@ impl Knob {
     }
 }
 
-/// A sample as the fit sees it: the evaluation, and how it changes with each weight.
 struct FitRow {
     base: f32,
     slopes: Vec<(u32, f32)>,
@@ -166,7 +164,6 @@ fn scale(variant: &Variant, plain: &Weights, samples: &[Sample]) -> f32 {
     width_of(&known)
 }
 
-/// The width under which scores agree best with results.
 pub(super) fn width_of(known: &[(f32, f32)]) -> f32 {
     let error = |scale: f32| known.iter().map(|&(score, result)| (expected(score, scale) - result).powi(2)).sum::<f32>();
     let widths = (0..40).map(|step| 60.0 * 1.15_f32.powi(step));

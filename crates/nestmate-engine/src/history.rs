@@ -11,7 +11,6 @@ use super::score::MAX_PLY;
 /// The largest value of a history entry.
 pub(super) const MAX_HISTORY: i32 = 1 << 14;
 
-/// How well moves have done in this search.
 #[derive(Debug)]
 pub(super) struct History {
     /// By piece index and end cell.
@@ -26,7 +25,6 @@ pub(super) struct History {
     killers: Vec<[Move; 2]>,
     /// By the piece index and end cell of the move before: the quiet move that refuted it.
     counter: Vec<Move>,
-    /// What the evaluation is corrected by.
     pub(super) corrections: Corrections,
 }
 
@@ -39,10 +37,8 @@ const CAPTURES: usize = 1 << 17;
 /// Entries of a table by piece index and end cell.
 const PLACES: usize = 128 * MAX_CELLS;
 
-/// A move played and the piece that made it.
 pub(super) type LastMove = Option<(Piece, Move)>;
 
-/// What a quiet move is played in.
 #[derive(Clone, Copy)]
 pub(super) struct MoveContext<'a> {
     /// Where the continuations of the moves one, two and four plies before begin.
@@ -52,13 +48,11 @@ pub(super) struct MoveContext<'a> {
 }
 
 impl<'a> MoveContext<'a> {
-    /// The context after the moves one, two and four plies before, with the cells that the enemy's pieces see, if they are known.
     pub(super) fn new(before: [LastMove; 3], seen: Option<&'a CellSet>) -> Self {
         let part = |(piece, mv)| History::index(piece, mv).wrapping_mul(0x9e37_79b1);
         Self { parts: before.map(|before| before.map(part)), seen }
     }
 
-    /// Which part of the table by threats a move belongs to.
     fn threats(&self, mv: Move) -> Option<usize> {
         self.seen.map(|seen| usize::from(seen.contains(mv.from())) + 2 * usize::from(seen.contains(mv.to())))
     }
@@ -107,7 +101,6 @@ impl History {
         (Self::index(piece, mv).wrapping_mul(0x9e37_79b1) ^ taken.index().wrapping_mul(0x85eb_ca6b)) >> 4 & (CAPTURES - 1)
     }
 
-    /// What is known of a piece's capture of another.
     #[inline]
     pub(super) fn of_capture(&self, piece: Piece, mv: Move, taken: Piece) -> i32 {
         i32::from(self.captures[Self::capture(piece, mv, taken)])
@@ -118,7 +111,6 @@ impl History {
         learn(&mut self.captures[Self::capture(piece, mv, taken)], bonus);
     }
 
-    /// A quiet move refuted what was played before it.
     pub(super) fn refuted(&mut self, ply: usize, mv: Move, before: LastMove) {
         let killers = &mut self.killers[ply];
         if killers[0] != mv {

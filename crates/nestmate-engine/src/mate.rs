@@ -87,7 +87,6 @@ impl MateSearch<'_> {
     }
 }
 
-/// A limit was met.
 struct Stopped;
 
 /// How far a node is from a proof and from the opposite, as the side to move there sees it: `own` until it has what it wants (the attacker
@@ -108,7 +107,6 @@ impl Numbers {
     }
 }
 
-/// A move with the key of the position after it, and that position's numbers as last seen.
 struct ProofBranch {
     mv: Move,
     key: u64,
@@ -127,7 +125,6 @@ struct Prover<'a> {
     excluded: u32,
     known: HashMap<u64, Numbers>,
     nodes: u64,
-    /// As many nodes as may be looked at.
     most: u64,
     stop: &'a AtomicBool,
     until: Option<Instant>,
@@ -155,12 +152,10 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// Whether it was stopped, or its time is up.
     fn is_late(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() >= until)
     }
 
-    /// Goes on with the numbers of moves that are not excluded yet, up to `most`.
     fn advance(&mut self, most: u32, found: &mut MateFound, report: &mut dyn FnMut(&MateFound)) {
         while self.excluded < most {
             let moves = self.excluded + 1;
@@ -209,12 +204,10 @@ impl<'a> Prover<'a> {
         moves.iter().find(holds).or(moves.first()).copied()
     }
 
-    /// A move after which the win is proven.
     fn winning(&mut self, left: u32) -> Option<Move> {
         self.branches(left).into_iter().find(|branch| branch.numbers.other == 0).map(|branch| branch.mv)
     }
 
-    /// What `look` finds after a move.
     fn after<T>(&mut self, mv: Move, look: impl FnOnce(&mut Self) -> T) -> T {
         let undo = self.position.make(self.variant, mv);
         let found = look(self);
@@ -254,7 +247,6 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// The moves that are looked at, each with what is known of the position after it.
     fn branches(&mut self, left: u32) -> Vec<ProofBranch> {
         if left == 0 {
             return Vec::new();
@@ -276,7 +268,6 @@ impl<'a> Prover<'a> {
         branches
     }
 
-    /// The numbers of a position that is seen for the first time, by the move that led to it.
     fn first(&mut self, left: u32, last: Move) -> Numbers {
         self.nodes += 1;
         if let Some(seen) = self.seen {

@@ -18,14 +18,11 @@ const BARE: i32 = 8;
 /// did well. It is good for the variant that it was made for alone.
 #[derive(Debug)]
 pub struct Memory {
-    /// With what was learnt of the game.
     pub(super) weights: Weights,
-    /// As derived: what weak players take for true.
     pub(super) derived: Weights,
     /// With so few pieces or fewer the board is nearly bare.
     bare: usize,
     pub(super) table: TranspositionTable,
-    /// One for each thread that has searched.
     pub(super) histories: Vec<History>,
 }
 
@@ -68,7 +65,6 @@ impl Memory {
         }
     }
 
-    /// Whether the board is nearly bare.
     pub(super) fn is_bare(&self, position: &Position) -> bool {
         Side::BOTH.iter().map(|&side| position.pieces(side).len()).sum::<usize>() <= self.bare
     }

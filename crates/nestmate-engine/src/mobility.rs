@@ -24,7 +24,6 @@ pub(super) fn expected_moves(variant: &Variant, piece: Piece, from: Cell, densit
     ways.chunk_by(same).map(|group| open(group) * group[0].0.chance(density)).sum()
 }
 
-/// What a way of coming to a cell is good for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum PathUse {
     Both,

@@ -32,7 +32,6 @@ const ONE: i16 = 256;
 /// What stands for a centipawn in the last layer.
 const CENTIPAWN: i32 = 16;
 
-/// A row of the first layer.
 type NetworkRow = [i8; WIDTH];
 
 /// The sums of the first layer, in White's and Black's view.
@@ -42,9 +41,7 @@ pub(super) type ViewSums = [[i16; WIDTH]; 2];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Network {
     inputs: Inputs,
-    /// By input.
     rows: Vec<NetworkRow>,
-    /// What the sums begin with.
     start: [i16; WIDTH],
     /// By phase: what counts of the view of the side to move, then of the other.
     last: [[i16; 2 * WIDTH]; PHASES],
@@ -52,17 +49,14 @@ pub struct Network {
     bias: [i32; PHASES],
     /// By place of a piece of one's own: centipawns on the full board and on the emptied one.
     values: Vec<[i16; 2]>,
-    /// The pieces of the start array.
     full_pieces: i32,
 }
 
 impl Network {
-    /// The sums for a board without pieces.
     pub(super) fn start(&self) -> ViewSums {
         [self.start; 2]
     }
 
-    /// The sums of a position, from nothing.
     #[cfg(test)]
     fn sums(&self, position: &Position, variant: &Variant) -> ViewSums {
         let mut sums = self.start();
@@ -116,12 +110,10 @@ impl Network {
         sum / (i32::from(ONE) * CENTIPAWN)
     }
 
-    /// What a piece is worth more on a cell than was derived.
     pub(super) fn value(&self, piece: Piece, cell: Cell) -> Pair {
         self.inputs.place(piece, cell).map_or(Pair::default(), |place| self.pair(place))
     }
 
-    /// What a piece in hand is worth more than was derived.
     pub(super) fn value_held(&self, kind: KindId) -> Pair {
         self.pair(self.inputs.held(kind))
     }

@@ -259,7 +259,6 @@ impl Searcher<'_> {
             && !self.checks(ply, candidate.mv)
     }
 
-    /// Whether a move gives check by where its piece ends.
     fn checks(&mut self, ply: usize, mv: Move) -> bool {
         self.stack[ply].checks.given_by(&self.position, self.variant, mv)
     }
@@ -301,13 +300,11 @@ impl Searcher<'_> {
         less.clamp(0, depth - 2)
     }
 
-    /// What is known of a quiet move from this search.
     fn known_of(&self, candidate: Candidate, ply: usize) -> i32 {
         let context = MoveContext::new(self.before(ply), self.stack[ply].seen.as_ref());
         self.history.of(self.position.mover(candidate.mv), candidate.mv, context)
     }
 
-    /// The moves one, two and four plies before.
     #[inline]
     fn before(&self, ply: usize) -> [LastMove; 3] {
         let back = |plies: usize| if ply < plies { None } else { self.stack[ply - plies].played };
@@ -363,7 +360,6 @@ impl Searcher<'_> {
         nearer.map_or(static_eval, |known| known.score)
     }
 
-    /// The static evaluation of the present position.
     pub(super) fn static_eval(&mut self, ply: usize) -> i32 {
         let (accumulator, position, survey) = (&self.stack[ply].accumulator, &self.position, &mut self.survey);
         let score = self.cache.get(position.hash(), || {
@@ -407,13 +403,11 @@ impl Searcher<'_> {
         }
     }
 
-    /// What the moves at this ply are judged by.
     pub(super) fn judge(&self, ply: usize) -> MoveJudge<'_> {
         let Ply { accumulator, seen, .. } = &self.stack[ply];
         MoveJudge { position: &self.position, variant: self.variant, weights: self.weights, accumulator, seen: seen.as_ref() }
     }
 
-    /// Where a picker takes its moves from.
     fn source<'a>(&'a self, ply: usize, legality: &'a Legality) -> MoveSource<'a> {
         MoveSource { judge: self.judge(ply), history: self.history, survey: &self.survey, legality, ply, before: self.before(ply) }
     }
@@ -427,7 +421,6 @@ impl Searcher<'_> {
         picker.next(self.source(ply, legality), moves)
     }
 
-    /// Whether a weaker level does not see this move.
     #[inline]
     pub(super) fn overlooks(&self, mv: Move, ply: usize) -> bool {
         let Some(errors) = &self.errors else { return false };
@@ -471,7 +464,6 @@ struct NodeOutlook {
     static_eval: Option<i32>,
     /// Whether that is better than two plies ago.
     improving: bool,
-    /// Quiet moves searched so far.
     quiets: i32,
     /// Whether the window is open, as on the best line.
     open: bool,
@@ -488,12 +480,10 @@ pub(super) fn decides(known: &Hit, alpha: i32, beta: i32) -> bool {
     }
 }
 
-/// The score of being mated `ply` plies below the root.
 pub(super) fn mated_in(ply: usize) -> i32 {
     i32::try_from(ply).unwrap_or(0) - MATE
 }
 
-/// Whether the table's move stands alone.
 enum Singular {
     /// The move is searched this many plies deeper.
     Extend(i32),
@@ -512,7 +502,6 @@ impl Reductions {
         Self(std::array::from_fn(|depth| std::array::from_fn(|late| (REDUCTION.0 + log(depth) * log(late) / REDUCTION.1) as u8)))
     }
 
-    /// For the `late`th move at a depth.
     fn of(&self, depth: i32, late: i32) -> i32 {
         let index = |value: i32| usize::try_from(value.clamp(0, 63)).unwrap_or(0);
         i32::from(self.0[index(depth)][index(late)])

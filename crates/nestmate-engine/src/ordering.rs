@@ -24,7 +24,6 @@ const BAD_CAPTURE: i32 = -(1 << 27);
 /// After this many moves picked one by one the rest is sorted, once no good capture is left.
 const PICKED: usize = 6;
 
-/// What the moves of one position are judged by.
 #[derive(Clone, Copy)]
 pub(super) struct MoveJudge<'a> {
     pub(super) position: &'a Position,
@@ -104,7 +103,6 @@ impl MoveJudge<'_> {
     }
 }
 
-/// A move with what is known of it before it is searched.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub(super) mv: Move,
@@ -113,7 +111,6 @@ pub(super) struct Candidate {
     order: i32,
 }
 
-/// What the picker does next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum PickStage {
     /// Hand out the table's move, before any other is generated.
@@ -147,7 +144,6 @@ pub(super) struct Picker {
     least: Option<i32>,
 }
 
-/// What a picker needs to generate moves.
 #[derive(Clone, Copy)]
 pub(super) struct MoveSource<'a> {
     pub(super) judge: MoveJudge<'a>,
@@ -203,7 +199,6 @@ impl Picker {
         self.restart(stage, first, None);
     }
 
-    /// Begins with these moves and no others.
     pub(super) fn begin_with(&mut self, source: MoveSource<'_>, moves: &[Move], first: Move) {
         self.restart(PickStage::Rest, first, None);
         self.take_in(source, moves);
@@ -298,7 +293,6 @@ impl Picker {
         }
     }
 
-    /// Moves the best of the rest to the front of it.
     fn bring_best(&mut self) {
         if self.sorted {
             return;
@@ -322,12 +316,10 @@ impl Picker {
 }
 
 impl Candidate {
-    /// Whether it is a capture or promotion that does not lose by exchange.
     pub(super) fn is_good_capture(&self) -> bool {
         self.gain > 0 && self.order >= GOOD_CAPTURE
     }
 
-    /// Whether it is a capture or promotion that loses by exchange.
     pub(super) fn is_bad_capture(&self) -> bool {
         self.gain > 0 && self.order < -5 * MAX_HISTORY
     }

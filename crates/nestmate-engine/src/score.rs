@@ -38,7 +38,6 @@ impl Score {
         }
     }
 
-    /// The score that a number inside the search stands for.
     pub(super) fn new(score: i32) -> Self {
         if score > MATE_BOUND {
             Self::Mate((MATE - score + 1) / 2)

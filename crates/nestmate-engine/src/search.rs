@@ -53,7 +53,6 @@ pub struct Line {
     pub pv: Vec<Move>,
 }
 
-/// What is kept for each ply of the line being searched.
 #[derive(Debug)]
 pub(super) struct Ply {
     pub(super) accumulator: Accumulator,
@@ -70,7 +69,6 @@ pub(super) struct Ply {
     pub(super) excluded: Move,
     /// The move that is being searched here and the piece that makes it; `None` for a null move.
     pub(super) played: Option<(Piece, Move)>,
-    /// Best line from here.
     pub(super) line: Vec<Move>,
     pub(super) picker: Picker,
     pub(super) moves: Vec<Move>,
@@ -112,7 +110,6 @@ pub(super) struct Searcher<'a> {
     pub(super) weights: &'a Weights,
     pub(super) table: &'a TranspositionTable,
     pub(super) clock: SearchClock<'a>,
-    /// What a weaker level does not see.
     pub(super) errors: Option<Errors>,
     pub(super) history: &'a mut History,
     pub(super) cache: Cache,
@@ -121,17 +118,12 @@ pub(super) struct Searcher<'a> {
     pub(super) stack: Vec<Ply>,
     /// Hashes of the positions of the game and then of the line being searched, the present one not included.
     pub(super) path: Vec<u64>,
-    /// How many of them are of the game.
     pub(super) game: usize,
     /// The best move of the present iteration with its score, if one is known.
     pub(super) root: Option<(Move, i32)>,
-    /// The moves that are searched at the root.
     pub(super) roots: Vec<Move>,
-    /// How many lines are wanted.
     pub(super) lines: usize,
-    /// The deepest ply looked at.
     pub(super) reached: usize,
-    /// The depth of the present iteration.
     pub(super) depth: usize,
     pub(super) reductions: Reductions,
 }
@@ -178,7 +170,6 @@ impl<'a> Searcher<'a> {
         }
     }
 
-    /// Searches deeper and deeper, beginning with depth `from`.
     pub(super) fn deepen(mut self, from: u32, report: &mut dyn FnMut(&Info)) -> Option<Info> {
         let static_eval = self.static_eval(0);
         let mut best = vec![BestLine { score: static_eval, line: vec![*self.roots.first()?] }];
@@ -270,7 +261,6 @@ impl<'a> Searcher<'a> {
     }
 }
 
-/// A line as the search scores it.
 struct BestLine {
     score: i32,
     /// Never empty.

@@ -34,7 +34,6 @@ impl Skill {
         self.0
     }
 
-    /// A part of the way from this skill to another.
     pub(super) fn towards(self, other: Self, part: f32) -> Self {
         let (from, to) = (f32::from(self.0), f32::from(other.0));
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between two of the scale")]
@@ -84,7 +83,6 @@ impl Skill {
 const LEAST_NODES: f64 = 200.0;
 const LEAST_SECONDS: f64 = 0.001;
 
-/// What a player below full strength does.
 #[derive(Clone, Copy)]
 struct SkillWay {
     /// The last iteration, in plies.
@@ -93,7 +91,6 @@ struct SkillWay {
     kept: f32,
     overlooked: f32,
     misjudged: f32,
-    /// How much of what was learnt of the game counts.
     learnt: f32,
 }
 
@@ -131,7 +128,6 @@ const SCALE: [SkillWay; 9] = [
     SkillWay::new(28.0, 1.0, 0.0, 0.0, 1.0),
 ];
 
-/// How a player errs in one search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Errors {
     seed: u64,
@@ -181,7 +177,6 @@ impl Errors {
     }
 }
 
-/// A number from 0 to 1 that follows from the seed alone.
 pub(super) fn unit(seed: u64) -> f32 {
     let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -22,7 +22,6 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// What the table knows of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Hit {
     /// The best move; [`Move::NONE`] if none is known.
@@ -52,11 +51,8 @@ const LINE: usize = WIDTH * size_of::<Entry>();
 pub(super) struct TranspositionTable {
     /// Memory that is to be aligned comes filled, which takes time, so the first entries may be left out instead.
     entries: Vec<Entry>,
-    /// The first entry of the first bucket.
     first: usize,
-    /// The memory that the entries may fill.
     room: Option<Room>,
-    /// How many buckets there are to be.
     wanted: usize,
     age: AtomicU8,
 }
@@ -92,7 +88,6 @@ impl TranspositionTable {
         (self.entries, self.room) = (Vec::new(), None);
     }
 
-    /// Its size in MiB, as far as it has been made.
     pub(super) fn mib(&self) -> usize {
         self.buckets().len() / BUCKETS_IN_MIB
     }

@@ -23,11 +23,9 @@ pub(super) struct Pair {
     pub(super) thin: i32,
 }
 
-/// Everything that the evaluation and the ordering of moves know of a game.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
     points: usize,
-    /// By piece index and cell, from the piece's own side.
     squares: Vec<Pair>,
     /// By kind: what a piece on the board is worth, whoever has it. 0 for the royal piece.
     pub(super) value: [i32; MAX_KINDS + 1],
@@ -53,7 +51,6 @@ pub(super) struct Weights {
     zones: [Vec<CellSet>; 2],
     /// A side whose pieces are worth no more than this may be better off without a move.
     pub bare: i32,
-    /// What was learnt of the game.
     pub(super) network: Option<Arc<Network>>,
     /// How much of it counts, in 1/256.
     pub(super) trust: i32,
@@ -98,12 +95,10 @@ const THREATS: i32 = 20;
 const FROZEN: i32 = 140;
 
 impl Weights {
-    /// The weights of a game, with the corrections that its definition has.
     pub(super) fn new(variant: &Variant) -> Self {
         Self::corrected(variant, &variant.weights)
     }
 
-    /// The weights of a game with these corrections.
     pub(super) fn corrected(variant: &Variant, corrections: &WeightsDef) -> Self {
         let start = rules::start(variant).ok();
         let pieces = start.as_ref().map_or(0, |start| start.pieces(Side::White).len() + start.pieces(Side::Black).len());
@@ -187,7 +182,6 @@ impl Weights {
         self
     }
 
-    /// The same for a player of a style.
     pub(super) fn leaning(mut self, style: Style, own: Side) -> Self {
         for (danger, percent) in self.danger.iter_mut().zip(style.danger(own)) {
             *danger = *danger * percent / 100;
@@ -212,13 +206,11 @@ impl Weights {
         }
     }
 
-    /// What a piece is worth where it stands.
     #[inline]
     pub(super) fn on(&self, piece: Piece, cell: Cell) -> Pair {
         self.squares[piece.index() * self.points + cell.index()]
     }
 
-    /// The cells near a side's royal piece on a cell.
     #[inline]
     pub(super) fn zone(&self, side: Side, royal: Cell) -> &CellSet {
         &self.zones[side.index()][royal.index()]
@@ -294,7 +286,6 @@ fn middle(variant: &Variant, cell: Cell) -> f32 {
     1.0 - off(grid.file(cell), grid.files()).max(off(grid.rank(cell), grid.ranks()))
 }
 
-/// Whether royal pieces can be captured while their side has another.
 fn spares_royals(variant: &Variant) -> bool {
     variant.royalty.iter().any(|royalty| matches!(royalty, Royalty::One | Royalty::Last))
 }
@@ -329,11 +320,8 @@ fn promotion_bonus(variant: &Variant, piece: Piece, values: &[[f32; 2]]) -> Vec<
     near.into_iter().map(|moves| moves.map_or(0.0, |moves| best * NEARER.powi(i32::from(moves) + 1))).collect()
 }
 
-/// Expected moves of White's pieces.
 struct PiecesMoves {
-    /// By kind and cell.
     here: Vec<[f32; 2]>,
-    /// By kind, over the cells that it can come to.
     average: Vec<[f32; 2]>,
 }
 

@@ -79,7 +79,6 @@ pub struct Answer {
 /// Finds the network that a game is played with, if there is one.
 pub type NetworkOf = fn(&Variant) -> Option<Arc<Network>>;
 
-/// What the thread is told.
 enum Order {
     /// Search.
     Search(Box<Job>),
@@ -191,7 +190,6 @@ impl Drop for Worker {
     }
 }
 
-/// What a search tells.
 struct SearchFound {
     info: Option<Info>,
     finished: bool,

@@ -74,7 +74,6 @@ impl Network {
     }
 }
 
-/// What follows the version and the width of the first layer.
 fn numbers(bytes: &[u8]) -> Result<&[u8], NetworkFault> {
     match *bytes {
         [VERSION, width, ref rest @ ..] if usize::from(width) == WIDTH => Ok(rest),

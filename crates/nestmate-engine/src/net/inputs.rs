@@ -16,7 +16,6 @@ use siphasher::sip::SipHasher13;
 /// The place of a piece on a cell that it never comes to.
 const NOWHERE: u32 = u32::MAX;
 
-/// The inputs of the networks of a game, by number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Inputs {
     points: usize,
@@ -24,11 +23,9 @@ pub(super) struct Inputs {
     groups: usize,
     /// By kind and cell, from the piece's own side: its place among all of these, or [`NOWHERE`].
     places: Vec<u32>,
-    /// How many places there are.
     count: usize,
     /// By cell: how Black sees it.
     seen: Vec<u16>,
-    /// By place: its kind and cell.
     pub(super) of: Vec<(KindId, Cell)>,
     /// What tells the game from others.
     pub(super) print: u64,
@@ -52,7 +49,6 @@ impl Inputs {
         Self { points, kinds, groups: variant.groups, places, count: of.len(), seen, of, print }
     }
 
-    /// How many inputs there are.
     pub(super) fn len(&self) -> usize {
         2 * self.half()
     }
@@ -62,7 +58,6 @@ impl Inputs {
         self.count + self.kinds + self.groups
     }
 
-    /// The place of a side's own piece.
     #[inline]
     pub(super) fn place(&self, piece: Piece, cell: Cell) -> Option<usize> {
         let cell = if piece.side() == Side::White { cell.index() } else { usize::from(self.seen[cell.index()]) };
@@ -70,13 +65,11 @@ impl Inputs {
         (place != NOWHERE).then_some(place as usize)
     }
 
-    /// The place of a piece in a side's own hand.
     #[inline]
     pub(super) fn held(&self, kind: KindId) -> usize {
         self.count + kind.index()
     }
 
-    /// The place of a freeze group of a side's own that stands still.
     pub(super) fn frozen(&self, group: usize) -> usize {
         self.count + self.kinds + group
     }

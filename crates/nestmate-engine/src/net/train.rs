@@ -121,17 +121,14 @@ fn count(number: usize) -> f32 {
     count
 }
 
-/// What a position comes to on its way through the network.
 struct ForwardPass {
     sums: [[f32; WIDTH]; 2],
     phase: usize,
-    /// The share of the full board.
     full: f32,
     /// In units of the scale: what is added to what is derived.
     answer: f32,
 }
 
-/// A network in floating point.
 struct Model {
     inputs: Inputs,
     rows: LearntLayer<WIDTH>,
@@ -148,7 +145,6 @@ struct Model {
     training: Training,
 }
 
-/// What is found in a batch, besides that of the rows.
 #[derive(Clone, Copy)]
 struct ModelSlopes {
     start: [f32; WIDTH],
@@ -230,7 +226,6 @@ impl Model {
         kept.iter().map(square).sum::<f32>() / count(kept.len())
     }
 
-    /// Adds the slopes of the error of a position.
     fn learn(&mut self, studied: &Studied) {
         let passage = self.pass(studied);
         let now = self.expected(studied, passage.answer);
@@ -260,7 +255,6 @@ impl Model {
         }
     }
 
-    /// Goes down the slopes of a batch.
     fn step(&mut self, pace: f32, positions: usize) {
         self.steps += 1;
         let fresh = (1.0 / (1.0 - 0.9_f32.powi(self.steps)), 1.0 / (1.0 - 0.999_f32.powi(self.steps)));
@@ -279,7 +273,6 @@ impl Model {
         self.values.step(stride);
     }
 
-    /// The network in integers.
     fn network(&mut self) -> Network {
         let (rows, values) = (self.rows.finished(), self.values.finished());
         #[expect(clippy::cast_precision_loss, reason = "a small number")]

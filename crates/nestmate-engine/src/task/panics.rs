@@ -31,7 +31,6 @@ const MOST: usize = 100;
 /// Those of threads beside the window's, the first ones.
 static ELSEWHERE: Mutex<Vec<Panic>> = Mutex::new(Vec::new());
 
-/// How the windows are woken.
 static AWAKE: Mutex<Vec<Wake>> = Mutex::new(Vec::new());
 
 thread_local! {

@@ -11,7 +11,6 @@ pub(super) struct Queue<'a, K, J> {
     inbox: &'a Receiver<(K, J)>,
     patience: Patience<K>,
     waiting: Vec<(K, J, Instant)>,
-    /// Whether no more jobs will come; nothing is waited for then.
     closed: bool,
 }
 
@@ -48,7 +47,6 @@ impl<'a, K: PartialEq, J> Queue<'a, K, J> {
         }
     }
 
-    /// Takes in all jobs that have come.
     fn take_in(&mut self) {
         loop {
             match self.inbox.try_recv() {

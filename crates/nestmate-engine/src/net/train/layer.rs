@@ -8,16 +8,12 @@ use crate::net::inputs::Inputs;
 /// How many things an input has in common with others.
 const COMMON: usize = 3;
 
-/// The numbers of what each input has in common with others.
 pub(super) struct Common {
-    /// By input.
     of: Vec<[u32; COMMON]>,
-    /// How many such things there are.
     count: usize,
 }
 
 impl Common {
-    /// For the inputs of both sides.
     pub(super) fn new(inputs: &Inputs, variant: &Variant) -> Self {
         let grid = variant.board.grid;
         let (files, ranks) = (usize::from(grid.files()), usize::from(grid.ranks()));
@@ -35,13 +31,11 @@ impl Common {
         Self { of: of.collect(), count: spare + 1 }
     }
 
-    /// Those of one side alone.
     pub(super) fn half(&self, inputs: &Inputs) -> Self {
         Self { of: self.of[..inputs.half()].to_vec(), count: self.count }
     }
 }
 
-/// Adds a row to sums.
 #[inline]
 pub(super) fn add<const N: usize>(sums: &mut [f32; N], row: &[f32; N]) {
     sums.iter_mut().zip(row).for_each(|(sum, part)| *sum += part);
@@ -54,10 +48,8 @@ pub(super) struct LearntRows<const N: usize> {
     square: Vec<[f32; N]>,
 }
 
-/// A step down the slopes.
 #[derive(Clone, Copy)]
 pub(super) struct AdamStep {
-    /// How far numbers go.
     pub(super) rate: f32,
     /// What the running means are divided by, while they are fresh.
     pub(super) fresh: (f32, f32),
@@ -83,16 +75,13 @@ impl<const N: usize> LearntRows<N> {
     }
 }
 
-/// The rows.
 pub(super) struct LearntLayer<const N: usize> {
     common: Common,
     own: LearntRows<N>,
     shared: LearntRows<N>,
     /// By input: its own with what it has in common.
     pub(super) whole: Vec<[f32; N]>,
-    /// What is found in a batch.
     pub(super) slopes: Vec<[f32; N]>,
-    /// The inputs that there are samples of.
     live: Vec<u32>,
     most: f32,
     /// How far off 0 its own numbers and those in common can be thought to be.
@@ -132,7 +121,6 @@ impl<const N: usize> LearntLayer<N> {
         }
     }
 
-    /// Goes down the slopes, and forgets them.
     pub(super) fn step(&mut self, stride: AdamStep) {
         let mut shared = vec![[0.0; N]; self.shared.now.len()];
         let nobody = self.common.count - 1;
