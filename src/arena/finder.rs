@@ -35,10 +35,8 @@ const MOST: usize = 3;
 /// How many plies lie at least between two puzzles of a game.
 const APART: usize = 4;
 
-/// Where the games come from.
 #[derive(Clone, Debug)]
 pub enum GameSource {
-    /// So many games that the engine plays against itself.
     SelfPlay(usize),
     Given(Vec<Game>),
 }
@@ -46,30 +44,23 @@ pub enum GameSource {
 #[derive(Clone, Debug)]
 pub struct PuzzleHunt {
     pub variant: Arc<Variant>,
-    /// Where the games come from.
     pub source: GameSource,
     /// How many positions are looked at before a move counts as the only right one; ten times as many before it is believed.
     pub nodes: u64,
-    /// How many games are looked at at once.
     pub threads: usize,
-    /// The number that all chance follows from.
     pub seed: u64,
 }
 
-/// A game that has been looked at.
 #[derive(Debug)]
 pub struct HuntedGame {
     /// Its number, from 0.
     pub number: usize,
     pub game: Game,
-    /// How many moves gave something away.
     pub spots: usize,
-    /// The puzzles that were found.
     pub puzzles: Vec<Puzzle>,
 }
 
 impl PuzzleHunt {
-    /// How many games there are.
     #[must_use]
     pub fn games(&self) -> usize {
         match &self.source {
@@ -125,7 +116,6 @@ impl PuzzleHunt {
 }
 
 impl Solver<'_> {
-    /// The puzzles of a game, and how many of its moves gave something away.
     fn puzzles(&mut self, game: &Game) -> (usize, Vec<Puzzle>) {
         self.forget();
         let spots = self.spots(game);
@@ -144,7 +134,6 @@ impl Solver<'_> {
         (spots.len(), found.into_iter().map(|(_, puzzle)| puzzle).collect())
     }
 
-    /// The puzzle of a spot, if its answer is the only one.
     fn puzzle(&mut self, spot: &Spot, evaluator: &Evaluator<'_>) -> Option<Puzzle> {
         let variant = self.variant;
         let found = self.line(spot)?;
@@ -159,7 +148,6 @@ impl Solver<'_> {
     }
 }
 
-/// Whether all of a puzzle is to take back on the cell where the opponent has just taken.
 fn takes_back(variant: &Variant, opened: &OpenedPuzzle) -> bool {
     let [first, answer] = opened.moves[..] else { return false };
     let solver = opened.solver();

@@ -32,22 +32,14 @@ use crate::{disk, storage};
 pub use log::LearnRound;
 pub use self_play_games::{SelfPlayFault, SelfPlayGames};
 
-/// How a game is learnt.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LearnPlan {
-    /// How many games are played in a round.
     pub games: u64,
-    /// Nodes searched for each move of them.
     pub nodes: u64,
-    /// Plies of chance at the beginning of each game.
     pub opening: usize,
-    /// How many games the match has at the end of a round, and how many nodes each of its moves.
     pub trial: (usize, u64),
-    /// How many rounds there are at the most.
     pub rounds: u64,
-    /// All chance follows from this number.
     pub seed: u64,
-    /// Games played at once.
     pub threads: usize,
 }
 
@@ -61,27 +53,20 @@ const LONGEST: usize = 400;
 const GAMES: &str = ".games";
 const ROUNDS: &str = ".rounds";
 
-/// Why a game cannot be learnt.
 #[derive(Debug, Error)]
 pub enum LearnFault {
-    /// Something is wrong with the games.
     #[error(transparent)]
     Games(#[from] SelfPlayFault),
-    /// The network that learning would go on from cannot be used.
     #[error("{0}: {1}")]
     Network(String, NetworkFault),
-    /// A file cannot be read or written.
     #[error("{0}: {1}")]
     File(String, io::Error),
-    /// The game has no start position.
     #[error("the start position cannot be set up")]
     NoStart,
 }
 
-/// What happens while a game is learnt.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum LearnNews {
-    /// So many games have been played, of so many that the round needs.
     Games(usize, usize),
     /// A pass of the fit is over: its number, how many positions there are, the mean square of the error on those kept back.
     Fitted(u32, usize, f32),
@@ -90,7 +75,6 @@ pub enum LearnNews {
     Round(LearnRound),
 }
 
-/// A game that is learnt, and where.
 #[derive(Debug)]
 pub struct LearnCourse<'a> {
     variant: &'a Arc<Variant>,
@@ -99,9 +83,7 @@ pub struct LearnCourse<'a> {
     out: PathBuf,
     stop: &'a AtomicBool,
     until: Option<Instant>,
-    /// What the game has been played with so far.
     known: Option<Arc<Network>>,
-    /// Whether the files are for this user alone.
     own: bool,
 }
 
@@ -136,7 +118,6 @@ impl<'a> LearnCourse<'a> {
         SelfPlayGames::open_with(&beside(&self.out, GAMES), &self.variant.id, self.appended())
     }
 
-    /// How files are opened that grow.
     fn appended(&self) -> OpenOptions {
         let mut options = if self.own { disk::own_file() } else { OpenOptions::new() };
         options.create(true).append(true);
@@ -181,7 +162,6 @@ impl<'a> LearnCourse<'a> {
         Ok(rounds)
     }
 
-    /// The network that was found so far.
     fn network(&self) -> Result<Option<Arc<Network>>, LearnFault> {
         let name = || self.out.display().to_string();
         match disk::read_whole(&self.out, MAX_NETWORK) {
@@ -259,7 +239,6 @@ impl<'a> LearnCourse<'a> {
     }
 }
 
-/// A file beside that of a network.
 fn beside(network: &Path, end: &str) -> PathBuf {
     let mut name = network.to_owned().into_os_string();
     name.push(end);
@@ -282,7 +261,6 @@ fn verdict(statistics: &Statistics, games: usize, stopped: bool) -> Option<bool>
 /// The size of the table of each player, in MiB.
 const TABLE_MIB: usize = 4;
 
-/// Whether the last rounds have gained nothing.
 fn is_stuck(rounds: &[LearnRound]) -> bool {
     rounds.iter().rev().take_while(|round| !round.better).count() >= LEARN_PATIENCE
 }

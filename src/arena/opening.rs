@@ -34,21 +34,17 @@ pub(super) struct Openings {
 }
 
 struct Drawn {
-    /// For the search that judges.
     memory: Memory,
     moves: Vec<Vec<Move>>,
-    /// The positions that the openings lead to.
     taken: HashSet<u64>,
 }
 
 impl Openings {
-    /// Openings of `plies` moves by chance from `start`.
     pub(super) fn new(variant: &Arc<Variant>, start: &Position, plies: usize, seed: u64) -> Self {
         let drawn = Drawn { memory: memory_of(variant, 1), moves: Vec::new(), taken: HashSet::new() };
         Self { variant: Arc::clone(variant), start: start.clone(), plies, seed, drawn: Mutex::new(drawn) }
     }
 
-    /// Draws the openings of another seed from here on.
     pub(super) fn restart(&mut self, seed: u64) {
         self.seed = seed;
         let drawn = self.drawn.get_mut().unwrap_or_else(PoisonError::into_inner);

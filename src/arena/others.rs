@@ -13,7 +13,6 @@ use crate::foreign::{
 };
 use crate::saying::Saying;
 
-/// An engine of somebody else, which is started for its first game.
 pub(super) struct ForeignPlayer {
     protocol: Protocol,
     spec: Foreign,
@@ -47,7 +46,6 @@ impl Contestant for ForeignPlayer {
     }
 }
 
-/// What an engine does when it has to move.
 fn chosen(turn: &Turn<'_>, engine: &mut ForeignEngine) -> Result<Choice, ForeignFault> {
     let (game, hurry) = (GameSoFar::from(turn.game), AtomicBool::new(false));
     let errand =

@@ -27,7 +27,6 @@ impl OwnPlayer {
         Self { settings, variant: Arc::clone(variant), memory, seed: 0 }
     }
 
-    /// Makes sure that a line can be played, move by move.
     fn follow(&self, game: &Game, line: &[Move]) -> Result<(), Forfeit> {
         let mut position = game.position().clone();
         for &mv in line {
@@ -41,7 +40,6 @@ impl OwnPlayer {
     }
 }
 
-/// The limits of a search at this pace, with `left` on the clock.
 fn limits(turn: &Turn<'_>) -> Limits {
     let Pace { clock, time, nodes, depth } = turn.pace;
     let left = turn.left[turn.game.position().side().index()];

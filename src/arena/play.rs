@@ -13,10 +13,8 @@ use super::player::{Choice, Contestant, Forfeit, Turn};
 use super::spec::Pace;
 use crate::saying::Saying;
 
-/// How a game of a match has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// By the rules of the game, or by giving up.
     Rules(Reason),
     /// Drawn because it was as long as a game of the match may be.
     Longest,
@@ -52,13 +50,10 @@ impl fmt::Display for Ending {
     }
 }
 
-/// What both players of a game keep to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terms {
     pub(super) paces: [Pace; 2],
-    /// Plies, the opening's included, after which the game counts as drawn.
     pub(super) longest: usize,
-    /// By how much a clock may be overdrawn.
     pub(super) margin: Duration,
 }
 
@@ -69,12 +64,10 @@ struct Clock {
     increment: Duration,
 }
 
-/// How a game has gone.
 pub(super) struct Over {
     /// Who has won; `None` for a draw.
     pub(super) winner: Option<Side>,
     pub(super) ending: Ending,
-    /// How often White and Black said that it was over when it was not.
     pub(super) claims: [u32; 2],
 }
 
@@ -132,7 +125,6 @@ fn act(game: &mut Game, side: Side, choice: Choice) -> Result<(), Forfeit> {
     }
 }
 
-/// Takes the time of a move from the clock, and from what a single move may take.
 fn charge(clock: &mut Option<Clock>, most: Option<Duration>, spent: Duration, margin: Duration) -> Result<(), Forfeit> {
     if let Some(over) = most.and_then(|most| spent.checked_sub(most + margin)) {
         return Err(Forfeit::Time(over + margin));

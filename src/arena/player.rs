@@ -9,35 +9,27 @@ use nestmate_core::position::Move;
 
 use super::spec::Pace;
 
-/// What a player knows when it has to move.
 pub(super) struct Turn<'a> {
     pub(super) game: &'a Game,
-    /// How long it may think.
     pub(super) pace: Pace,
-    /// What is left on White's and Black's clock, for players that have one.
     pub(super) left: [Option<Duration>; 2],
-    /// Set when the match ends before the game does.
     pub(super) stop: &'a AtomicBool,
 }
 
 impl Turn<'_> {
-    /// How long the player has at the most, if its time is limited.
     pub(super) fn time_given(&self) -> Option<Duration> {
         let own = self.left[self.game.position().side().index()];
         [self.pace.time, own].into_iter().flatten().min()
     }
 }
 
-/// What a player does when it has to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Choice {
     Move(Move),
     Resign,
-    /// It says that the game is over.
     Claim,
 }
 
-/// A player of a match.
 pub(super) trait Contestant {
     /// A new game begins. `seed` is a number of its own for each opening. When `stop` is set it does not matter any more what comes of it.
     fn begin(&mut self, game: &Game, seed: u64, stop: &AtomicBool) -> Result<(), Forfeit>;
@@ -46,14 +38,12 @@ pub(super) trait Contestant {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit>;
 }
 
-/// Why a player lost without being beaten on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Forfeit {
     /// It played, or promised, what is not legal; told as a sentence.
     Illegal(String),
     /// It plays the game by other rules; told as a sentence.
     OtherRules(String),
-    /// It says that the game is over, and stays with it.
     Claim,
     /// It does not go on, as after a move that it does not know; told as a sentence.
     Refusal(String),

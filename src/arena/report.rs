@@ -9,7 +9,6 @@ use super::player::Forfeit;
 use super::statistics::{Statistics, TestVerdict, bound};
 use super::tournament::{Match, PlayedGame};
 
-/// A line on a game that is over and on where the match stands.
 #[must_use]
 pub fn progress_line(match_: &Match, played: &PlayedGame, statistics: &Statistics) -> String {
     let [won, drawn, lost] = statistics.results();
@@ -39,11 +38,9 @@ fn result(played: &PlayedGame) -> &'static str {
 /// What is counted for the table, game by game.
 #[derive(Default)]
 pub struct Summary {
-    /// Endings by the rules, as they are told, with how often each came.
     endings: Vec<(String, u32)>,
     /// Of each player: illegal moves, moves by other rules, false claims, refusals, crashes, time losses.
     forfeits: [[u32; 6]; 2],
-    /// How often each player said that a game was over when it was not.
     claims: [u32; 2],
     plies: usize,
 }
@@ -74,7 +71,6 @@ impl Summary {
     }
 }
 
-/// The result of a match.
 #[must_use]
 pub fn table(match_: &Match, statistics: &Statistics, summary: &Summary) -> String {
     let [first, second] = &match_.players;

@@ -26,7 +26,6 @@ impl Contestant for Random {
     }
 }
 
-/// Plays the move after which the position evaluates best for it, mate first, ties by chance.
 pub(super) struct Greedy {
     variant: Arc<Variant>,
     random: fastrand::Rng,

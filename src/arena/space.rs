@@ -18,10 +18,8 @@ use super::spec::{OwnEngine, Pace, PlayerSort, Spec};
 use super::tournament::{Match, run};
 use super::tune::{LONGEST, SelfPlay};
 
-/// What a spacing has come to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Spaced {
-    /// The skills, as a definition's weights have them.
     pub levels: Vec<u16>,
     /// Rating by skill, in Elo above the greedy mover.
     pub ratings: Vec<(u16, f64)>,
@@ -79,7 +77,6 @@ pub fn space(variant: &Arc<Variant>, spacing: SelfPlay, progress: &mut dyn FnMut
     Some(spaced(rising(rated)))
 }
 
-/// What came of the games of two players.
 struct Pairing {
     players: [usize; 2],
     games: f64,
@@ -128,7 +125,6 @@ fn rising(rated: Vec<(u16, f64)>) -> Vec<(u16, f64)> {
     (0u8..).zip(rated).zip(levelled).map(|((number, (skill, _)), rating)| (skill, rating + f64::from(number))).collect()
 }
 
-/// Levels at even steps of rating.
 fn spaced(ratings: Vec<(u16, f64)>) -> Spaced {
     let (bottom, top) = (ratings[0].1, ratings[ratings.len() - 1].1);
     let first = (-BELOW_GREEDY).clamp(bottom, top);
@@ -148,7 +144,6 @@ fn spaced(ratings: Vec<(u16, f64)>) -> Spaced {
 /// Days between the worst and the best, all as likely.
 const FORMS: [f32; 11] = [-0.91, -0.73, -0.55, -0.36, -0.18, 0.0, 0.18, 0.36, 0.55, 0.73, 0.91];
 
-/// The skill of a rating, on straight lines between those rated.
 fn skill_of(ratings: &[(u16, f64)], rating: f64) -> u16 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between two skills")]
     let skill = on_lines(ratings.iter().map(|&(skill, rating)| (rating, f64::from(skill))), rating).round() as u16;

@@ -18,7 +18,6 @@ pub struct Pace {
     /// A playing clock: what is on it at first and what each move adds.
     pub clock: Option<(Duration, Duration)>,
     pub time: Option<Duration>,
-    /// Positions looked at for each move.
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
 }
@@ -59,18 +58,14 @@ impl Pace {
     }
 }
 
-/// A player as a command line names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spec {
-    /// The text it was read from.
     pub text: String,
     pub who: PlayerSort,
-    /// How long it may think, where that differs from what the match says.
     pub pace: Option<Pace>,
 }
 
 impl Spec {
-    /// How long the player may think in a match of this pace.
     #[must_use]
     pub fn pace_in(&self, pace: Pace) -> Pace {
         self.pace.unwrap_or(pace)
@@ -100,16 +95,12 @@ impl Spec {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerSort {
     Own(OwnEngine),
-    /// An engine that speaks UCI.
     Uci(Foreign),
-    /// An engine that speaks the protocol of `XBoard`.
     XBoard(Foreign),
-    /// The move after which the position evaluates best.
     Greedy,
     Random,
 }
 
-/// Settings of this program's engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnEngine {
     pub level: Level,
@@ -119,17 +110,13 @@ pub struct OwnEngine {
     pub threads: usize,
     /// The size of its table, in MiB.
     pub hash: usize,
-    /// What it has learnt of the game.
     pub net: Schooled,
 }
 
-/// Which network a player of ours has.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub enum Schooled {
-    /// The one that ships with the program, if there is one.
     #[default]
     Shipped,
-    /// This one, or none.
     Given(Option<Arc<Network>>),
     File(PathBuf),
 }
@@ -233,9 +220,7 @@ fn number<T: FromStr>(key: &str, value: &str) -> Result<T, String> {
 /// A sequential test between two differences in Elo.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
-    /// What is taken as no gain.
     pub elo0: f64,
-    /// What is taken as a gain.
     pub elo1: f64,
 }
 

@@ -16,21 +16,17 @@ const ERROR: f64 = 0.05;
 /// How often each score of a pair is taken as seen before the first.
 const PRIOR: f64 = 0.5;
 
-/// Counts of results, as the first player sees them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Statistics {
     /// Games won, drawn, lost, by the first player's colour: White, Black.
     pub by_colour: [[u32; 3]; 2],
     /// Pairs by half points: 0 to 4.
     pub pairs: [u32; 5],
-    /// Half points of pairs whose other game is still going on.
     open: Vec<(usize, usize)>,
 }
 
-/// What a test says so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TestVerdict {
-    /// No gain.
     Rejected,
     Accepted,
 }
@@ -48,7 +44,6 @@ impl Statistics {
         }
     }
 
-    /// Games won, drawn, lost.
     #[must_use]
     pub fn results(&self) -> [u32; 3] {
         let [white, black] = self.by_colour;
@@ -67,7 +62,6 @@ impl Statistics {
         if self.games() == 0 { 0.5 } else { (f64::from(won) + f64::from(drawn) / 2.0) / f64::from(self.games()) }
     }
 
-    /// Pairs of which both games are over.
     fn pair_count(&self) -> f64 {
         f64::from(self.pairs.iter().sum::<u32>())
     }
@@ -104,7 +98,6 @@ impl Statistics {
         (elo(score) + 0.0, error.filter(|error| error.is_finite()))
     }
 
-    /// The logarithm of the likelihood ratio of a test.
     #[must_use]
     pub fn llr(&self, test: Sprt) -> f64 {
         let (mean, variance) = self.moments();
@@ -112,7 +105,6 @@ impl Statistics {
         self.pair_count() * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
     }
 
-    /// What a test says, once it is sure.
     #[must_use]
     pub fn verdict(&self, test: Sprt) -> Option<TestVerdict> {
         let llr = self.llr(test);
@@ -120,7 +112,6 @@ impl Statistics {
     }
 }
 
-/// Where a test ends, on both sides.
 pub(super) fn bound() -> f64 {
     ((1.0 - ERROR) / ERROR).ln()
 }

@@ -17,28 +17,19 @@ use super::player::{Contestant, Forfeit};
 use super::spec::{Pace, PlayerSort, Spec, Sprt};
 use super::statistics::Statistics;
 
-/// A match to be played.
 #[derive(Clone, Debug)]
 pub struct Match {
     pub variant: Arc<Variant>,
-    /// The first player and the second.
     pub players: [Spec; 2],
     /// Where the games start, by who has White: the first player, the second.
     pub starts: [Position; 2],
     pub games: usize,
-    /// Plies played by chance before the players begin.
     pub opening: usize,
-    /// How long players may think who have no pace of their own.
     pub pace: Pace,
-    /// How many games are played at once.
     pub concurrency: usize,
-    /// A test that ends the match early.
     pub sprt: Option<Sprt>,
-    /// The number that all chance follows from.
     pub seed: u64,
-    /// Plies after which a game is drawn.
     pub longest: usize,
-    /// By how much a clock may be overdrawn.
     pub margin: Duration,
 }
 
@@ -59,7 +50,6 @@ impl Match {
     }
 }
 
-/// A game of a match that is over.
 #[derive(Debug)]
 pub struct PlayedGame {
     /// Its number, from 0; the games 2n and 2n + 1 are a pair.
@@ -68,12 +58,10 @@ pub struct PlayedGame {
     /// Who has won; `None` for a draw.
     pub winner: Option<Side>,
     pub ending: Ending,
-    /// How often the first player and the second said that it was over when it was not.
     pub claims: [u32; 2],
 }
 
 impl PlayedGame {
-    /// The first player's colour.
     #[must_use]
     pub fn first(&self) -> Side {
         Side::BOTH[self.number % 2]
@@ -88,7 +76,6 @@ impl PlayedGame {
         }
     }
 
-    /// Whether the first player (0) or the second (1) lost by a forfeit, and which.
     #[must_use]
     pub fn forfeit(&self) -> Option<(usize, &Forfeit)> {
         let Ending::Forfeit(forfeit) = &self.ending else { return None };

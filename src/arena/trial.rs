@@ -36,7 +36,6 @@ const MATERIAL: usize = 4;
 /// After how many games the values of pieces are fitted anew.
 const FIT_EVERY: usize = 10;
 
-/// A mean with the half width of its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     pub mean: f64,
@@ -56,24 +55,19 @@ impl Estimate {
     }
 }
 
-/// What one game was like.
 #[derive(Clone, Debug)]
 struct TrialGame {
     plies: usize,
     winner: Option<Side>,
     ending: Ending,
-    /// The mean number of legal moves.
     choices: f64,
-    /// The mean of how far behind the winner was, and whether that ever was much.
     drama: Option<f64>,
     lead_changes: usize,
     /// How often an army froze, by freeze group from 1.
     freezes: Vec<usize>,
-    /// What the winner had beside the royal piece when it mated with little.
     mated_with: Option<Vec<KindId>>,
 }
 
-/// What the games so far tell.
 #[derive(Clone, Debug)]
 pub struct Tryout {
     variant: Arc<Variant>,
@@ -81,12 +75,10 @@ pub struct Tryout {
     moves: BTreeMap<KindId, usize>,
     used: Used,
     fit: WorthFit,
-    /// What the fit comes to, worked out now and then.
     worths: Vec<PlayedWorth>,
 }
 
 impl Tryout {
-    /// No games yet.
     #[must_use]
     pub fn new(variant: &Arc<Variant>) -> Self {
         Self {
@@ -99,7 +91,6 @@ impl Tryout {
         }
     }
 
-    /// The game that is tried out.
     #[must_use]
     pub fn variant(&self) -> &Arc<Variant> {
         &self.variant
@@ -153,13 +144,11 @@ impl Tryout {
         }
     }
 
-    /// How many games there are.
     #[must_use]
     pub fn games(&self) -> usize {
         self.games.len()
     }
 
-    /// White's wins, draws, Black's wins.
     #[must_use]
     pub fn results(&self) -> [usize; 3] {
         let mut results = [0; 3];
@@ -179,7 +168,6 @@ impl Tryout {
         self.mean(|game| Some(f64::from(u8::from(game.winner.is_some()))))
     }
 
-    /// The shortest, the middle and the longest game, in plies.
     #[must_use]
     pub fn spread(&self) -> Option<(usize, usize, usize)> {
         let mut sorted: Vec<usize> = self.games.iter().map(|game| game.plies).collect();
@@ -187,7 +175,6 @@ impl Tryout {
         Some((*sorted.first()?, *sorted.get(sorted.len() / 2)?, *sorted.last()?))
     }
 
-    /// Legal moves in a position.
     #[must_use]
     pub fn choices(&self) -> Option<Estimate> {
         self.mean(|game| Some(game.choices))
@@ -199,7 +186,6 @@ impl Tryout {
         self.mean(|game| game.drama)
     }
 
-    /// How often the lead changes in a game.
     #[must_use]
     pub fn lead_changes(&self) -> Option<Estimate> {
         self.mean(|game| Some(number(game.lead_changes)))
@@ -211,7 +197,6 @@ impl Tryout {
         (1..self.variant.groups).filter_map(|group| self.mean(|game| game.freezes.get(group).map(|&count| number(count)))).collect()
     }
 
-    /// How the games ended, the most common way first.
     #[must_use]
     pub fn endings(&self) -> Vec<(&Ending, usize)> {
         let mut endings: Vec<(&Ending, usize)> = Vec::new();
@@ -225,7 +210,6 @@ impl Tryout {
         endings
     }
 
-    /// What the winner had beside its royal piece when it mated with little, the most common first.
     #[must_use]
     pub fn mated_with(&self) -> Vec<(Vec<KindId>, usize)> {
         let mut counts: BTreeMap<&Vec<KindId>, usize> = BTreeMap::new();
@@ -235,7 +219,6 @@ impl Tryout {
         counts
     }
 
-    /// The kinds of pieces that no move was made with or into.
     pub fn idle(&self) -> impl Iterator<Item = KindId> {
         self.variant.kind_ids().filter(|kind| !self.moves.contains_key(kind))
     }
@@ -265,7 +248,6 @@ fn share(variant: &Variant, position: &Position, memory: &mut Memory) -> f32 {
     if position.side() == Side::White { share } else { 1.0 - share }
 }
 
-/// Which freeze groups of a side are thawed.
 fn thawed(position: &Position, variant: &Variant, side: Side) -> Vec<bool> {
     (0..variant.groups).map(|group| position.is_thawed(side, group)).collect()
 }
@@ -276,13 +258,11 @@ fn drama(leads: &[f32], winner: Side) -> f64 {
     leads.iter().map(|lead| behind(lead).sqrt()).sum::<f64>() / number(leads.len())
 }
 
-/// How often the side changes that leads by something.
 fn lead_changes(leads: &[f32]) -> usize {
     let leaders: Vec<bool> = leads.iter().filter(|share| (*share - 0.5).abs() >= LEAD).map(|&share| share > 0.5).collect();
     leaders.windows(2).filter(|pair| pair[0] != pair[1]).count()
 }
 
-/// A side's pieces beside the royal ones, if they are few.
 fn material(position: &Position, variant: &Variant, side: Side) -> Option<Vec<KindId>> {
     let kinds = position.pieces(side).iter().map(|cell| position.at(cell).kind());
     let mut kinds: Vec<KindId> = kinds.filter(|&kind| !variant.kind(kind).royal).collect();

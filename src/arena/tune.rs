@@ -14,18 +14,12 @@ use nestmate_engine::{Fit, Limits, Memory, Sample, Score, Search, fit};
 use super::opening::Openings;
 use crate::networks::memory_of;
 
-/// Games of the engine against itself.
 #[derive(Clone, Copy, Debug)]
 pub struct SelfPlay {
-    /// How many games, altogether or between two players.
     pub games: u64,
-    /// Nodes that full strength searches for each move.
     pub nodes: u64,
-    /// Plies of chance at the beginning of each game.
     pub opening: usize,
-    /// The games follow from this number.
     pub seed: u64,
-    /// Games played at once.
     pub concurrency: usize,
 }
 
@@ -78,7 +72,6 @@ pub fn tune(variant: &Arc<Variant>, tuning: SelfPlay, progress: &(dyn Fn(u64, us
     Some(fit(variant, &samples))
 }
 
-/// Plays a game to its end and gives its quiet positions.
 fn play(mut game: Game, nodes: u64, memory: &mut Memory) -> Vec<Sample> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut samples: Vec<Sample> = Vec::new();

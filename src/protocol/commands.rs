@@ -23,7 +23,6 @@ use crate::storage;
 /// The most plies that perft goes; beyond it no answer would come in a lifetime.
 const MAX_DEPTH: u32 = 64;
 
-/// A game and a position of it.
 pub(super) struct GameAt {
     pub(super) variant: Arc<Variant>,
     pub(super) position: Position,
@@ -46,7 +45,6 @@ pub(super) fn library(with: Option<&Path>, err: &mut dyn Write) -> Result<(Libra
     Ok((library, troubles))
 }
 
-/// The game of an id at a position, or at its start. What was left out of the position is told.
 pub(super) fn game(library: &Library, id: &str, position: Option<&str>, err: &mut dyn Write) -> Result<GameAt, Failure> {
     let variant = variant(library, id)?;
     let position = match position {
@@ -72,7 +70,6 @@ pub(super) fn variant(library: &Library, id: &str) -> Result<Arc<Variant>, Failu
     })
 }
 
-/// Searches fixed positions of all games: a line each, the sum at the end.
 pub(super) fn bench(library: &Library, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
     let (mut sum, start) = (0, Instant::now());
     for (id, _) in library.games() {
@@ -161,7 +158,6 @@ fn moves_line(variant: &Variant, position: &Position) -> String {
     format!("{} {}", texts.len(), texts.join(","))
 }
 
-/// Searches with the limits given, for a second if none is.
 pub(super) fn best(game: &GameAt, ms: Option<u64>, depth: Option<u32>, nodes: Option<u64>, out: &mut dyn Write) -> Result<(), Failure> {
     let unlimited = ms.is_none() && depth.is_none() && nodes.is_none();
     let time = ms.or(unlimited.then_some(1000)).map(Duration::from_millis);
@@ -197,7 +193,6 @@ pub(super) fn mate(game: &GameAt, most: u32, nodes: u64, (out, err): (&mut dyn W
     writeln!(out, "{best} {sure} {moves} nodes {} pv {}", found.nodes, line.join(" ")).map_err(unwritten)
 }
 
-/// For each game inside: its id, how its cells and its pieces map.
 pub(super) fn inner(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
     for inner in variant.inner.iter().filter(|inner| !inner.pieces_only) {
@@ -253,7 +248,6 @@ pub(super) fn check(path: &Path, out: &mut dyn Write) -> Result<ExitCode, Failur
     Ok(if reports.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// What a game has from which other, and its rules of the house; nothing of one that has neither.
 fn told(id: &str, inherited: &Inherited) -> String {
     let from = inherited.from.iter().map(|(game, parts)| format!("  from {game}: {}\n", parts.join(", ")));
     let set = |(id, on): &(String, bool)| format!("{id} {}", if *on { "on" } else { "off" });

@@ -4,7 +4,6 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Why a command was not carried out to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// What is wrong with what the user asked for, as one line for the error stream.
@@ -22,7 +21,6 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// What is wrong, as one line; empty where there is nothing to be said.
     pub(super) fn told(self) -> String {
         match self {
             Self::Use(told) | Self::File(told) | Self::Problem(told) => told,
@@ -54,7 +52,6 @@ impl From<&str> for Failure {
     }
 }
 
-/// That the output cannot be written.
 #[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
 pub(super) fn unwritten(error: io::Error) -> Failure {
     match error.kind() {
@@ -63,13 +60,11 @@ pub(super) fn unwritten(error: io::Error) -> Failure {
     }
 }
 
-/// That the input cannot be read.
 #[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
 pub(super) fn unread(error: io::Error) -> Failure {
     Failure::File(format!("the input cannot be read: {error}"))
 }
 
-/// That something is wrong with a file.
 pub(super) fn of_file(path: &Path) -> impl Fn(io::Error) -> Failure {
     move |error| match error.kind() {
         ErrorKind::BrokenPipe => Failure::Unread,

@@ -23,7 +23,6 @@ use super::failure::{Failure, of_file, unwritten};
 use crate::saying::Saying;
 use crate::storage;
 
-/// Prints the ways of moving that a notation tells.
 pub(super) fn piece(text: &str, out: &mut dyn Write) -> Result<ExitCode, Failure> {
     let moves = betza::betza(text).map_err(|fault| Failure::Use(format!("{text}: {fault}")))?;
     writeln!(out, "moves: [{}]", moves.ways.join(", ")).map_err(unwritten)?;
@@ -54,7 +53,6 @@ pub(super) fn variants(file: &Path, to: Option<&Path>, streams: (&mut dyn Write,
     Ok(if told.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The definitions of the variants of a text that can be played, and what of it cannot be said, by line.
 fn imported(text: &str) -> (String, Vec<String>) {
     let (sections, wrong) = ini::read(text);
     let mut told: Vec<(usize, String)> = wrong;

@@ -28,7 +28,6 @@ impl Interrupt {
         Ok(caught)
     }
 
-    /// That the user has broken off the work, if so.
     pub(super) fn failure(&self) -> Result<(), Failure> {
         match self.signal.load(Ordering::Relaxed) {
             0 => Ok(()),

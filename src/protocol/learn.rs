@@ -29,7 +29,6 @@ impl From<LearnFault> for Failure {
     }
 }
 
-/// Learns a game, or plays a share of the games for it.
 pub(super) fn run(library: &Library, args: &LearnArgs, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, &args.variant)?;
     let LearnArgs { games, nodes, openings: opening, rounds, seed, threads, .. } = *args;
@@ -57,7 +56,6 @@ pub(super) fn run(library: &Library, args: &LearnArgs, out: &mut dyn Write, err:
     interrupt.failure()
 }
 
-/// Where the network goes.
 fn place(variant: &Variant, args: &LearnArgs) -> Result<PathBuf, Failure> {
     if let Some(out) = &args.out {
         return Ok(out.clone());

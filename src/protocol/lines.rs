@@ -23,18 +23,14 @@ const PARTING: Duration = Duration::from_secs(2);
 /// How often it is looked then whether the session is over.
 const BEAT: Duration = Duration::from_millis(20);
 
-/// What the loop of a server waits for.
 #[derive(Debug)]
 enum Event {
-    /// A line, without its end.
     Line(String),
     /// There will be no more lines.
     End,
-    /// The engine has something to tell.
     Answer,
 }
 
-/// What a session hears from outside of its lines.
 pub(super) struct Calls {
     events: SyncSender<Event>,
     /// How many lines `stop` and `quit` have been read and not carried out. One more when the client has been gone for long.
@@ -42,7 +38,6 @@ pub(super) struct Calls {
 }
 
 impl Calls {
-    /// What the engine calls when [`LineServer::answer`] has something to do.
     pub(super) fn wake(&self) -> impl Fn() + Send + Sync + 'static {
         let events = self.events.clone();
         move || {
@@ -52,7 +47,6 @@ impl Calls {
     }
 }
 
-/// A session with one client.
 pub(super) trait LineServer {
     /// Carries out a line; false if it was the last.
     fn line(&mut self, line: &str) -> io::Result<bool>;
@@ -60,7 +54,6 @@ pub(super) trait LineServer {
     fn answer(&mut self) -> io::Result<bool>;
     /// The client has gone; false if nothing is left to be answered.
     fn end(&mut self) -> io::Result<bool>;
-    /// Answers what is left at once.
     fn cut_short(&mut self) -> io::Result<()>;
 }
 

@@ -18,10 +18,8 @@ use crate::arena::{self, Match, Pace, SelfPlay, Spec, Summary};
 use crate::saying::Saying;
 use crate::storage;
 
-/// The nodes of a move where nothing is said.
 const NODES: u64 = 10_000;
 
-/// Why a game cannot be played against itself.
 fn no_start() -> Failure {
     Failure::Problem("the start position cannot be set up".to_owned())
 }
@@ -63,7 +61,6 @@ fn fits(match_: &Match) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Tunes the evaluation of a game and writes its corrections to a file.
 pub(super) fn tune(library: &Library, id: &str, tuning: SelfPlay, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
     storage::check_writable(file).map_err(of_file(file))?;
@@ -83,7 +80,6 @@ pub(super) fn tune(library: &Library, id: &str, tuning: SelfPlay, file: &Path, o
     .map_err(unwritten)
 }
 
-/// Spaces the levels of a game and writes its weights, with the levels among them, to a file.
 pub(super) fn space(library: &Library, id: &str, spacing: SelfPlay, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
     storage::check_writable(file).map_err(of_file(file))?;
@@ -105,7 +101,6 @@ pub(super) fn space(library: &Library, id: &str, spacing: SelfPlay, file: &Path,
     out.write_all(table.as_bytes()).map_err(unwritten)
 }
 
-/// Writes what has been found by play, as a definition's `weights` has it.
 fn write_weights(file: &Path, weights: &WeightsDef) -> Result<(), Failure> {
     storage::write_whole(file, (Library::weights_text(weights) + "\n").as_bytes()).map_err(of_file(file))
 }

@@ -5,10 +5,8 @@ use std::path::PathBuf;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 
-/// What the address of a file begins with.
 const SCHEME: &str = "file:";
 
-/// A path, or the address of a file.
 pub(super) fn place() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().try_map(|text: OsString| match address(&text) {
         Some(address) => path_of(address),
@@ -24,7 +22,6 @@ pub(super) fn place_or_typo() -> impl TypedValueParser<Value = PathBuf> {
     })
 }
 
-/// What follows the scheme in the address of a file.
 fn address(text: &OsString) -> Option<&str> {
     let text = text.to_str()?;
     let scheme = text.get(..SCHEME.len())?;

@@ -24,7 +24,6 @@ const PAUSE: std::ops::RangeInclusive<f64> = 0.02..=600.0;
 /// How a problem begins that is told with its place.
 const HEADING: &str = "error: ";
 
-/// How a position is to be painted, as the arguments say it.
 pub(super) struct PictureLook<'a> {
     pub(super) layers: Option<&'a str>,
     pub(super) size: &'a str,
@@ -52,7 +51,6 @@ pub(super) fn shot(library: &Library, game: GameAt, file: &Path, look: &PictureL
     write(file, &content)
 }
 
-/// Makes a film of the main line of a saved game.
 pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &PictureLook<'_>, seconds: f64) -> Result<(), Failure> {
     let size = parse_size(look.size, MAX_FILM)?;
     if !PAUSE.contains(&seconds) {
@@ -80,7 +78,6 @@ pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &PictureLo
     write(file, &paint_film(&game, &scene, &wanted, &Reel::default()).map_err(|error| Failure::Problem(error.to_string()))?)
 }
 
-/// Writes the rules of a game into a file or on the output: as a page, or as plain text.
 pub(super) fn rules(library: &Library, (id, text): (&str, bool), file: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = commands::variant(library, id)?;
     let page = if text { Rulebook::of(&variant, library).text(&variant) } else { rules_page(&variant, library) };

@@ -12,7 +12,6 @@ pub(super) struct Printed<W> {
     begun: Vec<u8>,
 }
 
-/// The error stream.
 pub(super) fn error_stream() -> Printed<Stderr> {
     Printed::new(io::stderr())
 }
@@ -55,12 +54,10 @@ impl<W: Write> Write for Printed<W> {
     }
 }
 
-/// Whether a character could begin with these bytes.
 fn is_beginning(bytes: &[u8]) -> bool {
     std::str::from_utf8(bytes).is_err_and(|error| error.error_len().is_none())
 }
 
-/// A text with escapes for what cannot be seen.
 pub(super) fn plain(text: &str) -> String {
     text.split('\t').map(escaped).collect::<Vec<_>>().join("\t")
 }

@@ -25,7 +25,6 @@ use crate::storage;
 /// The longest file of puzzles that is read, in bytes.
 const LONGEST: usize = 64 << 20;
 
-/// Finds puzzles, or looks at known ones again.
 pub(super) fn run(library: &Library, args: &PuzzleArgs, out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
     let variant = variant(library, &args.variant)?;
     match (&args.check, &args.out) {
@@ -68,7 +67,6 @@ fn find(
     Ok(if broken { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-/// Takes in what a game has come to, and writes the file if there is anything new.
 fn note(
     hunt: &PuzzleHunt,
     hunted: HuntedGame,
@@ -88,7 +86,6 @@ fn note(
     Ok(game)
 }
 
-/// The games of a file that are of this game and its usual rules, and whether some could not be read.
 fn given(library: &Library, variant: &Arc<Variant>, from: &Path, err: &mut dyn Write) -> Result<(Vec<Game>, bool), Failure> {
     let known = ReadContext { variant: Arc::clone(variant), library: library.clone() };
     let (mut games, mut others) = (Vec::new(), Vec::new());
@@ -105,7 +102,6 @@ fn given(library: &Library, variant: &Arc<Variant>, from: &Path, err: &mut dyn W
     Ok((games, broken))
 }
 
-/// The puzzles of a file of this game.
 fn read(variant: &Variant, file: &Path) -> Result<PuzzleFile, Failure> {
     let name = || file.display().to_string();
     let text = storage::read_text(file, LONGEST).map_err(of_file(file))?;
@@ -116,7 +112,6 @@ fn read(variant: &Variant, file: &Path) -> Result<PuzzleFile, Failure> {
     Ok(known)
 }
 
-/// How many puzzles there are, by level and by theme.
 fn table(harvest: &Harvest) -> String {
     let puzzles = harvest.puzzles();
     let mut themes: Vec<(String, usize)> = Vec::new();

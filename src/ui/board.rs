@@ -52,10 +52,8 @@ pub(in crate::ui) use thumbnail::thumbnail;
 pub(in crate::ui) use zoom::STEP;
 use zoom::Zoom;
 
-/// What the user did on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardEvent {
-    /// A cell was clicked, or pressed through an accessibility tool.
     Press(Cell),
     /// A piece was picked up to be dragged: its targets should be shown.
     PickUp(Picked),
@@ -63,26 +61,18 @@ pub enum BoardEvent {
     /// [`crate::app::Held`] (`dnd_set_drag_payload`).
     Drag {
         from: Picked,
-        /// Where it was let go.
         to: Cell,
     },
     /// A piece of the palette was dragged here, by the payload [`crate::app::Fresh`].
     Put(Piece, Cell),
-    /// A piece was dragged and let go where there is no cell.
     DropOutside,
-    /// The pointer went over a cell, or off the board.
     Hover(Option<Cell>),
     /// Right button, Esc, or a click beside the cells or the chooser: whatever is under way should stop.
     Cancel,
-    /// One of the scene's choices.
     Choose(Move),
-    /// An arrow or a circle was drawn.
     Draw(Shape),
-    /// The keyboard's cell moved here.
     Cursor(Cell),
-    /// Enter or Space on the keyboard's cell.
     Activate,
-    /// The whole board is to be seen.
     Unfold,
 }
 
@@ -91,49 +81,36 @@ pub enum BoardEvent {
 pub struct BoardView {
     pieces: Pieces,
     drag: Option<Picked>,
-    /// The arrow that is being drawn.
     drawing: Option<Shape>,
-    /// The cell under the pointer.
     hover: Option<Cell>,
     /// What was painted last: when it changes, the move that led to it is shown.
     seen: Option<passage::LastFrame>,
     passage: Option<passage::Passage>,
-    /// The layers that the board is folded to, or on its way to or from.
     folds: fold::Folds,
-    /// Where everything was painted last.
     layout: Option<Layout>,
-    /// Whether the last move was made by dragging, and so was seen already.
     dragged: bool,
-    /// The first choice of the chooser that has the keyboard's attention.
     asked: Option<Move>,
-    /// Which part of the board is seen.
     zoom: Zoom,
-    /// The node of the cell with the keyboard's cursor.
     cursor: Option<Id>,
-    /// Whether it tells of moves beside the folded board, which of them it tells of, and since when.
     tells: bool,
     news: Option<((Move, u64), f64)>,
 }
 
 impl BoardView {
-    /// A board that nothing has been seen of yet.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Tells of moves beside the folded board, too.
     #[must_use]
     pub(in crate::ui) fn telling(self) -> Self {
         Self { tells: true, ..self }
     }
 
-    /// Keeps the SVG of every piece that is shown from now on.
     pub(in crate::ui) fn draw(&mut self) {
         self.pieces.draw();
     }
 
-    /// The pieces shown since, each with its SVG elements.
     pub(in crate::ui) fn drawn(&self) -> &[(Sprite, String)] {
         self.pieces.drawn()
     }
@@ -154,7 +131,6 @@ impl BoardView {
         self.folds.hold(held);
     }
 
-    /// Lets the board take its time to fold and unfold.
     pub(in crate::ui) fn fold_slowly(&mut self) {
         self.folds.slow_down();
     }
@@ -164,13 +140,11 @@ impl BoardView {
         self.folds.point_at(fold);
     }
 
-    /// Whether only a part of the board may be seen.
     #[must_use]
     pub fn is_zoomed(&self) -> bool {
         self.zoom.is_on()
     }
 
-    /// The room that the board was shown in last, and where these of its cells are.
     #[must_use]
     pub fn places(&self, cells: &[Cell]) -> Option<(Rect, Vec<Rect>)> {
         let layout = self.layout.as_ref()?;
@@ -178,26 +152,22 @@ impl BoardView {
         Some((layout.room.intersect(layout.window), seen.map(|&cell| layout.square(cell)).collect()))
     }
 
-    /// The cell under the pointer.
     #[must_use]
     pub fn hovered(&self) -> Option<Cell> {
         self.hover
     }
 
-    /// What stands for the cell under the keyboard's cursor in the accessibility tree.
     #[must_use]
     pub fn cell_with_cursor(&self) -> Option<Id> {
         self.cursor
     }
 
-    /// Whether a piece is being dragged from the board.
     #[must_use]
     pub fn is_dragging(&self) -> bool {
         self.drag.is_some()
     }
 }
 
-/// Shows a scene in all the room that is left, and returns what the user did.
 pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
     let room = ui.available_rect_before_wrap();
     let area = hands::board_area(scene, legend::board_area(scene, room));
@@ -243,19 +213,16 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     events
 }
 
-/// Paints the board of a scene without its pieces.
 pub(in crate::ui) fn paint_ground(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     cells::paint(painter, scene, &fold::Folds::default(), layout, theme);
 }
 
-/// Paints a piece of a panel or a reserve into a square.
 pub fn paint_piece(ui: &Ui, view: &mut BoardView, variant: &Variant, piece: Piece, base: Base, square: Rect, theme: &BoardTheme) {
     if piece.is_some() {
         view.pieces.paint(ui.painter(), variant, variant.kind(piece.kind()), Pose::of(piece.side(), base), square, theme);
     }
 }
 
-/// The board's own id, which has the keyboard's focus when the arrow keys move the cursor.
 #[must_use]
 pub fn board_id(ui: &Ui) -> Id {
     ui.scope_id().with("board")

@@ -26,12 +26,10 @@ const TYPICAL: char = 'あ';
 /// The font that has been found, for all that is painted anywhere.
 static FOUND: Mutex<Option<Arc<FontData>>> = Mutex::new(None);
 
-/// Whether a letter is one that only such a font has.
 pub(super) fn is_lent(letter: char) -> bool {
     matches!(letter, '\u{3000}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
 }
 
-/// Whether a language is written with such letters.
 fn is_foreign(language: Language) -> bool {
     language.own_name().chars().any(is_lent)
 }
@@ -46,12 +44,10 @@ pub(super) fn definitions() -> FontDefinitions {
     found.as_ref().map_or_else(FontDefinitions::default, with)
 }
 
-/// Gives a context without a window these fonts.
 pub(super) fn dress(ctx: &Context) {
     ctx.set_fonts(definitions());
 }
 
-/// The program's fonts with another behind those of letters.
 fn with(font: &Arc<FontData>) -> FontDefinitions {
     let mut all = FontDefinitions::default();
     all.font_data.insert(LENT.to_owned(), Arc::clone(font));
@@ -63,7 +59,6 @@ fn with(font: &Arc<FontData>) -> FontDefinitions {
     all
 }
 
-/// Whether the window has a font for such letters.
 fn are_there(ctx: &Context) -> bool {
     ctx.fonts_mut(|fonts| fonts.has_glyph(&FontId::default(), TYPICAL))
 }
@@ -73,17 +68,13 @@ pub(super) fn shown_name(ctx: &Context, language: Language) -> &'static str {
     if is_foreign(language) && !are_there(ctx) { language.plain_name() } else { language.own_name() }
 }
 
-/// What was chosen before a language.
 #[derive(Clone, Copy, Default)]
 pub(super) enum Former {
-    /// It comes with the settings, when the window is opened.
     #[default]
     Nothing,
-    /// Another one, in the window.
     Choice(Option<Language>),
 }
 
-/// A language that waits for its letters.
 #[derive(Clone, Copy, Default)]
 struct WantedLanguage {
     language: Option<Language>,
@@ -94,7 +85,6 @@ fn wanted(ctx: &Context) -> Option<WantedLanguage> {
     ctx.data(|data| data.get_temp(Id::unique("wanted language")))
 }
 
-/// Speaks a language, as soon as its letters can be shown.
 pub(super) fn speak(ctx: &Context, language: Option<Language>, before: Former) {
     let waiting = ctx.data_mut(|data| data.remove_temp::<WantedLanguage>(Id::unique("wanted language")));
     if is_foreign(words::meant(language)) && !are_there(ctx) {
@@ -106,14 +96,11 @@ pub(super) fn speak(ctx: &Context, language: Option<Language>, before: Former) {
     }
 }
 
-/// Brings the letters into the window.
 pub(super) struct Letters {
     place: FontPlace,
     wake: Wake,
     task: Option<Task<(), Option<Arc<FontData>>>>,
-    /// Whether there was a text with such letters.
     seen: Arc<AtomicBool>,
-    /// Whether there is no such font, as far as the user's own texts are concerned.
     is_missing: bool,
 }
 
@@ -122,7 +109,6 @@ impl Letters {
         Self { place, wake, task: None, seen: Arc::default(), is_missing: false }
     }
 
-    /// Looks at what is painted from now on.
     pub(super) fn begin(&self, ctx: &Context) {
         ctx.add_glyph_rasterizer(dots(Arc::clone(&self.seen)));
     }
@@ -169,7 +155,6 @@ impl Letters {
         }
     }
 
-    /// Has another frame drawn if this one had such letters for the first time.
     pub(super) fn request_frame(&self, ctx: &Context) {
         if !self.is_missing && self.task.is_none() && self.seen.load(Ordering::Relaxed) {
             ctx.request_repaint();

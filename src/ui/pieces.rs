@@ -24,7 +24,6 @@ const SETTLE: f64 = 0.12;
 /// Of how many sizes sprites are kept: the whole board's, and those of two games inside.
 const SIZES: usize = 3;
 
-/// Which pictures stand for the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PieceSet {
     /// Figurines; a piece without one is its diagram.
@@ -34,7 +33,6 @@ pub enum PieceSet {
     Plain,
     /// The characters on the tiles and discs of Asian games; figurines in games that have other pieces.
     Characters,
-    /// Diagrams of how they move.
     Glyphs,
 }
 
@@ -60,22 +58,18 @@ impl PieceSet {
         ctx.data(|data| data.get_temp(egui::Id::unique("set of pieces"))).unwrap_or_default()
     }
 
-    /// Uses this set from now on.
     pub(crate) fn choose(self, ctx: &Context) {
         ctx.data_mut(|data| data.insert_temp(egui::Id::unique("set of pieces"), self));
     }
 }
 
-/// What a piece looks like beside its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pose {
     pub(crate) side: Side,
     pub(crate) base: Base,
-    /// Whether it faces down the screen.
     pub(crate) down: bool,
     /// Whether it cannot move for want of its semi-royal.
     pub(crate) frozen: bool,
-    /// Whether only its shape is shown.
     pub(crate) silhouette: bool,
 }
 
@@ -87,13 +81,11 @@ impl Pose {
     }
 }
 
-/// The sprites made so far.
 #[derive(Default)]
 pub(crate) struct Pieces {
     atlas: atlas::Atlas,
     sprites: FxHashMap<u64, Sprite>,
     theme: Option<BoardTheme>,
-    /// The set that each game is shown in, by its id.
     sets: Vec<(String, PieceSet)>,
     /// The size of the board's pieces, in pixels.
     size: u32,
@@ -185,7 +177,6 @@ impl Pieces {
         sprite
     }
 
-    /// Paints a piece into a square of a panel, as crisp as the screen allows.
     pub(crate) fn paint(&mut self, painter: &Painter, variant: &Variant, kind: &Kind, pose: Pose, square: Rect, theme: &BoardTheme) {
         let scale = painter.pixels_per_point();
         let px = to_pixels(square.width(), scale);
@@ -194,12 +185,10 @@ impl Pieces {
         painter.image(sprite.texture, rect, sprite.uv, egui::Color32::WHITE);
     }
 
-    /// Keeps the SVG of every sprite from now on.
     pub(crate) fn draw(&mut self) {
         self.drawn = Some(Vec::new());
     }
 
-    /// The sprites made since, each with its SVG elements for a square of a hundred units.
     pub(crate) fn drawn(&self) -> &[(Sprite, String)] {
         self.drawn.as_deref().unwrap_or_default()
     }
@@ -235,23 +224,19 @@ fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, PieceSet)) -> u64 {
     hasher.finish()
 }
 
-/// A piece as SVG elements for a square of a hundred units.
 pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardTheme) -> String {
     art::svg(variant.kind(kind), pose, (variant.board.look == Look::Diamond, theme.set.in_game(variant)), theme)
 }
 
-/// Whether a picture of this name is shipped.
 #[must_use]
 pub(crate) fn picture_exists(name: &str) -> bool {
     art::picture(name).is_some()
 }
 
-/// The names of all pictures, in the order of the alphabet.
 pub(in crate::ui) fn picture_names() -> impl Iterator<Item = &'static str> {
     art::names()
 }
 
-/// Whether a picture of the piece is shipped.
 #[must_use]
 pub fn has_picture(kind: &Kind) -> bool {
     art::picture(&kind.image).is_some()

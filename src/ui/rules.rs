@@ -29,14 +29,12 @@ const DIAGRAM: f32 = 104.0;
 const CONTENTS: f32 = 158.0;
 const ROOMY: f32 = 480.0;
 
-/// A place on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum RulesPlace {
     Chapter(RulebookTopic),
     Piece(KindId),
 }
 
-/// The book of one game in one language, with the names that it lights up.
 struct OpenRules {
     variant: Arc<Variant>,
     language: Language,
@@ -49,11 +47,8 @@ pub(super) struct RulesPage {
     on: bool,
     open: Option<OpenRules>,
     search: String,
-    /// Where the page is to be next.
     goal: Option<RulesPlace>,
-    /// What a screen reader is to be told of where the page is now.
     heard: Option<String>,
-    /// The piece that is pointed at on the page.
     lit: Option<KindId>,
     pictures: Pictures,
 }
@@ -80,22 +75,18 @@ impl RulesPage {
         std::mem::take(&mut self.on)
     }
 
-    /// What a screen reader is to be told of where the page is now.
     pub(super) fn take_heard(&mut self) -> Option<String> {
         self.heard.take()
     }
 
-    /// The piece that is pointed at on the page.
     pub(super) fn lit(&self) -> Option<KindId> {
         self.lit.filter(|_| self.on)
     }
 
-    /// Lets go of all that belongs to the game shown so far.
     pub(super) fn forget_game(&mut self) {
         *self = Self { on: self.on, ..Self::default() };
     }
 
-    /// Shows the page at the left of what is left of `ui`.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme) -> (Vec<Action>, Vec<Wish>) {
         let mut asked = (Vec::new(), Vec::new());
         self.lit = None;
@@ -135,7 +126,6 @@ impl RulesPage {
         }
     }
 
-    /// The title, the field for searching, and what can be done with the page.
     fn head(&mut self, ui: &mut Ui, wishes: &mut Vec<Wish>) {
         ui.horizontal(|ui| {
             let name = self.open.as_ref().map_or("", |open| named(&open.variant.name));
@@ -156,7 +146,6 @@ impl RulesPage {
         ui.add_space(4.0);
     }
 
-    /// What there is on the page, to go to.
     fn contents(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)]) {
         ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(CONTENTS - 12.0);
@@ -177,7 +166,6 @@ impl RulesPage {
         });
     }
 
-    /// The text of what was found.
     fn text(
         &mut self,
         ui: &mut Ui,
@@ -242,7 +230,6 @@ impl RulesPage {
         }
     }
 
-    /// A piece with its picture, its words and its diagram, and the way to its lesson.
     #[expect(clippy::too_many_arguments, reason = "what a page is shown with")]
     fn piece(
         &mut self,

@@ -60,25 +60,19 @@ pub(super) struct Workbench {
     played: Option<Tryout>,
     /// What the games tried out before told, of an earlier text.
     before: Option<Tryout>,
-    /// The text that games are tried out of.
     tried: String,
     saving: Option<SaveForm>,
     writing: Option<Task<(), SavedSource>>,
-    /// Two games are to be nested.
     nesting: Option<NestForm>,
-    /// The file that the text is of.
     disk: Option<Source>,
     /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
     begun: String,
     told: Told,
-    /// The sentences about what is wrong.
     problems: Spoken<Vec<String>>,
-    /// The same for those who design.
     blamed: Spoken<Vec<String>>,
 }
 
 impl Workbench {
-    /// Begins with what was being written last, or with the definition of the game on the board.
     pub(super) fn new(app: &App) -> Self {
         let mut workbench = Self {
             editor: TextEditor::default(),
@@ -116,7 +110,6 @@ impl Workbench {
         workbench
     }
 
-    /// Puts another text in the place of the one there.
     fn take(&mut self, text: String) {
         self.editor.text = text;
         self.changed = Some(f64::NEG_INFINITY);
@@ -205,12 +198,10 @@ impl Workbench {
         }
     }
 
-    /// Whether what is known is known of the text as it is.
     fn is_current(&self) -> bool {
         self.changed.is_none() && self.checking.is_none()
     }
 
-    /// The start of the first game of the text.
     fn board(&mut self, ui: &mut Ui, height: f32, theme: &BoardTheme) {
         let Some((variant, position)) = self.checked.games.first() else {
             let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), egui::Sense::hover());
@@ -222,14 +213,12 @@ impl Workbench {
     }
 }
 
-/// A board to look at in a room of this height.
 fn shown_board(ui: &mut Ui, height: f32, (view, theme): (&mut BoardView, &BoardTheme), scene: &Scene) {
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), egui::Sense::hover());
     let mut inner = ui.new_child(egui::UiBuilder::new().id_salt("trial board").max_rect(rect));
     board::show(&mut inner, scene, view, theme);
 }
 
-/// A bar that says how far something is.
 fn progress(ui: &mut Ui, (done, total): (usize, usize), text: &str) {
     #[expect(clippy::cast_precision_loss, reason = "a few thousand games")]
     let share = done as f32 / total.max(1) as f32;

@@ -13,17 +13,14 @@ const EASY: (usize, usize) = (4, 1);
 /// The highest level of those.
 const EASY_LEVEL: u8 = 2;
 
-/// The puzzles that are kept.
 #[derive(Clone, Debug, Default)]
 pub struct Harvest {
     puzzles: Vec<Puzzle>,
     ids: FxHashSet<String>,
-    /// Boards with the opponent's move and the answer.
     boards: FxHashSet<String>,
 }
 
 impl Harvest {
-    /// The puzzles that there are already.
     #[must_use]
     pub fn of(known: Vec<Puzzle>) -> Self {
         let mut harvest = Self::default();
@@ -33,7 +30,6 @@ impl Harvest {
         harvest
     }
 
-    /// The puzzles, in the order in which they were found.
     #[must_use]
     pub fn puzzles(&self) -> &[Puzzle] {
         &self.puzzles

@@ -39,7 +39,6 @@ pub(super) fn level(variant: &Variant, opened: &OpenedPuzzle, history: &[u64], (
     found.filter(|_| !stop.load(Ordering::Relaxed))
 }
 
-/// Whether a player finds every move of the solver's.
 fn finds(player: &Search<'_>, opened: &OpenedPuzzle, history: &[u64], memory: &mut Memory, stop: &AtomicBool) -> bool {
     let (mut position, mut history) = (opened.before.clone(), history.to_vec());
     for (at, &mv) in opened.moves.iter().enumerate() {

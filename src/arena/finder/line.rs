@@ -36,7 +36,6 @@ const PATIENCE: u64 = 10;
 /// The size of the table, in MiB.
 const TABLE_MIB: usize = 32;
 
-/// Looks for the right moves of positions.
 pub(super) struct Solver<'a> {
     pub(super) variant: &'a Variant,
     pub(super) nodes: u64,
@@ -44,11 +43,8 @@ pub(super) struct Solver<'a> {
     memory: Memory,
 }
 
-/// A line that is a puzzle at first sight.
 pub(super) struct FoundLine {
-    /// The opponent's move, then the solver's and the replies by turns.
     pub(super) moves: Vec<Move>,
-    /// Whether it comes to no more than an even game.
     pub(super) saves: bool,
 }
 
@@ -57,7 +53,6 @@ impl<'a> Solver<'a> {
         Self { variant, nodes, stop, memory: memory_of(variant, TABLE_MIB) }
     }
 
-    /// Forgets what was found before.
     pub(super) fn forget(&mut self) {
         self.memory.clear();
     }
@@ -68,7 +63,6 @@ impl<'a> Solver<'a> {
         search.run(&mut self.memory, self.stop, &mut |_| {})
     }
 
-    /// The line that answers a move, if it has one right move after the other.
     pub(super) fn line(&mut self, spot: &Spot) -> Option<FoundLine> {
         let (variant, nodes) = (self.variant, self.nodes);
         let (mut position, mut history, mut moves) = (spot.before.clone(), spot.history.clone(), Vec::new());

@@ -81,7 +81,6 @@ impl<'a> SelfPlayer<'a> {
         Some(game)
     }
 
-    /// Moves that are each among the best, as good as by chance.
     fn opening(&mut self, random: &mut fastrand::Rng, stop: &AtomicBool) -> Game {
         self.memory.clear();
         let mut game = Game::new(Arc::clone(self.variant), self.start.clone());

@@ -18,18 +18,14 @@ const GLANCE: u64 = 6;
 /// The longest mate that makes a puzzle whatever was there before, in moves.
 const LONGEST_MATE: i32 = 4;
 
-/// A move that gave something away.
 pub(super) struct Spot {
-    /// How many moves were played before it.
     pub(super) ply: usize,
     pub(super) before: Position,
-    /// Hashes of the positions before that one.
     pub(super) history: Vec<u64>,
     pub(super) mv: Move,
 }
 
 impl Solver<'_> {
-    /// The moves of a game's main line that gave something away.
     pub(super) fn spots(&mut self, game: &Game) -> Vec<Spot> {
         let mut position = game.start().clone();
         let (mut history, mut found) = (Vec::new(), Vec::new());

@@ -19,16 +19,13 @@ const GIVEN: i32 = 150;
 const WORTHIER: i32 = 50;
 const WORTH: i32 = 80;
 
-/// One move of the line.
 struct LineStep {
     before: Position,
     mv: Move,
     after: Position,
-    /// The opponent's pieces that it took.
     taken: Vec<Cell>,
 }
 
-/// What is asked about a line.
 struct Reading<'a> {
     variant: &'a Variant,
     evaluator: &'a Evaluator<'a>,
@@ -65,7 +62,6 @@ pub(super) fn themes(variant: &Variant, evaluator: &Evaluator<'_>, opened: &Open
     found.into_iter().collect()
 }
 
-/// The theme of what a move does beside moving.
 fn deed(mv: Move) -> Option<Theme> {
     match mv.action() {
         MoveKind::Drop(_) | MoveKind::Gate(_, Gateway::Step) => Some(Theme::Drop),
@@ -94,7 +90,6 @@ impl<'a> Reading<'a> {
         self.steps.iter().step_by(2)
     }
 
-    /// What a side has on the board and in its reserve, less what the other has.
     fn balance(&self, position: &Position) -> i32 {
         let of = |side: Side| {
             let board: i32 = position.pieces(side).iter().map(|cell| self.evaluator.value(position.at(cell).kind())).sum();
@@ -162,7 +157,6 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Whether others freeze without the piece on a cell.
     fn leads(&self, position: &Position, cell: Cell) -> bool {
         let kind = position.at(cell).kind();
         self.variant.semi_royals.contains(kind) && self.variant.guard(kind, cell) != 0
@@ -179,7 +173,6 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// The pieces of a side that attack a cell, each once.
     fn attacking(&self, position: &Position, cell: Cell, by: Side) -> BTreeSet<Cell> {
         let mut found = BTreeSet::new();
         if position.at(cell).is_some() {
@@ -194,7 +187,6 @@ impl<'a> Reading<'a> {
         !self.attacking(position, cell, by).is_empty()
     }
 
-    /// Whether a piece attacks two targets at once, and one of them falls later.
     fn forks(&self) -> bool {
         self.steps.iter().enumerate().step_by(2).any(|(at, step)| {
             let targets = self.targets(step);
@@ -217,7 +209,6 @@ impl<'a> Reading<'a> {
         position.pieces(other).iter().filter(|&cell| is_target(cell)).filter(attacked).collect()
     }
 
-    /// Whether the solver has less after a reply than at first.
     fn gives_up(&self) -> bool {
         let first = self.balance(&self.steps[0].before);
         self.steps.iter().skip(1).step_by(2).any(|reply| first - self.balance(&reply.after) >= GIVEN)

@@ -11,19 +11,16 @@ use crate::disk;
 /// The longest file that is read, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// What a round has come to.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LearnRound {
     /// Its number, from 1.
     pub number: u64,
-    /// How many games were learnt from.
     pub games: usize,
     /// The mean square of the error on positions kept back: as derived, and with the new network.
     pub errors: (f32, f32),
     /// How much stronger the new network is than what was there before, in Elo, with half the width of the 95 % interval; infinite where
     /// that cannot be told.
     pub elo: (f64, f64),
-    /// Whether it took its place.
     pub better: bool,
 }
 

@@ -18,7 +18,6 @@ const LONGEST: usize = 300;
 /// A game is given up when so many plies in a row promise one side more than `DECIDED`.
 const PATIENCE: usize = 6;
 
-/// Plays game after game.
 pub(super) struct SelfPlayer<'a> {
     variant: &'a Arc<Variant>,
     plan: &'a LearnPlan,

@@ -9,7 +9,6 @@ pub(super) type SelfPlayMove = (String, Option<i32>);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct SelfPlayGame {
-    /// The number that all its chance follows from.
     pub(super) number: u64,
     /// What White got: half points, 0 to 2.
     pub(super) half_points: u8,

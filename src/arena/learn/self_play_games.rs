@@ -16,21 +16,16 @@ const LONGEST: usize = 256 << 20;
 /// The first words of such a file; the id of the game follows.
 const MAGIC: &str = "nestmate-games 1";
 
-/// Why a file of games cannot be used.
 #[derive(Debug, Error)]
 pub enum SelfPlayFault {
-    /// It cannot be read or written.
     #[error("{0}: {1}")]
     File(String, io::Error),
-    /// It is none, or one of another game.
     #[error("{0} has no games of self-play of {1}")]
     Other(String, String),
-    /// A line is none of its.
     #[error("{0}, line {1}: this is no game of self-play")]
     Line(String, usize),
 }
 
-/// Games of self-play by their numbers, and the file that they are kept in.
 #[derive(Debug)]
 pub struct SelfPlayGames {
     path: PathBuf,
@@ -49,7 +44,6 @@ impl SelfPlayGames {
         Self::open_with(path, id, options)
     }
 
-    /// The same, where the file is opened in a way of its own.
     pub(super) fn open_with(path: &Path, id: &str, mut options: OpenOptions) -> Result<Self, SelfPlayFault> {
         let fault = |error| SelfPlayFault::File(path.display().to_string(), error);
         let text = match disk::read_whole_text(path, LONGEST) {
@@ -89,17 +83,14 @@ impl SelfPlayGames {
         Ok(())
     }
 
-    /// How many games there are.
     pub(super) fn len(&self) -> usize {
         self.games.len()
     }
 
-    /// Whether the game of a number is there.
     pub(super) fn has(&self, number: u64) -> bool {
         self.games.contains_key(&number)
     }
 
-    /// The games in the order of their numbers.
     pub(super) fn games(&self) -> impl Iterator<Item = &SelfPlayGame> {
         self.games.values()
     }

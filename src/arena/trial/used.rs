@@ -6,7 +6,6 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 
 use crate::arena::play::Ending;
 
-/// What has been seen of rules in games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Used {
     /// Pieces that made double steps, castled, turned over, promoted, were exchanged, given for others, swapped or dropped.
@@ -17,7 +16,6 @@ pub(super) struct Used {
     reasons: Vec<Reason>,
 }
 
-/// The place of what a move does besides moving among those that are noted.
 fn place(action: MoveKind) -> Option<usize> {
     Some(match action {
         MoveKind::Plain | MoveKind::EnPassant | MoveKind::Twice(_) => return None,
@@ -36,7 +34,6 @@ fn place(action: MoveKind) -> Option<usize> {
 }
 
 impl Used {
-    /// Notes a move that is about to be made.
     pub(super) fn note(&mut self, variant: &Variant, position: &Position, mv: Move) {
         let (mover, captured) = (position.mover(mv), position.at(mv.to()));
         if let Some(place) = place(mv.action()) {
@@ -47,7 +44,6 @@ impl Used {
         }
     }
 
-    /// Notes how a game ended, and whether anything froze in it.
     pub(super) fn end(&mut self, ending: &Ending, froze: bool) {
         self.froze |= froze;
         if let Ending::Rules(reason) = ending {
@@ -55,7 +51,6 @@ impl Used {
         }
     }
 
-    /// The rules that were not used, as far as that can be seen.
     pub(super) fn unused<'a>(&self, variant: &'a Variant) -> Vec<(&'a Rule, Vec<KindId>)> {
         let unused = variant.rules.iter().filter(|rule| self.is_used(rule) == Some(false));
         unused.map(|rule| (rule, pieces_of(variant, rule))).collect()
@@ -90,7 +85,6 @@ impl Used {
     }
 }
 
-/// The pieces that a rule is about, a kind for each letter.
 fn pieces_of(variant: &Variant, rule: &Rule) -> Vec<KindId> {
     let pieces: Vec<KindId> = match rule {
         Rule::Freeze { semi_royal, .. } => vec![*semi_royal],

@@ -19,19 +19,15 @@ const GROUPS: usize = 10;
 /// Steps of Newton's method; the loss is convex, and a few are enough.
 const STEPS: usize = 8;
 
-/// What a kind of piece has turned out to be worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayedWorth {
     pub kind: KindId,
     /// What the engine derives, in hundredths of a Pawn.
     pub derived: i32,
-    /// What games say, on the same scale.
     pub played: f64,
-    /// The half width of its 95 % interval.
     pub error: f64,
 }
 
-/// Positions of games with their results.
 #[derive(Clone, Debug)]
 pub struct WorthFit {
     /// The kinds that are counted.
@@ -43,14 +39,12 @@ pub struct WorthFit {
 #[derive(Clone, Debug)]
 struct WorthSample {
     game: usize,
-    /// White's pieces less Black's, by kind.
     difference: Vec<f64>,
     /// White's share of the points.
     result: f64,
 }
 
 impl WorthFit {
-    /// No games yet.
     #[must_use]
     pub fn new(variant: &Variant) -> Self {
         let evaluator = Evaluator::new(variant);
@@ -59,7 +53,6 @@ impl WorthFit {
         Self { kinds, derived, rows: Vec::new() }
     }
 
-    /// Takes in a position of a game, if it is its turn and the sides have not the same.
     pub(super) fn note(&mut self, game: usize, variant: &Variant, position: &Position, winner: Option<Side>) {
         if !position.number().is_multiple_of(EVERY) {
             return;
@@ -89,7 +82,6 @@ impl WorthFit {
         (0..self.kinds.len()).filter(|&at| seen(at)).map(worth).collect()
     }
 
-    /// The values in Pawns, one group of games left out.
     fn fit(&self, without: Option<usize>) -> Vec<f64> {
         let scale = 100.0 * f64::from(STEEPNESS);
         let held: Vec<f64> = self.derived.iter().map(|&value| f64::from(value) / 100.0).collect();
@@ -115,7 +107,6 @@ impl WorthFit {
     }
 }
 
-/// The solution of a positive definite system, by elimination.
 fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for at in 0..count {

@@ -2,17 +2,13 @@
 
 use nestmate_core::variant::{rank_points, rank_text};
 
-/// A start position, square by square.
 pub(super) struct IniArray {
     /// The ranks, the last first: a piece with its sign, a star where there is no square.
     ranks: Vec<Vec<Option<String>>>,
     hand: String,
     side: String,
-    /// The letters of castling rights.
     pub(super) rights: String,
-    /// How many checks White has to give, where they are counted.
     pub(super) checks: Option<u8>,
-    /// Fields that say what has no place in a definition.
     pub(super) unread: Vec<String>,
 }
 
@@ -46,7 +42,6 @@ impl IniArray {
         if missing.is_empty() { String::new() } else { format!("Not(Cells(\"{}\"))", missing.join(" ")) }
     }
 
-    /// Whether the armies face each other turned, and not mirrored.
     pub(super) fn is_turned(&self) -> bool {
         let swapped = |squares: &Vec<Option<String>>| squares.iter().map(|square| square.as_deref().map(other_side)).collect::<Vec<_>>();
         let mirrored: Vec<Vec<Option<String>>> = self.ranks.iter().rev().map(swapped).collect();
@@ -72,7 +67,6 @@ impl IniArray {
         standing + self.hand.chars().filter(|&held| held == letter).count()
     }
 
-    /// The letters in hand, as large ones.
     pub(super) fn held(&self) -> String {
         let mut held: Vec<char> = self.hand.to_ascii_uppercase().chars().filter(char::is_ascii_alphabetic).collect();
         held.sort_unstable();
@@ -80,18 +74,15 @@ impl IniArray {
         held.into_iter().collect()
     }
 
-    /// Whether a piece of this large letter is in hand.
     pub(super) fn holds(&self, letter: char) -> bool {
         self.hand.chars().any(|c| c.to_ascii_uppercase() == letter)
     }
 
-    /// Whether a piece of this large letter stands somewhere or is in hand, unpromoted or promoted.
     pub(super) fn has(&self, letter: char) -> bool {
         let is = |c: char| c.to_ascii_uppercase() == letter;
         self.hand.chars().any(is) || self.ranks.iter().flatten().flatten().any(|square| square.chars().any(is))
     }
 
-    /// The position as FEN.
     pub(super) fn text(&self, hand: bool, castles: bool) -> String {
         let piece = |square: &Option<String>| square.clone().filter(|square| square != "*");
         let board = self.ranks.iter().map(|squares| rank_text(squares.iter().map(piece))).collect::<Vec<_>>().join("/");

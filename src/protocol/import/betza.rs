@@ -6,7 +6,6 @@ use nestmate_core::geometry::Offset;
 
 use super::directions::{direction_letters, dirs_of};
 
-/// The letters of single steps.
 const ATOMS: [(char, Offset); 11] = [
     ('W', (1, 0)),
     ('F', (1, 1)),
@@ -21,25 +20,18 @@ const ATOMS: [(char, Offset); 11] = [
     ('G', (3, 3)),
 ];
 
-/// What a notation says.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct BetzaMoves {
-    /// The ways of moving, as a definition writes them.
     pub(super) ways: Vec<String>,
     /// Steps that an unmoved piece may make twice.
     pub(super) doubles: Vec<Offset>,
 }
 
-/// Why a notation cannot be read, or cannot be said in our words.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum BetzaFault {
-    /// There is no step at all, or none behind these letters.
     NoStep(String),
-    /// This letter stands for no step.
     Letter(char),
-    /// What this letter of a part says cannot be said.
     Unsaid(char, String),
-    /// These directions of a part cannot be said.
     Directions(String, String),
 }
 
@@ -55,10 +47,6 @@ impl fmt::Display for BetzaFault {
     }
 }
 
-/// The ways of moving that a notation tells.
-///
-/// # Errors
-/// The first part of it that cannot be read or said.
 pub(super) fn betza(text: &str) -> Result<BetzaMoves, BetzaFault> {
     let mut moves = BetzaMoves::default();
     let mut rest = text.trim();
@@ -73,7 +61,6 @@ pub(super) fn betza(text: &str) -> Result<BetzaMoves, BetzaFault> {
     Ok(moves)
 }
 
-/// Some letters before a step, the step, and how often it is made.
 struct BetzaPart<'a> {
     text: &'a str,
     modifiers: &'a str,
@@ -84,7 +71,6 @@ struct BetzaPart<'a> {
 }
 
 impl<'a> BetzaPart<'a> {
-    /// The first part of a text, and what comes after it.
     fn read(text: &'a str) -> Result<(Self, &'a str), BetzaFault> {
         let lead = text.find(|c: char| !c.is_ascii_lowercase()).unwrap_or(text.len());
         let (modifiers, rest) = text.split_at(lead);

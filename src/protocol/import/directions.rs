@@ -12,7 +12,6 @@ use nestmate_core::geometry::{Dirs, Heading, Offset, images};
 const UPRIGHT: &str = "fbvh";
 const LEVEL: &str = "rlsh";
 
-/// One of the eight images.
 #[derive(Clone, Copy)]
 struct StepImage {
     steep: bool,
@@ -25,13 +24,11 @@ impl StepImage {
         (0..8).map(|bits| Self { steep: bits & 1 != 0, up: bits & 2 != 0, right: bits & 4 != 0 })
     }
 
-    /// The image of a step.
     fn image(self, (far, near): Offset) -> Offset {
         let (files, ranks) = if self.steep { (near, far) } else { (far, near) };
         (if self.right { files } else { -files }, if self.up { ranks } else { -ranks })
     }
 
-    /// Whether letters choose it.
     fn is_meant(self, letters: (char, char)) -> bool {
         let up = |letter: char| letter == if self.up { 'f' } else { 'b' };
         let right = |letter: char| letter == if self.right { 'r' } else { 'l' };
@@ -52,7 +49,6 @@ impl StepImage {
     }
 }
 
-/// The letters of directions in those before a step, one by one or in pairs.
 pub(super) fn direction_letters(modifiers: &str) -> Vec<(char, char)> {
     let mut found = Vec::new();
     let mut rest = modifiers;
@@ -79,11 +75,9 @@ fn chosen(step: Offset, letters: &[(char, char)], alone: bool) -> BTreeSet<Offse
     StepImage::all().filter(|slot| letters.iter().any(|&pair| slot.is_meant(pair))).map(|slot| slot.image(step)).collect()
 }
 
-/// Our words for directions, with what they choose.
 const NAMED: [(&str, Dirs); 4] =
     [("Forward", Dirs::Forward), ("Forwardmost", Dirs::Forwardmost), ("Backward", Dirs::Backward), ("Sideways", Dirs::Sideways)];
 
-/// All headings, in the order in which they are written.
 const HEADINGS: [Heading; 8] = [
     Heading::Forward,
     Heading::Backward,
@@ -95,7 +89,6 @@ const HEADINGS: [Heading; 8] = [
     Heading::BackwardRight,
 ];
 
-/// The board's forward.
 const FORWARD: Offset = (0, 1);
 
 /// The field `dirs` of a way, once for each way that it takes: all images, and no others. `None` if that cannot be said.

@@ -3,7 +3,6 @@
 use super::game::{IniPiece, Maker};
 
 impl Maker<'_> {
-    /// Whether positions have a reserve.
     pub(super) fn has_hand(&self) -> bool {
         self.section.is_on("pieceDrops", false) || self.gates()
     }
@@ -12,7 +11,6 @@ impl Maker<'_> {
         self.section.is_on("gating", false) && self.section.is_on("seirawanGating", false)
     }
 
-    /// The rules of what is put on the board.
     pub(super) fn drops(&mut self, pieces: &[IniPiece]) -> Vec<String> {
         let mut rules = Vec::new();
         if self.gates() {
@@ -65,7 +63,6 @@ impl Maker<'_> {
         format!("Drop(pieces: \"{pawn}\", on: And([{}]){more})", cells.join(", "))
     }
 
-    /// What a drop must not do, and that there must be one.
     fn limits(&mut self, pieces: &[IniPiece]) -> Vec<String> {
         self.look_at(&["mustDrop", "dropOppositeColoredBishop", "shogiPawnDropMateIllegal"]);
         let letter = |key: &str| pieces.iter().find(|piece| piece.key == key).map(|piece| piece.letter);

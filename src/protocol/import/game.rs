@@ -14,7 +14,6 @@ use super::region::{IniCell, IniRegion, region, seen_by_other};
 /// The start of chess, which variants have that name none.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// Settings that say nothing of the rules.
 const NO_RULES: [&str; 6] = ["variantTemplate", "pieceToCharTable", "pocketSize", "chess960", "pieceValueMg", "pieceValueEg"];
 
 /// Settings with what they are where a variant says nothing. To say that again needs no words of ours.
@@ -35,17 +34,13 @@ const USUAL: [(&str, &str); 11] = [
 /// The largest board whose cells have names of a letter and a number.
 const MAX_SIDE: u16 = 26;
 
-/// What came of a variant.
 pub(super) struct ImportedGame {
-    /// Its id.
     pub(super) id: String,
-    /// The entry of a definition file.
     pub(super) text: String,
     /// What of it cannot be said, with the line where the file has it.
     pub(super) left_out: Vec<(Option<usize>, String)>,
 }
 
-/// The definition of a variant.
 pub(super) fn game(section: &IniSection) -> ImportedGame {
     let array = IniArray::read(section.get("startFen").unwrap_or(START));
     let (left_out, read) = (Vec::new(), NO_RULES.map(str::to_owned).to_vec());
@@ -55,18 +50,14 @@ pub(super) fn game(section: &IniSection) -> ImportedGame {
     maker.make()
 }
 
-/// A piece that the variant has, or that others become.
 pub(super) struct IniPiece {
-    /// The setting that names it.
     pub(super) key: String,
     pub(super) letter: char,
     pub(super) ways: Vec<String>,
     pub(super) doubles: Vec<Offset>,
-    /// Whether its notation says that it captures in passing.
     pub(super) in_passing: bool,
 }
 
-/// The two sides, as settings name them.
 pub(super) const SIDES: [&str; 2] = ["White", "Black"];
 
 pub(super) struct Maker<'a> {
@@ -75,9 +66,7 @@ pub(super) struct Maker<'a> {
     pub(super) ranks: u8,
     pub(super) array: IniArray,
     left_out: Vec<(Option<usize>, String)>,
-    /// The settings that have been looked at.
     read: Vec<String>,
-    /// The letters of the pieces that can be said.
     pub(super) letters: String,
 }
 
@@ -142,7 +131,6 @@ impl<'a> Maker<'a> {
         self.read.extend(keys.iter().map(|key| (*key).to_owned()));
     }
 
-    /// Notes that a setting cannot be said.
     pub(super) fn tell(&mut self, key: &str, why: &str) {
         let setting = self.section.settings.get(key);
         let told =
@@ -273,7 +261,6 @@ impl<'a> Maker<'a> {
         vec![step("Forward", ""), step("Sideways", &later)]
     }
 
-    /// How many files or ranks there are.
     fn side(&mut self, key: &str) -> u8 {
         self.number(key, 8, 1..=MAX_SIDE).try_into().unwrap_or(8)
     }
@@ -294,7 +281,6 @@ impl<'a> Maker<'a> {
         }
     }
 
-    /// The value of a setting that may differ for White and Black.
     pub(super) fn of_side(&mut self, key: &str, side: usize) -> Option<&'a str> {
         let own = format!("{key}{}", SIDES[side]);
         self.look_at(&[key, &own]);
@@ -322,7 +308,6 @@ impl<'a> Maker<'a> {
         IniRegion::new(cells, self.files, self.ranks)
     }
 
-    /// The cells that a setting gives, for a rule that is the same for both sides.
     pub(super) fn region_of_both(&mut self, key: &str, otherwise: Option<[&str; 2]>) -> Option<IniRegion> {
         let [white, black] = [0, 1].map(|side| self.region(key, side, otherwise.map(|both| both[side])));
         if white.as_ref().zip(black.as_ref()).is_some_and(|(white, black)| white.cells != black.cells) {
@@ -341,7 +326,6 @@ impl<'a> Maker<'a> {
         whites.chain(blacks).collect()
     }
 
-    /// Which pieces turn over, and to which.
     pub(super) fn becomes(&self) -> Vec<(char, char)> {
         let pairs = self.section.get("promotedPieceType").unwrap_or_default().split_whitespace();
         let letter = |text: &str| text.chars().next().map(|letter| letter.to_ascii_uppercase());
@@ -359,7 +343,6 @@ impl<'a> Maker<'a> {
             || !becomes.iter().any(|pair| pair.1 == piece.letter) && piece.key == "king"
     }
 
-    /// A piece as an entry.
     fn entry(&self, piece: &IniPiece, pieces: &[IniPiece], becomes: &[(char, char)]) -> String {
         let royal = if self.is_royal(piece) { ", royal: true" } else { "" };
         let turned = becomes.iter().find(|pair| pair.0 == piece.letter).and_then(|pair| pieces.iter().find(|other| other.letter == pair.1));
@@ -378,12 +361,10 @@ impl<'a> Maker<'a> {
         own.or_else(|| self.letters_of("pawn", side)).unwrap_or_default()
     }
 
-    /// The letters of what a side's Pawns become.
     pub(super) fn choices(&mut self, side: usize) -> String {
         self.letters_of("promotionPieceTypes", side).unwrap_or_default()
     }
 
-    /// The letters of what Pawns that there are become.
     pub(super) fn all_choices(&mut self) -> String {
         let of = |maker: &mut Self, side: usize| {
             let pawns = maker.pawns(side);
@@ -393,7 +374,6 @@ impl<'a> Maker<'a> {
     }
 }
 
-/// What a piece is called: by the name that it has there.
 fn name_of(piece: &IniPiece) -> String {
     if piece.key.starts_with("customPiece") {
         return piece.letter.to_string();
@@ -405,7 +385,6 @@ fn name_of(piece: &IniPiece) -> String {
     capital(&parts)
 }
 
-/// The field of its picture, where we have one.
 fn image_of(key: &str) -> String {
     named_piece(key).and_then(|known| known.1).map_or_else(String::new, |image| format!(", image: \"{image}\""))
 }

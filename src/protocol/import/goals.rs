@@ -7,7 +7,6 @@ use super::game::{IniPiece, Maker};
 const COUNTING: &str = include_str!("counting.tsv");
 
 impl Maker<'_> {
-    /// The rules by which a game is won, and what they forbid.
     pub(super) fn goals(&mut self, pieces: &[IniPiece]) -> Vec<String> {
         self.look_at(&["mustCapture", "checking", "flyingGeneral", "checkCounting", "blastOnCapture", "pass", "makpongRule"]);
         let mut rules = self.flags();
@@ -30,7 +29,6 @@ impl Maker<'_> {
         rules
     }
 
-    /// Pieces that win by getting somewhere.
     fn flags(&mut self) -> Vec<String> {
         self.look_at(&["flagPiece", "flagPieceWhite", "flagPieceBlack", "flagRegion", "flagRegionWhite", "flagRegionBlack"]);
         // A goal that is not quite the same would end games that go on.
@@ -57,12 +55,10 @@ impl Maker<'_> {
         letters.chars().map(unturned).collect()
     }
 
-    /// Whether pieces are royal that are lost when they are captured.
     pub(super) fn has_pseudo_royals(&self) -> bool {
         self.section.is_on("extinctionPseudoRoyal", false) && self.section.get("extinctionValue") == Some("loss")
     }
 
-    /// Whether a piece is royal.
     pub(super) fn is_royal(&self, piece: &IniPiece) -> bool {
         let royals = self.section.get("extinctionPieceTypes").filter(|_| self.has_pseudo_royals()).unwrap_or_default();
         piece.key == "king" || royals.to_ascii_uppercase().contains(piece.letter)
@@ -125,7 +121,6 @@ impl Maker<'_> {
         rules
     }
 
-    /// Moves that are counted towards a draw.
     fn counting(&mut self, pieces: &[IniPiece]) -> Option<String> {
         let named = self.section.get("countingRule")?;
         let mut rows = COUNTING.lines().map(|row| row.split('\t').collect::<Vec<_>>());
@@ -145,7 +140,6 @@ impl Maker<'_> {
         Some(format!("Counting(without: \"{pawn}\", {before}bare: [{limits}]{after})"))
     }
 
-    /// The fields of the endings.
     pub(super) fn endings(&mut self) -> String {
         self.look_at(&["checkmateValue", "stalemateValue", "stalematePieceCount", "perpetualCheckIllegal"]);
         let mut fields = Vec::new();

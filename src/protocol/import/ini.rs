@@ -17,16 +17,11 @@ const RENAMED: [(&str, &str); 5] = [
 /// All settings that there are, by what they may say.
 const KEYS: &str = include_str!("keys.tsv");
 
-/// What a setting may say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum IniSort {
-    /// True or false.
     Switch,
-    /// A result.
     Result,
-    /// Letters of pieces.
     Letters,
-    /// Anything else.
     Other,
 }
 
@@ -65,7 +60,6 @@ const LETTERS: [&str; 14] = [
 /// Those of them that are pairs.
 const PAIRS: [&str; 2] = ["promotedPieceType", "promotionLimit"];
 
-/// A setting: its value, and its line where the file has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct IniSetting {
     pub(super) value: String,
@@ -73,7 +67,6 @@ pub(super) struct IniSetting {
     pub(super) line: Option<usize>,
 }
 
-/// A variant with all its settings, those that it inherits among them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct IniSection {
     pub(super) id: String,
@@ -84,22 +77,18 @@ pub(super) struct IniSection {
     own: BTreeSet<String>,
 }
 
-/// The pieces that have names.
 const PIECES: &str = include_str!("pieces.ini");
 
-/// How the piece of a name moves, and its picture, if we have one.
 pub(super) fn named_piece(name: &str) -> Option<(&'static str, Option<&'static str>)> {
     let mut known = PIECES.lines().filter_map(|line| line.split_once(" = "));
     let told = known.find(|known| known.0 == name)?.1;
     Some(told.split_once(' ').map_or((told, None), |(betza, image)| (betza, Some(image))))
 }
 
-/// Whether a setting names a piece.
 pub(super) fn is_piece(key: &str) -> bool {
     is_custom(key) || named_piece(key).is_some()
 }
 
-/// Whether it names one whose moves the file says.
 pub(super) fn is_custom(key: &str) -> bool {
     let number = key.strip_prefix("customPiece").filter(|number| !number.starts_with('0')).and_then(|number| number.parse().ok());
     number.is_some_and(|number: u8| (1..=CUSTOM).contains(&number))
@@ -201,12 +190,10 @@ impl IniSection {
         }
     }
 
-    /// The value of a setting.
     pub(super) fn get(&self, key: &str) -> Option<&str> {
         self.settings.get(key).map(|setting| setting.value.as_str())
     }
 
-    /// Whether a switch is on that is `otherwise` where the variant says nothing.
     pub(super) fn is_on(&self, key: &str, otherwise: bool) -> bool {
         self.get(key).map_or(otherwise, |value| value == "true")
     }

@@ -4,7 +4,6 @@ use super::game::{IniPiece, Maker};
 use super::region::IniRegion;
 
 impl Maker<'_> {
-    /// The rules of what becomes something else.
     pub(super) fn promotions(&mut self, pieces: &[IniPiece]) -> Vec<String> {
         self.look_at(&[
             "mandatoryPawnPromotion",

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 /// A file and a rank, both counted from 1.
 pub(super) type IniCell = (u8, u8);
 
-/// The cells of a set, and our words for it.
 #[derive(Clone)]
 pub(super) struct IniRegion {
     pub(super) cells: BTreeSet<IniCell>,
@@ -30,7 +29,6 @@ pub(super) fn region(value: &str, files: u8, ranks: u8) -> Option<IniRegion> {
 }
 
 impl IniRegion {
-    /// Our words for cells: ranks that are whole, and single ones.
     pub(super) fn new(cells: BTreeSet<IniCell>, files: u8, ranks: u8) -> Self {
         let is_whole = |rank: u8| (1..=files).all(|file| cells.contains(&(file, rank)));
         let whole: Vec<String> = (1..=ranks).filter(|&rank| is_whole(rank)).map(|rank| rank.to_string()).collect();

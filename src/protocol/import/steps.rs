@@ -5,16 +5,13 @@ use nestmate_core::geometry::Offset;
 use super::game::{IniPiece, Maker};
 use super::region::{IniCell, IniRegion};
 
-/// The largest number of a file.
 const LAST_FILE: u16 = 26;
 
-/// A castling as its side sees it.
 struct IniCastling {
     king: u8,
     /// The file on which the King ends.
     end: u8,
     rook: u8,
-    /// The letter of the piece that it castles with.
     partner: char,
 }
 
@@ -72,13 +69,11 @@ impl Maker<'_> {
         own.unwrap_or_else(usual)
     }
 
-    /// Whether there is castling.
     pub(super) fn castles(&self) -> bool {
         let rights = !self.array.rights.is_empty() && self.array.rights != "-";
         self.section.is_on("castling", true) && (rights || self.section.is_on("castlingDroppedPiece", false))
     }
 
-    /// One rule for each direction in which Kings castle.
     pub(super) fn castlings(&mut self, pieces: &[IniPiece]) -> Vec<String> {
         self.look_at(&["castling", "castlingDroppedPiece"]);
         let castles = self.castles();

@@ -27,10 +27,8 @@ const WORDS: [&str; 14] = [
     "perft",
 ];
 
-/// How a search is to be run.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Go {
-    /// What is left on White's and Black's clock.
     time: [Option<Duration>; 2],
     increment: [Duration; 2],
     /// Time for each move after the clock has run down.
@@ -41,11 +39,9 @@ pub(super) struct Go {
     nodes: Option<u64>,
     /// End when a mate in so many moves is found.
     pub(super) mate: Option<i32>,
-    /// Answer only when told to stop.
     pub(super) infinite: bool,
     /// Search as if the move expected had been played, until `ponderhit` or `stop`.
     pub(super) ponder: bool,
-    /// The moves that may be played, as written.
     pub(super) moves: Vec<String>,
     /// Count the lines of so many plies instead.
     pub(super) perft: Option<u32>,
@@ -97,7 +93,6 @@ impl Go {
         }
     }
 
-    /// The limits for the side to move.
     pub(super) fn limits(&self, side: Side) -> Limits {
         let exact = |time: Duration| time.saturating_sub(OVERHEAD).max(time / 2);
         let clock = self.time[side.index()].or((!self.byoyomi.is_zero()).then_some(Duration::ZERO)).map(|left| {
@@ -115,7 +110,6 @@ impl Go {
         if self.infinite { Limits { depth: self.depth, ..Limits::default() } } else { limits }
     }
 
-    /// Whether the search ends by itself.
     pub(super) fn ends(&self) -> bool {
         !self.infinite && !self.ponder
     }

@@ -8,19 +8,15 @@ use nestmate_engine::{Level, Memory, Style};
 /// What clients of UCI take an engine to play when they say nothing: the name that a game of the library may be known by.
 const UNASKED: &str = "chess";
 
-/// The most that the numbers can be.
 const MOST: UciOptions = UciOptions { hash: 1 << 16, threads: 64, lines: 256, level: 8, style: Style::Balanced };
 
-/// Options that change nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct UciOptions {
     /// The size of the table, in MiB.
     pub(super) hash: usize,
     pub(super) threads: usize,
-    /// How many of the best lines are told.
     pub(super) lines: usize,
     pub(super) level: u8,
-    /// What its play leans to.
     pub(super) style: Style,
 }
 
@@ -30,24 +26,15 @@ impl Default for UciOptions {
     }
 }
 
-/// What `setoption` asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum UciSetting {
-    /// Options have changed.
     Options(UciOptions),
-    /// Another game, by its id.
     Variant(String),
-    /// Forget what is in the table.
     Clear,
-    /// Known, but nothing to do.
     Nothing,
 }
 
 impl UciOptions {
-    /// Reads what follows `setoption`.
-    ///
-    /// # Errors
-    /// What is wrong with it, as a sentence.
     pub(super) fn read(self, library: &Library, text: &str) -> Result<UciSetting, String> {
         let text = text.trim();
         let text = text.strip_prefix("name ").ok_or("write setoption name … value …")?;
@@ -79,12 +66,10 @@ pub(super) fn game(library: &Library, name: &str) -> Result<String, String> {
     found.map(str::to_owned).ok_or_else(|| format!("there is no game '{name}'"))
 }
 
-/// The id of the game that is played when nothing is said.
 pub(super) fn first_game(library: &Library) -> Option<String> {
     game(library, UNASKED).ok().or_else(|| library.games().next().map(|(id, _)| id.to_owned()))
 }
 
-/// The lines that tell the options.
 pub(super) fn told(library: &Library) -> String {
     let default = UciOptions::default();
     let mut text = String::new();

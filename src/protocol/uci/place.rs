@@ -7,22 +7,18 @@ use nestmate_core::variant::Variant;
 
 use crate::saying::Saying;
 
-/// A game up to where the client has told it.
 pub(super) struct UciPlace {
     /// The start as the client wrote it.
     base: String,
-    /// The moves as it wrote them.
     moves: Vec<String>,
     /// What was left out of the start; told once.
     pub(super) dropped: Vec<Dropped>,
-    /// Where they lead.
     pub(super) position: Position,
     /// Hashes of the positions before.
     pub(super) history: Vec<u64>,
 }
 
 impl UciPlace {
-    /// The start of a game.
     pub(super) fn start(variant: &Variant) -> Result<Self, String> {
         Self::base(variant, "startpos")
     }

@@ -27,20 +27,16 @@ const MAX_PERFT: u32 = 12;
 /// The longest forced win that is looked for, in moves.
 const MAX_MATE: u32 = 100;
 
-/// A search that has not been answered yet.
 struct UciSearch {
     go: Go,
     request: Request,
-    /// What was told last.
     told: Option<Info>,
-    /// What the search came to.
     result: Option<Info>,
     over: bool,
     /// The client wants the answer now.
     stopped: bool,
 }
 
-/// A session with one client.
 pub(super) struct UciSession<'a> {
     library: &'a Library,
     /// What is wrong with the definition file that the user named.
@@ -127,7 +123,6 @@ impl crate::protocol::lines::LineServer for UciSession<'_> {
 }
 
 impl<'a> UciSession<'a> {
-    /// A session that plays the game which clients expect.
     pub(super) fn new(library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
         let id = options::first_game(library).ok_or("there is no game")?;
         let variant = library.get(&id).map_err(|error| error.said())?;
@@ -251,7 +246,6 @@ impl<'a> UciSession<'a> {
         self.conclude()
     }
 
-    /// Stops the search that may be running and answers it.
     fn finish(&mut self) -> io::Result<()> {
         self.stop()?;
         while self.running.is_some() {
@@ -261,7 +255,6 @@ impl<'a> UciSession<'a> {
         Ok(())
     }
 
-    /// Tells the best move if the search is over and the client may know.
     fn conclude(&mut self) -> io::Result<()> {
         let due = |running: &mut UciSearch| running.over && (running.go.ends() || running.stopped);
         let Some(UciSearch { request, told, result, .. }) = self.running.take_if(due) else { return Ok(()) };
@@ -278,7 +271,6 @@ impl<'a> UciSession<'a> {
         self.out.write_all(texts::best_line(&request.position, &self.variant, &line).as_bytes())
     }
 
-    /// Shows the position, for people.
     fn show(&mut self) -> io::Result<()> {
         let Some(place) = &self.place else { return self.complain("there is no position") };
         let text = |mv| common_text(&place.position, &self.variant, mv);

@@ -30,7 +30,6 @@ pub(super) fn info_lines(position: &Position, variant: &Variant, info: &Info) ->
     text
 }
 
-/// The answer to a search: the best move, if there is one, and the reply expected.
 pub(super) fn best_line(position: &Position, variant: &Variant, line: &[Move]) -> String {
     match line_texts(position, variant, line, common_text).as_slice() {
         [] => "bestmove (none)\n".to_owned(),

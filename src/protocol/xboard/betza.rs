@@ -8,7 +8,6 @@ use std::fmt::Write as _;
 use nestmate_core::geometry::{Offset, Wrap};
 use nestmate_core::variant::{KindId, Only, Rule, Side, Sides, Travel, Variant, Way};
 
-/// The letters of single steps.
 const ATOMS: [(char, Offset); 9] =
     [('W', (0, 1)), ('F', (1, 1)), ('D', (0, 2)), ('N', (1, 2)), ('A', (2, 2)), ('H', (0, 3)), ('C', (1, 3)), ('Z', (2, 3)), ('G', (3, 3))];
 
@@ -67,7 +66,6 @@ fn way_part(way: &Way, takes_in_passing: bool) -> Option<String> {
     Some(if way.first { format!("i{part}") } else { part })
 }
 
-/// The same of a way that is open at any time.
 fn travel_part(way: &Way, takes_in_passing: bool) -> Option<String> {
     let steps: Vec<Offset> = way.images.iter().map(|image| image.0).collect();
     let mode = match way.only {

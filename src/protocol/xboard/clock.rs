@@ -10,7 +10,6 @@ const OVERHEAD: Duration = Duration::from_millis(5);
 /// Clocks are told in hundredths of a second; as much may be missing.
 const TICK: Duration = Duration::from_millis(10);
 
-/// A playing clock.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct TimeLevel {
     /// How many moves the time is for; 0: all.
@@ -24,16 +23,13 @@ struct TimeLevel {
 /// The clock of a client that has told none.
 const UNASKED: TimeLevel = TimeLevel { moves: 40, base: Duration::from_mins(5), increment: Duration::ZERO, from: 0 };
 
-/// How long the engine may think.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub(super) struct ClientClock {
     level: Option<TimeLevel>,
-    /// Time for each move.
     per_move: Option<Duration>,
     depth: Option<u32>,
     /// Nodes that stand for a second.
     rate: Option<u64>,
-    /// What was left when it was told last.
     left: Option<Duration>,
 }
 
@@ -68,10 +64,6 @@ impl ClientClock {
         Ok(())
     }
 
-    /// Reads what follows `sd`, plies.
-    ///
-    /// # Errors
-    /// What it should look like.
     pub(super) fn set_depth(&mut self, text: &str) -> Result<(), String> {
         self.depth = Some(text.parse().ok().filter(|&depth| depth > 0).ok_or("write sd PLIES, from 1")?);
         Ok(())
@@ -108,7 +100,6 @@ impl ClientClock {
         }
     }
 
-    /// The limits of a move when `made` have been made by the side to move.
     pub(super) fn limits(&self, made: u32) -> Limits {
         let timed = match (self.per_move, self.level) {
             (Some(time), _) => Limits { time: Some(time.saturating_sub(OVERHEAD).max(time / 2)), ..Limits::default() },

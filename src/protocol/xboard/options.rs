@@ -7,21 +7,15 @@ use nestmate_engine::{Level, Memory, Style};
 
 use super::setup::name_of;
 
-/// The most lines that are told.
 const MOST_LINES: usize = 256;
 
-/// The most threads.
 const MOST_THREADS: usize = 64;
 
-/// What a client can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct XBoardOptions {
     pub(super) level: Level,
-    /// What its play leans to.
     pub(super) style: Style,
-    /// How many of the best lines are told.
     pub(super) lines: usize,
-    /// It gives up lost games.
     pub(super) resigns: bool,
     /// The size of the table, in MiB.
     pub(super) table: usize,
@@ -34,12 +28,9 @@ impl Default for XBoardOptions {
     }
 }
 
-/// What `option` asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum XBoardSetting {
-    /// Options have changed.
     Options(XBoardOptions),
-    /// Forget what is in the table.
     Clear,
 }
 
@@ -75,14 +66,12 @@ impl XBoardOptions {
         Ok(Self { table: (most.min(1 << 16) * 3 / 4).max(1), ..self })
     }
 
-    /// Reads what follows `cores`.
     pub(super) fn with_cores(self, text: &str) -> Result<Self, String> {
         let cores: usize = text.parse().ok().filter(|&cores| cores > 0).ok_or("write cores NUMBER")?;
         Ok(Self { threads: cores.min(MOST_THREADS), ..self })
     }
 }
 
-/// The lines that answer `protover`.
 pub(super) fn features(library: &Library) -> String {
     let mut variants: Vec<String> = library.all_games().map(|(id, _)| name_of(library, id)).collect();
     variants.sort_by_key(|name| name != super::session::UNASKED);

@@ -12,7 +12,6 @@ pub(super) struct XBoardPlace {
     variant: Arc<Variant>,
     start: Position,
     moves: Vec<Move>,
-    /// The game as far as the rules let it go.
     game: Game,
     pub(super) position: Position,
     /// Hashes of the positions before.
@@ -20,18 +19,15 @@ pub(super) struct XBoardPlace {
 }
 
 impl XBoardPlace {
-    /// A game that begins from a position.
     pub(super) fn new(variant: &Arc<Variant>, start: Position) -> Self {
         let game = Game::new(Arc::clone(variant), start.clone());
         Self { variant: Arc::clone(variant), position: start.clone(), start, moves: Vec::new(), game, history: Vec::new() }
     }
 
-    /// The start of a game; `None` if its definition has none.
     pub(super) fn start(variant: &Arc<Variant>) -> Option<Self> {
         start(variant).ok().map(|start| Self::new(variant, start))
     }
 
-    /// Plays a legal move.
     pub(super) fn play(&mut self, mv: Move) {
         self.history.push(self.position.hash());
         let _ = self.position.make(&self.variant, mv);
@@ -61,12 +57,10 @@ impl XBoardPlace {
         stuck.then(|| no_moves(&self.position, &self.variant, self.moves.last().copied()))
     }
 
-    /// How many moves the side to move has made.
     pub(super) fn own_moves(&self) -> u32 {
         u32::try_from(self.moves.len() / 2).unwrap_or(u32::MAX)
     }
 
-    /// How many moves were made.
     pub(super) fn plies(&self) -> usize {
         self.moves.len()
     }

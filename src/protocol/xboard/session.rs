@@ -22,22 +22,16 @@ use crate::saying::Saying;
 /// What clients take a game to be when they say nothing.
 pub(super) const UNASKED: &str = "normal";
 
-/// What the engine does when a move has been made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SessionMode {
-    /// It takes note.
     Force,
-    /// It plays this side.
     Playing(Side),
-    /// It thinks about each position.
     Analysis,
 }
 
-/// A session with one client.
 #[expect(clippy::struct_excessive_bools, reason = "each is a setting of the protocol")]
 pub(super) struct XBoardSession<'a> {
     library: &'a Library,
-    /// What is wrong with the definition file that the user named.
     troubles: &'a [String],
     pub(super) out: &'a mut dyn Write,
     pub(super) worker: Worker,
@@ -47,19 +41,15 @@ pub(super) struct XBoardSession<'a> {
     pub(super) place: Option<XBoardPlace>,
     pub(super) mode: SessionMode,
     pub(super) clock: ClientClock,
-    /// What is found is told.
     pub(super) tells: bool,
-    /// It thinks while the other side is to move.
     pub(super) ponders: bool,
     pub(super) running: Option<XBoardSearch>,
     /// What the last search for a move came to, and in how many before it was lost in a row.
     pub(super) last: Option<Info>,
     pub(super) lost: u32,
-    /// Moves that are not looked at.
     pub(super) excluded: Vec<Move>,
     /// Pings to be answered when the move has been made.
     pub(super) pings: Vec<String>,
-    /// The client has said that the game is over.
     pub(super) over: bool,
     /// What a weaker level errs about in this game.
     pub(super) seed: u64,
@@ -67,11 +57,8 @@ pub(super) struct XBoardSession<'a> {
     pub(super) ending: bool,
 }
 
-/// Why a command was not carried out.
 pub(super) enum ProtocolError {
-    /// The client cannot be written to.
     Unwritten(io::Error),
-    /// What kind of error it is, and what is wrong.
     Wrong(&'static str, String),
 }
 
@@ -83,13 +70,11 @@ impl From<io::Error> for ProtocolError {
 
 pub(super) type Done = Result<(), ProtocolError>;
 
-/// A command that has no sense just now.
 pub(super) fn not_now(why: &str) -> ProtocolError {
     ProtocolError::Wrong("command not legal now", why.to_owned())
 }
 
 impl<'a> XBoardSession<'a> {
-    /// A session that plays the game which clients expect.
     pub(super) fn new(library: &'a Library, troubles: &'a [String], out: &'a mut dyn Write, calls: &Calls) -> Result<Self, Failure> {
         let variant = Self::first_game(library)?;
         Ok(Self {
@@ -115,7 +100,6 @@ impl<'a> XBoardSession<'a> {
         })
     }
 
-    /// The game that is played when nothing is said.
     fn first_game(library: &Library) -> Result<Arc<Variant>, Failure> {
         let first = || library.games().next().map(|(id, _)| id.to_owned());
         let id = setup::game(library, UNASKED).ok().or_else(first).ok_or("there is no game")?;
@@ -175,7 +159,6 @@ impl<'a> XBoardSession<'a> {
         Ok(())
     }
 
-    /// Sets the board up for a new game of the game clients know best.
     fn new_game(&mut self) {
         let variant = Self::first_game(self.library).unwrap_or_else(|_| Arc::clone(&self.variant));
         self.set_up(variant);
@@ -300,7 +283,6 @@ impl<'a> XBoardSession<'a> {
         Ok(())
     }
 
-    /// Takes moves out of what is looked at, or puts them back.
     fn exclude(&mut self, text: &str, out: bool) -> Done {
         let Some(place) = &self.place else { return Err(not_now("there is no position")) };
         match (text, read_xboard_move(&place.position, &self.variant, text)) {
@@ -316,7 +298,6 @@ impl<'a> XBoardSession<'a> {
         Ok(())
     }
 
-    /// Shows where the piece on a cell can go.
     fn lift(&mut self, text: &str) -> Done {
         let Some(place) = &self.place else { return Ok(()) };
         match read_xboard_cell(&self.variant, text) {
@@ -330,7 +311,6 @@ impl<'a> XBoardSession<'a> {
     }
 }
 
-/// Whether a word could be meant as a move: cells with numbers, drops, castlings, and signs for one that passes.
 fn looks_like_a_move(word: &str) -> bool {
     let cells = word.bytes().filter(u8::is_ascii_digit).count() >= 1 && word.bytes().any(|byte| byte.is_ascii_lowercase());
     let castling = word.starts_with("O-O") || word.starts_with("0-0");

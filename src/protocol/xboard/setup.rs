@@ -34,17 +34,12 @@ pub(super) fn name_of(library: &Library, id: &str) -> String {
     library.known_as(id).xboard.unwrap_or_else(|| id.to_owned())
 }
 
-/// The id of the game that a client means.
-///
-/// # Errors
-/// That there is none.
 pub(super) fn game(library: &Library, name: &str) -> Result<String, String> {
     let ids = || library.all_games().map(|(id, _)| id);
     let known = ids().find(|id| name_of(library, id) == name).or_else(|| ids().find(|&id| id == name));
     known.map(str::to_owned).ok_or_else(|| format!("there is no variant '{name}'"))
 }
 
-/// The lines that tell a game, for clients that do not know it.
 pub(super) fn lines(library: &Library, variant: &Variant) -> String {
     let Ok(position) = start(variant) else { return String::new() };
     let array = array(variant, &position);
@@ -66,7 +61,6 @@ fn piece_text(variant: &Variant, kind: KindId, side: Side) -> String {
     letters_of_others(variant, &variant.kind(kind).text(side))
 }
 
-/// How many kinds can be dropped from the hand.
 fn dropped(variant: &Variant) -> usize {
     let is_dropped = |kind: KindId| variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { pieces, .. } if pieces.contains(kind)));
     variant.kind_ids().filter(|&kind| !variant.kind(kind).turned && is_dropped(kind)).count()
@@ -97,7 +91,6 @@ fn array(variant: &Variant, position: &Position) -> String {
     format!("{}{hand} {rest}", ranks.collect::<Vec<String>>().join("/"))
 }
 
-/// A rank of FEN, counted from the far side, with stars.
 fn starred(variant: &Variant, index: usize, rank: &str) -> String {
     let grid = variant.board.grid;
     let row = i32::from(grid.ranks()) - 1 - i32::try_from(index).unwrap_or_default();

@@ -34,7 +34,6 @@ pub(super) fn thinking(position: &Position, variant: &Variant, info: &Info) -> S
     text
 }
 
-/// What is known of a search that goes on among `moves` legal moves.
 pub(super) fn status(info: &Info, moves: usize) -> String {
     format!("stat01: {} {} {} 0 {moves}\n", info.elapsed.as_millis() / 10, info.nodes, info.depth)
 }
@@ -45,7 +44,6 @@ pub(super) fn moved(text: &str) -> String {
     format!("move {}\n", steps.join("\nmove "))
 }
 
-/// The claim of a game that has ended by the rules.
 pub(super) fn claim(variant: &Variant, outcome: Outcome) -> String {
     let winner = outcome.winner.map_or("", Side::name);
     let (result, loser) = match outcome.winner {

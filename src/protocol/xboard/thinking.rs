@@ -23,36 +23,27 @@ const EVEN: i32 = 0;
 const BAD: i32 = -150;
 const LONG: usize = 60;
 
-/// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SearchFor {
-    /// A move is to be made.
     Move,
     /// The other side is to move; this is expected.
     Ponder(Move),
-    /// The client looks at the position.
     Analysis,
-    /// The client wants a move suggested.
     Hint,
 }
 
-/// A search that has not been answered yet.
 #[derive(Debug)]
 pub(super) struct XBoardSearch {
     pub(super) purpose: SearchFor,
-    /// The position that is looked at.
     pub(super) position: Position,
-    /// What was told last.
     pub(super) told: Option<Info>,
 }
 
 impl XBoardSession<'_> {
-    /// Whether a move of the engine's is being waited for.
     pub(super) fn is_thinking(&self) -> bool {
         self.purpose() == Some(SearchFor::Move)
     }
 
-    /// Ends the search that may be running; what it finds is not asked for any more.
     pub(super) fn stop(&mut self) {
         self.worker.stop();
         self.running = None;
@@ -62,7 +53,6 @@ impl XBoardSession<'_> {
         }
     }
 
-    /// Moves at once.
     pub(super) fn move_now(&mut self) {
         if self.is_thinking() {
             self.worker.stop();
@@ -94,7 +84,6 @@ impl XBoardSession<'_> {
         self.running = Some(XBoardSearch { purpose, position, told: None });
     }
 
-    /// Thinks about a move of the side to move, or tells that the game is over.
     pub(super) fn think(&mut self) -> Done {
         let Some(place) = &self.place else { return Ok(()) };
         if let Some(outcome) = place.outcome() {
@@ -166,7 +155,6 @@ impl XBoardSession<'_> {
         Ok(())
     }
 
-    /// Takes a draw where it has nothing to hope for.
     pub(super) fn offered_draw(&mut self) -> Done {
         let Some((info, place)) = self.last.as_ref().zip(self.place.as_ref()).filter(|_| !self.over) else { return Ok(()) };
         let takes = match info.score {
@@ -179,7 +167,6 @@ impl XBoardSession<'_> {
         Ok(())
     }
 
-    /// Does what the search that has ended was for.
     pub(super) fn conclude(&mut self) -> io::Result<()> {
         let Some(XBoardSearch { purpose, position, told }) = self.running.take() else { return Ok(()) };
         match purpose {
@@ -225,7 +212,6 @@ impl XBoardSession<'_> {
         Ok(())
     }
 
-    /// Thinks about the reply to the move that is expected, if it is to.
     fn ponder(&mut self, expected: Option<Move>) {
         let (Some(place), Some(expected)) = (&self.place, expected.filter(|_| self.ponders && !self.ending)) else { return };
         let (mut position, mut history) = (place.position.clone(), place.history.clone());

@@ -19,7 +19,6 @@ const FULL: f32 = 0.12;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ArrowStyle {
-    /// Its colour, as strong as it is painted.
     pub(super) color: Color32,
     /// Its size, as a share of the largest.
     pub(super) size: f32,
@@ -43,7 +42,6 @@ fn late(rank: usize) -> f32 {
     rank.min(5) as f32
 }
 
-/// Paints a scene's arrows, the best on top.
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let ranked = scene.arrows.iter().filter(|arrow| matches!(arrow.kind, ArrowKind::Ranked(_))).count();
     // What happens beside the folded board alone is not shown on it.
@@ -73,7 +71,6 @@ impl ArrowKind {
     }
 }
 
-/// An arrow from one cell to another, along the way of the piece that stands on the first.
 pub(super) fn between(painter: &Painter, scene: &Scene, layout: &Layout, (from, to): (Cell, Cell), style: ArrowStyle) {
     let half = half(layout);
     let mut lines = way_lines(scene, layout, from, to);
@@ -88,7 +85,6 @@ pub(super) fn between(painter: &Painter, scene: &Scene, layout: &Layout, (from, 
     along(painter, &part(&whole, begin, end), half, style);
 }
 
-/// An arrow along a line, from its beginning to its end.
 pub(super) fn along(painter: &Painter, line: &[Pos2], half: f32, style: ArrowStyle) {
     let size = half * style.size;
     let all = length(line);
@@ -118,7 +114,6 @@ fn way_lines(scene: &Scene, layout: &Layout, from: Cell, to: Cell) -> Vec<Vec<Po
     runs(layout, &scene.way(from, to)).into_iter().map(|(points, _)| smooth(points)).collect()
 }
 
-/// A curve through all points where they do not lie on a straight line.
 pub(super) fn smooth(points: Vec<Pos2>) -> Vec<Pos2> {
     if !is_bent(&points) {
         return points;
@@ -130,7 +125,6 @@ pub(super) fn smooth(points: Vec<Pos2>) -> Vec<Pos2> {
     line
 }
 
-/// The line on which the number of an arrow stands.
 fn line(scene: &Scene, layout: &Layout, arrow: &Arrow) -> Vec<Pos2> {
     let to = layout.center(arrow.mv.to());
     if arrow.mv.is_drop() {
@@ -140,7 +134,6 @@ fn line(scene: &Scene, layout: &Layout, arrow: &Arrow) -> Vec<Pos2> {
     part(&whole, (half(layout) * 0.7).min(length(&whole) * 0.3), length(&whole))
 }
 
-/// The rank of a move, in a disc near the tail of its arrow.
 fn badge(painter: &Painter, line: &[Pos2], number: usize, half: f32, theme: &BoardTheme) {
     let radius = (half * 0.36).clamp(7.0, 11.0);
     let Some(&at) = part(line, 0.0, radius).last() else { return };

@@ -14,7 +14,6 @@ use crate::app::{ControlView, LayerState, Scene};
 /// The water of a river on a light board and on a dark one, and how much of the ground it covers.
 const RIVER: [(Color32, f32); 2] = [(Color32::from_rgb(0x8f, 0xb6, 0xcc), 0.5), (Color32::from_rgb(0x35, 0x66, 0x8c), 0.6)];
 
-/// Paints the board without pieces and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     if !layout.folding().is_none() {
         return super::fold_cells::paint(painter, scene, folds, layout, theme);
@@ -29,7 +28,6 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &La
     coordinates(painter, scene, layout, theme);
 }
 
-/// An edge in its lattice's colour around each cell of a lattice that is only outlined.
 fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let ink = if theme.dark { Color32::WHITE } else { Color32::BLACK };
     for cell in layout.cells().filter(|&cell| scene.cell_state(cell) == LayerState::Outlined) {
@@ -39,13 +37,11 @@ fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThem
     }
 }
 
-/// The corners of a cell, a little inwards.
 fn inside(layout: &Layout, cell: Cell) -> [Pos2; 4] {
     let center = layout.center(cell);
     layout.polygon(cell).map(|corner| center + (corner - center) * 0.86)
 }
 
-/// A bracket in each corner of the cells on which a piece wins.
 fn goals(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     const LENGTH: f32 = 0.26;
     let (gold, edge) = gold(theme.dark);
@@ -81,7 +77,6 @@ pub(super) fn muted(scene: &Scene, color: Color32, theme: &BoardTheme) -> Color3
     color.lerp_to_gamma(grey, MUTED.0).lerp_to_gamma(theme.blank, MUTED.1)
 }
 
-/// The same without one that is pointed at.
 pub(super) fn plain(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     let Some(layer) = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer)) else { return theme.blank };
     let tint = muted(scene, theme.tint(layer.tint), theme);
@@ -92,7 +87,6 @@ pub(super) fn plain(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     }
 }
 
-/// Adds a filled polygon without smoothed edges, for areas that lie side by side.
 pub(super) fn add_quad(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
     #[expect(clippy::cast_possible_truncation, reason = "a few thousand corners")]
     let first = mesh.vertices.len() as u32;
@@ -189,7 +183,6 @@ fn walled(scene: &Scene) -> Vec<CellSet> {
     found
 }
 
-/// The chequered squares, and on their corners round spots.
 fn corners(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let grid = layout.grid();
     let mut mesh = Mesh::default();
@@ -227,7 +220,6 @@ fn frame(layout: &Layout, theme: &BoardTheme) -> impl Iterator<Item = Shape> {
     })
 }
 
-/// Lines through the grid points, on ground tinted by lattice.
 fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let pixel = 1.0 / painter.pixels_per_point();
     let grid = layout.grid();
@@ -263,7 +255,6 @@ fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, t
     }
 }
 
-/// The diagonals of the rectangles that pieces of diagonal steps may not leave.
 fn palaces(scene: &Scene) -> Vec<[Cell; 2]> {
     let (variant, grid) = (&scene.variant, scene.variant.board.grid);
     let diagonal =
@@ -289,7 +280,6 @@ fn palaces(scene: &Scene) -> Vec<[Cell; 2]> {
     lines
 }
 
-/// File letters and rank numbers, on all four sides.
 fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let font = FontId::proportional((layout.unit * 0.33).clamp(9.5, 15.0));
     let grid = scene.variant.board.grid;

@@ -14,7 +14,6 @@ use super::{BoardEvent, BoardView, figures};
 use crate::app::{Naming, Scene};
 use crate::saying::owner;
 
-/// Shows the scene's choices, if there are any.
 pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
     let Some(&first) = scene.choices.first() else {
         view.asked = None;
@@ -95,7 +94,6 @@ fn option(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, the
     response.on_hover_text(spoken)
 }
 
-/// A line of text `up` points above an option's lower edge, made smaller where it is too long.
 fn line(ui: &Ui, rect: Rect, up: f32, text: &str, size: f32, color: egui::Color32) {
     let laid_out = |size: f32| ui.painter().layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), color);
     let mut galley = laid_out(size);
@@ -112,7 +110,6 @@ fn side(scene: &Scene, mv: Move) -> nestmate_core::variant::Side {
     if piece.is_some() && !mv.is_drop() { piece.side() } else { scene.position.side() }
 }
 
-/// What stands on the cell after the move.
 fn result(scene: &Scene, mv: Move) -> Option<KindId> {
     let mover = || Some(scene.position.at(mv.from())).filter(|piece| piece.is_some()).map(Piece::kind);
     match mv.action() {
@@ -128,22 +125,18 @@ fn result(scene: &Scene, mv: Move) -> Option<KindId> {
     }
 }
 
-/// What a piece is called that stands on the target after a move.
 fn name(scene: &Scene, kind: KindId, mv: Move) -> &str {
     scene.piece_name(Piece::new(kind, side(scene, mv)), mv.to())
 }
 
-/// The reserve that a choice takes its piece from, where that is part of the choice.
 fn reserve_of(mv: Move) -> Option<Reserve> {
     if let MoveKind::Exchange(_, reserve) = mv.action() { Some(reserve) } else { None }
 }
 
-/// Whether what is to be chosen is the piece that is put where another leaves.
 fn puts_pieces(scene: &Scene) -> bool {
     scene.choices.iter().any(|mv| matches!(mv.action(), MoveKind::Gate(..)))
 }
 
-/// Whether what is to be chosen is what is captured on the way.
 fn takes_on_way(scene: &Scene) -> bool {
     scene.choices.iter().any(|mv| mv.via().is_some())
 }

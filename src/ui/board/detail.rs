@@ -25,12 +25,10 @@ const NAME: f32 = 108.0;
 const SHARE: f32 = 0.28;
 const LEGIBLE: f32 = 30.0;
 
-/// Whether cells are so small that pieces are letters.
 pub(super) fn is_icon(layout: &Layout) -> bool {
     2.0 * layout.half() < ICON
 }
 
-/// A piece as a letter on a disc, at this strength.
 pub(super) fn icon(painter: &Painter, (letter, side): (char, Side), (center, strength): (Pos2, f32), layout: &Layout, theme: &BoardTheme) {
     let colours = theme.pieces[side.index()];
     let radius = layout.half() * 0.95;
@@ -39,7 +37,6 @@ pub(super) fn icon(painter: &Painter, (letter, side): (char, Side), (center, str
     painter.text(center, Align2::CENTER_CENTER, letter.to_ascii_uppercase(), FontId::proportional(radius * 1.5), ink);
 }
 
-/// Adds to pieces that are shown large the diagram of their moves, and to larger ones their name.
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = 2.0 * layout.half();
     if is_icon(layout) {
@@ -79,7 +76,6 @@ fn place(square: Rect) -> Rect {
     Rect::from_min_size(square.left_bottom() + vec2(1.0, -size - 1.0), Vec2::splat(size))
 }
 
-/// A piece's name on a strip at the lower edge of its square.
 fn name(painter: &Painter, square: Rect, name: &str, theme: &BoardTheme) {
     let [ground, ink] = theme.panel;
     let galley = painter.layout_no_wrap(name.to_owned(), FontId::proportional(12.5), ink);

@@ -43,7 +43,6 @@ pub(super) fn listen(response: &Response, scene: &Scene, view: &mut BoardView, l
     }
 }
 
-/// The colour that the keys held stand for.
 fn brush(held: Modifiers) -> Brush {
     match (held.shift || held.command || held.ctrl, held.alt) {
         (false, false) => Brush::Green,
@@ -53,7 +52,6 @@ fn brush(held: Modifiers) -> Brush {
     }
 }
 
-/// Paints them over the pieces, and the one that is being drawn.
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     for shape in scene.shapes.iter().chain(&view.drawing) {
         let color = BoardTheme::sheer(ink(shape.brush, theme.dark), SHEER);

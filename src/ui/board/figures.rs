@@ -15,7 +15,6 @@ use crate::ui::pieces::{snapped, to_pixels};
 /// How strong pieces are of which only the shape is shown.
 const SHAPE: f32 = 0.55;
 
-/// The base that a piece stands on where it is.
 fn base(scene: &Scene, piece: Piece, cell: Cell) -> Base {
     base_in(&scene.variant, piece, cell)
 }
@@ -24,12 +23,10 @@ fn base_in(variant: &Variant, piece: Piece, cell: Cell) -> Base {
     variant.layer_of_piece(piece.kind(), cell).and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }
 
-/// How a piece on a cell looks, leaving aside whether it is frozen.
 pub(super) fn pose(scene: &Scene, piece: Piece, cell: Cell) -> Pose {
     Pose { side: piece.side(), base: base(scene, piece, cell), down: piece.side() != scene.near_side(), frozen: false, silhouette: false }
 }
 
-/// Sprites gathered into one mesh per texture.
 #[derive(Default)]
 struct Meshes(Vec<(TextureId, Mesh)>);
 
@@ -47,14 +44,12 @@ impl Meshes {
     }
 }
 
-/// Where a piece goes on the screen, and the size of its sprite.
 fn square(pieces: &mut Pieces, painter: &Painter, layout: &Layout, center: Pos2) -> (Rect, u32) {
     let scale = painter.pixels_per_point();
     let shown = to_pixels(2.0 * layout.half(), scale);
     (snapped(center, shown, scale), pieces.settle(painter.ctx(), shown))
 }
 
-/// Paints all pieces that are to be seen.
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let (mut meshes, mut gliding) = (Meshes::default(), Meshes::default());
     for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()) {
@@ -158,7 +153,6 @@ pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, 
     meshes.paint(painter);
 }
 
-/// Paints the piece that is dragged, or about to be dropped, at the pointer.
 pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let ctx = painter.ctx();
     let Some(at) = ctx.pointer_latest_pos() else { return };
@@ -206,13 +200,11 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     top.image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
 }
 
-/// Paints above everything, all over the window.
 fn at_the_pointer(painter: &Painter) -> Painter {
     let layer = LayerId::new(Order::Tooltip, Id::unique("board ghost"));
     painter.clone().with_layer_id(layer).with_clip_rect(painter.ctx().content_rect())
 }
 
-/// A piece of a reserve as it would stand on a cell.
 fn held_piece(scene: &Scene, held: Held, cell: Option<Cell>) -> (Piece, Pose) {
     let side = scene.position.side();
     let piece = Piece::new(held.kind, side);

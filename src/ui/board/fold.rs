@@ -18,18 +18,13 @@ const SLOW: f64 = 1.2;
 /// How long the lattice that is pointed at takes to stand out, in seconds.
 const PEEK: f64 = 0.15;
 
-/// The layers that the board is folded to, or on its way to or from.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Folds {
     leaves: Vec<Leaf>,
-    /// The game that was shown in the last frame, and when.
     seen: Option<(String, f64)>,
     moving: bool,
-    /// Whether the board takes its time.
     slow: bool,
-    /// How far the board is folded by hand in this frame.
     held: Option<Vec<HeldFold>>,
-    /// The layer that is pointed at, and the one that stands out for it or has just done so.
     pointed: Option<Arc<Fold>>,
     peek: Option<Leaf>,
 }
@@ -37,7 +32,6 @@ pub(super) struct Folds {
 /// A layer and how far the board is folded to it by hand, 0 to 1.
 pub(in crate::ui) type HeldFold = (Arc<Fold>, f32);
 
-/// One layer, and how far the board has come to it.
 #[derive(Clone, Debug)]
 struct Leaf {
     fold: Arc<Fold>,
@@ -56,19 +50,16 @@ impl Leaf {
         fold.is_some_and(|fold| Arc::ptr_eq(fold, &self.fold) || fold.layer == self.fold.layer)
     }
 
-    /// Goes a step on, or back.
     fn step(&mut self, step: f32, on: bool) {
         self.time = (self.time + if on { step } else { -step }).clamp(0.0, 1.0);
     }
 }
 
 impl Folds {
-    /// Lets the board take its time from now on.
     pub(super) fn slow_down(&mut self) {
         self.slow = true;
     }
 
-    /// Folds the board by hand in this frame.
     pub(super) fn hold(&mut self, held: Vec<HeldFold>) {
         self.held = Some(held);
     }
@@ -78,7 +69,6 @@ impl Folds {
         self.pointed = fold;
     }
 
-    /// Goes on to what the scene wants, and tells how far the board has come.
     pub(super) fn follow(&mut self, ui: &Ui, scene: &Scene) -> Folding {
         let now = ui.input(|input| input.time);
         let before = self.seen.replace((scene.variant.id.clone(), now));
@@ -106,7 +96,6 @@ impl Folds {
         Folding::new(scene.variant.board.grid, folds, scene.fold.as_deref())
     }
 
-    /// Goes a step on to a layer, and away from all others.
     fn unfold(&mut self, step: f32, to: Option<&Arc<Fold>>) {
         if let Some(fold) = to.filter(|fold| !self.leaves.iter().any(|leaf| leaf.is(Some(fold)))) {
             self.leaves.push(Leaf { fold: Arc::clone(fold), time: 0.0 });
@@ -135,7 +124,6 @@ impl Folds {
         self.leaves.iter().map(|leaf| (&*leaf.fold, leaf.share()))
     }
 
-    /// What a piece on a cell turns into, and how far it has come.
     pub(super) fn inner(&self, piece: Piece, cell: Cell) -> Option<(&InnerGame, Piece, Cell, f32)> {
         let peek = self.peek.iter().map(|leaf| (&*leaf.fold, leaf.share()));
         let turned = self.shares().chain(peek).filter_map(|(fold, share)| {

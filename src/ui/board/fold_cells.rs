@@ -11,7 +11,6 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{Fold, FoldShape, Scene};
 
-/// Paints the board without pieces and marks.
 pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let board = FoldedBoard { painter, scene, folds, layout, theme };
     board.ground();
@@ -28,7 +27,6 @@ struct FoldedBoard<'a> {
 }
 
 impl FoldedBoard<'_> {
-    /// What is seen between cells, and the edge around them all.
     fn ground(&self) {
         let layout = self.layout;
         let squares = || layout.all_cells().filter(|&cell| layout.is_square(cell));
@@ -60,7 +58,6 @@ impl FoldedBoard<'_> {
         self.painter.add(Shape::mesh(holes));
     }
 
-    /// Whether nothing is to be seen between the cells, nor through them.
     fn is_solid(&self) -> bool {
         let upright = match self.layout.look {
             Look::Squares | Look::Crossings => true,
@@ -86,13 +83,11 @@ impl FoldedBoard<'_> {
         })
     }
 
-    /// Whether a cell goes while the board takes on the shape of squares and their corners.
     fn left(&self, cell: Cell) -> f32 {
         let diagonal = self.folds.shares().filter(|(fold, _)| fold.shape == FoldShape::Diagonal && !fold.cells.contains(cell));
         diagonal.map(|(_, share)| 1.0 - share).fold(1.0, f32::min)
     }
 
-    /// What a cell covers, upright.
     fn rect(&self, cell: Cell) -> Rect {
         Rect::from_points(&self.corners(cell))
     }
@@ -163,7 +158,6 @@ impl FoldedBoard<'_> {
         mesh.add_colored_rect(left, self.theme.line);
     }
 
-    /// The corners of a cell between its strips, which may be narrow in one direction only.
     fn strip_corners(&self, cell: Cell) -> [Pos2; 4] {
         if self.layout.folding().diagonal > 0.0 { self.corners(cell) } else { self.layout.polygon(cell) }
     }
@@ -181,7 +175,6 @@ impl FoldedBoard<'_> {
         }
     }
 
-    /// The colour of a cell, on its way from the lattice's to that in the game inside.
     fn color(&self, cell: Cell) -> Color32 {
         let (grid, theme) = (self.layout.grid(), self.theme);
         let shade = if theme.dark { Color32::BLACK } else { Color32::from_rgb(94, 70, 40) };
@@ -205,7 +198,6 @@ impl FoldedBoard<'_> {
         })
     }
 
-    /// The letters and numbers of the whole board go, those of the folded one come.
     fn coordinates(&self) {
         let left = self.folds.shares().map(|(fold, share)| if renames(fold) { 1.0 - share } else { 1.0 }).fold(1.0, f32::min);
         self.labels(None, left);
@@ -263,12 +255,10 @@ fn strips(area: Rect, within: Rect) -> [Rect; 4] {
     ]
 }
 
-/// Whether the cells of a folded board have names of their own.
 fn renames(fold: &Fold) -> bool {
     fold.shape != FoldShape::Diagonal
 }
 
-/// The files and ranks that have letters and numbers.
 fn stays(fold: Option<&Fold>, files: u8, ranks: u8) -> (Vec<i32>, Vec<i32>) {
     let kept = |stay: &[bool]| (0..).zip(stay).filter(|(_, stays)| **stays).map(|(at, _)| at).collect();
     match fold.map(|fold| &fold.shape) {

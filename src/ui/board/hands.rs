@@ -21,7 +21,6 @@ const ROW: f32 = 1.3;
 const LABEL: f32 = 1.7;
 const LETTERS: f32 = 17.0;
 
-/// The rows of a scene, from the board outward.
 struct HandRows {
     /// The side of a piece's square, in points.
     square: f32,
@@ -51,7 +50,6 @@ impl HandRows {
     }
 }
 
-/// The part of an area that rows leave to the board.
 pub(super) fn board_area(scene: &Scene, area: Rect) -> Rect {
     if scene.hands == [0; 3] {
         return area;
@@ -62,7 +60,6 @@ pub(super) fn board_area(scene: &Scene, area: Rect) -> Rect {
     Rect::from_min_max(area.min + vec2(0.0, taken(&rows.above)), area.max - vec2(0.0, taken(&rows.below)))
 }
 
-/// Paints the rows beside a board that is laid out in [`board_area`].
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, (layout, area): (&Layout, Rect), theme: &BoardTheme) {
     if scene.hands == [0; 3] {
         return;
@@ -116,7 +113,6 @@ fn held(scene: &Scene, reserve: Reserve) -> Vec<(KindId, Base, u8)> {
     kinds.into_iter().map(|(layer, kind)| (kind, base(layer), reserves.count(reserve, kind))).collect()
 }
 
-/// How many there are, at the corner of a piece's square.
 pub(in crate::ui) fn count(painter: &Painter, square: Rect, count: u8) {
     let height = (square.width() * 0.34).max(15.0);
     let width = height * if count > 9 { 1.33 } else { 1.0 };

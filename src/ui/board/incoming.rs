@@ -28,15 +28,12 @@ const LEAST: f32 = 380.0;
 /// How often discs that are too close are moved apart.
 const ROUNDS: usize = 24;
 
-/// A piece beside the board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outsider {
-    /// Where it stands on the whole board.
     pub(super) cell: Cell,
     pub(super) at: Pos2,
 }
 
-/// The radius of the disc under a piece beside the board.
 pub(super) fn radius(layout: &Layout) -> f32 {
     (layout.half() * 2.0 * DISC).clamp(RADII.0, RADII.1)
 }
@@ -59,7 +56,6 @@ pub(super) fn beside(layout: Layout, area: Rect, fit: impl Fn(Rect) -> Layout) -
     layout
 }
 
-/// How far letters and numbers reach from the cells.
 fn outer(layout: &Layout) -> f32 {
     // Along slanting edges they stand farther out.
     if layout.look == Look::Diamond { layout.margin * 1.3 } else { layout.margin }
@@ -87,7 +83,6 @@ pub(super) fn outsiders(scene: &Scene, layout: &Layout) -> Vec<Outsider> {
     found
 }
 
-/// The place beside the board at a height, beyond its letters and numbers.
 fn beside_at(layout: &Layout, y: f32, right: bool) -> Pos2 {
     let (radius, away) = (radius(layout), if right { 1.0 } else { -1.0 });
     let near = |corner: &Pos2| layout.look != Look::Diamond || (corner.y - y).abs() <= radius.max(layout.side());
@@ -156,12 +151,10 @@ fn side_colour(side: Side, theme: &BoardTheme) -> egui::Color32 {
     theme.pieces[side.index()].body
 }
 
-/// Whether a cell is an end of an arrow.
 pub(super) fn acts(scene: &Scene, cell: Cell) -> bool {
     scene.incoming.iter().any(|arrow| [arrow.from, arrow.to].contains(&cell))
 }
 
-/// Whether what an arrow tells of is the check that the position is in.
 fn gives_check(scene: &Scene, arrow: Incoming) -> bool {
     scene.check == Some(arrow.to)
 }

@@ -51,7 +51,6 @@ fn hover(response: &Response, scene: &Scene, view: &mut BoardView, over: Option<
     }
 }
 
-/// Whether a piece can be seen on a cell.
 fn is_seen(scene: &Scene, cell: Cell) -> bool {
     let piece = scene.position.at(cell);
     piece.is_some() && scene.piece_state(piece, cell) != LayerState::Hidden
@@ -94,7 +93,6 @@ fn consume_alone(input: &mut InputState, key: Key) -> bool {
     input.events.len() < before
 }
 
-/// What the keys do while the board has the focus.
 pub(super) fn keys(response: &Response, scene: &Scene, layout: &Layout, events: &mut Vec<BoardEvent>) {
     let pressed_by_tool = response.clicked() && response.interact_pointer_pos().is_none();
     if !scene.choices.is_empty() {

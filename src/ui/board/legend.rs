@@ -29,7 +29,6 @@ enum LegendEntry {
     Corners,
 }
 
-/// The part of an area that the line leaves to the board.
 pub(super) fn board_area(scene: &Scene, area: Rect) -> Rect {
     if is_shown(scene, area) { area.with_max_y(area.bottom() - HEIGHT) } else { area }
 }
@@ -38,7 +37,6 @@ fn is_shown(scene: &Scene, area: Rect) -> bool {
     scene.control != ControlView::Off && area.width() >= LEAST && area.height() >= LEAST
 }
 
-/// Shows the line at the lower edge of an area.
 pub(super) fn show(ui: &Ui, scene: &Scene, layout: &Layout, area: Rect, theme: &BoardTheme) {
     if !is_shown(scene, area) {
         return;

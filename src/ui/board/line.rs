@@ -5,7 +5,6 @@ use egui::{Pos2, Vec2};
 /// How many pieces a bent step is drawn in.
 const PIECES: u8 = 6;
 
-/// Whether a line turns at any of its points.
 pub(super) fn is_bent(points: &[Pos2]) -> bool {
     points.windows(3).any(|at| {
         let (before, after): (Vec2, Vec2) = ((at[1] - at[0]).normalized(), (at[2] - at[1]).normalized());
@@ -13,7 +12,6 @@ pub(super) fn is_bent(points: &[Pos2]) -> bool {
     })
 }
 
-/// The piece of a smooth curve through all points that ends at one of them.
 pub(super) fn curve(points: &[Pos2], at: usize) -> Vec<Pos2> {
     let (from, to) = (points[at - 1], points[at]);
     let before = at.checked_sub(2).map_or(from, |index| points[index]);
@@ -29,12 +27,10 @@ pub(super) fn curve(points: &[Pos2], at: usize) -> Vec<Pos2> {
     (0..=PIECES).map(place).collect()
 }
 
-/// How long a line is.
 pub(super) fn length(line: &[Pos2]) -> f32 {
     line.windows(2).map(|ends| ends[0].distance(ends[1])).sum()
 }
 
-/// The part of a line between two distances from its beginning.
 pub(super) fn part(line: &[Pos2], from: f32, to: f32) -> Vec<Pos2> {
     let (mut found, mut at) = (vec![point(line, from)], 0.0);
     let to = to.min(length(line));

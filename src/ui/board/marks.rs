@@ -32,12 +32,10 @@ fn edge(layout: &Layout, cell: Cell, inwards: f32) -> Vec<Pos2> {
     (0..SIDES).map(|side| center + vec2(angle(side).cos(), angle(side).sin()) * radius).collect()
 }
 
-/// Fills a cell, or its spot where it has one.
 pub(super) fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color32) {
     painter.add(Shape::convex_polygon(edge(layout, cell, 0.02), color, Stroke::NONE));
 }
 
-/// Marks that lie under the pieces.
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
     super::stakes::tints(painter, scene, layout, theme);
@@ -81,7 +79,6 @@ fn picked_cell(picked: Picked) -> Option<Cell> {
     }
 }
 
-/// A round glow that fades outwards.
 fn glow(painter: &Painter, center: Pos2, radius: f32, color: Color32) {
     const SPOKES: u32 = 40;
     let rings = [(0.0, 1.0), (0.62, 0.85), (1.0, 0.0)];
@@ -99,7 +96,6 @@ fn glow(painter: &Painter, center: Pos2, radius: f32, color: Color32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Marks that lie over the pieces.
 pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme, focused: bool) {
     for target in scene.targets.iter().filter(|target| layout.keeps(target.cell)) {
         if target.capture {

@@ -115,7 +115,6 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     text
 }
 
-/// What else there is to say of a cell, by its key.
 fn states(scene: &Scene, cell: Cell) -> [(bool, &'static str); 7] {
     let target = scene.targets.iter().find(|target| target.cell == cell);
     [

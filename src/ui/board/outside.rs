@@ -71,14 +71,12 @@ fn pulse(ui: &Ui, layout: &Layout, cell: Cell, age: f64, theme: &BoardTheme) {
     ui.ctx().request_repaint();
 }
 
-/// The place on the edge of a rectangle that is nearest to one in it.
 fn nearest_edge(frame: Rect, at: Pos2) -> Pos2 {
     let at = frame.clamp(at);
     let edges = [pos2(frame.left(), at.y), pos2(frame.right(), at.y), pos2(at.x, frame.top()), pos2(at.x, frame.bottom())];
     edges.into_iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at))).unwrap_or(at)
 }
 
-/// A disc for a piece that acts from outside.
 pub(super) fn disc(painter: &Painter, center: Pos2, radius: f32, (strength, edge): (f32, Stroke), theme: &BoardTheme) {
     let edge = Stroke::new(edge.width, BoardTheme::sheer(edge.color, strength));
     painter.add(Shape::circle_filled(center, radius, BoardTheme::sheer(theme.ground, strength)));

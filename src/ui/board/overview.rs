@@ -46,7 +46,6 @@ pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&
     paint_map(&ui.painter().with_clip_rect(area), scene, (&small, layout), (map, area), theme);
 }
 
-/// The map in the corner at the lower right.
 fn map_rect(fitted: &Layout, area: Rect) -> Rect {
     let size = fitted.frame.size();
     let most = (area.width().min(area.height()) * MAP.1).min(MAP.0);

@@ -25,14 +25,12 @@ const WAVE: f64 = 0.45;
 /// The most cells that one move changes. Where more differ, many moves were made at once.
 const MOST: usize = 6;
 
-/// What was on the board in the last frame.
 #[derive(Clone, Debug)]
 pub(super) struct LastFrame {
     position: Position,
     last: Option<(Cell, Cell)>,
 }
 
-/// A captured piece that is still to be seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Victim {
     pub(super) cell: Cell,
@@ -47,24 +45,20 @@ pub(super) struct Victim {
 pub(super) struct Passage {
     began: f64,
     age: f64,
-    /// The cells that the mover passes, the first and the last included.
     way: Vec<Cell>,
     /// How long the mover slides; 0 if the user has dragged it there.
     slide: f64,
     victims: Vec<Victim>,
-    /// The pieces that freeze or thaw, with what they were before, and when it comes to them.
     turning: Vec<(Cell, bool, f64)>,
     end: f64,
 }
 
 impl Passage {
-    /// A piece that slides along a way, and nothing else.
     fn slide(way: Vec<Cell>, began: f64) -> Self {
         let slide = if way.len() > 2 { BENT } else { SLIDE };
         Self { began, age: 0.0, way, slide, victims: Vec::new(), turning: Vec::new(), end: slide }
     }
 
-    /// The move from one position to the next.
     fn new(before: &Position, scene: &Scene, (from, to): (Cell, Cell), dragged: bool, began: f64) -> Self {
         let (after, variant) = (&scene.position, &*scene.variant);
         let mut passage = Self::slide(way(before, variant, from, to), began);
@@ -104,7 +98,6 @@ impl Passage {
         self.end = self.turning.iter().map(|turning| turning.2).fold(self.end, f64::max);
     }
 
-    /// How much of the captured pieces is left.
     #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
     fn fading(&self) -> f32 {
         (1.0 - (self.age - self.slide) / FADE).clamp(0.0, 1.0) as f32
@@ -137,12 +130,10 @@ impl BoardView {
         }
     }
 
-    /// Whether the piece of a cell is sliding there.
     pub(super) fn glides_to(&self, cell: Cell) -> bool {
         self.passage.as_ref().is_some_and(|passage| passage.way.last() == Some(&cell) && passage.age < passage.slide)
     }
 
-    /// Whether the piece of a cell is dragged, or on its way there.
     pub(super) fn is_moving(&self, cell: Cell) -> bool {
         self.drag == Some(Picked::Cell(cell)) || self.glides_to(cell)
     }
@@ -166,7 +157,6 @@ impl BoardView {
         turning.unwrap_or_else(|| scene.position.is_frozen(&scene.variant, cell))
     }
 
-    /// The captured pieces that are still to be seen.
     pub(super) fn victims(&self) -> Vec<Victim> {
         let Some(passage) = self.passage.as_ref().filter(|passage| passage.fading() > 0.0) else { return Vec::new() };
         passage.victims.iter().map(|victim| Victim { strength: passage.fading(), ..*victim }).collect()

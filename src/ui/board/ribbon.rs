@@ -21,7 +21,6 @@ pub(super) fn show(ui: &Ui, scene: &Scene, preview: Previewed, layout: &Layout, 
     ui.painter().galley(at, galley, ink);
 }
 
-/// The move that is shown, numbered as people do, and how far the line has come.
 fn words(scene: &Scene, preview: Previewed) -> String {
     let Previewed { at, of, peek, last } = preview;
     let Some((number, side, mv)) = last else { return say!("preview-start", moves = of) };

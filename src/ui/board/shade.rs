@@ -5,7 +5,6 @@ use egui::{Color32, Rgba};
 /// A colour: how light it is, how red rather than green, how yellow rather than blue.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Shade {
-    /// 0 for black to 1 for white.
     pub(super) light: f32,
     pub(super) red: f32,
     pub(super) yellow: f32,
@@ -19,7 +18,6 @@ impl Shade {
         Self { light, red, yellow }
     }
 
-    /// The nearest colour that a screen has.
     pub(super) fn color(self) -> Color32 {
         let cones = mixed(TO_ROOTS, [self.light, self.red, self.yellow]).map(|root| root.powi(3));
         let [red, green, blue] = mixed(FROM_CONES, cones).map(|part| part.clamp(0.0, 1.0));
@@ -38,7 +36,6 @@ const FROM_ROOTS: Mixture =
     [[0.210_454_26, 0.793_617_8, -0.004_072_047], [1.977_998_5, -2.428_592_2, 0.450_593_7], [0.025_904_037, 0.782_771_77, -0.808_675_77]];
 const TO_ROOTS: Mixture = [[1.0, 0.396_337_78, 0.215_803_76], [1.0, -0.105_561_346, -0.063_854_17], [1.0, -0.089_484_18, -1.291_485_5]];
 
-/// Weights of three parts in each of three sums.
 type Mixture = [[f32; 3]; 3];
 
 fn mixed(mixture: Mixture, parts: [f32; 3]) -> [f32; 3] {

@@ -11,7 +11,6 @@ use crate::app::{ControlChange, LayerState, Scene};
 /// The side of a cell, in points, below which there is no room for numbers.
 const CROWDED: f32 = 44.0;
 
-/// The colour that stands for a side's control.
 pub(super) fn colour(side: Side, theme: &BoardTheme) -> Color32 {
     if side == Side::White { theme.arrow } else { theme.threat }
 }
@@ -38,7 +37,6 @@ pub(super) fn tints(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
     }
 }
 
-/// Whether there is room for numbers in the cells.
 pub(super) fn counts(layout: &Layout) -> bool {
     layout.side() >= CROWDED
 }
@@ -78,7 +76,6 @@ fn wedges(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme)
     }
 }
 
-/// Marks the pieces that the move under the pointer would freeze or thaw.
 pub(super) fn changes(painter: &Painter, scene: &Scene, layout: &Layout) {
     for &ControlChange { cell, frozen } in scene.changes.iter().filter(|change| layout.keeps(change.cell)) {
         let radius = (half(layout) * 0.42).max(7.0);
@@ -102,7 +99,6 @@ pub(super) fn changes(painter: &Painter, scene: &Scene, layout: &Layout) {
     }
 }
 
-/// Says beside the cell of the move under the pointer what it does to other pieces.
 pub(super) fn consequence(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let Some((cell, told)) = scene.consequence.as_ref().filter(|told| layout.keeps(told.0)) else { return };
     let text = painter.layout(told.clone(), FontId::proportional(14.0), theme.panel[1], 260.0);

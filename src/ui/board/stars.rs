@@ -23,7 +23,6 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &B
     }
 }
 
-/// Gold, and what its edges have, on light boards or dark ones.
 pub(super) fn gold(dark: bool) -> (Color32, Color32) {
     if dark { (rgb(0xff, 0xc8, 0x3d), rgb(0x2e, 0x20, 0x00)) } else { (rgb(0xf6, 0xb4, 0x1a), rgb(0x6b, 0x46, 0x00)) }
 }

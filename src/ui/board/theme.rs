@@ -6,62 +6,43 @@ use nestmate_core::variant::Side;
 use super::shade::Shade;
 use crate::ui::pieces::PieceSet;
 
-/// The colours of one side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PieceColours {
     pub body: Color32,
     pub ink: Color32,
     pub accent: Color32,
-    /// Face of the tile or disc below.
     pub base: Color32,
-    /// Edge of the tile or disc.
     pub base_accent: Color32,
 }
 
-/// Every colour of the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardTheme {
-    /// Whether light shapes stand on a dark ground.
     pub dark: bool,
     pub ground: Color32,
-    /// A cell of no lattice, and of one that is hidden.
     pub blank: Color32,
     /// Lines between cells; translucent.
     pub line: Color32,
     pub frame: Color32,
-    /// File letters and rank numbers.
     pub text: Color32,
     pub pieces: [PieceColours; 2],
-    /// Ink and tile edge of turned-over pieces, by side.
     pub turned: [Color32; 2],
     /// Frozen pieces: body, ink and accent, by side.
     pub frozen: [PieceColours; 2],
-    /// The cells of the last move.
     pub last: Color32,
-    /// The cell of the piece picked up.
     pub picked: Color32,
-    /// Where the user's piece can go.
     pub own_target: Color32,
-    /// Where a piece can go that is only looked at.
     pub other_target: Color32,
-    /// Around a King in check.
     pub check: Color32,
-    /// The cell under the pointer.
     pub hover: Color32,
     /// The keyboard's cell: the line, and the line's own outline.
     pub cursor: [Color32; 2],
     pub arrow: Color32,
-    /// The arrow of what the opponent would do.
     pub threat: Color32,
-    /// Where a hint is to be found, and the frame of a position that is only looked at.
     pub hint: Color32,
-    /// The chooser's ground and text.
     pub panel: [Color32; 2],
-    /// What the lattices' tints are mixed with, and how much of it.
     pub wash: (Color32, f32),
     /// How strong the hues of the tints are; 1 as the definition has them.
     pub vivid: f32,
-    /// Which pictures stand for the pieces.
     pub set: PieceSet,
 }
 
@@ -196,13 +177,11 @@ impl BoardTheme {
         tint.color().lerp_to_gamma(wash, share)
     }
 
-    /// The colour of a cell whose lattice is dimmed.
     #[must_use]
     pub fn pale(&self, cell: Color32) -> Color32 {
         cell.lerp_to_gamma(self.blank, PALE)
     }
 
-    /// What the picture of a side's dimmed piece is multiplied with.
     #[must_use]
     pub fn faint(&self, side: Side) -> Color32 {
         let (light, cover) = FAINT[usize::from(self.dark)][side.index()];
@@ -210,7 +189,6 @@ impl BoardTheme {
         Color32::from_rgba_premultiplied(part, part, part, BoardTheme::sheer(Color32::WHITE, cover).a())
     }
 
-    /// The colour of a side's piece of which only the shape is shown.
     #[must_use]
     pub fn silhouette(&self, side: Side) -> Color32 {
         let PieceColours { body, ink, .. } = self.pieces[side.index()];
@@ -218,7 +196,6 @@ impl BoardTheme {
         if near { body.lerp_to_gamma(ink, SILHOUETTE) } else { body }
     }
 
-    /// A colour at part of its strength, for laying over another.
     #[must_use]
     pub fn sheer(color: Color32, strength: f32) -> Color32 {
         color.gamma_multiply(strength)

@@ -4,17 +4,14 @@ use egui::Color32;
 
 use super::theme::{BoardTheme, PieceColours, rgb};
 
-/// A board that can be chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardChoice {
     pub id: &'static str,
-    /// The key of what people call it.
     pub name: &'static str,
     colours: fn(bool) -> BoardTheme,
 }
 
 impl BoardChoice {
-    /// Its colours for a light or a dark window.
     #[must_use]
     pub fn theme(&self, dark: bool) -> BoardTheme {
         (self.colours)(dark)

@@ -54,7 +54,6 @@ fn layout(scene: &Scene, fold: Option<&Fold>, square: Rect, scale: f32) -> Layou
     roomy.placed(Rect::from_min_size(corner.to_pos2(), size))
 }
 
-/// A cell in its lattice's colour, and darker where the game inside has another lattice.
 fn color(scene: &Scene, fold: Option<&Fold>, cell: Cell, theme: &BoardTheme) -> Color32 {
     let lattice = fold.and_then(|fold| scene.variant.layers.get(fold.layer));
     let Some(lattice) = lattice else { return plain(scene, cell, theme) };

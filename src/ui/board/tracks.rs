@@ -8,7 +8,6 @@ use super::line::{curve, is_bent};
 use super::theme::BoardTheme;
 use crate::app::Scene;
 
-/// Paints the ways of the piece that is looked at.
 pub(super) fn paint(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.075).clamp(2.0, 5.0);
     for track in scene.tracks.iter().filter(|track| track.iter().all(|&cell| layout.keeps(cell))) {
@@ -45,14 +44,12 @@ pub(super) fn runs(layout: &Layout, way: &[Cell]) -> Vec<WayRun> {
     runs
 }
 
-/// A strong colour of a cell's lattice, to be told from the cell itself.
 pub(super) fn lattice_ink(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     let variant = &scene.variant;
     let layer = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
     ink_of(layer.map_or([128; 3], |layer| layer.tint), theme)
 }
 
-/// A strong colour of a lattice, to be told from its cells.
 pub(super) fn ink_of([red, green, blue]: [u8; 3], theme: &BoardTheme) -> Color32 {
     let grey = (u16::from(red) + u16::from(green) + u16::from(blue)) / 3;
     // Its hue, stronger, and as dark or light as the theme needs.

@@ -15,7 +15,6 @@ pub(in crate::ui) const STEP: f32 = 1.25;
 /// How far the wheel is turned for the board to become e times as large, in points.
 const WHEEL: f32 = 260.0;
 
-/// Which part of the board is seen.
 #[derive(Clone, Debug)]
 pub(super) struct Zoom {
     /// How much larger than the whole board in its room; 1 to show all of it.
@@ -37,7 +36,6 @@ impl Default for Zoom {
 }
 
 impl Zoom {
-    /// Whether only a part of the board may be seen.
     pub(super) fn is_on(&self) -> bool {
         self.scale > 1.0
     }
@@ -77,7 +75,6 @@ impl Zoom {
         }
     }
 
-    /// Puts a place of the board, as it fits, into the middle.
     pub(super) fn look_at(&mut self, at: Pos2, fitted: &Layout) {
         self.middle = (at - fitted.frame.min) / fitted.frame.size();
     }

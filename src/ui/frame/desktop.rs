@@ -5,19 +5,16 @@ use nestmate_engine::task::{News, Task, Wake};
 
 use crate::ui::frame::looks::DesktopWishes;
 
-/// Listens to the desktop's wishes as they change.
 #[derive(Debug)]
 pub(in crate::ui) struct DesktopWatch {
     task: Task<(), DesktopWishes>,
 }
 
 impl DesktopWatch {
-    /// Listens on the bus of this address, or on that of the user's session.
     pub(in crate::ui) fn start(bus: Option<String>, wake: Wake) -> Self {
         Self { task: Task::once("desktop", wake, (), move |tell| portal::listen(bus.as_deref(), tell)) }
     }
 
-    /// Puts in force what the desktop has said since.
     pub(in crate::ui) fn follow(&self, ctx: &Context) {
         while let Some(((), news)) = self.task.next() {
             match news {
@@ -35,7 +32,6 @@ mod portal {
     pub(super) fn listen(_bus: Option<&str>, _tell: &nestmate_engine::task::Tell<'_, super::DesktopWishes>) {}
 }
 
-/// The settings of the XDG desktop portal, which GNOME, KDE and most others answer for.
 #[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
 mod portal {
     use std::collections::HashMap;
@@ -59,11 +55,9 @@ mod portal {
     const GNOME: &str = "org.gnome.desktop.interface";
     const KDE: &str = "org.kde.kdeglobals.KDE";
 
-    /// What is known of the settings.
     #[derive(Default)]
     struct Heard {
         dark: bool,
-        /// What all desktops may say of motion, and what two of them say in their own way.
         still: [bool; 3],
     }
 

@@ -11,7 +11,6 @@ const STAY: f64 = 2.0;
 /// Makes what finds out, on a thread of its own, whether a screen reader is there that reads descriptions only.
 pub(in crate::ui) type ReaderProbe = fn() -> Box<dyn FnMut() -> bool>;
 
-/// A sentence that is the description of something.
 #[derive(Debug)]
 struct Described {
     text: String,
@@ -20,17 +19,14 @@ struct Described {
     until: Option<f64>,
 }
 
-/// What is said to a screen reader that reads descriptions only.
 #[derive(Debug)]
 pub(in crate::ui) struct Ears {
     task: Task<(), bool, ()>,
-    /// What waits for the answer whether there is such a reader.
     waiting: Vec<String>,
     said: Option<Described>,
 }
 
 impl Ears {
-    /// Asks `probe` each time that something is said.
     pub(in crate::ui) fn new(probe: ReaderProbe, wake: Wake) -> Self {
         let task = Task::serve("reader", wake, move || {
             let mut reads = probe();
@@ -61,7 +57,6 @@ impl Ears {
         }
     }
 
-    /// What is to be said now that it is known that somebody hears it.
     fn answered(&mut self) -> Option<String> {
         let mut reads = None;
         while let Some(((), news)) = self.task.next() {

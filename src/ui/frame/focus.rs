@@ -6,26 +6,19 @@ use egui::{Context, Event, Id, Key, Memory, Popup, Stroke, StrokeKind};
 const GAP: f32 = 1.0;
 const WIDTH: f32 = 2.0;
 
-/// What lies over the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Cover {
     #[default]
     Nothing,
     Dialog,
-    /// A menu or a list, with or without a dialog below it.
     List,
 }
 
-/// What is known of the keyboard's focus from frame to frame.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct FocusKeeper {
-    /// Whether the board had the keyboard before what has it now.
     from_board: bool,
-    /// What lay over the window in the frame before.
     cover: Cover,
-    /// What had the keyboard in the frame before.
     last: Option<Id>,
-    /// Whether the keys were used last, and not the pointer.
     by_keys: bool,
 }
 
@@ -64,7 +57,6 @@ impl FocusKeeper {
         self.ring(ctx, focused.filter(|&focused| focused != board));
     }
 
-    /// Whether the keyboard goes back to the board once what has taken it from there is gone.
     pub(in crate::ui) fn is_of_board(&self) -> bool {
         self.from_board
     }

@@ -25,7 +25,6 @@ const GOOD: u32 = 3;
 /// Reads the games that can be played, with the id of the one to open on if the user names one; says why if that cannot be done.
 pub type Load = Box<dyn FnOnce() -> Result<(Library, Option<String>), String>>;
 
-/// What is needed to begin.
 struct Start {
     places: Option<Places>,
     store: Option<Store>,
@@ -39,9 +38,7 @@ enum InWindow {
     Page(Page),
 }
 
-/// Why there is no shell.
 enum NoShell {
-    /// What the program says of itself.
     Told(String),
     Start(StartError),
 }
@@ -51,7 +48,6 @@ pub struct Guard {
     inside: InWindow,
     start: Option<Start>,
     starts: Option<Starts>,
-    /// A file that is to be opened with the first frame.
     file: Option<PathBuf>,
     frames: u32,
     awake: bool,
@@ -96,7 +92,6 @@ impl Guard {
         }
     }
 
-    /// What counts this start, as long as it may fail.
     #[must_use]
     pub fn starts(&self) -> Option<Starts> {
         self.starts.clone()
@@ -107,7 +102,6 @@ impl Guard {
         self.shell().and_then(|shell| shell.app().settings().look.window)
     }
 
-    /// The language that the user has chosen.
     #[must_use]
     pub fn language(&self) -> Option<Language> {
         self.shell().and_then(|shell| Language::of_code(shell.app().settings().look.language.as_deref()?))
@@ -119,17 +113,14 @@ impl Guard {
         if let InWindow::Shell(shell) = &self.inside { Some(shell) } else { None }
     }
 
-    /// The same, to be acted on.
     pub fn shell_mut(&mut self) -> Option<&mut Shell> {
         if let InWindow::Shell(shell) = &mut self.inside { Some(shell) } else { None }
     }
 
-    /// What is to happen even while the window is out of sight.
     pub fn tick(&mut self, ctx: &Context) {
         self.guarded(|shell| shell.tick(ctx));
     }
 
-    /// Shows everything, and does what the user asks for.
     pub fn show(&mut self, ui: &mut Ui) {
         if !std::mem::replace(&mut self.awake, true) {
             let ctx = ui.ctx().clone();
@@ -155,7 +146,6 @@ impl Guard {
         self.count(ui.ctx());
     }
 
-    /// A start has come to something when a few frames have been shown.
     fn count(&mut self, ctx: &Context) {
         if self.shell().is_none() {
             return ctx.request_repaint();

@@ -32,7 +32,6 @@ fn connect() -> zbus::Result<Connection> {
     connection::Builder::address(address.as_str())?.build()
 }
 
-/// The events that are listened to.
 fn events(bus: &Connection) -> zbus::Result<Vec<String>> {
     let (name, path) = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry");
     let reply = bus.call_method(Some(name), path, Some(name), "GetRegisteredEvents", &())?;

@@ -9,13 +9,10 @@ use crate::ui::letters::{self, Former};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::ui) struct Looks {
-    /// The id of the board's colours.
     pub(in crate::ui) board: String,
     /// Pieces have their names and the diagrams of their moves where there is room for them, or under the pointer.
     pub(in crate::ui) badges: bool,
-    /// Black, white and strong lines everywhere.
     pub(in crate::ui) contrast: bool,
-    /// Whether things glide.
     pub(in crate::ui) motion: MotionChoice,
     pub(in crate::ui) sound: bool,
     /// What is spoken; without a choice, what the system speaks.
@@ -33,7 +30,6 @@ impl Looks {
         ctx.data(|data| data.get_temp(Id::unique("looks"))).unwrap_or_else(|| Self::read(&LookSettings::default()))
     }
 
-    /// Whether nothing glides.
     pub(in crate::ui) fn is_still(&self, ctx: &Context) -> bool {
         match self.motion {
             MotionChoice::System => DesktopWishes::of(ctx).less_motion,
@@ -55,9 +51,7 @@ impl Looks {
 /// What the desktop wishes of the looks of all programs. What the user has chosen comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) struct DesktopWishes {
-    /// A dark theme, where the system does not tell the window itself.
     pub(in crate::ui) dark: bool,
-    /// That nothing glides.
     pub(in crate::ui) less_motion: bool,
 }
 
@@ -66,7 +60,6 @@ impl DesktopWishes {
         ctx.data(|data| data.get_temp(Id::unique("desktop"))).unwrap_or_default()
     }
 
-    /// The theme of those who follow the system.
     pub(in crate::ui) fn theme(self) -> Theme {
         if self.dark { Theme::Dark } else { Theme::Light }
     }

@@ -23,18 +23,15 @@ fn scale(ctx: &Context) -> Scale {
     ctx.data(|data| data.get_temp(Id::unique("scale"))).unwrap_or(Scale { chosen: 1.0, fitting: 1.0 })
 }
 
-/// How much larger than usual the user wants everything.
 pub(in crate::ui) fn chosen(ctx: &Context) -> f32 {
     scale(ctx).chosen
 }
 
-/// Makes everything so much larger than usual, from the next frame on.
 pub(in crate::ui) fn choose(ctx: &Context, chosen: f32) {
     let chosen = if chosen.is_finite() { chosen.clamp(ZOOM.0, ZOOM.1) } else { 1.0 };
     put(ctx, Scale { chosen, ..scale(ctx) });
 }
 
-/// Makes everything a little larger or smaller than it is.
 pub(in crate::ui) fn change(ctx: &Context, by: f32) {
     choose(ctx, ((chosen(ctx) + by) / STEP).round() * STEP);
 }
@@ -63,7 +60,6 @@ pub(in crate::ui) fn follow(ctx: &Context) {
     }
 }
 
-/// What fits a window of this height.
 fn fitting(height: f32) -> f32 {
     LARGE.iter().find(|known| height >= known.0).map_or(1.0, |known| known.1)
 }

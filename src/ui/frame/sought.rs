@@ -1,10 +1,8 @@
 //! What is looked for by words: it has them all, in whatever order, in large letters or small.
 
-/// The words that are looked for.
 pub(in crate::ui) struct SoughtWords(Vec<String>);
 
 impl SoughtWords {
-    /// Those of what was written.
     pub(in crate::ui) fn new(text: &str) -> Self {
         Self(text.to_lowercase().split_whitespace().map(str::to_owned).collect())
     }

@@ -25,23 +25,18 @@ use crate::app::{App, Cue, Listener};
 /// A tone that could not begin for so long is not heard any more: it would tell of something that is over.
 const STALE: Duration = Duration::from_secs(2);
 
-/// Why nothing can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum SoundFault {
-    /// There is no program that plays sounds.
     #[cfg(not(any(windows, target_os = "macos")))]
     NoPlayer,
-    /// No device takes them.
     NoDevice,
 }
 
 impl SoundFault {
-    /// Why nothing can be heard in a window, if nothing can.
     pub(in crate::ui) fn of(ctx: &Context) -> Option<Self> {
         ctx.data(|data| data.get_temp(Id::unique("sound fault"))).flatten()
     }
 
-    /// The reason in a sentence.
     pub(in crate::ui) fn said(self) -> &'static str {
         match self {
             #[cfg(not(any(windows, target_os = "macos")))]
@@ -51,11 +46,9 @@ impl SoundFault {
     }
 }
 
-/// What a tone is of.
 struct Title(Vec<Cue>);
 
 impl Title {
-    /// For the desktop's list of what can be heard.
     #[cfg_attr(any(windows, target_os = "macos"), expect(dead_code, reason = "only files have titles"))]
     fn text(&self) -> String {
         let names: Vec<String> = self.0.iter().map(|cue| format!("{cue:?}").to_lowercase()).collect();
@@ -63,15 +56,11 @@ impl Title {
     }
 }
 
-/// What a voice is to do.
 enum SoundJob {
-    /// To see whether there is anything to play with.
     Look,
-    /// To play what is heard of this, and when it was asked to.
     Play(Title, Instant),
 }
 
-/// Listens to what happens and lets it be heard.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct Speaker {
     listener: Listener,
@@ -122,7 +111,6 @@ impl Speaker {
         }
     }
 
-    /// Lets some cues be heard.
     pub(in crate::ui) fn play(&mut self, cues: Vec<Cue>) {
         let count = self.voices.len();
         if let Some(voice) = self.voices.get_mut(self.next) {
@@ -141,7 +129,6 @@ fn perform(outlet: &Outlet, job: SoundJob, is_off: &dyn Fn() -> bool) -> Option<
     }
 }
 
-/// Says once in the log that nothing can be heard.
 fn note(done: Result<(), SoundFault>, told: &AtomicBool) {
     if let Err(fault) = done
         && !told.swap(true, Ordering::Relaxed)

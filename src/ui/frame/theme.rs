@@ -29,14 +29,12 @@ pub(in crate::ui) fn panel_width(room: Vec2, chosen: Option<f32>) -> f32 {
     chosen.unwrap_or_else(unasked).clamp(PANEL, most)
 }
 
-/// Sets the look of the whole window once.
 pub(in crate::ui) fn install(ctx: &Context) {
     let theme = DesktopWishes::of(ctx).theme();
     ctx.options_mut(|options| options.fallback_theme = theme);
     dress_all(ctx, &Looks::of(ctx));
 }
 
-/// Sets the look of the whole window by what the user has chosen.
 pub(in crate::ui) fn dress_all(ctx: &Context, looks: &Looks) {
     let still = looks.is_still(ctx);
     let strong = |visuals: Visuals| if looks.contrast { contrast(visuals) } else { visuals };
@@ -44,14 +42,12 @@ pub(in crate::ui) fn dress_all(ctx: &Context, looks: &Looks) {
     ctx.style_mut_of(Theme::Dark, |style| dress(style, strong(dark()), still));
 }
 
-/// The board's colours that go with the window's.
 pub(in crate::ui) fn board(ctx: &Context) -> BoardTheme {
     let looks = Looks::of(ctx);
     let board = if looks.contrast { strongest() } else { board_choice(&looks.board) };
     BoardTheme { set: PieceSet::of(ctx), ..board.theme(ctx.theme() == Theme::Dark) }
 }
 
-/// The colour that the window has before anything is painted.
 pub(in crate::ui) fn ground(ctx: &Context) -> Color32 {
     board(ctx).ground
 }
@@ -65,26 +61,19 @@ pub(in crate::ui) fn area(ctx: &Context, color: Color32) -> Frame {
 /// Colours that the widgets of egui have no place for.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ui) struct Accents {
-    /// Headings of sections and other quiet words.
     pub(in crate::ui) quiet: Color32,
-    /// A sentence that says why something cannot be done.
     pub(in crate::ui) refusal: Color32,
-    /// Check, and the end of a game.
     pub(in crate::ui) alarm: Color32,
-    /// The ground of a card.
     pub(in crate::ui) card: Color32,
-    /// The marks of bad moves, the worst first.
     marks: [Color32; 3],
 }
 
 impl Accents {
-    /// The colour of the mark of a bad move.
     pub(in crate::ui) fn mark(&self, mark: Mark) -> Color32 {
         Mark::ALL.into_iter().zip(self.marks).find(|(known, _)| *known == mark).map_or(self.quiet, |(_, colour)| colour)
     }
 }
 
-/// Ground and ink of what tells that White is ahead (`light`), or Black.
 pub(in crate::ui) fn verdict_colours(ui: &egui::Ui, light: bool) -> (Color32, Color32) {
     match (light, ui.visuals().dark_mode) {
         (true, false) => (rgb(0xffffff), rgb(0x26241f)),
@@ -94,7 +83,6 @@ pub(in crate::ui) fn verdict_colours(ui: &egui::Ui, light: bool) -> (Color32, Co
     }
 }
 
-/// The accents of the theme in use.
 pub(in crate::ui) fn accents(ui: &egui::Ui) -> Accents {
     let dark = ui.visuals().dark_mode;
     if Looks::of(ui.ctx()).contrast { strong_accents(dark) } else { usual_accents(dark) }
@@ -155,7 +143,6 @@ fn dress(style: &mut Style, visuals: Visuals, less_motion: bool) {
     style.visuals = visuals;
 }
 
-/// Black and white, with lines around everything that can be pressed.
 fn contrast(mut visuals: Visuals) -> Visuals {
     let (ink, ground) = if visuals.dark_mode { (Color32::WHITE, Color32::BLACK) } else { (Color32::BLACK, Color32::WHITE) };
     let far = |share: f32| ground.lerp_to_gamma(ink, share);

@@ -7,10 +7,8 @@ use nestmate_text::words::Told;
 
 use crate::ui::frame::theme::accents;
 
-/// How a message is meant.
 #[derive(Clone, Copy)]
 pub(in crate::ui) enum ToastKind {
-    /// It is good to know.
     Info,
     Done,
     Error,
@@ -20,11 +18,9 @@ pub(in crate::ui) enum ToastKind {
 const MENUS: f32 = 500.0;
 const LEAST: f32 = 240.0;
 
-/// The messages that are shown.
 #[derive(Default)]
 pub(in crate::ui) struct Messages {
     said: Vec<SaidToast>,
-    /// What has not been spoken yet.
     unheard: Vec<Told>,
 }
 
@@ -43,12 +39,10 @@ impl Messages {
         self.said.push(SaidToast { kind, told, until: now + f64::from(seconds) });
     }
 
-    /// What has been shown since the last call, to be spoken.
     pub(in crate::ui) fn take_unheard(&mut self) -> Vec<Told> {
         std::mem::take(&mut self.unheard)
     }
 
-    /// Shows something in the place of all that is there.
     pub(in crate::ui) fn say_alone(&mut self, ctx: &Context, kind: ToastKind, told: Told, seconds: u32) {
         self.said.clear();
         self.say(ctx, kind, told, seconds);

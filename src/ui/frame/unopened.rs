@@ -27,23 +27,17 @@ impl Displays {
     }
 }
 
-/// What keeps the window from opening.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Lack {
-    /// No display is named.
     Display,
-    /// There is none at the place that is named.
     Answer(Displays),
-    /// This library cannot be loaded.
     Library(String),
     /// OpenGL does not work; what it says.
     Graphics(String),
-    /// Something else, in the system's words.
     Else(String),
 }
 
 impl Lack {
-    /// What an error means where these displays are named.
     pub(super) fn of(error: &eframe::Error, displays: Displays) -> Self {
         match error {
             eframe::Error::Glutin(why) => Self::Graphics(why.to_string()),
@@ -54,7 +48,6 @@ impl Lack {
         }
     }
 
-    /// What the system's error means, by what it says to people and what it says in full.
     fn of_system(told: &str, full: &str, displays: Displays) -> Self {
         if cfg!(all(unix, not(target_os = "macos"))) && displays.are_none() {
             Self::Display
@@ -69,12 +62,10 @@ impl Lack {
         }
     }
 
-    /// What a panic on the way to the window means, if it is about a library.
     pub(super) fn of_panic(message: &str) -> Option<Self> {
         library_in(message).map(|library| Self::Library(library.to_owned()))
     }
 
-    /// What is missing and what to do, on one of these distributions.
     pub(super) fn said(&self, distributions: &[String]) -> String {
         let sentences = match self {
             Self::Display => vec![say!("start-display").to_owned(), say!("start-commands").to_owned()],
@@ -95,7 +86,6 @@ impl Lack {
     }
 }
 
-/// How the libraries get onto the system.
 fn remedy(distributions: &[String]) -> String {
     if let Some(command) = distributions.iter().find_map(|name| command(name)) {
         say!("start-install", command = command)
@@ -104,14 +94,12 @@ fn remedy(distributions: &[String]) -> String {
     }
 }
 
-/// What is typed for it on this distribution.
 fn command(distribution: &str) -> Option<&'static str> {
     let lines = PACKAGES.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(": "));
     let mut commands = lines.filter(|(names, _)| names.split(' ').any(|name| name == distribution));
     commands.next().map(|(_, command)| command)
 }
 
-/// A message without the line of the sources that it comes from.
 fn without_place(told: &str) -> &str {
     told.split_once("os error at ").and_then(|(_, rest)| rest.split_once(": ")).map_or(told, |(_, why)| why)
 }

@@ -16,7 +16,6 @@ const MOMENT: f64 = 3.0;
 /// The commands that switch something on and off that is only seen.
 const SWITCHES: [Command; 5] = [Command::Analysis, Command::Threat, Command::Arrows, Command::Engine, Command::Clocks];
 
-/// Something that was just said.
 #[derive(Debug)]
 struct Said {
     number: u64,
@@ -29,22 +28,16 @@ struct Said {
 #[derive(Debug, Default)]
 pub(in crate::ui) struct Voice {
     narrator: Narrator,
-    /// What is to be said with the next frame, in this order.
     waiting: Vec<Speech>,
     said: Vec<Said>,
-    /// What was said last.
     last: Option<Speech>,
     count: u64,
-    /// Whether it was said in this frame why something cannot be done.
     refused: bool,
-    /// Which of the switches were on, once that is known.
     switches: Option<[bool; SWITCHES.len()]>,
-    /// Readers that do not hear live nodes, where there may be such.
     ears: Option<Ears>,
 }
 
 impl Voice {
-    /// Speaks to readers that do not hear live nodes, too, where `probe` finds one.
     pub(in crate::ui) fn announce_to(&mut self, probe: ReaderProbe, wake: Wake) {
         self.ears = Some(Ears::new(probe, wake));
     }
@@ -55,20 +48,17 @@ impl Voice {
         }
     }
 
-    /// Says why something cannot be done.
     pub(in crate::ui) fn refuse(&mut self, why: String) {
         self.refused = true;
         self.say(Speech::urgent(why));
     }
 
-    /// Says again what was said last.
     pub(in crate::ui) fn repeat(&mut self) {
         if let Some(last) = self.last.clone() {
             self.say(Speech::urgent(last.text));
         }
     }
 
-    /// Says what has changed in the game, and what was switched on or off.
     pub(in crate::ui) fn listen(&mut self, app: &App) {
         let heard = self.narrator.listen(app, std::mem::take(&mut self.refused));
         for speech in heard {

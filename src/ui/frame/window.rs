@@ -15,12 +15,10 @@ use crate::ui::frame::theme;
 use crate::ui::frame::unopened::{Displays, Lack};
 use crate::ui::pictures::icon::icon;
 
-/// Why there is no window.
 #[derive(Clone, Debug)]
 pub struct WindowError {
     title: &'static str,
     told: words::Told,
-    /// The language that the user has chosen.
     language: Option<Language>,
 }
 
@@ -50,7 +48,6 @@ struct Window {
     guard: Guard,
     /// The size that the window begins with, until it has been fitted to the screen.
     wanted: Option<Vec2>,
-    /// The colour that each frame begins with.
     ground: Color32,
 }
 
@@ -78,7 +75,6 @@ impl eframe::App for Window {
 }
 
 impl Window {
-    /// On a screen without room for its size and the desktop's bars, the window fills it.
     fn fit(&mut self, ui: &Ui) {
         let screen = ui.input(|input| input.viewport().monitor_size);
         if let (Some(screen), Some(size)) = (screen, self.wanted.filter(|_| screen.is_some())) {
@@ -125,7 +121,6 @@ pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> 
     Err(failed("start", words::Told::by(move || lack.said(&distributions())), language))
 }
 
-/// The window where it was, or of its usual size.
 fn placed(viewport: ViewportBuilder, place: Option<WindowPlace>) -> ViewportBuilder {
     let sane = |length: f32| length.is_finite() && (-100.0..20_000.0).contains(&length);
     let least = Vec2::new(960.0, 600.0);

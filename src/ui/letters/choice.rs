@@ -16,7 +16,6 @@ const FAMILIES: &str = "Noto Sans CJK JP;Noto Sans JP;Source Han Sans JP;Source 
     Yu Gothic UI;Yu Gothic;Meiryo UI;Meiryo;BIZ UDPGothic;IPAexGothic;IPAPGothic;IPAGothic;TakaoPGothic;\
     TakaoGothic;VL PGothic;VL Gothic;MS PGothic;MS Gothic";
 
-/// Where fonts are looked for.
 #[derive(Clone, Debug)]
 pub(in crate::ui) enum FontPlace {
     System,
@@ -42,7 +41,6 @@ fn lent(data: &[u8], index: u32) -> Option<FontData> {
     covers(data, index, NEEDED).then(|| FontData { index, ..FontData::from_owned(data.to_vec()) })
 }
 
-/// Whether a face of a file has all these letters.
 fn covers(data: &[u8], index: u32, letters: &str) -> bool {
     let Ok(font) = FontRef::from_index(data, index) else { return false };
     let known = font.charmap();

@@ -21,19 +21,14 @@ const SIZE: [u32; 2] = [288, 288];
 /// How far a board is folded there: enough to see both the game inside and what is around it.
 const SHARE: f32 = 0.5;
 
-/// What a card shows of a game.
 #[derive(Clone)]
 pub(in crate::ui) struct GameCard {
     pub(in crate::ui) picture: TextureHandle,
-    /// How many cells it has.
     pub(in crate::ui) cells: usize,
-    /// The names of the games inside, as the definition has them.
     pub(in crate::ui) inside: Vec<String>,
-    /// Whether it is played from corner to corner.
     pub(in crate::ui) diagonal: bool,
 }
 
-/// The same as it comes from the painter.
 struct CardPainted {
     id: String,
     of: u64,
@@ -43,7 +38,6 @@ struct CardPainted {
     diagonal: bool,
 }
 
-/// The cards of all games that have been painted so far.
 #[derive(Default)]
 pub(in crate::ui) struct GameCards {
     known: HashMap<String, (u64, GameCard)>,
@@ -62,7 +56,6 @@ impl GameCards {
         self.tasks[0] = self.paint(library, theme, wake, wanted).or(self.tasks[0].take());
     }
 
-    /// Lets other games be painted, once those are done that came into sight before.
     pub(in crate::ui) fn want(&mut self, games: Vec<String>, library: &Library, theme: &BoardTheme, wake: Wake) {
         if self.tasks[1].is_none() {
             let new: Vec<String> = games.into_iter().filter(|game| self.asked.insert(game.clone())).collect();
@@ -70,7 +63,6 @@ impl GameCards {
         }
     }
 
-    /// The task that paints those of some games that are missing or have changed, if there are any.
     fn paint(&self, library: &Library, theme: &BoardTheme, wake: Wake, wanted: Vec<String>) -> Option<Task<(), CardPainted>> {
         let wanted = wanted.into_iter().map(|id| (print(library, &id, theme), id)).map(|(of, id)| (id, of));
         let missing: Vec<(String, u64)> = wanted.filter(|(id, of)| self.known.get(id).is_none_or(|known| known.0 != *of)).collect();
@@ -90,7 +82,6 @@ impl GameCards {
         }))
     }
 
-    /// Takes in what has been painted.
     pub(in crate::ui) fn poll(&mut self, ctx: &Context) {
         for task in &mut self.tasks {
             while let Some(((), news)) = task.as_ref().and_then(Task::next) {
@@ -108,13 +99,11 @@ impl GameCards {
         }
     }
 
-    /// The card of a game, once it is painted.
     pub(in crate::ui) fn of(&self, id: &str) -> Option<&GameCard> {
         self.known.get(id).map(|known| &known.1)
     }
 }
 
-/// What a picture is made from, as a number.
 fn print(library: &Library, id: &str, theme: &BoardTheme) -> u64 {
     let mut hasher = FxHasher::default();
     format!("{theme:?}").hash(&mut hasher);

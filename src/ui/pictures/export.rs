@@ -23,27 +23,20 @@ use crate::ui::pictures::shot::{MAX_SIDE, drawing, png};
 pub(in crate::ui) enum ExportKind {
     #[default]
     Picture,
-    /// The board in lines and areas, sharp at any size.
     Drawing,
-    /// The game, one position after the other.
     Film,
-    /// The board that folds to the games inside and back.
     Fold,
-    /// The game, folded and whole side by side.
     Pair,
-    /// The rules with all pieces.
     Page,
 }
 
 impl ExportKind {
     pub(in crate::ui) const ALL: [Self; 6] = [Self::Picture, Self::Drawing, Self::Film, Self::Fold, Self::Pair, Self::Page];
 
-    /// Whether it shows a game that another is inside.
     pub(in crate::ui) fn folds(self) -> bool {
         matches!(self, Self::Fold | Self::Pair)
     }
 
-    /// Whether it goes on from picture to picture.
     pub(in crate::ui) fn moves(self) -> bool {
         matches!(self, Self::Film | Self::Fold | Self::Pair)
     }
@@ -59,7 +52,6 @@ impl ExportKind {
         }
     }
 
-    /// The key of what such files are called in a file chooser, and the ending of their names.
     pub(in crate::ui) fn filter(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Self::Picture => ("export-picture.files", &["png"]),
@@ -69,7 +61,6 @@ impl ExportKind {
         }
     }
 
-    /// The ending of the names of such files.
     pub(in crate::ui) fn ending(self) -> &'static str {
         self.filter().1.first().copied().unwrap_or_default()
     }
@@ -84,7 +75,6 @@ impl ExportKind {
     }
 }
 
-/// What is to be made of what.
 pub(in crate::ui) struct ExportWanted {
     pub(in crate::ui) kind: ExportKind,
     pub(in crate::ui) size: [u32; 2],
@@ -97,7 +87,6 @@ pub(in crate::ui) struct ExportWanted {
     pub(in crate::ui) folds: Vec<Arc<Fold>>,
 }
 
-/// Where the file is, or why there is none.
 type ExportMade = Result<PathBuf, String>;
 
 #[derive(Debug)]
@@ -134,7 +123,6 @@ impl Making {
         if self.total == 0 { 0.0 } else { self.reel.done() as f32 / self.total as f32 }
     }
 
-    /// How far it is, in words.
     pub(in crate::ui) fn words(&self) -> String {
         if self.total == 0 {
             say!("export-working").to_owned()
@@ -143,7 +131,6 @@ impl Making {
         }
     }
 
-    /// Where the file is, or why there is none, once that is known.
     pub(in crate::ui) fn poll(&self) -> Option<ExportMade> {
         match self.task.next()?.1 {
             News::Answer(made) => Some(made),
@@ -175,7 +162,6 @@ fn make(wanted: &ExportWanted, reel: &Reel) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Why there is no film, in a sentence.
 fn no_film(error: &FilmError) -> String {
     match error {
         FilmError::Long(moves) => say!("export-film-long", moves = moves.div_ceil(2), most = film::MOST / 2),

@@ -20,14 +20,11 @@ pub const MAX_FILM: u32 = 2000;
 /// The most positions of a film.
 pub(in crate::ui) const MOST: usize = 2000;
 
-/// How a film is made.
 #[derive(Clone, Debug)]
 pub struct Film {
     /// Width and height in pixels, each at most [`MAX_FILM`].
     pub size: [u32; 2],
-    /// How long each position stays.
     pub pause: Duration,
-    /// The colours of the board.
     pub theme: BoardTheme,
 }
 
@@ -38,21 +35,17 @@ pub struct Reel {
     stop: Arc<AtomicBool>,
 }
 
-/// Why there is no film.
 #[derive(Debug, Error)]
 pub enum FilmError {
-    /// The game has too many moves.
     #[error("the game has {0} moves; a film has room for {MOST}")]
     Long(usize),
     #[error("the film was called off")]
     Stopped,
-    /// The pictures cannot be put into a GIF.
     #[error("the film cannot be written: {0}")]
     Format(#[from] EncodingError),
 }
 
 impl Reel {
-    /// How many positions are done.
     #[must_use]
     pub fn done(&self) -> usize {
         self.done.load(Relaxed)
@@ -138,7 +131,6 @@ fn pause(wanted: &Film, last: bool) -> u16 {
     if last { pause.saturating_mul(3) } else { pause }
 }
 
-/// The pictures of a film, each kept as what differs from the one before.
 pub(super) struct Strip<'a> {
     encoder: Encoder<Vec<u8>>,
     before: Option<RgbaImage>,
@@ -147,7 +139,6 @@ pub(super) struct Strip<'a> {
 }
 
 impl<'a> Strip<'a> {
-    /// An endless film of this size.
     pub(super) fn new(size: [u32; 2], reel: &'a Reel) -> Result<Self, FilmError> {
         let [width, height] = size.map(|side| u16::try_from(side).unwrap_or(u16::MAX));
         let mut encoder = Encoder::new(Vec::new(), width, height, &[])?;
@@ -174,7 +165,6 @@ impl<'a> Strip<'a> {
     }
 }
 
-/// The part of a picture that differs from the one before, to be laid over it.
 fn frame(picture: &RgbaImage, before: Option<&RgbaImage>) -> Frame<'static> {
     let (left, top, width, height) = before.map_or((0, 0, picture.width(), picture.height()), |before| changed(picture, before));
     let mut pixels = image::imageops::crop_imm(picture, left, top, width, height).to_image().into_raw();

@@ -10,7 +10,6 @@ const DRAWING: &str = include_str!("../../../assets/icon.svg");
 /// The side of the picture, in pixels; systems make it smaller themselves.
 const SIDE: u8 = 128;
 
-/// The sign as a picture.
 pub(in crate::ui) fn icon() -> Option<IconData> {
     let tree = Tree::from_str(DRAWING, &Options::default()).ok()?;
     let mut pixmap = Pixmap::new(SIDE.into(), SIDE.into())?;

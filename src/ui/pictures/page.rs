@@ -96,12 +96,10 @@ fn quiet(out: &mut String, text: &str) {
     let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(text));
 }
 
-/// The light board on white paper.
 fn printed() -> BoardTheme {
     BoardTheme { ground: egui::Color32::WHITE, ..BoardTheme::light() }
 }
 
-/// What draws the pictures of a page.
 struct Printer<'a> {
     variant: &'a Arc<Variant>,
     ctx: Context,
@@ -140,13 +138,11 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// A small picture of the board with words beside it.
     fn figure(&self, out: &mut String, prefix: &str, text: &str, look: impl Fn(Scene) -> Scene) {
         let drawing = self.board(SMALL, prefix, look).unwrap_or_default();
         let _ = writeln!(out, "<figure>{drawing}<figcaption>{}</figcaption></figure>", escaped(text));
     }
 
-    /// A drawing of the starting position, seen in some way.
     fn board(&self, side: u32, prefix: &str, look: impl Fn(Scene) -> Scene) -> Option<String> {
         let position = start(self.variant).ok()?;
         let scene = look(Scene::of(Arc::clone(self.variant), position).pictured(false));
@@ -180,7 +176,6 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// The board with one layer alone.
 pub(in crate::ui) fn alone(mut scene: Scene, layer: usize) -> Scene {
     for (at, state) in scene.layers.iter_mut().enumerate() {
         *state = if at == layer { LayerState::Shown } else { LayerState::Hidden };
@@ -188,7 +183,6 @@ pub(in crate::ui) fn alone(mut scene: Scene, layer: usize) -> Scene {
     scene
 }
 
-/// The board with some cells marked.
 pub(in crate::ui) fn marked(scene: Scene, cells: CellSet) -> Scene {
     Scene { place: cells, check: None, ..scene }
 }

@@ -10,7 +10,6 @@ use crate::app::Rescue;
 const WIDTH: f32 = 620.0;
 
 pub(in crate::ui) enum Page {
-    /// Nothing yet.
     Nothing,
     /// The last starts have failed: is the game to be taken up once more?
     Asking,
@@ -18,22 +17,18 @@ pub(in crate::ui) enum Page {
     Wrong(String),
     Stopped {
         report: String,
-        /// What has become of the game.
         rescue: Rescue,
-        /// The game, to be copied.
         game: Option<String>,
     },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum PageAsked {
-    /// To start without the game, and without what the user has brought.
     Plain,
     Again,
 }
 
 impl Page {
-    /// That a panic has stopped the program.
     pub(in crate::ui) fn stopped(panic: Option<&Panic>, rescue: Rescue, game: Option<String>) -> Self {
         let report = panic.map_or_else(|| concat!("Nestmate ", env!("CARGO_PKG_VERSION")).to_owned(), ToString::to_string);
         Self::Stopped { report, rescue, game }

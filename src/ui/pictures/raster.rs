@@ -66,7 +66,6 @@ impl Raster {
         }
     }
 
-    /// Begins another picture of the same size.
     pub(in crate::ui) fn clear(&mut self, ground: Color32) {
         self.pixels.fill(ground);
     }

@@ -31,7 +31,6 @@ pub fn png(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> ImageResult<Vec
     Ok(bytes.into_inner())
 }
 
-/// A drawing of a scene as SVG, `size` points wide and high, each at least one.
 #[must_use]
 pub fn drawing(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> String {
     drawing_of_page(scene, size, theme, "")
@@ -47,7 +46,6 @@ pub(in crate::ui) fn drawing_of_page(scene: &Scene, size: [u32; 2], theme: &Boar
     vector::svg(&output.shapes, camera.screen.size(), Some(theme.ground), camera.view.drawn(), (prefix, named(&scene.variant.name)))
 }
 
-/// Takes pictures of one size, one after the other, keeping the pictures of the pieces.
 pub struct Camera {
     ctx: Context,
     view: BoardView,
@@ -70,7 +68,6 @@ impl Camera {
         Self { ctx, view: BoardView::new(), raster: Raster::new(size, theme.ground), theme, screen }
     }
 
-    /// A picture of a scene.
     pub fn shot(&mut self, scene: &Scene) -> RgbaImage {
         self.raster.clear(self.theme.ground);
         // Floating parts learn their own size in a first pass and have their place in the second.
@@ -84,7 +81,6 @@ impl Camera {
         self.raster.image()
     }
 
-    /// A picture of a scene whose board is folded part of the way.
     pub(in crate::ui) fn folding(&mut self, scene: &Scene, held: &[HeldFold]) -> RgbaImage {
         self.raster.clear(self.theme.ground);
         let mut output = self.run(scene);
@@ -98,14 +94,12 @@ impl Camera {
         self.raster.image()
     }
 
-    /// Lets things glide and fold, for pictures of them on their way.
     #[must_use]
     pub fn moving(self) -> Self {
         self.ctx.all_styles_mut(|style| style.animation_time = 0.08);
         self
     }
 
-    /// Lets the board take its time to fold.
     #[must_use]
     pub fn unhurried(mut self) -> Self {
         self.view.fold_slowly();
@@ -120,7 +114,6 @@ impl Camera {
         self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
     }
 
-    /// The last frame.
     #[must_use]
     pub fn image(&self) -> RgbaImage {
         self.raster.image()

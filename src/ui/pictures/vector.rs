@@ -12,11 +12,9 @@ use crate::ui::pieces::Sprite;
 
 struct Drawing<'a> {
     body: String,
-    /// The pictures that textured meshes stand for.
     sprites: &'a [(Sprite, String)],
     /// What the names of this drawing's own parts begin with, so that several can stand on one page.
     prefix: &'a str,
-    /// The sprites that are used.
     used: Vec<bool>,
     defs: String,
     count: usize,
@@ -64,12 +62,10 @@ pub(in crate::ui) fn svg(
     out
 }
 
-/// A text as it stands between tags.
 pub(in crate::ui) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// ` fill="#rrggbb"`, with its opacity where it is not full.
 fn paint(what: &str, color: Color32) -> String {
     let [red, green, blue, alpha] = color.to_srgba_unmultiplied();
     match alpha {
@@ -83,7 +79,6 @@ fn stroke(stroke: Stroke) -> String {
     if stroke.is_empty() { String::new() } else { format!(r#"{} stroke-width="{}""#, paint("stroke", stroke.color), short(stroke.width)) }
 }
 
-/// A number with two places, without what says nothing.
 fn short(number: f32) -> String {
     let text = format!("{number:.2}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
@@ -98,7 +93,6 @@ impl Drawing<'_> {
         self.body.push_str(element);
     }
 
-    /// A name of its own for a part of this drawing.
     fn name(&mut self) -> String {
         self.count += 1;
         format!("{}d{}", self.prefix, self.count)
@@ -188,7 +182,6 @@ fn place(rect: Rect) -> String {
     format!(r#" x="{x}" y="{y}" width="{}" height="{}""#, short(rect.width().max(0.0)), short(rect.height().max(0.0)))
 }
 
-/// The points joined by lines, as the data of a path.
 fn outline(points: &[Pos2], closed: bool) -> String {
     let joined: Vec<String> = points.iter().map(|&point| at(point)).collect();
     format!("M{}{}", joined.join("L"), if closed { "Z" } else { "" })

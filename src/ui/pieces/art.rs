@@ -19,12 +19,10 @@ const TURNS: &str = r#"class="turns""#;
 /// The side of the square that every picture is drawn in.
 const BOX: f32 = 100.0;
 
-/// The shipped picture of this name, as SVG text in the three token colours.
 pub(super) fn picture(name: &str) -> Option<&'static str> {
     PIECES.get_file(format!("{name}.svg"))?.contents_utf8()
 }
 
-/// The names of the shipped pictures, in the order of the alphabet.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
     let mut names: Vec<&str> = PIECES.files().filter_map(|file| file.path().file_stem()?.to_str()).collect();
     names.sort_unstable();
@@ -45,7 +43,6 @@ pub(super) fn in_set(set: PieceSet, name: &str, side: Side, base: Base) -> Optio
     own.or_else(|| SETS.get_file(format!("{folder}/{name}.svg")))?.contents_utf8()
 }
 
-/// One of the pictures that a piece is laid together from.
 struct ArtPart {
     svg: String,
     /// Its size as a share of the whole, and how far right and down its middle is, in hundredths.
@@ -69,7 +66,6 @@ pub(super) fn diagram(kind: &Kind, down: bool, tilted: bool, px: u32) -> ColorIm
     to_egui(&pixmap)
 }
 
-/// The diagram of a piece's moves as SVG elements for a square of a hundred units.
 pub(super) fn diagram_svg(kind: &Kind, down: bool, tilted: bool) -> String {
     element(&diagram_part(kind, down, tilted))
 }
@@ -152,7 +148,6 @@ fn base(file: Option<&include_dir::File<'_>>, colours: &PieceColours) -> String 
     dyed(svg, colours.base, colours.ink, colours.base_accent)
 }
 
-/// The picture with its token colours replaced.
 fn dyed(svg: &str, body: Color32, ink: Color32, accent: Color32) -> String {
     let hex = |color: Color32| format!("#{:02x}{:02x}{:02x}", color.r(), color.g(), color.b());
     // Through names that no colour is written as, so that a replacement is never replaced again.
@@ -192,7 +187,6 @@ pub(super) fn row(pieces: &[(&str, Side, Base)], set: PieceSet, px: u32, theme: 
     to_egui(&whole)
 }
 
-/// Draws a picture around the middle of the pixmap's width.
 fn draw(pixmap: &mut Pixmap, part: &ArtPart) {
     let Ok(tree) = Tree::from_str(&part.svg, &Options::default()) else {
         tracing::warn!("a piece's picture could not be read");
@@ -209,7 +203,6 @@ fn draw(pixmap: &mut Pixmap, part: &ArtPart) {
     resvg::render(&tree, place, &mut pixmap.as_mut());
 }
 
-/// A plus sign, which move texts use for turning over, in a corner.
 fn turned_mark(theme: &BoardTheme) -> String {
     let svg = concat!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="83" cy="17" r="13.5" fill="#000000" "##,

@@ -21,10 +21,8 @@ pub(super) struct Atlas {
 struct AtlasPage {
     handle: TextureHandle,
     side: usize,
-    /// Where the next sprite goes.
     x: usize,
     y: usize,
-    /// The height of the row begun.
     row: usize,
 }
 

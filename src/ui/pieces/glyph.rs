@@ -98,14 +98,12 @@ fn dot(out: &mut String, only: Only, (x, y): GlyphPoint) -> std::fmt::Result {
     write!(out, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius}" fill="{fill}" stroke-width="2.5"/>"#)
 }
 
-/// A line with a dot just beyond the bar.
 fn vault(out: &mut String, only: Only, to: GlyphPoint) -> std::fmt::Result {
     let end = tip(to);
     write!(out, r#"<path d="M50 50L{:.1} {:.1}" stroke-width="3"/>"#, end.0, end.1)?;
     dot(out, only, end)
 }
 
-/// Where a line toward a point ends.
 fn tip((x, y): GlyphPoint) -> GlyphPoint {
     let length = (x - 50.0).hypot(y - 50.0).max(1.0);
     (50.0 + (x - 50.0) / length * (REACH + 5.0), 50.0 + (y - 50.0) / length * (REACH + 5.0))

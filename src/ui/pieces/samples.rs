@@ -23,7 +23,6 @@ pub(in crate::ui) fn sample(ctx: &Context, set: PieceSet, kinds: &[&Kind], theme
     Image::new((handle.id(), vec2(3.0 * SIDE, SIDE)))
 }
 
-/// A picture by its name, as White has it.
 pub(in crate::ui) fn picture_sample(ctx: &Context, name: &'static str, theme: &BoardTheme) -> Image<'static> {
     let px = super::to_pixels(SIDE, ctx.pixels_per_point());
     let id = Id::unique("sample of a picture").with((name, px, theme.pieces));

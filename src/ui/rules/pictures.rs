@@ -18,7 +18,6 @@ use crate::ui::pictures::shot::shot;
 /// So many pixels are painted for a point, so that a picture is sharp on most screens.
 const SHARP: f32 = 2.0;
 
-/// The pictures painted so far, by the chapter and the block.
 #[derive(Default)]
 pub(super) struct Pictures {
     theme: Option<BoardTheme>,

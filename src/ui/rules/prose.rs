@@ -10,7 +10,6 @@ use nestmate_text::words::named;
 
 use crate::ui::frame::theme::accents;
 
-/// The names of the pieces of a game, the longest first.
 pub(super) struct Prose {
     names: Vec<(String, KindId)>,
 }
@@ -50,7 +49,6 @@ impl Prose {
         (pointed.map(|known| known.1), response.clicked())
     }
 
-    /// Where pieces are named in a text, as whole words.
     fn found(&self, text: &str) -> Vec<(Range<usize>, KindId)> {
         let mut found: Vec<(Range<usize>, KindId)> = Vec::new();
         for (name, kind) in &self.names {
@@ -82,7 +80,6 @@ fn is_one_word((one, other): (char, char)) -> bool {
     script(one).is_some_and(|known| script(other) == Some(known))
 }
 
-/// The text with the names of pieces set off.
 fn job(ui: &Ui, text: &str, found: &[(Range<usize>, KindId)], quiet: bool) -> LayoutJob {
     let font = FontSelection::Default.resolve(ui.style());
     let ink = if quiet { accents(ui).quiet } else { ui.visuals().text_color() };

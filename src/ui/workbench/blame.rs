@@ -10,12 +10,10 @@ use crate::saying::{Saying, Words};
 /// The mark around what only the text has names for.
 const OF_TEXT: char = '`';
 
-/// A problem in one sentence, with the place in the text.
 pub(super) fn problem(report: &Report<Flaw>) -> String {
     say!("bench-problem", line = report.line, column = report.column, problem = in_text(&report.fault))
 }
 
-/// What is most likely not meant, in one sentence, with the place in the text.
 pub(super) fn warning(report: &Report<Warning>) -> String {
     say!("bench-warning", line = report.line, column = report.column, problem = in_text(&report.fault))
 }
@@ -32,7 +30,6 @@ fn with_hint(message: String, hint: Option<String>) -> String {
     }
 }
 
-/// A problem in one sentence, with the part of the design.
 pub(super) fn designed_problem(design: &Design, report: &Report<Flaw>) -> String {
     // Where it is inherited from is of no use to those who do not see the text.
     let fault = if let Flaw::Definition(Fault::Inherited { fault, .. }) = &report.fault { fault.words() } else { report.fault.words() };
@@ -43,7 +40,6 @@ pub(super) fn designed_problem(design: &Design, report: &Report<Flaw>) -> String
     }
 }
 
-/// What is most likely not meant, in one sentence, with the part of the design.
 pub(super) fn designed_warning(design: &Design, report: &Report<Warning>) -> String {
     let hint = matches!(report.fault, Warning::NeverCastles).then(|| say!("design-hint-castling"));
     let problem = in_design(report.fault.words(), hint);
@@ -78,7 +74,6 @@ fn hint_of(flaw: &Flaw) -> Option<&'static str> {
     }
 }
 
-/// What the designer calls a part of the design.
 fn told(design: &Design, part: &DesignPart) -> Option<String> {
     match part {
         DesignPart::Piece(index) => design.pieces().get(*index).map(|piece| named(&piece.name).to_owned()),

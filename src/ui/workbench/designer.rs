@@ -34,16 +34,11 @@ pub(super) use rules::sentence;
 /// The room for the bar that scrolls the designer, in points.
 const BESIDE_BAR: f32 = 16.0;
 
-/// What the user is about to do in the designer, and the texts to come back to.
 pub(super) struct Designer {
-    /// Whether it is shown in the place of the text.
     pub(super) open: bool,
-    /// The text that the design was read from, and the design.
     read: Option<(String, Option<Rc<Design>>)>,
     piece: Option<char>,
-    /// Why the letter that was written last cannot be that of the chosen piece.
     unlettered: Option<(char, Told)>,
-    /// A piece is being added, which is then the one chosen.
     newcomer: Option<Newcomer>,
     way: DrawnWay,
     board: StartBoard,
@@ -53,9 +48,7 @@ pub(super) struct Designer {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Newcomer {
-    /// One of another game.
     Known,
-    /// One that is to be given a name at once.
     Own,
 }
 
@@ -74,19 +67,16 @@ impl Designer {
         }
     }
 
-    /// Chooses the piece of this number.
     pub(super) fn choose(&mut self, design: &Design, index: usize) {
         self.piece = design.pieces().get(index).map(|piece| piece.letter);
     }
 
-    /// Shows boards and pieces as this game does, from now on.
     pub(super) fn look_like(&mut self, scene: Scene) {
         self.board.shown = Some(scene);
     }
 }
 
 impl Workbench {
-    /// Shows the designer in a room of this height.
     pub(super) fn design(&mut self, ui: &mut Ui, app: &App, height: f32, actions: &mut Vec<Action>) {
         let mut wanted = None;
         self.designer.history.follow(ui.ctx());
@@ -127,7 +117,6 @@ impl Workbench {
         }
     }
 
-    /// Puts the text that a click has changed in the place of the one there.
     pub(super) fn designed(&mut self, ui: &Ui, text: String, actions: &mut Vec<Action>) {
         let before = replace(&mut self.editor.text, text);
         self.designer.history.keep(ui.ctx(), before);
@@ -143,14 +132,12 @@ impl Workbench {
         self.altered(ui, actions);
     }
 
-    /// Lets the text be checked after a change.
     fn altered(&mut self, ui: &Ui, actions: &mut Vec<Action>) {
         self.changed = Some(ui.input(|input| input.time));
         self.told = Told::NOTHING;
         actions.push(Action::KeepDraft(self.draft()));
     }
 
-    /// The design that the text has now.
     pub(super) fn read_design(&mut self, app: &App) -> Option<Rc<Design>> {
         let text = &self.editor.text;
         if self.designer.read.as_ref().is_none_or(|(read, _)| read != text) {
@@ -160,7 +147,6 @@ impl Workbench {
     }
 }
 
-/// What the game is called, and what is said of it.
 fn title(ui: &mut Ui, design: &Design) -> Option<String> {
     let (mut name, mut about, mut wanted) = (design.title().to_owned(), design.about().to_owned(), None);
     ui.horizontal(|ui| {
@@ -195,7 +181,6 @@ fn size(ui: &mut Ui, design: &Design) -> Option<String> {
     if (files, ranks) == before { turned } else { design.with_size(files, ranks) }
 }
 
-/// How Black sees the board.
 fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
     let mut mirror = design.mirror();
     ui.horizontal_wrapped(|ui| {
@@ -244,7 +229,6 @@ impl Designer {
         }
     }
 
-    /// The text after something was done to the start.
     fn touched(&self, design: &Design, touch: StartTouch) -> Option<String> {
         let (both, painted) = (self.board.both, self.board.painted());
         match (touch, painted) {

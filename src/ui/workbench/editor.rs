@@ -9,11 +9,9 @@ use nestmate_text::words::say;
 
 use crate::ui::frame::theme::accents;
 
-/// The text and where the user is in it.
 #[derive(Default)]
 pub(super) struct TextEditor {
     pub(super) text: String,
-    /// A line that is to be brought into sight.
     wanted: Option<usize>,
 }
 
@@ -93,7 +91,6 @@ fn numbers(ui: &mut Ui, lines: usize, font: &FontId, marked: &[usize]) {
     });
 }
 
-/// The text without breaks of its own, lines with problems on a ground.
 fn coloured(text: &str, font: &FontId, ink: Color32, marked: &[usize], ground: Color32) -> LayoutJob {
     let mut job = LayoutJob::default();
     job.wrap.max_width = f32::INFINITY;

@@ -29,7 +29,6 @@ const FILES: Filter = ("bench-files", &["ron"]);
 /// What comes of writing a file: its name and what is in it now.
 pub(super) type SavedSource = Result<Source, Told>;
 
-/// The file of one of the user's own games, with what is in it.
 pub(super) fn own_source(app: &App, id: &str) -> Option<Source> {
     let source = app.library().source_of(id).filter(|source| Path::new(&source.name).is_file())?;
     Some(Source::new(&source.name, app.library().text_of(&source.name).unwrap_or(&source.text).to_owned()))
@@ -58,7 +57,6 @@ impl Workbench {
         (!self.is_saved() && self.editor.text != self.begun).then(|| self.editor.text.clone())
     }
 
-    /// Whether the text is what is in its file.
     fn is_saved(&self) -> bool {
         self.disk.as_ref().is_some_and(|disk| disk.text == self.editor.text)
     }
@@ -133,7 +131,6 @@ impl Workbench {
         }
     }
 
-    /// A menu of the texts that were replaced before they were saved.
     fn drafts(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         let others = || app.drafts().iter().filter(|draft| draft.text != self.editor.text);
         let mut wanted = None;
@@ -157,7 +154,6 @@ impl Workbench {
         }
     }
 
-    /// What problems and lists call the text.
     fn name(&self) -> String {
         self.disk.as_ref().filter(|_| self.is_saved()).map_or_else(|| NAME.to_owned(), |disk| disk.name.clone())
     }
@@ -237,7 +233,6 @@ impl Workbench {
         }));
     }
 
-    /// Takes in what has come of writing, and a file that another program has changed.
     pub(super) fn follow_file(&mut self, app: &App, actions: &mut Vec<Action>) {
         if let Some(saved) = latest(&mut self.writing, &mut self.told) {
             match saved {

@@ -6,14 +6,11 @@ use nestmate_core::variant::Source;
 /// Where a text comes from: the file that it is of, and what it began with.
 pub(super) type Origin = (Option<Source>, String);
 
-/// A text to come back to.
 pub(super) struct PastText {
     pub(super) text: String,
-    /// Where it comes from, if that is something else than where the next one does.
     pub(super) origin: Option<Origin>,
 }
 
-/// The texts before and after the one there.
 #[derive(Default)]
 pub(super) struct DesignHistory {
     done: Vec<PastText>,
@@ -31,7 +28,6 @@ impl DesignHistory {
         !self.undone.is_empty()
     }
 
-    /// Keeps a text that is changed now.
     pub(super) fn keep(&mut self, ctx: &Context, text: String) {
         let field = changing(ctx);
         if field.is_none() || field != self.field {
@@ -41,33 +37,28 @@ impl DesignHistory {
         self.undone.clear();
     }
 
-    /// Keeps a text that one from elsewhere replaces.
     pub(super) fn keep_whole(&mut self, text: String, origin: Origin) {
         self.done.push(PastText { text, origin: Some(origin) });
         self.field = None;
         self.undone.clear();
     }
 
-    /// Begins another step once the field that made the last one is left.
     pub(super) fn follow(&mut self, ctx: &Context) {
         if self.field.is_some() && self.field != changing(ctx) {
             self.field = None;
         }
     }
 
-    /// The text before the one there, or the one after it.
     pub(super) fn take(&mut self, undo: bool) -> Option<PastText> {
         self.field = None;
         if undo { self.done.pop() } else { self.undone.pop() }
     }
 
-    /// Keeps the text that has been left by undoing or redoing.
     pub(super) fn put(&mut self, undo: bool, step: PastText) {
         if undo { self.undone.push(step) } else { self.done.push(step) }
     }
 }
 
-/// The field that is being written in or dragged.
 fn changing(ctx: &Context) -> Option<Id> {
     ctx.dragged_id().or_else(|| ctx.memory(Memory::focused).filter(|_| ctx.text_edit_focused()))
 }

@@ -24,41 +24,32 @@ const CURVE: Vec2 = Vec2::new(320.0, 90.0);
 /// A match that is won or lost whole says nothing more than this, in Elo.
 const MOST: f64 = 800.0;
 
-/// A game that is being learnt, or was.
 #[derive(Default)]
 pub(in crate::ui) struct LearningTask {
     task: Option<Task<(), LearntSoFar>>,
     variant: Option<Arc<Variant>>,
-    /// Whether it has been told to pause.
     pausing: bool,
     course: LearntSoFar,
-    /// What is done just now, and how fast.
     step: Option<LearnStep>,
     /// The game that was asked about last, and its rounds if learning it was begun, perhaps before the program was started.
     begun: Option<(Arc<Variant>, Option<Vec<LearnRound>>)>,
 }
 
-/// What is wanted by who has pressed the notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum NoticeWish {
-    /// To see all of it.
     Open,
     Pause,
-    /// To go on where it was broken off.
     GoOn,
 }
 
-/// How far the learning of a game is.
 #[derive(Clone, Default)]
 struct LearntSoFar {
     rounds: Vec<LearnRound>,
-    /// What is done just now.
     stage: Option<LearnNews>,
     fault: Option<String>,
 }
 
 impl LearningTask {
-    /// Takes in what has been learnt.
     pub(in crate::ui) fn follow(&mut self, told: &mut Told) {
         if let Some(course) = latest(&mut self.task, told) {
             self.step = course.stage.map(|news| LearnStep::follow(self.step.take(), news, Instant::now()));
@@ -67,28 +58,23 @@ impl LearningTask {
         self.pausing &= self.task.is_some();
     }
 
-    /// Lets it pause after what it is about to finish.
     pub(in crate::ui) fn pause(&mut self) {
         self.task.iter().for_each(Task::call_off);
         self.pausing = self.task.is_some();
     }
 
-    /// What the game is called that is being learnt.
     fn game(&self) -> &str {
         self.variant.as_ref().map_or("", |variant| named(&variant.name))
     }
 
-    /// The game that is being learnt, or was broken off and can be gone on with.
     pub(in crate::ui) fn subject(&self) -> Option<&Arc<Variant>> {
         self.variant.as_ref().filter(|_| self.is_at_work() || self.is_broken_off())
     }
 
-    /// Whether a game is being learnt.
     pub(in crate::ui) fn is_at_work(&self) -> bool {
         self.task.is_some()
     }
 
-    /// Whether a game was being learnt, and something is left to do.
     fn is_broken_off(&self) -> bool {
         let under_way = !matches!(self.course.stage, None | Some(LearnNews::Round(_)));
         self.task.is_none() && under_way && self.course.fault.is_none()
@@ -115,7 +101,6 @@ impl LearningTask {
         pressed.or(open.clicked().then_some(NoticeWish::Open))
     }
 
-    /// Goes on where learning was broken off.
     pub(in crate::ui) fn go_on(&mut self, ctx: &Context) {
         if let Some(variant) = self.variant.clone().filter(|_| self.is_broken_off()) {
             self.begin(ctx, variant);
@@ -152,7 +137,6 @@ impl LearningTask {
         gained(ui, &self.course.rounds);
     }
 
-    /// Shows the button to learn a game, to go on with it, or to pause what is being learnt.
     pub(in crate::ui) fn button(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
         if self.task.is_some() {
             let key = if self.pausing { "bench-learn-pausing" } else { "bench-learn-pause" };
@@ -170,7 +154,6 @@ impl LearningTask {
         }
     }
 
-    /// Whether this is the game that is being learnt, or was last.
     pub(in crate::ui) fn knows(&self, game: &Variant) -> bool {
         self.variant.as_ref().is_some_and(|known| known.definition == game.definition)
     }
@@ -184,7 +167,6 @@ impl LearningTask {
         rounds.as_deref()
     }
 
-    /// What is done just now, with how much of it is done and how long that still takes.
     fn stage(&self, ui: &mut Ui) {
         let over = self.course.rounds.len();
         let round = over + usize::from(!matches!(self.course.stage, Some(LearnNews::Round(_))));
@@ -233,7 +215,6 @@ fn learn(variant: &Arc<Variant>, bench: &Tell<'_, LearntSoFar>) {
 }
 
 impl LearntSoFar {
-    /// Goes on with the rounds that there are already, and tells of each step.
     fn run(&mut self, variant: &Arc<Variant>, bench: &Tell<'_, Self>) -> Result<(), LearnFault> {
         let place = place_for_network(variant).map_err(|error| LearnFault::File("networks".to_owned(), error))?;
         let Some(file) = place else { return Ok(()) };
@@ -268,7 +249,6 @@ fn elo(gain: f64, error: f64) -> String {
     if gain.is_finite() && error.is_finite() { format!("{gain:+.0} ± {error:.0}").replace('-', "−") } else { format!("> {MOST:+.0}") }
 }
 
-/// Draws the strength from round to round, each with its error.
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "points of a picture")]
 fn draw(ui: &mut Ui, curve: &[(f64, f64)]) {
     let (rect, _) = ui.allocate_exact_size(CURVE, Sense::hover());

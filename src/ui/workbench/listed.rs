@@ -10,12 +10,9 @@ const HEIGHT: f32 = 380.0;
 const WIDTH: f32 = 240.0;
 pub(super) const WIDE: f32 = 460.0;
 
-/// What is looked for in a list while it is open.
 pub(super) struct ListSearch {
     words: SoughtWords,
-    /// The heading of the entries that follow, and whether it is still to be shown.
     heading: Option<(&'static str, bool)>,
-    /// Whether Enter takes the first entry that fits.
     entered: bool,
     found: bool,
     chosen: bool,
@@ -55,7 +52,6 @@ pub(super) fn listed<R>(ui: &mut Ui, label: &str, shown: &str, entries: impl FnO
     listed_in(ui, (label, shown), WIDTH, entries)
 }
 
-/// The same with entries of this width.
 pub(super) fn listed_in<R>(
     ui: &mut Ui,
     (label, shown): (&str, &str),

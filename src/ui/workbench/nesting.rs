@@ -18,21 +18,17 @@ use crate::app::{Action, App};
 use crate::saying::{Saying, nest_words};
 use crate::ui::picture_exists;
 
-/// Which two games are to be nested, by id.
 pub(super) struct NestForm {
     guests: [String; 2],
     making: Option<Task<(), Result<NestedText, NestFault>>>,
-    /// The games that the picture was asked for, or is of.
     pictured: Option<[String; 2]>,
     picturing: Option<Task<(), NestPicture>>,
     picture: NestPicture,
 }
 
-/// What the two games give, where they can be nested.
 type NestPicture = Option<(Arc<Variant>, Position)>;
 
 impl NestForm {
-    /// Begins with the first game that could be nested with another, and the one after it.
     fn new(app: &App) -> Self {
         let mut small = app.library().games().map(|(id, _)| id).filter(|id| is_nestable(app, id)).map(str::to_owned);
         let first = small.next().unwrap_or_else(|| app.variant().id.clone());
@@ -40,7 +36,6 @@ impl NestForm {
         Self { guests: [first, second], making: None, pictured: None, picturing: None, picture: None }
     }
 
-    /// The start of the game that would come.
     pub(super) fn preview(&self) -> Option<&(Arc<Variant>, Position)> {
         self.picture.as_ref()
     }
@@ -75,12 +70,10 @@ fn is_nestable(app: &App, id: &str) -> bool {
 }
 
 impl Workbench {
-    /// Asks for two games to nest.
     pub(in crate::ui) fn ask_to_nest(&mut self, app: &App) {
         self.nesting.get_or_insert_with(|| NestForm::new(app));
     }
 
-    /// Looks, beside the window, what the two games would give.
     pub(super) fn preview(&mut self, ctx: &Context, app: &App) {
         let Some(form) = &mut self.nesting else { return };
         if let Some(picture) = latest(&mut form.picturing, &mut self.told) {
@@ -98,7 +91,6 @@ impl Workbench {
         }
     }
 
-    /// The question, while it is open, and what comes of it.
     pub(super) fn nest(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         let Some(form) = &mut self.nesting else { return };
         if form.show(ui, app) {

@@ -11,7 +11,6 @@ use crate::ui::frame::theme::accents;
 /// The most entries of a list.
 const MOST: usize = 4;
 
-/// Shows what games tell, beside what those of an earlier text told.
 pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
     let [white, drawn, black] = played.results();
     ui.label(say!("bench-results", white = white, black = black, drawn = drawn));
@@ -52,7 +51,6 @@ pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
     worths(ui, played);
 }
 
-/// Pieces by their names, several of a kind together.
 fn pieces(variant: &Variant, kinds: &[KindId]) -> String {
     let several = |same: &[KindId]| match same {
         [kind] => named(&variant.kind(*kind).name).to_owned(),
@@ -62,7 +60,6 @@ fn pieces(variant: &Variant, kinds: &[KindId]) -> String {
     if kinds.is_empty() { say!("bench-mate-alone").to_owned() } else { words::and(kinds.chunk_by(PartialEq::eq).map(several)) }
 }
 
-/// A rule in short, with the pieces that it is about.
 fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
     let told = match rule {
         Rule::Freeze { .. } => say!("bench-rule-freeze"),
@@ -87,7 +84,6 @@ fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
     if kinds.is_empty() { told.to_owned() } else { say!("bench-rule-of", rule = told, pieces = pieces(variant, kinds)) }
 }
 
-/// What, a word about it, and how much.
 fn rows(played: &Tryout) -> Vec<(String, String, String)> {
     let row = |key: &str, tip: &str, value: Option<String>| value.map(|value| (say(key).to_owned(), say(tip).to_owned(), value));
     let length = played.spread().map(|(short, middle, long)| say!("bench-spread", short = short, middle = middle, long = long));
@@ -124,7 +120,6 @@ fn plain(estimate: Estimate) -> String {
     if estimate.error.is_finite() { format!("{:.1} ± {:.1}", estimate.mean, estimate.error) } else { format!("{:.1}", estimate.mean) }
 }
 
-/// How games ended, the most common way first.
 fn endings(variant: &Variant, played: &Tryout) -> String {
     let mut counts: Vec<(&str, usize)> = Vec::new();
     for (ending, count) in played.endings() {
@@ -138,7 +133,6 @@ fn endings(variant: &Variant, played: &Tryout) -> String {
     texts.join(say!("between-parts"))
 }
 
-/// What pieces are worth, by the engine and by the games.
 fn worths(ui: &mut Ui, played: &Tryout) {
     let worths = played.worths();
     if worths.is_empty() {

@@ -23,9 +23,7 @@ const FIT_SHARE: f64 = 0.01;
 #[derive(Clone, Copy, Default)]
 struct LearnPace {
     game: Option<f64>,
-    /// A pass over a game.
     pass: Option<f64>,
-    /// A game of the match.
     trial: Option<f64>,
 }
 
@@ -33,11 +31,9 @@ struct LearnPace {
 pub(super) struct LearnStep {
     news: LearnNews,
     begun: Instant,
-    /// When there was news of it last.
     last: Instant,
     /// How much of it was done at first: learning may go on from where it was paused.
     from: usize,
-    /// How many games there are to learn from, once that has been told.
     stock: Option<usize>,
     pace: LearnPace,
 }
@@ -54,12 +50,10 @@ impl LearnStep {
         step.measured()
     }
 
-    /// Whether news is of the same step.
     fn goes_on(&self, news: LearnNews) -> bool {
         discriminant(&self.news) == discriminant(&news) && self.done() <= amount(news).0
     }
 
-    /// The same with what its speed tells.
     fn measured(mut self) -> Self {
         if let LearnNews::Games(_, wanted) = self.news {
             self.stock = Some(wanted);
@@ -103,7 +97,6 @@ impl LearnStep {
         count(wanted.saturating_sub(done))
     }
 
-    /// How long it still takes, once that can be told.
     pub(super) fn left(&self) -> Option<Duration> {
         Some(Duration::from_secs_f64(self.each()? * self.missing()))
     }
@@ -149,7 +142,6 @@ pub(super) fn amount(news: LearnNews) -> (usize, usize) {
     }
 }
 
-/// A time to come, as roughly as it is known.
 pub(super) fn left_text(left: Duration) -> String {
     let minutes = usize::try_from((left.as_secs() + 30) / 60).unwrap_or(usize::MAX);
     match minutes {
@@ -159,7 +151,6 @@ pub(super) fn left_text(left: Duration) -> String {
     }
 }
 
-/// The time that all rounds still take, as roughly as it is known.
 pub(super) fn left_in_all_text(left: Duration) -> String {
     let minutes = usize::try_from(left.as_secs().div_ceil(60)).unwrap_or(usize::MAX);
     if let ..90 = minutes {

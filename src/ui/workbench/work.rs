@@ -21,10 +21,8 @@ const NODES: u64 = 600;
 const CHANCE: usize = 4;
 const LONGEST: usize = 240;
 
-/// The nodes of a depth, and the time that counting them took.
 pub(super) type Count = (u32, u64, Duration);
 
-/// Counts nodes, a depth at a time.
 pub(super) fn count(variant: &Variant, mut position: Position, bench: &Tell<'_, Vec<Count>>) {
     let (mut counts, mut before): (Vec<Count>, u64) = (Vec::new(), 1);
     for depth in 1..=6 {
@@ -40,7 +38,6 @@ pub(super) fn count(variant: &Variant, mut position: Position, bench: &Tell<'_, 
     }
 }
 
-/// The key of the words for how a game ended.
 pub(super) fn key_of(variant: &Variant, ending: &Ending) -> &'static str {
     match ending {
         // Without the numbers.
@@ -52,7 +49,6 @@ pub(super) fn key_of(variant: &Variant, ending: &Ending) -> &'static str {
     }
 }
 
-/// Plays games of the engine against itself from a position.
 pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Tell<'_, Tryout>) {
     let Ok(engine) = "self:hash=4".parse::<Spec>() else { return };
     let mut trial = Tryout::new(&variant);

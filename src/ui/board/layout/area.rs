@@ -7,7 +7,6 @@ use nestmate_core::variant::Look;
 use super::{Folding, Layout, SPOT};
 
 impl Layout {
-    /// Half the side of the square that a piece fills.
     #[must_use]
     pub fn half(&self) -> f32 {
         let Folding { strips, diagonal, .. } = self.folding;
@@ -32,7 +31,6 @@ impl Layout {
         if self.has_corners() { 1.0 - strips } else { diagonal * (1.0 - strips) }
     }
 
-    /// The four corners of the area that belongs to a cell.
     #[must_use]
     pub fn polygon(&self, cell: Cell) -> [Pos2; 4] {
         let (width, height) = self.size(cell);
@@ -43,7 +41,6 @@ impl Layout {
         [0, 1, 2, 3].map(|at| center + self.to_screen(offset(at) * vec2(width, height)) * self.unit)
     }
 
-    /// The square around a cell's piece, for widgets.
     #[must_use]
     pub fn square(&self, cell: Cell) -> Rect {
         let side = self.side();
@@ -51,7 +48,6 @@ impl Layout {
         Rect::from_center_size(self.center(cell), vec2(width, height) * side)
     }
 
-    /// The side of the square around a piece.
     #[must_use]
     pub fn side(&self) -> f32 {
         self.unit * lerp(1.0..=2.0 * SPOT, self.diamond())

@@ -7,7 +7,6 @@ use nestmate_core::variant::Look;
 use super::Layout;
 
 impl Layout {
-    /// The cell at a place, if there is one.
     #[must_use]
     pub fn hit(&self, at: Pos2) -> Option<Cell> {
         if !self.window.contains(at) {
@@ -57,7 +56,6 @@ impl Layout {
         cells.into_iter().find(|&cell| self.cells.contains(cell) && self.keeps(cell)).unwrap_or(cell)
     }
 
-    /// The cell of the folded board that is nearest to one that is folded away.
     fn nearest(&self, cell: Cell) -> Cell {
         let away = |&other: &Cell| {
             let (files, ranks) = (self.grid.file(other) - self.grid.file(cell), self.grid.rank(other) - self.grid.rank(cell));

@@ -5,12 +5,9 @@ use nestmate_core::geometry::{CellSet, Grid};
 use super::Strips;
 use crate::app::{Fold, FoldShape};
 
-/// A board on its way to one layer, or there.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Folding {
-    /// The files and how wide they are.
     pub files: Strips,
-    /// The ranks and how high they are.
     pub ranks: Strips,
     /// How far strips are folded away, 0 to 1.
     pub strips: f32,
@@ -21,7 +18,6 @@ pub struct Folding {
 }
 
 impl Folding {
-    /// A board that is not folded.
     #[must_use]
     pub fn none(grid: Grid) -> Self {
         let (files, ranks) = (Strips::even(grid.files()), Strips::even(grid.ranks()));
@@ -47,7 +43,6 @@ impl Folding {
         Self { files: Strips::new(files), ranks: Strips::new(ranks), strips, diagonal, kept: to.map(|fold| fold.cells) }
     }
 
-    /// Whether the board is as it is without folding.
     #[must_use]
     pub fn is_none(&self) -> bool {
         self.strips <= 0.0 && self.diagonal <= 0.0 && self.kept.is_none()

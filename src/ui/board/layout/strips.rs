@@ -19,7 +19,6 @@ impl Strips {
         Self { middles: widths.iter().map(middle).collect(), widths }
     }
 
-    /// Strips of width 1.
     #[must_use]
     pub fn even(count: u8) -> Self {
         Self::new(vec![1.0; usize::from(count)])
@@ -45,7 +44,6 @@ impl Strips {
         usize::try_from(at).ok().and_then(|index| self.widths.get(index)).copied().unwrap_or(1.0)
     }
 
-    /// The strip at a place, with whole numbers for the middles of strips of width 1.
     #[must_use]
     pub fn at(&self, place: f32) -> Option<i32> {
         let within = |(&middle, &width): (&f32, &f32)| width > 0.0 && (place - middle).abs() <= width / 2.0;

@@ -20,11 +20,8 @@ pub(super) const VOICES: usize = 3;
 /// How long a player may take longer than its tone.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Plays samples, by whichever player works.
 pub(super) struct Players {
-    /// The folders in which players are looked for.
     path: OsString,
-    /// The players by their numbers, in the order in which they are tried.
     order: Mutex<[usize; PLAYERS.len()]>,
 }
 
@@ -33,7 +30,6 @@ impl Players {
         Self { path, order: Mutex::new([0, 1, 2]) }
     }
 
-    /// Whether there is anything to play with, as far as that can be told without a tone.
     pub(super) fn look(&self) -> Result<(), SoundFault> {
         if PLAYERS.iter().any(|player| self.find(player.0).is_some()) { Ok(()) } else { Err(SoundFault::NoPlayer) }
     }
@@ -67,7 +63,6 @@ impl Players {
         Err(SoundFault::NoDevice)
     }
 
-    /// Lets a player be tried sooner or later than others.
     fn move_to(&self, player: usize, place: usize) {
         let mut order = self.order();
         if let Some(at) = order.iter().position(|&known| known == player) {
@@ -85,7 +80,6 @@ impl Players {
     }
 }
 
-/// What lets a player play.
 fn command(program: &OsStr, options: &[&str], title: &Title, samples: &[f32]) -> io::Result<Command> {
     // A file without a name, which is gone with its last reader. The player opens it anew by its standard input.
     let mut file = tempfile::tempfile()?;

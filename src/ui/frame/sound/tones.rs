@@ -34,17 +34,13 @@ struct Strike {
     partials: &'static [Partial],
     /// How loud it is, 0 to 1.
     loud: f32,
-    /// How loud the noise in it is, and how long that takes to die away to a third.
     noise: (f32, f32),
-    /// How long it takes to be as loud as it is to be.
     rise: f32,
-    /// How long it takes to die away to a third.
     fall: f32,
     length: u16,
 }
 
 impl Strike {
-    /// A piece that is put down on a wooden board.
     const fn wood(at: usize, pitch: f32, loud: f32) -> Self {
         Self { at, pitch: (pitch, pitch * 0.94), partials: WOOD, loud, noise: (0.5, 4.0), rise: 1.0, fall: 22.0, length: 130 }
     }
@@ -85,7 +81,6 @@ impl Strike {
         }
     }
 
-    /// It begins and ends without a click.
     fn swell(&self, time: f32) -> f32 {
         let length = f32::from(self.length);
         let smooth = |share: f32| (share.clamp(0.0, 1.0) * TAU / 4.0).sin().powi(2);
@@ -93,7 +88,6 @@ impl Strike {
     }
 }
 
-/// The sounds of a cue.
 fn strikes(cue: Cue) -> Vec<Strike> {
     match cue {
         Cue::Move => vec![Strike::wood(0, 440.0, 0.34)],
@@ -122,7 +116,6 @@ fn after_move(cue: Cue) -> usize {
     }
 }
 
-/// What is heard of some cues, as samples between -1 and 1.
 pub(super) fn samples(cues: &[Cue]) -> Vec<f32> {
     let mut heard = Vec::new();
     let mut moves = 0_usize;

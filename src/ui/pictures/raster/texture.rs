@@ -10,7 +10,6 @@ pub(super) struct Texture {
 }
 
 impl Texture {
-    /// A texture from a delta that describes all of it.
     pub(super) fn new(delta: &ImageDelta) -> Self {
         let ImageData::Color(image) = &delta.image;
         Self { size: image.size, pixels: image.pixels.clone(), smooth: delta.options.magnification == TextureFilter::Linear }

@@ -62,18 +62,15 @@ fn first_middle(at: f32) -> i32 {
     (at - 0.5).ceil() as i32
 }
 
-/// Where the edge from `a` down to `b` crosses a row.
 fn edge(a: &Corner, b: &Corner, y: f32) -> f32 {
     if b.y - a.y < 1e-9 { a.x } else { a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y) }
 }
 
-/// How colour and texture place change over the picture.
 struct Gradients {
     origin: [f32; 2],
     value: [f32; 6],
     right: [f32; 6],
     down: [f32; 6],
-    /// The texel, where it is the same all over.
     flat: Option<[f32; 2]>,
 }
 

@@ -18,7 +18,6 @@ impl Drawing<'_> {
         }
     }
 
-    /// Each square of a textured mesh is a sprite.
     fn pictures(&mut self, mesh: &Mesh) {
         for corners in mesh.vertices.chunks_exact(4) {
             let uv = Rect::from_points(&[corners[0].uv, corners[3].uv]);
@@ -102,7 +101,6 @@ fn same(a: Rect, b: Rect) -> bool {
     (a.min - b.min).length() < 1e-5 && (a.max - b.max).length() < 1e-5
 }
 
-/// The corners of two triangles that share a side, in order.
 fn joined(a: &[u32], b: &[u32]) -> Option<[u32; 4]> {
     let far = *b.iter().find(|index| !a.contains(index))?;
     let at = a.iter().position(|index| !b.contains(index))?;

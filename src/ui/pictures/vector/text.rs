@@ -25,7 +25,6 @@ impl Outlines {
         Self { fonts: font_data, families }
     }
 
-    /// A text as one path, in the colour and size that it begins with.
     pub(super) fn element(&self, text: &TextShape) -> String {
         let Some(format) = text.galley.job.sections.first().map(|section| &section.format) else { return String::new() };
         let color = text.override_text_color.unwrap_or(match format.color {
@@ -42,7 +41,6 @@ impl Outlines {
         if pen.path.is_empty() { String::new() } else { format!(r#"<path d="{}"{}/>"#, pen.path, paint("fill", color)) }
     }
 
-    /// Draws a letter in the first font of the family that has it.
     fn draw(&self, letter: char, family: &FontFamily, size: f32, pen: &mut PathPen) {
         let names = self.families.get(family).into_iter().flatten();
         for data in names.filter_map(|name| self.fonts.get(name)) {

@@ -126,13 +126,11 @@ pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
     }
 }
 
-/// Marks a cell to which a piece goes only while it has not moved.
 fn once(ui: &Ui, cell: Rect) {
     let corner = cell.left_top() + Vec2::new(3.0, 1.0);
     ui.painter().text(corner, Align2::LEFT_TOP, "1", FontId::proportional(9.5), ui.visuals().strong_text_color());
 }
 
-/// What a screen reader says of a cell around a piece.
 fn place_told((files, ranks): Offset, strides: &[(Stride, Only)], first: bool) -> String {
     let part = |count: i8, ahead: &'static str, back: &'static str| match count {
         0 => None,
@@ -149,7 +147,6 @@ fn place_told((files, ranks): Offset, strides: &[(Stride, Only)], first: bool) -
     format!("{}: {what}", place.join(say!("between-parts")))
 }
 
-/// What a way is called where a cell has one.
 fn stride_said(stride: Stride) -> &'static str {
     match stride {
         Stride::Leap => say!("design-leap"),
@@ -200,7 +197,6 @@ fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, stride: Stride, only: Only)
     }
 }
 
-/// A line from one place to another that bows up.
 fn bow(ui: &Ui, from: Pos2, to: Pos2, stroke: Stroke) {
     let top = from.lerp(to, 0.5) - (to - from).rot90() * 0.5;
     ui.painter().line(vec![from, from.lerp(top, 0.7), top, to.lerp(top, 0.7), to], stroke);

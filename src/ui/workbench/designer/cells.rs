@@ -15,17 +15,12 @@ use crate::ui::board::{self, BoardTheme, BoardView, Layout};
 /// What was done to the start, by file and rank from 0.
 pub(super) enum StartTouch {
     Click((i32, i32)),
-    /// A cell was clicked with the right button.
     Clear((i32, i32)),
-    /// What stood on a cell was carried to another, or off the board.
     Carry((i32, i32), Option<(i32, i32)>),
-    /// A piece was brought from the list of pieces.
     Bring(char, (i32, i32)),
-    /// The pointer was drawn over these cells, from the first on.
     Paint((i32, i32), CellSet),
 }
 
-/// What the pieces are painted with.
 pub(super) type Brushes<'a> = (&'a mut BoardView, &'a BoardTheme);
 
 impl StartBoard {
@@ -153,12 +148,10 @@ impl StartBoard {
     }
 }
 
-/// The room of a piece around its middle.
 fn square(layout: &Layout, center: Pos2) -> Rect {
     Rect::from_center_size(center, Vec2::splat(2.0 * layout.half()))
 }
 
-/// The piece of the game as it could last be played that a token of the design stands for.
 fn piece_of(variant: &Variant, design: &Design, (letter, black, turned): StartToken) -> Option<Piece> {
     let image = design.pieces().iter().find(|piece| piece.letter == letter).map(|piece| piece.image.as_str())?;
     let kind = variant.kind_ids().find(|&kind| {
@@ -168,14 +161,12 @@ fn piece_of(variant: &Variant, design: &Design, (letter, black, turned): StartTo
     Some(Piece::new(kind?, if black { Side::Black } else { Side::White }))
 }
 
-/// What a screen reader says of a cell of the start.
 fn told(design: &Design, cell: Cell, region: Option<&[CellSet; 2]>) -> String {
     let token = token_told(design, cell);
     let painted = region.is_some_and(|[white, _]| white.contains(cell));
     if painted { say!("design-cell-painted", cell = token) } else { token }
 }
 
-/// What stands on a cell of the start.
 fn token_told(design: &Design, cell: Cell) -> String {
     let ((file, rank), cell) = (design.place(cell), design.cell_name(cell));
     let Some((letter, black, _)) = design.at(file, rank) else { return say!("design-cell-empty", cell = cell) };
@@ -196,7 +187,6 @@ pub(super) fn ground(ui: &Ui, cell: Rect, lit: bool) {
     ui.painter().rect(cell.shrink(0.5), 1.0, fill, Stroke::new(1.0, visuals.widgets.noninteractive.bg_stroke.color), StrokeKind::Inside);
 }
 
-/// A cell that can be clicked and focused, with what is said of it.
 pub(super) fn cell_response(ui: &Ui, cell: Rect, id: Id, told: &str) -> Response {
     let response = ui.interact(cell, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told));

@@ -15,19 +15,14 @@ const FEW: usize = 4;
 /// The room that a space takes.
 const SPACE: f32 = 4.0;
 
-/// What the chips of a sentence speak of, and what was asked for by one.
 pub(super) struct Chips<'a> {
     design: &'a Design,
-    /// What a region is called that is painted for the sentence.
     fresh: String,
-    /// The region that is to be painted, with the cells that it has.
     pub(super) painted: Option<(String, CellSet)>,
-    /// The cells of the chip that the pointer is on or whose menu is open.
     pub(super) pointed: Option<CellSet>,
 }
 
 impl<'a> Chips<'a> {
-    /// The chips of a sentence for which a new region would be called so.
     pub(super) fn new(design: &'a Design, fresh: String) -> Self {
         Self { design, fresh, painted: None, pointed: None }
     }
@@ -52,7 +47,6 @@ impl<'a> Chips<'a> {
     }
 }
 
-/// Shows what stands between two chips, with room where it begins or ends with a space.
 fn words_between(ui: &mut Ui, text: &str) {
     if text.starts_with(char::is_whitespace) {
         ui.add_space(SPACE);
@@ -65,7 +59,6 @@ fn words_between(ui: &mut Ui, text: &str) {
     }
 }
 
-/// The sentence as it is read, for a list of sentences.
 pub(super) fn in_words(design: &Design, phrase: &Phrase<'_>) -> String {
     let text = |segment| match segment {
         Segment::Text(text) => text.to_owned(),
@@ -111,7 +104,6 @@ fn each_name<'a>(design: &'a Design, letters: &str) -> Vec<&'a str> {
     letters.chars().filter_map(name).collect()
 }
 
-/// The pieces that a side has at least, each kind with its number.
 fn at_least(design: &Design, letters: &str) -> String {
     let several = |piece: &PieceDef| match letters.matches(piece.letter).count() {
         0 => None,
@@ -122,7 +114,6 @@ fn at_least(design: &Design, letters: &str) -> String {
     if told.is_empty() { say!("phrase-anything").to_owned() } else { words::and(told) }
 }
 
-/// The steps that castling takes, or those that follow from the board or from others.
 fn castling_steps(design: &Design, steps: Option<u8>, other: Option<u8>, fewer: u8) -> u8 {
     steps.unwrap_or_else(|| other.unwrap_or_else(|| design.castling_steps()).saturating_sub(fewer))
 }
@@ -131,7 +122,6 @@ fn tenths(count: f64) -> String {
     format!("{:.1}", count / 10.0)
 }
 
-/// How many pieces are left.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
 fn left(count: f64) -> String {
     if count < 1.0 { say!("phrase-none-left").to_owned() } else { say!("phrase-few-left", count = count as usize) }
@@ -164,12 +154,10 @@ pub(in crate::ui::workbench) fn region_told(design: &Design, name: &str) -> Stri
     }
 }
 
-/// The names of cells, as White sees them.
 fn which_cells(design: &Design, cells: &CellSet) -> String {
     cells.iter().map(|cell| design.cell_name(cell)).collect::<Vec<String>>().join(" ")
 }
 
-/// Cells that rules often speak of, in words.
 fn usual(design: &Design) -> Vec<(Region, String)> {
     let last = design.size().1;
     let end = |count: u8| (last + 1).saturating_sub(count).max(1)..=last;
@@ -241,7 +229,6 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
     }
 }
 
-/// A menu of which one thing is chosen.
 fn menu(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
     opened(ui, (text, ""), PopupCloseBehavior::CloseOnClick, show).0
 }
@@ -251,7 +238,6 @@ fn menu_told(ui: &mut Ui, text: &str, told: &str, show: impl FnOnce(&mut Ui) -> 
     opened(ui, (text, told), PopupCloseBehavior::CloseOnClick, show)
 }
 
-/// A menu of which several things can be chosen.
 fn ticks(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
     opened(ui, (text, ""), PopupCloseBehavior::CloseOnClickOutside, show).0
 }
@@ -288,7 +274,6 @@ fn one_piece(ui: &mut Ui, design: &Design, letter: &mut char) -> bool {
     changed
 }
 
-/// Pieces, each with a tick of its own.
 fn pieces(ui: &mut Ui, design: &Design, letters: &mut String) -> bool {
     let mut changed = false;
     for piece in design.pieces() {
@@ -302,7 +287,6 @@ fn pieces(ui: &mut Ui, design: &Design, letters: &mut String) -> bool {
     changed
 }
 
-/// Pieces, each with a number.
 fn counts(ui: &mut Ui, design: &Design, letters: &mut String) -> bool {
     let mut changed = false;
     for piece in design.pieces().iter().filter(|piece| !piece.royal) {

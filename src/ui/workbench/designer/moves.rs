@@ -40,7 +40,6 @@ impl Designer {
         wanted
     }
 
-    /// What a click gives the piece.
     fn tools(&mut self, ui: &mut Ui) {
         let way = &mut self.way;
         ui.horizontal_wrapped(|ui| {
@@ -86,7 +85,6 @@ impl Designer {
     }
 }
 
-/// What a way is called in the list of ways.
 fn stride_told(stride: Stride) -> &'static str {
     match stride {
         Stride::Leap => say!("design-way-leap"),

@@ -15,44 +15,29 @@ const E: &str = MARKS[4];
 const F: &str = MARKS[5];
 const G: &str = MARKS[6];
 
-/// A sentence and what can be changed in it.
 pub(super) struct Phrase<'a> {
     text: String,
     pub(super) chips: Vec<Chip<'a>>,
 }
 
-/// A part of a rule that can be changed.
 pub(super) enum Chip<'a> {
     Piece(&'a mut char),
     Pieces(&'a mut String),
-    /// Some pieces, of which any one is meant.
     AnyOf(&'a mut String),
-    /// Some pieces of which any one is meant, or those that this says.
     AnyOfOr(&'a mut Option<String>, &'static str),
-    /// Some pieces of which any one is meant, or those that this says, or none at all.
     AnyOfOrNone(&'a mut Option<String>, &'static str),
-    /// Pieces that a side has at least, a letter for each.
     AtLeast(&'a mut String),
-    /// Some pieces, or those that this says.
     PiecesOr(&'a mut Option<String>, &'static str),
     Cells(&'a mut Region),
-    /// Cells, or those that this says.
     CellsOr(&'a mut Option<Region>, &'static str),
     Count(&'a mut u8, RangeInclusive<u8>),
-    /// How many pieces are left at most.
     Left(&'a mut u8),
     Moves(&'a mut u16),
-    /// Steps in castling, or as many as follow from the board or from these, less a few.
-    Steps {
-        steps: &'a mut Option<u8>,
-        other: Option<u8>,
-        fewer: u8,
-    },
+    Steps { steps: &'a mut Option<u8>, other: Option<u8>, fewer: u8 },
     Tenths(&'a mut u16),
     Choice(WordChoice<'a>),
 }
 
-/// A choice among several words.
 pub(super) struct WordChoice<'a> {
     pub(super) texts: Vec<&'static str>,
     pub(super) chosen: usize,
@@ -73,16 +58,13 @@ fn choice<'a, T: Copy + PartialEq + 'a, const N: usize>(value: &'a mut T, choice
     Chip::Choice(WordChoice { texts, chosen, choose: Box::new(move |index| *value = choices[index].0) })
 }
 
-/// A chip of whose pieces are meant.
 fn whose(side: &mut Sides) -> Chip<'_> {
     let sides = [(Sides::Both, say!("phrase-either")), (Sides::White, say!("phrase-whites")), (Sides::Black, say!("phrase-blacks"))];
     choice(side, sides)
 }
 
-/// A piece of a sentence.
 pub(super) enum Segment<'a> {
     Text(&'a str),
-    /// The chip of this number.
     Chip(usize),
 }
 
@@ -95,7 +77,6 @@ impl<'a> Phrase<'a> {
         Self::new(text.to_owned(), [])
     }
 
-    /// The words and the chips, in the order in which the language has them.
     pub(super) fn segments(text: &str) -> Vec<Segment<'_>> {
         let is_mark = |letter: char| MARKS.iter().position(|mark| mark.starts_with(letter));
         let mut segments = Vec::new();
@@ -109,7 +90,6 @@ impl<'a> Phrase<'a> {
         segments
     }
 
-    /// The sentence, with marks where its chips are.
     pub(super) fn text(&self) -> &str {
         &self.text
     }
@@ -255,7 +235,6 @@ fn pass(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     })
 }
 
-/// How many moves a side has to win against a royal piece alone, each limit as a sentence.
 pub(super) fn limits(bare: &mut [(String, u16)]) -> Vec<Phrase<'_>> {
     let limit =
         |(pieces, moves)| Phrase::new(say!("phrase-counting-bare", pieces = A, moves = B), [Chip::AtLeast(pieces), Chip::Moves(moves)]);
@@ -285,7 +264,6 @@ fn turn_over(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     Some(Phrase::new(text, [Chip::Pieces(pieces), may, Chip::Cells(zone), back, when, number]))
 }
 
-/// What becomes of captured pieces.
 fn drops(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     if let RuleDef::Reserve { on, to } = rule {
         let whose = [
@@ -302,7 +280,6 @@ fn drops(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), side, stuck]))
 }
 
-/// What is put in the place of a piece from a reserve.
 fn swaps(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     if let RuleDef::Exchange { pieces, on, to } = rule {
         let text = say!("phrase-exchange", pieces = A, cells = B, to = C);
@@ -317,7 +294,6 @@ fn swaps(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     Some(Phrase::new(text, [Chip::Pieces(pieces), Chip::Cells(on), Chip::Piece(to), Chip::Cells(missing_on)]))
 }
 
-/// How a game ends that no rule ends, each part as a sentence.
 pub(super) fn endings(endings: &mut EndingsDef) -> [Phrase<'_>; 6] {
     let EndingsDef { mate, stalemate, repetition, perpetual_check_loses, no_progress, progress } = endings;
     // What a design says of the endings is whole.

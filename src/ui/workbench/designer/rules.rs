@@ -90,7 +90,6 @@ fn limits(ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Opti
     changed.then(|| design.with_rule(index, &rule)).flatten()
 }
 
-/// What a region is called that is painted for a rule.
 fn region_of(rule: &RuleDef) -> &'static str {
     match rule {
         RuleDef::Reach { .. } => say!("region-goal"),
@@ -103,7 +102,6 @@ fn region_of(rule: &RuleDef) -> &'static str {
     }
 }
 
-/// The rules that can be chosen, as they would be for the chosen piece.
 fn more(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
     let piece = piece.or_else(|| design.pieces().first().map(|piece| piece.letter))?;
     let mut wanted = None;
@@ -133,7 +131,6 @@ pub(in crate::ui::workbench) fn sentence(design: &Design, rules: &[RuleDef]) -> 
     sentence.unwrap_or_default()
 }
 
-/// How the game ends that no rule ends.
 fn endings(ui: &mut Ui, design: &Design) -> Option<String> {
     let (before, mut endings) = (design.endings(), design.endings());
     ui.label(RichText::new(say!("design-endings")).small().color(accents(ui).quiet));
@@ -182,7 +179,6 @@ fn offers(design: &Design, letter: char) -> Vec<(&'static str, Vec<Vec<RuleDef>>
     groups.map(|(group, lines)| (group_told(group), offered(lines))).collect()
 }
 
-/// A heading of the list of rules.
 fn group_told(group: &str) -> &'static str {
     match group {
         "winning" => say!("design-group-winning"),
