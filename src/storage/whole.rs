@@ -126,19 +126,25 @@ pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
     read_bytes(path, most).map(|bytes| if bytes.len() > most { String::from_utf8_lossy(&bytes).into_owned() } else { text_of(bytes) })
 }
 
-/// Puts a file that cannot be read aside under another name, which is given back.
+/// Puts a file that cannot be read aside under another name, which is given back. Whatever has such a name already stays.
 ///
 /// # Errors
 /// What the system says.
 pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
-    let name = |number: usize| {
+    let mut number: u64 = 1;
+    let free = loop {
         let mut name = path.file_stem().unwrap_or_default().to_owned();
         name.push(format!(".unreadable-{number}."));
         name.push(path.extension().unwrap_or_default());
-        path.with_file_name(name)
+        let aside = path.with_file_name(name);
+        // Making the file takes the name: nobody else can have it between looking and renaming.
+        match File::create_new(&aside) {
+            Ok(_) => break aside,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(error),
+        }
     };
-    let free = (1..1000).map(name).find(|aside| !aside.exists()).unwrap_or_else(|| name(1000));
-    fs::rename(path, &free)?;
+    fs::rename(path, &free).inspect_err(|_| _ = fs::remove_file(&free))?;
     Ok(free)
 }
 
@@ -250,5 +256,18 @@ mod tests {
             let aside = put_aside(&path).expect("renamed");
             assert!(!path.exists() && aside.ends_with(format!("settings.unreadable-{number}.ron")), "{}", aside.display());
         }
+        assert_eq!(put_aside(&path).expect_err("there is none").kind(), io::ErrorKind::NotFound);
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 2, "and its name is free again");
+    }
+
+    #[test]
+    fn no_file_is_replaced_by_one_that_is_put_aside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        let aside = |number: usize| folder.path().join(format!("settings.unreadable-{number}.ron"));
+        (1..=1000).for_each(|number| fs::write(aside(number), "old").expect("written"));
+        fs::write(&path, "new").expect("written");
+        assert_eq!(put_aside(&path).expect("renamed"), aside(1001));
+        assert!((1..=1000).all(|number| fs::read(aside(number)).is_ok_and(|text| text == b"old")));
     }
 }

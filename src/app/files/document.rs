@@ -101,13 +101,17 @@ pub(in crate::app) fn is_own(path: &Path) -> bool {
 #[must_use]
 pub fn beside(path: &Path) -> PathBuf {
     let ending = if is_text(path) || is_own(path) { path.extension().unwrap_or_default().to_owned() } else { OWN.into() };
-    let name = |number: usize| {
+    let name = |number: u64| {
         let mut name = path.file_stem().unwrap_or_default().to_owned();
         name.push(format!("-{number}."));
         name.push(&ending);
         path.with_file_name(name)
     };
-    (1..1000).map(name).find(|free| !free.exists()).unwrap_or_else(|| name(1000))
+    let mut number = 1;
+    while name(number).exists() {
+        number += 1;
+    }
+    name(number)
 }
 
 /// Whether a file holds what is expected, or already what is to be written, so that nothing is lost by writing it.
