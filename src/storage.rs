@@ -5,6 +5,7 @@ mod definitions;
 mod distribution;
 mod drafts;
 mod fault;
+mod new_game;
 mod own_words;
 mod part;
 mod places;
@@ -35,18 +36,16 @@ pub use definitions::{library, read_definition};
 pub use distribution::distributions;
 pub use drafts::KeptDraft;
 pub use fault::{FileFault, Notice, Part, Trouble, Unread, trouble};
+pub use new_game::{CAUTION, Guest, GuestStrength, Handicap, Machine, NewGame, Player, Strength, THINK};
 pub use own_words::own_words;
 pub use places::Places;
-pub use practice::{OwnMistake, Practice, PracticeItem, Worth};
+pub use practice::{OwnMistake, Practice, PracticeItem, Verdict};
 pub use print::Print;
 pub use progress::{MOST_STARS, Progress};
 pub use puzzles::{PuzzleScore, PuzzleScores};
-pub use record::{ClockRecord, Colour, ControlRecord, EndReason, Ended, House, MAX_COLLECTION, MAX_RECORD, Played, Record, Who};
+pub use record::{ClockRecord, Ended, MAX_COLLECTION, MAX_RECORD, Played, Record};
 pub use replaced::Replaced;
-pub use settings::{
-    EngineSettings, GuestSettings, LayerLook, LookSettings, MachineSettings, MotionChoice, NewGameSettings, OddsSettings, PiecesChoice,
-    Session, Settings, StrengthSettings, ThemeChoice, WindowPlace,
-};
+pub use settings::{EngineSettings, LayerState, LookSettings, MotionChoice, PieceSet, Session, Settings, ThemeChoice, WindowPlace};
 pub use starts::Starts;
 pub use store::{Kept, Store};
 pub use undo::{Cut, Undo, UndoStep};

@@ -19,10 +19,10 @@ use crate::app::engines::Engines;
 use crate::app::files::catalogue::GameCatalogue;
 use crate::app::files::document::Document;
 use crate::app::files::keeper::Keeper;
-use crate::app::files::preferences::{layers_of, machine_of, setup_of};
-use crate::app::files::records::{controls, player, replay, spent};
+use crate::app::files::records::replay;
 use crate::app::learn::school::School;
 use crate::app::lens::Lens;
+use crate::app::lens::layers::Layers;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::practice::Drill;
 use crate::app::setup::handicap::start_with;
@@ -31,7 +31,7 @@ use crate::app::table::Table;
 use crate::app::table::clock::TurnClock;
 use crate::app::train::trainer::Trainer;
 use crate::saying::Saying;
-use crate::storage::{Kept, Practice, Session, Settings, Store, Whose};
+use crate::storage::{ClockRecord, Kept, Practice, Session, Settings, Store, Whose};
 
 /// The window cannot be opened because there is nothing to play.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -81,7 +81,7 @@ impl App {
             table: Table::new(game, setup, serial),
             shelf,
             catalogue: GameCatalogue::new(library),
-            lens: Lens::new(layers_of(&settings)),
+            lens: Lens::new(Layers::new(settings.layers.clone(), settings.alone.clone())),
             adviser: Adviser::new(&wake),
             analysis: Analysis::default(),
             school: School::default(),
@@ -118,7 +118,7 @@ impl App {
         app.school = School::new(progress);
         app.drill = Drill::new(practice);
         app.shelf.set_replaced(replaced);
-        app.adviser.set_machine(machine_of(machine));
+        app.adviser.set_machine(machine);
         if first_start {
             app.keeper.begin_first();
             app.table.setup_mut().strength = [Strength::easy(); 2];
@@ -127,7 +127,7 @@ impl App {
             Some((Ok(game), session)) => app.go_on(game, &session),
             other => {
                 troubles.extend(other.and_then(|(game, _)| game.err()));
-                app.begin_as(choices.map(|choices| setup_of(&choices, app.library())));
+                app.begin_as(choices);
             }
         }
         for trouble in troubles {
@@ -140,12 +140,12 @@ impl App {
 
     /// Goes on with the game that was open.
     fn go_on(&mut self, game: Game, session: &Session) {
-        let clock = session.record.clock.as_ref();
-        let players = session.record.players.map(player);
-        let setup = NewGame { players, clock: controls(clock), ..setup_of(&session.setup, self.library()) };
+        let record = &session.record;
+        let clock = ClockRecord::controls(record.clock.clone());
+        let setup = NewGame { players: record.players, clock, ..session.setup.clone() };
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);
-        *table.clock_mut() = TurnClock::standing(table.game().current(), spent(clock));
+        *table.clock_mut() = TurnClock::standing(table.game().current(), ClockRecord::spent(record.clock.as_ref()));
         table.set_flipped(session.flipped);
         let changes = (!session.changed).then(|| table.game().changes());
         let document = |path| Document { path, content: session.content, copy: session.copy, part: session.part, changes };

@@ -6,7 +6,6 @@ pub(super) mod document;
 pub(super) mod games;
 pub(super) mod keeper;
 pub(super) mod opening;
-pub(super) mod preferences;
 pub(super) mod records;
 pub(super) mod rescue;
 pub(super) mod undo;

@@ -11,8 +11,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::recall::Grade;
 use crate::storage::{Practice, PracticeItem};
 
-pub(super) use mistake::worth_of;
-
 /// What tells the time, in seconds since 1970.
 pub type Calendar = Arc<dyn Fn() -> u64 + Send + Sync>;
 

@@ -1,11 +1,10 @@
 //! What is practised: exercises and puzzles that failed and mistakes of the user's own games, each with how well it is remembered and when it comes
 //! back. Times are seconds since 1970.
 
-use nestmate_core::variant::Report;
+use nestmate_core::variant::{HouseRules, Report, Side};
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
-use super::record::{Colour, House};
 use super::ron_file;
 use crate::recall::{Grade, Recall};
 
@@ -36,11 +35,11 @@ const NEVER: u64 = u64::MAX;
 
 /// What a position is worth as White sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Worth {
-    /// In hundredths of a Pawn.
+pub enum Verdict {
+    /// The engine's score in hundredths of a pawn-like piece; above 0 White is better off.
     Centipawns(i32),
-    /// A side wins in so many moves.
-    Win(Colour, u32),
+    /// A side wins in this many moves of its own; in none: it has won.
+    Win(Side, u32),
 }
 
 /// A bad move of the user's own.
@@ -50,7 +49,7 @@ pub struct OwnMistake {
     pub game: String,
     /// The rules of the house.
     #[serde(default)]
-    pub house: House,
+    pub house: HouseRules,
     /// The position before it.
     pub position: String,
     pub played: String,
@@ -59,9 +58,9 @@ pub struct OwnMistake {
     /// How deep that was looked for, in plies.
     pub depth: u32,
     /// What the best line comes to.
-    pub best: Worth,
+    pub best: Verdict,
     /// What the move comes to.
-    pub worth: Worth,
+    pub worth: Verdict,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -276,13 +275,13 @@ mod tests {
     fn mistake(line: &str) -> PracticeItem {
         PracticeItem::Mistake(Box::new(OwnMistake {
             game: "game".to_owned(),
-            house: House::default(),
+            house: HouseRules::default(),
             position: "8/8 w - - 0 1".to_owned(),
             played: "a1a2".to_owned(),
             line: vec![line.to_owned()],
             depth: 7,
-            best: Worth::Centipawns(30),
-            worth: Worth::Win(Colour::Black, 2),
+            best: Verdict::Centipawns(30),
+            worth: Verdict::Win(Side::Black, 2),
         }))
     }
 

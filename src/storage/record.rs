@@ -1,11 +1,16 @@
 //! The file of a game: everything that is needed to replay it, its definition included, so that it stays what it was when the
 //! definition changes.
 
+use std::time::Duration;
+
+use nestmate_core::game::{Control, millis};
 use nestmate_core::plain::is_hidden;
-use nestmate_core::variant::{Report, scan};
+use nestmate_core::rules::Reason;
+use nestmate_core::variant::{HouseRules, Report, Side, scan};
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
+use super::new_game::Player;
 use super::ron_file;
 use super::undo::Undo;
 
@@ -29,10 +34,10 @@ pub struct Record {
     /// The id of the game in the definition.
     pub game: String,
     /// The rules of the house.
-    pub house: House,
+    pub house: HouseRules,
     /// Who plays White and Black.
     #[serde(default)]
-    pub players: [Who; 2],
+    pub players: [Player; 2],
     /// What is known of the game, by name.
     #[serde(default)]
     pub tags: Vec<(String, String)>,
@@ -65,33 +70,6 @@ pub struct Record {
     pub definition: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct House {
-    #[serde(default)]
-    pub switches: Vec<(String, bool)>,
-    /// The occurrence of a position that ends the game.
-    #[serde(default)]
-    pub repetition: Option<u8>,
-    /// Moves without progress that end the game.
-    #[serde(default)]
-    pub no_progress: Option<u16>,
-}
-
-/// Who moves the pieces of a side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Who {
-    #[default]
-    Person,
-    Computer,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Colour {
-    /// The side that has the first move.
-    White,
-    Black,
-}
-
 /// A move of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Played {
@@ -120,49 +98,42 @@ pub struct Played {
     pub clock: Option<u64>,
 }
 
-/// How a game was ended by no move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// How a game was ended by no move: its reason is one of [`Reason::is_agreed`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ended {
     pub place: usize,
     /// Who has won; nobody where the game is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub winner: Option<Colour>,
-    pub reason: EndReason,
-}
-
-/// Why a game was ended by no move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum EndReason {
-    /// The players agreed on a draw.
-    Agreement,
-    Resignation,
-    /// A player's time is up.
-    Time,
+    pub winner: Option<Side>,
+    pub reason: Reason,
 }
 
 /// The time that each side has, White's first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ClockRecord {
-    pub controls: [ControlRecord; 2],
-    /// What the side to move has used of its turn, in milliseconds.
-    #[serde(default)]
-    pub spent: u64,
+    controls: [Control; 2],
+    /// What the side to move has used of its turn.
+    #[serde(default, with = "millis")]
+    spent: Duration,
 }
 
-/// How a side's time is given, in milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum ControlRecord {
-    /// No limit.
-    None,
-    /// An amount for the whole game, and some more for each move.
-    Fischer { main: u64, increment: u64 },
-    /// An amount, then periods of which one is lost whenever a move takes longer than it.
-    Byoyomi {
-        main: u64,
-        /// The length of a period.
-        period: u64,
-        periods: u32,
-    },
+impl ClockRecord {
+    /// Nothing where no side has a clock.
+    #[must_use]
+    pub fn new(controls: [Control; 2], spent: Duration) -> Option<Self> {
+        (controls != [Control::None; 2]).then_some(Self { controls, spent })
+    }
+
+    /// How time is given; what is out of bounds is brought within.
+    #[must_use]
+    pub fn controls(known: Option<Self>) -> [Control; 2] {
+        known.map_or([Control::None; 2], |known| known.controls.map(Control::bounded))
+    }
+
+    #[must_use]
+    pub fn spent(known: Option<&Self>) -> Duration {
+        known.map_or(Duration::ZERO, |known| known.spent.min(Duration::from_secs(1 << 20)))
+    }
 }
 
 impl Record {
@@ -172,8 +143,8 @@ impl Record {
             format: FORMAT.to_owned(),
             version: VERSION,
             game,
-            house: House::default(),
-            players: [Who::Person; 2],
+            house: HouseRules::default(),
+            players: [Player::Human; 2],
             tags: Vec::new(),
             start,
             comment: String::new(),

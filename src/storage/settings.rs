@@ -9,8 +9,9 @@ use nestmate_core::variant::Report;
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
+use super::new_game::{Machine, NewGame};
 use super::print::Print;
-use super::record::{ClockRecord, Colour, House, Record, Who};
+use super::record::Record;
 use super::ron_file;
 
 const SETTINGS: &str = "nestmate settings";
@@ -37,12 +38,12 @@ pub struct Settings {
     /// The window's look and place.
     pub look: LookSettings,
     /// How the layers of each game are shown, by the id of the game.
-    pub layers: BTreeMap<String, Vec<LayerLook>>,
+    pub layers: BTreeMap<String, Vec<LayerState>>,
     /// The layer that is taken alone, counted from 0, by the id of the game.
     pub alone: BTreeMap<String, usize>,
     /// The last choices for a new game.
-    pub new_game: Option<NewGameSettings>,
-    pub machine: MachineSettings,
+    pub new_game: Option<NewGame>,
+    pub machine: Machine,
     /// Engines of others, by their names.
     pub engines: BTreeMap<String, EngineSettings>,
     /// The one of them that analyses, if it is not ours.
@@ -62,7 +63,7 @@ pub struct Settings {
 pub struct LookSettings {
     pub theme: ThemeChoice,
     /// Which pictures stand for the pieces.
-    pub pieces: PiecesChoice,
+    pub pieces: PieceSet,
     /// Whether large pieces have their names and the diagrams of their moves, and others the diagram under the pointer.
     pub badges: bool,
     /// How much larger than usual everything is.
@@ -90,13 +91,14 @@ pub struct LookSettings {
 }
 
 /// Which pictures stand for the pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum PiecesChoice {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum PieceSet {
+    /// Figurines; a piece without one is its diagram.
     #[default]
     Figurines,
-    /// Plain outlines of chess pieces.
+    /// Plain outlines of chess pieces; figurines in games that have others.
     Plain,
-    /// The characters on the tiles and discs of Asian games.
+    /// The characters on the tiles and discs of Asian games; figurines in games that have other pieces.
     Characters,
     /// Diagrams of how they move.
     Glyphs,
@@ -131,59 +133,17 @@ pub struct WindowPlace {
 }
 
 /// How a layer is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum LayerLook {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum LayerState {
+    /// Its cells tinted, its pieces in full.
+    #[default]
     Shown,
+    /// Its cells pale, its pieces faint.
     Dimmed,
-    /// Only where its pieces are.
+    /// Its cells blank with an edge, its pieces as silhouettes.
     Outlined,
+    /// Its cells blank, its pieces not there to be seen.
     Hidden,
-}
-
-/// The choices for a new game.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct NewGameSettings {
-    /// The id of the game.
-    pub game: String,
-    /// The rules of the house.
-    pub house: House,
-    /// Who plays White and Black.
-    pub players: [Who; 2],
-    /// How well the computer plays White and Black.
-    pub strength: [StrengthSettings; 2],
-    /// The engines of others that play in the computer's place.
-    pub guests: [Option<GuestSettings>; 2],
-    /// Pieces that a side begins without.
-    pub odds: Option<OddsSettings>,
-    /// The time that the players have.
-    pub clock: Option<ClockRecord>,
-    /// Whether the computer's level follows the user's last results.
-    pub training: bool,
-}
-
-/// How well the computer plays a side.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct StrengthSettings {
-    /// The number of the level.
-    pub level: u8,
-    /// The word for what its play leans to: `balanced`, `attacking` or `careful`.
-    pub style: String,
-    /// The most time that a move takes, in milliseconds.
-    pub think: u64,
-}
-
-/// An engine of somebody else that plays a side.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct GuestSettings {
-    /// What the list calls it.
-    pub engine: String,
-    /// The step of its own scale at which it plays.
-    pub skill: Option<i64>,
-    /// The rating at which it plays.
-    pub elo: Option<i64>,
 }
 
 /// An engine of somebody else.
@@ -204,43 +164,6 @@ pub struct EngineSettings {
     pub mark: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct OddsSettings {
-    /// The side that gives the odds.
-    pub side: Colour,
-    /// The names of the cells of its start array that are left empty.
-    pub without: Vec<String>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct MachineSettings {
-    /// On how many threads it searches.
-    pub threads: usize,
-    /// The size of its table, in MiB.
-    pub table: usize,
-    /// How long it looks for a hint, in milliseconds.
-    pub advice: u64,
-    /// How long it looks at each move of a game that it reviews, in milliseconds.
-    pub review: u64,
-    /// How many lines the analysis shows.
-    pub lines: usize,
-    /// Whether a move that gives much away is asked about before the computer answers it.
-    pub caution: bool,
-}
-
-impl Default for StrengthSettings {
-    fn default() -> Self {
-        Self { level: 8, style: "balanced".to_owned(), think: 5000 }
-    }
-}
-
-impl Default for MachineSettings {
-    fn default() -> Self {
-        Self { threads: 1, table: 64, advice: 3000, review: 500, lines: 3, caution: false }
-    }
-}
-
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -250,7 +173,7 @@ impl Default for Settings {
             layers: BTreeMap::new(),
             alone: BTreeMap::new(),
             new_game: None,
-            machine: MachineSettings::default(),
+            machine: Machine::default(),
             engines: BTreeMap::new(),
             analyst: None,
             recent: Vec::new(),
@@ -264,7 +187,7 @@ impl Default for LookSettings {
     fn default() -> Self {
         Self {
             theme: ThemeChoice::default(),
-            pieces: PiecesChoice::default(),
+            pieces: PieceSet::default(),
             badges: false,
             zoom: 1.0,
             inside: false,
@@ -315,7 +238,7 @@ pub struct Session {
     pub flipped: bool,
     /// The choices with which the game was begun.
     #[serde(default)]
-    pub setup: NewGameSettings,
+    pub setup: NewGame,
     /// The file that the game was opened from or saved to.
     #[serde(default)]
     pub file: Option<PathBuf>,
@@ -339,7 +262,7 @@ pub struct Session {
 
 impl Session {
     #[must_use]
-    pub fn new(record: Record, setup: NewGameSettings, flipped: bool, file: Option<PathBuf>) -> Self {
+    pub fn new(record: Record, setup: NewGame, flipped: bool, file: Option<PathBuf>) -> Self {
         let (format, version) = (SESSION.to_owned(), VERSION);
         Self { format, version, flipped, setup, file, content: None, copy: false, part: None, changed: false, draft: None, record }
     }

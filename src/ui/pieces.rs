@@ -14,6 +14,7 @@ use nestmate_core::variant::{Base, Kind, KindId, Look, Side, Variant};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use super::board::BoardTheme;
+pub use crate::storage::PieceSet;
 
 pub(crate) use atlas::Sprite;
 pub(in crate::ui) use samples::{picture_sample, sample};
@@ -23,18 +24,6 @@ const SETTLE: f64 = 0.12;
 
 /// Of how many sizes sprites are kept: the whole board's, and those of two games inside.
 const SIZES: usize = 3;
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum PieceSet {
-    /// Figurines; a piece without one is its diagram.
-    #[default]
-    Figurines,
-    /// Plain outlines of chess pieces; figurines in games that have others.
-    Plain,
-    /// The characters on the tiles and discs of Asian games; figurines in games that have other pieces.
-    Characters,
-    Glyphs,
-}
 
 impl PieceSet {
     pub const ALL: [Self; 4] = [Self::Figurines, Self::Plain, Self::Characters, Self::Glyphs];

@@ -100,7 +100,7 @@ fn check_odds(variant: &nestmate_core::variant::Variant, setup: &NewGame, handic
     match nestmate::start_with(variant, &setup.handicap) {
         Ok(position) => {
             for cell in variant.board.cells.iter() {
-                let gone = handicap.without.contains(&cell);
+                let gone = handicap.without.contains(&variant.board.grid.name(cell));
                 assert_eq!(position.at(cell), if gone { nestmate_core::variant::Piece::NONE } else { whole.at(cell) }, "{}", variant.id);
             }
             assert_eq!(parse_position(variant, &position.text(variant)).as_ref(), Ok(&position));

@@ -13,7 +13,7 @@ mod tree;
 
 pub use build::{Builder, MAX_MOVES};
 pub use captured::captured;
-pub use clock::{Control, Face};
+pub use clock::{Control, Face, millis};
 pub use record::{Game, IllegalMove, MAX_COMMENT, Step};
 pub use shapes::{Brush, Eval, EvalScore, Shape};
 pub use tags::Tags;

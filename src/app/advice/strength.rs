@@ -1,27 +1,11 @@
 //! How well the computer plays a side, and what the machine gives for it.
 
 use std::num::NonZero;
-use std::time::Duration;
 
-use nestmate_engine::{Level, Memory, Style};
+use nestmate_engine::{Level, Style};
 use nestmate_text::words::say;
 
-/// How the computer plays one side. Different times for the two sides are time odds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Strength {
-    /// How strong. The weaker levels look less far than their time allows.
-    pub level: Level,
-    /// What its play leans to.
-    pub style: Style,
-    /// The most time that a move takes.
-    pub think: Duration,
-}
-
-impl Default for Strength {
-    fn default() -> Self {
-        Self { level: Level::FULL, style: Style::Balanced, think: Duration::from_secs(5) }
-    }
-}
+pub use crate::storage::{CAUTION, Machine, Strength, THINK};
 
 impl Strength {
     /// An opponent for a first game.
@@ -31,47 +15,11 @@ impl Strength {
     }
 }
 
-/// The shortest and the longest time for a move, in seconds.
-pub const THINK: (f64, f64) = (0.1, 600.0);
-
-/// What the engine gets, whatever it is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Machine {
-    /// On how many threads it searches, from 1.
-    pub threads: usize,
-    /// The size of its table, in MiB.
-    pub table: usize,
-    /// How long it looks for a hint, or for a move that it plays for the user.
-    pub advice: Duration,
-    /// How long it looks at each move of a game that it reviews.
-    pub review: Duration,
-    /// How many lines the analysis shows, 1 to [`MOST_LINES`].
-    pub lines: usize,
-    /// How long it looks at most at a move of the user's before the computer answers; none where it does not.
-    pub caution: Option<Duration>,
-}
-
-/// The most time that such a look takes: a person does not notice it.
-pub const CAUTION: Duration = Duration::from_millis(280);
-
 /// The largest table that can be chosen, in MiB.
 pub const MOST_TABLE: usize = 4096;
 
 /// The most lines that the analysis shows.
 pub const MOST_LINES: usize = 5;
-
-impl Default for Machine {
-    fn default() -> Self {
-        Self {
-            threads: 1,
-            table: Memory::DEFAULT_MIB,
-            advice: Duration::from_secs(3),
-            review: Duration::from_millis(500),
-            lines: 3,
-            caution: None,
-        }
-    }
-}
 
 impl Machine {
     /// The same with every number within its bounds.

@@ -5,14 +5,7 @@ use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::Score;
 use nestmate_text::words::say;
 
-/// What a position is worth as White sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// The engine's score in hundredths of a pawn-like piece; above 0 White is better off.
-    Centipawns(i32),
-    /// A side wins in this many moves of its own; in none: it has won.
-    Win(Side, u32),
-}
+pub use crate::storage::Verdict;
 
 impl Verdict {
     /// A score that the side to move sees.

@@ -12,10 +12,10 @@ use super::entry::{EntryMemo, archived, day, labelled};
 use super::sharing::shared;
 use super::training::{TrainingRecord, trained};
 use crate::app::files::opening::OpenedGame;
-use crate::app::files::records::{controls, player, replay, spent};
+use crate::app::files::records::replay;
 use crate::app::new_game::NewGame;
 use crate::saying::Saying;
-use crate::storage::{self, Archive, ArchiveFault, Crossing, GameQuery, GameRow, MoveTally, Record, salvage};
+use crate::storage::{self, Archive, ArchiveFault, ClockRecord, Crossing, GameQuery, GameRow, MoveTally, Record, salvage};
 
 /// What is asked of the database. Of several questions of one kind that wait only the last one matters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,7 +119,7 @@ impl GamesDesk {
             let definition = shipped.definition(&record.game).filter(|_| record.definition.is_empty());
             let record = if let Some(definition) = definition { record.with_definition(definition) } else { record };
             if let Ok(game) = replay(&record, "", "", "") {
-                games.push(archived(&game, record.players.map(player), &mut self.memo, &today));
+                games.push(archived(&game, record.players, &mut self.memo, &today));
             }
         }
         self.opened()?.add(&games)?;
@@ -184,12 +184,8 @@ impl GamesDesk {
             if at.is_some() {
                 game.go(Step::To(place.unwrap_or(NodeId::START)));
             }
-            let clock = record.clock.as_ref();
-            let clock = (controls(clock), spent(clock));
-            (
-                Box::new(OpenedGame { game, players: record.players.map(player), clock, remarks: Vec::new(), file: None, copied: None }),
-                print,
-            )
+            let clock = (ClockRecord::controls(record.clock.clone()), ClockRecord::spent(record.clock.as_ref()));
+            (Box::new(OpenedGame { game, players: record.players, clock, remarks: Vec::new(), file: None, copied: None }), print)
         });
         tell.tell(ArchiveNews::Opened(opened.map_err(|report| Saying::told(report.fault.clone()))));
     }

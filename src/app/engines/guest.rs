@@ -3,26 +3,7 @@
 use crate::foreign::{ELO, LIMIT, OptionSort, SKILL};
 
 use super::listed::ListedEngine;
-
-/// An engine of somebody else that plays a side.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guest {
-    /// What the list of engines calls it.
-    pub engine: String,
-    /// How well it is to play.
-    pub strength: GuestStrength,
-}
-
-/// How well an engine of somebody else is to play, where it lets itself be told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum GuestStrength {
-    /// As well as it can.
-    #[default]
-    Full,
-    /// At a step of its own scale.
-    Skill(i64),
-    Elo(i64),
-}
+pub use crate::storage::{Guest, GuestStrength};
 
 impl GuestStrength {
     /// What an engine has to be told.

@@ -7,16 +7,13 @@ use nestmate_core::game::record_text;
 use nestmate_engine::task::Wake;
 
 use super::document::{Conflict, Document, Edition, Expected, WhereSaved, is_text};
-use super::preferences::{layer_look, machine_settings, settings_of};
-use super::records::{clock_record, record_of};
+use super::records::record_of;
 use super::undo::undo_of;
 use super::writer::{WriteStanding, Writer, Written};
-use crate::app::advice::strength::Machine;
 use crate::app::lens::layers::Layers;
-use crate::app::new_game::NewGame;
 use crate::app::setup::editor::Editor;
 use crate::app::table::Table;
-use crate::storage::{EngineSettings, LookSettings, Places, Practice, Progress, Session, Settings, Store};
+use crate::storage::{ClockRecord, EngineSettings, LookSettings, Machine, NewGame, Places, Practice, Progress, Session, Settings, Store};
 
 /// What the kept session was made from; while it is the same there is nothing to keep.
 #[derive(Clone, PartialEq, Debug)]
@@ -144,9 +141,9 @@ impl Keeper {
 
     pub(in crate::app) fn keep(&mut self, table: &Table, layers: &Layers, machine: Machine) {
         let mut settings = self.settings.clone();
-        settings.new_game = Some(settings_of(table.setup(), table.variant()));
-        settings.machine = machine_settings(machine);
-        settings.layers = layers.iter().map(|(game, states)| (game.to_owned(), states.iter().copied().map(layer_look).collect())).collect();
+        settings.new_game = Some(table.setup().clone());
+        settings.machine = machine;
+        settings.layers = layers.iter().map(|(game, states)| (game.to_owned(), states.to_vec())).collect();
         settings.alone = layers.all_alone().clone();
         if settings != self.settings {
             self.writer.settings(settings.clone());
@@ -155,12 +152,12 @@ impl Keeper {
         let stamp = Stamp::of(table);
         if self.writer.keeps() && self.kept.as_ref() != Some(&stamp) {
             let (game, kept) = (table.game().clone(), stamp.clone());
-            let clock = clock_record(table.setup().clock, table.clock().spent_here(table.timed()));
+            let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
             let changed = matches!(table.safe(), WhereSaved::Changed(_));
             self.writer.session(move || {
                 let record = record_of(&game, kept.setup.players).with_clock(clock).with_undo(undo_of(&game));
                 let (content, copy, part) = kept.file.as_ref().map_or((None, false, None), |file| (file.content, file.copy, file.part));
-                let session = Session::new(record, settings_of(&kept.setup, game.variant()), kept.flipped, kept.file.map(|file| file.path));
+                let session = Session::new(record, kept.setup, kept.flipped, kept.file.map(|file| file.path));
                 session.with_content(content, copy, part).with_changes(changed).with_draft(kept.draft)
             });
             self.kept = Some(stamp);
@@ -188,7 +185,7 @@ impl Keeper {
     pub(in crate::app) fn keep_replaced(&mut self, table: &Table) {
         if self.writer.keeps() {
             let (game, players) = (table.game().clone(), table.setup().players);
-            let clock = clock_record(table.setup().clock, std::time::Duration::ZERO);
+            let clock = ClockRecord::new(table.setup().clock, std::time::Duration::ZERO);
             self.writer.replaced(move || record_of(&game, players).with_clock(clock).with_undo(undo_of(&game)));
         }
     }
@@ -301,7 +298,7 @@ impl Keeper {
 fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send + 'static) {
     let as_text = is_text(path);
     let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);
-    let clock = clock_record(table.setup().clock, table.clock().spent_here(table.timed()));
+    let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
     let edition = Edition { serial: table.serial(), changes: table.game().changes() };
     let made = move || {
         let text = if as_text { record_text(&game) } else { record_of(&game, players).with_clock(clock).text() };

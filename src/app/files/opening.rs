@@ -14,12 +14,11 @@ use nestmate_text::words::{self, Told, say, told};
 
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
-use crate::app::files::records::{controls, player, replay, spent};
-use crate::app::new_game::Player;
+use crate::app::files::records::replay;
 use crate::app::words::fault_told;
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, drawn};
-use crate::storage::{self, MAX_COLLECTION, Print, Record, Who};
+use crate::storage::{self, ClockRecord, MAX_COLLECTION, Player, Print, Record};
 
 /// The endings of the names of files that can be opened.
 const ENDINGS: [&str; 5] = ["nestmate", "pgn", "txt", "ron", "tsv"];
@@ -304,18 +303,19 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
         TextKind::Record => Record::read(name, &text)
             .and_then(|record| {
                 let game = replay(&record, name, &text, "")?;
-                let clock = (controls(record.clock.as_ref()), spent(record.clock.as_ref()));
                 let hidden = record.hidden(&text).map(|(line, column)| Remark::Hidden(TextPlace { line, column }));
                 let remarks = hidden.into_iter().map(|remark| remark.lowered(lines).told()).collect();
-                Ok((OpenedGame { game, players: record.players.map(player), clock, remarks, file, copied: None }, false))
+                let spent = ClockRecord::spent(record.clock.as_ref());
+                let (players, clock) = (record.players, (ClockRecord::controls(record.clock), spent));
+                Ok((OpenedGame { game, players, clock, remarks, file, copied: None }, false))
             })
             .map_err(|report| told_drawn(*report, lines)),
         TextKind::Position => return position(name, (&text, lines), file, known),
         TextKind::Puzzles => return puzzle_file(name, &text, file.as_ref(), known),
         TextKind::Game => read_text(name, &text, &known.library, &known.variant)
             .map(|loaded| {
-                let who = |tag: &str| if loaded.game.tags().get(tag) == "program" { Who::Computer } else { Who::Person };
-                let players = ["WhiteType", "BlackType"].map(|tag| player(who(tag)));
+                let player = |tag| if loaded.game.tags().get(tag) == "program" { Player::Computer } else { Player::Human };
+                let players = ["WhiteType", "BlackType"].map(player);
                 let clock = (clock_of(&loaded.game), Duration::ZERO);
                 let remarks = loaded.remarks.into_iter().map(|remark| remark.lowered(lines).told()).collect();
                 (OpenedGame { game: loaded.game, players, clock, remarks, file, copied: None }, loaded.further)

@@ -4,22 +4,21 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use nestmate_core::game::{Builder, Control, Eval, Game, MAX_MOVES, NodeId, Notes, Shape};
+use nestmate_core::game::{Builder, Eval, Game, MAX_MOVES, NodeId, Notes, Shape};
 use nestmate_core::position::move_text;
-use nestmate_core::rules::{Outcome, Reason, parse_kept, parse_position};
-use nestmate_core::variant::{HouseRules, Library, Report, Side, Source, Unplayable, Variant};
+use nestmate_core::rules::{Outcome, parse_kept, parse_position};
+use nestmate_core::variant::{HouseRules, Library, Report, Source, Unplayable, Variant};
 use nestmate_text::words::say;
 
 use crate::app::files::undo::restore;
-use crate::app::new_game::Player;
-use crate::storage::{ClockRecord, Colour, ControlRecord, EndReason, Ended, FileFault, House, Played, Record, Who};
+use crate::storage::{Ended, FileFault, Played, Player, Record};
 
 #[must_use]
 pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
     let (variant, tree) = (game.variant(), game.tree());
     let mut record = Record::new(variant.id.clone(), variant.definition.clone(), game.start().text(variant));
-    record.house = house_record(&HouseRules::of(variant));
-    record.players = players.map(who);
+    record.house = HouseRules::of(variant);
+    record.players = players;
     record.tags = game.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     record.comment.clone_from(&tree.notes(NodeId::START).after);
     record.shapes = shape_texts(&tree.notes(NodeId::START).shapes, variant);
@@ -41,35 +40,9 @@ pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
         });
     }
     record.place = place(game.current());
-    record.ended = game.ended().filter(|(node, _)| tree.contains(*node)).and_then(|(node, outcome)| ended(place(node), outcome));
+    let ended = game.ended().filter(|(node, outcome)| tree.contains(*node) && outcome.reason.is_agreed());
+    record.ended = ended.map(|(node, Outcome { winner, reason })| Ended { place: place(node), winner, reason });
     record
-}
-
-fn ended(place: usize, outcome: Outcome) -> Option<Ended> {
-    let reason = match outcome.reason {
-        Reason::Agreement => EndReason::Agreement,
-        Reason::Resignation => EndReason::Resignation,
-        Reason::Time => EndReason::Time,
-        Reason::Mate
-        | Reason::MateWithoutWin
-        | Reason::Stalemate
-        | Reason::Reached
-        | Reason::BareRoyal
-        | Reason::Extinct
-        | Reason::Spent
-        | Reason::Checks
-        | Reason::Passed
-        | Reason::Counted
-        | Reason::BlownUp
-        | Reason::Repetition
-        | Reason::PerpetualCheck
-        | Reason::NoProgress
-        | Reason::Dead => {
-            return None;
-        }
-    };
-    let winner = outcome.winner.map(|side| if side == Side::White { Colour::White } else { Colour::Black });
-    Some(Ended { place, winner, reason })
 }
 
 /// The games of the definitions that were read last, all of them good: a file of games has most often one definition.
@@ -80,7 +53,6 @@ const MOST_READ: usize = 4;
 
 /// The rules that a record was played under.
 fn variant_of(record: &Record, name: &str) -> Result<Arc<Variant>, Unplayable> {
-    let house = house_rules(&record.house);
     let last = || READ_LAST.lock().unwrap_or_else(PoisonError::into_inner);
     let known = {
         let mut last = last();
@@ -90,7 +62,7 @@ fn variant_of(record: &Record, name: &str) -> Result<Arc<Variant>, Unplayable> {
             last[0].1.clone()
         })
     };
-    if let Some(variant) = known.and_then(|library| library.get_with(&record.game, &house).ok()) {
+    if let Some(variant) = known.and_then(|library| library.get_with(&record.game, &record.house).ok()) {
         return Ok(variant);
     }
     let mut library = Library::default();
@@ -98,7 +70,7 @@ fn variant_of(record: &Record, name: &str) -> Result<Arc<Variant>, Unplayable> {
     if let Some(report) = library.reports().first() {
         return Err(Unplayable::Broken(Box::new(report.clone())));
     }
-    let variant = library.get_with(&record.game, &house)?;
+    let variant = library.get_with(&record.game, &record.house)?;
     let mut last = last();
     last.truncate(MOST_READ - 1);
     last.insert(0, (record.definition.clone(), library));
@@ -144,15 +116,9 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
     let Some(&place) = nodes.get(record.place) else { return Err(problem("place", FileFault::NoPlace)) };
     let mut game = builder.finish(place);
     record.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
-    if let Some(ended) = &record.ended {
+    if let Some(ended) = record.ended.filter(|ended| ended.reason.is_agreed()) {
         let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", FileFault::NoPlace)) };
-        let winner = ended.winner.map(|colour| if colour == Colour::White { Side::White } else { Side::Black });
-        let reason = match ended.reason {
-            EndReason::Agreement => Reason::Agreement,
-            EndReason::Resignation => Reason::Resignation,
-            EndReason::Time => Reason::Time,
-        };
-        game.end_at(node, Outcome { winner, reason });
+        game.end_at(node, Outcome { winner: ended.winner, reason: ended.reason });
     }
     if let Some(undo) = &record.undo
         && let Err(number) = restore(&mut game, undo, nodes)
@@ -177,55 +143,4 @@ pub(in crate::app) fn shape_texts(shapes: &[Shape], variant: &Variant) -> Vec<St
 /// Arrows and circles out of a record; what is none is passed over.
 pub(in crate::app) fn shapes_of(texts: &[String], variant: &Variant) -> Vec<Shape> {
     texts.iter().filter_map(|text| Shape::parse(variant, text)).collect()
-}
-
-/// A player as files have it.
-pub(in crate::app) fn who(player: Player) -> Who {
-    match player {
-        Player::Human => Who::Person,
-        Player::Computer => Who::Computer,
-    }
-}
-
-/// A player as the window has it.
-pub(in crate::app) fn player(who: Who) -> Player {
-    match who {
-        Who::Person => Player::Human,
-        Who::Computer => Player::Computer,
-    }
-}
-
-/// How time is given, as files have it; nothing where no side has a clock.
-pub(in crate::app) fn clock_record(controls: [Control; 2], spent: Duration) -> Option<ClockRecord> {
-    let millis = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-    let record = |control: Control| match control {
-        Control::None => ControlRecord::None,
-        Control::Fischer { main, increment } => ControlRecord::Fischer { main: millis(main), increment: millis(increment) },
-        Control::Byoyomi { main, period, periods } => ControlRecord::Byoyomi { main: millis(main), period: millis(period), periods },
-    };
-    (controls != [Control::None; 2]).then(|| ClockRecord { controls: controls.map(record), spent: millis(spent) })
-}
-
-/// How time is given, out of a file; what is out of bounds is brought within.
-pub(in crate::app) fn controls(record: Option<&ClockRecord>) -> [Control; 2] {
-    let millis = Duration::from_millis;
-    let control = |record: ControlRecord| match record {
-        ControlRecord::None => Control::None,
-        ControlRecord::Fischer { main, increment } => Control::Fischer { main: millis(main), increment: millis(increment) },
-        ControlRecord::Byoyomi { main, period, periods } => Control::Byoyomi { main: millis(main), period: millis(period), periods },
-    };
-    record.map_or([Control::None; 2], |record| record.controls.map(|record| control(record).bounded()))
-}
-
-/// What the side to move had used of its turn, out of a file.
-pub(in crate::app) fn spent(record: Option<&ClockRecord>) -> Duration {
-    Duration::from_millis(record.map_or(0, |record| record.spent)).min(Duration::from_secs(1 << 20))
-}
-
-pub(in crate::app) fn house_record(house: &HouseRules) -> House {
-    House { switches: house.switches.clone(), repetition: house.repetition, no_progress: house.no_progress }
-}
-
-pub(in crate::app) fn house_rules(house: &House) -> HouseRules {
-    HouseRules { switches: house.switches.clone(), repetition: house.repetition, no_progress: house.no_progress }
 }

@@ -379,7 +379,7 @@ mod tests {
     use std::sync::mpsc::{Receiver, channel};
 
     use super::*;
-    use crate::storage::{NewGameSettings, Places};
+    use crate::storage::{NewGame, Places};
 
     fn writer(home: &Path) -> (Writer, Receiver<()>) {
         let store = Store::open(&Places::below(home)).expect("the folders can be made");
@@ -404,7 +404,7 @@ mod tests {
     const EDITION: Edition = Edition { serial: 1, changes: 1 };
 
     fn session(start: &str) -> Session {
-        Session::new(Record::new("own".to_owned(), String::new(), start.to_owned()), NewGameSettings::default(), false, None)
+        Session::new(Record::new("own".to_owned(), String::new(), start.to_owned()), NewGame::default(), false, None)
     }
 
     #[test]

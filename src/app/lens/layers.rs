@@ -4,19 +4,7 @@ use std::collections::BTreeMap;
 
 use nestmate_core::variant::Variant;
 
-/// How a layer is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum LayerState {
-    /// Its cells tinted, its pieces in full.
-    #[default]
-    Shown,
-    /// Its cells pale, its pieces faint.
-    Dimmed,
-    /// Its cells blank with an edge, its pieces as silhouettes.
-    Outlined,
-    /// Its cells blank, its pieces not there to be seen.
-    Hidden,
-}
+pub use crate::storage::LayerState;
 
 /// Another way to see the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,23 +6,7 @@ use nestmate_core::rules::{self, parse_position};
 use nestmate_core::variant::{KindId, Side, Variant, board_text};
 
 use crate::app::scene::place;
-
-/// Pieces that one side begins without.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Handicap {
-    /// The side that gives the odds.
-    pub side: Side,
-    /// The cells of its start array that are left empty.
-    pub without: Vec<Cell>,
-}
-
-impl Handicap {
-    /// Whether nothing is left out.
-    #[must_use]
-    pub fn is_none(&self) -> bool {
-        self.without.is_empty()
-    }
-}
+pub use crate::storage::Handicap;
 
 /// Pieces of one kind on one lattice of a side's start array, which can be left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,40 +14,41 @@ pub struct Odds {
     pub kind: KindId,
     /// The layer that they belong to.
     pub layer: Option<usize>,
-    /// Where they stand, from the side's own left to its right: the first to be left out first.
-    pub cells: Vec<Cell>,
+    /// The names of their cells, from the side's own left to its right: the first to be left out first.
+    pub cells: Vec<String>,
 }
 
 /// What a side can begin without: all its pieces but the royal one, by kind and lattice, in the order of the definition.
 #[must_use]
 pub fn odds(variant: &Variant, side: Side) -> Vec<Odds> {
     let Ok(start) = rules::start(variant) else { return Vec::new() };
-    let mut found: Vec<Odds> = Vec::new();
+    let mut found: Vec<(Option<usize>, KindId, Vec<Cell>)> = Vec::new();
     for cell in start.pieces(side).iter() {
         let kind = start.at(cell).kind();
         let layer = variant.layer_of_piece(kind, cell);
         if variant.kind(kind).royal {
             continue;
         }
-        match found.iter_mut().find(|known| known.kind == kind && known.layer == layer) {
-            Some(known) => known.cells.push(cell),
-            None => found.push(Odds { kind, layer, cells: vec![cell] }),
+        match found.iter_mut().find(|known| (known.0, known.1) == (layer, kind)) {
+            Some(known) => known.2.push(cell),
+            None => found.push((layer, kind, vec![cell])),
         }
     }
-    found.sort_by_key(|odds| (odds.layer, odds.kind));
-    for odds in &mut found {
-        odds.cells.sort_by_key(|&cell| place::rightward(variant, side, cell));
-    }
-    found
+    found.sort_by_key(|&(layer, kind, _)| (layer, kind));
+    let named = |(layer, kind, mut cells): (Option<usize>, KindId, Vec<Cell>)| {
+        cells.sort_by_key(|&cell| place::rightward(variant, side, cell));
+        Odds { kind, layer, cells: cells.into_iter().map(|cell| variant.board.grid.name(cell)).collect() }
+    };
+    found.into_iter().map(named).collect()
 }
 
 /// The same odds given by the other side: its pieces of the same kinds and lattices, counted from its own left.
 #[must_use]
 pub fn mirrored(variant: &Variant, handicap: &Handicap) -> Handicap {
     let (own, others) = (odds(variant, handicap.side), odds(variant, handicap.side.other()));
-    let counterpart = |&cell: &Cell| {
-        let (known, at) = own.iter().find_map(|odds| Some((odds, odds.cells.iter().position(|&known| known == cell)?)))?;
-        others.iter().find(|odds| odds.kind == known.kind && odds.layer == known.layer)?.cells.get(at).copied()
+    let counterpart = |cell: &String| {
+        let (known, at) = own.iter().find_map(|odds| Some((odds, odds.cells.iter().position(|known| known == cell)?)))?;
+        others.iter().find(|odds| odds.kind == known.kind && odds.layer == known.layer)?.cells.get(at).cloned()
     };
     Handicap { side: handicap.side.other(), without: handicap.without.iter().filter_map(counterpart).collect() }
 }
@@ -77,7 +62,12 @@ pub fn start_with(variant: &Variant, handicap: &Handicap) -> Result<Position, Te
     if handicap.is_none() {
         return Ok(start);
     }
-    let gone: CellSet = handicap.without.iter().copied().filter(|&cell| start.at(cell).is_of(handicap.side)).collect();
+    let gone: CellSet = handicap
+        .without
+        .iter()
+        .filter_map(|name| variant.board.grid.parse(name))
+        .filter(|&cell| start.at(cell).is_of(handicap.side))
+        .collect();
     let text = start.text(variant);
     let fields: Vec<String> = text.split(' ').enumerate().map(|(at, field)| without(variant, &start, &gone, at, field)).collect();
     parse_position(variant, &fields.join(" "))

@@ -14,8 +14,6 @@ use crate::app::advice::retry::{Retry, RetryStanding, RetryStep};
 use crate::app::advice::review::Visit;
 use crate::app::advice::verdict::Mark;
 use crate::app::effect::{Effect, Effects};
-use crate::app::files::records::house_record;
-use crate::app::practice::worth_of;
 use crate::recall::Grade;
 use crate::saying::Named;
 use crate::storage::{OwnMistake, PracticeItem};
@@ -124,13 +122,13 @@ impl Table {
         let line = found.lines.first()?.moves.iter().take(SHOWN);
         Some(OwnMistake {
             game: variant.id.clone(),
-            house: house_record(&HouseRules::of(variant)),
+            house: HouseRules::of(variant),
             position: position.text(variant),
             played: move_text(variant, played),
             line: line.map(|&mv| move_text(variant, mv)).collect(),
             depth: found.depth,
-            best: worth_of(compared.best),
-            worth: worth_of(compared.played),
+            best: compared.best,
+            worth: compared.played,
         })
     }
 

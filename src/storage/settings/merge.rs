@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use super::{LookSettings, MachineSettings, Settings};
+use super::{LookSettings, Machine, Settings};
 
 /// Makes `merged` for a struct from the way in which each of its fields is merged. A new field has to be given one to be compiled.
 macro_rules! by_field {
@@ -24,7 +24,7 @@ by_field!(Settings {
     layers: by_key,
     alone: by_key,
     new_game: newer,
-    machine: MachineSettings::merged,
+    machine: Machine::merged,
     engines: by_key,
     analyst: newer,
     recent: recent,
@@ -49,7 +49,7 @@ by_field!(LookSettings {
     keys: by_key,
 });
 
-by_field!(MachineSettings { threads: newer, table: newer, advice: newer, review: newer, lines: newer, caution: newer });
+by_field!(Machine { threads: newer, table: newer, advice: newer, review: newer, lines: newer, caution: newer });
 
 /// One value: ours if it was changed here.
 fn newer<T: Clone + PartialEq>(base: &T, ours: &T, theirs: &T) -> T {
@@ -82,7 +82,7 @@ fn recent(base: &[PathBuf], ours: &[PathBuf], theirs: &[PathBuf]) -> Vec<PathBuf
 
 #[cfg(test)]
 mod tests {
-    use super::super::{LayerLook, ThemeChoice};
+    use super::super::{LayerState, ThemeChoice};
     use super::*;
 
     #[test]
@@ -91,11 +91,11 @@ mod tests {
         let (mut ours, mut theirs) = (base.clone(), base.clone());
         ours.look.theme = ThemeChoice::Dark;
         ours.machine.table = 128;
-        ours.layers.insert("one".to_owned(), vec![LayerLook::Hidden]);
+        ours.layers.insert("one".to_owned(), vec![LayerState::Hidden]);
         ours.look.keys.insert("flip".to_owned(), vec!["X".to_owned()]);
         theirs.look.contrast = true;
         theirs.machine.lines = 5;
-        theirs.layers.insert("two".to_owned(), vec![LayerLook::Dimmed]);
+        theirs.layers.insert("two".to_owned(), vec![LayerState::Dimmed]);
         theirs.look.keys.insert("hint".to_owned(), vec!["Y".to_owned()]);
         let merged = Settings::merged(&base, &ours, &theirs);
         assert!(merged.look.theme == ThemeChoice::Dark && merged.look.contrast);

@@ -47,7 +47,7 @@ fn kind(ui: &mut Ui, variant: &Variant, odds: &Odds, handicap: &mut Handicap) {
     if response.clicked() {
         let missing = (missing + 1) % (most + 1);
         handicap.without.retain(|cell| !odds.cells.contains(cell));
-        handicap.without.extend(&odds.cells[..missing]);
+        handicap.without.extend_from_slice(&odds.cells[..missing]);
     }
 }
 

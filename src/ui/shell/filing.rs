@@ -11,7 +11,7 @@ use nestmate_text::words::{named, say};
 
 use super::Shell;
 use crate::app::{Action, GamesWish, Handicap, NewGame, TextKind, WhereSaved, beside};
-use crate::storage::{LookSettings, PiecesChoice, ThemeChoice, WindowPlace};
+use crate::storage::{LookSettings, ThemeChoice, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
 use crate::ui::frame::looks::Looks;
@@ -106,13 +106,7 @@ impl Shell {
         scale::choose(ctx, look.zoom);
         Looks::read(look).set(ctx);
         Keymap::read(&look.keys).set(ctx);
-        let set = match look.pieces {
-            PiecesChoice::Figurines => PieceSet::Figurines,
-            PiecesChoice::Plain => PieceSet::Plain,
-            PiecesChoice::Characters => PieceSet::Characters,
-            PiecesChoice::Glyphs => PieceSet::Glyphs,
-        };
-        set.choose(ctx);
+        look.pieces.choose(ctx);
     }
 
     /// Remembers how the window looks now, and says in its title what is on the board.
@@ -135,12 +129,7 @@ impl Shell {
             let usual = known.filter(|_| maximized);
             Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
         });
-        let pieces = match PieceSet::of(ctx) {
-            PieceSet::Figurines => PiecesChoice::Figurines,
-            PieceSet::Plain => PiecesChoice::Plain,
-            PieceSet::Characters => PiecesChoice::Characters,
-            PieceSet::Glyphs => PiecesChoice::Glyphs,
-        };
+        let pieces = PieceSet::of(ctx);
         let (inside, inside_width, panel) = (self.minis.on, self.minis.width, self.tabs.width);
         let Looks { board, badges, contrast, motion, sound, language } = Looks::of(ctx);
         let language = language.map(|language| language.code().to_owned());

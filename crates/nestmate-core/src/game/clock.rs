@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// How a side's time is given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Control {
     /// No limit.
     #[default]
@@ -11,19 +13,46 @@ pub enum Control {
     /// An amount for the whole game, and some more after each move: Fischer's way. Nothing more is sudden death.
     Fischer {
         /// The amount.
+        #[serde(with = "millis")]
         main: Duration,
         /// What each move adds.
+        #[serde(with = "millis")]
         increment: Duration,
     },
     /// An amount, then periods of which one is lost whenever a move takes as long as it: byo-yomi.
     Byoyomi {
         /// The amount.
+        #[serde(with = "millis")]
         main: Duration,
         /// The length of a period.
+        #[serde(with = "millis")]
         period: Duration,
         /// How many there are.
         periods: u32,
     },
+}
+
+/// Durations in files: whole milliseconds.
+pub mod millis {
+    use std::time::Duration;
+
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    /// Writes a duration.
+    ///
+    /// # Errors
+    /// What the serializer says.
+    pub fn serialize<S: Serializer>(time: &Duration, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u64(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    /// Reads a duration.
+    ///
+    /// # Errors
+    /// What the deserializer says.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Duration, D::Error> {
+        u64::deserialize(from).map(Duration::from_millis)
+    }
 }
 
 /// What a clock shows.

@@ -1,5 +1,7 @@
 //! How games end.
 
+use serde::{Deserialize, Serialize};
+
 use super::dead::is_dead;
 use super::goals::decided;
 use crate::position::{Move, Position, attacks_from, checked_royal, in_check};
@@ -15,7 +17,7 @@ pub struct Outcome {
 }
 
 /// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
     /// In check without a legal move (ruling G4). In nearly all games that loses.
     Mate,
@@ -53,6 +55,14 @@ pub enum Reason {
     Resignation,
     /// A player's time is up.
     Time,
+}
+
+impl Reason {
+    /// Whether the players or their clocks have ended the game, and not its position.
+    #[must_use]
+    pub fn is_agreed(self) -> bool {
+        matches!(self, Self::Agreement | Self::Resignation | Self::Time)
+    }
 }
 
 /// Whether a side could still win by moves, whatever the other did (ruling G13): not with nothing but its royal piece, unless that piece

@@ -1,10 +1,13 @@
 //! Rules of the house: which of a game's switches are on, and the numbers that end a game.
 
+use serde::{Deserialize, Serialize};
+
 use super::compile::Variant;
 use super::schema::{RuleDef, SwitchDef, VariantDef};
 
 /// What the players agreed on, where it differs from what the file says.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct HouseRules {
     /// Switches by id.
     pub switches: Vec<(String, bool)>,

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::checked::Letter;
 use crate::geometry::Offset;
 
@@ -9,7 +11,7 @@ use crate::geometry::Offset;
 pub const MAX_KINDS: usize = 63;
 
 /// One of the two players.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Side {
     /// Moves first (ruling G10).
     #[default]

@@ -1,0 +1,265 @@
+//! What the user chooses for a game and for the engine, in the form in which files have it too.
+
+use std::time::Duration;
+
+use nestmate_core::game::{Control, millis};
+use nestmate_core::variant::{HouseRules, Side};
+use nestmate_engine::{Level, Memory, Style};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::record::ClockRecord;
+
+/// Who moves the pieces of a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Player {
+    #[default]
+    #[serde(rename = "Person")]
+    Human,
+    Computer,
+}
+
+/// The choices for a new game; arrays have White's first.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NewGame {
+    /// The id of the game.
+    pub game: String,
+    pub house: HouseRules,
+    pub players: [Player; 2],
+    /// How well the computer plays a side.
+    pub strength: [Strength; 2],
+    /// The external engines that play in the computer's place.
+    pub guests: [Option<Guest>; 2],
+    #[serde(rename = "odds", with = "odds")]
+    pub handicap: Handicap,
+    #[serde(with = "clocks")]
+    pub clock: [Control; 2],
+    /// Whether the computer's level follows the user's last results.
+    pub training: bool,
+}
+
+impl NewGame {
+    #[must_use]
+    pub fn new(game: impl Into<String>) -> Self {
+        Self { game: game.into(), ..Self::default() }
+    }
+}
+
+/// How well the computer plays a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Strength {
+    #[serde(serialize_with = "write_level", deserialize_with = "read_level")]
+    pub level: Level,
+    #[serde(serialize_with = "write_style", deserialize_with = "read_style")]
+    pub style: Style,
+    /// The most time that a move takes.
+    #[serde(serialize_with = "millis::serialize", deserialize_with = "read_thinking")]
+    pub think: Duration,
+}
+
+impl Default for Strength {
+    fn default() -> Self {
+        Self { level: Level::FULL, style: Style::Balanced, think: Duration::from_secs(5) }
+    }
+}
+
+/// The bounds of the time to think, in seconds.
+pub const THINK: (f64, f64) = (0.1, 600.0);
+
+/// The most time that such a look at the user's move takes: a person does not notice it.
+pub const CAUTION: Duration = Duration::from_millis(280);
+
+/// An external engine that plays a side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "GuestRecord", into = "GuestRecord")]
+pub struct Guest {
+    /// What the list of engines calls it.
+    pub engine: String,
+    pub strength: GuestStrength,
+}
+
+/// How well an external engine is to play, where it lets itself be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum GuestStrength {
+    /// As well as it can.
+    #[default]
+    Full,
+    /// At a step of its own scale.
+    Skill(i64),
+    Elo(i64),
+}
+
+/// A guest as files have had it from the beginning: of its two numbers, the first that is there counts.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct GuestRecord {
+    engine: String,
+    skill: Option<i64>,
+    elo: Option<i64>,
+}
+
+impl From<GuestRecord> for Guest {
+    fn from(GuestRecord { engine, skill, elo }: GuestRecord) -> Self {
+        let strength = skill.map(GuestStrength::Skill).or(elo.map(GuestStrength::Elo)).unwrap_or_default();
+        Self { engine, strength }
+    }
+}
+
+impl From<Guest> for GuestRecord {
+    fn from(Guest { engine, strength }: Guest) -> Self {
+        match strength {
+            GuestStrength::Full => Self { engine, ..Self::default() },
+            GuestStrength::Skill(step) => Self { engine, skill: Some(step), elo: None },
+            GuestStrength::Elo(rating) => Self { engine, skill: None, elo: Some(rating) },
+        }
+    }
+}
+
+/// Pieces that one side begins without.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Handicap {
+    /// The side that gives the odds.
+    pub side: Side,
+    /// The names of the cells of its start array that are left empty.
+    pub without: Vec<String>,
+}
+
+impl Handicap {
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.without.is_empty()
+    }
+}
+
+/// What the machine gives for the engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Machine {
+    pub threads: usize,
+    /// The size of the engine's table, in MiB.
+    pub table: usize,
+    /// How long the engine looks for a hint.
+    #[serde(serialize_with = "millis::serialize", deserialize_with = "read_thinking")]
+    pub advice: Duration,
+    /// How long it looks at each move of a game that it reviews.
+    #[serde(serialize_with = "millis::serialize", deserialize_with = "read_thinking")]
+    pub review: Duration,
+    /// How many lines the analysis shows.
+    pub lines: usize,
+    /// How long a move of the user's is looked at before the computer answers, to ask about one that gives much away; none where it is
+    /// not. Files only have whether it is.
+    #[serde(serialize_with = "write_caution", deserialize_with = "read_caution")]
+    pub caution: Option<Duration>,
+}
+
+impl Default for Machine {
+    fn default() -> Self {
+        let (advice, review) = (Duration::from_secs(3), Duration::from_millis(500));
+        Self { threads: 1, table: Memory::DEFAULT_MIB, advice, review, lines: 3, caution: None }
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+fn write_level<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(level.number())
+}
+
+fn read_level<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
+    u8::deserialize(from).map(|number| Level::new(number).unwrap_or(Level::FULL))
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+fn write_style<S: Serializer>(style: &Style, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(style.code())
+}
+
+fn read_style<'de, D: Deserializer<'de>>(from: D) -> Result<Style, D::Error> {
+    String::deserialize(from).map(|code| Style::of_code(&code).unwrap_or_default())
+}
+
+#[expect(clippy::ref_option, reason = "serde wants a reference")]
+fn write_caution<S: Serializer>(caution: &Option<Duration>, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_bool(caution.is_some())
+}
+
+fn read_caution<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Duration>, D::Error> {
+    bool::deserialize(from).map(|asks| asks.then_some(CAUTION))
+}
+
+fn read_thinking<'de, D: Deserializer<'de>>(from: D) -> Result<Duration, D::Error> {
+    millis::deserialize(from).map(|time| time.clamp(Duration::from_secs_f64(THINK.0), Duration::from_secs_f64(THINK.1)))
+}
+
+/// A handicap, of which files have nothing where no piece is left out.
+mod odds {
+    use super::{Deserialize, Deserializer, Handicap, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(handicap: &Handicap, to: S) -> Result<S::Ok, S::Error> {
+        (!handicap.is_none()).then_some(handicap).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Handicap, D::Error> {
+        Option::deserialize(from).map(Option::unwrap_or_default)
+    }
+}
+
+/// The time of both sides, of which files have nothing where neither has a clock.
+mod clocks {
+    use super::{ClockRecord, Control, Deserialize, Deserializer, Duration, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(controls: &[Control; 2], to: S) -> Result<S::Ok, S::Error> {
+        ClockRecord::new(*controls, Duration::ZERO).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[Control; 2], D::Error> {
+        Option::deserialize(from).map(ClockRecord::controls)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::settings::Settings;
+    use super::*;
+
+    /// Files of the first versions have to be read for ever.
+    #[test]
+    fn choices_are_written_as_they_always_were() {
+        let text = r#"(
+    format: "nestmate settings",
+    version: 2,
+    new_game: (
+        game: "own",
+        house: (switches: [("a", true)], repetition: 3, no_progress: None),
+        players: (Person, Computer),
+        strength: ((level: 2, style: "attacking", think: 700), (level: 99, style: "none", think: 1)),
+        guests: (None, (engine: "Fish", skill: 4, elo: None)),
+        odds: (side: Black, without: ["a1"]),
+        clock: (controls: (Fischer(main: 300000, increment: 3000), Byoyomi(main: 0, period: 30000, periods: 3)), spent: 0),
+        training: true,
+    ),
+    machine: (threads: 2, table: 128, advice: 1500, review: 250, lines: 4, caution: true),
+)"#;
+        let read = Settings::read("", text).expect("it was whole");
+        let game = read.new_game.clone().expect("there are choices");
+        assert_eq!(game.players, [Player::Human, Player::Computer]);
+        let strength = Strength { level: Level::new(2).expect("a level"), style: Style::Attacking, think: Duration::from_millis(700) };
+        let bounded = Strength { think: Duration::from_millis(100), ..Strength::default() };
+        assert_eq!(game.strength, [strength, bounded]);
+        assert_eq!(game.guests, [None, Some(Guest { engine: "Fish".to_owned(), strength: GuestStrength::Skill(4) })]);
+        assert_eq!(game.handicap, Handicap { side: Side::Black, without: vec!["a1".to_owned()] });
+        let fischer = Control::Fischer { main: Duration::from_mins(5), increment: Duration::from_secs(3) };
+        let byoyomi = Control::Byoyomi { main: Duration::ZERO, period: Duration::from_secs(30), periods: 3 };
+        assert_eq!(game.clock, [fischer, byoyomi]);
+        let (advice, review) = (Duration::from_millis(1500), Duration::from_millis(250));
+        assert_eq!(read.machine, Machine { threads: 2, table: 128, advice, review, lines: 4, caution: Some(CAUTION) });
+        let written = read.text();
+        assert_eq!(Settings::read("", &written).expect("its own text"), read);
+        for part in ["(Person, Computer)", "style: \"attacking\"", "think: 700", "without: [\"a1\"]", "main: 300000", "caution: true"] {
+            assert!(written.contains(part), "{part}: {written}");
+        }
+        let mut plain = Settings::default();
+        plain.new_game = Some(NewGame::new("own"));
+        assert!(plain.text().contains("odds: None") && plain.text().contains("clock: None"));
+    }
+}
