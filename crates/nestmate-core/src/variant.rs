@@ -40,8 +40,9 @@ pub(crate) use arrivals::Transformation;
 pub use arrivals::{Marks, Promotion, Restoration};
 pub use attacks::AttackNode;
 pub use castling::Castling;
-pub use checked::{Board, Counting, Inner, Layer, Rule, Travel, Way};
+pub use checked::{Board, Inner, Layer, Travel, Way};
 pub use compile::Variant;
+pub(crate) use conduct::Counting;
 pub use conduct::Trading;
 pub use design::{Design, DesignPart, DrawnWay, StartToken, Stride, UndrawnWay};
 pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
@@ -55,6 +56,7 @@ pub use problem::{BREAKS, Problem, Report, Unplayable, line_breaks};
 pub use rows::{Moves, Ray};
 pub(crate) use royals::Care;
 pub use royals::Royalty;
+pub use schema::Rule;
 pub use schema::{
     Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Sides,
     Stalemate, WeightsDef,

@@ -18,7 +18,7 @@ pub(super) fn parts(variant: &Variant, kind: KindId) -> Option<Vec<String>> {
         return None;
     }
     let doubles = variant.rules.iter().filter_map(|rule| {
-        let Rule::DoubleStep { pieces, steps, most, .. } = rule else { return None };
+        let Rule::DoubleStep { pieces, step: steps, most, .. } = rule else { return None };
         pieces.contains(kind).then_some((steps, *most))
     });
     let doubles: Vec<(&Vec<Offset>, u8)> = doubles.collect();

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::checked::{Checked, Letter, Rule};
+use super::checked::{Checked, Letter};
 use super::doubles::Doubles;
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::rows::Rows;
-use super::schema::Holder;
+use super::schema::{Holder, Rule};
 use crate::geometry::{Cell, CellSet};
 
 /// What a piece that arrives on a cell can or must become, one bit each.

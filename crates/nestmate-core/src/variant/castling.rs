@@ -1,12 +1,12 @@
 //! Castlings, worked out for each pair of pieces of the start array.
 
-use super::checked::{Checked, Rule};
+use super::checked::Checked;
 use super::fault::{Fault, PieceFault};
 use super::first::FirstWays;
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::problem::Problem;
-use super::schema::Safe;
+use super::schema::{Rule, Safe};
 use crate::geometry::{Cell, CellSet};
 
 /// One castling of one side.

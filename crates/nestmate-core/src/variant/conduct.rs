@@ -1,7 +1,8 @@
 //! What captures and checks do, and when they are compulsory or not allowed.
 
-use super::checked::{Checked, Counting, Rule};
-use super::pieces::KindSet;
+use super::checked::Checked;
+use super::pieces::{KindId, KindSet};
+use super::schema::Rule;
 
 /// Which pieces may not be traded.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +11,19 @@ pub struct Trading {
     pub pieces: KindSet,
     /// Those whose capture on the way to one does not count.
     pub except: KindSet,
+}
+
+/// When moves are counted, and how many draw.
+#[derive(Clone, Debug)]
+pub struct Counting {
+    /// The pieces of which none may be left.
+    pub without: KindSet,
+    /// The moves by each side while both have other pieces than royal ones; 0 for no count then.
+    pub both: u16,
+    /// Those against a royal piece alone, by what the other side has at least.
+    pub bare: Vec<(Vec<KindId>, u16)>,
+    /// Whether that count begins with the number of pieces on the board.
+    pub pieces: bool,
 }
 
 /// The rules of captures and checks that hold for all pieces.
@@ -52,10 +66,13 @@ impl Conduct {
     pub(super) fn new(def: &Checked) -> Self {
         let safe = def.rules.iter().filter_map(|rule| if let Rule::Explode { safe } = rule { Some(*safe) } else { None });
         let trading = def.rules.iter().find_map(|rule| {
-            let Rule::Trade { pieces, except } = rule else { return None };
+            let Rule::Trade { pieces, except, .. } = rule else { return None };
             Some(Trading { pieces: *pieces, except: *except })
         });
-        let counting = def.rules.iter().find_map(|rule| if let Rule::Counting(counting) = rule { Some(counting.clone()) } else { None });
+        let counting = def.rules.iter().find_map(|rule| {
+            let Rule::Counting { without, both, bare, pieces } = rule else { return None };
+            Some(Counting { without: *without, both: *both, bare: bare.clone(), pieces: *pieces })
+        });
         Self {
             counting,
             trading,

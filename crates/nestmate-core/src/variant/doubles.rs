@@ -1,9 +1,10 @@
 //! Steps made twice or more in one move, worked out for each piece and cell.
 
-use super::checked::{Checked, Rule};
+use super::checked::Checked;
 use super::paths::{Bars, cell_seen_by};
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::rows::Rows;
+use super::schema::Rule;
 use crate::geometry::{Cell, CellSet, Offset};
 
 /// A double step of a piece from a cell, or a longer one.
@@ -115,7 +116,7 @@ struct FoundDoubles {
 impl FoundDoubles {
     /// Adds those of a rule; between two cells there is only the first. How much work it was.
     fn add(&mut self, def: &Checked, rule: &Rule, kind: KindId, side: Side, bars: &Bars) -> usize {
-        let Rule::DoubleStep { steps, from, most, by, .. } = rule else { return 0 };
+        let Rule::DoubleStep { step: steps, from, most, by, .. } = rule else { return 0 };
         self.ends.resize(def.board.grid.points(), CellSet::EMPTY);
         let (seen, mut work) = (|cell| cell_seen_by(side, cell, &def.board), 0);
         for (from, &step) in from.iter().flat_map(|cell| steps.iter().map(move |step| (cell, step))) {

@@ -1,9 +1,10 @@
 //! Ways of moving that a piece has only until it has moved.
 
-use super::checked::{Checked, Rule};
+use super::checked::Checked;
 use super::paths::{Bars, paths};
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::rows::Rows;
+use super::schema::Rule;
 use crate::geometry::{Cell, CellSet};
 
 /// Who moves otherwise on a first move.

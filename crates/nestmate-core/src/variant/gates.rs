@@ -1,9 +1,10 @@
 //! Pieces of the reserve that are put where another has begun, when that moves for the first time.
 
 use super::castling::{Castling, bit_of};
-use super::checked::{Checked, Rule};
+use super::checked::Checked;
 use super::paths::seen_by;
 use super::pieces::{KindSet, Piece, Side};
+use super::schema::Rule;
 use crate::geometry::Cell;
 
 /// What can be put where, by the rules of a game.

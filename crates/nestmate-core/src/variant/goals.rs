@@ -1,9 +1,9 @@
 //! What decides a game beside mate, as tables.
 
-use super::checked::{Checked, Rule};
+use super::checked::Checked;
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::schema::{BothPassed, Lot, SafeRoyals, Sides};
+use super::schema::{BothPassed, Lot, Rule, SafeRoyals, Sides};
 use crate::geometry::CellSet;
 
 /// The goals of a game.

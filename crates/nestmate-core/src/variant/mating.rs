@@ -4,12 +4,11 @@
 //! stands between, and pieces of one lattice are taken to guard and to block all of it. So a mate that is taken to be possible may not
 //! be, but one that is taken to be impossible is.
 
-use super::checked::Rule;
 use super::compile::Variant;
 use super::material::Material;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::royals::Royalty;
-use super::schema::{Lot, Only, Stalemate};
+use super::schema::{Lot, Only, Rule, Stalemate};
 use crate::geometry::{Cell, CellSet};
 
 impl Variant {

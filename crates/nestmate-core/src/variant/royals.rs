@@ -1,8 +1,8 @@
 //! What royal pieces are to their sides.
 
-use super::checked::{Checked, Placed, Rule};
+use super::checked::{Checked, Placed};
 use super::pieces::Side;
-use super::schema::SafeRoyals;
+use super::schema::{Rule, SafeRoyals};
 
 /// What a side's royal pieces are to it, by whether it begins with one and what the rules say of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -20,7 +20,7 @@ pub use board::BoardDef;
 pub use changes::PieceChangeDef;
 pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
 pub use region::{Parity, Region};
-pub use rules::{BothPassed, EndingsDef, Holder, Lot, RuleDef, Safe, SafeRoyals, Stalemate, SwitchDef};
+pub use rules::{BothPassed, EndingsDef, Holder, Lot, Names, Resolved, Rule, RuleDef, Safe, SafeRoyals, Stalemate, SwitchDef, Written};
 pub use sides::Sides;
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 

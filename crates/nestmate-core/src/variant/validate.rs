@@ -12,13 +12,13 @@ pub(super) use rules::standard_steps;
 pub(super) use texts::hidden;
 
 use super::array::parse_board;
-use super::checked::{Board, Checked, Endings, Inner, Layer, Placed, Rule, held_in};
+use super::checked::{Board, Checked, Endings, Inner, Layer, Placed, held_in};
 use super::fault::{Fault, PieceFault, RuleFault, StartFault};
 use super::fen::seven_fields;
 use super::pieces::{KindId, KindSet, MAX_KINDS, Side};
 use super::problem::Problem;
 use super::schema::{
-    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, Region, RuleDef, SPACED_LEVELS, Stalemate, SwitchDef,
+    BoardDef, BothPassed, EndingsDef, FULL_SKILL, InnerDef, LayerDef, PieceDef, Region, Rule, RuleDef, SPACED_LEVELS, Stalemate, SwitchDef,
     VariantDef, WeightsDef,
 };
 use crate::geometry::{CellSet, Grid, MAX_CELLS};

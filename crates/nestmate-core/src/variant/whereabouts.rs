@@ -1,10 +1,9 @@
 //! Where pieces can ever stand, worked out from the definition, so that nothing is told of what cannot happen.
 
 use super::array::parse_board;
-use super::checked::Rule;
 use super::compile::Variant;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::schema::Holder;
+use super::schema::{Holder, Rule};
 use crate::geometry::CellSet;
 
 /// The cells that each kind can come to from the start, and the reserves that it can come to, in White's view for both sides. What stands

@@ -1,7 +1,7 @@
 //! How a game ends, in words.
 
 use nestmate_core::variant::schema::{BothPassed, Holder, Lot, SafeRoyals, Stalemate};
-use nestmate_core::variant::{Counting, KindId, KindSet, Rule, Side, Variant};
+use nestmate_core::variant::{KindId, KindSet, Rule, Side, Variant};
 
 use super::cells_in_words;
 use super::rules::one_of;
@@ -65,7 +65,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
                 let (count, pieces) = (kinds.len(), words::and(names(variant, kinds)));
                 sentences.push(say!("ends-extinct", count = count, pieces = pieces, left = *left));
             }
-            Rule::Counting(counting) => sentences.extend(counted(variant, counting, royal)),
+            Rule::Counting { .. } => sentences.extend(counted(variant, rule, royal)),
             Rule::Pass { twice, bonus, facing } => sentences.extend(both_passed(variant, *twice, *bonus, *facing)),
             Rule::Checks { times } => sentences.push(say!("ends-checks", times = *times)),
             Rule::Explode { .. } => sentences.extend(variant.goals.blown_up.then(|| say!("ends-blown-up", royal = royal))),
@@ -105,8 +105,8 @@ fn has_no_impasse(variant: &Variant) -> bool {
 }
 
 /// How moves are counted, and how many draw.
-fn counted(variant: &Variant, counting: &Counting, royal: &str) -> Vec<String> {
-    let Counting { without, both, bare, pieces } = counting;
+fn counted(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {
+    let Rule::Counting { without, both, bare, pieces } = rule else { return Vec::new() };
     let left = unturned(variant, *without);
     let (kinds, left) = (left.len(), words::or(names(variant, left)));
     let mut sentences = Vec::new();

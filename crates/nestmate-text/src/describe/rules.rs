@@ -151,7 +151,7 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
         Rule::Explode { safe } if concerns(safe) => Some(say!("rule-blast-proof").to_owned()),
         Rule::Explode { .. } if variant.kind(kind).royal => Some(say!("rule-never-captures").to_owned()),
         Rule::Extinct { pieces, left } if concerns(pieces) => Some(say!("rule-extinct", left = *left)),
-        Rule::Trade { pieces, except } if concerns(pieces) => Some(trade(variant, *pieces, *except)),
+        Rule::Trade { pieces, except, .. } if concerns(pieces) => Some(trade(variant, *pieces, *except)),
         Rule::NoMateBy { pieces } if concerns(pieces) => Some(say!("rule-mate-draws").to_owned()),
         _ => None,
     }

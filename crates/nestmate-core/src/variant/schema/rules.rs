@@ -5,39 +5,99 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Region, Sides};
-use crate::geometry::Offset;
+use crate::geometry::{CellSet, Offset};
+use crate::variant::pieces::{KindId, KindSet};
+
+/// How a rule names pieces and cells.
+pub trait Names {
+    /// One piece.
+    type Piece;
+    /// Some pieces.
+    type Pieces;
+    /// Some pieces; all of them where left out.
+    type OrAll;
+    /// Pieces in an order, each without its turned side.
+    type List;
+    /// The same; what they are where left out, the rule says.
+    type OrList;
+    /// Some cells.
+    type Cells;
+    /// The same; which they are where left out, the rule says.
+    type OrCells;
+    /// Steps that are images of one.
+    type Steps;
+    /// A number; what it is where left out, the rule says.
+    type OrCount;
+}
+
+/// As a definition writes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written;
+
+impl Names for Written {
+    type Piece = char;
+    type Pieces = String;
+    type OrAll = Option<String>;
+    type List = String;
+    type OrList = Option<String>;
+    type Cells = Region;
+    type OrCells = Option<Region>;
+    type Steps = Option<Offset>;
+    type OrCount = Option<u8>;
+}
+
+/// Looked up, with everything there that was left out. Cells are in White's view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resolved;
+
+impl Names for Resolved {
+    type Piece = KindId;
+    type Pieces = KindSet;
+    type OrAll = KindSet;
+    type List = Vec<KindId>;
+    type OrList = Vec<KindId>;
+    type Cells = CellSet;
+    type OrCells = CellSet;
+    type Steps = Vec<Offset>;
+    type OrCount = u8;
+}
+
+/// A rule as a definition writes it.
+pub type RuleDef = Rule<Written>;
 
 /// A special rule. Letters mean a piece and its turned side alike, save where a field says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum RuleDef {
+#[serde(bound = "N: Names<Piece = char, Pieces = String, OrAll = Option<String>, List = String, OrList = Option<String>, \
+    Cells = Region, OrCells = Option<Region>, Steps = Option<Offset>, OrCount = Option<u8>>")]
+pub enum Rule<N: Names = Resolved> {
     /// A player without a `semi_royal` on `cells` cannot move their `pieces` on `cells`.
     Freeze {
         /// The semi-royal's letter.
-        semi_royal: char,
+        semi_royal: N::Piece,
         /// The pieces that depend on it.
-        pieces: String,
+        pieces: N::Pieces,
         /// The cells that the rule looks at, for both.
         #[serde(default)]
-        cells: Region,
+        cells: N::Cells,
     },
     /// From the cells `from`, an unturned piece may make its `step` twice or more in one move if all cells on the way are empty; some
     /// pieces may capture it on any cell that it passed, with a capturing move at once.
     DoubleStep {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// The single step, of which the forward images are meant; straight up the board where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        step: Option<Offset>,
+        step: N::Steps,
         /// Where from; where the pieces begin, where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        from: Option<Region>,
+        from: N::OrCells,
         /// How many steps at most.
         #[serde(default = "twice", skip_serializing_if = "is_twice")]
         most: u8,
         /// The pieces that may capture it; those of its own kind where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        by: Option<String>,
+        by: Option<N::Pieces>,
         /// Whose pieces.
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
@@ -45,24 +105,24 @@ pub enum RuleDef {
     /// The two pieces, both unmoved, move toward each other along their rank.
     Castle {
         /// The king-like piece.
-        royal: char,
+        royal: N::Piece,
         /// The rook-like piece.
-        partner: char,
+        partner: N::Piece,
         /// How many files the king-like piece goes; two on eight files, and one more for every two more, where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        steps: Option<u8>,
+        steps: N::OrCount,
         /// How many files from the king-like piece's start its partner ends; one less than `steps` where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        partner_steps: Option<u8>,
+        partner_steps: N::OrCount,
         /// Which of the cells between must be empty, and are looked at by `safe`.
         #[serde(default)]
-        cells: Region,
+        cells: N::Cells,
         /// Which of them must not be attacked.
         #[serde(default)]
         safe: Safe,
         /// The enemy pieces that capture the king-like piece by replying on its start cell or its partner's new cell, and where from.
         #[serde(default)]
-        en_passant: Option<(String, Region)>,
+        en_passant: Option<(N::Pieces, N::Cells)>,
         /// Whose pieces.
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
@@ -70,13 +130,13 @@ pub enum RuleDef {
     /// A piece arriving on `on` becomes one of `to`.
     Promote {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where; where the board ends straight ahead, where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        on: Option<Region>,
+        on: N::OrCells,
         /// The letters to choose from; those of all other pieces that are not royal where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        to: Option<String>,
+        to: N::OrList,
         /// Whether it may stay as it is.
         #[serde(default)]
         optional: bool,
@@ -97,11 +157,11 @@ pub enum RuleDef {
     /// there without capturing. The new piece may not attack an enemy piece, nor may the enemy's royal piece be attacked then.
     Become {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where they are.
-        on: Region,
+        on: N::Cells,
         /// The letters to choose from.
-        to: String,
+        to: N::List,
         /// Only while its player has no piece of the letter chosen.
         #[serde(default)]
         if_none: bool,
@@ -112,9 +172,9 @@ pub enum RuleDef {
     /// Pieces may turn over when a move starts or ends in `zone`, and must where they could never move again.
     TurnOver {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where.
-        zone: Region,
+        zone: N::Cells,
         /// Whether they must turn over.
         #[serde(default)]
         must: bool,
@@ -135,24 +195,24 @@ pub enum RuleDef {
     /// A piece arriving on `on` must be exchanged for one of `to` in any reserve, where it then goes.
     Exchange {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where.
-        on: Region,
+        on: N::Cells,
         /// The letters that it can be exchanged for.
-        to: String,
+        to: N::List,
     },
     /// A piece arriving on `on` may be replaced by a `to` from a reserve while its player has none on `missing_on`; it goes to the
     /// enemy's reserve.
     Restore {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where.
-        on: Region,
+        on: N::Cells,
         /// The letter restored.
-        to: char,
+        to: N::Piece,
         /// Where its player must have none.
         #[serde(default)]
-        missing_on: Region,
+        missing_on: N::Cells,
         /// The reserves looked at, in this order.
         from: Vec<Holder>,
     },
@@ -160,37 +220,37 @@ pub enum RuleDef {
     /// then goes.
     Swap {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where the move must start or end.
-        zone: Region,
+        zone: N::Cells,
         /// Where it must end.
         #[serde(default)]
-        on: Region,
+        on: N::Cells,
         /// The letter.
-        to: char,
+        to: N::Piece,
     },
     /// When one of `pieces` captures a `victim`, its own side's `victim`s vanish.
     Vanish {
         /// The capturing pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// The letter captured.
-        victim: char,
+        victim: N::Piece,
     },
     /// A piece captured on `on` goes to this reserve; the first such rule that fits counts.
     Reserve {
         /// Where.
         #[serde(default)]
-        on: Region,
+        on: N::Cells,
         /// Whose reserve.
         to: Holder,
     },
     /// Pieces of the own reserve may be dropped on empty cells of `on`, where they would have a move on an empty board.
     Drop {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where.
         #[serde(default)]
-        on: Region,
+        on: N::Cells,
         /// Whether they may be dropped with either side up.
         #[serde(default)]
         turned: bool,
@@ -201,7 +261,7 @@ pub enum RuleDef {
     /// Nifu: no drop of one of `pieces` on a file that already has `most` unturned own pieces of its kind.
     OnePerFile {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// How many of them there can be.
         #[serde(default = "one")]
         most: u8,
@@ -210,54 +270,54 @@ pub enum RuleDef {
     /// last cell of a colour that one of them still needs.
     OnePerColour {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
     },
     /// Pieces dropped on `on` count as unmoved there, as if they had begun there.
     Unmoved {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where.
-        on: Region,
+        on: N::Cells,
     },
     /// Uchifuzume: no drop of one of `pieces` that mates.
     NoDropMate {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
     },
     /// No step, either way, between a cell of the first and a cell of the second region.
     Barred {
         /// The pieces, while unturned; all pieces where left out.
         #[serde(default)]
-        pieces: Option<String>,
+        pieces: N::OrAll,
         /// The two regions.
-        between: (Region, Region),
+        between: (N::Cells, N::Cells),
     },
     /// The two royal pieces may not face each other on an open file or rank.
     FacingRoyals,
     /// A mate given by a move of one of `pieces` that itself checks is a draw.
     NoMateBy {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
     },
     /// No trade of `pieces`: one of them may capture an enemy's that is not next to it only if nothing protects that, or if the move also
     /// captures, on the way, a piece that is not of `except`. Right after one of them was captured by any other piece, other pieces may
     /// not capture one on another cell. The first such rule counts.
     Trade {
         /// The pieces, while unturned.
-        pieces: String,
+        pieces: N::Pieces,
         /// Pieces whose turned sides are among them.
         #[serde(default, skip_serializing_if = "String::is_empty")]
-        turned: String,
+        turned: N::Pieces,
         /// The pieces, while unturned, whose capture on the way does not count. They are off the board when it is asked what protects.
         #[serde(default)]
-        except: String,
+        except: N::Pieces,
     },
     /// A side that gets one of `pieces` on `on` has won.
     Reach {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where.
-        on: Region,
+        on: N::Cells,
         /// Whether Black may answer when White gets there first, for a draw.
         #[serde(default)]
         answer: bool,
@@ -275,14 +335,14 @@ pub enum RuleDef {
     Counting {
         /// The pieces of which none may be left.
         #[serde(default)]
-        without: String,
+        without: N::Pieces,
         /// How many moves by each side the count has while both sides have other pieces; 0 for no count then.
         #[serde(default)]
         both: u16,
         /// How many it has against a royal piece alone, by the pieces that the other side has at least, a letter for each. The first
         /// that fits counts.
         #[serde(default)]
-        bare: Vec<(String, u16)>,
+        bare: Vec<(N::List, u16)>,
         /// Whether that count begins with the number of pieces on the board, and not with 0.
         #[serde(default)]
         pieces: bool,
@@ -295,7 +355,7 @@ pub enum RuleDef {
     /// A side has lost that has no more than `left` of any one of `pieces`, on the board and in its reserve.
     Extinct {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// The most that are too few.
         #[serde(default)]
         left: u8,
@@ -304,7 +364,7 @@ pub enum RuleDef {
     Spent {
         /// The pieces; all where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        pieces: Option<String>,
+        pieces: N::OrAll,
         /// The most that are too few.
         #[serde(default)]
         left: u8,
@@ -316,9 +376,9 @@ pub enum RuleDef {
     /// could go to them on an empty board.
     LoseFirst {
         /// The pieces.
-        pieces: String,
+        pieces: N::Pieces,
         /// The enemy pieces.
-        by: String,
+        by: N::Pieces,
     },
     /// A player who is not in check may pass instead of making a move.
     Pass {
@@ -337,9 +397,9 @@ pub enum RuleDef {
     /// left; when two castle, on either of the cells.
     Gate {
         /// The pieces of the reserve.
-        pieces: String,
+        pieces: N::Pieces,
         /// Where the others began.
-        on: Region,
+        on: N::Cells,
     },
     /// A royal piece in check may not move, except to capture the one piece that attacks it.
     NoFlight,
@@ -358,7 +418,7 @@ pub enum RuleDef {
     Explode {
         /// The pieces that stay, unless they capture or are captured.
         #[serde(default)]
-        safe: String,
+        safe: N::Pieces,
     },
 }
 

@@ -2,11 +2,11 @@
 
 use super::Validator;
 use crate::geometry::{Cell, CellSet, Dirs, images};
-use crate::variant::checked::{Board, Counting, Rule};
+use crate::variant::checked::Board;
 use crate::variant::fault::RuleFault;
 use crate::variant::paths::seen_by;
 use crate::variant::pieces::{KindId, KindSet, Side};
-use crate::variant::schema::{Holder, Region, RuleDef, Sides};
+use crate::variant::schema::{Holder, Region, Rule, RuleDef, Sides};
 use crate::variant::zobrist::MAX_CHECKS;
 
 /// The most groups of pieces that can freeze.
@@ -192,10 +192,10 @@ impl Validator {
         }
         self.can_turn(turned.0, turned.1);
         let mut traded = self.unturned_set(pieces.0, pieces.1);
-        let sides = self.kind_set(turned.0, turned.1);
+        let turned_sides = self.kind_set(turned.0, turned.1);
         let unturned: KindSet = self.kind_list(turned.0, turned.1).into_iter().collect();
-        sides.iter().filter(|&kind| !unturned.contains(kind)).for_each(|kind| traded.insert(kind));
-        Rule::Trade { pieces: traded, except: self.kind_list(except.0, except.1).into_iter().collect() }
+        turned_sides.iter().filter(|&kind| !unturned.contains(kind)).for_each(|kind| traded.insert(kind));
+        Rule::Trade { pieces: traded, turned: turned_sides, except: self.kind_list(except.0, except.1).into_iter().collect() }
     }
 
     /// Moves that are counted.
@@ -205,12 +205,12 @@ impl Validator {
         if *both == 0 && bare.is_empty() {
             self.problems.add(path, RuleFault::NothingCounted);
         }
-        Some(Rule::Counting(Counting {
+        Some(Rule::Counting {
             without: self.kind_set(without, &at("without")),
             both: *both,
             bare: bare.iter().map(|(letters, moves)| (self.kind_list(letters, &at("bare")), *moves)).collect(),
             pieces: *pieces,
-        }))
+        })
     }
 
     /// A number of checks that can be counted.
@@ -236,7 +236,7 @@ impl Validator {
         }
         Some(Rule::DoubleStep {
             pieces: self.kind_set(pieces, &at("pieces")),
-            steps,
+            step: steps,
             from: match from {
                 Some(from) => self.region(from, &at("from")),
                 None => self.first_cells(pieces, *side, &at("pieces")),
