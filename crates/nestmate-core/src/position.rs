@@ -158,7 +158,6 @@ impl Position {
         if let MoveKind::Drop(kind) = mv.action() { Piece::new(kind, self.side) } else { self.at(mv.from()) }
     }
 
-    /// The same with another piece on a cell, to see what it could do there.
     #[must_use]
     pub(crate) fn with(&self, variant: &Variant, cell: Cell, piece: Piece) -> Self {
         let mut changed = self.clone();
@@ -221,13 +220,11 @@ impl Position {
         }
     }
 
-    /// How many pieces a side has, on the board and in its reserve.
     #[must_use]
     pub(crate) fn total(&self, side: Side) -> usize {
         self.pieces(side).len() + self.reserves.total(Reserve::of(side))
     }
 
-    /// How many of them are of some kinds.
     #[must_use]
     pub(crate) fn owned(&self, side: Side, kinds: KindSet) -> usize {
         let standing = self.pieces(side).iter().filter(|&cell| kinds.contains(self.at(cell).kind())).count();

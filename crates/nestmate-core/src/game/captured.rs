@@ -23,7 +23,6 @@ pub fn captured(game: &Game) -> [Vec<KindId>; 2] {
     found
 }
 
-/// How many pieces of each kind a side has on the board.
 fn counts(position: &Position, variant: &Variant, side: Side) -> Vec<usize> {
     variant.all_kind_ids().map(|kind| position.count(side, kind, &variant.board.cells)).collect()
 }

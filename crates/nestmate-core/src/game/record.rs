@@ -74,7 +74,6 @@ impl Game {
         Self::of(variant, start, tree)
     }
 
-    /// A game of moves that are legal, at its start.
     pub(super) fn of(variant: Arc<Variant>, start: Position, tree: Tree) -> Self {
         let position = start.clone();
         let mut game = Self {

@@ -7,7 +7,7 @@ use crate::variant::Variant;
 /// The most shapes that a position keeps.
 pub(super) const MOST: usize = 128;
 
-/// The largest number of hundredths that an evaluation has.
+/// In hundredths of a Pawn.
 const LARGEST: i32 = 1_000_000;
 
 /// The colour of a shape.

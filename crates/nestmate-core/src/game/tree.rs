@@ -42,7 +42,6 @@ pub struct Notes {
     pub shapes: Vec<Shape>,
 }
 
-/// What is kept of a position.
 #[derive(Clone, Debug)]
 struct Node {
     parent: Option<NodeId>,
@@ -99,7 +98,6 @@ impl Tree {
         id
     }
 
-    /// Makes a position the main continuation of its parent.
     pub(super) fn promote(&mut self, id: NodeId) {
         let Some(parent) = self.parent(id) else { return };
         let parent = &mut self.nodes[parent.0];

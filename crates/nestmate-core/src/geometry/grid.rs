@@ -25,7 +25,6 @@ pub enum Wrap {
 }
 
 impl Wrap {
-    /// Whether the files, and whether the ranks, go round.
     fn axes(self) -> (bool, bool) {
         (matches!(self, Self::Files | Self::Both), matches!(self, Self::Ranks | Self::Both))
     }

@@ -179,7 +179,6 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
         }
     }
 
-    /// Appends single steps.
     #[inline]
     fn steps(&mut self, piece: Piece, from: Cell, moves: &Moves<'_>, overlapping: bool) {
         let (enemy, quiet) = (self.side.other(), self.quiet);
@@ -204,7 +203,6 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
         }
     }
 
-    /// Appends moves along paths.
     #[inline]
     fn rays(&mut self, from: Cell, rays: &[Ray], overlapping: bool) {
         for &ray in rays {

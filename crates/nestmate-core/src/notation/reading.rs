@@ -262,7 +262,6 @@ fn fen<'a>(variant: &Variant, words: &[FieldWord<'a>], text: &str) -> Result<Rea
     Ok(ReadFields { first, board, side, reserves, rights, passed, halfmoves, number, more, dropped })
 }
 
-/// A letter and a number.
 fn is_cell_name(text: &str) -> bool {
     let letter = text.chars().next().is_some_and(|c| c.is_ascii_alphabetic());
     letter && text.len() > 1 && text.bytes().skip(1).all(|byte| byte.is_ascii_digit())

@@ -99,7 +99,6 @@ pub fn usi_text(variant: &Variant, mv: Move) -> Option<String> {
     }
 }
 
-/// The legal move that a text of USI means.
 pub(super) fn read_usi(variant: &Variant, legal: &[Move], text: &str) -> Option<Move> {
     legal.iter().copied().find(|&mv| usi_text(variant, mv).is_some_and(|known| known == text))
 }

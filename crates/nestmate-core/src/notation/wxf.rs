@@ -85,7 +85,6 @@ fn written(position: &Position, variant: &Variant, mv: Move, tandem: Tandem) -> 
     Some(format!("{letter}{which}{sign}{number}"))
 }
 
-/// The legal move that a text of WXF means.
 pub(super) fn read_wxf(position: &Position, variant: &Variant, legal: &[Move], text: &str) -> Result<Move, Misread> {
     let wanted = tidied(variant, text).ok_or(Misread::Unknown)?;
     let fits = |&mv: &Move| {

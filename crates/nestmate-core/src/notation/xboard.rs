@@ -7,7 +7,6 @@ use crate::position::{Move, MoveKind, Position};
 use crate::rules::{MoveError, legal_moves};
 use crate::variant::{Castling, Piece, Variant};
 
-/// A move that passes the turn.
 const PASS: &str = "@@@@";
 
 /// The text of a move that is made in this position.

@@ -7,7 +7,6 @@ use super::make::passing_hash;
 use super::{Position, Unmake};
 use crate::variant::{Reserve, Side, Variant};
 
-/// What a fresh look at the pieces on the board gives.
 #[derive(PartialEq, Debug)]
 struct Recount {
     hash: u64,
@@ -73,7 +72,6 @@ impl Position {
         Side::BOTH.into_iter().all(|side| self.pieces(side).iter().all(|cell| self.at(cell).is_of(side)))
     }
 
-    /// Whether every piece on the board is in a set.
     fn has_no_stray_piece(&self, variant: &Variant) -> bool {
         let listed: usize = Side::BOTH.into_iter().map(|side| self.pieces(side).len()).sum();
         listed == self.board[..variant.points()].iter().filter(|piece| piece.is_some()).count()

@@ -463,7 +463,6 @@ pub(super) fn passing_hash(variant: &Variant, passing: &Passing) -> u64 {
     cells.fold(variant.zobrist.passing_victim(passing.victim), |hash, cell| hash ^ cell)
 }
 
-/// Whether a move by this piece captures a castled piece in passing.
 pub(crate) fn takes_in_passing(variant: &Variant, mover: Piece, from: Cell, to: Cell, passing: &Passing) -> bool {
     let Some(index) = passing.castling else { return false };
     let castling = variant.castlings[mover.side().other().index()].get(usize::from(index));

@@ -19,7 +19,6 @@ pub(crate) struct Danger {
 }
 
 impl Danger {
-    /// Looks around a side's King.
     pub(crate) fn of(position: &Position, variant: &Variant, side: Side) -> Self {
         let mut danger = Self { checked: false, from: CellSet::EMPTY, to: CellSet::EMPTY };
         let king = position.royal(side);

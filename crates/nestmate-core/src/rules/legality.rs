@@ -19,7 +19,6 @@ pub fn pseudo_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>)
     pseudo_moves_of(position, variant, position.pieces(position.side()), out);
 }
 
-/// The moves of some pieces on the board, and castling and drops.
 fn pseudo_moves_of(position: &Position, variant: &Variant, pieces: &CellSet, out: &mut Vec<Move>) {
     movegen::moves(position, variant, pieces, out);
     castlings(position, variant, out);
@@ -170,14 +169,12 @@ fn leaves_safe(position: &Position, variant: &Variant, side: Side) -> bool {
     !gone(side) && (!in_check(position, variant, side) || gone(side.other()))
 }
 
-/// Whether the side to move has a capture that is legal.
 fn can_capture(position: &mut Position, variant: &Variant) -> bool {
     let mut captures = Vec::new();
     movegen::tactical(position, variant, &position.pieces(position.side()).clone(), &mut captures);
     captures.into_iter().any(|mv| position.takes(variant, mv) && is_safe(position, variant, mv))
 }
 
-/// Whether the side to move has a drop that is legal.
 fn can_drop(position: &mut Position, variant: &Variant) -> bool {
     let mut dropped = Vec::new();
     drops(position, variant, &mut dropped);

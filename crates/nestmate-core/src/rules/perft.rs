@@ -90,7 +90,6 @@ fn count(
     Some(leaves)
 }
 
-/// How many legal replies there are to a move.
 fn count_after(position: &mut Position, variant: &Variant, mv: Move, replies: &ReplyCounts, room: &mut Vec<Move>) -> u64 {
     let undo = position.make(variant, mv);
     let stale = replies.stale(position.changes(&undo));

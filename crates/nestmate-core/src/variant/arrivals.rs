@@ -48,7 +48,6 @@ impl Marks {
     /// The marks that count for the cell a move starts from.
     const LEAVING: Self = Self(Self::TURNS.0 | Self::SWAP_ZONE.0 | Self::MUST_TURN.0 | Self::ONCE.0);
 
-    /// Those whose outcome depends on pieces elsewhere.
     const VARYING: Self = Self(Self::LACKED.0 | Self::EXCHANGE.0 | Self::RESTORE.0 | Self::SWAP_ZONE.0 | Self::ONCE.0);
 
     /// Whether there is nothing to ask.
@@ -97,7 +96,6 @@ pub struct Transformation {
 }
 
 impl Transformation {
-    /// Those of a definition.
     pub(super) fn all(def: &Checked) -> Vec<Self> {
         let transformation = |rule: &Rule| {
             let Rule::Become { pieces, on, to, if_none, last } = rule else { return None };

@@ -155,7 +155,6 @@ pub enum Travel {
     Twice,
 }
 
-/// The letters of a side's reserve in a position text.
 pub(super) fn held_in(start: &str, side: Side) -> &str {
     let reserves = start.split(' ').nth(2).unwrap_or_default().trim_start_matches('[').trim_end_matches(']');
     reserves.split('|').nth(side.index()).unwrap_or_default()
@@ -219,7 +218,6 @@ impl Checked {
         on.into_iter().enumerate().filter(|(_, cells)| !cells.is_empty()).flat_map(places)
     }
 
-    /// The letters of a side's reserve at the start.
     pub(super) fn held(&self, side: Side) -> &str {
         held_in(&self.start, side)
     }

@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 use super::arrivals::{Arrivals, Transformation};
 use super::attacks::{Attacks, AttacksBuilder};
 use super::castling::{Castling, castlings};
-use super::checked::{Board, Checked, CheckedPiece, Endings, Inner, Layer, Way};
+use super::checked::{Checked, CheckedPiece, Way};
+use super::compiled::Variant;
 use super::conduct::Conduct;
 use super::doubles::Doubles;
 use super::fault::{Fault, RuleFault, StartFault};
@@ -14,14 +15,12 @@ use super::first::FirstWays;
 use super::gates::Gates;
 use super::goals::Goals;
 use super::house::Switch;
-use super::material::Material;
 use super::paths::{Bars, Path, PathMode, paths, seen_by, tries, twices};
-use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
+use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
-use super::rows::{Moves, Ray, Rows, RowsBuilder};
-use super::royals::{Care, Royalty, royalty};
-use super::schema::{Holder, KnownAs, Notation, NoteDef, Only, Rule, WeightsDef};
-use super::whereabouts::Whereabouts;
+use super::rows::{Ray, Rows, RowsBuilder};
+use super::royals::{Care, royalty};
+use super::schema::{Holder, Only, Rule};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
 
@@ -34,247 +33,6 @@ const MAX_MADE: usize = 1_200_000;
 /// of the largest size has.
 #[cfg(test)]
 const MOST_WORK: usize = MAX_STEPS + MAX_MADE + 500_000 + 128 * crate::geometry::MAX_CELLS;
-
-/// A game, ready to be played: what the file says, with tables for everything that a search asks often.
-#[derive(Debug)]
-pub struct Variant {
-    /// The name used on the command line and in saved games.
-    pub id: String,
-    /// The name shown to people.
-    pub name: String,
-    /// What running text calls it: the name, or that name without capitals.
-    pub in_text: String,
-    /// A few sentences about the game.
-    pub about: String,
-    /// Where the game comes from, in a few sentences; may be empty.
-    pub history: String,
-    /// What the start array is known from.
-    pub about_array: Vec<NoteDef>,
-    /// What had to be decided about the rules.
-    pub rulings: Vec<NoteDef>,
-    /// The board.
-    pub board: Board,
-    /// Named sets of cells, in White's view.
-    pub regions: Vec<(String, CellSet)>,
-    /// The lattices that can be shown apart.
-    pub layers: Vec<Layer>,
-    /// The kinds of pieces; entry 0 stands for no piece and is never used.
-    pub kinds: Vec<Kind>,
-    /// The start position, as position text.
-    pub start: String,
-    /// The special rules in force.
-    pub rules: Vec<Rule>,
-    /// How the game ends.
-    pub endings: Endings,
-
-    /// The games hidden inside.
-    pub inner: Vec<Inner>,
-    /// Corrections to what the engine derives.
-    pub weights: WeightsDef,
-    /// What other programs call the game, and how they write it.
-    pub known_as: KnownAs,
-    /// Rules of the house and whether they are on.
-    pub switches: Vec<Switch>,
-    /// The text of a definition file of this game alone, without the rules of the house: what it was compiled from.
-    pub definition: String,
-
-    /// Where pieces go.
-    pub rows: Rows,
-    /// Who attacks a cell, by attacking side.
-    pub attacks: [Attacks; 2],
-    /// What can happen to a piece that arrives on a cell.
-    pub arrivals: Arrivals,
-    /// What pieces can become instead of moving.
-    pub transformations: Vec<Transformation>,
-    /// Castlings, by side.
-    pub castlings: [Vec<Castling>; 2],
-    /// What can be put where a piece has begun.
-    pub gates: Gates,
-    /// The cells of the pieces whose first move matters, in the order of the bits of a position's unmoved field.
-    pub unmoved_cells: Vec<Cell>,
-    /// The same as a set.
-    pub unmoved_any: CellSet,
-    /// By cell: its bit of that field, or none.
-    pub unmoved_bits: Vec<u64>,
-    /// Who moves otherwise on a first move.
-    pub first: FirstWays,
-    /// Steps made twice or more in one move.
-    pub doubles: Doubles,
-    /// The freeze group of a kind on a cell, 0 for none: `kind * points + cell`.
-    pub(crate) group: Vec<u8>,
-    /// The freeze group that a kind on a cell keeps thawed, 0 for none.
-    pub(crate) guard: Vec<u8>,
-    /// Number of freeze groups plus one.
-    pub groups: usize,
-    /// Kinds that keep a group thawed somewhere.
-    pub semi_royals: KindSet,
-    /// For each capturing kind, the victims that make the capturer's own pieces of that kind vanish.
-    pub vanish: Vec<KindSet>,
-    /// Whose reserve a piece captured on a cell goes to; `None` where it leaves the game.
-    pub reserve_of: Vec<Option<Holder>>,
-    /// Whether the game has reserves at all.
-    pub has_reserves: bool,
-    /// Whether captured pieces can go to the neutral one.
-    pub has_neutral: bool,
-    /// Where each piece may be dropped, by piece index.
-    pub drops: Vec<CellSet>,
-    /// By kind: on how many pieces of it on one file no other can be dropped; 0 for no limit.
-    pub per_file: Vec<u8>,
-    /// Kinds of which a side can drop only one on the cells of each colour.
-    pub(crate) per_colour: KindSet,
-    /// By piece index: where it begins when it is dropped there; nothing at all in games without such pieces.
-    pub(crate) settles: Vec<CellSet>,
-    /// Kinds whose drop may not mate.
-    pub(crate) no_drop_mate: KindSet,
-    /// Kinds whose own checking move does not win by mate.
-    pub(crate) no_mate_by: KindSet,
-    /// What decides it beside mate.
-    pub goals: Goals,
-    /// By side: what its royal pieces are to it.
-    pub royalty: [Royalty; 2],
-    /// Whether a side can come to have more or fewer.
-    pub(crate) royals_vary: bool,
-    /// Which pieces leave the game to be won, once it has been asked.
-    pub(super) material: OnceLock<Material>,
-    /// What captures and checks do.
-    pub conduct: Conduct,
-    /// By side: which of its moves have to be made to be judged.
-    pub(crate) care: [Care; 2],
-    /// Random numbers for hashing.
-    pub zobrist: Zobrist,
-    /// Where pieces can ever stand, once somebody has asked.
-    pub(super) whereabouts: OnceLock<Whereabouts>,
-    /// How much it was to make: steps that were tried, and entries of tables.
-    pub(crate) work: usize,
-}
-
-impl Variant {
-    /// Whether a piece of a kind can be put on the board from its side's reserve.
-    #[must_use]
-    pub fn can_be_dropped(&self, kind: KindId) -> bool {
-        Side::BOTH.into_iter().any(|side| !self.drops[Piece::new(kind, side).index()].is_empty())
-    }
-
-    /// What is known of a kind.
-    #[inline]
-    #[must_use]
-    pub fn kind(&self, kind: KindId) -> &Kind {
-        &self.kinds[kind.index()]
-    }
-
-    /// All kinds that people tell apart, in order.
-    pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
-        let count = self.kinds.iter().take_while(|kind| kind.promoted.is_none()).count();
-        (1..count).map(KindId::new)
-    }
-
-    /// All kinds in order, with those that are another until they are captured.
-    pub fn all_kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
-        (1..self.kinds.len()).map(KindId::new)
-    }
-
-    /// The kind of pieces that have been promoted to this one until they are captured.
-    #[must_use]
-    pub fn promoted_to(&self, kind: KindId) -> Option<KindId> {
-        self.all_kind_ids().find(|&known| self.kind(known).promoted == Some(kind))
-    }
-
-    /// Whether moves of a kind are written without its letter, as those of Pawns are: where each is progress, or other programs call it P.
-    #[must_use]
-    pub fn is_unnamed(&self, kind: KindId) -> bool {
-        let is_pawn = || self.known_as.notation == Some(Notation::San) && self.kind_of('P') == Some(kind);
-        self.endings.progress.contains(kind) || is_pawn()
-    }
-
-    /// The unturned kind of a letter.
-    #[must_use]
-    pub fn kind_of(&self, letter: char) -> Option<KindId> {
-        self.kind_ids().find(|&kind| self.kind(kind).letter == letter)
-    }
-
-    /// Where pieces can ever stand.
-    #[must_use]
-    pub fn whereabouts(&self) -> &Whereabouts {
-        self.whereabouts.get_or_init(|| Whereabouts::of(self))
-    }
-
-    /// Number of grid points.
-    #[inline]
-    #[must_use]
-    pub fn points(&self) -> usize {
-        self.board.grid.points()
-    }
-
-    /// What a piece can do from a cell only because it has not moved; to be asked in games that have such pieces alone.
-    #[inline]
-    #[must_use]
-    pub(crate) fn first_moves(&self, piece: Piece, from: Cell) -> Moves<'_> {
-        self.rows.moves(piece.index() + self.first.offset, from)
-    }
-
-    /// Where a piece could go from a cell only because it has not moved.
-    #[must_use]
-    pub fn first_reach(&self, piece: Piece, from: Cell) -> CellSet {
-        if self.first.any { *self.rows.reach(piece.index() + self.first.offset, from) } else { CellSet::EMPTY }
-    }
-
-    /// Whether a reserve can hold pieces of a kind: none that is royal, but for those that begin there.
-    #[must_use]
-    pub(crate) fn can_hold(&self, reserve: Reserve, kind: KindId) -> bool {
-        !self.kind(kind).royal || reserve.side().is_some_and(|side| self.royalty[side.index()] == Royalty::Held)
-    }
-
-    /// The kind of the royal pieces; the first of several, and none in games without.
-    #[must_use]
-    pub fn royal(&self) -> Option<KindId> {
-        self.kind_ids().find(|&kind| self.kind(kind).royal)
-    }
-
-    /// The name of a cell.
-    #[must_use]
-    pub fn cell_name(&self, cell: Cell) -> String {
-        self.board.grid.name(cell)
-    }
-
-    /// A set of White's cells as this side sees it.
-    #[must_use]
-    pub fn seen_by(&self, side: Side, set: &CellSet) -> CellSet {
-        seen_by(side, set, &self.board)
-    }
-
-    /// The layer that a piece of this kind belongs to on a cell: the first that claims it, else the last one.
-    #[must_use]
-    pub fn layer_of_piece(&self, kind: KindId, cell: Cell) -> Option<usize> {
-        let claims = |layer: &Layer| layer.pieces.contains(kind) && layer.pieces_on.contains(cell);
-        self.layers.iter().position(claims).or(self.layers.len().checked_sub(1))
-    }
-
-    /// The layer whose lattice a cell is on.
-    #[must_use]
-    pub fn layer_of_cell(&self, cell: Cell) -> Option<usize> {
-        self.layers.iter().position(|layer| layer.cells.contains(cell))
-    }
-
-    /// The armies that can freeze, in the order of the freeze groups from 1: the semi-royal of each, and its cells.
-    pub fn freezing_armies(&self) -> impl Iterator<Item = (KindId, &CellSet)> {
-        let army = |rule| if let &Rule::Freeze { semi_royal, ref cells, .. } = rule { Some((semi_royal, cells)) } else { None };
-        self.rules.iter().filter_map(army)
-    }
-
-    /// The freeze group of a kind on a cell; 0 where it never freezes.
-    #[inline]
-    #[must_use]
-    pub fn group(&self, kind: KindId, cell: Cell) -> usize {
-        usize::from(self.group[kind.index() * self.points() + cell.index()])
-    }
-
-    /// The freeze group that a kind on a cell keeps thawed; 0 for none.
-    #[inline]
-    #[must_use]
-    pub fn guard(&self, kind: KindId, cell: Cell) -> usize {
-        usize::from(self.guard[kind.index() * self.points() + cell.index()])
-    }
-}
 
 /// Compiles a checked definition. `switches` are the rules of the house that are worked into it already.
 ///
@@ -457,7 +215,6 @@ fn turning_back(rule: &Rule) -> impl Iterator<Item = KindId> + use<> {
     pieces.iter()
 }
 
-/// Where pieces go, and who attacks a cell.
 struct Tables {
     rows: Rows,
     attacks: [Attacks; 2],
@@ -466,7 +223,6 @@ struct Tables {
     made: usize,
 }
 
-/// The forward and the turned-round tables of all pieces.
 fn tables(def: &Checked, bars: &[Bars]) -> Result<Tables, Problem> {
     let board = &def.board;
     let points = board.grid.points();

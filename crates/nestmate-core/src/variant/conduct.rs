@@ -62,7 +62,6 @@ pub struct Conduct {
 }
 
 impl Conduct {
-    /// That of a definition.
     pub(super) fn new(def: &Checked) -> Self {
         let safe = def.rules.iter().filter_map(|rule| if let Rule::Explode { safe } = rule { Some(*safe) } else { None });
         let trading = def.rules.iter().find_map(|rule| {

@@ -75,7 +75,6 @@ impl Doubles {
         !self.between_places(place, place + 1).is_empty()
     }
 
-    /// Those of a piece.
     pub(crate) fn of(&self, piece: Piece) -> &[Double] {
         self.between_places(piece.index() * self.points, (piece.index() + 1) * self.points)
     }

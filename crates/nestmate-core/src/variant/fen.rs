@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::castling::Castling;
-use super::compile::Variant;
+use super::compiled::Variant;
 use super::pieces::{Piece, Side};
 use crate::geometry::Cell;
 

@@ -65,7 +65,6 @@ impl Goals {
         self.reach_any[0] | self.reach_any[1]
     }
 
-    /// Those of a definition.
     pub(super) fn new(def: &Checked) -> Self {
         let mut goals = Self::default();
         // A promoted piece is what it is now, whatever it becomes when it is captured.
@@ -104,7 +103,6 @@ impl Goals {
         goals
     }
 
-    /// Adds the cells on which pieces win.
     fn reach(&mut self, def: &Checked, pieces: KindSet, on: &CellSet, side: Sides) {
         let kinds = def.pieces.len() + 1;
         self.reach.resize(kinds * 2, CellSet::EMPTY);

@@ -2,7 +2,7 @@
 //!
 //! As in [`super::mating`], a mate counts as possible unless it surely is not.
 
-use super::compile::Variant;
+use super::compiled::Variant;
 use super::mating::{Royals, becomes, hits};
 use super::paths::PathMode;
 use super::pieces::{KindId, KindSet, Piece, Side};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::compile::Variant;
+use super::compiled::Variant;
 use super::schema::{RuleDef, SwitchDef, VariantDef};
 
 /// What the players agreed on, where it differs from what the file says.

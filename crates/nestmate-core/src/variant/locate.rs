@@ -18,12 +18,10 @@ pub struct TextNode {
 }
 
 impl TextNode {
-    /// The entries of a list, or of a tuple.
     pub(crate) fn entries(&self) -> impl Iterator<Item = &Self> {
         self.parts.iter().map(|(_, node)| node)
     }
 
-    /// The named parts of a struct or map.
     pub(crate) fn named(&self) -> impl Iterator<Item = (&str, &Self)> {
         self.parts.iter().filter_map(|(name, node)| Some((name.as_deref()?, node)))
     }
@@ -95,7 +93,6 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// RON's block comments nest.
     fn skip_block_comment(&mut self) {
         let mut depth = 0usize;
         while self.at < self.text.len() {
@@ -143,7 +140,6 @@ impl<'a> Scanner<'a> {
         node
     }
 
-    /// What stands between an opening bracket, already read, and its closing one.
     fn parts(&mut self, node: &mut TextNode, depth: usize) {
         loop {
             self.skip_blank();
@@ -218,7 +214,6 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Where a raw string that begins here ends.
     pub(super) fn raw_string(&self) -> Option<usize> {
         let after = &self.rest()[1..];
         let hashes = after.bytes().take_while(|&byte| byte == b'#').count();

@@ -4,7 +4,7 @@
 //! stands between, and pieces of one lattice are taken to guard and to block all of it. So a mate that is taken to be possible may not
 //! be, but one that is taken to be impossible is.
 
-use super::compile::Variant;
+use super::compiled::Variant;
 use super::material::Material;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::royals::Royalty;
@@ -116,7 +116,6 @@ impl<'a> Royals<'a> {
         &self.hits[side.index()][from.index()]
     }
 
-    /// The cells to which a side's royal piece steps.
     pub(super) fn steps(&self, side: Side, from: Cell) -> CellSet {
         self.variant.rows.moves(Piece::new(self.kind, side).index(), from).both.iter().copied().collect()
     }

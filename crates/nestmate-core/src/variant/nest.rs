@@ -10,7 +10,7 @@ mod rules;
 
 pub use fault::NestFault;
 
-use super::compile::Variant;
+use super::compiled::Variant;
 use super::royals::Royalty;
 use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, PieceDef, Region, RuleDef, VariantDef};
 use array::Camp;
@@ -137,7 +137,6 @@ impl Nested {
         Ok(Self { lattice, pieces, rules, regions, progress, leader, camp })
     }
 
-    /// What the game inside comes to.
     fn inner(&self, guest: InsideGame<'_>) -> InnerDef {
         let pairs: Vec<String> = self.lattice.letters.iter().map(|(inner, outer)| format!("{inner}{outer}")).collect();
         InnerDef {
@@ -192,7 +191,6 @@ fn layers(nested: &[Nested], free: &[PieceDef], names: [&str; 3], looks: [(Base,
     inside.chain([between]).collect()
 }
 
-/// The rules of the games inside, and those that bind them together.
 fn rules(nested: &[Nested], free: &[PieceDef]) -> Vec<RuleDef> {
     let officers: String = free.iter().filter(|piece| !piece.royal).map(|piece| piece.letter).collect();
     let mut rules: Vec<RuleDef> = nested.iter().flat_map(|nested| nested.rules.iter().cloned()).collect();
@@ -200,7 +198,6 @@ fn rules(nested: &[Nested], free: &[PieceDef]) -> Vec<RuleDef> {
     rules
 }
 
-/// What a rule is called in a definition.
 pub(super) fn rule_name(rule: &RuleDef) -> String {
     format!("{rule:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
 }

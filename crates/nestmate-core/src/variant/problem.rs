@@ -36,7 +36,6 @@ pub struct Report<F = Fault> {
 const LONGEST: usize = 2_000;
 
 impl Problem {
-    /// A problem in any case.
     pub(super) fn new(path: impl Into<String>, fault: impl Into<Fault>) -> Self {
         Self { path: path.into(), fault: fault.into(), of: "" }
     }

@@ -4,7 +4,9 @@
 
 mod board;
 mod changes;
+mod endings;
 mod inherit;
+mod names;
 mod pieces;
 mod region;
 mod rules;
@@ -18,9 +20,11 @@ use serde::{Deserialize, Serialize};
 
 pub use board::BoardDef;
 pub use changes::PieceChangeDef;
+pub use endings::{EndingsDef, Lot, Stalemate, SwitchDef};
+pub use names::{Names, Resolved, Written};
 pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
 pub use region::{Parity, Region};
-pub use rules::{BothPassed, EndingsDef, Holder, Lot, Names, Resolved, Rule, RuleDef, Safe, SafeRoyals, Stalemate, SwitchDef, Written};
+pub use rules::{BothPassed, Holder, Rule, RuleDef, Safe, SafeRoyals};
 pub use sides::Sides;
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 

@@ -175,7 +175,6 @@ fn needed(expected: &str) -> Needed {
     }
 }
 
-/// What was found, between quotes in what the library says.
 fn quoted(found: &str) -> String {
     let between = |quote: char| found.split_once(quote).and_then(|(_, rest)| rest.rsplit_once(quote)).map(|(inner, _)| inner.to_owned());
     let found = between('`').or_else(|| between('"')).unwrap_or_else(|| "…".to_owned());

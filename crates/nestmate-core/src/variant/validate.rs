@@ -29,7 +29,6 @@ const MAX_ENTRIES: usize = 256;
 /// The most layers, or games inside, of one game.
 const MAX_LAYERS: usize = 9;
 
-/// The largest correction of the evaluation.
 const MAX_WEIGHT: u32 = 10_000;
 
 /// The most problems reported of one game.
@@ -42,7 +41,6 @@ const MAX_WORK: usize = 60_000;
 /// How much it is to look through all cells of a board, in letters that are looked up.
 const ALL_CELLS: usize = 8;
 
-/// The lists of a definition that are too long to be looked through.
 pub(super) fn too_many(def: &VariantDef, most_switches: usize) -> Vec<Problem> {
     let list = |field: String, count: usize, most: usize| (count > most).then(|| Problem::new(field, Fault::Entries { count, most }));
     let switches = def.switches.as_deref().unwrap_or_default();
@@ -164,7 +162,6 @@ fn check_board_size(def: &BoardDef, problems: &mut Problems) -> Option<Board> {
     Some(Board { grid, cells, forward, mirror: def.seen(), look: def.look.unwrap_or_default(), river })
 }
 
-/// The problems found so far.
 #[derive(Default)]
 struct Problems {
     list: Vec<Problem>,
@@ -184,7 +181,6 @@ impl Problems {
     }
 }
 
-/// What the checks of the parts share.
 struct Validator {
     problems: Problems,
     board: Board,
@@ -267,7 +263,6 @@ impl Validator {
         }
     }
 
-    /// Sees that each side begins with royal pieces that the rules can do with.
     fn begins_with_royals(&mut self, rules: &[Rule], endings: &Endings) {
         let goal = |rule: &Rule| matches!(rule, Rule::Reach { .. } | Rule::Extinct { .. } | Rule::Spent { .. });
         let others_decide = endings.stalemate != Stalemate::Draw || rules.iter().any(goal);

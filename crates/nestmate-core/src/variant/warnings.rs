@@ -1,7 +1,7 @@
 //! What is allowed in a definition, and yet hardly meant.
 
 use super::castling::Castling;
-use super::compile::Variant;
+use super::compiled::Variant;
 use super::paths::{Bars, paths};
 use super::pieces::{KindId, Piece, Side};
 use super::schema::{MoveDef, PieceDef, RuleDef, VariantDef};

@@ -1,7 +1,7 @@
 //! Where pieces can ever stand, worked out from the definition, so that nothing is told of what cannot happen.
 
 use super::array::parse_board;
-use super::compile::Variant;
+use super::compiled::Variant;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::schema::{Holder, Rule};
 use crate::geometry::CellSet;
@@ -19,7 +19,6 @@ pub struct Whereabouts {
 }
 
 impl Whereabouts {
-    /// Works them out.
     pub(super) fn of(variant: &Variant) -> Self {
         let mut all = Self { on: vec![CellSet::EMPTY; variant.kinds.len()], held: KindSet::EMPTY, neutral: KindSet::EMPTY };
         all.begin(variant);
@@ -64,7 +63,6 @@ impl Whereabouts {
         variant.rules.iter().filter(|rule| brings(rule)).collect()
     }
 
-    /// The start position.
     fn begin(&mut self, variant: &Variant) {
         let mut fields = variant.start.split(' ');
         let board = fields.next().unwrap_or_default();
@@ -79,7 +77,6 @@ impl Whereabouts {
         (self.held, self.neutral) = (kinds(held), kinds(neutral));
     }
 
-    /// Everywhere that moves lead.
     fn move_on(&mut self, variant: &Variant, kind: KindId) {
         let piece = Piece::new(kind, Side::White);
         let (mut seen, mut rest) = (CellSet::EMPTY, self.on[kind.index()]);
@@ -97,7 +94,6 @@ impl Whereabouts {
         self.on[kind.index()] |= seen;
     }
 
-    /// Where captured pieces go.
     fn be_captured(&mut self, variant: &Variant, kind: KindId) {
         if variant.kind(kind).royal {
             return;
@@ -112,7 +108,6 @@ impl Whereabouts {
         }
     }
 
-    /// Whether a piece can be waiting in one of these reserves.
     fn can_wait(&self, kind: KindId, from: &[Holder]) -> bool {
         from.iter().any(|holder| if *holder == Holder::Neutral { self.neutral.contains(kind) } else { self.held.contains(kind) })
     }

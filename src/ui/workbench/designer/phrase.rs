@@ -108,7 +108,6 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::TurnOver { .. } => turn_over(rule)?,
         RuleDef::Become { .. } => become_another(rule)?,
         RuleDef::Reserve { .. } | RuleDef::Drop { .. } => drops(rule)?,
-        RuleDef::Exchange { .. } | RuleDef::Restore { .. } | RuleDef::Swap { .. } => swaps(rule)?,
         RuleDef::Freeze { semi_royal, pieces, cells } => {
             let text = say!("phrase-freeze", piece = A, pieces = B, cells = C);
             Phrase::new(text, [Chip::Piece(semi_royal), Chip::Pieces(pieces), Chip::Cells(cells)])
@@ -180,6 +179,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::LoseFirst { pieces, by } => {
             Phrase::new(say!("phrase-lose-first", pieces = A, by = B), [Chip::Pieces(pieces), Chip::AnyOf(by)])
         }
+        _ => swaps(rule)?,
     })
 }
 

@@ -15,7 +15,6 @@ pub(super) type NextToken<'a> = Option<(Token<'a>, Range<usize>)>;
 /// What a text can be of, and whose way of writing moves it has.
 pub(super) type Guess = (Arc<Variant>, Tongue);
 
-/// The tags of a game.
 pub(super) struct Head<'a> {
     pub(super) tags: Vec<(&'a str, String, Range<usize>)>,
     /// The first part that is no tag.
@@ -37,7 +36,6 @@ impl<'a> Head<'a> {
         self.tags.iter().find(|tag| tag.0.eq_ignore_ascii_case(name)).map(|tag| (tag.1.trim(), tag.2.clone()))
     }
 
-    /// Whether the tags give a position.
     pub(super) fn has_position(&self) -> bool {
         self.get("Start").or_else(|| self.get("FEN")).is_some()
     }
@@ -55,7 +53,6 @@ impl<'a> Head<'a> {
         Ok((Builder::new(variant, position), placed.collect()))
     }
 
-    /// The tag that names the game.
     fn named(&self, library: &Library) -> Option<(&str, Range<usize>)> {
         let says = |(name, _): &(&str, Range<usize>)| !name.chars().all(|c| matches!(c, '?' | '-' | '.' | '*'));
         let by_others = || self.get("Game").filter(|(name, _)| library.called(name).is_some());

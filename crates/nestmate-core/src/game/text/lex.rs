@@ -6,7 +6,6 @@ use super::fault::TextFault;
 use crate::plain::is_hidden;
 use crate::variant::BREAKS;
 
-/// A part of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Token<'a> {
     /// `[Name "value"]`.
@@ -39,13 +38,11 @@ pub(super) struct Broken {
 pub(super) type HowFar = (bool, usize);
 
 impl Broken {
-    /// How far it was read.
     pub(super) fn reach(&self) -> HowFar {
         if let TextFault::Start(error) = &self.fault { (false, error.field()) } else { (true, self.span.start) }
     }
 }
 
-/// Takes a text apart.
 pub(super) struct Lexer<'a> {
     text: &'a str,
     at: usize,
@@ -73,7 +70,6 @@ impl<'a> Lexer<'a> {
         self.at = at;
     }
 
-    /// The text itself.
     pub(super) fn text(&self) -> &'a str {
         self.text
     }

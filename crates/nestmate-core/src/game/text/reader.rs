@@ -18,13 +18,11 @@ use crate::position::Move;
 use crate::rules::{Outcome, Reason, null_move};
 use crate::variant::{Notation, Side};
 
-/// The deepest nesting of variations that is read.
 const MAX_DEPTH: usize = 400;
 
 /// The most that is told of one game.
 const MOST_REMARKS: usize = 20;
 
-/// Reads the moves of one game.
 pub(super) struct Reader<'a> {
     builder: Builder,
     lexer: Lexer<'a>,
@@ -104,7 +102,6 @@ impl<'a> Reader<'a> {
         Ok(false)
     }
 
-    /// Whether there is any move.
     pub(super) fn has_moves(&self) -> bool {
         self.builder.has_moves()
     }
@@ -188,7 +185,6 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Adds to the comment after the last move.
     fn say(&mut self, text: &str, at: usize) {
         let mut notes = self.builder.notes(self.last).clone();
         join(&mut notes.after, text);
@@ -263,7 +259,6 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Whether there is a last move that something can be said of.
     fn has_move(&self) -> bool {
         self.last != NodeId::START && !self.opened
     }
@@ -313,7 +308,6 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// The move that a word means, and what its signs say of it.
     fn read(&self, text: &str) -> Result<(Move, Vec<u8>), TextFault> {
         let (position, variant, legal) = (self.builder.position(), self.builder.variant(), self.builder.legal());
         let tidy = tidied(text);
@@ -372,7 +366,6 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The result that a whole word means.
 fn result(word: &str) -> Option<&'static str> {
     result_at(word).filter(|known| known.0 == word.len()).map(|known| known.1)
 }

@@ -33,7 +33,6 @@ const PRINTED: [(&str, u8); 25] = [
     ("N", 146),
 ];
 
-/// Ways of writing that nobody moves.
 const NULLS: [&str; 9] = ["--", "Z0", "z0", "null", "@@@@", "0000", "pass", "<>", "---"];
 
 /// What says nothing that the moves do not: checks and captures in passing.
@@ -48,12 +47,10 @@ pub(super) fn numberless(word: &str) -> &str {
     if dots.len() < text.len() || is_number { dots } else { word }
 }
 
-/// Whether a word says nothing.
 pub(super) fn says_nothing(text: &str) -> bool {
     text.is_empty() || ECHOES.contains(&text) || text.chars().all(|c| "-–—−.,|".contains(c)) && !is_null(&tidied(text))
 }
 
-/// Whether a word says that nobody moves.
 pub(super) fn is_null(text: &str) -> bool {
     NULLS.iter().any(|known| text.eq_ignore_ascii_case(known))
 }

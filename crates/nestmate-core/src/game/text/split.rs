@@ -6,7 +6,6 @@ use std::ops::Range;
 use super::lex::{comment_length, result_at};
 use crate::variant::BREAKS;
 
-/// What a file of the program's own begins with, after its bracket.
 const RECORD: &str = "format:";
 
 /// The games of a text: ranges that follow each other and have all of it. A text that begins with tags or moves is taken apart as PGN, one
@@ -36,7 +35,6 @@ pub fn are_positions(text: &str) -> bool {
     lines.all(|is_position| is_position) && (is_position(last) || has_whole && is_remark(last) || is_cut())
 }
 
-/// Whether a line has nothing for a program to read.
 fn is_remark(line: &str) -> bool {
     let line = line.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     line.is_empty() || line.starts_with(['#', ';', '%'])
@@ -53,7 +51,6 @@ fn is_board_sign(c: char) -> bool {
     c.is_ascii_alphanumeric() || "/+~*[]|-".contains(c)
 }
 
-/// Where the lines with positions begin.
 fn positions(text: &str) -> Vec<usize> {
     let lines = text.split_inclusive(BREAKS).filter(|line| !is_remark(line));
     lines.map(|line| line.as_ptr() as usize - text.as_ptr() as usize).collect()
@@ -71,7 +68,6 @@ fn records(text: &str) -> Vec<usize> {
     begins.map(|found| found.0).collect()
 }
 
-/// Whether a place is at the very left of its line.
 pub(super) fn begins_line(text: &str, at: usize) -> bool {
     matches!(text[..at].chars().last(), None | Some('\n' | '\r' | '\u{feff}'))
 }
@@ -119,7 +115,6 @@ impl<'a> Cutter<'a> {
         begins_line(self.text, self.at)
     }
 
-    /// Whether a name and a value in quotation marks follow.
     fn is_tag(&self) -> bool {
         let inner = self.text[self.at + 1..].trim_start_matches([' ', '\t']);
         let name = inner.bytes().take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_').count();

@@ -13,7 +13,7 @@ use crate::variant::{Notation, STANDARD, Side, Variant};
 /// How others write a pass in a game that has none.
 const NULL: &str = "--";
 
-/// Where lines are broken, in characters.
+/// In characters.
 const WIDTH: usize = 100;
 
 /// The tags that every game has, with what they say where nothing is known.
@@ -94,7 +94,6 @@ fn starts(game: &Game) -> Vec<(&'static str, String)> {
     known.into_iter().chain((!back).then_some(("Start", own))).collect()
 }
 
-/// The switches and numbers that the players agreed on.
 fn rules_text(variant: &Variant) -> String {
     let switches = variant.switches.iter().map(|switch| format!("{}={}", switch.id, if switch.on { "on" } else { "off" }));
     let endings = &variant.endings;
@@ -146,7 +145,6 @@ fn played(game: &Game, (node, ply, text): (NodeId, usize, &str), fresh: bool, li
     after(game, node, lines)
 }
 
-/// Writes the moves of a game, one after the other.
 struct MoveTexts<'a> {
     game: &'a Game,
     /// The positions of a line from the start on.
@@ -210,7 +208,6 @@ fn clock_text(left: Duration) -> String {
     format!("[%clk {}:{:02}:{:02}{fraction}]", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
-/// Words, broken into lines.
 #[derive(Default)]
 struct Lines {
     text: String,

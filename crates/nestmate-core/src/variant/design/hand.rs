@@ -53,7 +53,6 @@ impl Design {
         Some([parts.next().unwrap_or_default(), parts.next().unwrap_or_default()])
     }
 
-    /// The start with these letters in the two reserves.
     fn start_with(&self, [white, black]: &[String; 2]) -> Option<String> {
         let mut fields: Vec<String> = self.def.start.as_deref()?.split_whitespace().map(str::to_owned).collect();
         if fields.len() == 6 {

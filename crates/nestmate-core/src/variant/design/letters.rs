@@ -5,7 +5,6 @@ use super::super::schema::writing::{ron, rows};
 use super::super::schema::{EndingsDef, InnerDef, KnownAs, RuleDef, SwitchDef, WeightsDef};
 use super::{Design, text, without_letter};
 
-/// The fields whose strings are letters of pieces.
 const FIELDS: [&str; 8] = ["pieces:", "to:", "by:", "without:", "safe:", "turned:", "except:", "progress:"];
 
 impl Design {
@@ -93,7 +92,6 @@ impl Design {
     }
 }
 
-/// The start with another letter in the reserves.
 fn held(start: &str, letter: char, new: char) -> String {
     let fields: Vec<String> = start
         .split_whitespace()
@@ -135,7 +133,6 @@ fn renamed(value: &str, letter: char, new: char) -> String {
     text + rest
 }
 
-/// Where a string ends, its quotation mark included.
 fn string_end(text: &str) -> usize {
     let mut escaped = false;
     let closes = |(_, letter): &(usize, char)| {

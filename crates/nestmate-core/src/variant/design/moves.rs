@@ -175,7 +175,6 @@ impl Design {
     }
 }
 
-/// The stride and the parameters of a way that clicks can draw.
 fn drawn(way: &MoveDef) -> Option<(Stride, &Reach)> {
     match way {
         MoveDef::Leap(reach) => Some((Stride::Leap, reach)),
@@ -190,7 +189,6 @@ fn drawn(way: &MoveDef) -> Option<(Stride, &Reach)> {
     }
 }
 
-/// The cells to which a way takes a piece with its first step.
 fn images_of((stride, reach): (Stride, &Reach)) -> Vec<Offset> {
     let other = reach.and.filter(|_| stride == Stride::Twice);
     [Some(reach.step), other].into_iter().flatten().flat_map(|step| images(step, reach.dirs.dirs(), (0, 1))).collect()

@@ -11,7 +11,6 @@ const RANKS: &str = "([";
 /// How far the fields of a game are indented, where there are none to go by.
 const INDENT: &str = "\n        ";
 
-/// The first game of a list of games.
 fn first_game(root: &TextNode) -> Option<&TextNode> {
     root.entries().next()
 }
@@ -86,7 +85,6 @@ fn without(text: &str, part: Option<&TextNode>, name: &str) -> String {
     spliced(text, &(start..node.span.end + comma(&text[node.span.end..])), "")
 }
 
-/// The text with one more entry at the end of such a list.
 pub(super) fn with_new_entry(text: &str, list: &str, value: &str) -> Option<String> {
     let root = scan(text);
     let node = field(first_game(&root)?, list)?;
@@ -102,7 +100,6 @@ pub(super) fn with_new_entry(text: &str, list: &str, value: &str) -> Option<Stri
     })
 }
 
-/// The text with an entry of such a list put in the place of the one there.
 pub(super) fn with_entry(text: &str, list: &str, index: usize, value: &str) -> Option<String> {
     let root = scan(text);
     let entry = field(first_game(&root)?, list)?.entries().nth(index)?;
@@ -160,7 +157,6 @@ pub(super) fn with_ranks_moved(text: &str, name: &str, far: RangeInclusive<i32>,
     spliced(text, &node.span, &value)
 }
 
-/// Whether the first game has a field of its own.
 pub(super) fn has_field(text: &str, name: &str) -> bool {
     let root = scan(text);
     first_game(&root).is_some_and(|game| field(game, name).is_some())

@@ -22,7 +22,6 @@ struct KnownGame {
 }
 
 impl KnownGames {
-    /// Those of these texts, by id, beside these games of the program's own.
     pub(super) fn new(own: &[LibraryEntry], texts: BTreeMap<String, Cow<'static, str>>) -> Self {
         let games = texts.into_iter().map(|(id, text)| KnownGame { id, text, entry: OnceLock::new() }).collect();
         Self { own: own.to_vec(), games }
@@ -33,7 +32,6 @@ impl KnownGames {
         self.games.iter().filter_map(|game| self.read(game))
     }
 
-    /// The game of this id.
     pub(super) fn entry(&self, id: &str) -> Option<&LibraryEntry> {
         let at = self.games.binary_search_by_key(&id, |game| &game.id).ok()?;
         self.read(&self.games[at])

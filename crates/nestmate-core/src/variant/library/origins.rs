@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{Fault, Library, LibraryEntry, Problem, VariantDef, field_of, in_force_ids, scan};
+use super::problems::field_of;
+use super::{Fault, Library, LibraryEntry, Problem, VariantDef, scan};
+use crate::variant::house::in_force_ids;
 use crate::variant::schema::writing::ron;
 
 /// What a game has from others, and its rules of the house as they are set where nobody chose.

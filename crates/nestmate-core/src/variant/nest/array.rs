@@ -13,7 +13,6 @@ const CAMP: u8 = 2;
 /// What stands on the board before the first move, by file and rank from 1.
 type StartPieces = BTreeMap<(u8, u8), String>;
 
-/// The start of a game inside, on its lattice.
 #[derive(Default)]
 pub(super) struct Camp {
     standing: StartPieces,
@@ -24,12 +23,10 @@ pub(super) struct Camp {
 }
 
 impl Camp {
-    /// Whether each side begins with a piece of this letter.
     pub(super) fn both_have(&self, letter: char) -> bool {
         [letter.to_string(), letter.to_ascii_lowercase().to_string()].iter().all(|text| self.standing.values().any(|known| known == text))
     }
 
-    /// The start of a game.
     pub(super) fn of(lattice: &Lattice, guest: InsideGame<'_>) -> Self {
         let fields: Vec<&str> = guest.variant.start.split(' ').collect();
         let field = |at: usize| fields.get(at).copied().unwrap_or_default();

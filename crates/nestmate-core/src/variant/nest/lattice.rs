@@ -8,7 +8,6 @@ use crate::variant::validate::cells_of;
 /// Cells of the large board per cell of a game inside.
 pub(super) const SCALE: u8 = 2;
 
-/// The cells of one game inside.
 #[derive(Clone)]
 pub(super) struct Lattice {
     /// What the region is called.
@@ -23,7 +22,6 @@ pub(super) struct Lattice {
     pub(super) letters: Vec<(char, char)>,
 }
 
-/// The large board.
 pub(super) struct Ground {
     pub(super) files: u8,
     pub(super) ranks: u8,
@@ -76,7 +74,6 @@ impl Ground {
 }
 
 impl Lattice {
-    /// The region of its cells.
     pub(super) fn cells(&self) -> Region {
         Region::In(self.name.clone())
     }
@@ -118,7 +115,6 @@ impl Lattice {
         Region::And(vec![of_parity, Region::Rect(cell_name(self.origin), cell_name(last))])
     }
 
-    /// A region of the game inside, on its lattice.
     pub(super) fn region(&self, region: &Region) -> Region {
         match region {
             Region::All => self.cells(),
@@ -132,7 +128,6 @@ impl Lattice {
         }
     }
 
-    /// What a region of the game inside is called here.
     pub(super) fn region_name(&self, inner: &str) -> String {
         format!("{}: {inner}", self.name)
     }
@@ -159,12 +154,10 @@ impl Lattice {
         }
     }
 
-    /// The letter that stands for one of the game inside.
     pub(super) fn letter(&self, inner: char) -> char {
         self.letters.iter().find(|(known, _)| *known == inner).map_or(inner, |(_, outer)| *outer)
     }
 
-    /// The letters that stand for those of the game inside.
     pub(super) fn renamed(&self, inner: &str) -> String {
         inner.chars().map(|letter| self.letter(letter)).collect()
     }
@@ -184,7 +177,6 @@ fn file_letter(file: u8) -> char {
     char::from(b'a' + (file - 1).min(25))
 }
 
-/// A step of a game inside, on its lattice.
 pub(super) fn doubled((files, ranks): Offset) -> Offset {
     let scale = SCALE.cast_signed();
     (files.saturating_mul(scale), ranks.saturating_mul(scale))

@@ -4,21 +4,18 @@ use super::lattice::{Lattice, doubled};
 use super::{InsideGame, NestFault, Nested};
 use crate::variant::schema::{MoveDef, PieceDef, Region, TurnedDef};
 
-/// A piece that has a name, with all that it does.
 pub(in crate::variant) struct KnownPiece {
     moves: Vec<MoveDef>,
     name: String,
     image: String,
 }
 
-/// The letters that are taken.
 #[derive(Default)]
 pub(super) struct LetterPool {
     taken: String,
 }
 
 impl LetterPool {
-    /// Takes the letters of these pieces.
     pub(super) fn take_all(&mut self, pieces: &[PieceDef]) {
         self.taken.extend(pieces.iter().map(|piece| piece.letter));
     }
@@ -82,7 +79,6 @@ pub(super) fn tell_apart(nested: &mut [Nested], second: &str) {
     }
 }
 
-/// The pieces of a definition, both sides of each.
 pub(in crate::variant) fn known_pieces(own: &[PieceDef]) -> Vec<KnownPiece> {
     let known = |moves: &[MoveDef], name: &str, image: &str| KnownPiece {
         moves: sorted(all_moves(moves, own)),
@@ -96,7 +92,6 @@ pub(in crate::variant) fn known_pieces(own: &[PieceDef]) -> Vec<KnownPiece> {
     own.iter().flat_map(sides).flatten().collect()
 }
 
-/// A way of moving on the lattice.
 fn moved(lattice: &Lattice, way: &MoveDef) -> MoveDef {
     if let MoveDef::As(letter) = way {
         return MoveDef::As(lattice.letter(*letter));
@@ -123,18 +118,15 @@ fn kept(lattice: &Lattice, mut way: MoveDef) -> MoveDef {
     way
 }
 
-/// Whether the pieces of a game do the same with left and right exchanged.
 pub(super) fn are_even_sided(pieces: &[PieceDef]) -> bool {
     ways(pieces).all(|mut way| way.reach_mut().is_none_or(|reach| reach.dirs.is_even_sided()))
 }
 
-/// The regions that ways of moving look at.
 pub(super) fn regions(pieces: &[PieceDef]) -> impl Iterator<Item = Region> {
     let of = |mut way: MoveDef| way.reach_mut().map(|reach| reach.walls.iter().chain([&reach.from, &reach.within]).cloned().collect());
     ways(pieces).filter_map(of).flat_map(|regions: Vec<Region>| regions)
 }
 
-/// All ways of moving, those of turned sides among them.
 fn ways(pieces: &[PieceDef]) -> impl Iterator<Item = MoveDef> {
     pieces.iter().flat_map(|piece| piece.moves.iter().chain(piece.turned.iter().flat_map(|side| &side.moves))).cloned()
 }

@@ -27,7 +27,6 @@ pub enum DirsDef {
 }
 
 impl DirsDef {
-    /// The choice of images that it stands for.
     pub(in crate::variant) fn dirs(&self) -> Dirs {
         match self {
             Self::All => Dirs::All,

@@ -1,66 +1,9 @@
-//! Special rules, rules of the house and endings, as a definition writes them.
-
-use std::collections::BTreeMap;
+//! Special rules, as a definition writes them and as they are looked up.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Region, Sides};
-use crate::geometry::{CellSet, Offset};
-use crate::variant::pieces::{KindId, KindSet};
-
-/// How a rule names pieces and cells.
-pub trait Names {
-    /// One piece.
-    type Piece;
-    /// Some pieces.
-    type Pieces;
-    /// Some pieces; all of them where left out.
-    type OrAll;
-    /// Pieces in an order, each without its turned side.
-    type List;
-    /// The same; what they are where left out, the rule says.
-    type OrList;
-    /// Some cells.
-    type Cells;
-    /// The same; which they are where left out, the rule says.
-    type OrCells;
-    /// Steps that are images of one.
-    type Steps;
-    /// A number; what it is where left out, the rule says.
-    type OrCount;
-}
-
-/// As a definition writes them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written;
-
-impl Names for Written {
-    type Piece = char;
-    type Pieces = String;
-    type OrAll = Option<String>;
-    type List = String;
-    type OrList = Option<String>;
-    type Cells = Region;
-    type OrCells = Option<Region>;
-    type Steps = Option<Offset>;
-    type OrCount = Option<u8>;
-}
-
-/// Looked up, with everything there that was left out. Cells are in White's view.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Resolved;
-
-impl Names for Resolved {
-    type Piece = KindId;
-    type Pieces = KindSet;
-    type OrAll = KindSet;
-    type List = Vec<KindId>;
-    type OrList = Vec<KindId>;
-    type Cells = CellSet;
-    type OrCells = CellSet;
-    type Steps = Vec<Offset>;
-    type OrCount = u8;
-}
+use super::{Lot, Names, Region, Resolved, Sides, Written};
+use crate::geometry::Offset;
 
 /// A rule as a definition writes it.
 pub type RuleDef = Rule<Written>;
@@ -454,18 +397,6 @@ pub enum SafeRoyals {
     Last,
 }
 
-/// What becomes of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Lot {
-    /// It has lost.
-    #[default]
-    Loses,
-    /// It has won.
-    Wins,
-    /// The game is drawn.
-    Draws,
-}
-
 /// What must not be attacked when castling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Safe {
@@ -489,66 +420,6 @@ pub enum Holder {
     Neutral,
 }
 
-/// How a game ends.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EndingsDef {
-    /// What a player without a legal move gets who is in check; that player loses where left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub mate: Option<Lot>,
-    /// What a player without a legal move gets who is not in check; a draw where left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stalemate: Option<Stalemate>,
-    /// At which occurrence of a position the game ends; 0 for never, 3 where left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub repetition: Option<u8>,
-    /// Whether a side that checked with every move of the repetition has lost.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub perpetual_check_loses: Option<bool>,
-    /// Moves by each side without progress after which the game is drawn; 0 for never, 100 where left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub no_progress: Option<u16>,
-    /// The forward-only pieces whose moves, unturned, count as progress, beside captures and drops.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub progress: Option<String>,
-}
-
 fn one() -> u8 {
     1
-}
-
-/// The result for a player without a legal move who is not in check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Stalemate {
-    /// Drawn.
-    #[default]
-    Draw,
-    /// Lost.
-    Loss,
-    /// Won.
-    Win,
-    /// Won by the side with fewer pieces on the board, and drawn where both have as many.
-    Fewer,
-}
-
-/// A rule of the house that players may choose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SwitchDef {
-    /// The name under which a game's record keeps it.
-    pub id: String,
-    /// What it does, for people.
-    pub label: String,
-    /// Whether it is on where nobody chose.
-    #[serde(default)]
-    pub on: bool,
-    /// Rules in force while it is on.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rules: Vec<RuleDef>,
-    /// Rules of the game that are not in force while it is on.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub without: Vec<RuleDef>,
-    /// Regions that take the place of those of the same name while it is on.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub regions: BTreeMap<String, Region>,
 }

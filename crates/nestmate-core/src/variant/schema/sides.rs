@@ -27,7 +27,6 @@ impl Sides {
         }
     }
 
-    /// The sides whose pieces are meant.
     pub(in crate::variant) fn each(self) -> impl Iterator<Item = Side> {
         Side::BOTH.into_iter().filter(move |&side| self.has(side))
     }

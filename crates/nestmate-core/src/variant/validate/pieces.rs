@@ -292,7 +292,6 @@ impl Validator {
         letters.chars().filter_map(|letter| self.kind(letter, path)).collect()
     }
 
-    /// The unturned kind of a letter.
     pub(super) fn kind(&mut self, letter: char, path: &str) -> Option<KindId> {
         let kind = self.kinds.get(&letter).map(|&(kind, _)| kind);
         if kind.is_none() {

@@ -7,7 +7,6 @@ use crate::geometry::{Cell, CellSet};
 use crate::variant::fault::RegionFault;
 use crate::variant::schema::{Region, VariantDef};
 
-/// The deepest nesting of a region expression, names followed.
 const MAX_DEPTH: usize = 32;
 
 /// The cells of a region of a definition, as far as both can be read; `None` without a board or a start.
@@ -22,7 +21,6 @@ pub(in crate::variant) fn cells_of(def: &VariantDef, region: &Region) -> Option<
 }
 
 impl Validator {
-    /// Works out all named regions, each of which may use the others.
     pub(super) fn named_regions(&mut self, def: &VariantDef) {
         let Some(defs) = &def.regions else { return };
         self.limit(defs.len(), super::MAX_ENTRIES, "regions");
@@ -150,7 +148,6 @@ impl Validator {
     }
 }
 
-/// How much there is to look up for a region expression, its parts apart.
 fn work(region: &Region) -> usize {
     match region {
         Region::All | Region::In(_) | Region::Or(_) | Region::And(_) | Region::Not(_) => 1,
@@ -161,7 +158,6 @@ fn work(region: &Region) -> usize {
     }
 }
 
-/// The names that a region expression uses.
 fn names(region: &Region, depth: usize) -> Vec<&str> {
     match region {
         _ if depth > MAX_DEPTH => Vec::new(),

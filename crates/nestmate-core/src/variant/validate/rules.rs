@@ -125,7 +125,6 @@ impl Validator {
         })
     }
 
-    /// A promotion.
     fn promote(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
         let at = |field: &str| format!("{path}.{field}");
         let RuleDef::Promote { pieces, on, to, optional, if_none, lost, until_captured, side } = def else { return None };
@@ -164,7 +163,6 @@ impl Validator {
         })
     }
 
-    /// Becoming another piece instead of moving.
     fn transform(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
         let at = |field: &str| format!("{path}.{field}");
         let RuleDef::Become { pieces, on, to, if_none, last } = def else { return None };
@@ -198,7 +196,6 @@ impl Validator {
         Rule::Trade { pieces: traded, turned: turned_sides, except: self.kind_list(except.0, except.1).into_iter().collect() }
     }
 
-    /// Moves that are counted.
     fn counting(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
         let at = |field: &str| format!("{path}.{field}");
         let RuleDef::Counting { without, both, bare, pieces } = def else { return None };
@@ -213,7 +210,6 @@ impl Validator {
         })
     }
 
-    /// A number of checks that can be counted.
     fn checks(&mut self, times: u8, path: &str) -> u8 {
         if !(1..=MAX_CHECKS).contains(&times) {
             self.problems.add(path, RuleFault::Checks(MAX_CHECKS));
@@ -221,7 +217,6 @@ impl Validator {
         times
     }
 
-    /// A double step, or a longer one.
     fn double_step(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
         let at = |field: &str| format!("{path}.{field}");
         let RuleDef::DoubleStep { pieces, step, from, most, by, side } = def else { return None };
@@ -280,7 +275,6 @@ impl Validator {
         }
     }
 
-    /// The cells with no cell straight ahead of them.
     fn last_cells(&mut self, path: &str) -> CellSet {
         let Board { grid, cells, forward, .. } = &self.board;
         let ends = |&cell: &Cell| grid.step(cell, *forward).is_none_or(|next| !cells.contains(next));

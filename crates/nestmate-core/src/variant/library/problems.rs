@@ -1,0 +1,90 @@
+//! Everything wrong with a definition, each problem at its place in the text.
+
+use super::{MAX_FILE, Source};
+use crate::variant::fault::Fault;
+use crate::variant::house::{HouseRules, in_force};
+use crate::variant::locate::TextNode;
+use crate::variant::problem::{Problem, Report};
+use crate::variant::schema::VariantDef;
+use crate::variant::validate::{hidden, too_many, validate_counted};
+
+/// The most rules of the house of one game.
+const MAX_SWITCHES: usize = 16;
+
+/// How much there may be to look up in the games of one file, in the units of [`validate_counted`], with each of their switches the other
+/// way too.
+const MAX_WORK: usize = 750_000;
+
+/// The longest text that the games of one file come to, in bytes, with what they have from others.
+const MAX_WHOLE: usize = 4 * MAX_FILE;
+
+#[derive(Default)]
+pub(super) struct Spent {
+    /// What has been looked up.
+    pub(super) work: usize,
+    /// How long the texts of the games are, with what they have from others.
+    pub(super) whole: usize,
+}
+
+impl Spent {
+    pub(super) fn is_much(&self) -> bool {
+        self.work > MAX_WORK || self.whole > MAX_WHOLE
+    }
+}
+
+/// The problems of a definition as it is played unasked, and with each of its switches the other way. What has been looked up for them is
+/// added to `work`.
+pub(super) fn all_problems(def: &VariantDef, work: &mut usize) -> Vec<Problem> {
+    let mut problems = hidden(def);
+    let long = too_many(def, MAX_SWITCHES);
+    if !long.is_empty() {
+        problems.extend(long);
+        return problems;
+    }
+    problems.extend(validate_counted(&in_force(def, &HouseRules::default()), work).err().unwrap_or_default());
+    if problems.iter().any(|problem| problem.fault == Fault::Complex) {
+        return problems;
+    }
+    let mut known: Vec<Fault> = problems.iter().map(|problem| problem.fault.clone()).collect();
+    for (index, switch) in def.switches.iter().flatten().enumerate().take(MAX_SWITCHES) {
+        let house = HouseRules { switches: vec![(switch.id.clone(), !switch.on)], ..HouseRules::default() };
+        let of_switch = validate_counted(&in_force(def, &house), work).err().unwrap_or_default();
+        let path = format!("switches[{index}]");
+        for problem in of_switch {
+            if !known.contains(&problem.fault) {
+                known.push(problem.fault.clone());
+                problems.push(Problem { path: path.clone(), ..problem });
+            }
+        }
+    }
+    problems
+}
+
+pub(in crate::variant) fn located(source: &Source, node: &TextNode, game: &str, problem: &Problem) -> Report {
+    report(source, node, game, &problem.path, problem.fault.clone())
+}
+
+pub(super) fn report<F>(source: &Source, node: &TextNode, game: &str, path: &str, fault: F) -> Report<F> {
+    let is_own = |field: &str| node.named().any(|(name, _)| name == field);
+    // What is wrong with a field that comes from another game is wrong because this one is based on it.
+    let path = if is_own(field_of(path)) || !is_own("based_on") || path.is_empty() { path } else { "based_on" };
+    let span = if path.is_empty() { node.span.start..node.span.start + 1 } else { node.find(path).span.clone() };
+    Report::new(&source.name, &source.text, span, game, fault)
+}
+
+pub(super) fn field_of(path: &str) -> &str {
+    path.split(['.', '[']).next().unwrap_or_default()
+}
+
+/// A problem at a piece that the game's own text adds or changes, with the path to it there.
+pub(super) fn with_place(problem: Problem, places: &[Option<String>]) -> Problem {
+    let path = place(&problem.path, places).unwrap_or(problem.path);
+    Problem { path, ..problem }
+}
+
+/// The path to a piece in the game's own text, if it is added or changed there.
+pub(super) fn place(path: &str, places: &[Option<String>]) -> Option<String> {
+    let (index, rest) = path.strip_prefix("pieces[")?.split_once(']')?;
+    let place = places.get(index.parse::<usize>().ok()?)?.as_ref()?;
+    Some(format!("{place}{rest}"))
+}

@@ -1,0 +1,123 @@
+//! Definitions that are made of others: for a designer, with another start, with games hidden inside.
+
+use std::sync::Arc;
+
+use super::{Library, LibraryEntry, parse, scan};
+use crate::variant::compiled::Variant;
+use crate::variant::design::{Design, by_itself};
+use crate::variant::house::{HouseRules, in_force};
+use crate::variant::nest::{InsideGame, KnownPiece, NestFault, NestWords, Nesting, known_pieces, nest, rule_name};
+use crate::variant::reading::options;
+use crate::variant::schema::{PieceDef, RuleDef, VariantDef, WeightsDef};
+
+/// A definition that hides two games in one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NestedText {
+    /// The definition file.
+    pub text: String,
+    /// The rules of the games inside that have no meaning in it, each with which game it is of: 0 or 1.
+    pub left_out: Vec<(usize, RuleDef)>,
+}
+
+impl NestedText {
+    /// What the rules left out are called in a definition.
+    #[must_use]
+    pub fn left_out_names(&self) -> Vec<String> {
+        self.left_out.iter().map(|(_, rule)| rule_name(rule)).collect()
+    }
+}
+
+impl Library {
+    /// The corrections of the evaluation as RON text, as a definition's `weights` or a file of the shipped ones has them.
+    #[must_use]
+    pub fn weights_text(weights: &WeightsDef) -> String {
+        let config = ron::ser::PrettyConfig::new().depth_limit(3).compact_arrays(true);
+        options().to_string_pretty(weights, config).unwrap_or_default()
+    }
+
+    /// The text of a definition file of a game that differs from another in nothing but its id, its name and its start position. It is
+    /// based on the other if that is one of those shipped, and else whole, so that it does not matter which file is read first.
+    #[must_use]
+    pub fn with_array(&self, base: &str, id: &str, name: &str, start: &str) -> Option<String> {
+        let entry = self.entry(base).ok()?;
+        let own = VariantDef { id: id.to_owned(), name: Some(name.to_owned()), start: Some(start.to_owned()), ..VariantDef::default() };
+        let def = if entry.shipped {
+            VariantDef { based_on: Some(base.to_owned()), about: entry.def.about.clone(), ..own }
+        } else {
+            VariantDef {
+                based_on: None,
+                in_text: None,
+                known_as: None,
+                id: own.id,
+                name: own.name,
+                start: own.start,
+                ..(*entry.def).clone()
+            }
+        };
+        options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new()).ok()
+    }
+
+    /// The first game of a text as a designer changes it; `None` if it cannot be read.
+    #[must_use]
+    pub fn design(&self, text: &str) -> Option<Design> {
+        let def = first_game(text)?;
+        let base = def.based_on.as_ref().and_then(|base| self.latest(base));
+        let whole = base.map_or_else(|| def.clone(), |base| def.clone().over(&base.def));
+        let shipped = || self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries());
+        let design = Design::new(text, whole, shipped().flat_map(|entry| entry.def.pieces.iter().flatten()))?;
+        let design = design.borrowing(|about| shipped().any(|entry| entry.def.about.as_deref() == Some(about)));
+        Some(design.knowing(|id| self.name_of(id)))
+    }
+
+    /// The pieces of all games that the program ships, one of each name.
+    #[must_use]
+    pub fn known_pieces(&self) -> Vec<PieceDef> {
+        let mut pieces: Vec<PieceDef> = Vec::new();
+        for entry in self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries()) {
+            for piece in entry.def.pieces.iter().flatten().filter_map(|piece| by_itself(piece, entry.def.pieces.as_deref()?)) {
+                if pieces.iter().all(|known| known.name != piece.name) {
+                    pieces.push(piece);
+                }
+            }
+        }
+        pieces.sort_by(|a, b| a.name.cmp(&b.name));
+        pieces
+    }
+
+    /// A definition that hides two games in a new one, as [`nest`] does.
+    ///
+    /// # Errors
+    /// Why they cannot be nested.
+    pub fn nested(&self, first: &str, second: &str, words: &NestWords) -> Result<NestedText, NestFault> {
+        let known: Vec<KnownPiece> = self
+            .entries
+            .iter()
+            .filter(|entry| entry.shipped)
+            .flat_map(|entry| known_pieces(entry.def.pieces.as_deref().unwrap_or_default()))
+            .collect();
+        let guest = |id: &str| -> Result<(VariantDef, Arc<Variant>), NestFault> {
+            let variant = self.get(id).map_err(NestFault::Unplayable)?;
+            let entry = self.entry(id).map_err(NestFault::Unplayable)?;
+            Ok((in_force(&entry.def, &HouseRules::default()), variant))
+        };
+        let (first, second) = (guest(first)?, guest(second)?);
+        let guests = [&first, &second].map(|(def, variant)| InsideGame { def, variant });
+        let free: Vec<PieceDef> = options().from_str(&self.free_pieces).unwrap_or_default();
+        let Nesting { def, left_out } = nest(guests, &free, &known, words)?;
+        let text = options().to_string_pretty(&vec![def], ron::ser::PrettyConfig::new().depth_limit(4)).unwrap_or_default();
+        Ok(NestedText { text, left_out })
+    }
+
+    /// The definition of a game with everything that it is based on filled in, as RON text.
+    #[must_use]
+    pub fn definition(&self, id: &str) -> Option<String> {
+        self.entry(id).ok().map(LibraryEntry::definition)
+    }
+}
+
+/// The first game of a text, as it is written.
+fn first_game(text: &str) -> Option<VariantDef> {
+    let root = scan(text);
+    let node = root.entries().next()?;
+    parse(&text[node.span.clone()]).ok()
+}
