@@ -132,14 +132,7 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
             common_text(position, variant, *mv) == text
         }
         MoveKind::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),
-        MoveKind::Plain
-        | MoveKind::Double
-        | MoveKind::EnPassant
-        | MoveKind::Exchange(..)
-        | MoveKind::Restore(_)
-        | MoveKind::Swap(_)
-        | MoveKind::Pass
-        | MoveKind::Twice(_) => false,
+        _ => false,
     };
     let known = legal_moves(position, variant).into_iter().find(is_meant);
     let known = known.or_else(|| null_move(position, variant).filter(|_| text == NULL));

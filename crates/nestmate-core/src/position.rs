@@ -3,7 +3,6 @@
 mod attacks;
 #[cfg(debug_assertions)]
 mod audit;
-mod checked;
 mod counted;
 mod draft;
 mod fault;
@@ -13,9 +12,8 @@ mod moves;
 mod reserves;
 mod text;
 
-pub use attacks::{attackers, attacks_from, is_attacked, is_attacked_without, visit_attackers};
-pub(crate) use checked::beside;
-pub use checked::{checked_royal, in_check};
+pub(crate) use attacks::beside;
+pub use attacks::{attackers, attacks_from, checked_royal, in_check, is_attacked, is_attacked_without, visit_attackers};
 pub use counted::Counted;
 pub use draft::Draft;
 pub use fault::{Field, FieldFault, TextError};

@@ -61,7 +61,7 @@ fn alike(variant: &Variant, a: &Way, b: &Way) -> bool {
     let same_reach = match a.travel {
         Travel::Leap => true,
         Travel::Slide | Travel::Hop | Travel::Vault => length(variant, a) == length(variant, b),
-        Travel::Lame | Travel::Circle | Travel::Zigzag | Travel::Twice => false,
+        _ => false,
     };
     same_reach
         && (a.travel, a.most, a.only, a.from) == (b.travel, b.most, b.only, b.from)

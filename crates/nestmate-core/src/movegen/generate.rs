@@ -420,17 +420,7 @@ impl<'a, const TACTICAL: bool, const COUNTS: bool> Generator<'a, TACTICAL, COUNT
     fn turn_into(&mut self, mv: Move, action: MoveKind) {
         let made = |action: MoveKind| match action {
             MoveKind::Promote(kind) | MoveKind::Restore(kind) | MoveKind::Swap(kind) => Some(kind),
-            MoveKind::Plain
-            | MoveKind::Double
-            | MoveKind::EnPassant
-            | MoveKind::Castle
-            | MoveKind::Turn
-            | MoveKind::Exchange(..)
-            | MoveKind::Drop(_)
-            | MoveKind::Gate(..)
-            | MoveKind::Pass
-            | MoveKind::Become(_)
-            | MoveKind::Twice(_) => None,
+            _ => None,
         };
         let same_cells = |known: &&Move| (known.from(), known.to()) == (mv.from(), mv.to());
         let mut before = self.out.iter().rev().take_while(same_cells).map(|known| known.action());

@@ -85,17 +85,7 @@ pub fn usi_text(variant: &Variant, mv: Move) -> Option<String> {
         MoveKind::Plain => from_to(),
         MoveKind::Turn => Some(format!("{}+", from_to()?)),
         MoveKind::Drop(kind) => Some(format!("{}*{to}", letter(kind))),
-        MoveKind::Double
-        | MoveKind::EnPassant
-        | MoveKind::Castle
-        | MoveKind::Promote(_)
-        | MoveKind::Exchange(..)
-        | MoveKind::Restore(_)
-        | MoveKind::Swap(_)
-        | MoveKind::Gate(..)
-        | MoveKind::Pass
-        | MoveKind::Become(_)
-        | MoveKind::Twice(_) => None,
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Making and unmaking moves. Every change goes through a log, so that unmaking is the log read backward, whatever was made.
 
-use super::checked::{beside, in_check};
+use super::attacks::{beside, in_check};
 use super::{Counted, Gateway, Move, MoveKind, Passing, Position, reserve_of};
 use crate::geometry::Cell;
 use crate::variant::{KindId, KindSet, Piece, Reserve, Restoration, Side, Trading, Variant};

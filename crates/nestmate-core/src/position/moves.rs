@@ -260,15 +260,7 @@ impl Move {
             | MoveKind::Restore(kind)
             | MoveKind::Swap(kind)
             | MoveKind::Become(kind) => Some(kind),
-            MoveKind::Plain
-            | MoveKind::Double
-            | MoveKind::EnPassant
-            | MoveKind::Castle
-            | MoveKind::Turn
-            | MoveKind::Drop(_)
-            | MoveKind::Gate(..)
-            | MoveKind::Pass
-            | MoveKind::Twice(_) => None,
+            _ => None,
         }
     }
 

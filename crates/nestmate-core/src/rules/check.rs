@@ -2,13 +2,34 @@
 
 use std::sync::Arc;
 
-use super::fault::Flaw;
 use super::texts::start;
-use crate::position::Position;
+use crate::position::{Position, TextError};
 use crate::variant::{Fault, Inherited, Library, Report, Source, Unplayable, Variant, Warning};
 
 /// How much the games of one file may be to make together, in the units of [`Variant`]'s `work`: twice what one of them may be.
 const MAX_WORK: usize = 10_000_000;
+
+/// Why a game of a definition file cannot be begun.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// Its definition is wrong.
+    Definition(Fault),
+    /// The rules do not allow the start position.
+    Start(TextError),
+    /// The rules do not allow the start position, which comes from another game.
+    InheritedStart {
+        /// The id of that game.
+        from: String,
+        /// Why.
+        error: TextError,
+    },
+}
+
+impl From<Unplayable> for Unplayable<Flaw> {
+    fn from(unplayable: Unplayable) -> Self {
+        unplayable.map(Flaw::Definition)
+    }
+}
 
 /// What is found in a definition file.
 #[derive(Clone, Debug, Default)]

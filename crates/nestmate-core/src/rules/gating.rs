@@ -30,19 +30,7 @@ pub fn gatings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
                     out.extend(put(Gateway::Partner));
                 }
             }
-            MoveKind::Plain
-            | MoveKind::Double
-            | MoveKind::EnPassant
-            | MoveKind::Turn
-            | MoveKind::Promote(_)
-            | MoveKind::Exchange(..)
-            | MoveKind::Restore(_)
-            | MoveKind::Swap(_)
-            | MoveKind::Drop(_)
-            | MoveKind::Gate(..)
-            | MoveKind::Pass
-            | MoveKind::Become(_)
-            | MoveKind::Twice(_) => {}
+            _ => {}
         }
     }
 }

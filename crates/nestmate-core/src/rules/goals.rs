@@ -50,7 +50,7 @@ fn passed(position: &Position, variant: &Variant, goal: PassedGoal) -> Option<Ou
     let winner = match worth(Side::White).cmp(&worth(Side::Black)) {
         Ordering::Greater if goal.worth => Some(Side::White),
         Ordering::Less if goal.worth => Some(Side::Black),
-        Ordering::Less | Ordering::Equal | Ordering::Greater => None,
+        _ => None,
     };
     ends.then_some(Outcome { winner, reason: Reason::Passed })
 }

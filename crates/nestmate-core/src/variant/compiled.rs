@@ -12,7 +12,7 @@ use super::first::FirstWays;
 use super::gates::Gates;
 use super::goals::Goals;
 use super::house::Switch;
-use super::material::Material;
+use super::mating::Material;
 use super::paths::seen_by;
 use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::rows::{Moves, Rows};

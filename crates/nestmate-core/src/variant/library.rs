@@ -27,8 +27,8 @@ use super::fault::{Fault, PieceFault};
 use super::house::HouseRules;
 use super::locate::{TextNode, scan};
 use super::problem::{Problem, Report, Unplayable};
-use super::reading::options;
 use super::salvage::salvage;
+use super::schema::writing::options;
 use super::schema::{VariantDef, WeightsDef};
 
 /// The largest definition file that is read, in bytes.

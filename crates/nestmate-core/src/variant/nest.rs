@@ -3,14 +3,12 @@
 //! Kings of the two games inside are semi-royals: who loses one finds that army frozen.
 
 mod array;
-mod fault;
 mod lattice;
 mod pieces;
 mod rules;
 
-pub use fault::NestFault;
-
 use super::compiled::Variant;
+use super::problem::Unplayable;
 use super::royals::Royalty;
 use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, PieceDef, Region, RuleDef, VariantDef};
 use array::Camp;
@@ -23,6 +21,29 @@ const LOOKS: [(Base, &str); 3] = [(Base::Tile, "#e8c98f"), (Base::Disc, "#a9c3dc
 
 /// The region of the cells of neither game, and the layer of the pieces that belong to none.
 const FREE: &str = "free";
+
+/// Why two games cannot be nested.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NestFault {
+    /// One of them cannot be played itself.
+    Unplayable(Unplayable),
+    /// The game of this name is not played up the board.
+    Tilted(String),
+    /// On a board that holds the games of these names, Black's side cannot be White's in the way that both of them mean it.
+    OneSided([String; 2]),
+    /// The board of the game of this name goes round.
+    Wrapped(String),
+    /// The game of this name has several royal pieces.
+    Royals(String),
+    /// The game of this name begins with its royal pieces in the reserve.
+    Setup(String),
+    /// The board would have this many files and ranks.
+    Large(u8, u8),
+    /// All letters are taken.
+    Letters,
+    /// No cells are left for free pieces.
+    Full,
+}
 
 /// A game that is to be hidden: its definition, without anything left out, and what that compiles to.
 #[derive(Clone, Copy)]

@@ -159,7 +159,7 @@ impl<'a> Reader<'a> {
                 }
                 Token::Close => self.builder.depth() > 0,
                 Token::Word(word) => depth == 0 && self.builder.depth() == 0 && result(word).is_some(),
-                Token::Comment(_) | Token::Unclosed(_) | Token::Glyph(_) | Token::Stray(..) => false,
+                _ => false,
             };
             if ends {
                 self.lexer.back_to(before);

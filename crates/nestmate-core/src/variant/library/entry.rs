@@ -11,7 +11,7 @@ use crate::variant::compiled::Variant;
 use crate::variant::house::{HouseRules, in_force, switches};
 use crate::variant::locate::TextNode;
 use crate::variant::problem::{Report, Unplayable};
-use crate::variant::reading::options;
+use crate::variant::schema::writing::options;
 use crate::variant::schema::{BoardDef, EndingsDef, VariantDef};
 use crate::variant::validate::validate;
 

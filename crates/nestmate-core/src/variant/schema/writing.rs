@@ -1,8 +1,12 @@
-//! Parts of a definition as RON text.
+//! How definitions are read and written as RON.
 
+use ron::extensions::Extensions;
 use serde::Serialize;
 
-use crate::variant::reading::options;
+/// RON as definitions use it: fields that may be left out are written without `Some`.
+pub(in crate::variant) fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
 
 /// A value as RON on one line.
 pub(in crate::variant) fn ron(value: &impl Serialize) -> String {

@@ -164,13 +164,6 @@ fn names(region: &Region, depth: usize) -> Vec<&str> {
         Region::In(name) => vec![name],
         Region::Or(parts) | Region::And(parts) => parts.iter().flat_map(|part| names(part, depth + 1)).collect(),
         Region::Not(part) => names(part, depth + 1),
-        Region::All
-        | Region::Ranks(_)
-        | Region::Files(_)
-        | Region::Parity(..)
-        | Region::Cells(_)
-        | Region::Rect(..)
-        | Region::Start(_)
-        | Region::EnemyStart(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }
