@@ -77,13 +77,11 @@ pub struct Position {
     guards: [[u8; 8]; 2],
     /// Bit per freeze group that is thawed; bit 0, for pieces of no group, is always set.
     thawed: [u8; 2],
-    /// How often each side has given check, in games that count it.
     checks: [u8; 2],
     /// How many passes have just been made one after the other, up to two, in games that count them.
     passes: u8,
     /// Where a piece that may not be traded has just been captured by one of another kind, in games that have such pieces.
     traded: Option<Cell>,
-    /// The moves counted so far, in games that count them.
     counted: Option<Counted>,
     log: Vec<BoardChange>,
 }

@@ -49,7 +49,6 @@ struct Node {
     mv: Option<Move>,
     /// Hash of the position (fields 1 to 5 of its text).
     hash: u64,
-    /// Whether the move gave check.
     check: bool,
     /// The main line's next position first.
     children: Vec<NodeId>,

@@ -128,7 +128,6 @@ struct ReadFields<'a> {
 
 /// Which pieces have not moved.
 enum Rights<'a> {
-    /// The text does not say.
     Untold,
     /// Letters of castlings and files.
     Letters(FieldWord<'a>),

@@ -4,6 +4,7 @@ use crate::variant::{BoardFault, Royalty, Side};
 
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum TextError {
     /// It has this many fields, not seven.
     Fields(usize),
@@ -17,7 +18,6 @@ pub enum TextError {
         side: Side,
         /// What the definition calls it.
         piece: String,
-        /// Where it stands.
         cell: String,
     },
 }
@@ -72,6 +72,7 @@ impl Field {
 
 /// What is wrong with a field of a position text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum FieldFault {
     /// The board's ranks cannot be read.
     Board(BoardFault),
@@ -81,9 +82,7 @@ pub enum FieldFault {
     NotTurned(char),
     /// A side has more or fewer royal pieces than the game lets it have.
     Royals {
-        /// The side.
         side: Side,
-        /// How many it has.
         count: usize,
         /// What they are to it.
         royalty: Royalty,

@@ -11,18 +11,14 @@ const MAX_WORK: usize = 10_000_000;
 
 /// Why a game of a definition file cannot be begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum Flaw {
     /// Its definition is wrong.
     Definition(Fault),
     /// The rules do not allow the start position.
     Start(TextError),
     /// The rules do not allow the start position, which comes from another game.
-    InheritedStart {
-        /// The id of that game.
-        from: String,
-        /// Why.
-        error: TextError,
-    },
+    InheritedStart { from: String, error: TextError },
 }
 
 impl From<Unplayable> for Unplayable<Flaw> {

@@ -10,7 +10,6 @@ use crate::variant::{AttackNode, KindSet, Piece, Side, Variant};
 /// What one side's King has to look out for.
 #[derive(Clone, Debug)]
 pub(crate) struct Danger {
-    /// Whether it is in check.
     pub(crate) checked: bool,
     /// The King itself, and own pieces that uncover an attack, or carry a check, where they stand.
     pub(crate) from: CellSet,

@@ -7,19 +7,16 @@ use crate::variant::Variant;
 
 /// Why a move text is not a move of the position.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum MoveError {
     /// It is a legal move's beginning.
     Unfinished {
-        /// The text given.
         text: String,
         /// Legal moves that begin with it.
         candidates: String,
     },
     /// It is no legal move.
-    NotLegal {
-        /// The text given.
-        text: String,
-    },
+    NotLegal { text: String },
 }
 
 /// The start position of a game.

@@ -107,11 +107,9 @@ pub struct Variant {
     pub drops: Vec<CellSet>,
     /// By kind: on how many pieces of it on one file no other can be dropped; 0 for no limit.
     pub per_file: Vec<u8>,
-    /// Kinds of which a side can drop only one on the cells of each colour.
     pub(crate) per_colour: KindSet,
     /// By piece index: where it begins when it is dropped there; nothing at all in games without such pieces.
     pub(crate) settles: Vec<CellSet>,
-    /// Kinds whose drop may not mate.
     pub(crate) no_drop_mate: KindSet,
     /// Kinds whose own checking move does not win by mate.
     pub(crate) no_mate_by: KindSet,
@@ -121,7 +119,6 @@ pub struct Variant {
     pub royalty: [Royalty; 2],
     /// Whether a side can come to have more or fewer.
     pub(crate) royals_vary: bool,
-    /// Which pieces leave the game to be won, once it has been asked.
     pub(super) material: OnceLock<Material>,
     /// What captures and checks do.
     pub conduct: Conduct,
@@ -129,7 +126,6 @@ pub struct Variant {
     pub(crate) care: [Care; 2],
     /// Random numbers for hashing.
     pub zobrist: Zobrist,
-    /// Where pieces can ever stand, once somebody has asked.
     pub(super) whereabouts: OnceLock<Whereabouts>,
     /// How much it was to make: steps that were tried, and entries of tables.
     pub(crate) work: usize,

@@ -39,9 +39,7 @@ pub struct Conduct {
     /// Whether a move can change more than the board, the reserves and the rights to castle: counts, rights of what is dropped, royal
     /// pieces that vary.
     pub(crate) aftermath: bool,
-    /// Whether a capture can make own pieces vanish.
     pub(crate) vanishes: bool,
-    /// How moves are counted, in games that count them.
     pub(crate) counting: Option<Counting>,
     /// Whether a royal piece in check may only capture what attacks it.
     pub no_flight: bool,

@@ -34,7 +34,6 @@ pub struct Design {
     text: String,
     def: VariantDef,
     grid: Grid,
-    /// The cells that the board has.
     cells: CellSet,
     placed: BTreeMap<(i32, i32), StartToken>,
     /// The pieces whose worth is that of another game's piece with the same moves.

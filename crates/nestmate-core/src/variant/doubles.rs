@@ -14,7 +14,6 @@ pub struct Double {
     /// The cells passed, in order, on which it can be captured; all must be empty.
     pub passed: Vec<Cell>,
     pub(crate) to: Cell,
-    /// The kinds that may capture it in passing.
     pub(crate) by: KindSet,
 }
 

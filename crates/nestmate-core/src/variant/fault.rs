@@ -5,6 +5,7 @@ use super::unreadable::Unreadable;
 
 /// What is wrong with a definition file, or with a game in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum Fault {
     /// The file has this many bytes, which is too many.
     Large(usize),
@@ -35,18 +36,15 @@ pub enum Fault {
     NoBase(String),
     /// Something is wrong with a field that comes from another game.
     Inherited {
-        /// The field.
         field: String,
         /// The id of the game that has it.
         from: String,
-        /// What is wrong.
         fault: Box<Self>,
     },
     /// A list is too long.
     Entries {
         /// How many entries it has.
         count: usize,
-        /// How many it can have.
         most: usize,
     },
     /// There is more in it than can be prepared in a short time.
@@ -74,21 +72,11 @@ pub enum Fault {
     /// Weights name a piece that there is not.
     NoPiece(String),
     /// A piece's weight is out of range.
-    PieceWeight {
-        /// The piece, by its letter.
-        name: String,
-        /// The largest weight.
-        most: u32,
-    },
+    PieceWeight { name: String, most: u32 },
     /// A weight is out of range; the largest.
     Weight(u32),
     /// The skills of the levels are not in order, or not as many as there are levels.
-    Levels {
-        /// How many are needed.
-        count: usize,
-        /// The largest.
-        most: u16,
-    },
+    Levels { count: usize, most: u16 },
     /// What other programs write for the piece of this letter stands for another.
     Letters(char),
     /// A piece is wrong.
@@ -101,6 +89,7 @@ pub enum Fault {
 
 /// What is wrong with the start position of a definition.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum StartFault {
     /// Its board field cannot be read.
     Board(BoardFault),
@@ -109,33 +98,23 @@ pub enum StartFault {
     /// No piece has this letter.
     Letter(char),
     /// A piece stands on a cell that the board does not have.
-    NoCell {
-        /// The piece's letter.
-        letter: char,
-        /// The cell.
-        cell: String,
-    },
+    NoCell { letter: char, cell: String },
     /// It does not have seven fields, or the six of FEN.
     Fields,
     /// A letter of FEN stands for no castling of the game, or for several.
     Castling(char),
     /// A side has several royal pieces and no rule for them, or none and nothing else by which the game could be won.
-    Royals {
-        /// The side.
-        side: Side,
-        /// How many it has.
-        count: usize,
-    },
+    Royals { side: Side, count: usize },
 }
 
 /// What is wrong with the board field of a position text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum BoardFault {
     /// It has another number of ranks than the board.
     Ranks {
         /// How many the board has.
         ranks: u8,
-        /// How many it has.
         given: usize,
     },
     /// A rank, counted from 1, cannot be read.
@@ -144,6 +123,7 @@ pub enum BoardFault {
 
 /// What is wrong with one rank of the board field of a position text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum RankFault {
     /// A number is too large for any board.
     Large(String),
@@ -156,15 +136,9 @@ pub enum RankFault {
     /// It has more cells than the board has files.
     More(u8),
     /// A piece stands on a cell that the board does not have.
-    NoCell {
-        /// The piece's letter.
-        letter: char,
-        /// The cell.
-        cell: String,
-    },
+    NoCell { letter: char, cell: String },
     /// It has fewer cells than the board has files.
     Fewer {
-        /// How many it has.
         given: i32,
         /// How many the board has.
         count: u8,
@@ -197,12 +171,12 @@ impl From<RuleFault> for Fault {
 
 /// What is wrong with a piece, its letter or its ways of moving.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum PieceFault {
     /// There are none, or too many.
     Kinds {
         /// How many there are, turned sides counted.
         count: usize,
-        /// How many there can be.
         most: usize,
     },
     /// This is not one of the letters that pieces can have.
@@ -210,12 +184,7 @@ pub enum PieceFault {
     /// Another piece has this letter.
     LetterTaken(char),
     /// No piece has the letter.
-    Letter {
-        /// The letter.
-        letter: char,
-        /// The letters that pieces have.
-        known: String,
-    },
+    Letter { letter: char, known: String },
     /// Pieces are to be changed where none are taken over from another game.
     NothingToChange,
     /// The name is empty or too long.
@@ -227,12 +196,7 @@ pub enum PieceFault {
     /// A turned side is royal, so that a side could have two royal pieces, but no rule says what that means.
     RoyalSide,
     /// It has too many ways of moving.
-    Ways {
-        /// How many it has.
-        count: usize,
-        /// How many it can have.
-        most: usize,
-    },
+    Ways { count: usize, most: usize },
     /// It moves like a piece that moves like another.
     As,
     /// No image of a step goes in the directions asked for.
@@ -257,32 +221,22 @@ pub enum PieceFault {
 
 /// What is wrong with a set of cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum RegionFault {
     /// A region is made of itself.
     Circle(String),
     /// There is no such region.
-    Unknown {
-        /// Its name.
-        name: String,
-        /// The names of those that there are.
-        known: Vec<String>,
-    },
+    Unknown { name: String, known: Vec<String> },
     /// It is nested too deeply.
     Deep,
     /// The board has no such rank.
     Rank {
         /// The rank, from 1.
         rank: u8,
-        /// The last that there is.
         last: u8,
     },
     /// The board has no such file.
-    File {
-        /// The file's letter.
-        letter: char,
-        /// The last that there is.
-        last: char,
-    },
+    File { letter: char, last: char },
     /// This is no cell of the board.
     Cell(String),
 }

@@ -12,7 +12,6 @@ use crate::geometry::{Cell, CellSet};
 pub struct FirstWays {
     /// Whether there is such a piece.
     pub any: bool,
-    /// Whether such a way captures.
     pub(crate) captures: bool,
     /// What is added to a piece's index for what it does on its first move, in the tables of moves.
     pub(crate) offset: usize,

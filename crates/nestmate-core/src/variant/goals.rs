@@ -20,7 +20,6 @@ pub struct Goals {
     pub(crate) answer: bool,
     /// Whether a piece that could be captured there does not win yet.
     pub(crate) safe: bool,
-    /// Whether a royal piece alone has lost.
     pub(crate) bare_royal: bool,
     /// How many checks win; 0 where they do not.
     pub checks: u8,

@@ -26,7 +26,6 @@ impl Variant {
 /// A royal piece among pieces of its own side.
 struct Hemmed<'a> {
     royals: &'a Royals<'a>,
-    /// The side that mates.
     side: Side,
     /// What the other side's pieces are or can become.
     blockers: KindSet,
@@ -38,7 +37,6 @@ struct HemmedCheck {
     from: Cell,
     /// Cells on which a piece ends it without capturing.
     between: CellSet,
-    /// Where the royal pieces stand.
     royals: [Cell; 2],
 }
 

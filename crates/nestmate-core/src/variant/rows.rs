@@ -19,9 +19,7 @@ struct Row {
     ray_count: u8,
     /// Whether two of its ways can reach one cell.
     overlapping: bool,
-    /// Whether it can make two steps.
     twice: bool,
-    /// Whether it can make double steps.
     doubles: bool,
     /// Whether a move can make another piece of it.
     changes: bool,

@@ -46,7 +46,6 @@ struct Salvaged<'a> {
     text: String,
     /// For lists of which a part could be read: the entries that could, by their places in the file.
     kept: BTreeMap<&'a str, Vec<usize>>,
-    /// Fields that could not be read, or not wholly.
     broken: Vec<&'a str>,
 }
 

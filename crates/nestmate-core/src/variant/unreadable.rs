@@ -4,28 +4,18 @@ use ron::Error;
 
 /// Why a text cannot be read as RON.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum Unreadable {
     /// There is no such field.
-    Field {
-        /// Its name.
-        name: String,
-        /// Those that there are.
-        known: &'static [&'static str],
-    },
+    Field { name: String, known: &'static [&'static str] },
     /// There is no such word where one of a few is needed.
-    Word {
-        /// The word.
-        name: String,
-        /// Those that there are.
-        known: &'static [&'static str],
-    },
+    Word { name: String, known: &'static [&'static str] },
     /// A field is missing.
     Missing(&'static str),
     /// A field is there twice.
     Twice(&'static str),
     /// A value is of another kind than is needed.
     Mismatch {
-        /// What is needed.
         needed: Needed,
         /// What is there, as far as RON tells it.
         found: String,
@@ -34,7 +24,6 @@ pub enum Unreadable {
     Count {
         /// How many are needed, if RON tells it.
         wanted: Option<usize>,
-        /// How many there are.
         found: usize,
     },
     /// Another name stands before the brackets than can.

@@ -190,13 +190,10 @@ struct Validator {
     kinds: BTreeMap<char, (KindId, Option<KindId>)>,
     /// The kinds that others become until they are captured.
     promoted: Vec<pieces::PromotedKind>,
-    /// Letters of the royal pieces.
     royals: Vec<char>,
-    /// Whether a side can have several of them.
     several_royals: bool,
     /// Letters of the royal pieces that a side begins with in its reserve.
     held_royals: [String; 2],
-    /// How much has been looked up.
     work: usize,
 }
 

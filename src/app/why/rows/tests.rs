@@ -252,7 +252,8 @@ fn assert_all_shown(wanted: &BTreeSet<String>, shown: &[Shown], enough: impl Fn(
 #[test]
 fn every_rule_has_rows_that_hold() {
     let rows = RowReader::read(include_str!("../../../../tests/data/rules/rules.txt"));
-    let wanted = names_in(include_str!("../../../../crates/nestmate-core/src/variant/schema/rules.rs"), "pub enum RuleDef {");
+    let wanted =
+        names_in(include_str!("../../../../crates/nestmate-core/src/variant/schema/rules.rs"), "pub enum Rule<N: Names = Resolved> {");
     assert_all_shown(&wanted, &rows.shown, |shown| shown.allowed + shown.followed > 0 && shown.refused > 0 && shown.counted > 0);
 }
 
@@ -266,7 +267,7 @@ fn every_way_of_moving_has_rows_that_hold() {
 #[test]
 fn every_ending_has_rows_that_hold() {
     let rows = RowReader::read(include_str!("../../../../tests/data/rules/endings.txt"));
-    let mut wanted = names_in(include_str!("../../../../crates/nestmate-core/src/variant/schema/rules.rs"), "pub struct EndingsDef {");
+    let mut wanted = names_in(include_str!("../../../../crates/nestmate-core/src/variant/schema/endings.rs"), "pub struct EndingsDef {");
     // Which moves count as progress belongs to `no_progress`.
     wanted.remove("progress");
     assert_all_shown(&wanted, &rows.shown, |shown| shown.followed > 0);

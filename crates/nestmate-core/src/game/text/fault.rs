@@ -6,6 +6,7 @@ use crate::variant::{BREAKS, Side, Unplayable, line_breaks};
 
 /// Why a game cannot be read from text.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum TextFault {
     /// There is nothing in it.
     Empty,
@@ -45,43 +46,31 @@ pub enum TextFault {
     EndsInside,
     /// A word is no legal move.
     NoMove {
-        /// The word.
         text: String,
         /// Whose move it is.
         side: Side,
-        /// The number of the move.
         number: u32,
     },
     /// A word could be one of several moves.
-    Ambiguous {
-        /// The word.
-        text: String,
-        /// The moves.
-        moves: String,
-    },
+    Ambiguous { text: String, moves: String },
     /// The game has more moves than this.
     ManyMoves(usize),
 }
 
 /// What is wrong with a rule of the house.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum HouseFault {
     /// It is not written as a name and a value.
     NoPair(String),
     /// Its value is no number that it can have.
-    Number {
-        /// Its name.
-        name: String,
-        /// The value.
-        value: String,
-    },
+    Number { name: String, value: String },
     /// The game has no rule of this name.
     Unknown(String),
     /// It is neither on nor off.
     Switch {
         /// What is written.
         rule: String,
-        /// Its name.
         name: String,
     },
 }

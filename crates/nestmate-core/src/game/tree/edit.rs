@@ -4,10 +4,10 @@ use super::{NodeId, Notes, Tree};
 
 /// How a change is undone.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum TreeEdit {
     /// A line was cut off its parent.
     Deleted {
-        /// Its first position.
         node: NodeId,
         /// Where it was among the continuations.
         rank: usize,
@@ -15,12 +15,7 @@ pub enum TreeEdit {
     /// Continuations were put in another order; the earlier orders, by parent.
     Ordered(Vec<(NodeId, Vec<NodeId>)>),
     /// Something was said of a move; what was said before.
-    Noted {
-        /// The move.
-        node: NodeId,
-        /// What was said of it.
-        notes: Notes,
-    },
+    Noted { node: NodeId, notes: Notes },
 }
 
 impl Tree {

@@ -4,10 +4,10 @@ use super::{NodeId, Tree};
 
 /// A part of the written tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum Item {
     /// A move.
     Move {
-        /// Where it leads.
         node: NodeId,
         /// How many moves it is from the start position; 1 for the first.
         ply: usize,

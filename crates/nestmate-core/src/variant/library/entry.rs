@@ -20,7 +20,6 @@ pub(super) struct LibraryEntry {
     pub(super) id: String,
     pub(super) name: String,
     pub(super) source: Arc<Source>,
-    /// Whether the program ships it.
     pub(super) shipped: bool,
     pub(super) span: Range<usize>,
     pub(super) def: Arc<VariantDef>,

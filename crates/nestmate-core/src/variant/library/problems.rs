@@ -20,7 +20,6 @@ const MAX_WHOLE: usize = 4 * MAX_FILE;
 
 #[derive(Default)]
 pub(super) struct Spent {
-    /// What has been looked up.
     pub(super) work: usize,
     /// How long the texts of the games are, with what they have from others.
     pub(super) whole: usize,

@@ -10,11 +10,9 @@ pub(super) const SCALE: u8 = 2;
 
 #[derive(Clone)]
 pub(super) struct Lattice {
-    /// What the region is called.
     pub(super) name: String,
     /// The file and rank, from 1, of the cell a1.
     pub(super) origin: (u8, u8),
-    /// The board inside.
     pub(super) grid: Grid,
     /// Whether steps of its parity could leave it for other cells of the large board.
     pub(super) is_open: bool,

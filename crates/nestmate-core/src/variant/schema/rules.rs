@@ -13,10 +13,10 @@ pub type RuleDef = Rule<Written>;
 #[serde(deny_unknown_fields)]
 #[serde(bound = "N: Names<Piece = char, Pieces = String, OrAll = Option<String>, List = String, OrList = Option<String>, \
     Cells = Region, OrCells = Option<Region>, Steps = Option<Offset>, OrCount = Option<u8>>")]
+#[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum Rule<N: Names = Resolved> {
     /// A player without a `semi_royal` on `cells` cannot move their `pieces` on `cells`.
     Freeze {
-        /// The semi-royal's letter.
         semi_royal: N::Piece,
         /// The pieces that depend on it.
         pieces: N::Pieces,
@@ -27,7 +27,6 @@ pub enum Rule<N: Names = Resolved> {
     /// From the cells `from`, an unturned piece may make its `step` twice or more in one move if all cells on the way are empty; some
     /// pieces may capture it on any cell that it passed, with a capturing move at once.
     DoubleStep {
-        /// The pieces.
         pieces: N::Pieces,
         /// The single step, of which the forward images are meant; straight up the board where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,21 +34,17 @@ pub enum Rule<N: Names = Resolved> {
         /// Where from; where the pieces begin, where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: N::OrCells,
-        /// How many steps at most.
         #[serde(default = "twice", skip_serializing_if = "is_twice")]
         most: u8,
         /// The pieces that may capture it; those of its own kind where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<N::Pieces>,
-        /// Whose pieces.
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
     },
     /// The two pieces, both unmoved, move toward each other along their rank.
     Castle {
-        /// The king-like piece.
         royal: N::Piece,
-        /// The rook-like piece.
         partner: N::Piece,
         /// How many files the king-like piece goes; two on eight files, and one more for every two more, where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -66,13 +61,11 @@ pub enum Rule<N: Names = Resolved> {
         /// The enemy pieces that capture the king-like piece by replying on its start cell or its partner's new cell, and where from.
         #[serde(default)]
         en_passant: Option<(N::Pieces, N::Cells)>,
-        /// Whose pieces.
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
     },
     /// A piece arriving on `on` becomes one of `to`.
     Promote {
-        /// The pieces.
         pieces: N::Pieces,
         /// Where; where the board ends straight ahead, where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,18 +85,14 @@ pub enum Rule<N: Names = Resolved> {
         /// Whether it is what it was again once it is captured.
         #[serde(default)]
         until_captured: bool,
-        /// Whose pieces.
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
     },
     /// In place of a move, one of `pieces` on `on` may become one of `to`: where it stands, or where a piece of the new kind could go from
     /// there without capturing. The new piece may not attack an enemy piece, nor may the enemy's royal piece be attacked then.
     Become {
-        /// The pieces.
         pieces: N::Pieces,
-        /// Where they are.
         on: N::Cells,
-        /// The letters to choose from.
         to: N::List,
         /// Only while its player has no piece of the letter chosen.
         #[serde(default)]
@@ -114,9 +103,7 @@ pub enum Rule<N: Names = Resolved> {
     },
     /// Pieces may turn over when a move starts or ends in `zone`, and must where they could never move again.
     TurnOver {
-        /// The pieces.
         pieces: N::Pieces,
-        /// Where.
         zone: N::Cells,
         /// Whether they must turn over.
         #[serde(default)]
@@ -136,62 +123,38 @@ pub enum Rule<N: Names = Resolved> {
         if_none: bool,
     },
     /// A piece arriving on `on` must be exchanged for one of `to` in any reserve, where it then goes.
-    Exchange {
-        /// The pieces.
-        pieces: N::Pieces,
-        /// Where.
-        on: N::Cells,
-        /// The letters that it can be exchanged for.
-        to: N::List,
-    },
+    Exchange { pieces: N::Pieces, on: N::Cells, to: N::List },
     /// A piece arriving on `on` may be replaced by a `to` from a reserve while its player has none on `missing_on`; it goes to the
     /// enemy's reserve.
     Restore {
-        /// The pieces.
         pieces: N::Pieces,
-        /// Where.
         on: N::Cells,
-        /// The letter restored.
         to: N::Piece,
         /// Where its player must have none.
         #[serde(default)]
         missing_on: N::Cells,
-        /// The reserves looked at, in this order.
         from: Vec<Holder>,
     },
     /// A piece whose move starts or ends in `zone` and ends on `on` may be replaced by a `to` from the enemy's reserve, where it
     /// then goes.
     Swap {
-        /// The pieces.
         pieces: N::Pieces,
-        /// Where the move must start or end.
         zone: N::Cells,
-        /// Where it must end.
         #[serde(default)]
         on: N::Cells,
-        /// The letter.
         to: N::Piece,
     },
     /// When one of `pieces` captures a `victim`, its own side's `victim`s vanish.
-    Vanish {
-        /// The capturing pieces.
-        pieces: N::Pieces,
-        /// The letter captured.
-        victim: N::Piece,
-    },
+    Vanish { pieces: N::Pieces, victim: N::Piece },
     /// A piece captured on `on` goes to this reserve; the first such rule that fits counts.
     Reserve {
-        /// Where.
         #[serde(default)]
         on: N::Cells,
-        /// Whose reserve.
         to: Holder,
     },
     /// Pieces of the own reserve may be dropped on empty cells of `on`, where they would have a move on an empty board.
     Drop {
-        /// The pieces.
         pieces: N::Pieces,
-        /// Where.
         #[serde(default)]
         on: N::Cells,
         /// Whether they may be dropped with either side up.
@@ -203,7 +166,6 @@ pub enum Rule<N: Names = Resolved> {
     },
     /// Nifu: no drop of one of `pieces` on a file that already has `most` unturned own pieces of its kind.
     OnePerFile {
-        /// The pieces.
         pieces: N::Pieces,
         /// How many of them there can be.
         #[serde(default = "one")]
@@ -211,37 +173,22 @@ pub enum Rule<N: Names = Resolved> {
     },
     /// No drop of one of `pieces` on a cell of the colour on which its player has another of its kind, nor of any piece where that takes the
     /// last cell of a colour that one of them still needs.
-    OnePerColour {
-        /// The pieces.
-        pieces: N::Pieces,
-    },
+    OnePerColour { pieces: N::Pieces },
     /// Pieces dropped on `on` count as unmoved there, as if they had begun there.
-    Unmoved {
-        /// The pieces.
-        pieces: N::Pieces,
-        /// Where.
-        on: N::Cells,
-    },
+    Unmoved { pieces: N::Pieces, on: N::Cells },
     /// Uchifuzume: no drop of one of `pieces` that mates.
-    NoDropMate {
-        /// The pieces.
-        pieces: N::Pieces,
-    },
+    NoDropMate { pieces: N::Pieces },
     /// No step, either way, between a cell of the first and a cell of the second region.
     Barred {
         /// The pieces, while unturned; all pieces where left out.
         #[serde(default)]
         pieces: N::OrAll,
-        /// The two regions.
         between: (N::Cells, N::Cells),
     },
     /// The two royal pieces may not face each other on an open file or rank.
     FacingRoyals,
     /// A mate given by a move of one of `pieces` that itself checks is a draw.
-    NoMateBy {
-        /// The pieces.
-        pieces: N::Pieces,
-    },
+    NoMateBy { pieces: N::Pieces },
     /// No trade of `pieces`: one of them may capture an enemy's that is not next to it only if nothing protects that, or if the move also
     /// captures, on the way, a piece that is not of `except`. Right after one of them was captured by any other piece, other pieces may
     /// not capture one on another cell. The first such rule counts.
@@ -257,9 +204,7 @@ pub enum Rule<N: Names = Resolved> {
     },
     /// A side that gets one of `pieces` on `on` has won.
     Reach {
-        /// The pieces.
         pieces: N::Pieces,
-        /// Where.
         on: N::Cells,
         /// Whether Black may answer when White gets there first, for a draw.
         #[serde(default)]
@@ -267,7 +212,6 @@ pub enum Rule<N: Names = Resolved> {
         /// Whether it wins only if it cannot be captured there at once.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         safe: bool,
-        /// Who can win so.
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
     },
@@ -291,13 +235,9 @@ pub enum Rule<N: Names = Resolved> {
         pieces: bool,
     },
     /// What a side that begins with several royal pieces has to keep out of check.
-    Royals {
-        /// Which of them.
-        safe: SafeRoyals,
-    },
+    Royals { safe: SafeRoyals },
     /// A side has lost that has no more than `left` of any one of `pieces`, on the board and in its reserve.
     Extinct {
-        /// The pieces.
         pieces: N::Pieces,
         /// The most that are too few.
         #[serde(default)]
@@ -311,18 +251,12 @@ pub enum Rule<N: Names = Resolved> {
         /// The most that are too few.
         #[serde(default)]
         left: u8,
-        /// What that means for the side.
         #[serde(default)]
         gets: Lot,
     },
     /// Pieces count as moved, for castling and for what they can do on their first move, as soon as an enemy piece comes to where it
     /// could go to them on an empty board.
-    LoseFirst {
-        /// The pieces.
-        pieces: N::Pieces,
-        /// The enemy pieces.
-        by: N::Pieces,
-    },
+    LoseFirst { pieces: N::Pieces, by: N::Pieces },
     /// A player who is not in check may pass instead of making a move.
     Pass {
         /// What it means that both have passed, one after the other.
@@ -349,10 +283,7 @@ pub enum Rule<N: Names = Resolved> {
     /// No move may give check.
     NoChecks,
     /// A side has won that has given check so often.
-    Checks {
-        /// How often.
-        times: u8,
-    },
+    Checks { times: u8 },
     /// A player who can capture must do so.
     MustCapture,
     /// A player who can drop a piece must do so, as in games that begin by setting the pieces up.
