@@ -186,3 +186,26 @@ pub enum Action {
     /// Play some moves one after the other, as a variation if the game went on otherwise.
     PlayLine(Vec<Move>),
 }
+
+impl Action {
+    /// Whether it is about files, the engine or practice, so that it goes on beside lessons and puzzles.
+    pub(super) fn goes_on_beside(&self) -> bool {
+        matches!(
+            self,
+            Self::Load(_)
+                | Self::TakeIn(_)
+                | Self::Games(_)
+                | Self::SaveInto(_)
+                | Self::KeepDraft(_)
+                | Self::ShelveDraft(_)
+                | Self::Save(_)
+                | Self::SaveOver(_)
+                | Self::SetThink(_)
+                | Self::SetMachine(_)
+                | Self::ToggleCaution
+                | Self::Engines(_)
+                | Self::Practise(_)
+                | Self::ExportProgress(_)
+        )
+    }
+}

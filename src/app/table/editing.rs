@@ -9,24 +9,24 @@ use crate::app::effect::Effects;
 
 impl Table {
     /// Changes something about a move; the one that is meant when the user names none is the last one on the board.
-    pub(super) fn edit(&mut self, node: Option<NodeId>, edit: Edit) -> Effects {
+    pub(super) fn edit(&mut self, node: Option<NodeId>, edit: &Edit) -> Effects {
         let node = node.unwrap_or_else(|| self.game.current());
         let (revision, place) = (self.game.revision(), self.game.current());
         let said = match edit {
             Edit::Glyph(number) => {
-                self.game.toggle_glyph(node, number);
+                self.game.toggle_glyph(node, *number);
                 Effects::none()
             }
             Edit::Comment { before, after } => {
-                self.game.comment(node, &before, &after);
+                self.game.comment(node, before, after);
                 Effects::none()
             }
             Edit::Typed { before, after } => {
-                self.game.type_comment(node, &before, &after);
+                self.game.type_comment(node, before, after);
                 Effects::none()
             }
             Edit::Draw(shape) => {
-                self.game.draw(node, shape);
+                self.game.draw(node, *shape);
                 Effects::none()
             }
             Edit::Erase => {

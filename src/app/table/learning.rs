@@ -73,12 +73,12 @@ impl Table {
         Some(told!(key))
     }
 
-    pub(super) fn update_learn(&mut self, action: Action) -> Result<Effects, Box<Action>> {
+    pub(super) fn update_learn(&mut self, action: &Action) -> Option<Effects> {
         match action {
-            Action::Learn(learn) => Ok(self.learn(learn)),
+            Action::Learn(learn) => Some(self.learn(*learn)),
             Action::New(_) | Action::Open(_) | Action::Train(_) => {
                 self.leave_lessons();
-                Err(Box::new(action))
+                None
             }
             Action::SetUp | Action::SetPosition(_) => {
                 let left = self.close_lessons();
@@ -87,68 +87,15 @@ impl Table {
             Action::SetTags(_) => self.update_play(action),
             Action::Hover(cell) => {
                 if let Some(cell) = cell {
-                    self.look_at(cell);
+                    self.look_at(*cell);
                 }
-                Ok(Effects::none())
+                Some(Effects::none())
             }
             Action::HoverHeld(_) | Action::Seek(_) => self.look(action),
-            // What is about files, the engine or the players goes on beside the lessons.
-            Action::Load(_)
-            | Action::TakeIn(_)
-            | Action::Games(_)
-            | Action::SaveInto(_)
-            | Action::KeepDraft(_)
-            | Action::ShelveDraft(_)
-            | Action::Save(_)
-            | Action::SaveOver(_)
-            | Action::SetThink(_)
-            | Action::SetStrength(_)
-            | Action::SetMachine(_)
-            | Action::ToggleCaution
-            | Action::SetPlayers(_)
-            | Action::SetGuests(_)
-            | Action::Engines(_)
-            | Action::Practise(_)
-            | Action::ExportProgress(_) => Err(Box::new(action)),
-            action if self.mode.learning().is_some_and(|learning| learning.open().is_some()) => Ok(self.in_exercise(action)),
-            Action::Press(_)
-            | Action::PressHeld(_)
-            | Action::PickUp(_)
-            | Action::Drag(..)
-            | Action::Choose(_)
-            | Action::Play(_)
-            | Action::PlayText(_)
-            | Action::Cancel
-            | Action::DropPremoves
-            | Action::Confirm(_)
-            | Action::Cursor(_)
-            | Action::Activate
-            | Action::TakeBack
-            | Action::Redo
-            | Action::Go(_)
-            | Action::Edit(..)
-            | Action::Undo
-            | Action::Resign
-            | Action::OfferDraw
-            | Action::AgreeDraw
-            | Action::Flip
-            | Action::See(_)
-            | Action::Hint
-            | Action::HintAt(_)
-            | Action::PutHintAside(_)
-            | Action::PlayBest
-            | Action::MoveNow
-            | Action::Sketch(_)
-            | Action::ToggleClocks
-            | Action::Toggle(_)
-            | Action::Review
-            | Action::FindMate
-            | Action::StopMate
-            | Action::StopReview
-            | Action::Retry(_)
-            | Action::GoToMark { .. }
-            | Action::Peek(_)
-            | Action::PlayLine(_) => Ok(Effects::refuse(told!("lesson-not-now"))),
+            Action::SetStrength(_) | Action::SetPlayers(_) | Action::SetGuests(_) => None,
+            _ if action.goes_on_beside() => None,
+            _ if self.mode.learning().is_some_and(|learning| learning.open().is_some()) => Some(self.in_exercise(action)),
+            _ => Some(Effects::refuse(told!("lesson-not-now"))),
         }
     }
 
@@ -218,9 +165,9 @@ impl Table {
     }
 
     /// Does what an action means on the board of an exercise.
-    fn in_exercise(&mut self, action: Action) -> Effects {
+    fn in_exercise(&mut self, action: &Action) -> Effects {
         let open = self.mode.learning().and_then(Learning::open);
-        match action {
+        match *action {
             Action::Press(cell) => return self.touch_in_exercise(|hand, reach| hand.press(reach, cell)),
             Action::Activate if open.is_some_and(Open::is_solved) => return self.learn(Learn::Next),
             Action::Activate if open.is_some_and(Open::is_lost) => return self.learn(Learn::Again),
@@ -243,7 +190,7 @@ impl Table {
             Action::TakeBack | Action::Undo => return self.learn(Learn::Again),
             Action::Hint | Action::HintAt(_) => return self.learn(Learn::Hint),
             Action::Choose(_) | Action::Peek(_) => {}
-            action => return self.look_in_exercise(&action),
+            _ => return self.look_in_exercise(action),
         }
         Effects::none()
     }

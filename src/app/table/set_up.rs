@@ -37,25 +37,25 @@ impl Table {
         effects
     }
 
-    pub(super) fn update_set_up(&mut self, action: Action) -> Result<Effects, Box<Action>> {
+    pub(super) fn update_set_up(&mut self, action: &Action) -> Option<Effects> {
         match action {
-            Action::Sketch(sketch) => return Ok(self.sketch(sketch)),
-            Action::Press(cell) => self.press_in_set_up(cell),
+            Action::Sketch(sketch) => return Some(self.sketch(sketch.clone())),
+            Action::Press(cell) => self.press_in_set_up(*cell),
             Action::Activate => self.gaze.cursor().into_iter().for_each(|cell| self.press_in_set_up(cell)),
-            Action::PickUp(picked @ Picked::Cell(_)) => self.touch_in_set_up(|hand, reach| hand.pick_up(reach, picked)),
-            Action::Drag(picked @ Picked::Cell(_), to) => self.touch_in_set_up(|hand, reach| hand.drag(reach, picked, to)),
+            Action::PickUp(picked @ Picked::Cell(_)) => self.touch_in_set_up(|hand, reach| hand.pick_up(reach, *picked)),
+            Action::Drag(picked @ Picked::Cell(_), to) => self.touch_in_set_up(|hand, reach| hand.drag(reach, *picked, *to)),
             Action::Cancel if self.hand.is_empty() => self.mode.editor_mut().into_iter().for_each(Editor::take_hand),
             Action::Cancel => self.hand.put_down(),
             Action::Go(_) | Action::PickUp(_) | Action::Drag(..) | Action::DropPremoves | Action::Confirm(_) => {}
-            Action::TakeBack | Action::Undo => return Ok(self.sketch(Sketch::Undo)),
-            Action::Redo => return Ok(self.sketch(Sketch::Redo)),
+            Action::TakeBack | Action::Undo => return Some(self.sketch(Sketch::Undo)),
+            Action::Redo => return Some(self.sketch(Sketch::Redo)),
             Action::Edit(None, Edit::Delete) => {
-                return Ok(self.gaze.cursor().map_or_else(Effects::none, |cell| self.sketch(Sketch::Put(cell, Piece::NONE))));
+                return Some(self.gaze.cursor().map_or_else(Effects::none, |cell| self.sketch(Sketch::Put(cell, Piece::NONE))));
             }
-            Action::SetPosition(text) => return Ok(self.sketch(Sketch::Text(text))),
+            Action::SetPosition(text) => return Some(self.sketch(Sketch::Text(text.clone()))),
             Action::New(_) | Action::Open(_) => {
                 self.leave_set_up();
-                return Err(Box::new(action));
+                return None;
             }
             Action::Hint
             | Action::HintAt(_)
@@ -70,44 +70,11 @@ impl Table {
             | Action::Edit(..)
             | Action::Toggle(_)
             | Action::Review
-            | Action::SetUp => return Ok(Effects::refuse(told!("editor-busy"))),
+            | Action::SetUp => return Some(Effects::refuse(told!("editor-busy"))),
             Action::Flip | Action::SetTags(_) => return self.update_play(action),
-            Action::Load(_)
-            | Action::TakeIn(_)
-            | Action::Games(_)
-            | Action::SaveInto(_)
-            | Action::KeepDraft(_)
-            | Action::ShelveDraft(_)
-            | Action::Save(_)
-            | Action::SaveOver(_)
-            | Action::PressHeld(_)
-            | Action::Choose(_)
-            | Action::Hover(_)
-            | Action::HoverHeld(_)
-            | Action::Seek(_)
-            | Action::Cursor(_)
-            | Action::See(_)
-            | Action::SetThink(_)
-            | Action::SetStrength(_)
-            | Action::SetMachine(_)
-            | Action::ToggleCaution
-            | Action::SetPlayers(_)
-            | Action::SetGuests(_)
-            | Action::Engines(_)
-            | Action::Learn(_)
-            | Action::Practise(_)
-            | Action::ExportProgress(_)
-            | Action::Train(_)
-            | Action::ToggleClocks
-            | Action::FindMate
-            | Action::StopMate
-            | Action::StopReview
-            | Action::Retry(_)
-            | Action::GoToMark { .. }
-            | Action::Peek(_)
-            | Action::PlayLine(_) => return self.look(action),
+            _ => return self.look(action),
         }
-        Ok(Effects::none())
+        Some(Effects::none())
     }
 
     fn leave_set_up(&mut self) {

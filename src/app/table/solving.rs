@@ -84,13 +84,19 @@ impl Table {
         Some(if trial.is_over() { told!("puzzle-over") } else { told!("puzzle-wait") })
     }
 
-    pub(super) fn update_solve(&mut self, action: Action) -> Result<Effects, Box<Action>> {
-        let (over, revealed) = (self.trial().is_some_and(Trial::is_over), self.trial().is_some_and(Trial::is_revealed));
+    /// What an action means once the puzzle is over: the way on leads to the next one, the way back to the same.
+    pub(in crate::app) fn after_puzzle(&self, action: Action) -> Action {
         match action {
-            Action::Train(Train::Hint) | Action::Hint | Action::HintAt(_) => Ok(self.hint_in_puzzle()),
-            Action::Train(Train::Solution) => Ok(self.show_solution()),
-            Action::Activate if over => Err(Box::new(Action::Train(Train::Next))),
-            Action::TakeBack | Action::Undo if over => Err(Box::new(Action::Train(Train::Again))),
+            Action::Activate if self.trial().is_some_and(Trial::is_over) => Action::Train(Train::Next),
+            Action::TakeBack | Action::Undo if self.trial().is_some_and(Trial::is_over) => Action::Train(Train::Again),
+            _ => action,
+        }
+    }
+
+    pub(super) fn update_solve(&mut self, action: &Action) -> Option<Effects> {
+        match action {
+            Action::Train(Train::Hint) | Action::Hint | Action::HintAt(_) => Some(self.hint_in_puzzle()),
+            Action::Train(Train::Solution) => Some(self.show_solution()),
             Action::Press(_)
             | Action::PressHeld(_)
             | Action::PickUp(_)
@@ -110,64 +116,25 @@ impl Table {
             | Action::Flip
             | Action::Edit(None, Edit::Draw(_) | Edit::Erase)
             | Action::Peek(_) => self.update_play(action),
-            Action::Go(_) if revealed => {
+            Action::Go(_) if self.trial().is_some_and(Trial::is_revealed) => {
                 self.trial_mut().into_iter().for_each(Trial::stop_showing);
                 self.update_play(action)
             }
-            Action::See(see) if see != See::NextControl => {
+            Action::See(see) if *see != See::NextControl => {
                 let variant = Arc::clone(self.variant());
-                self.trial_mut().into_iter().for_each(|trial| trial.layers.update(see, &variant));
-                Ok(Effects::none())
+                self.trial_mut().into_iter().for_each(|trial| trial.layers.update(*see, &variant));
+                Some(Effects::none())
             }
-            // What is about files and other games goes on beside the puzzle, or after it.
+            // Other games come onto the board after the puzzle.
             Action::Train(_)
             | Action::See(_)
             | Action::New(_)
             | Action::Open(_)
             | Action::Learn(_)
-            | Action::Practise(_)
-            | Action::ExportProgress(_)
             | Action::SetUp
-            | Action::SetPosition(_)
-            | Action::Load(_)
-            | Action::TakeIn(_)
-            | Action::Games(_)
-            | Action::SaveInto(_)
-            | Action::KeepDraft(_)
-            | Action::ShelveDraft(_)
-            | Action::Save(_)
-            | Action::SaveOver(_)
-            | Action::SetThink(_)
-            | Action::SetMachine(_)
-            | Action::ToggleCaution
-            | Action::Engines(_) => Err(Box::new(action)),
-            Action::SetTags(_)
-            | Action::DropPremoves
-            | Action::TakeBack
-            | Action::Redo
-            | Action::Go(_)
-            | Action::Edit(..)
-            | Action::Undo
-            | Action::Resign
-            | Action::OfferDraw
-            | Action::AgreeDraw
-            | Action::PutHintAside(_)
-            | Action::PlayBest
-            | Action::MoveNow
-            | Action::SetStrength(_)
-            | Action::SetPlayers(_)
-            | Action::SetGuests(_)
-            | Action::Confirm(_)
-            | Action::Sketch(_)
-            | Action::ToggleClocks
-            | Action::Toggle(_)
-            | Action::Review
-            | Action::FindMate
-            | Action::StopMate
-            | Action::StopReview
-            | Action::Retry(_)
-            | Action::GoToMark { .. }
-            | Action::PlayLine(_) => Ok(Effects::refuse(told!("puzzle-not-now"))),
+            | Action::SetPosition(_) => None,
+            _ if action.goes_on_beside() => None,
+            _ => Some(Effects::refuse(told!("puzzle-not-now"))),
         }
     }
 

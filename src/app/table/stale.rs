@@ -34,81 +34,11 @@ impl Table {
                 Sketch::Hold(_, kind, _) => kinds(*kind),
                 Sketch::Unmoved(cell, _) => cells(*cell),
                 Sketch::Passing(Some(passing)) => cells(passing.victim),
-                Sketch::Take(Tool::Hand | Tool::Eraser)
-                | Sketch::Passing(None)
-                | Sketch::Discard
-                | Sketch::HoldRest(_)
-                | Sketch::Side(_)
-                | Sketch::Counters(..)
-                | Sketch::Text(_)
-                | Sketch::Clear
-                | Sketch::Array
-                | Sketch::Mirror(_)
-                | Sketch::Swap
-                | Sketch::Undo
-                | Sketch::Redo
-                | Sketch::Leave
-                | Sketch::Play
-                | Sketch::Analyse
-                | Sketch::Keep(_) => true,
+                _ => true,
             },
             Action::Play(mv) => self.game.legal().contains(mv),
             Action::Choose(mv) => self.hand.choices().contains(mv),
-            Action::New(_)
-            | Action::SetPosition(_)
-            | Action::Load(_)
-            | Action::TakeIn(_)
-            | Action::Games(_)
-            | Action::SaveInto(_)
-            | Action::KeepDraft(_)
-            | Action::ShelveDraft(_)
-            | Action::Open(_)
-            | Action::Save(_)
-            | Action::SaveOver(_)
-            | Action::SetTags(_)
-            | Action::PlayText(_)
-            | Action::Cancel
-            | Action::DropPremoves
-            | Action::Confirm(_)
-            | Action::ToggleCaution
-            | Action::Hover(_)
-            | Action::Activate
-            | Action::TakeBack
-            | Action::Redo
-            | Action::Go(_)
-            | Action::Edit(..)
-            | Action::Undo
-            | Action::Resign
-            | Action::OfferDraw
-            | Action::AgreeDraw
-            | Action::Flip
-            | Action::See(_)
-            | Action::Hint
-            | Action::HintAt(_)
-            | Action::PutHintAside(_)
-            | Action::PlayBest
-            | Action::MoveNow
-            | Action::SetThink(_)
-            | Action::SetStrength(_)
-            | Action::SetMachine(_)
-            | Action::SetPlayers(_)
-            | Action::SetGuests(_)
-            | Action::Engines(_)
-            | Action::SetUp
-            | Action::Learn(_)
-            | Action::Practise(_)
-            | Action::ExportProgress(_)
-            | Action::Train(_)
-            | Action::ToggleClocks
-            | Action::Toggle(_)
-            | Action::Review
-            | Action::FindMate
-            | Action::StopMate
-            | Action::StopReview
-            | Action::Retry(_)
-            | Action::GoToMark { .. }
-            | Action::Peek(_)
-            | Action::PlayLine(_) => true,
+            _ => true,
         };
         !known
     }

@@ -32,9 +32,9 @@ fn changes_the_game(action: &Action) -> bool {
 }
 
 impl Table {
-    /// Does what an action means for the game on the board, in whatever mode it is; gives back what does not concern it.
-    pub(in crate::app) fn update(&mut self, action: Action) -> Result<Effects, Box<Action>> {
-        self.edited &= !moves_on(&action);
+    /// Does what an action means for the game on the board, in whatever mode it is; `None` for one that does not concern it.
+    pub(in crate::app) fn update(&mut self, action: &Action) -> Option<Effects> {
+        self.edited &= !moves_on(action);
         match self.mode {
             super::Mode::Play => self.update_play(action),
             super::Mode::SetUp(_) => self.update_set_up(action),
@@ -43,25 +43,25 @@ impl Table {
         }
     }
 
-    pub(super) fn update_play(&mut self, action: Action) -> Result<Effects, Box<Action>> {
-        if self.study.retry().is_some() && changes_the_game(&action) {
+    pub(super) fn update_play(&mut self, action: &Action) -> Option<Effects> {
+        if self.study.retry().is_some() && changes_the_game(action) {
             self.study.set_retry(None);
         }
-        Ok(match action {
+        Some(match action {
             Action::SetPosition(text) => self.set_position(text.trim()),
             Action::SetTags(tags) => {
-                for (name, value) in &tags {
+                for (name, value) in tags {
                     self.game.set_tag(name, value);
                 }
                 Effects::none()
             }
-            Action::Press(cell) => self.press(cell),
-            Action::PressHeld(held) => self.press_held(held),
-            Action::PickUp(picked) => self.pick_up(picked),
-            Action::Drag(picked, to) => self.drag(picked, to),
-            Action::Choose(mv) => self.choose(mv),
-            Action::Play(mv) => self.play_typed(|_, _| Ok(mv)),
-            Action::PlayText(text) => self.play_typed(|game, names| typed::meant(game, names, &text)),
+            Action::Press(cell) => self.press(*cell),
+            Action::PressHeld(held) => self.press_held(*held),
+            Action::PickUp(picked) => self.pick_up(*picked),
+            Action::Drag(picked, to) => self.drag(*picked, *to),
+            Action::Choose(mv) => self.choose(*mv),
+            Action::Play(mv) => self.play_typed(|_, _| Ok(*mv)),
+            Action::PlayText(text) => self.play_typed(|game, names| typed::meant(game, names, text)),
             Action::Cancel => self.cancel(),
             Action::DropPremoves => self.unplan_all(),
             Action::Activate => self.gaze.cursor().map_or_else(Effects::none, |cell| self.press(cell)),
@@ -69,10 +69,10 @@ impl Table {
             // What was done last is taken back, be it a move or a change of the moves.
             Action::TakeBack if !self.edited => self.take_back(),
             Action::Redo => self.redo(),
-            Action::Go(step) => self.go(step),
-            Action::Edit(node, edit) => self.edit(node, edit),
+            Action::Go(step) => self.go(*step),
+            Action::Edit(node, edit) => self.edit(*node, edit),
             Action::TakeBack | Action::Undo if self.game.has_edits() => self.undo_edit(),
-            Action::Confirm(stands) => self.confirm(stands),
+            Action::Confirm(stands) => self.confirm(*stands),
             Action::Resign => self.resign(),
             Action::AgreeDraw => self.agree_draw(),
             Action::Flip => {
@@ -80,22 +80,22 @@ impl Table {
                 Effects::none()
             }
             Action::SetUp => self.set_up(),
-            Action::Peek(moves) => self.peek(moves),
-            Action::PlayLine(moves) => self.play_line(moves),
+            Action::Peek(moves) => self.peek(moves.as_ref()),
+            Action::PlayLine(moves) => self.play_line(moves.clone()),
             Action::StopReview => {
                 self.study.stop_review();
                 self.stop_judging();
                 Effects::none()
             }
-            Action::Retry(RetryStep::Begin) => return Err(Box::new(action)),
-            Action::Retry(step) => self.retry_step(step),
-            action => return self.look(action),
+            Action::Retry(RetryStep::Begin) => return None,
+            Action::Retry(step) => self.retry_step(*step),
+            _ => return self.look(action),
         })
     }
 
     /// Actions that only look at something, in any mode.
-    pub(super) fn look(&mut self, action: Action) -> Result<Effects, Box<Action>> {
-        match action {
+    pub(super) fn look(&mut self, action: &Action) -> Option<Effects> {
+        match *action {
             Action::Hover(cell) => {
                 if let Some(cell) = cell {
                     self.look_at(cell);
@@ -119,9 +119,9 @@ impl Table {
                 self.gaze.set_cursor(Some(cell));
                 self.look_at(cell);
             }
-            action => return Err(Box::new(action)),
+            _ => return None,
         }
-        Ok(Effects::none())
+        Some(Effects::none())
     }
 
     /// Looks at a cell of the board that is shown.
@@ -198,9 +198,9 @@ impl Table {
     }
 
     /// Shows the position after some moves while the pointer is over them; nothing ends it.
-    fn peek(&mut self, moves: Option<Vec<Move>>) -> Effects {
+    fn peek(&mut self, moves: Option<&Vec<Move>>) -> Effects {
         match moves {
-            Some(moves) => self.preview = Some(Preview::peek(self.game.variant(), self.game.position(), moves)),
+            Some(moves) => self.preview = Some(Preview::peek(self.game.variant(), self.game.position(), moves.clone())),
             None => self.preview = self.preview.take().filter(|preview| !preview.is_peek()),
         }
         Effects::none()

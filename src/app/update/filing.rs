@@ -1,0 +1,134 @@
+//! What is read from files and written to them, and the definition that is being written.
+
+use std::path::PathBuf;
+
+use nestmate_core::variant::{HouseRules, Source};
+use nestmate_engine::task::TaskFault;
+use nestmate_text::words::{self, told};
+
+use crate::app::app::App;
+use crate::app::effect::Effects;
+use crate::app::files::document::{Conflict, Document, Edition};
+use crate::app::files::opening::OpenedGame;
+use crate::app::files::writer::{SavedFile, Slot, Unsaved, Written};
+use crate::app::new_game::NewGame;
+use crate::app::setup::handicap::Handicap;
+use crate::app::table::clock::TurnClock;
+use crate::app::words::fault_told;
+use crate::storage::Print;
+
+impl App {
+    /// Puts a game that was read on the board; the one before can be brought back.
+    pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
+        let left = self.leave_puzzles();
+        self.carry_out(left);
+        let OpenedGame { game, players, clock: (clock, spent), remarks, file, copied } = opened;
+        // The odds are of cells of the game that was on the board.
+        let setup = NewGame { players, clock, handicap: Handicap::default(), ..self.table.setup().clone() };
+        let name = game.variant().in_text.clone();
+        self.seat(game, setup);
+        *self.table.clock_mut() = TurnClock::standing(self.table.game().current(), spent);
+        // Whose turn it is when a game was left does not mean that a move is wanted now.
+        self.table.set_paused(true);
+        // A game that was replaced is not saved where such games are kept.
+        if let Some(file) = file.filter(|file| !self.is_replaced(file)) {
+            self.keeper.remember(file.path.clone());
+            let changes = Some(self.table.game().changes());
+            self.table.set_file(Some(Document { changes, ..file }));
+        }
+        let said = Effects::info(told!("file-opened", game = words::named(&name)));
+        remarks.into_iter().chain(copied).fold(said, |said, remark| said.then(Effects::info(remark)))
+    }
+
+    /// Takes in the games of a file; the next new game can be one of them.
+    pub(super) fn load(&mut self, source: Source) -> Effects {
+        let name = source.name.clone();
+        self.take_in(source);
+        let games: Vec<String> = self.library().games_of(&name).map(ToOwned::to_owned).collect();
+        let count = games.len();
+        let only = games.first().filter(|_| count == 1).and_then(|id| self.library().name_of(id)).map(ToOwned::to_owned);
+        let said = match only {
+            Some(game) => told!("file-read-one", game = words::named(&game)),
+            None => told!("file-read", name = words::named(&name), games = count),
+        };
+        if let Some(first) = games.into_iter().next() {
+            let setup = self.shelf.waiting_mut().unwrap_or(&mut self.table).setup_mut();
+            (setup.game, setup.house, setup.handicap) = (first, HouseRules::default(), Handicap::default());
+        }
+        Effects::info(said)
+    }
+
+    pub(super) fn take_in(&mut self, source: Source) {
+        if let Some(path) = self.catalogue.take_in(source) {
+            self.keeper.remember(path);
+        }
+    }
+
+    /// Keeps the definition that is being written.
+    pub(super) fn keep_draft(&mut self, draft: Option<String>) {
+        if self.catalogue.set_draft(draft) {
+            self.keeper.draft(self.catalogue.draft());
+        }
+    }
+
+    /// Takes in what the thread for files has done.
+    pub(super) fn poll_files(&mut self) {
+        for written in self.keeper.poll() {
+            let effects = match written {
+                Written::File(SavedFile { path, edition, part, result: Ok(content) }) => self.saved((path, part), edition, content),
+                Written::File(SavedFile { path, edition, result: Err(Unsaved::Clash(clash)), .. }) => {
+                    self.keeper.note_conflict(Conflict { path, clash, serial: edition.serial });
+                    Effects::none()
+                }
+                Written::File(SavedFile { path, result: Err(Unsaved::Trouble(error)), .. })
+                | Written::Definition(path, Err(error))
+                | Written::Table(path, Err(error)) => {
+                    Effects::fail(told!("file-unwritten", path = path.display().to_string(), why = error.to_string()))
+                }
+                Written::Table(path, Ok(())) => Effects::info(told!("export-made", file = path.display().to_string())),
+                Written::Definition(path, Ok(())) => Effects::info(told!("file-array-kept", path = path.display().to_string())),
+                Written::Replaced(known) => {
+                    self.shelf.set_replaced(known);
+                    Effects::none()
+                }
+                Written::Drafts(known) => {
+                    self.catalogue.set_drafts(known);
+                    Effects::none()
+                }
+                Written::Trouble(text) => Effects::fail(text),
+                Written::Session(..) => Effects::none(),
+                Written::Again(slot, fault) => self.write_again(&slot, &fault),
+            };
+            self.carry_out(effects);
+        }
+    }
+
+    /// Gives the writer once more what it has dropped by an error of the program's own.
+    fn write_again(&mut self, slot: &Slot, fault: &TaskFault) -> Effects {
+        match slot {
+            Slot::Session => self.keeper.session_again(),
+            Slot::Settings => self.keeper.settings_again(),
+            Slot::Progress => self.keeper.progress(self.school.progress().clone()),
+            Slot::Practice => self.keeper.practice(self.drill.practice().clone()),
+            Slot::Forgetting => self.keeper.forget_progress(self.drill.practice().clone()),
+            Slot::Draft => self.keeper.draft(self.catalogue.draft()),
+            // These are told at once.
+            Slot::Replaced(_) | Slot::Shelved(_) | Slot::File(..) | Slot::Definition(_) | Slot::Table(_) => {}
+        }
+        let why = fault_told(fault);
+        Effects::fail(told!("file-kept-again", why = why.to_string()))
+    }
+
+    fn saved(&mut self, (path, part): (PathBuf, Option<usize>), edition: Edition, content: Print) -> Effects {
+        let shown = path.clone();
+        self.keeper.remember(path.clone());
+        // Another game may have been begun in the meantime; that is not the file's.
+        let table = self.shelf.waiting_mut().unwrap_or(&mut self.table);
+        if edition.serial == table.serial() {
+            let changes = Some(edition.changes);
+            table.set_file(Some(Document { path, content: Some(content), copy: false, part, changes }));
+            self.own_games.keep(table);
+        }
+        Effects::info(told!("file-saved", path = shown.display().to_string()))
+    }
+}
