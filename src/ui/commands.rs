@@ -5,3 +5,4 @@ pub(super) mod keymap;
 pub(super) mod keys;
 mod menu_keys;
 pub(super) mod menus;
+pub(super) mod table;

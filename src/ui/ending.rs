@@ -13,9 +13,8 @@ use nestmate_text::words::say;
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
-use super::commands::menus::Wish;
 use super::frame::theme::accents;
-use crate::app::{Action, App, Player, words};
+use crate::app::{App, Player, words};
 use crate::saying::Named;
 
 /// How long the last move can be seen before the card comes, in seconds.
@@ -45,11 +44,11 @@ pub(super) struct EndCard {
 }
 
 /// What the user wants after a game.
-#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
+#[derive(Clone, Copy)]
 enum Next {
     Stay,
     Close,
-    Do(Wish),
+    Do(Command),
 }
 
 impl EndCard {
@@ -72,7 +71,7 @@ impl EndCard {
     }
 
     /// Shows the card over a board in `area`, and returns what the user wants to do.
-    pub(super) fn show(&mut self, ctx: &Context, area: Rect, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Option<Wish> {
+    pub(super) fn show(&mut self, ctx: &Context, area: Rect, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Option<Command> {
         let (since, (_, outcome)) = self.since.zip(self.over)?;
         if app.editor().is_some() || app.learning().is_some() || app.trial().is_some() || app.previewed().is_some() {
             return None;
@@ -97,9 +96,9 @@ impl EndCard {
                 self.close();
                 None
             }
-            Next::Do(wish) => {
+            Next::Do(command) => {
                 self.close();
-                Some(wish)
+                Some(command)
             }
         }
     }
@@ -125,11 +124,11 @@ impl EndCard {
 
     /// What comes next: the first over the whole width, the others below it.
     fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, app: &App) -> Next {
-        let rematch = app.rematch().map(|setup| ("ending-rematch", Next::Do(Wish::Action(Action::New(setup)))));
-        let review = Command::Review.is_enabled(app).then_some(("ending-review", Next::Do(Wish::Command(Command::Review))));
+        let rematch = app.rematch().map(|_| ("ending-rematch", Next::Do(Command::Rematch)));
+        let review = Command::Review.is_enabled(app).then_some(("ending-review", Next::Do(Command::Review)));
         // Who has lost to the computer first wants to know why.
         let (first, second) = if has_lost(app, outcome) { (review, rematch) } else { (rematch, review) };
-        let others = [("ending-new-game", Next::Do(Wish::Command(Command::NewGame))), ("ending-look", Next::Close)];
+        let others = [("ending-new-game", Next::Do(Command::NewGame)), ("ending-look", Next::Close)];
         let mut entries = first.into_iter().chain(second).chain(others);
         let mut next = Next::Stay;
         if let Some((key, wanted)) = entries.next() {

@@ -14,7 +14,6 @@ use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
-use super::commands::menus::Wish;
 use super::frame::theme::{self, accents};
 use super::panels::{DrawnMoves, diagram};
 use crate::app::{Action, App, Learn};
@@ -87,7 +86,7 @@ impl RulesPage {
         *self = Self { on: self.on, ..Self::default() };
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme) -> (Vec<Action>, Vec<Wish>) {
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme) -> (Vec<Action>, Vec<Command>) {
         let mut asked = (Vec::new(), Vec::new());
         self.lit = None;
         if !self.on {
@@ -126,7 +125,7 @@ impl RulesPage {
         }
     }
 
-    fn head(&mut self, ui: &mut Ui, wishes: &mut Vec<Wish>) {
+    fn head(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.horizontal(|ui| {
             let name = self.open.as_ref().map_or("", |open| named(&open.variant.name));
             ui.add(Label::new(RichText::new(say!("page-title", game = name)).heading()).truncate());
@@ -135,7 +134,7 @@ impl RulesPage {
                     self.on = false;
                 }
                 if ui.button(say!("rules-print")).on_hover_text(say!("rules-print.tip")).clicked() {
-                    wishes.push(Wish::Command(Command::RulesPage));
+                    commands.push(Command::RulesPage);
                 }
             });
         });

@@ -18,8 +18,9 @@ use nestmate_text::words::{Spoken, Told};
 
 use super::bar;
 use super::board::{self, BoardEvent, BoardView};
+use super::commands::command::Command;
 use super::commands::keys::drop_letters_of_commands;
-use super::commands::menus::{self, Wish};
+use super::commands::menus::{self, Menus};
 use super::dialogs::Dialog;
 use super::ending::EndCard;
 use super::frame::desktop::DesktopWatch;
@@ -248,9 +249,9 @@ impl Shell {
         }
         self.take_dropped(ui.ctx());
         let mut actions = Vec::from_iter(self.tabs.follow(&self.app));
-        let mut wishes = Vec::new();
+        let (mut commands, mut dialog) = (Vec::new(), None);
         let theme = theme::board(ui.ctx());
-        let notice = self.menus(ui, &mut wishes);
+        let notice = self.menus(ui, &mut commands, &mut actions, &mut dialog);
         let refusal = self.refusal.as_ref();
         let (app, view) = (&self.app, &mut self.view);
         let (players, moves, setup) = (&mut self.players, &mut self.moves, &mut self.setup);
@@ -261,7 +262,7 @@ impl Shell {
         self.app.set_covered(modal);
         let (asked, wanted) = self.rules.show(ui, &self.app, &mut self.view, &theme);
         actions.extend(asked.into_iter().filter(|_| !modal));
-        wishes.extend(wanted.into_iter().filter(|_| !modal));
+        commands.extend(wanted.into_iter().filter(|_| !modal));
         let small = self.minis.show(ui, &self.app, &theme);
         actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
         let ground = theme::area(ui.ctx(), theme.ground).inner_margin(4);
@@ -302,14 +303,17 @@ impl Shell {
         self.board = board.inner;
         if !modal && !self.app.is_choosing() {
             let next = self.ending.show(ui.ctx(), board.response.rect, &self.app, &mut self.view, &theme);
-            wishes.extend(next);
+            commands.extend(next);
         }
         self.dialogs(ui.ctx(), &mut actions);
         if !modal {
             self.keys(ui.ctx(), &mut actions);
         }
-        for wish in wishes {
-            self.handle_wish(ui.ctx(), wish, &mut actions);
+        for command in commands {
+            self.run(ui.ctx(), command, &mut actions);
+        }
+        if dialog.is_some() {
+            self.dialog = dialog;
         }
         self.handle_notice(ui.ctx(), notice);
         self.apply(ui.ctx(), actions);
@@ -325,10 +329,16 @@ impl Shell {
 
 impl Shell {
     /// Shows the menus, and beside them what is being learnt out of sight.
-    fn menus(&mut self, ui: &mut Ui, wishes: &mut Vec<Wish>) -> Option<NoticeWish> {
+    fn menus(
+        &mut self,
+        ui: &mut Ui,
+        commands: &mut Vec<Command>,
+        actions: &mut Vec<Action>,
+        dialog: &mut Option<Dialog>,
+    ) -> Option<NoticeWish> {
         let elsewhere = !matches!(self.dialog, Some(Dialog::Workbench | Dialog::Learning));
         let (pupil, mut wish) = (&mut self.pupil, None);
-        menus::show(ui, &self.app, std::mem::take(&mut self.to_menus), wishes, |ui| {
+        menus::show(ui, &mut Menus { app: &self.app, commands, actions, dialog }, std::mem::take(&mut self.to_menus), |ui| {
             if elsewhere {
                 wish = pupil.notice(ui);
             }

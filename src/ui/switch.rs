@@ -13,7 +13,7 @@ use nestmate_core::variant::Variant;
 use nestmate_text::words::{named, say};
 
 use super::board::{self, BoardTheme, BoardView};
-use super::commands::command::fold_keys;
+use super::commands::keymap::fold_keys;
 use super::frame::theme::accents;
 use crate::app::{Action, Fold, Scene, See};
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::{Context, Id, Key, KeyboardShortcut, Modifiers};
+use nestmate_text::words::say;
 
 use crate::ui::commands::command::Command;
 
@@ -143,6 +144,40 @@ fn parse(text: &str) -> Option<KeyboardShortcut> {
     Key::from_name(rest).map(|key| KeyboardShortcut::new(modifiers, key))
 }
 
+/// Keys as they are written on them: `Ctrl+Home`, on German ones `Strg+Pos1`.
+pub fn key_names(keys: &str) -> String {
+    let name = |key| match key {
+        "Ctrl" => say!("key-ctrl"),
+        "Shift" => say!("key-shift"),
+        "Space" => say!("key-space"),
+        "Home" => say!("key-home"),
+        "End" => say!("key-end"),
+        "Delete" => say!("key-delete"),
+        "PageUp" => say!("key-page-up"),
+        "PageDown" => say!("key-page-down"),
+        "Left" => say!("key-left"),
+        "Right" => say!("key-right"),
+        "Up" => say!("key-up"),
+        "Down" => say!("key-down"),
+        "Slash" => "/",
+        "Comma" => ",",
+        "Equals" => "=",
+        "Plus" => "+",
+        "Minus" => "−",
+        other => other,
+    };
+    keys.split_inclusive('+')
+        .map(|part| {
+            part.strip_suffix('+').filter(|key| !key.is_empty()).map_or_else(|| name(part).to_owned(), |key| format!("{}+", name(key)))
+        })
+        .collect()
+}
+
+/// The keys that fold the board to a layer; only the first nine have some.
+pub fn fold_keys(layer: usize) -> String {
+    if layer < 9 { format!("{}{}", key_names("Shift+"), layer + 1) } else { String::new() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -183,5 +218,13 @@ mod tests {
         assert!(map.is_changed(Command::Flip) && map.keys(Command::Flip).is_empty());
         assert_eq!(map.give(Command::Flip, Some(keys)), Ok(()));
         assert!(!map.is_changed(Command::Flip));
+    }
+
+    #[test]
+    fn keys_have_their_names_in_the_language() {
+        for keys in ["Ctrl+Z", "Ctrl++", "Ctrl+Shift+S", "F11", "Shift+Home", "+", "Space"] {
+            assert_eq!(key_names(keys), keys);
+        }
+        assert_eq!(["Slash", "Ctrl+Comma", "Equals", "Minus"].map(key_names), ["/", "Ctrl+,", "=", "−"]);
     }
 }

@@ -1,7 +1,5 @@
 //! The menu bar, made from the commands.
 
-use std::path::PathBuf;
-
 use egui::accesskit::{Role, Toggled};
 use egui::{Align, Button, Layout, MenuBar, Panel, Response, ScrollArea, Ui};
 use nestmate_core::variant::Side;
@@ -9,84 +7,45 @@ use nestmate_text::words::{named, say};
 
 use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::saying::Named;
-use crate::ui::commands::command::{Command, fold_keys, key_names};
+use crate::ui::commands::command::{Command, Menu};
+use crate::ui::commands::keymap::{fold_keys, key_names};
 use crate::ui::commands::menu_keys;
+use crate::ui::dialogs::{Dialog, NewGameForm, OpenForm};
 use crate::ui::frame::scale;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::panels::layers_are_shown;
 
-/// What a menu entry asks for.
-#[derive(Clone, Debug)]
-#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
-pub(in crate::ui) enum Wish {
-    /// A command.
-    Command(Command),
-    /// Something without a key.
-    Action(Action),
-    /// The new-game dialog, with this game chosen.
-    Begin(String),
-    /// The new-game dialog, with the known games to choose from.
-    Among,
-    /// To open a file.
-    Open(PathBuf),
+/// The menus, and what is chosen in them.
+pub(in crate::ui) struct Menus<'a> {
+    pub(in crate::ui) app: &'a App,
+    pub(in crate::ui) commands: &'a mut Vec<Command>,
+    pub(in crate::ui) actions: &'a mut Vec<Action>,
+    /// Opened at the end of the frame, so that the key that chose it is not its own, too.
+    pub(in crate::ui) dialog: &'a mut Option<Dialog>,
 }
-
-const FILE: [&[Command]; 1] =
-    [&[Command::Save, Command::SaveAs, Command::Export, Command::ExportFold, Command::ExportPair, Command::Details]];
-const GAME: [&[Command]; 2] = [&[Command::Pass, Command::Clocks, Command::OfferDraw, Command::Resign, Command::Rematch], &[Command::Quit]];
-const EDIT: [&[Command]; 4] = [
-    &[Command::TakeBack, Command::Redo, Command::Undo, Command::TypeMove],
-    &[Command::Comment, Command::Erase, Command::Raise, Command::MakeMain, Command::Delete],
-    &[Command::CopyGame, Command::CopyPosition, Command::Paste],
-    &[Command::SetUp],
-];
-const NAVIGATE: [&[Command]; 4] = [
-    &[Command::Start, Command::Back, Command::Forward, Command::End],
-    &[Command::PreviousLine, Command::NextLine, Command::PreviousBranch, Command::NextBranch],
-    &[
-        Command::NextBlunder,
-        Command::LastBlunder,
-        Command::NextMistake,
-        Command::LastMistake,
-        Command::NextInaccuracy,
-        Command::LastInaccuracy,
-    ],
-    &[Command::Board, Command::Menus],
-];
-const LEARN: [&[Command]; 3] = [
-    &[Command::Lessons, Command::Puzzles, Command::Practice, Command::Progress],
-    &[Command::Rules, Command::Introduction],
-    &[Command::Find, Command::RulesPage],
-];
-const HELP: [&[Command]; 1] = [&[Command::Keys, Command::Bindings, Command::About]];
-const ENGINE: [&[Command]; 3] = [
-    &[Command::Hint, Command::PlayBest, Command::MoveNow, Command::FindMate],
-    &[Command::Analysis, Command::Threat, Command::Arrows, Command::Engine],
-    &[Command::Review, Command::Retry, Command::Caution],
-];
 
 /// The height that the bar and the margins of a menu take, in points.
 const AROUND: f32 = 52.0;
 
 /// What shows the entries of a menu.
-type Content<'a> = &'a dyn Fn(&mut Ui, &mut Vec<Wish>);
+type Content = fn(&mut Ui, &mut Menus<'_>);
 
 /// Shows the menu bar at the top of `ui`, with what stands at its end, from the right; gives it the keyboard if that is `wanted`.
-pub(in crate::ui) fn show(ui: &mut Ui, app: &App, wanted: bool, wishes: &mut Vec<Wish>, end: impl FnOnce(&mut Ui)) {
+pub(in crate::ui) fn show(ui: &mut Ui, menus: &mut Menus<'_>, wanted: bool, end: impl FnOnce(&mut Ui)) {
     Panel::top("menus").show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
             menu_keys::before(ui.ctx());
-            let menus: [(&str, Content<'_>); 8] = [
-                ("menu-game", &|ui, wishes| game(ui, app, wishes)),
-                ("menu-edit", &|ui, wishes| groups(ui, app, &EDIT, wishes)),
-                ("menu-view", &|ui, wishes| view(ui, app, wishes)),
-                ("menu-navigate", &|ui, wishes| navigate(ui, app, wishes)),
-                ("menu-engine", &|ui, wishes| engine(ui, app, wishes)),
-                ("menu-learn", &|ui, wishes| groups(ui, app, &LEARN, wishes)),
-                ("menu-variants", &|ui, wishes| variants(ui, app, wishes)),
-                ("menu-help", &|ui, wishes| groups(ui, app, &HELP, wishes)),
+            let contents: [(&str, Content); 8] = [
+                ("menu-game", game),
+                ("menu-edit", |ui, menus| menus.groups(ui, Menu::Edit)),
+                ("menu-view", view),
+                ("menu-navigate", navigate),
+                ("menu-engine", engine),
+                ("menu-learn", |ui, menus| menus.groups(ui, Menu::Learn)),
+                ("menu-variants", variants),
+                ("menu-help", |ui, menus| menus.groups(ui, Menu::Help)),
             ];
-            let buttons = menus.map(|(name, content)| ui.menu_button(say(name), |ui| scrolled(ui, |ui| content(ui, wishes))).response);
+            let buttons = contents.map(|(name, content)| ui.menu_button(say(name), |ui| scrolled(ui, |ui| content(ui, menus))).response);
             if wanted {
                 buttons[0].request_focus();
             }
@@ -104,43 +63,39 @@ fn scrolled(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().max_height(height).show(ui, content);
 }
 
-fn navigate(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    groups(ui, app, &NAVIGATE, wishes);
-    ui.separator();
-    groups(ui, app, &[&[Command::GoTo, Command::NextPiece, Command::LastPiece]], wishes);
-    submenu(ui, say!("menu-ask"), |ui| {
-        groups(ui, app, &[&Command::ASKS, &[Command::SayAgain]], wishes);
-    });
-    submenu(ui, say!("menu-scan"), |ui| groups(ui, app, &[&Command::SCANS], wishes));
+fn navigate(ui: &mut Ui, menus: &mut Menus<'_>) {
+    menus.groups(ui, Menu::Navigate);
+    submenu(ui, say!("menu-ask"), |ui| menus.groups(ui, Menu::Ask));
+    submenu(ui, say!("menu-scan"), |ui| menus.groups(ui, Menu::Scan));
 }
 
-fn game(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    entry(ui, app, Command::NewGame, wishes);
+fn game(ui: &mut Ui, menus: &mut Menus<'_>) {
+    menus.group(ui, Menu::Game, 0);
     ui.separator();
-    entry(ui, app, Command::Open, wishes);
-    entry(ui, app, Command::OwnGames, wishes);
-    entry(ui, app, Command::FileGames, wishes);
-    let recent = &app.settings().recent;
+    menus.group(ui, Menu::Game, 1);
+    let recent = &menus.app.settings().recent;
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
         submenu(ui, say!("menu-open-recent"), |ui| {
             for file in recent {
                 let name = file.file_name().unwrap_or_default().to_string_lossy();
                 if as_item(ui.button(name)).on_hover_text(file.display().to_string()).clicked() {
-                    wishes.push(Wish::Open(file.clone()));
+                    *menus.dialog = Some(Dialog::Open(OpenForm::reading(ui.ctx(), menus.app, file.clone())));
                     ui.close();
                 }
             }
         });
     });
-    replaced(ui, app, wishes);
-    groups(ui, app, &FILE, wishes);
-    ui.separator();
-    groups(ui, app, &GAME, wishes);
+    replaced(ui, menus);
+    menus.group(ui, Menu::Game, 2);
+    for group in 3..=Command::last_group(Menu::Game) {
+        ui.separator();
+        menus.group(ui, Menu::Game, group);
+    }
 }
 
 /// Games that were on the board before.
-fn replaced(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    let known = app.replaced();
+fn replaced(ui: &mut Ui, menus: &mut Menus<'_>) {
+    let (app, known) = (menus.app, menus.app.replaced());
     ui.add_enabled_ui(!known.is_empty(), |ui| {
         submenu(ui, say!("menu-replaced"), |ui| {
             ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
@@ -149,7 +104,7 @@ fn replaced(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
                     let name = app.library().name_of(game).map_or(game, named);
                     let text = say!("menu-replaced-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age()));
                     if as_item(ui.button(text)).on_hover_text(replaced.path.display().to_string()).clicked() {
-                        wishes.push(Wish::Open(replaced.path.clone()));
+                        *menus.dialog = Some(Dialog::Open(OpenForm::reading(ui.ctx(), app, replaced.path.clone())));
                         ui.close();
                     }
                 }
@@ -168,31 +123,38 @@ pub(in crate::ui) fn age(seconds: u64) -> String {
     )
 }
 
-fn groups(ui: &mut Ui, app: &App, groups: &[&[Command]], wishes: &mut Vec<Wish>) {
-    for (at, group) in groups.iter().enumerate() {
-        if at > 0 {
-            ui.separator();
+impl Menus<'_> {
+    fn groups(&mut self, ui: &mut Ui, menu: Menu) {
+        for group in 0..=Command::last_group(menu) {
+            if group > 0 {
+                ui.separator();
+            }
+            self.group(ui, menu, group);
         }
-        group.iter().for_each(|&command| entry(ui, app, command, wishes));
     }
-}
 
-fn entry(ui: &mut Ui, app: &App, command: Command, wishes: &mut Vec<Wish>) {
-    let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
-    let due = if command == Command::Practice { app.due().0 } else { 0 };
-    let label = if due > 0 { say!("practice-due-menu", count = due) } else { command.label().to_owned() };
-    let sign = command.switch(app).map_or("", |on| if on { "☑ " } else { "☐ " });
-    let button = Button::new([sign, &label].concat()).shortcut_text(keys.as_str()).selected(command.is_on(app));
-    let fault = SoundFault::of(ui.ctx()).filter(|_| command == Command::Sound);
-    let response = as_item(ui.add_enabled(command.is_enabled(app) && fault.is_none(), button)).on_hover_text(command.tip());
-    // The sign is only seen: a screen reader says whether it is on. It has no other place for the keys than the name.
-    let told = [label.as_str(), keys.as_str()].join(" ");
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(told.trim_end()));
-    let response = fault.into_iter().fold(response, |response, fault| response.on_disabled_hover_text(fault.said()));
-    if response.clicked() {
-        wishes.push(Wish::Command(command));
-        // A click closes the menu by itself, a key does not.
-        ui.close();
+    fn group(&mut self, ui: &mut Ui, menu: Menu, group: u8) {
+        Command::in_menu(menu, group).for_each(|command| self.entry(ui, command));
+    }
+
+    fn entry(&mut self, ui: &mut Ui, command: Command) {
+        let app = self.app;
+        let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
+        let due = if command == Command::Practice { app.due().0 } else { 0 };
+        let label = if due > 0 { say!("practice-due-menu", count = due) } else { command.label().to_owned() };
+        let sign = command.switch(app).map_or("", |on| if on { "☑ " } else { "☐ " });
+        let button = Button::new([sign, &label].concat()).shortcut_text(keys.as_str()).selected(command.is_on(app));
+        let fault = SoundFault::of(ui.ctx()).filter(|_| command == Command::Sound);
+        let response = as_item(ui.add_enabled(command.is_enabled(app) && fault.is_none(), button)).on_hover_text(command.tip());
+        // The sign is only seen: a screen reader says whether it is on. It has no other place for the keys than the name.
+        let told = [label.as_str(), keys.as_str()].join(" ");
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_label(told.trim_end()));
+        let response = fault.into_iter().fold(response, |response, fault| response.on_disabled_hover_text(fault.said()));
+        if response.clicked() {
+            self.commands.push(command);
+            // A click closes the menu by itself, a key does not.
+            ui.close();
+        }
     }
 }
 
@@ -214,35 +176,33 @@ fn as_item(response: Response) -> Response {
     response
 }
 
-fn view(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    entry(ui, app, Command::Flip, wishes);
-    groups(ui, app, &[&[Command::Closer, Command::Farther, Command::Fit]], wishes);
+fn view(ui: &mut Ui, menus: &mut Menus<'_>) {
+    let app = menus.app;
+    menus.group(ui, Menu::View, 0);
     ui.separator();
-    folds(ui, app, wishes);
+    folds(ui, menus);
     let layers = layers_are_shown(app).then(|| app.variant().layers.iter().zip(app.layers())).into_iter().flatten();
     for (layer, (known, state)) in layers.enumerate() {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
         let text = say!("menu-layer", layer = named(&known.name), state = words::layer_state(state));
         let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
         if as_item(ui.add(button)).on_hover_text(say!("menu-layer.tip")).clicked() {
-            wishes.push(Wish::Action(Action::See(See::Cycle(layer))));
+            menus.actions.push(Action::See(See::Cycle(layer)));
         }
     }
     if layers_are_shown(app) {
-        entry(ui, app, Command::ShowLayers, wishes);
+        menus.group(ui, Menu::View, 1);
     }
-    entry(ui, app, Command::Control, wishes);
-    entry(ui, app, Command::Inside, wishes);
+    menus.group(ui, Menu::View, 2);
     ui.separator();
-    entry(ui, app, Command::Looks, wishes);
+    menus.group(ui, Menu::View, 3);
     zoom(ui);
-    entry(ui, app, Command::Sound, wishes);
-    entry(ui, app, Command::FullScreen, wishes);
+    menus.group(ui, Menu::View, 4);
 }
 
 /// The whole board, and the games inside that it folds to.
-fn folds(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    let folds = app.ways_to_fold();
+fn folds(ui: &mut Ui, menus: &mut Menus<'_>) {
+    let (app, folds) = (menus.app, menus.app.ways_to_fold());
     if folds.is_empty() || app.editor().is_some() {
         return;
     }
@@ -252,7 +212,7 @@ fn folds(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
         folds.iter().map(|fold| (Some(fold.layer), say!("menu-fold", game = named(fold.in_text(app.variant()))), fold_keys(fold.layer)));
     for (layer, text, keys) in std::iter::once(whole).chain(parts) {
         if as_item(ui.add(Button::new(text).shortcut_text(keys).selected(layer == on))).on_hover_text(say!("menu-fold.tip")).clicked() {
-            wishes.push(Wish::Action(Action::See(See::Fold(layer))));
+            menus.actions.push(Action::See(See::Fold(layer)));
             ui.close();
         }
     }
@@ -276,36 +236,33 @@ fn zoom(ui: &mut Ui) {
     }
 }
 
-fn engine(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
-    groups(ui, app, &ENGINE, wishes);
-    ui.separator();
-    entry(ui, app, Command::Computer, wishes);
-    entry(ui, app, Command::Engines, wishes);
-    entry(ui, app, Command::LearnGame, wishes);
-    let mut players = app.setup().players;
+fn engine(ui: &mut Ui, menus: &mut Menus<'_>) {
+    menus.groups(ui, Menu::Engine);
+    let mut players = menus.app.setup().players;
     for side in Side::BOTH {
         let mut plays = players[side.index()] == Player::Computer;
         let response = ui.checkbox(&mut plays, say!("menu-plays", side = side.name()));
         response.ctx.accesskit_node_builder(response.id, |node| node.set_role(Role::MenuItemCheckBox));
         if response.clicked() {
             players[side.index()] = if plays { Player::Computer } else { Player::Human };
-            wishes.push(Wish::Action(Action::SetPlayers(players)));
+            menus.actions.push(Action::SetPlayers(players));
         }
     }
 }
 
-fn variants(ui: &mut Ui, app: &App, wishes: &mut Vec<Wish>) {
+fn variants(ui: &mut Ui, menus: &mut Menus<'_>) {
+    let app = menus.app;
     for (id, name) in app.library().games() {
         let button = Button::new(say!("menu-variant", game = named(name))).selected(id == app.variant().id);
         if as_item(ui.add(button)).on_hover_text(say!("menu-variant.tip")).clicked() {
-            wishes.push(Wish::Begin(id.to_owned()));
+            *menus.dialog = Some(Dialog::NewGame(NewGameForm::new(app, Some(id.to_owned()))));
             ui.close();
         }
     }
     if as_item(ui.button(say!("menu-more-games"))).on_hover_text(say!("menu-more-games.tip")).clicked() {
-        wishes.push(Wish::Among);
+        *menus.dialog = Some(Dialog::NewGame(NewGameForm::new(app, None).among_known()));
         ui.close();
     }
     ui.separator();
-    groups(ui, app, &[&[Command::Open, Command::Nest, Command::Workbench, Command::Problems]], wishes);
+    menus.groups(ui, Menu::Variants);
 }

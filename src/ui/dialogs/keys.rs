@@ -5,98 +5,26 @@ use nestmate_text::words::say;
 
 use super::info::{close_button, room};
 use super::{Flow, unread};
-use crate::ui::commands::command::Command;
+use crate::ui::commands::command::{Command, Sheet};
 
-struct KeyGroup {
-    title: &'static str,
-    /// Keys that are no command's, by the keys of their sentences.
-    others: &'static [&'static str],
-    commands: &'static [Command],
-}
-
-const GROUPS: [KeyGroup; 10] = {
-    use Command as C;
-    [
-        KeyGroup {
-            title: "keys-fold",
-            others: &["keys-solo", "keys-switch", "keys-layers"],
-            commands: &[C::ShowLayers, C::Inside, C::Control],
-        },
-        KeyGroup {
-            title: "keys-board",
-            others: &["keys-cursor", "keys-enter", "keys-let-go", "keys-draw"],
-            commands: &[C::Board, C::TypeMove, C::TakeBack, C::Redo, C::Clocks],
-        },
-        KeyGroup {
-            title: "menu-game",
-            others: &[],
-            commands: &[C::NewGame, C::Rematch, C::Open, C::FileGames, C::OwnGames, C::Save, C::SaveAs, C::Export, C::Quit],
-        },
-        KeyGroup {
-            title: "menu-edit",
-            others: &["keys-glyphs"],
-            commands: &[C::Undo, C::Comment, C::Raise, C::MakeMain, C::Delete, C::CopyGame, C::CopyPosition, C::Paste, C::SetUp],
-        },
-        KeyGroup {
-            title: "menu-view",
-            others: &["keys-size"],
-            commands: &[C::Flip, C::Closer, C::Farther, C::Fit, C::Looks, C::Sound, C::FullScreen, C::Find],
-        },
-        KeyGroup {
-            title: "menu-navigate",
-            others: &[],
-            commands: &[
-                C::Start,
-                C::Back,
-                C::Forward,
-                C::End,
-                C::PreviousLine,
-                C::NextLine,
-                C::PreviousBranch,
-                C::NextBranch,
-                C::NextBlunder,
-                C::LastBlunder,
-                C::NextMistake,
-                C::LastMistake,
-                C::NextInaccuracy,
-                C::LastInaccuracy,
-                C::GoTo,
-                C::NextPiece,
-                C::LastPiece,
-                C::SayAgain,
-            ],
-        },
-        KeyGroup {
-            title: "menu-engine",
-            others: &[],
-            commands: &[
-                C::Hint,
-                C::PlayBest,
-                C::MoveNow,
-                C::FindMate,
-                C::Analysis,
-                C::Threat,
-                C::Arrows,
-                C::Engine,
-                C::Review,
-                C::Computer,
-                C::Engines,
-            ],
-        },
-        KeyGroup { title: "menu-ask", others: &[], commands: &C::ASKS },
-        KeyGroup { title: "menu-scan", others: &[], commands: &C::SCANS },
-        KeyGroup {
-            title: "menu-help",
-            others: &[],
-            commands: &[C::Rules, C::Lessons, C::Puzzles, C::Practice, C::Workbench, C::Menus, C::Keys],
-        },
-    ]
-};
+/// Each group with its title, and with the sentences of keys that are no command's.
+const GROUPS: [(Sheet, &str, &[&str]); 10] = [
+    (Sheet::Fold, "keys-fold", &["keys-solo", "keys-switch", "keys-layers"]),
+    (Sheet::Board, "keys-board", &["keys-cursor", "keys-enter", "keys-let-go", "keys-draw"]),
+    (Sheet::Game, "menu-game", &[]),
+    (Sheet::Edit, "menu-edit", &["keys-glyphs"]),
+    (Sheet::View, "menu-view", &["keys-size"]),
+    (Sheet::Navigate, "menu-navigate", &[]),
+    (Sheet::Engine, "menu-engine", &[]),
+    (Sheet::Ask, "menu-ask", &[]),
+    (Sheet::Scan, "menu-scan", &[]),
+    (Sheet::Help, "menu-help", &[]),
+];
 
 pub(in crate::ui) fn keys(ui: &mut Ui) -> Flow {
     ScrollArea::vertical().max_height(room(ui)).auto_shrink([false, true]).id_salt("keys").show(ui, |ui| {
-        for known in &GROUPS {
-            group(ui, known.title, known.others, known.commands);
+        for (sheet, title, others) in GROUPS {
+            group(ui, title, others, &Command::on_sheet(sheet));
         }
         // Commands that have keys only where the user has given them some.
         let own: Vec<Command> = Command::ALL.into_iter().filter(|command| command.shortcuts().is_empty()).collect();
@@ -128,17 +56,4 @@ fn row(ui: &mut Ui, keys: &[String], what: &str) {
     ui.horizontal(|ui| keys.iter().for_each(|keys| unread(&ui.label(RichText::new(keys).code()), keys)));
     unread(&ui.add(Label::new(what).wrap()), what);
     ui.end_row();
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_command_with_keys_is_in_one_group() {
-        for command in Command::ALL {
-            let listed = GROUPS.iter().flat_map(|group| group.commands).filter(|&&known| known == command).count();
-            assert_eq!(listed, usize::from(!command.shortcuts().is_empty()), "{command:?}");
-        }
-    }
 }

@@ -45,6 +45,8 @@ impl OpenForm {
     }
 
     pub(in crate::ui) fn reading(ctx: &Context, app: &App, path: PathBuf) -> Self {
+        // The file is to be found again from wherever the program is started next.
+        let path = std::path::absolute(&path).unwrap_or(path);
         let name = path.display().to_string();
         Self {
             path: name,

@@ -13,7 +13,7 @@ use nestmate_text::words::say;
 use super::Desk;
 use crate::app::{Action, Completion};
 use crate::ui::board::paint_piece;
-use crate::ui::commands::command::{Command, CommandEffect};
+use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::frame::theme::accents;
 
@@ -151,11 +151,9 @@ fn of_game(ui: &Ui, desk: &mut Desk<'_>, id: Id) {
         state.store(ui.ctx(), id);
     }
     // Ctrl+Z would be found in Ctrl+Shift+Z too.
-    for command in [Command::Redo, Command::TakeBack, Command::Undo] {
-        if let CommandEffect::App(action) = command.effect()
-            && Keymap::pressed_in_text(ui.ctx(), command)
-            && command.is_enabled(desk.app)
-        {
+    let undoing = [(Command::Redo, Action::Redo), (Command::TakeBack, Action::TakeBack), (Command::Undo, Action::Undo)];
+    for (command, action) in undoing {
+        if Keymap::pressed_in_text(ui.ctx(), command) && command.is_enabled(desk.app) {
             desk.actions.push(action);
         }
     }

@@ -1,16 +1,20 @@
 //! From keys and menus to what the app or the window does.
 
 use egui::{Context, Popup, ViewportCommand};
+use nestmate_core::game::Step;
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{KindId, Piece, Side};
 use nestmate_text::words::{Spoken, Told, named, told};
 
 use super::Shell;
-use crate::app::{Action, Cue, Inquiry, Learn, Message, Picked, Player, Speech, Tone, Train};
+use crate::app::{
+    Action, App, Bearing, Cue, Edit, Inquiry, Learn, Mark, Message, Picked, Player, PracticeStep, RetryStep, See, Speech, Toggle, Tone,
+    Train,
+};
 use crate::ui::board;
-use crate::ui::commands::command::{Command, CommandEffect};
+use crate::ui::commands::command::Command;
 use crate::ui::commands::keys::{self, Pressed};
-use crate::ui::commands::menus::Wish;
+use crate::ui::commands::table::commands;
 use crate::ui::dialogs::{
     BindingsForm, DetailsForm, Dialog, EnginesForm, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, ProgressForm,
 };
@@ -19,6 +23,33 @@ use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::pictures::export::ExportKind;
 use crate::ui::workbench::Workbench;
+use Doing::{Act, Ask, Run, Show};
+
+/// What a command comes to.
+#[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
+enum Doing {
+    Act(Action),
+    /// Opens a dialog.
+    Show(fn(&App) -> Dialog),
+    Ask(Inquiry),
+    Run(fn(&mut Shell, &Context, &mut Vec<Action>)),
+}
+
+macro_rules! doing {
+    ($($name:ident $id:literal [$($keys:tt)*] [$($menus:tt)*] [$($sheet:tt)*] [$($places:tt)*] $when:expr => $does:expr;)*) => {
+        fn doing(command: Command) -> Doing {
+            match command {
+                $(Command::$name => $does,)*
+            }
+        }
+    };
+}
+commands!(doing);
+
+fn fill_screen(ctx: &Context) {
+    let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+    ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+}
 
 impl Shell {
     pub(super) fn keys(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
@@ -42,14 +73,14 @@ impl Shell {
         }
         for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != self.board)) {
             match pressed {
-                Pressed::Command(command) if command.is_enabled(&self.app) => self.handle_wish(ctx, Wish::Command(command), actions),
+                Pressed::Command(command) if command.is_enabled(&self.app) => self.run(ctx, command, actions),
                 Pressed::Command(_) => {}
                 Pressed::Action(action) => actions.push(action),
                 Pressed::Paste(text) => self.paste(ctx, text, actions),
                 // The platform tells of Ctrl+C and of Ctrl+Shift+C in the same words.
-                Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.command(ctx, Command::CopyPosition),
+                Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.run(ctx, Command::CopyPosition, actions),
                 Pressed::Letter(text) => self.typed.begin(&text),
-                Pressed::Copy => self.command(ctx, Command::CopyGame),
+                Pressed::Copy => self.run(ctx, Command::CopyGame, actions),
             }
         }
         if self.dialog.is_some() {
@@ -58,19 +89,25 @@ impl Shell {
         }
     }
 
-    pub(super) fn handle_wish(&mut self, ctx: &Context, wish: Wish, actions: &mut Vec<Action>) {
-        match wish {
-            Wish::Action(action) => actions.push(action),
-            Wish::Begin(game) => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, Some(game)))),
-            Wish::Among => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None).among_known())),
-            Wish::Open(path) => self.open_file(ctx, path),
-            Wish::Command(command) => match command.effect() {
-                // With nothing due there is nothing for the app to do.
-                CommandEffect::App(_) if command == Command::Practice && self.app.due().0 == 0 => self.dialog = Some(Dialog::Practice),
-                CommandEffect::App(action) => actions.push(action),
-                CommandEffect::Shell if command == Command::Save => self.save(ctx, actions),
-                CommandEffect::Shell => self.command(ctx, command),
-            },
+    /// Does what a command is for.
+    pub(super) fn run(&mut self, ctx: &Context, command: Command, actions: &mut Vec<Action>) {
+        match doing(command) {
+            Act(action) => actions.push(action),
+            Show(dialog) => self.dialog = Some(dialog(&self.app)),
+            Ask(question) => self.answer(ctx, question),
+            Run(run) => run(self, ctx, actions),
+        }
+    }
+
+    fn show_own_games(&mut self) {
+        self.dialog = Some(Dialog::Games(Box::new(GamesForm::new(self.chooser))));
+    }
+
+    fn practise(&mut self, actions: &mut Vec<Action>) {
+        if self.app.due().0 == 0 {
+            self.dialog = Some(Dialog::Practice);
+        } else {
+            actions.push(Action::Practise(PracticeStep::Begin));
         }
     }
 
@@ -94,106 +131,6 @@ impl Shell {
     fn pass(&mut self) {
         if let Some(&mv) = self.app.game().legal().iter().find(|mv| mv.is_pass()) {
             self.update(Action::Play(mv));
-        }
-    }
-
-    /// The commands that are about the window itself.
-    fn command(&mut self, ctx: &Context, command: Command) {
-        match command {
-            Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGameForm::new(&self.app, None))),
-            Command::Open => self.ask_to_open(ctx),
-            Command::FileGames => self.list_file(ctx),
-            Command::OwnGames => self.dialog = Some(Dialog::Games(Box::new(GamesForm::new(self.chooser)))),
-            Command::SaveAs => self.save_as(ctx),
-            Command::Export => self.export(ctx, ExportKind::Picture),
-            Command::ExportFold => self.export(ctx, ExportKind::Fold),
-            Command::ExportPair => self.export(ctx, ExportKind::Pair),
-            Command::RulesPage => self.export(ctx, ExportKind::Page),
-            Command::Pass => self.pass(),
-            Command::Resign => self.dialog = Some(Dialog::Resign),
-            Command::Details => self.dialog = Some(Dialog::Details(DetailsForm::new(&self.app))),
-            Command::OfferDraw => self.offer_draw(),
-            Command::Rematch => {
-                if let Some(setup) = self.app.rematch() {
-                    self.update(Action::New(setup));
-                }
-            }
-            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            Command::TypeMove => self.typed.focus(),
-            Command::Comment => self.moves.edit_comment(&self.app),
-            Command::CopyGame => self.copy(ctx, self.game_text(), told!("copied-game")),
-            Command::CopyPosition => self.copy(ctx, self.app.position_text(), told!("copied-position")),
-            Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
-            Command::Closer => self.view.enlarge(board::STEP),
-            Command::Farther => self.view.enlarge(1.0 / board::STEP),
-            Command::Fit => self.view.enlarge(0.0),
-            Command::FullScreen => {
-                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
-                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
-            }
-            Command::Computer => self.dialog = Some(Dialog::Computer),
-            Command::Engines => self.dialog = Some(Dialog::Engines(EnginesForm::new(&self.app))),
-            Command::LearnGame => self.dialog = Some(Dialog::Learning),
-            Command::Inside => self.show_inside(ctx),
-            Command::Find => self.dialog = Some(Dialog::Find(FindForm::default())),
-            Command::Progress => self.dialog = Some(Dialog::Progress(Box::new(ProgressForm::new()))),
-            Command::Introduction => self.introduce(),
-            Command::Rules => self.rules.ask(self.pointed_piece()),
-            Command::Workbench => self.dialog = Some(Dialog::Workbench),
-            Command::Nest => self.ask_to_nest(),
-            Command::Problems => self.dialog = Some(Dialog::Problems(Spoken::default())),
-            Command::Sound => self.switch_sound(ctx),
-            Command::Looks => self.dialog = Some(Dialog::Looks),
-            Command::Bindings => self.dialog = Some(Dialog::Bindings(BindingsForm::default())),
-            Command::Board => self.focus_board(ctx),
-            Command::Menus => self.to_menus = true,
-            Command::GoTo => self.dialog = Some(Dialog::GoTo(GoToForm::default())),
-            Command::NextPiece | Command::LastPiece => self.next_piece(ctx, command == Command::LastPiece),
-            Command::SayAgain => self.voice.repeat(),
-            Command::Ask(question) => self.answer(ctx, question),
-            Command::Keys => self.dialog = Some(Dialog::Keys),
-            Command::About => self.dialog = Some(Dialog::About),
-            Command::Save
-            | Command::TakeBack
-            | Command::Redo
-            | Command::Undo
-            | Command::Raise
-            | Command::MakeMain
-            | Command::Erase
-            | Command::Delete
-            | Command::Flip
-            | Command::ShowLayers
-            | Command::Control
-            | Command::Lessons
-            | Command::Practice
-            | Command::Puzzles
-            | Command::Start
-            | Command::Back
-            | Command::Forward
-            | Command::End
-            | Command::PreviousLine
-            | Command::NextLine
-            | Command::PreviousBranch
-            | Command::NextBranch
-            | Command::Hint
-            | Command::PlayBest
-            | Command::MoveNow
-            | Command::FindMate
-            | Command::SetUp
-            | Command::Clocks
-            | Command::Analysis
-            | Command::Engine
-            | Command::Arrows
-            | Command::Threat
-            | Command::Review
-            | Command::Retry
-            | Command::Caution
-            | Command::NextBlunder
-            | Command::LastBlunder
-            | Command::NextMistake
-            | Command::LastMistake
-            | Command::NextInaccuracy
-            | Command::LastInaccuracy => {}
         }
     }
 

@@ -29,8 +29,6 @@ impl Shell {
 
     /// Opens a file; what is wrong with it is told in a dialog.
     pub fn open_file(&mut self, ctx: &Context, path: PathBuf) {
-        // The file is to be found again from wherever the program is started next.
-        let path = std::path::absolute(&path).unwrap_or(path);
         self.dialog = Some(Dialog::Open(OpenForm::reading(ctx, &self.app, path)));
     }
 
