@@ -29,80 +29,57 @@ use crate::app::train::Train;
 pub enum Edit {
     /// Puts the glyph of this number on a move, or takes it away.
     Glyph(u8),
-    /// Sets the comments on a move.
     Comment {
-        /// To be read before the move.
         before: String,
-        /// To be read after it.
         after: String,
     },
     /// Sets them while they are being typed: all that is typed at one time is undone in one step.
     Typed {
-        /// To be read before the move.
         before: String,
-        /// To be read after it.
         after: String,
     },
     /// Draws an arrow or a circle on the position after it; takes it away where it is there already.
     Draw(Shape),
-    /// Takes all arrows and circles away.
     Erase,
-    /// Moves its line one place forward.
     Raise,
-    /// Makes its line the main line.
     MakeMain,
-    /// Deletes it with all that follows.
     Delete,
 }
 
-/// One thing that a user asks for.
 #[derive(Clone, Debug)]
 pub enum Action {
     New(NewGame),
-    /// Go on from the position that a text describes.
     SetPosition(String),
-    /// Take in a definition file.
     Load(Source),
     /// Take in the games of a definition file, without more ado.
     TakeIn(Source),
     /// Keep the definition that is being written; nothing when there is none.
     KeepDraft(Option<String>),
-    /// Keep a definition that is replaced before it was saved.
     ShelveDraft(String),
-    /// Put a game on the board that was read.
     Open(Box<OpenedGame>),
     /// Write the game into a file, if it holds what was read from it or written to it last, or is not there yet.
     Save(PathBuf),
     /// Write the game into a file, whatever it holds.
     SaveOver(PathBuf),
-    /// Write the game into a file as one more of its games.
     SaveInto(PathBuf),
-    /// Do something with the user's own games.
     Games(GamesWish),
-    /// Set what is known of the game, by name.
     SetTags(Vec<(String, String)>),
     Press(Cell),
-    /// A piece of a reserve was clicked.
     PressHeld(Held),
-    /// Something was taken in hand to be dragged.
     PickUp(Picked),
-    /// It was let go over a cell.
     Drag(Picked, Cell),
-    /// One of the pending choices.
     Choose(Move),
     /// Play a legal move that was typed, or chosen among those that a text could mean.
     Play(Move),
     PlayText(String),
     /// Let go of everything: what is picked, what is to be chosen, a hint.
     Cancel,
-    /// Let the move stand that the user was asked about, or take it back.
     Confirm(bool),
     /// Ask about moves that give much away before the computer answers them, or no longer.
     ToggleCaution,
     DropPremoves,
     /// The pointer is over a cell, or none.
     Hover(Option<Cell>),
-    /// The pointer is over a piece of a reserve.
     HoverHeld(Held),
     /// Looks at a kind of piece and points out all of it on the board, until something else is picked up.
     Seek(KindId),
@@ -110,32 +87,23 @@ pub enum Action {
     Cursor(Cell),
     /// The keyboard's cell was pressed.
     Activate,
-    /// Take the last own move back, with the reply to it.
     TakeBack,
     /// Play again what was taken back.
     Redo,
-    /// Look at another place of the game.
     Go(Step),
     /// Change something about a move; without one, about the last move on the board.
     Edit(Option<NodeId>, Edit),
-    /// Bring back what was deleted, changed or replaced last.
     Undo,
-    /// The side to move gives up.
     Resign,
-    /// The user offers the computer a draw.
     OfferDraw,
-    /// The players have agreed on a draw.
     AgreeDraw,
     Flip,
-    /// See the board another way.
     See(See),
-    /// Tell more of a hint, or look for one.
     Hint,
     /// Tell this much of a hint, looking for one first if there is none.
     HintAt(Rung),
     /// Whether the board shows nothing of the hint, since the user has turned to something else.
     PutHintAside(bool),
-    /// Play the best move for the side to move.
     PlayBest,
     /// The computer moves at once: it ends its thinking, or moves for the side to move.
     MoveNow,
@@ -143,42 +111,28 @@ pub enum Action {
     SetThink(Duration),
     /// Set how well the computer plays White and Black.
     SetStrength([Strength; 2]),
-    /// Set what the engine gets.
     SetMachine(Machine),
-    /// Set who plays White and Black.
     SetPlayers([Player; 2]),
     /// Set which engines of others play White and Black in the computer's place.
     SetGuests([Option<Guest>; 2]),
-    /// Do something with the engines of others.
     Engines(EngineWish),
-    /// Begin to set up a position.
     SetUp,
-    /// Learn the pieces and the rules.
     Learn(Learn),
     Practise(PracticeStep),
     /// Write a table of what has been learnt into a file, whatever it holds.
     ExportProgress(PathBuf),
     Train(Train),
-    /// Change what is set up.
     Sketch(Sketch),
-    /// Let the clocks stand, or go on.
     ToggleClocks,
-    /// Press a switch of the analysis.
     Toggle(Toggle),
-    /// Look for a forced mate in the position on the board.
     FindMate,
     /// End that search; what it has found stays.
     StopMate,
-    /// Look at every move of the line on the board in the background.
     Review,
-    /// End the review; what it has found stays.
     StopReview,
-    /// Retry the mistakes that a review has found.
     Retry(RetryStep),
-    /// Go to the next move with this mark, or the one before.
     GoToMark {
         mark: Mark,
-        /// Whether to go backward.
         back: bool,
     },
     /// Show the position after some moves while the pointer is over them; `None` ends it.

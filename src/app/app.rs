@@ -138,7 +138,6 @@ impl App {
         Ok(app)
     }
 
-    /// Goes on with the game that was open.
     fn go_on(&mut self, game: Game, session: &Session) {
         let record = &session.record;
         let clock = ClockRecord::controls(record.clock.clone());
@@ -178,7 +177,6 @@ pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayab
     Ok(begin_at(variant, start))
 }
 
-/// A game that begins from a position today.
 pub(super) fn begin_at(variant: Arc<Variant>, start: Position) -> Game {
     let mut game = Game::new(variant, start);
     game.set_tag("Date", &day(0));

@@ -6,7 +6,6 @@ mod entry;
 mod import;
 mod news;
 mod openings;
-mod sharing;
 mod training;
 mod view;
 
@@ -37,26 +36,19 @@ use import::{Import, Imports};
 use openings::{ShippedGames, together};
 use training::Trained;
 
-/// What the user asks of the games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GamesWish {
     Find(GameQuery),
     /// Put one on the board, after this many plies of its main line, or where it was left.
     Open(i64, Option<usize>),
     PutAway(Vec<i64>),
-    /// Bring those back that were put away last.
     BringBack,
-    /// Add the games of a file.
     Import(PathBuf),
-    /// Add no more.
     StopImport,
     /// Put some into a file, whatever it holds.
     Share(Vec<i64>, PathBuf),
-    /// Keep the game on the board.
     Keep,
-    /// Tell how games went on from a position.
     Explore(Crossing),
-    /// Tell how the user does against the levels of the computer.
     Train,
 }
 
@@ -78,13 +70,10 @@ pub(super) struct OwnGames {
     watched: Option<WatchedGame>,
     /// The number of the game that was opened from here last.
     opened: Option<u64>,
-    /// What the window looks for.
     asked: Option<GameQuery>,
     found: Option<GamesFound>,
     fault: Option<ArchiveFault>,
-    /// How often games were put away, brought back or put into files.
     turns: u64,
-    /// Those that were put away last.
     away: Vec<i64>,
     import: Imports,
     /// The position that was asked about last, and what is known of the one that was answered last.
@@ -94,27 +83,22 @@ pub(super) struct OwnGames {
     shipped: ShippedGames,
 }
 
-/// Whose games tell how they went on from a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ExploredGames {
     Own,
-    /// Those that the program has played against itself.
     Shipped,
     #[default]
     Both,
 }
 
-/// What the database wants of the rest of the app.
 pub(super) enum GamesNews {
     Say(Effects),
-    /// A game to be put on the board, and its print in the database.
     Open(Box<OpenedGame>, String),
     /// The database has been made anew, which is to be told: what there is in files may be added to it.
     Rebuilt(Effects),
 }
 
 impl OwnGames {
-    /// The games of a database.
     pub(super) fn new(path: Option<PathBuf>, wake: Wake) -> Self {
         let desk = path.clone().map(|path| desk::serve(path, Arc::clone(&wake)));
         Self {
@@ -141,7 +125,6 @@ impl OwnGames {
         self.path.as_deref()
     }
 
-    /// What was found last.
     pub(super) fn found(&self) -> Option<&GamesFound> {
         self.found.as_ref()
     }
@@ -156,7 +139,6 @@ impl OwnGames {
         self.fault.as_ref()
     }
 
-    /// How many games can be brought back.
     pub(super) fn away(&self) -> usize {
         self.away.len()
     }
@@ -166,7 +148,6 @@ impl OwnGames {
         &self.import.problems
     }
 
-    /// How far adding a file has come.
     pub(super) fn importing(&self) -> Option<&ImportProgress> {
         self.import.running.as_ref().map(Import::progress)
     }
@@ -188,12 +169,10 @@ impl OwnGames {
         }
     }
 
-    /// Whether a position is the one that was asked about last.
     pub(super) fn explores(&self, from: &Crossing) -> bool {
         self.crossing.as_ref() == Some(from)
     }
 
-    /// Does what the user asks for.
     pub(super) fn update(&mut self, wish: GamesWish, table: &Table, known: ReadContext) -> Effects {
         if let GamesWish::Explore(from) = wish {
             self.shipped.ask(from.clone(), Arc::clone(table.variant()));
@@ -234,7 +213,6 @@ impl OwnGames {
         Effects::none()
     }
 
-    /// Notes that a game has come onto the board that is kept under this print.
     pub(super) fn know(&mut self, table: &Table, print: String) {
         let (serial, changes) = (table.serial(), table.game().changes());
         self.watched = Some(WatchedGame { serial, changes, open: false, kept: false });
@@ -242,7 +220,6 @@ impl OwnGames {
         self.ask(ArchiveSlot::Keep(serial), move |desk, _| desk.know(serial, print));
     }
 
-    /// Whether the game on the board came from here and can be saved here.
     pub(super) fn came_from_here(&self, serial: u64) -> bool {
         self.opened == Some(serial)
     }
@@ -265,7 +242,6 @@ impl OwnGames {
         }
     }
 
-    /// Keeps the game on the board, if it has a move.
     pub(super) fn keep(&mut self, table: &Table) {
         let (serial, changes) = (table.serial(), table.game().changes());
         if self.desk.is_none() || table.game().tree().main_line().next().is_none() {
@@ -277,7 +253,6 @@ impl OwnGames {
         self.ask(ArchiveSlot::Keep(serial), move |desk, tell| desk.keep(serial, game, &setup, tell));
     }
 
-    /// Adds the games of some files.
     pub(super) fn import(&mut self, files: Vec<PathBuf>, known: ReadContext) -> Effects {
         if self.import.running.is_some() {
             return Effects::refuse(told!("own-games-importing"));

@@ -24,38 +24,28 @@ use crate::saying::Saying;
 use crate::storage::{EngineSettings, Whose};
 use command::{command_text, is_there, read_command};
 
-/// What the user asks of the engines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EngineWish {
-    /// Add one, by its path with arguments.
     Add(String),
     /// Ask one again what it is.
     Test(String),
-    /// Take one out of the list.
     Remove(String),
-    /// Set an option of one.
     Set {
         engine: String,
         option: String,
         value: String,
     },
-    /// Set all options of one to what it has itself.
     Reset(String),
     Look,
-    /// Let this one analyse, or ours.
     Analyse(Option<String>),
     /// Let the one at this seat, which has failed, try again.
     Retry(Seat),
-    /// Let our engine take its place.
     TakeOver(Seat),
 }
 
-/// What is found out about engines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum EngineQuestion {
-    /// What the program of a text is.
     Added(String),
-    /// What an engine of the list is by now.
     Tested(String),
     Seen,
 }
@@ -74,20 +64,13 @@ enum Learnt {
 pub(super) struct Engines {
     listed: BTreeMap<String, ListedEngine>,
     task: Task<EngineQuestion, Learnt, EngineQuery>,
-    /// What is being found out.
     asked: Vec<EngineQuestion>,
-    /// Set when nobody waits any longer.
     off: Arc<AtomicBool>,
-    /// How often something was changed.
     turns: u64,
-    /// The one that analyses, if it is not ours.
     analyst: Option<String>,
-    /// What has come of the last thing that the user asked for.
     said: Option<(bool, Told)>,
-    /// The one that was added last.
     added: Option<String>,
     whose: Whose,
-    /// How many frames the window has begun to show, as far as that matters.
     frames: u8,
 }
 
@@ -103,22 +86,18 @@ impl Engines {
         Self { listed, task: task.awaited(), asked: Vec::new(), off, turns: 0, analyst, said: None, added: None, whose, frames: 0 }
     }
 
-    /// The list as files have it.
     pub(super) fn settings(&self) -> BTreeMap<String, EngineSettings> {
         self.listed.iter().map(|(name, engine)| (name.clone(), engine.settings())).collect()
     }
 
-    /// The engines by their names.
     pub(super) fn listed(&self) -> &BTreeMap<String, ListedEngine> {
         &self.listed
     }
 
-    /// How often something was changed.
     pub(super) fn turns(&self) -> u64 {
         self.turns
     }
 
-    /// The one that is to analyse, if it is not ours.
     pub(super) fn analyst(&self) -> Option<&str> {
         self.analyst.as_deref()
     }
@@ -128,13 +107,11 @@ impl Engines {
         self.analyst().filter(|name| self.listed.get(*name).is_some_and(|engine| engine.knows(&variant.id, &variant.known_as)))
     }
 
-    /// Lets another one analyse, or ours.
     pub(super) fn set_analyst(&mut self, analyst: Option<String>) {
         self.turns += u64::from(self.analyst != analyst);
         self.analyst = analyst;
     }
 
-    /// Those that know a game.
     pub(super) fn knowing(&self, id: &str, known_as: &KnownAs) -> Vec<(&str, &ListedEngine)> {
         self.listed.iter().filter(|(_, engine)| engine.knows(id, known_as)).map(|(name, engine)| (name.as_str(), engine)).collect()
     }
@@ -153,7 +130,6 @@ impl Engines {
         self.said.as_ref()
     }
 
-    /// The engine that was added last.
     pub(super) fn added(&self) -> Option<&str> {
         self.added.as_deref()
     }
@@ -184,7 +160,6 @@ impl Engines {
         Ok(ForeignJob { protocol: engine.protocol(), engine: started, game, serial, aim })
     }
 
-    /// Notes that the user lets an engine be started on this computer.
     pub(super) fn confirm(&mut self, name: &str) {
         if let Some(engine) = self.listed.get_mut(name) {
             engine.mark = self.whose.mark(engine.command());
@@ -249,7 +224,6 @@ impl Engines {
         }
     }
 
-    /// Takes in what has been found out.
     pub(super) fn poll(&mut self) -> Effects {
         let mut effects = Effects::none();
         while let Some((question, news)) = self.task.next() {
@@ -324,7 +298,6 @@ impl Engines {
         }
     }
 
-    /// Tells what has come of what the user asked for.
     fn say(&mut self, good: bool, told: Told) -> Effects {
         self.said = Some((good, told.clone()));
         if good { Effects::info(told) } else { Effects::fail(told) }
@@ -350,8 +323,6 @@ fn learn(sought: EngineQuery, off: &AtomicBool) -> Learnt {
     }
 }
 
-/// The text of a program with its arguments, as a person writes it.
-#[must_use]
 pub fn written_command(command: &[String]) -> String {
     command_text(command)
 }

@@ -14,22 +14,15 @@ use crate::app::lens::layers::LayerState;
 use crate::app::scene::Scene;
 use crate::app::touch::{Picked, Target};
 
-/// What is told at one time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum IntroStage {
-    /// The board is that of the game inside, and a move is waited for.
     Move,
-    /// Where the pieces of a fold live on the whole board.
     Lattice(usize),
-    /// A layer whose pieces go everywhere.
     Free(usize),
-    /// Whom the game is about.
     Royal,
-    /// Without whom the pieces of a game inside are frozen.
     Freeze,
 }
 
-/// A first minute, and how far it has come.
 #[derive(Clone, Debug)]
 pub struct Intro {
     variant: Arc<Variant>,
@@ -44,7 +37,6 @@ pub struct Intro {
 
 impl Intro {
     /// The first minute with a game that folds in these ways; `None` if no other game is inside it.
-    #[must_use]
     pub fn new(variant: Arc<Variant>, folds: Vec<Arc<Fold>>) -> Option<Self> {
         let first = folds.first()?.inner.as_ref()?;
         let moves = (!first.pieces_only).then_some(IntroStage::Move);
@@ -58,37 +50,28 @@ impl Intro {
         Some(Self { variant, folds, position, stages, at: 0, picked: None, cursor: None, last: None })
     }
 
-    #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
-    /// How far it has come, and how far it goes.
-    #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.at, self.stages.len())
     }
 
-    /// Whether a move is waited for.
-    #[must_use]
     pub fn wants_move(&self) -> bool {
         self.stage() == Some(IntroStage::Move)
     }
 
     /// Whether all has been told but what is told now.
-    #[must_use]
     pub fn is_last(&self) -> bool {
         self.at + 1 >= self.stages.len()
     }
 
-    /// Goes on, except from the last thing.
     pub fn next(&mut self) {
         self.at = (self.at + 1).min(self.stages.len().saturating_sub(1));
         self.picked = None;
     }
 
-    /// The layer whose cells are spoken of.
-    #[must_use]
     pub fn layer(&self) -> Option<usize> {
         match self.stage()? {
             IntroStage::Lattice(at) => Some(self.folds.get(at)?.layer),
@@ -97,13 +80,10 @@ impl Intro {
         }
     }
 
-    /// The fold whose cells are to stand out on the whole board.
-    #[must_use]
     pub fn pointed(&self) -> Option<Arc<Fold>> {
         if let Some(IntroStage::Lattice(at)) = self.stage() { self.folds.get(at).cloned() } else { None }
     }
 
-    #[must_use]
     pub fn sentence(&self) -> String {
         let game = named(&self.variant.in_text);
         match self.stage() {
@@ -160,7 +140,6 @@ impl Intro {
         self.stages.get(self.at).copied()
     }
 
-    /// The moves of the game inside.
     fn moves(&self) -> Vec<Move> {
         let Some(fold) = self.folds.first().filter(|_| self.wants_move()) else { return Vec::new() };
         let inside = |mv: &Move| !mv.is_drop() && fold.cells.contains(mv.from()) && fold.cells.contains(mv.to());
@@ -181,7 +160,6 @@ impl Intro {
         self.picked = self.moves().iter().any(|mv| mv.from() == cell).then_some(cell).filter(|_| !known);
     }
 
-    /// Lets go of what is picked up.
     pub fn let_go(&mut self) {
         self.picked = None;
     }
@@ -208,7 +186,6 @@ impl Intro {
         }
     }
 
-    #[must_use]
     pub fn scene(&self) -> Scene {
         let fold = self.folds.first().filter(|_| self.wants_move()).cloned();
         let position = if self.stage() == Some(IntroStage::Freeze) { self.frozen() } else { self.position.clone() };

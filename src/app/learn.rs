@@ -19,16 +19,12 @@ use open::{Help, Open};
 /// The most stars of an exercise that was solved with a hint.
 const STARS_WITH_HINT: u8 = 2;
 
-/// What a learner asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Learn {
-    /// Open the list of lessons, or go back to it.
     Course,
     /// Begin an exercise: the lesson's place in the list, and the exercise's.
     Begin(usize, usize),
-    /// Begin the lesson of a piece, as soon as it has been made.
     About(KindId),
-    /// Try again from the beginning.
     Again,
     /// Go on: to the next exercise, or the next lesson's.
     Next,
@@ -40,20 +36,16 @@ pub enum Learn {
 /// What is to be begun once it has been made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum WantedLesson {
-    /// The lesson of a piece.
     Of(KindId),
-    /// An exercise, by the key of its lesson.
     Exercise(String, usize),
 }
 
-/// The lessons, while they are open.
 pub struct Learning {
     lessons: Vec<Arc<Lesson>>,
     done: f32,
     open: Option<Open>,
     /// What is to be begun once it is there.
     wanted: Option<WantedLesson>,
-    /// The position that was being set up when the lessons were opened.
     under: Option<Box<Editor>>,
     wake: Wake,
 }
@@ -70,46 +62,35 @@ impl Learning {
         Self { lessons: Vec::new(), done: 0.0, open: None, wanted: None, under, wake }
     }
 
-    /// The lessons that are ready.
-    #[must_use]
     pub fn lessons(&self) -> &[Arc<Lesson>] {
         &self.lessons
     }
 
-    /// What part of the lessons has been made.
-    #[must_use]
     pub fn done(&self) -> f32 {
         self.done
     }
 
-    /// The exercise that is open.
-    #[must_use]
     pub fn open(&self) -> Option<&Open> {
         self.open.as_ref()
     }
 
-    /// The exercise that is open, to be changed.
     pub(super) fn open_mut(&mut self) -> Option<&mut Open> {
         self.open.as_mut()
     }
 
-    /// What was being set up when the lessons were opened.
     pub(super) fn under(&self) -> Option<&Editor> {
         self.under.as_deref()
     }
 
-    /// Closes the lessons, and gives back what was being set up.
     pub(super) fn close(self) -> Option<Box<Editor>> {
         self.under
     }
 
-    /// Takes in what has been made of the course.
     pub(super) fn take(&mut self, lessons: &[Arc<Lesson>], done: f32) {
         self.lessons.extend(lessons.iter().skip(self.lessons.len()).map(Arc::clone));
         self.done = done;
     }
 
-    /// Wants a lesson, or no longer any.
     pub(super) fn want(&mut self, wanted: Option<WantedLesson>) {
         self.wanted = wanted;
     }
@@ -137,7 +118,6 @@ impl Learning {
         found
     }
 
-    /// Goes back to the list.
     pub(super) fn close_exercise(&mut self) {
         self.open = None;
     }

@@ -6,24 +6,19 @@ use crate::app::app::App;
 use crate::app::files::document::WhereSaved;
 use crate::app::files::writer::WriteStanding;
 
-/// What stands between the user and the end of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leave {
-    /// Nothing.
     Now,
     /// The game or one of the user's files is still being written.
     Wait,
     /// One of the user's files could not be written, and the user has not seen the message yet.
     Stay,
-    /// The game cannot be kept, for this reason, and is in no file as it is now.
     Lose(Told),
     /// The user has never been told that a game is kept that is in no file as it is now.
     Explain(WhereSaved),
 }
 
 impl App {
-    /// Where the game on the board is safe.
-    #[must_use]
     pub fn safe(&self) -> WhereSaved {
         self.own_table().safe()
     }
@@ -37,7 +32,6 @@ impl App {
     }
 
     /// Whether the program can end, after [`App::prepare_to_leave`].
-    #[must_use]
     pub fn leave(&self) -> Leave {
         let safe = self.safe();
         match self.keeper.standing() {
@@ -58,7 +52,6 @@ impl App {
         self.keeper.told_of_failures();
     }
 
-    /// Notes that the user has been told that an unsaved game is kept.
     pub fn told_of_keeping(&mut self) {
         self.keeper.told_of_keeping();
     }

@@ -9,13 +9,12 @@ use std::sync::Arc;
 use nestmate_core::position::Position;
 use nestmate_core::variant::{Library, Variant};
 
-use crate::app::scene::memo::PerPosition;
+use crate::app::scene::mobility::PerPosition;
 use crate::app::scene::outside::LastOutside;
 use control::{ControlView, Controlled};
 use fold::{Fold, FoldCache};
 use layers::{Layers, See};
 
-/// How the board of every game is seen, and what was worked out for it.
 #[derive(Debug, Default)]
 pub(super) struct Lens {
     layers: Layers,
@@ -24,17 +23,14 @@ pub(super) struct Lens {
     controlled: PerPosition<Vec<Controlled>>,
     /// How many moves the pieces of the side not to move have.
     others: PerPosition<Vec<usize>>,
-    /// What the last move did beside the folded board.
     outside: LastOutside,
 }
 
 impl Lens {
-    /// The board as it was seen last.
     pub(super) fn new(layers: Layers) -> Self {
         Self { layers, ..Self::default() }
     }
 
-    /// Sees the board of a game another way.
     pub(super) fn update(&mut self, see: See, variant: &Variant) {
         if matches!(see, See::NextControl) {
             self.control = self.control.next();
@@ -48,12 +44,10 @@ impl Lens {
         (self.controlled, self.others, self.outside) = Default::default();
     }
 
-    /// How the layers of each game are shown.
     pub(super) fn layers(&self) -> &Layers {
         &self.layers
     }
 
-    /// Whose control of the cells is shown.
     pub(super) fn control(&self) -> ControlView {
         self.control
     }
@@ -71,7 +65,6 @@ impl Lens {
         &self.others
     }
 
-    /// What is known of the last move beside the folded board.
     pub(super) fn outside(&self) -> &LastOutside {
         &self.outside
     }

@@ -10,11 +10,9 @@ use nestmate_text::words::{self, say};
 use crate::app::lens::fold::{Fold, InnerGame};
 use crate::saying::Named;
 
-/// The names of one board as it is seen.
 #[derive(Clone, Copy, Debug)]
 pub struct Naming<'a> {
     pub variant: &'a Variant,
-    /// How the board is folded.
     pub fold: Option<&'a Fold>,
 }
 
@@ -30,7 +28,6 @@ impl Names {
         Self { variant: Arc::clone(variant), fold }
     }
 
-    /// The names of the whole board.
     #[cfg(test)]
     pub(in crate::app) fn whole(variant: &Arc<Variant>) -> Self {
         Self::new(variant, None)
@@ -42,18 +39,14 @@ impl Names {
 }
 
 impl<'a> Naming<'a> {
-    /// Whether a cell is on the board as it is seen.
     pub(in crate::app) fn has(self, cell: Cell) -> bool {
         self.variant.board.cells.contains(cell) && self.fold.is_none_or(|fold| fold.cells.contains(cell))
     }
 
-    /// Whether a move begins and ends on the board as it is seen.
-    #[must_use]
     pub fn shows(self, mv: Move) -> bool {
         self.has(mv.to()) && (mv.is_drop() || self.has(mv.from()))
     }
 
-    /// The game inside that the board is folded to.
     pub(in crate::app) fn inner(self) -> Option<&'a InnerGame> {
         self.fold.and_then(|fold| fold.inner.as_ref())
     }
@@ -64,27 +57,21 @@ impl<'a> Naming<'a> {
         Some((inner, inner.piece(piece)?))
     }
 
-    #[must_use]
     pub fn cell(self, cell: Cell) -> String {
         let fold = self.fold.filter(|fold| fold.cells.contains(cell));
         fold.map_or_else(|| self.variant.cell_name(cell), |fold| fold.cell_name(self.variant, cell))
     }
 
     /// The same in a sentence, where a cell beside the folded board must not be taken for one on it.
-    #[must_use]
     pub fn place(self, cell: Cell) -> String {
         if self.has(cell) { self.cell(cell) } else { say!("cell-outside", cell = self.variant.cell_name(cell)) }
     }
 
-    /// What a piece is called on a cell.
-    #[must_use]
     pub fn piece(self, piece: Piece, cell: Cell) -> &'a str {
         let inner = self.inner().filter(|_| self.has(cell));
         words::named(self.known(inner, piece.kind()))
     }
 
-    /// What a kind of piece is called that is on no cell.
-    #[must_use]
     pub fn held(self, kind: KindId) -> &'a str {
         words::named(self.known(self.inner(), kind))
     }
@@ -106,13 +93,11 @@ impl<'a> Naming<'a> {
         self.known(self.inner(), kind)
     }
 
-    /// What a kind of piece is called in the whole game.
     pub(in crate::app) fn kind(self, kind: KindId) -> &'a str {
         words::named(&self.variant.kind(kind).name)
     }
 
     /// The one royal piece, wherever it stands. The game inside has one of its own, from which it is told apart.
-    #[must_use]
     pub fn royal(self) -> String {
         let Some(kind) = self.variant.royal() else { return String::new() };
         match self.inner() {
@@ -140,7 +125,6 @@ impl<'a> Naming<'a> {
     }
 
     /// A move with both its cells: `e2e4`, `e7e8=Q`, `P@c5`.
-    #[must_use]
     pub fn exact(self, mv: Move) -> String {
         if self.inner().is_none() || !self.shows(mv) {
             return move_text(self.variant, mv);

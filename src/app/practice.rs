@@ -14,30 +14,24 @@ use crate::storage::{Practice, PracticeItem};
 /// What tells the time, in seconds since 1970.
 pub type Calendar = Arc<dyn Fn() -> u64 + Send + Sync>;
 
-/// What a learner asks for while practising.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PracticeStep {
-    /// Begin with what is due.
     Begin,
     /// Go on to the next thing that is due; after the last one back to the game.
     Next,
     /// Never ask this again, and go on.
     Retire,
     Leave,
-    /// Forget all that has been learnt, stars too.
     Forget,
 }
 
-/// A round of practice that is under way.
 #[derive(Clone, Debug)]
 struct Round {
     item: Option<PracticeItem>,
     passed: Vec<PracticeItem>,
-    /// How many attempts were made.
     done: usize,
 }
 
-/// What is practised, and the round that is under way.
 pub(super) struct Drill {
     practice: Practice,
     calendar: Calendar,
@@ -55,12 +49,10 @@ impl fmt::Debug for Drill {
 }
 
 impl Drill {
-    /// Goes on with what was practised before.
     pub(super) fn new(practice: Practice) -> Self {
         Self { practice, calendar: Arc::new(system_time), round: None, gone: Vec::new(), returns: None }
     }
 
-    /// Asks another clock for the time.
     pub(super) fn set_calendar(&mut self, calendar: Calendar) {
         self.calendar = calendar;
     }
@@ -73,7 +65,6 @@ impl Drill {
         (self.calendar)()
     }
 
-    /// Whether a round is under way.
     pub(super) fn is_on(&self) -> bool {
         self.round.is_some()
     }

@@ -1,6 +1,5 @@
 //! What the board shows, as plain data: made from the state of the window, or from a position alone for a picture.
 
-pub(super) mod memo;
 pub(super) mod mobility;
 pub(super) mod outside;
 pub(super) mod place;
@@ -25,88 +24,69 @@ use crate::app::touch::{Picked, Target};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArrowKind {
-    /// A good move, as good as others with such an arrow.
     Good,
     /// A move of the analysis: 0 for the best; later ones are drawn fainter, with their number.
     Ranked(usize),
-    /// What the opponent would do.
     Threat,
 }
 
 /// An arrow from cell to cell; both are the same for a drop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arrow {
-    /// The move that it stands for.
     pub mv: Move,
     pub kind: ArrowKind,
 }
 
 impl Arrow {
-    #[must_use]
     pub fn good(mv: Move) -> Self {
         Self { mv, kind: ArrowKind::Good }
     }
 
     /// A move of the analysis, 0 for the best.
-    #[must_use]
     pub fn ranked(mv: Move, rank: usize) -> Self {
         Self { mv, kind: ArrowKind::Ranked(rank) }
     }
 
-    /// What the opponent would do.
-    #[must_use]
     pub fn threat(mv: Move) -> Self {
         Self { mv, kind: ArrowKind::Threat }
     }
 }
 
-/// Everything that is painted on and around the board.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub variant: Arc<Variant>,
     pub position: Position,
     /// Whether Black is at the bottom.
     pub flipped: bool,
-    /// How each of the variant's layers is shown.
     pub layers: Vec<LayerState>,
     /// The board of one layer, where that is taken alone.
     pub fold: Option<Arc<Fold>>,
-    /// The pieces that act on the folded board from elsewhere.
     pub incoming: Vec<Incoming>,
-    /// Whose control of the cells is shown.
     pub control: ControlView,
     /// How many pieces attack each cell, while that is shown.
     pub controlled: Arc<Vec<Controlled>>,
-    /// The pieces that the move under the pointer would freeze or thaw.
     pub changes: Vec<ControlChange>,
     /// The same in words, with the cell that the move ends on.
     pub consequence: Option<(Cell, String)>,
     pub picked: Option<Picked>,
-    /// Where the picked piece can go.
     pub targets: Vec<Target>,
-    /// The ways that it takes to them, its own cell first.
     pub tracks: Vec<Vec<Cell>>,
     /// Whether the targets are those of the user's own move, or only looked at (the opponent's piece).
     pub targets_own: bool,
     /// How many moves each piece has, by the index of its cell, as if it were its side's turn; empty where that is not known.
     pub mobility: Vec<usize>,
-    /// The cells of the last move.
     pub last: Option<(Cell, Cell)>,
     /// The last move, if it began or ended beside the folded board.
     pub outside: Option<Arc<OutsideMove>>,
-    /// The King that is in check.
     pub check: Option<Cell>,
     pub cursor: Option<Cell>,
     pub arrows: Vec<Arrow>,
-    /// The user's own arrows and circles.
     pub shapes: Vec<Shape>,
     /// What is to be played as soon as it is the user's turn, in order; the pieces stand where that leads.
     pub premoves: Vec<Premove>,
     /// The part of the board where a hint is to be found; may be empty.
     pub place: CellSet,
-    /// What is to be come to in an exercise.
     pub stars: CellSet,
-    /// The piece that a hint is about.
     pub pointed_out: Option<Cell>,
     /// Whether the position is only looked at: it is not the game's.
     pub preview: Option<Previewed>,
@@ -120,7 +100,6 @@ pub struct Scene {
 
 impl Scene {
     /// A position and nothing else.
-    #[must_use]
     pub fn of(variant: Arc<Variant>, position: Position) -> Self {
         let side = position.side();
         let check = nestmate_core::rules::checked_royal(&position, &variant, side);
@@ -128,7 +107,6 @@ impl Scene {
     }
 
     /// A board and nothing else, which need not be a position of the game.
-    #[must_use]
     pub(in crate::app) fn bare(variant: Arc<Variant>, position: Position) -> Self {
         let layers = vec![LayerState::Shown; variant.layers.len()];
         Self {
@@ -171,8 +149,6 @@ impl Scene {
         Self { detail, hands, ..self }
     }
 
-    /// How the lattice of a cell is shown.
-    #[must_use]
     pub fn cell_state(&self, cell: Cell) -> LayerState {
         if self.fold.is_some() {
             return LayerState::Shown;
@@ -180,8 +156,6 @@ impl Scene {
         self.variant.layer_of_cell(cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
     }
 
-    /// How a piece on a cell is shown.
-    #[must_use]
     pub fn piece_state(&self, piece: Piece, cell: Cell) -> LayerState {
         if let Some(fold) = &self.fold {
             return if fold.cells.contains(cell) { LayerState::Shown } else { LayerState::Hidden };
@@ -189,7 +163,6 @@ impl Scene {
         self.variant.layer_of_piece(piece.kind(), cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
     }
 
-    /// The same with the board folded to a layer.
     #[must_use]
     pub fn folded(mut self, fold: Option<Arc<Fold>>) -> Self {
         self.incoming = fold.as_ref().map_or_else(Vec::new, |fold| {
@@ -201,25 +174,19 @@ impl Scene {
     }
 
     /// The cells that the piece on one cell passes on its way to another, both included; only the two where it goes straight there.
-    #[must_use]
     pub fn way(&self, from: Cell, to: Cell) -> Vec<Cell> {
         tracks::way(&self.position, &self.variant, from, to)
     }
 
-    /// What things are called on the board as it is shown.
-    #[must_use]
     pub fn naming(&self) -> Naming<'_> {
         Naming { variant: &self.variant, fold: self.fold.as_deref() }
     }
 
-    /// A cell's name on the board as it is shown.
-    #[must_use]
     pub fn cell_name(&self, cell: Cell) -> String {
         self.naming().cell(cell)
     }
 
     /// The cells of the last move, unless its piece is hidden.
-    #[must_use]
     pub fn last_seen(&self) -> Option<(Cell, Cell)> {
         self.last.filter(|&(_, to)| {
             let piece = self.position.at(to);
@@ -229,19 +196,15 @@ impl Scene {
     }
 
     /// What a piece is called where it stands, as the board is shown.
-    #[must_use]
     pub fn piece_name(&self, piece: Piece, cell: Cell) -> &str {
         self.naming().piece(piece, cell)
     }
 
-    /// The side at the bottom of the board.
-    #[must_use]
     pub fn near_side(&self) -> Side {
         if self.flipped { Side::Black } else { Side::White }
     }
 
     /// Where the cursor of the keyboard begins: on the near side's King, or where there is none, on its first piece or the first cell.
-    #[must_use]
     pub fn first_cursor(&self) -> Cell {
         let (position, side) = (&self.position, self.near_side());
         let royal = position.royal(side);

@@ -10,19 +10,16 @@ const MOST: usize = 20;
 #[derive(Debug, Default)]
 pub(super) struct Shelf {
     tables: Vec<Table>,
-    /// The one that waits while something is practised.
     waiting: Option<Box<Table>>,
     replaced: Vec<Replaced>,
     serial: u64,
 }
 
 impl Shelf {
-    /// Whether there is a game to bring back.
     pub(super) fn is_empty(&self) -> bool {
         self.tables.is_empty()
     }
 
-    /// The games that outlast the program.
     pub(super) fn replaced(&self) -> &[Replaced] {
         &self.replaced
     }
@@ -32,7 +29,6 @@ impl Shelf {
         self.replaced = replaced;
     }
 
-    /// Lets a game wait while something is practised.
     pub(super) fn set_waiting(&mut self, table: Table) {
         self.waiting = Some(Box::new(table));
     }
@@ -41,12 +37,10 @@ impl Shelf {
         self.waiting.as_deref()
     }
 
-    /// The same, to be changed.
     pub(super) fn waiting_mut(&mut self) -> Option<&mut Table> {
         self.waiting.as_deref_mut()
     }
 
-    /// Takes the game that waits.
     pub(super) fn take_waiting(&mut self) -> Option<Box<Table>> {
         self.waiting.take()
     }
@@ -57,7 +51,6 @@ impl Shelf {
         self.serial
     }
 
-    /// Keeps the game that was on the board last.
     pub(super) fn push(&mut self, table: Table) {
         if self.tables.len() == MOST {
             self.tables.remove(0);
@@ -65,7 +58,6 @@ impl Shelf {
         self.tables.push(table);
     }
 
-    /// Takes the game that was on the board before.
     pub(super) fn pop(&mut self) -> Option<Table> {
         self.tables.pop()
     }

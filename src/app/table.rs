@@ -12,7 +12,6 @@ mod playing;
 pub(super) mod premove;
 pub(super) mod preview;
 mod retry;
-pub(super) mod select;
 mod set_up;
 mod solving;
 mod stale;
@@ -50,23 +49,17 @@ use preview::Preview;
 /// The tags that have the players' names.
 const NAMES: [&str; 2] = ["White", "Black"];
 
-/// The game on the board and everything that goes away with it.
 #[derive(Debug)]
 pub(super) struct Table {
     game: Game,
-    /// What it was begun with.
     setup: NewGame,
-    /// What the weaker levels err about in this game follows from it.
     seed: u64,
-    /// Changes whenever another game comes onto the board.
     serial: u64,
     /// Whether Black is at the bottom.
     flipped: bool,
-    /// The file that it was opened from or saved to.
     file: Option<Document>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     paused: bool,
-    /// Whether a change of the moves is the last thing that the user has done.
     edited: bool,
     clock: TurnClock,
     hand: Hand,
@@ -79,7 +72,6 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A game that is put on the board, with clocks that stand.
     pub(super) fn new(game: Game, setup: NewGame, serial: u64) -> Self {
         let clock = TurnClock::standing(game.current(), Duration::ZERO);
         Self {
@@ -133,12 +125,10 @@ impl Table {
         self.flipped = flipped;
     }
 
-    /// Notes how the board is folded.
     pub(super) fn see(&mut self, fold: Option<Arc<Fold>>) {
         self.gaze.see(fold);
     }
 
-    /// What things are called on the board as it is seen.
     pub(super) fn names(&self) -> Names {
         Names::new(self.variant(), self.gaze.fold().cloned())
     }
@@ -192,7 +182,6 @@ impl Table {
         &mut self.clock
     }
 
-    /// Begins the clocks of a new game, and says in its tags how time is given.
     pub(super) fn begin_clocks(&mut self) {
         let [white, black] = self.setup.clock;
         if self.timed().is_timed() && white == black {
@@ -204,12 +193,10 @@ impl Table {
         self.start_clocks();
     }
 
-    /// Begins the clocks, or lets them go on.
     pub(super) fn start_clocks(&mut self) {
         self.clock.start(Timed { game: &self.game, setup: &self.setup });
     }
 
-    /// Lets the clocks stand, or go on.
     pub(super) fn toggle_clocks(&mut self) {
         if self.clock.is_on() {
             return self.clock.stop();
@@ -233,7 +220,6 @@ impl Table {
         self.setup.guests[side.index()].as_ref().filter(|_| self.player(side) == Player::Computer)
     }
 
-    /// Sets who plays a side in the computer's place.
     pub(super) fn set_guests(&mut self, guests: [Option<Guest>; 2]) {
         self.renamed(|table| table.setup.guests = guests);
     }
@@ -246,7 +232,6 @@ impl Table {
         }
     }
 
-    /// Names the engines of others in the tags of the game.
     pub(super) fn name_guests(&mut self) {
         for side in Side::BOTH {
             if let Some(name) = self.guest(side).map(|guest| guest.engine.clone()) {
@@ -285,7 +270,6 @@ impl Table {
         self.study.begin_review(&self.game)
     }
 
-    /// Takes in what a search in the background has found.
     pub(super) fn note(&mut self, progress: SearchProgress) -> Effects {
         let variant = Arc::clone(self.variant());
         let wanted = progress.finished && (self.is_judging() || self.is_solving());
@@ -301,7 +285,6 @@ impl Table {
         self.hints.found(self.game.position(), self.game.variant(), found).then(|| self.hints.wish())
     }
 
-    /// The game as its clocks see it.
     pub(super) fn timed(&self) -> Timed<'_> {
         Timed { game: &self.game, setup: &self.setup }
     }
@@ -317,7 +300,6 @@ impl Table {
         self.player(side) == Player::Computer && self.game.outcome().is_none() && !waits
     }
 
-    /// Where the game is safe.
     pub(super) fn safe(&self) -> WhereSaved {
         match &self.file {
             Some(file) if file.changes == Some(self.game.changes()) => WhereSaved::Saved,
@@ -327,12 +309,10 @@ impl Table {
         }
     }
 
-    /// Whether the game begins from another position than was agreed on.
     fn is_arranged(&self) -> bool {
         start_with(self.variant(), &self.setup.handicap).is_ok_and(|agreed| agreed.hash() != self.game.start().hash())
     }
 
-    /// Whether anything was done in the game, or its position was set up.
     pub(super) fn is_worth_keeping(&self) -> bool {
         self.game.has_edits() || !self.game.tree().children(NodeId::START).is_empty() || self.is_arranged()
     }
@@ -366,7 +346,6 @@ impl Table {
         self.serial = serial;
     }
 
-    /// The position that the board shows.
     pub(super) fn shown(&self) -> &Position {
         match &self.mode {
             Mode::SetUp(editor) => editor.draft().picture(),
@@ -379,7 +358,6 @@ impl Table {
         self.preview.as_ref().map_or_else(|| self.ahead(), Preview::position)
     }
 
-    /// Whether the side to move is in check in the position that the board shows.
     pub(super) fn shown_check(&self) -> bool {
         if let Some(editor) = self.mode.editor() {
             let picture = editor.draft().picture();
@@ -391,21 +369,18 @@ impl Table {
         }
     }
 
-    /// Lets go of what is picked up, of a choice and of a line that is shown.
     pub(super) fn put_down(&mut self) {
         self.gaze.stop_seeking();
         self.hand.put_down();
         self.preview = None;
     }
 
-    /// Lets go of everything, a hint and the search for it as well.
     pub(super) fn let_go(&mut self) -> Effects {
         self.put_down();
         self.hints.forget();
         Effect::StopAdvice.into()
     }
 
-    /// Lets go of everything after a change that no search is about any more.
     pub(super) fn settle(&mut self) -> Effects {
         self.take_planned();
         self.study.caution_mut().pass();
@@ -413,7 +388,6 @@ impl Table {
     }
 }
 
-/// What was left out of the text of a position, after what it has led to.
 fn told_of(dropped: Vec<Dropped>, effects: Effects) -> Effects {
     let note = |dropped: Dropped| Effects::note(told!("setup-text-dropped", why = dropped.said()));
     dropped.into_iter().fold(effects, |effects, dropped| effects.then(note(dropped)))

@@ -1,17 +1,15 @@
 //! What the user can take in hand, and where it can go.
 
 use nestmate_core::geometry::Cell;
-use nestmate_core::variant::{KindId, Piece, Reserve};
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::variant::{KindId, Piece, Reserve, Side, Variant};
 
-/// A cell that the picked piece can go to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Target {
     pub cell: Cell,
-    /// Whether something is captured by going there.
     pub capture: bool,
 }
 
-/// A piece off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held {
     pub reserve: Reserve,
@@ -22,11 +20,37 @@ pub struct Held {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fresh(pub Piece);
 
-/// What the user has picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picked {
-    /// The piece on a cell.
     Cell(Cell),
-    /// A piece of the reserve, to be dropped.
     Held(Held),
+}
+
+pub(in crate::app) fn belongs(variant: &Variant, picked: Picked, mv: Move, side: Side) -> bool {
+    match picked {
+        Picked::Cell(cell) => mv.from() == cell && !mv.is_drop() && !mv.is_pass(),
+        Picked::Held(held) => {
+            let dropped = if let MoveKind::Drop(kind) = mv.action() { Some(variant.kind(kind).unturned) } else { None };
+            held.reserve == Reserve::of(side) && dropped == Some(held.kind)
+        }
+    }
+}
+
+/// Whose piece is picked up; `None` for the neutral reserve and empty cells.
+pub(in crate::app) fn owner(position: &Position, picked: Picked) -> Option<Side> {
+    match picked {
+        Picked::Cell(cell) => Some(position.at(cell)).filter(|piece| piece.is_some()).map(Piece::side),
+        Picked::Held(held) => held.reserve.side(),
+    }
+}
+
+/// The cells that what is picked up can go to by some moves, each once.
+pub(in crate::app) fn targets_among(legal: &[Move], position: &Position, variant: &Variant, picked: Picked) -> Vec<Target> {
+    let mut targets: Vec<Target> = Vec::new();
+    for &mv in legal.iter().filter(|&&mv| belongs(variant, picked, mv, position.side())) {
+        if !targets.iter().any(|target| target.cell == mv.to()) {
+            targets.push(Target { cell: mv.to(), capture: position.takes(variant, mv) });
+        }
+    }
+    targets
 }

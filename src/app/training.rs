@@ -3,15 +3,18 @@
 use std::sync::Arc;
 
 use nestmate_core::game::Game;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::checked_royal;
 use nestmate_core::variant::Variant;
 use nestmate_text::words::{Told, told};
 
 use crate::app::app::App;
 use crate::app::effect::{Begin, Effect, Effects};
+use crate::app::lens::fold::Fold;
 use crate::app::lens::layers::{Layers, See};
+use crate::app::naming::Naming;
 use crate::app::new_game::NewGame;
 use crate::app::table::Table;
-use crate::app::train::home::home;
 use crate::app::train::trainer::shipped_count;
 use crate::app::train::trial::Trial;
 use crate::app::train::{Aim, PuzzleOutcome, Train};
@@ -20,7 +23,6 @@ use crate::saying::Saying;
 use crate::storage::PracticeItem;
 
 impl App {
-    /// Does what somebody asks for who solves puzzles.
     pub(super) fn train(&mut self, train: Train) -> Effects {
         if self.drill.is_on() && self.trial().is_none() {
             let left = self.leave_round();
@@ -119,7 +121,6 @@ impl App {
         Effects::none()
     }
 
-    /// Puts a puzzle on the board at its beginning. The game that was there waits.
     fn seat_trial(&mut self, variant: &Arc<Variant>, trial: Trial) {
         let given_up = self.table.note_puzzle(true);
         self.carry_out(given_up);
@@ -129,7 +130,6 @@ impl App {
         self.let_wait(table);
     }
 
-    /// Makes a game of the puzzle. The game that was waiting can be brought back.
     fn analyse_puzzle(&mut self) -> Effects {
         let Some(alone) = self.trial().map(|trial| trial.layers.alone(self.variant())) else { return Effects::none() };
         let (game, variant) = (Box::new(self.table.game().clone()), Arc::clone(self.variant()));
@@ -174,33 +174,26 @@ impl App {
     }
 }
 
-/// Why a puzzle cannot be played.
 fn unplayable(id: &str, fault: PuzzleFault) -> Told {
     let id = id.to_owned();
     told!("puzzle-unplayable", id = id.as_str(), why = fault.said())
 }
 
 impl App {
-    /// The puzzle that is being solved.
-    #[must_use]
     pub fn trial(&self) -> Option<&Trial> {
         self.table.trial()
     }
 
     /// What is asked of whoever solves the puzzle, or how the tried move has come out.
-    #[must_use]
     pub fn puzzle_words(&self) -> Option<String> {
         self.table.puzzle_words()
     }
 
     /// Why the first right move of the puzzle is right, once nobody has to find it any more and that is known.
-    #[must_use]
     pub fn puzzle_why(&self) -> Option<String> {
         self.table.puzzle_why()
     }
 
-    /// What a hint tells of the puzzle.
-    #[must_use]
     pub fn puzzle_hint(&self) -> Option<String> {
         self.table.puzzle_hint()
     }
@@ -214,37 +207,29 @@ impl App {
     }
 
     /// What the file is called that the puzzles are from, unless the program came with them.
-    #[must_use]
     pub fn puzzle_file(&self) -> Option<&str> {
         self.trainer.file()
     }
 
     /// How many puzzles there are, and how many of the game have been solved without help.
-    #[must_use]
     pub fn puzzle_counts(&self) -> (usize, usize) {
         (self.trainer.len(), self.school.progress().puzzles().solved(self.trainer.game()))
     }
 
     /// The themes of the puzzles, how many have each, and the one that all are to have.
-    #[must_use]
     pub fn puzzle_themes(&self) -> (Vec<(Theme, usize)>, Option<Theme>) {
         (self.trainer.themes(), self.trainer.theme())
     }
 
-    /// How hard the puzzles are to be.
-    #[must_use]
     pub fn puzzle_aim(&self) -> Aim {
         self.trainer.aim()
     }
 
-    /// The user's rating in the game of the puzzles.
-    #[must_use]
     pub fn puzzle_rating(&self) -> i32 {
         self.school.progress().puzzles().rating(self.trainer.game())
     }
 
     /// How many puzzles were solved in a row without help, now and at best.
-    #[must_use]
     pub fn puzzle_streak(&self) -> (u32, u32) {
         self.school.progress().puzzles().streak()
     }
@@ -253,4 +238,24 @@ impl App {
     pub(super) fn own_table(&self) -> &Table {
         self.shelf.waiting().unwrap_or(&self.table)
     }
+}
+
+/// The layer to which the board may be folded without hiding anything of a line: each move is one of its pieces and stays on its cells,
+/// and so does each King that is in check meanwhile.
+fn home(variant: &Variant, before: &Position, moves: &[Move], folds: &[Option<Arc<Fold>>]) -> Option<usize> {
+    let lives = |fold: &&Arc<Fold>| {
+        let naming = Naming { variant, fold: Some(fold) };
+        let mut position = before.clone();
+        let mut shown = |mv: Move| {
+            let of_layer = mv.is_drop() || variant.layer_of_piece(position.mover(mv).kind(), mv.from()) == Some(fold.layer);
+            let side = position.side();
+            let seen = checked_royal(&position, variant, side).is_none_or(|royal| naming.has(royal));
+            position.make(variant, mv);
+            of_layer && seen && naming.shows(mv)
+        };
+        let all = moves.iter().all(|&mv| shown(mv));
+        let loser = position.side();
+        all && checked_royal(&position, variant, loser).is_none_or(|royal| naming.has(royal))
+    };
+    folds.iter().flatten().find(lives).map(|fold| fold.layer)
 }

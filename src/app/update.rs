@@ -22,7 +22,6 @@ use crate::app::table::mode::Mode;
 use crate::saying::Saying;
 
 impl App {
-    /// Does what the user asks for.
     pub fn update(&mut self, action: Action) {
         let action = self.in_round(action);
         if self.table.is_stale(&action) {
@@ -93,12 +92,10 @@ impl App {
         }
     }
 
-    /// Says that something went wrong.
     pub fn report(&mut self, trouble: Told) {
         self.messages.push(Message { tone: Tone::Error, text: trouble });
     }
 
-    /// Carries out what a part wants of the others.
     pub(super) fn carry_out(&mut self, effects: Effects) {
         for effect in effects {
             match effect {
@@ -257,7 +254,6 @@ impl App {
         }
     }
 
-    /// Brings the game back that was on the board before.
     fn undo(&mut self) -> Effects {
         if self.bring_back() { Effects::info(told!("game-back")) } else { Effects::refuse(told!("nothing-to-undo")) }
     }

@@ -44,135 +44,104 @@ use crate::storage::{KeptDraft, LookSettings, Replaced, Settings};
 /// The game on the board.
 impl App {
     /// The game on the board once more with the sides swapped; `None` for a game that the library does not have.
-    #[must_use]
     pub fn rematch(&self) -> Option<NewGame> {
         let variant = self.variant();
         self.library().name_of(&variant.id).is_some().then(|| self.setup().rematch(variant))
     }
 
-    #[must_use]
     pub fn game(&self) -> &Game {
         self.table.game()
     }
 
-    /// The game as text for other programs.
-    #[must_use]
     pub fn game_text(&self) -> String {
         record_text(&self.table.signed())
     }
 
     /// A number that changes when another game is put on the board.
-    #[must_use]
     pub fn serial(&self) -> u64 {
         self.table.serial()
     }
 
-    /// The rules of the game on the board.
-    #[must_use]
     pub fn variant(&self) -> &Arc<Variant> {
         self.table.variant()
     }
 
-    /// The last choices for a new game.
-    #[must_use]
     pub fn setup(&self) -> &NewGame {
         self.own_table().setup()
     }
 
-    #[must_use]
     pub fn player(&self, side: Side) -> Player {
         self.table.player(side)
     }
 
-    /// The file that the game was opened from or saved to.
-    #[must_use]
     pub fn file(&self) -> Option<&Path> {
         self.own_table().file().map(|file| file.path.as_path())
     }
 
     /// Whether the game on the board is only a copy of what is in its file.
-    #[must_use]
     pub fn is_copy(&self) -> bool {
         self.own_table().file().is_some_and(|file| file.copy)
     }
 
     /// The file that the game can be saved to without asking where.
-    #[must_use]
     pub fn home(&self) -> Option<&Path> {
         self.own_table().file().and_then(Document::home)
     }
 
-    /// A name for the file of the game on the board.
-    #[must_use]
     pub fn file_name(&self) -> String {
         let known = self.file().and_then(Path::file_name);
         known.map_or_else(|| format!("{}.{OWN}", self.own_table().variant().id), |name| name.to_string_lossy().into_owned())
     }
 
     /// Whether there is something that [`super::Action::Undo`] would bring back.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         self.game().has_edits() || !self.shelf.is_empty()
     }
 
-    /// The games that others have taken the place of, the last one first.
-    #[must_use]
     pub fn replaced(&self) -> &[Replaced] {
         self.shelf.replaced()
     }
 
     /// What is being set up, if anything is.
-    #[must_use]
     pub fn editor(&self) -> Option<&Editor> {
         self.table.mode().editor()
     }
 
     /// The file that the game on the board is one of several of, and which one, from 0.
-    #[must_use]
     pub fn file_part(&self) -> Option<(&Path, usize)> {
         self.own_table().file().and_then(|file| Some((file.path.as_path(), file.part?)))
     }
 
     /// The one-line text of the position, or of what is being set up, as most programs know it.
-    #[must_use]
     pub fn position_text(&self) -> String {
         let made = self.editor().map(|editor| editor.draft().picture());
         position_text(made.unwrap_or_else(|| self.game().position()), self.variant())
     }
 
     /// The legal moves that a text could mean, the nearest first.
-    #[must_use]
     pub fn completions(&self, text: &str) -> Vec<Completion> {
         let plays = self.editor().is_none() && self.learning().is_none() && self.trial().is_none_or(Trial::asks);
         if plays { typed::completions(self.game(), self.fold().as_deref(), text) } else { Vec::new() }
     }
 
-    /// Whether a text means one legal move.
-    #[must_use]
     pub fn means_a_move(&self, text: &str) -> bool {
         typed::meant(self.game(), &Names::new(self.variant(), self.fold()), text).is_ok()
     }
 
-    /// Whether any side of the game on the board has a clock.
-    #[must_use]
     pub fn is_timed(&self) -> bool {
         self.table.setup().clock != [Control::None; 2]
     }
 
-    /// Whether the players have the clocks running.
-    #[must_use]
     pub fn clocks_are_on(&self) -> bool {
         self.table.clock().is_on()
     }
 
     /// A side's clock; `None` for a side without a limit.
-    #[must_use]
     pub fn clock(&self, side: Side) -> Option<ClockShown> {
         self.table.clock().shown(self.table.timed(), side)
     }
 
     /// How long nothing will happen by itself; `None` if nothing ever does.
-    #[must_use]
     pub fn rest(&self) -> Option<Duration> {
         let preview = self.table.preview().and_then(Preview::rest);
         let (puzzle, caution) = (self.table.puzzle_rest(), self.table.caution().rest());
@@ -182,13 +151,11 @@ impl App {
 
 /// What is in hand and looked at.
 impl App {
-    #[must_use]
     pub fn picked(&self) -> Option<Picked> {
         self.table.hand().picked()
     }
 
     /// Whether there is something that [`super::Action::Cancel`] would let go of.
-    #[must_use]
     pub fn is_busy(&self) -> bool {
         let shown = self.previewed().is_some_and(|preview| !preview.peek);
         !self.table.hand().is_empty()
@@ -199,55 +166,44 @@ impl App {
     }
 
     /// What is to be played as soon as it is the user's turn, in order.
-    #[must_use]
     pub fn premoves(&self) -> &[Premove] {
         self.table.premoves()
     }
 
     /// Whether there is a choice of what a piece becomes.
-    #[must_use]
     pub fn is_choosing(&self) -> bool {
         !self.table.hand().choices().is_empty()
     }
 
     /// The piece that the user looks at: under the pointer last, while it is still there.
-    #[must_use]
     pub fn inspected(&self) -> Option<Inspected> {
         self.table.gaze().inspected(self.table.shown())
     }
 
-    /// Whether the user looks at this piece of a reserve already.
-    #[must_use]
     pub fn looks_at_held(&self, held: Held) -> bool {
         self.table.gaze().is_at_held(held)
     }
 
     /// The cell that the user looks at, in a game in which pieces move otherwise from some cells than from others.
-    #[must_use]
     pub fn telling_cell(&self) -> Option<Cell> {
         self.table.gaze().pointed().filter(|_| moves_depend_on_cell(self.variant()))
     }
 
-    /// Why the piece on a cell is frozen, if it is.
-    #[must_use]
     pub fn frozen(&self, cell: Cell) -> Option<Told> {
         why::frozen(self.table.shown(), &Names::new(self.variant(), self.fold()), cell)
     }
 
     /// Why the piece that is picked up cannot go to the cell under the pointer, whosever turn it is.
-    #[must_use]
     pub fn obstacle(&self) -> Option<String> {
         self.sight().obstacle(&Names::new(self.variant(), self.fold()))
     }
 
     /// How far the line has come that is shown on the board without being played.
-    #[must_use]
     pub fn previewed(&self) -> Option<Previewed> {
         self.table.preview().map(Preview::progress)
     }
 
     /// The moves shown on the board that are only looked at in passing.
-    #[must_use]
     pub fn peeked(&self) -> Option<&[Move]> {
         self.table.preview().filter(|preview| preview.is_peek()).map(Preview::moves)
     }
@@ -255,62 +211,48 @@ impl App {
 
 /// How the board is seen.
 impl App {
-    #[must_use]
     pub fn scene(&self) -> Scene {
         self.sight().scene(self.fold())
     }
 
     /// Whether Black is at the bottom.
-    #[must_use]
     pub fn is_flipped(&self) -> bool {
         self.exercise().map_or(self.table.is_flipped(), Open::is_flipped)
     }
 
-    /// How each layer is shown.
-    #[must_use]
     pub fn layers(&self) -> Vec<LayerState> {
         self.layers_seen().of(self.variant())
     }
 
-    /// Whether this layer is taken alone.
-    #[must_use]
     pub fn is_alone(&self, layer: usize) -> bool {
         self.layers_seen().is_alone(self.variant(), layer)
     }
 
     /// For each layer of the game on the board, how the board folds to it; `None` where its pieces go everywhere.
-    #[must_use]
     pub fn folds(&self) -> Vec<Option<Arc<Fold>>> {
         self.lens.folds(self.variant(), self.library())
     }
 
     /// The ways to fold the board: first the games inside, in the order of the definition, then other layers.
-    #[must_use]
     pub fn ways_to_fold(&self) -> Vec<Arc<Fold>> {
         sorted(self.variant(), self.folds().into_iter().flatten().collect())
     }
 
     /// The first minute with the game on the board; `None` if no other game is inside it.
-    #[must_use]
     pub fn intro(&self) -> Option<Intro> {
         Intro::new(Arc::clone(self.variant()), self.ways_to_fold())
     }
 
-    /// What is told in the words of the board as it is seen.
     pub fn told<T>(&self, tell: impl FnOnce(Naming<'_>) -> T) -> T {
         let fold = self.fold();
         tell(Naming { variant: self.variant(), fold: fold.as_deref() })
     }
 
-    /// How the board is folded now.
-    #[must_use]
     pub fn fold(&self) -> Option<Arc<Fold>> {
         let alone = self.layers_seen().alone(self.variant())?;
         self.folds().get(alone).cloned().flatten()
     }
 
-    /// Whose control of the cells is shown.
-    #[must_use]
     pub fn control(&self) -> ControlView {
         self.lens.control()
     }
@@ -328,43 +270,33 @@ impl App {
 }
 
 impl App {
-    /// The lessons, while they are open.
-    #[must_use]
     pub fn learning(&self) -> Option<&Learning> {
         self.table.mode().learning()
     }
 
-    #[must_use]
     pub fn exercise(&self) -> Option<&Open> {
         self.learning()?.open()
     }
 
     /// The board that is played on: the exercise's, or the game's.
-    #[must_use]
     pub fn board(&self) -> &Position {
         self.exercise().map_or_else(|| self.game().position(), |open| &open.attempt().position)
     }
 
     /// The stars that each exercise of a lesson has earned.
-    #[must_use]
     pub fn stars_of(&self, lesson: &Lesson) -> Vec<u8> {
         self.school.stars(&self.variant().id, lesson)
     }
 
     /// The stars that were earned in all lessons that are ready, and those that could be.
-    #[must_use]
     pub fn stars_in_all(&self) -> (usize, usize) {
         self.school.stars_in_all(&self.variant().id, self.learning().map_or(&[], Learning::lessons))
     }
 
-    /// What a lesson is called.
-    #[must_use]
     pub fn lesson_words(&self, lesson: &Lesson) -> LessonWords {
         text::lesson_words(self.library(), self.variant(), lesson)
     }
 
-    /// What is to be done in the exercise that is open.
-    #[must_use]
     pub fn goal_words(&self, open: &Open) -> String {
         text::goal_words(self.library(), self.variant(), open)
     }
@@ -372,44 +304,34 @@ impl App {
 
 /// Files, settings and messages.
 impl App {
-    /// The games that can be begun.
-    #[must_use]
     pub fn library(&self) -> &Library {
         self.catalogue.library()
     }
 
     /// The definition that was being written in the workbench last, if it was changed there.
-    #[must_use]
     pub fn draft(&self) -> Option<&str> {
         self.catalogue.draft()
     }
 
-    /// Definitions replaced in the workbench before they were saved, newest first.
-    #[must_use]
     pub fn drafts(&self) -> &[KeptDraft] {
         self.catalogue.drafts()
     }
 
     /// Whether nothing was kept from an earlier start.
-    #[must_use]
     pub fn is_first_start(&self) -> bool {
         self.keeper.is_first_start()
     }
 
-    /// The settings as they are now.
-    #[must_use]
     pub fn settings(&self) -> &Settings {
         self.keeper.settings()
     }
 
     /// The folder where a dialog for files begins: the one used last, or that of the user's documents.
-    #[must_use]
     pub fn folder(&self) -> PathBuf {
         self.keeper.folder()
     }
 
     /// The folder whose definition files are read at every start, if there is one; it need not be there yet.
-    #[must_use]
     pub fn definitions(&self) -> Option<&Path> {
         self.keeper.definitions()
     }
@@ -419,7 +341,6 @@ impl App {
         self.keeper.visit(file);
     }
 
-    /// Remembers how the window looks.
     pub fn set_look(&mut self, look: LookSettings) {
         self.keeper.set_look(look);
     }
@@ -437,8 +358,6 @@ impl App {
 }
 
 impl ReadContext {
-    /// What a text that comes to this window may refer to.
-    #[must_use]
     pub fn of(app: &App) -> Self {
         Self { library: app.library().clone(), variant: Arc::clone(app.variant()) }
     }

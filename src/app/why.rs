@@ -21,7 +21,6 @@ use crate::app::touch::Picked;
 use crate::saying::Named;
 
 /// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
-#[must_use]
 pub(in crate::app) fn frozen(position: &Position, names: &Names, cell: Cell) -> Option<Told> {
     let (cold, names) = (cold(position, names.naming().variant, cell)?, names.clone());
     Some(Told::by(move || cold.words(names.naming())))
@@ -40,7 +39,6 @@ fn cold(position: &Position, variant: &Variant, cell: Cell) -> Option<Cold> {
 }
 
 /// Why what is picked up cannot go to a cell, in a sentence, though it is its side's turn. The move must not be legal.
-#[must_use]
 pub(in crate::app) fn refusal(position: Position, names: &Names, picked: Picked, to: Cell) -> Told {
     let (why, names) = (why(&position, names.naming().variant, picked, to), names.clone());
     Told::by(move || why.sentence(&position, names.naming(), picked, to))
@@ -54,7 +52,7 @@ pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked
     }
     let mut pseudo = Vec::new();
     pseudo_moves(position, variant, &mut pseudo);
-    if let Some(&mv) = pseudo.iter().find(|&&mv| mv.to() == to && crate::app::table::select::belongs(variant, picked, mv, side)) {
+    if let Some(&mv) = pseudo.iter().find(|&&mv| mv.to() == to && crate::app::touch::belongs(variant, picked, mv, side)) {
         return exposed(position, variant, mv);
     }
     if variant.conduct.passes && picked == Picked::Cell(to) && to == position.royal(side) && in_check(position, variant, side) {
@@ -186,7 +184,6 @@ fn promotes_to_lost(variant: &Variant, piece: Piece, to: Cell) -> bool {
     here.into_iter().any(|promotion| !promotion.optional && !promotion.begins.is_empty())
 }
 
-/// Why a piece cannot jump to a cell along a ray.
 fn no_jump(position: &Position, variant: &Variant, ray: Ray, to: Cell, from: Cell) -> Why {
     let between = between(position, variant, ray, to, from);
     let except = |cell: Cell| position.at(cell).is_some() && variant.rows.except(ray).contains(position.at(cell).kind());
@@ -198,7 +195,6 @@ fn no_jump(position: &Position, variant: &Variant, ray: Ray, to: Cell, from: Cel
     }
 }
 
-/// The cells of a ray that a piece can stop on.
 fn ends(variant: &Variant, ray: Ray) -> &[Cell] {
     let cells = variant.rows.cells(ray);
     match ray.mode {
@@ -220,7 +216,6 @@ fn piece_on(position: &Position, naming: Naming<'_>, cell: Cell) -> String {
 }
 
 /// Why nothing can be moved now that is not of the side to move.
-#[must_use]
 pub fn not_their_turn(to_move: Side) -> Told {
     told!("refusal-turn", side = to_move.name())
 }

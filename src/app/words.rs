@@ -11,7 +11,6 @@ use crate::app::naming::Naming;
 use crate::saying::Named;
 
 /// How a game ended, in a sentence without its full stop.
-#[must_use]
 pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
     let reason = reason(variant, outcome.reason);
     if let Some(winner) = outcome.winner {
@@ -21,8 +20,6 @@ pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
     }
 }
 
-/// Why a game ended, as it stands by itself.
-#[must_use]
 pub fn ended(variant: &Variant, why: Reason) -> String {
     let reason = reason(variant, why);
     let mut letters = reason.chars();
@@ -53,8 +50,6 @@ fn reason(variant: &Variant, reason: Reason) -> String {
     }
 }
 
-/// The key of the words for how a game ended.
-#[must_use]
 pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
     match reason {
         Reason::Mate if variant.endings.mate == Lot::Wins => "ended-mated",
@@ -81,7 +76,6 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
 }
 
 /// A large number in few letters.
-#[must_use]
 pub fn short(number: u64) -> String {
     match number {
         0..10_000 => number.to_string(),
@@ -90,8 +84,6 @@ pub fn short(number: u64) -> String {
     }
 }
 
-/// Why work beside the window has failed, as it stands after a colon.
-#[must_use]
 pub fn fault_told(fault: &TaskFault) -> Told {
     let fault = fault.clone();
     match fault {
@@ -101,7 +93,6 @@ pub fn fault_told(fault: &TaskFault) -> Told {
 }
 
 /// Which piece a hint is about: `Move the Calf on c1.`
-#[must_use]
 pub fn hinted_piece(position: &Position, naming: Naming<'_>, mv: Move) -> String {
     if let MoveKind::Drop(kind) = mv.action() {
         return say!("hint-drop", piece = naming.held(kind));
@@ -114,8 +105,6 @@ pub fn hinted_piece(position: &Position, naming: Naming<'_>, mv: Move) -> String
     say!("hint-move", piece = name, cell = naming.place(mv.from()))
 }
 
-/// How a layer is shown, in one word.
-#[must_use]
 pub fn layer_state(state: LayerState) -> &'static str {
     match state {
         LayerState::Shown => say!("layer-state-shown"),

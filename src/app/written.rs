@@ -31,7 +31,6 @@ pub struct Deed {
 
 impl Deed {
     /// What a legal move does that leads from one position to another.
-    #[must_use]
     pub fn new(before: &Position, after: &Position, variant: &Variant, mv: Move) -> Self {
         let piece = before.mover(mv);
         let layer = variant.layer_of_piece(piece.kind(), mv.from()).and_then(|layer| variant.layers.get(layer));
@@ -44,7 +43,6 @@ impl Deed {
         Self { mv, piece, base, captures, by_way, whence: Whence::of(before, variant, mv), checks, mates, castles }
     }
 
-    #[must_use]
     pub fn mv(&self) -> Move {
         self.mv
     }
@@ -74,8 +72,6 @@ pub struct WrittenMove {
 }
 
 impl WrittenMove {
-    /// A move, by what it did.
-    #[must_use]
     pub fn new(naming: Naming<'_>, deed: &Deed) -> Self {
         let (variant, mv) = (naming.variant, deed.mv);
         let inside = naming.inside(mv, deed.piece);
@@ -132,7 +128,6 @@ impl WrittenMove {
     }
 
     /// A move in a position, where it must be legal.
-    #[must_use]
     pub fn of(naming: Naming<'_>, before: &Position, mv: Move) -> Self {
         let mut after = before.clone();
         after.make(naming.variant, mv);
@@ -140,7 +135,6 @@ impl WrittenMove {
     }
 
     /// The moves of a line after a position, as far as they are legal.
-    #[must_use]
     pub fn line(naming: Naming<'_>, position: &Position, moves: &[Move]) -> Vec<Self> {
         let (mut before, mut written) = (position.clone(), Vec::with_capacity(moves.len()));
         for &mv in moves {
@@ -152,14 +146,11 @@ impl WrittenMove {
         written
     }
 
-    /// The move in letters alone.
-    #[must_use]
     pub fn text(&self) -> String {
         format!("{}{}", self.lead, self.short)
     }
 }
 
-/// What a kind of piece stands on that is on no cell.
 fn base_of(variant: &Variant, kind: KindId) -> Base {
     variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
 }

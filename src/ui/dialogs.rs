@@ -3,16 +3,12 @@
 mod aside;
 mod bindings;
 mod cards;
-mod caution;
 mod clock;
 mod collection;
 mod computer;
-mod conflict;
 mod decimal;
 mod details;
-mod draw_offer;
 mod engine_options;
-mod engine_use;
 mod engines;
 mod export;
 mod find;
@@ -21,15 +17,12 @@ mod go_to;
 mod handicap;
 mod info;
 mod keys;
-mod learning;
-mod leaving;
 mod looks;
 mod more_games;
 mod new_game;
 mod open;
-mod practice;
 mod progress;
-mod resign;
+mod questions;
 mod save;
 mod strength;
 
@@ -43,28 +36,21 @@ use crate::app::{CautionShown, Conflict, Leave};
 
 pub(super) use aside::aside;
 pub(super) use bindings::BindingsForm;
-pub(super) use caution::caution;
 pub(super) use collection::CollectionForm;
 pub(super) use computer::computer;
-pub(super) use conflict::{Resolve, conflict};
 pub(super) use details::DetailsForm;
-pub(super) use draw_offer::draw_offer;
-pub(super) use engine_use::EngineUse;
-pub(super) use engines::EnginesForm;
+pub(super) use engines::{EngineUse, EnginesForm};
 pub(super) use export::ExportForm;
 pub(super) use find::FindForm;
 pub(super) use games::{GamesForm, games_width};
 pub(super) use go_to::GoToForm;
-pub(super) use info::{about, failed, problems};
+pub(super) use info::{about, failed, learning, practice, problems};
 pub(super) use keys::keys;
-pub(super) use learning::learning;
-pub(super) use leaving::{LeaveWish, leaving};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
 pub(super) use open::{OpenForm, waker};
-pub(super) use practice::practice;
 pub(super) use progress::ProgressForm;
-pub(super) use resign::resign;
+pub(super) use questions::{LeaveWish, Resolve, caution, conflict, draw_offer, leaving, resign};
 pub(super) use save::{Filter, SaveFate, SaveForm};
 
 /// The height that a dialog takes for its title, its margins, and a row of buttons, in points.
@@ -76,12 +62,10 @@ const LINE: f32 = 60.0;
 /// Farther than anything can be scrolled, in points.
 const ALL: f32 = 1e6;
 
-/// The dialog that is open.
 #[derive(Debug)]
 pub(super) enum Dialog {
     NewGame(NewGameForm),
     Open(OpenForm),
-    /// Choosing one of the games of a file.
     Collection(Box<CollectionForm>),
     Games(Box<GamesForm>),
     Save(SaveForm),
@@ -89,35 +73,26 @@ pub(super) enum Dialog {
     Conflict(Conflict),
     /// Saying what becomes of the game when the program ends.
     Leaving(Leave),
-    /// Putting something into a file for others to look at.
     Export(Box<ExportForm>),
-    /// Whether a move that gives much away is meant.
     Caution(CautionShown),
-    /// Whether the other player takes a draw that this side offers.
     DrawOffer(Side),
-    /// That nothing is due to be practised.
     Practice,
     Progress(Box<ProgressForm>),
     /// Who plays, where and when.
     Details(DetailsForm),
-    /// Whether the game is to be given up.
     Resign,
-    /// What can be set about the computer.
     Computer,
     Engines(EnginesForm),
-    /// Letting the engine learn the game on the board.
     Learning,
     Find(FindForm),
     /// Saying where the keyboard's cell is to go.
     GoTo(GoToForm),
     Workbench,
-    /// What is wrong with definition files, drawn.
     Problems(Spoken<Vec<String>>),
     Keys,
     Bindings(BindingsForm),
     Looks,
     About,
-    /// What has failed beside the window, to be reported.
     Failed(Vec<String>),
 }
 
@@ -186,7 +161,6 @@ fn primary(ui: &Ui, text: &str) -> Button<'static> {
     Button::new(RichText::new(text).strong()).fill(ui.visuals().selection.bg_fill)
 }
 
-/// What stands for a dialog in the accessibility tree.
 pub(super) fn node_id() -> Id {
     Id::unique("dialog")
 }

@@ -10,7 +10,6 @@ mod hint;
 mod layers;
 mod lesson;
 mod line;
-mod mate;
 mod moves;
 mod piece;
 mod players;
@@ -19,7 +18,6 @@ mod puzzle;
 mod reserves;
 mod retry;
 mod setup;
-mod solution;
 mod stands;
 mod status;
 mod tabs;
@@ -69,34 +67,24 @@ pub(super) struct RefusalShown {
     pub(super) tone: Tone,
     /// When it was said, in the seconds of the window's clock.
     pub(super) since: f64,
-    /// The game that it is about, and the state of it.
     pub(super) of: (u64, u64),
 }
 
-/// What the panels show from and tell to.
 pub(super) struct Desk<'a> {
     pub(super) app: &'a App,
-    /// The pictures of pieces, shared with the board.
     pub(super) view: &'a mut BoardView,
-    /// What is open below the moves.
     pub(super) tabs: &'a mut Tabs,
     pub(super) theme: &'a BoardTheme,
     /// The last sentence that said why something cannot be done.
     pub(super) refusal: Option<&'a RefusalShown>,
-    /// What the players' rows keep.
     pub(super) players: &'a mut PlayersView,
-    /// What the list of moves keeps.
     pub(super) moves: &'a mut MovesView,
-    /// What the field for typed moves keeps.
     pub(super) typed: &'a mut TypedView,
-    /// What the panel for setting up keeps.
     pub(super) setup: &'a mut SetUpView,
-    /// What the user asked for.
     pub(super) actions: &'a mut Vec<Action>,
 }
 
 impl Desk<'_> {
-    /// Paints a piece that stands on no cell.
     fn paint_held(&mut self, ui: &Ui, kind: KindId, side: Side, square: Rect) {
         let base = self.app.variant().layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
         self.paint(ui, Piece::new(kind, side), base, square);
@@ -168,7 +156,6 @@ fn handle(ui: &Ui, desk: &mut Desk<'_>, panel: Rect, room: Vec2) {
     }
 }
 
-/// The players, what is to be said, and layers.
 fn upper(ui: &mut Ui, desk: &mut Desk<'_>) {
     players::show(ui, desk);
     ui.add_space(2.0);
@@ -180,7 +167,6 @@ fn upper(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
-/// A thin line between sections.
 fn rule(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 5.0), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.center().y, ui.visuals().widgets.noninteractive.bg_stroke);

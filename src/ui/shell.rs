@@ -54,18 +54,15 @@ pub struct Shell {
     minis: Minis,
     switch: FoldSwitch,
     ending: EndCard,
-    /// The first minute with a game, while it is shown.
     intro: Option<Box<IntroPage>>,
     rules: RulesPage,
     toasts: Messages,
     voice: Voice,
     letters: Letters,
     dialog: Option<Dialog>,
-    /// Pictures of the games to choose from.
     cards: GameCards,
     /// The definition that is being written, once the workbench has been opened.
     workbench: Option<Box<Workbench>>,
-    /// The game that the engine learns.
     pupil: LearningTask,
     speaker: Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
@@ -79,12 +76,10 @@ pub struct Shell {
     to_menus: bool,
     /// The context of the window, known from the first frame on; the search thread wakes it.
     ctx: Arc<OnceLock<Context>>,
-    /// Whether files are asked for with the desktop's file chooser.
     chooser: bool,
     /// What the desktop wishes, where that is followed.
     desktop: Option<DesktopWatch>,
     leaving: Leaving,
-    /// What the window's title says.
     title: String,
     /// The number of the game that all this is about.
     serial: u64,
@@ -193,14 +188,10 @@ impl Shell {
         }
     }
 
-    /// What the window is about.
-    #[must_use]
     pub fn app(&self) -> &App {
         &self.app
     }
 
-    /// The game as it is put on the clipboard.
-    #[must_use]
     pub fn game_text(&self) -> String {
         self.app.game_text()
     }
@@ -229,7 +220,6 @@ impl Shell {
         }
     }
 
-    /// Shows everything, and does what the user asks for.
     pub fn show(&mut self, ui: &mut Ui) {
         self.ctx.get_or_init(|| {
             theme::install(ui.ctx());
@@ -328,7 +318,6 @@ impl Shell {
 }
 
 impl Shell {
-    /// Shows the menus, and beside them what is being learnt out of sight.
     fn menus(
         &mut self,
         ui: &mut Ui,
@@ -346,7 +335,6 @@ impl Shell {
         wish
     }
 
-    /// Does what is wanted of the notice that something is being learnt.
     fn handle_notice(&mut self, ctx: &Context, wish: Option<NoticeWish>) {
         match wish {
             Some(NoticeWish::Open) => self.dialog = Some(Dialog::Learning),
@@ -357,7 +345,6 @@ impl Shell {
     }
 
     /// What the board shows, with the piece that is pointed at on the page of rules pointed out.
-    #[must_use]
     pub fn scene(&self) -> Scene {
         let scene = self.app.scene();
         let Some(kind) = self.rules.lit() else { return scene };

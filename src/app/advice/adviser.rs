@@ -28,13 +28,11 @@ use crate::saying::Saying;
 /// The most time that is taken to look for a threat.
 const THREAT: Duration = Duration::from_millis(600);
 
-/// The search of the window, with what the engine gets for it.
 pub(in crate::app) struct Adviser {
     jobs: Jobs,
     machine: Machine,
     explainer: Explainer,
     worths: Worths,
-    /// The last search for a forced mate.
     pub(super) mate: Option<MateHunt>,
 }
 
@@ -65,17 +63,14 @@ impl Adviser {
         self.jobs.give(self.machine.threads, self.machine.table);
     }
 
-    /// Sets how long it looks for a hint.
     pub(in crate::app) fn set_advice(&mut self, time: Duration) {
         self.machine.advice = time;
     }
 
-    /// The search that is running.
     pub(in crate::app) fn thinking(&self) -> Option<&Thinking> {
         self.jobs.thinking()
     }
 
-    /// What the running search is for.
     pub(in crate::app) fn purpose(&self) -> Option<Purpose> {
         self.jobs.purpose()
     }
@@ -90,12 +85,10 @@ impl Adviser {
         self.jobs.poll()
     }
 
-    /// Ends the search and forgets it.
     pub(in crate::app) fn stop(&mut self) {
         self.jobs.cancel();
     }
 
-    /// Ends a search that the user asked for.
     pub(in crate::app) fn stop_advice(&mut self) {
         if matches!(self.jobs.purpose(), Some(Purpose::Hint | Purpose::Play | Purpose::Offer)) {
             self.jobs.cancel();
@@ -124,17 +117,14 @@ impl Adviser {
         self.jobs.failure(seat)
     }
 
-    /// Who is wanted at a seat.
     pub(in crate::app) fn guest(&self, seat: Seat) -> Option<&Guest> {
         self.jobs.guest(seat)
     }
 
-    /// Whether an engine is wanted at any seat.
     pub(in crate::app) fn is_at_work(&self, engine: &str) -> bool {
         Seat::ALL.into_iter().any(|seat| self.jobs.guest(seat).is_some_and(|guest| guest.engine == engine))
     }
 
-    /// Presses a button of an engine, wherever it is at work.
     pub(in crate::app) fn press(&mut self, engine: &str, button: &str) {
         self.jobs.press(engine, button);
     }
@@ -188,7 +178,6 @@ impl Adviser {
         }
     }
 
-    /// Begins a search that the user asked for.
     pub(in crate::app) fn think_for_user(&mut self, table: &Table, purpose: Purpose) {
         let lines = if purpose == Purpose::Hint { hint::MOVES } else { 1 };
         let asked = Asked { purpose, hash: table.game().position().hash(), lines, only: None, guest: false };
@@ -250,7 +239,6 @@ impl Adviser {
         (live && !study.is_exhausted(asked)).then_some(asked)
     }
 
-    /// What is to be searched, in the engine's words.
     fn request(&self, table: &Table, asked: Asked) -> Option<Request> {
         let variant = table.variant();
         match asked.purpose {
@@ -310,7 +298,6 @@ fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
     Some(ToExplain { serial: table.serial(), question })
 }
 
-/// The position on the board with its history.
 fn here(table: &Table) -> Request {
     let game = table.game();
     Request { history: game.hashes_before(), ..Request::new(game.variant().clone(), game.position().clone()) }
@@ -358,13 +345,11 @@ mod tests {
         table.hint_found(Some(&Findings { lines, ..Findings::end(verdict) })).expect("there is a hint");
     }
 
-    /// Notes that nothing is threatened.
     fn know_threat(table: &mut Table) {
         let asked = Asked { purpose: Purpose::Threat, hash: table.game().position().hash(), lines: 1, only: None, guest: false };
         let _ = table.note(SearchProgress { asked, found: None, finished: true, fault: None, resigns: false });
     }
 
-    /// Waits for the next news and lets the hint that is shown take them.
     fn reason(adviser: &mut Adviser, table: &Table, bell: &Receiver<()>) -> Option<MoveReason> {
         bell.recv_timeout(Duration::from_mins(1)).expect("there is an answer");
         adviser.reason(table, judge(table)).0

@@ -12,14 +12,10 @@ pub(in crate::app) struct Analysis {
     elsewhere: bool,
 }
 
-/// A switch that is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Toggle {
-    /// Begin or end the live analysis.
     Analysis,
-    /// Put all of the engine out of sight, or back.
     Engine,
-    /// Draw the engine's moves as arrows, or not.
     Arrows,
     /// Show what the opponent would do if it were its turn, or no longer.
     Threat,
@@ -32,7 +28,6 @@ impl Default for Analysis {
 }
 
 impl Analysis {
-    /// Presses a switch. What is switched on comes into sight.
     pub(in crate::app) fn update(&mut self, switch: Toggle) {
         match switch {
             Toggle::Analysis => {
@@ -53,12 +48,10 @@ impl Analysis {
         (self.on, self.threat) = (false, false);
     }
 
-    /// Switches the live analysis on.
     pub(in crate::app) fn begin(&mut self) {
         (self.on, self.hidden) = (true, false);
     }
 
-    /// Brings the engine back into sight.
     pub(in crate::app) fn reveal(&mut self) {
         self.hidden = false;
     }
@@ -78,22 +71,18 @@ impl Analysis {
         self.elsewhere
     }
 
-    /// Whether the position on the board is analysed all the time.
     pub(in crate::app) fn is_on(self) -> bool {
         self.on
     }
 
-    /// Whether all of the engine is out of sight.
     pub(in crate::app) fn is_hidden(self) -> bool {
         self.hidden
     }
 
-    /// Whether the engine's moves are drawn as arrows.
     pub(in crate::app) fn draws_arrows(self) -> bool {
         self.arrows
     }
 
-    /// Whether the opponent's threat is shown.
     pub(in crate::app) fn asks_threat(self) -> bool {
         self.threat
     }
@@ -103,12 +92,10 @@ impl Analysis {
         self.on && !self.hidden
     }
 
-    /// Whether the threat is wanted and not hidden.
     pub(in crate::app) fn shows_threat(self) -> bool {
         self.threat && !self.hidden
     }
 
-    /// Whether anybody sees the live analysis.
     pub(in crate::app) fn is_live(self) -> bool {
         self.is_shown() && self.in_sight
     }

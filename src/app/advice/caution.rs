@@ -21,7 +21,6 @@ const BEFORE: Duration = Duration::from_secs(1);
 /// A move of the user's that the computer has not answered yet.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct CautionMove {
-    /// The place that it led to, and whether the game had it before.
     pub(in crate::app) node: NodeId,
     pub(in crate::app) known: bool,
     pub(in crate::app) mv: Move,
@@ -29,47 +28,36 @@ pub(in crate::app) struct CautionMove {
     pub(in crate::app) before: Position,
     pub(in crate::app) after: Position,
     pub(in crate::app) history: Vec<u64>,
-    /// What it took of its turn.
     pub(in crate::app) spent: Duration,
 }
 
-/// How far that has come.
 #[derive(Clone, Debug)]
 enum CautionStage {
-    /// The move is being looked at.
     Looking,
     /// It gives much away; it is being worked out how.
     Explaining(Box<Question>, [f32; 2]),
     Asking(Box<Alarm>),
 }
 
-/// Why a move is asked about.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Alarm {
     /// The share of the points to be expected with the best move, and with this one.
     pub(in crate::app) shares: [f32; 2],
-    /// The opponent's answer, if one is known.
     pub(in crate::app) answer: Option<Move>,
-    /// Why that answer is good.
     pub(in crate::app) reason: Option<MoveReason>,
 }
 
-/// What the user is asked about a move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CautionShown {
-    /// The move, as it is written on the board that is seen.
     pub played: String,
-    /// What it costs, in a sentence.
     pub costs: String,
     /// What the opponent's answer does, in a sentence, if that is known.
     pub reason: Option<String>,
     /// The share of the points to be expected with the best move, and with this one, 0 to 1.
     pub shares: [f32; 2],
-    /// The cells that the move and the opponent's answer are about.
     pub cells: Vec<Cell>,
 }
 
-/// What is known of a position by the depth of the look.
 #[derive(Clone, Debug, Default)]
 struct ByDepth {
     hash: u64,
@@ -78,13 +66,11 @@ struct ByDepth {
     over: bool,
 }
 
-/// The look at the user's moves.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Caution {
     /// How long a move may be looked at; none where that is not wished.
     patience: Option<Duration>,
     before: ByDepth,
-    /// What has been found of the move alone.
     played: ByDepth,
     made: Option<(CautionMove, CautionStage, Instant)>,
     /// Moves that were asked about, by the position before them: never twice.
@@ -100,19 +86,16 @@ impl Caution {
         }
     }
 
-    /// Whether a move in a position has to be looked at.
     pub(in crate::app) fn heeds(&self, hash: u64, mv: Move) -> bool {
         self.patience.is_some() && !self.asked.contains(&(hash, mv))
     }
 
-    /// Begins to look at a move that was made.
     pub(in crate::app) fn look_at(&mut self, made: CautionMove) {
         let best = self.before.best.filter(|_| self.before.over && self.before.hash == made.before.hash());
         self.played = ByDepth::default();
         self.made = (best != Some(made.mv)).then(|| (made, CautionStage::Looking, Instant::now()));
     }
 
-    /// Lets the move pass; what it was.
     pub(in crate::app) fn pass(&mut self) -> Option<CautionMove> {
         self.made.take().map(|made| made.0)
     }
@@ -152,7 +135,6 @@ impl Caution {
         (!known || only.is_some()).then_some(Asked { purpose: Purpose::Caution, hash, lines: 1, only, guest: false })
     }
 
-    /// How long that search may take, and how deep it may go.
     pub(in crate::app) fn limits(&self, asked: Asked) -> (Duration, Option<u32>) {
         let patience = self.patience.unwrap_or_default();
         match &self.made {
@@ -162,7 +144,6 @@ impl Caution {
         }
     }
 
-    /// Takes in what a search has found so far, and whether it is over.
     pub(in crate::app) fn found(&mut self, asked: Asked, found: Option<&Findings>, finished: bool) {
         if asked.only.is_none() {
             return self.found_before(asked.hash, found, finished);
@@ -189,7 +170,6 @@ impl Caution {
         }
     }
 
-    /// Judges the move by what was found of it alone.
     fn judge(&mut self, asked: Asked, found: Option<&Findings>) {
         let Some((made, CautionStage::Looking, _)) = &self.made else { return };
         if (made.before.hash(), made.mv) != (asked.hash, asked.only.unwrap_or(Move::NONE)) {
@@ -257,7 +237,6 @@ impl ByDepth {
         self.verdicts.push((found.depth, found.verdict));
     }
 
-    /// What the position is worth at a depth.
     fn at(&self, depth: u32) -> Option<Verdict> {
         self.verdicts.iter().find(|known| known.0 == depth).map(|known| known.1)
     }

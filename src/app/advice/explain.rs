@@ -12,11 +12,9 @@ use crate::app::advice::reason::{MoveReason, Question, Values};
 pub(in crate::app) struct ToExplain {
     /// The number of the game.
     pub(in crate::app) serial: u64,
-    /// What is asked about the hint.
     pub(in crate::app) question: Question,
 }
 
-/// Answers one question after the other.
 #[derive(Debug)]
 pub(in crate::app) struct Explainer {
     task: Task<ToExplain, Option<MoveReason>, Arc<Variant>>,

@@ -9,32 +9,26 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::app::advice::verdict::Verdict;
 
-/// A line of play and what it comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// What it is worth as White sees it.
     pub verdict: Verdict,
-    /// Its moves; never empty.
     pub moves: Vec<Move>,
 }
 
-/// What a search has found about a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Findings {
     /// The best lines, best first; empty where no move is left.
     pub lines: Vec<Found>,
     /// How deep it looked, in plies.
     pub depth: u32,
-    /// How many positions it looked at.
     pub nodes: u64,
     pub elapsed: Duration,
-    /// What the position is worth.
     pub verdict: Verdict,
 }
 
 impl Findings {
     /// What the search tells of a position in which this side is to move.
-    #[must_use]
     pub fn new(info: &Info, side: Side) -> Self {
         let verdict = Verdict::new(info.score, side);
         let first = Found { verdict, moves: info.pv.clone() };
@@ -43,19 +37,15 @@ impl Findings {
         Self { lines, depth: info.depth, nodes: info.nodes, elapsed: info.elapsed, verdict }
     }
 
-    /// The end of the game.
-    #[must_use]
     pub fn end(verdict: Verdict) -> Self {
         Self { lines: Vec::new(), depth: 0, nodes: 0, elapsed: Duration::ZERO, verdict }
     }
 
-    #[must_use]
     pub fn best(&self) -> Option<Move> {
         self.lines.first().and_then(|line| line.moves.first().copied())
     }
 
     /// Positions looked at each second.
-    #[must_use]
     pub fn speed(&self) -> u64 {
         let millis = u64::try_from(self.elapsed.as_millis()).unwrap_or(u64::MAX).max(1);
         self.nodes.saturating_mul(1000) / millis
@@ -66,15 +56,12 @@ impl Findings {
 /// cannot be compared: each leans towards its side to move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Compared {
-    /// What the best move comes to.
     pub best: Verdict,
-    /// What the move comes to that was played.
     pub played: Verdict,
 }
 
 impl Compared {
     /// The share of the points to be expected that the move gave away for the side that made it; never below 0.
-    #[must_use]
     pub fn lost(self, mover: Side) -> f32 {
         (self.best.share_of(mover) - self.played.share_of(mover)).max(0.0)
     }
@@ -86,13 +73,10 @@ pub struct Book {
     known: FxHashMap<u64, Findings>,
     threats: FxHashMap<u64, Findings>,
     reviewed: FxHashSet<u64>,
-    /// Moves that were played beside the best ones, by the position before them.
     played: FxHashMap<(u64, Move), Compared>,
 }
 
 impl Book {
-    /// What is known of a position.
-    #[must_use]
     pub fn get(&self, hash: u64) -> Option<&Findings> {
         self.known.get(&hash)
     }
@@ -106,7 +90,6 @@ impl Book {
     }
 
     /// What the side that is not to move would do if it were.
-    #[must_use]
     pub fn threat(&self, hash: u64) -> Option<&Findings> {
         self.threats.get(&hash)
     }
@@ -117,7 +100,6 @@ impl Book {
     }
 
     /// A move that was played beside the best one, if a review has found another.
-    #[must_use]
     pub fn played(&self, hash: u64, mv: Move) -> Option<Compared> {
         self.played.get(&(hash, mv)).copied()
     }
@@ -126,13 +108,10 @@ impl Book {
         self.played.insert((hash, mv), compared);
     }
 
-    /// Whether a review has looked at a position.
-    #[must_use]
     pub fn is_reviewed(&self, hash: u64) -> bool {
         self.reviewed.contains(&hash)
     }
 
-    /// Notes that a review has looked at a position.
     pub fn review(&mut self, hash: u64) {
         self.reviewed.insert(hash);
     }

@@ -30,7 +30,6 @@ impl Seat {
 /// Who is wanted at a seat; while it is the same, the engine stays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) struct Engaged {
-    /// The engine and how well it is to play.
     pub(in crate::app) guest: Guest,
     /// The number of the state of its entry in the list.
     pub(in crate::app) revision: u64,
@@ -45,7 +44,6 @@ impl Engaged {
     }
 }
 
-/// A seat with the engine that is wanted there.
 #[derive(Debug)]
 struct Chair {
     worker: ForeignWorker,
@@ -56,21 +54,15 @@ struct Chair {
     failure: Option<ForeignFailure>,
 }
 
-/// What an engine has come to.
 pub(super) struct GuestNews {
     pub(super) seat: Seat,
     pub(super) generation: u64,
-    /// What was found so far.
     pub(super) info: Option<Info>,
-    /// Whether it is over.
     pub(super) done: bool,
-    /// What it wants to do.
     pub(super) choice: Option<ForeignChoice>,
-    /// What it has done wrong, to be told.
     pub(super) failure: Option<ForeignFailure>,
 }
 
-/// The engines of others that work for the window.
 #[derive(Debug)]
 pub(super) struct Guests([Chair; 3]);
 
@@ -92,7 +84,6 @@ impl Guests {
         Some(!same)
     }
 
-    /// Who is wanted at a seat.
     pub(super) fn guest(&self, seat: Seat) -> Option<&Guest> {
         self.0[seat.index()].engaged.as_ref().map(|engaged| &engaged.guest)
     }
@@ -102,7 +93,6 @@ impl Guests {
         self.0[seat.index()].failure.as_ref()
     }
 
-    /// Notes what the engine at a seat has done, and gives back what is to be told.
     pub(super) fn fail(&mut self, seat: Seat, fault: ForeignFault) -> ForeignFailure {
         let chair = &mut self.0[seat.index()];
         chair.worker.dismiss();
@@ -120,7 +110,6 @@ impl Guests {
         self.0[seat.index()].worker.go(job)
     }
 
-    /// Ends what the engine at a seat does.
     pub(super) fn stop(&mut self, seat: Seat) {
         self.0[seat.index()].worker.stop();
     }
@@ -164,7 +153,6 @@ impl Drop for Guests {
     }
 }
 
-/// An engine that plays as well as it can.
 pub(super) fn full(engine: &str) -> Guest {
     Guest { engine: engine.to_owned(), strength: GuestStrength::Full }
 }

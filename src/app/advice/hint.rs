@@ -8,16 +8,12 @@ use crate::app::advice::reason::MoveReason;
 use crate::app::advice::verdict::Verdict;
 use crate::app::scene::place::{self, Place};
 
-/// How much a hint tells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Rung {
-    /// Where on the board to look.
     #[default]
     Place,
     Piece,
-    /// A few good moves, in no order.
     Moves,
-    /// The best move, the line that follows, and why.
     Line,
 }
 
@@ -38,16 +34,13 @@ pub(in crate::app) const MOVES: usize = 3;
 /// A move that loses a larger share of the points to be expected than this is not shown beside the best.
 const WORSE: f32 = 0.08;
 
-/// A hint, as far as the user has climbed.
 #[derive(Clone, Debug)]
 pub struct Hint {
     pub rung: Rung,
     pub place: Place,
     /// Good moves, by cell, so that their order tells nothing.
     pub moves: Vec<Move>,
-    /// The best line; never empty.
     pub line: Vec<Move>,
-    /// What the best line comes to.
     pub verdict: Verdict,
     /// What the next best line comes to, if there is one.
     pub second: Option<Verdict>,
@@ -70,7 +63,6 @@ impl Hint {
         Some(Self { rung, place, moves, line, verdict: best.verdict, second, reason: None })
     }
 
-    #[must_use]
     pub fn best(&self) -> Move {
         self.line.first().copied().unwrap_or(Move::NONE)
     }
@@ -126,14 +118,12 @@ impl Hints {
         self.wish
     }
 
-    /// Takes in why the hint is good.
     pub(in crate::app) fn explain(&mut self, reason: MoveReason) {
         if let Some(hint) = &mut self.hint {
             hint.reason = Some(reason);
         }
     }
 
-    /// Shows no hint any more.
     pub(in crate::app) fn forget(&mut self) {
         self.hint = None;
     }

@@ -18,17 +18,12 @@ use crate::networks::network_of;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Purpose {
     Reply,
-    /// A move that the user wants to have played.
     Play,
-    /// A hint for the user.
     Hint,
-    /// Whether the computer takes a draw that the user offers.
     Offer,
-    /// Whether a move of the user's gives much away.
     Caution,
     /// What the opponent would do if it were its turn.
     Threat,
-    /// A look back at a position of the game.
     Review,
     /// A look at the position on the board that goes on until it changes.
     Analysis,
@@ -36,19 +31,15 @@ pub enum Purpose {
 
 impl Purpose {
     /// Whether it gives way to anything more urgent and is taken up again later.
-    #[must_use]
     pub fn is_background(self) -> bool {
         self >= Self::Caution
     }
 }
 
-/// What a search was asked, to know its answer by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
     pub purpose: Purpose,
-    /// The position of the game that it is about.
     pub hash: u64,
-    /// How many lines are wanted.
     pub lines: usize,
     /// The one move that is looked at; without it all are.
     pub only: Option<Move>,
@@ -56,11 +47,9 @@ pub struct Asked {
     pub guest: bool,
 }
 
-/// A search that is running.
 #[derive(Clone, Debug)]
 pub struct Thinking {
     pub asked: Asked,
-    /// The side that moves in the position searched.
     side: Side,
     generation: u64,
     /// Who searches, if it is not our engine.
@@ -71,47 +60,38 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    #[must_use]
     pub fn purpose(&self) -> Purpose {
         self.asked.purpose
     }
 
     /// The part of its time that has passed, 0 to 1; 0 if it goes on for ever.
-    #[must_use]
     pub fn progress(&self) -> f32 {
         let share = |limit: Duration| self.started.elapsed().as_secs_f32() / limit.as_secs_f32().max(0.001);
         self.limit.map_or(0.0, |limit| share(limit).clamp(0.0, 1.0))
     }
 
     /// The depth in plies that it has reached; 0 at first.
-    #[must_use]
     pub fn depth(&self) -> u32 {
         self.info.as_ref().map_or(0, |info| info.depth)
     }
 }
 
-/// What has come of a search.
 #[derive(Clone, Debug)]
 pub struct SearchProgress {
     pub asked: Asked,
-    /// What was found so far, if anything.
     pub found: Option<Findings>,
-    /// Whether it is over.
     pub finished: bool,
     /// Why it failed, if it did.
     pub fault: Option<TaskFault>,
-    /// Whether the engine gives the game up instead of moving.
     pub resigns: bool,
 }
 
 impl SearchProgress {
-    #[must_use]
     pub fn best(&self) -> Option<Move> {
         self.found.as_ref().and_then(Findings::best)
     }
 }
 
-/// The one search of the window.
 #[derive(Debug)]
 pub struct Jobs {
     worker: Worker,
@@ -128,14 +108,10 @@ impl Jobs {
         Self { worker: Worker::spawn(network_of, move || wake()), guests, thinking: None, table: Memory::DEFAULT_MIB }
     }
 
-    /// The search that is running.
-    #[must_use]
     pub fn thinking(&self) -> Option<&Thinking> {
         self.thinking.as_ref()
     }
 
-    /// What the running search is for.
-    #[must_use]
     pub fn purpose(&self) -> Option<Purpose> {
         self.thinking.as_ref().map(Thinking::purpose)
     }
@@ -147,12 +123,10 @@ impl Jobs {
     }
 
     /// The size of the table that there is memory for, in MiB: at most the one asked for.
-    #[must_use]
     pub fn table(&self) -> usize {
         self.table
     }
 
-    /// Begins a search in place of the one that is running.
     pub fn think(&mut self, asked: Asked, request: Request) {
         self.cancel();
         let (side, limit) = (request.position.side(), request.limits.time);
@@ -181,14 +155,11 @@ impl Jobs {
         changed.unwrap_or_default()
     }
 
-    /// Who is wanted at a seat.
-    #[must_use]
     pub fn guest(&self, seat: Seat) -> Option<&Guest> {
         self.guests.guest(seat)
     }
 
     /// What the engine at a seat has done, while it is not asked again.
-    #[must_use]
     pub fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
         self.guests.failure(seat)
     }
@@ -289,7 +260,6 @@ impl Jobs {
     }
 }
 
-/// What was found, with the move that was chosen at its head.
 fn chosen(found: Option<Findings>, mv: Move) -> Findings {
     let found = found.unwrap_or_else(|| Findings::end(Verdict::Centipawns(0)));
     if found.best() == Some(mv) {

@@ -21,11 +21,9 @@ fn mark_of(ply: usize, lost: f32) -> Option<Mark> {
     Mark::new(lost).filter(|&mark| ply > OPENING || mark != Mark::Inaccuracy)
 }
 
-/// A game, what is known of it, and how much of that is to be seen.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct Judge<'a> {
     pub(in crate::app) game: &'a Game,
-    /// What is known of it.
     pub(in crate::app) study: &'a Study,
     pub(in crate::app) analysis: Analysis,
 }
@@ -139,7 +137,6 @@ impl<'a> Judge<'a> {
         self.study.book().get(self.game.tree().hash(parent))?.best()
     }
 
-    /// The next move of the line with a mark, or the one before.
     pub(in crate::app) fn marked(self, mark: Mark, back: bool) -> Option<NodeId> {
         let line = self.game.line();
         let here = line.iter().position(|&node| node == self.game.current()).map_or(0, |at| at + 1);

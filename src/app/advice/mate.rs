@@ -18,23 +18,18 @@ const MOST: u32 = 50;
 /// How many positions are looked at, if nobody ends it before.
 const NODES: u64 = 50_000_000;
 
-/// What is known of a forced mate in the position on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MateShown {
-    /// Whether it is still looked for.
     pub looking: bool,
     pub nodes: u64,
     /// In how many moves there is one, if one was found.
     pub moves: Option<u32>,
-    /// Whether there is no shorter one.
     pub shortest: bool,
     /// There is none in so many moves or fewer.
     pub excluded: u32,
 }
 
 impl MateShown {
-    /// How far the search is, or what it has come to.
-    #[must_use]
     pub fn text(self) -> String {
         let Self { looking, moves, shortest, excluded, .. } = self;
         let nodes = short(self.nodes);
@@ -72,7 +67,6 @@ impl Adviser {
     }
 }
 
-/// A search for a forced mate in one position, or what has come of it.
 #[derive(Debug)]
 pub(in crate::app) struct MateHunt {
     /// The number of the game and the position.
@@ -83,7 +77,6 @@ pub(in crate::app) struct MateHunt {
 }
 
 impl MateHunt {
-    /// Looks for a mate in the position on the board.
     fn begin(game: &Game, serial: u64, wake: Wake) -> Self {
         let (position, variant) = (game.position().clone(), Arc::clone(game.variant()));
         let seen = Arc::new(AtomicU64::new(0));
@@ -121,12 +114,10 @@ impl MateHunt {
         self.task.iter().for_each(Task::call_off);
     }
 
-    /// Whether it still looks.
     fn is_looking(&self) -> bool {
         self.task.is_some()
     }
 
-    /// Whether it is about this position of this game.
     fn is_about(&self, game: &Game, serial: u64) -> bool {
         self.of == (serial, game.position().hash())
     }
@@ -137,7 +128,6 @@ impl MateHunt {
         MateShown { looking, nodes, moves, shortest: self.found.is_shortest(), excluded }
     }
 
-    /// The moves of both sides with the longest defence, of the mate that was found.
     pub(in crate::app) fn line(&self) -> &[Move] {
         &self.found.line
     }

@@ -23,8 +23,6 @@ pub use claim::Claim;
 pub struct Values(Vec<i32>);
 
 impl Values {
-    /// The engine's values of a game's pieces. Working them out takes a while.
-    #[must_use]
     pub fn of(variant: &Variant) -> Self {
         let evaluator = Evaluator::new(variant);
         let mut values = vec![0; variant.kinds.len()];
@@ -33,19 +31,16 @@ impl Values {
     }
 
     /// What a piece of a kind is worth; 0 for the royal piece.
-    #[must_use]
     pub fn get(&self, kind: KindId) -> i32 {
         self.0[kind.index()]
     }
 }
 
-/// What a reason is asked for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     pub position: Position,
     /// The best line; its first move is the one to be explained. Never empty, and legal.
     pub line: Vec<Move>,
-    /// What the line comes to.
     pub verdict: Verdict,
     /// What the next best move comes to, if that is known.
     pub second: Option<Verdict>,
@@ -59,7 +54,6 @@ const WORTH: i32 = 100;
 /// The most claims in one sentence.
 const MOST: usize = 2;
 
-/// A move with everything that is compared.
 struct Case<'a> {
     variant: &'a Variant,
     values: &'a Values,
@@ -104,7 +98,6 @@ fn passed(variant: &Variant, position: &Position) -> Option<Position> {
 }
 
 /// What can be said for a move, the weightiest first; at most two claims, and at least one for a legal move.
-#[must_use]
 pub fn claims(variant: &Variant, values: &Values, question: &Question) -> Vec<Claim> {
     let Some(case) = Case::new(variant, values, question) else { return Vec::new() };
     let mut found = gains::claims(&case);
@@ -129,7 +122,6 @@ pub fn claims(variant: &Variant, values: &Values, question: &Question) -> Vec<Cl
     chosen
 }
 
-/// Why a move is good, to be said in the words of the board as it is seen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MoveReason {
     question: Question,
@@ -138,33 +130,28 @@ pub struct MoveReason {
 
 impl MoveReason {
     /// The reason; `None` if the move is not legal.
-    #[must_use]
     pub fn new(variant: &Variant, values: &Values, question: Question) -> Option<Self> {
         let claims = claims(variant, values, &question);
         (!claims.is_empty()).then_some(Self { question, claims })
     }
 
-    #[must_use]
     pub fn sentence(&self, naming: Naming<'_>) -> String {
         words::sentence(naming, &self.question, &self.claims)
     }
 
     /// The same without what is only won later in the line, which whoever does not see the line cannot follow.
-    #[must_use]
     pub fn at_once(&self, naming: Naming<'_>) -> String {
         let claims: Vec<Claim> = self.claims.iter().copied().filter(|claim| !matches!(claim, Claim::WinsLater(_))).collect();
         words::sentence(naming, &self.question, if claims.is_empty() { &self.claims } else { &claims })
     }
 
     /// The reason in a sentence, unless all that can be said is what the line comes to.
-    #[must_use]
     pub fn shown(&self, naming: Naming<'_>) -> Option<String> {
         let on_board = |claim: &Claim| !matches!(claim, Claim::Leads(_) | Claim::Better(_));
         self.claims.iter().any(on_board).then(|| self.sentence(naming))
     }
 
     /// What it costs the opponent to have allowed the move, in a sentence.
-    #[must_use]
     pub fn costs(&self, naming: Naming<'_>) -> String {
         words::costs(naming, &self.question, &self.claims)
     }

@@ -6,13 +6,10 @@ use nestmate_core::position::{Move, Position};
 
 use crate::app::advice::verdict::Verdict;
 
-/// A position to be looked at.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Visit {
     pub(in crate::app) position: Position,
-    /// Hashes of the positions before it.
     pub(in crate::app) history: Vec<u64>,
-    /// The move that led to it.
     pub(in crate::app) last: Option<Move>,
     /// The move that was played in it; `None` in the last position.
     pub(in crate::app) played: Option<Move>,
@@ -27,7 +24,6 @@ impl Visit {
     }
 }
 
-/// A review that is under way.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Review {
     /// Positions still to be looked at, the next one last.
@@ -54,7 +50,6 @@ impl Review {
         (total > 0).then_some(Self { todo, total })
     }
 
-    /// A look at one move.
     pub(in crate::app) fn of(visit: Visit) -> Self {
         Self { todo: vec![visit], total: 1 }
     }
@@ -65,7 +60,6 @@ impl Review {
         self.total += 1;
     }
 
-    /// The position to be looked at now.
     pub(in crate::app) fn next(&self) -> Option<&Visit> {
         self.todo.last()
     }
@@ -83,7 +77,6 @@ impl Review {
         !self.todo.is_empty()
     }
 
-    /// How many positions have been looked at, and of how many.
     pub(in crate::app) fn progress(&self) -> (usize, usize) {
         (self.total - self.todo.len(), self.total)
     }

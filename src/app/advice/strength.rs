@@ -8,8 +8,6 @@ use nestmate_text::words::say;
 pub use crate::storage::{CAUTION, Machine, Strength, THINK};
 
 impl Strength {
-    /// An opponent for a first game.
-    #[must_use]
     pub fn easy() -> Self {
         Self { level: Level::new(2).unwrap_or(Level::FULL), ..Self::default() }
     }
@@ -22,7 +20,6 @@ pub const MOST_TABLE: usize = 4096;
 pub const MOST_LINES: usize = 5;
 
 impl Machine {
-    /// The same with every number within its bounds.
     #[must_use]
     pub fn bounded(self) -> Self {
         Self {
@@ -34,8 +31,6 @@ impl Machine {
     }
 }
 
-/// How many threads the machine can run at once.
-#[must_use]
 pub fn most_threads() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
@@ -43,24 +38,18 @@ pub fn most_threads() -> usize {
 /// The keys of what people call the levels, weakest first; each has a `.tip` that tells what to expect of it.
 const LEVELS: [&str; 8] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8"];
 
-#[must_use]
 pub fn level_name(level: Level) -> &'static str {
     say!(key(level))
 }
 
-/// What to expect of a level, in a sentence.
-#[must_use]
 pub fn level_tip(level: Level) -> &'static str {
     say!(&format!("{}.tip", key(level)))
 }
 
-#[must_use]
 pub fn style_name(style: Style) -> &'static str {
     say!(style_key(style))
 }
 
-/// What to expect of a style, in a sentence.
-#[must_use]
 pub fn style_tip(style: Style) -> &'static str {
     say!(&format!("{}.tip", style_key(style)))
 }

@@ -21,13 +21,11 @@ pub(in crate::app) struct Study {
     review: Option<Review>,
     /// What has been looked at to the end, so that there is nothing more to be found.
     exhausted: Option<Asked>,
-    /// The mistakes that are being retried.
     retry: Option<Retry>,
     caution: Caution,
 }
 
 impl Study {
-    /// What is known of positions.
     pub(in crate::app) fn book(&self) -> &Book {
         &self.book
     }
@@ -37,7 +35,6 @@ impl Study {
         &self.others
     }
 
-    /// Forgets that: another one analyses.
     pub(in crate::app) fn forget_others(&mut self) {
         (self.others, self.exhausted) = (Book::default(), None);
     }
@@ -47,7 +44,6 @@ impl Study {
         self.review.as_ref().map(Review::progress)
     }
 
-    /// The position that the review looks at next.
     pub(in crate::app) fn next(&self) -> Option<&Visit> {
         self.review.as_ref().and_then(Review::next)
     }
@@ -77,27 +73,22 @@ impl Study {
         self.book.note_played(hash, played, compared);
     }
 
-    /// Ends the review; what it has found stays.
     pub(in crate::app) fn stop_review(&mut self) {
         self.review = None;
     }
 
-    /// The look at the user's moves.
     pub(in crate::app) fn caution(&self) -> &Caution {
         &self.caution
     }
 
-    /// The same, to be changed.
     pub(in crate::app) fn caution_mut(&mut self) -> &mut Caution {
         &mut self.caution
     }
 
-    /// The mistakes that are being retried.
     pub(in crate::app) fn retry(&self) -> Option<&Retry> {
         self.retry.as_ref()
     }
 
-    /// The same, to be changed.
     pub(in crate::app) fn retry_mut(&mut self) -> Option<&mut Retry> {
         self.retry.as_mut()
     }
@@ -112,7 +103,6 @@ impl Study {
         self.exhausted == Some(asked)
     }
 
-    /// Takes in what a search in the background has found.
     pub(in crate::app) fn note(&mut self, progress: SearchProgress, variant: &Variant) {
         let SearchProgress { asked, found, finished, fault, resigns: _ } = progress;
         match asked.purpose {

@@ -8,8 +8,6 @@ use nestmate_text::words::say;
 pub use crate::storage::Verdict;
 
 impl Verdict {
-    /// A score that the side to move sees.
-    #[must_use]
     pub fn new(score: Score, to_move: Side) -> Self {
         match score {
             Score::Centipawns(score) => Self::Centipawns(if to_move == Side::White { score } else { -score }),
@@ -17,15 +15,12 @@ impl Verdict {
         }
     }
 
-    /// The end of a game.
-    #[must_use]
     pub fn of(outcome: Outcome) -> Self {
         outcome.winner.map_or(Self::Centipawns(0), |winner| Self::Win(winner, 0))
     }
 
     /// `+1.25`, `−0.40` in Pawns as books of the game count them, `#3` (White mates in three), `#−2` (Black mates in two), `1–0` where the
     /// game is over.
-    #[must_use]
     pub fn text(self, variant: &Variant) -> String {
         match self {
             Self::Centipawns(score) => {
@@ -40,7 +35,6 @@ impl Verdict {
     }
 
     /// White's share of the points to be expected, 0 to 1.
-    #[must_use]
     pub fn share(self) -> f32 {
         match self {
             Self::Win(Side::White, _) => 1.0,
@@ -50,7 +44,6 @@ impl Verdict {
     }
 
     /// A side's share of the points to be expected, 0 to 1.
-    #[must_use]
     pub fn share_of(self, side: Side) -> f32 {
         if side == Side::White { self.share() } else { 1.0 - self.share() }
     }
@@ -67,7 +60,6 @@ const WON: f32 = 0.75;
 impl Verdict {
     /// Whether a move should not be made without a question by a side that would come to this verdict by its best move, and by this move
     /// to the other.
-    #[must_use]
     pub fn alarms(self, played: Self, mover: Side) -> bool {
         let (best, played) = (self.share_of(mover), played.share_of(mover));
         best - played >= ALARM && best > LOST && played < WON
@@ -80,7 +72,6 @@ pub(in crate::app) fn accuracy(lost: f32) -> f32 {
     (103.1668 * (-4.354 * lost).exp() - 3.1669).clamp(0.0, 100.0)
 }
 
-/// How bad a move was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mark {
     Inaccuracy,
@@ -100,7 +91,6 @@ impl Mark {
     pub const ALL: [Self; 3] = [Self::Blunder, Self::Mistake, Self::Inaccuracy];
 
     /// The mark of a move that lost this share of the points to be expected; `None` if it was good enough.
-    #[must_use]
     pub fn new(lost: f32) -> Option<Self> {
         let least = |mark: &Self| match mark {
             Self::Blunder => BLUNDER,
@@ -110,8 +100,6 @@ impl Mark {
         Self::ALL.into_iter().find(|mark| lost >= least(mark))
     }
 
-    /// The sign that annotators put after such a move.
-    #[must_use]
     pub fn sign(self) -> &'static str {
         match self {
             Self::Inaccuracy => "?!",
@@ -120,7 +108,6 @@ impl Mark {
         }
     }
 
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Inaccuracy => say!("mark-inaccuracy"),
@@ -129,8 +116,6 @@ impl Mark {
         }
     }
 
-    /// Its name as it is written within a sentence.
-    #[must_use]
     pub fn in_sentence(self) -> &'static str {
         match self {
             Self::Inaccuracy => say!("mark-inaccuracy-in-sentence"),

@@ -7,7 +7,6 @@ use nestmate_core::variant::{KindId, Variant};
 use nestmate_engine::Evaluator;
 use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
 
-/// The values of the last game that was asked about.
 pub(in crate::app) struct Worths {
     known: RefCell<Option<KnownWorth>>,
     wake: Wake,

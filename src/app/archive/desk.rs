@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use nestmate_core::game::{Game, NodeId, Step};
+use nestmate_core::game::{Game, NodeId, Step, record_text};
 use nestmate_engine::task::{Task, Tell, Wake};
 use nestmate_text::words::{Told, told};
 
 use super::entry::{EntryMemo, archived, day, labelled};
-use super::sharing::shared;
 use super::training::{TrainingRecord, trained};
+use crate::app::files::document::is_text;
 use crate::app::files::opening::OpenedGame;
 use crate::app::files::records::replay;
 use crate::app::new_game::NewGame;
@@ -20,7 +20,6 @@ use crate::storage::{self, Archive, ArchiveFault, ClockRecord, Crossing, GameQue
 /// What is asked of the database. Of several questions of one kind that wait only the last one matters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum ArchiveSlot {
-    /// To keep the game of this number.
     Keep(u64),
     Find,
     Open,
@@ -28,24 +27,19 @@ pub(super) enum ArchiveSlot {
     Change(u64),
     /// To put games into a file; each counts.
     Share(u64),
-    /// To tell how games went on.
     Explore,
-    /// To tell how the user does against the levels.
     Train,
 }
 
-/// What a search has found.
 #[derive(Clone, Debug)]
 pub struct GamesFound {
     pub query: GameQuery,
     pub rows: Arc<Vec<GameRow>>,
-    /// How many games there are.
     pub total: usize,
     /// The rules that there are games of: ids with names.
     pub games: Vec<(String, String)>,
 }
 
-/// What the database has to tell.
 #[derive(Debug)]
 pub(super) enum ArchiveNews {
     Kept,
@@ -54,17 +48,13 @@ pub(super) enum ArchiveNews {
     Opened(Result<(Box<OpenedGame>, String), Told>),
     PutAway(Vec<i64>),
     BroughtBack(usize),
-    /// Games were put into a file.
     Shared(PathBuf, usize),
     /// They were not; why.
     Unshared(PathBuf, Told),
-    /// How games went on from a position.
     Explored(Crossing, Vec<MoveTally>),
-    /// How the user does against the levels, by the ids of rules.
     Trained(BTreeMap<String, TrainingRecord>),
     /// The database was damaged. It is there now, and this many games of it could be read.
     Rebuilt(PathBuf, usize),
-    /// Nothing can be done with the database.
     Fault(ArchiveFault),
 }
 
@@ -127,7 +117,6 @@ impl GamesDesk {
         Ok(())
     }
 
-    /// Keeps a game as it is now.
     pub(super) fn keep(&mut self, serial: u64, game: Game, setup: &NewGame, tell: &Tell<'_, ArchiveNews>) {
         let game = labelled(game, setup);
         let entry = archived(&game, setup.players, &mut self.memo, &day(0));
@@ -150,21 +139,18 @@ impl GamesDesk {
         }
     }
 
-    /// Tells how games went on from a position.
     pub(super) fn explore(&mut self, from: Crossing, tell: &Tell<'_, ArchiveNews>) {
         if let Some(moves) = self.with(tell, |archive| archive.moves(&from)) {
             tell.tell(ArchiveNews::Explored(from, moves));
         }
     }
 
-    /// Tells how the user does against the levels.
     pub(super) fn train(&mut self, tell: &Tell<'_, ArchiveNews>) {
         if let Some(games) = self.with(tell, |archive| archive.results()) {
             tell.tell(ArchiveNews::Trained(trained(&crate::shipped::library(), &games)));
         }
     }
 
-    /// Puts games away, or brings them back.
     pub(super) fn set_gone(&mut self, games: Vec<i64>, gone: bool, tell: &Tell<'_, ArchiveNews>) {
         let done = self.with(tell, |archive| if gone { archive.put_away(&games) } else { archive.bring_back(&games) });
         if done.is_some() {
@@ -172,7 +158,6 @@ impl GamesDesk {
         }
     }
 
-    /// Opens a game, at a position of its main line.
     pub(super) fn open(&mut self, id: i64, at: Option<usize>, tell: &Tell<'_, ArchiveNews>) {
         let Some(known) = self.with(tell, |archive| Ok((archive.record(id)?, archive.print(id)?))) else { return };
         let (Some(record), print) = known else {
@@ -190,7 +175,6 @@ impl GamesDesk {
         tell.tell(ArchiveNews::Opened(opened.map_err(|report| Saying::told(report.fault.clone()))));
     }
 
-    /// Puts games into a file.
     pub(super) fn share(&mut self, games: &[i64], path: PathBuf, tell: &Tell<'_, ArchiveNews>) {
         let records = self.with(tell, |archive| games.iter().map(|&id| archive.record(id)).collect::<Result<Vec<_>, _>>());
         let Some(records) = records else { return };
@@ -205,4 +189,17 @@ impl GamesDesk {
 fn write(records: &[Record], path: &Path) -> Result<(), Told> {
     let text = shared(records, path)?;
     storage::write_whole(path, text.as_bytes()).map_err(|error| storage::trouble(&error).told())
+}
+
+/// The text of a file that has all of the games: as other programs read them if its name says so, else as the program's own.
+fn shared(records: &[Record], path: &Path) -> Result<String, Told> {
+    if !is_text(path) {
+        return Ok(records.iter().map(Record::text).collect());
+    }
+    let mut texts = Vec::with_capacity(records.len());
+    for record in records {
+        let game = replay(record, "", "", "").map_err(|report| Saying::told(report.fault.clone()))?;
+        texts.push(record_text(&game));
+    }
+    Ok(texts.join("\n"))
 }

@@ -40,7 +40,6 @@ pub(super) struct EntryMemo {
 const MOST_WRITTEN: usize = 20_000;
 
 impl EntryMemo {
-    /// The lattices of a game. Moves of other rules are forgotten.
     fn of(&mut self, variant: &Arc<Variant>) -> Lattices {
         if self.written.len() > MOST_WRITTEN || !self.lattices.knows(variant) {
             self.written.clear();
@@ -120,7 +119,6 @@ pub(super) fn result_of(game: &Game) -> GameResult {
     on_board.unwrap_or_else(|| GameResult::of(game.tags().get("Result")))
 }
 
-/// The first moves, with numbers.
 fn opening(game: &Game, line: &[Move], written: &mut HashMap<(u64, Move), String>) -> String {
     let (variant, mut position) = (game.variant(), game.start().clone());
     let mut words = Vec::new();
@@ -169,7 +167,6 @@ pub(super) fn passed<'a>(game: &Game, line: impl ExactSizeIterator<Item = (Move,
     passed
 }
 
-/// The positions at the end of a line.
 fn last<'a>(
     position: &'a Position,
     plies: usize,
@@ -189,7 +186,6 @@ fn last<'a>(
 }
 
 /// The day, as games have it, this many seconds before now; by universal time, which every machine agrees on.
-#[must_use]
 pub fn day(seconds_ago: u64) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     day_at(now.saturating_sub(seconds_ago))

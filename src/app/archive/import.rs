@@ -24,32 +24,25 @@ const BATCH_BYTES: usize = 4 << 20;
 /// The most games that cannot be read of which each is told why; more are only counted.
 const MOST_PROBLEMS: usize = 200;
 
-/// How far an import has come.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ImportProgress {
-    /// How many games have been looked at.
     pub done: usize,
-    /// How many bytes of the files have been read.
     pub bytes: u64,
     pub size: u64,
     /// What has become of them.
     pub added: Added,
     /// How many could not be read.
     pub unread: usize,
-    /// How many problems have been told.
     told: usize,
 }
 
-/// What an import has to tell.
 #[derive(Clone, Debug)]
 pub(super) enum ImportNews {
-    /// How far it has come.
     Progress(ImportProgress),
     /// A file could not be read.
     Unread(Told),
     /// A game could not be read; why, with its place.
     Problem(Told),
-    /// The database cannot be used.
     Fault(ArchiveFault),
     Over,
 }
@@ -75,7 +68,6 @@ impl Import {
         Self { task: Task::once("import", wake, (), work), progress: ImportProgress::default() }
     }
 
-    /// How far it has come.
     pub(super) fn progress(&self) -> &ImportProgress {
         &self.progress
     }
@@ -130,7 +122,6 @@ pub(super) fn add_files(
     Ok(progress)
 }
 
-/// Adds the games of a text. An error of reading it ends it.
 pub(super) fn add_texts<R: Read>(
     archive: &mut Archive,
     name: &str,

@@ -28,7 +28,6 @@ const LEAST: usize = 2;
 /// Games won by White, drawn, and won by Black.
 type OpeningResults = [usize; 3];
 
-/// First moves of games of one set of rules, with the results of the games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct FirstMoves {
     lines: BTreeMap<Vec<String>, OpeningResults>,
@@ -36,7 +35,6 @@ pub struct FirstMoves {
 
 impl FirstMoves {
     /// Those that ship with the program for the game of an id; none where there are none.
-    #[must_use]
     fn shipped(id: &str) -> Self {
         let file = SHIPPED.get_file(format!("{id}.txt")).and_then(|file| file.contents_utf8());
         file.and_then(|text| Self::read(id, text)).unwrap_or_default()
@@ -61,14 +59,10 @@ impl FirstMoves {
         true
     }
 
-    /// How many games there are.
-    #[must_use]
     pub fn games(&self) -> usize {
         self.lines.values().flatten().sum()
     }
 
-    /// The text of their file.
-    #[must_use]
     pub fn text(&self, id: &str) -> String {
         let mut text = head(id) + "\n";
         for (moves, [white, draws, black]) in &self.lines {
@@ -79,7 +73,6 @@ impl FirstMoves {
     }
 
     /// Reads such a text; nothing if it is none of this game.
-    #[must_use]
     pub fn read(id: &str, text: &str) -> Option<Self> {
         let mut rows = text.lines();
         rows.next().filter(|row| *row == head(id))?;
@@ -116,7 +109,6 @@ impl FirstMoves {
     }
 }
 
-/// The first line of the file of a game.
 fn head(id: &str) -> String {
     [HEAD.join(" ").as_str(), id].join(" ")
 }
@@ -151,7 +143,6 @@ fn sorted(mut moves: Vec<MoveTally>) -> Vec<MoveTally> {
     moves
 }
 
-/// Two counts of moves from one position as one.
 pub(super) fn together(one: &[MoveTally], other: &[MoveTally]) -> Vec<MoveTally> {
     let mut moves: BTreeMap<&str, MoveTally> = BTreeMap::new();
     for more in one.iter().chain(other) {
@@ -187,7 +178,6 @@ impl ShippedGames {
         Self { task, known: None }
     }
 
-    /// Asks how games went on from a position.
     pub(super) fn ask(&mut self, from: Crossing, variant: Arc<Variant>) {
         self.task.ask(from, variant);
     }

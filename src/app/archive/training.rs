@@ -24,19 +24,15 @@ const DOWN: f64 = 0.3;
 /// The level for a first game.
 const FIRST: u8 = 2;
 
-/// How the user has done in one game, from the start position of its definition.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct TrainingRecord {
     /// The results against each level that was met, the weakest first.
     pub scores: Vec<LevelScore>,
-    /// How strong the user is by the last of these games.
     pub rating: Option<Rating>,
-    /// The last games, all against one level.
     pub last: Option<LevelScore>,
 }
 
 impl TrainingRecord {
-    /// What games say, the newest first.
     fn of(games: &[(Level, u8)]) -> Self {
         let rating = Rating::of(&scores(&games[..games.len().min(NOW)]));
         let last = games.first().map(|&(level, _)| {
@@ -49,8 +45,6 @@ impl TrainingRecord {
         Self { scores: scores(games), rating, last }
     }
 
-    /// The level to play next.
-    #[must_use]
     pub fn next(&self) -> Level {
         let Some(last) = self.last else { return Level::new(FIRST).unwrap_or_default() };
         let share = last.points() / f64::from(last.games().max(1));
@@ -63,8 +57,6 @@ impl TrainingRecord {
         other.unwrap_or(last.level)
     }
 
-    /// Why that level, in a sentence.
-    #[must_use]
     pub fn why(&self) -> String {
         let next = self.next();
         let Some(last) = self.last else { return say!("training-first", level = next.number()) };
@@ -78,7 +70,6 @@ impl TrainingRecord {
     }
 }
 
-/// Results by level, the weakest first.
 fn scores(games: &[(Level, u8)]) -> Vec<LevelScore> {
     let mut scores: BTreeMap<Level, LevelScore> = BTreeMap::new();
     for &(level, half_points) in games {

@@ -13,38 +13,32 @@ use crate::storage::{ArchiveFault, Crossing, MoveTally};
 
 impl App {
     /// The database of the user's own games, where there is one.
-    #[must_use]
     pub fn games_path(&self) -> Option<&Path> {
         self.own_games.path()
     }
 
     /// What the database of games knows the position on the board by: whole, or on the board folded so alone.
-    #[must_use]
     pub fn crossing(&self, fold: Option<&Fold>) -> Crossing {
         OwnGames::crossing(self.game().position(), self.variant(), fold.map(|fold| (fold.layer, &fold.cells)))
     }
 
     /// Whether it is known how games went on from a position, or that is being found out.
-    #[must_use]
     pub fn explores(&self, from: &Crossing) -> bool {
         self.own_games.explores(from)
     }
 
     /// How games went on from a position, once that is known.
-    #[must_use]
     pub fn explored(&self, from: &Crossing, which: ExploredGames) -> Option<Vec<MoveTally>> {
         self.own_games.explored(from, which)
     }
 
     /// How the user does against the levels of the computer in each game, by its id, once that was asked for ([`super::GamesWish::Train`]) and
     /// is known. A game without a result against the computer is not there.
-    #[must_use]
     pub fn training(&self) -> Option<&BTreeMap<String, TrainingRecord>> {
         self.own_games.training()
     }
 
     /// The same of one game, where there may be no result yet; `None` until it is known.
-    #[must_use]
     pub fn training_in(&self, game: &str) -> Option<TrainingRecord> {
         match self.training() {
             Some(known) => Some(known.get(game).cloned().unwrap_or_default()),
@@ -52,49 +46,37 @@ impl App {
         }
     }
 
-    /// What was found last among the user's own games.
-    #[must_use]
     pub fn games_found(&self) -> Option<&GamesFound> {
         self.own_games.found()
     }
 
     /// Whether what was found among them is not yet what was asked for.
-    #[must_use]
     pub fn looks_for_games(&self) -> bool {
         self.own_games.is_looking()
     }
 
     /// Why nothing can be done with them.
-    #[must_use]
     pub fn games_fault(&self) -> Option<&ArchiveFault> {
         self.own_games.fault()
     }
 
-    /// How many of them can be brought back.
-    #[must_use]
     pub fn games_away(&self) -> usize {
         self.own_games.away()
     }
 
     /// Why games of the last file that was added could not be read, each with its place.
-    #[must_use]
     pub fn import_problems(&self) -> &[Told] {
         self.own_games.problems()
     }
 
-    /// How far adding games of a file to them has come.
-    #[must_use]
     pub fn importing(&self) -> Option<&ImportProgress> {
         self.own_games.importing()
     }
 
-    /// Whether the game on the board is one of them and in no file.
-    #[must_use]
     pub fn is_own_game(&self) -> bool {
         self.own_table().file().is_none() && self.own_games.came_from_here(self.own_table().serial())
     }
 
-    /// Takes in what has come of the user's own games.
     pub(in crate::app) fn poll_games(&mut self) {
         for news in self.own_games.poll() {
             match news {

@@ -6,7 +6,6 @@ use super::listed::ListedEngine;
 pub use crate::storage::{Guest, GuestStrength};
 
 impl GuestStrength {
-    /// What an engine has to be told.
     pub(super) fn options(self) -> Vec<(String, String)> {
         match self {
             Self::Full => Vec::new(),
@@ -16,7 +15,6 @@ impl GuestStrength {
     }
 
     /// What an engine can be told of this kind: from the weakest to the strongest.
-    #[must_use]
     pub fn range(self, engine: &ListedEngine) -> Option<(i64, i64)> {
         let name = match self {
             Self::Full => return None,
@@ -30,7 +28,6 @@ impl GuestStrength {
     }
 
     /// All that an engine can be told, each in the middle of its range.
-    #[must_use]
     pub fn offered(engine: &ListedEngine) -> Vec<Self> {
         let middle = |kind: Self| kind.range(engine).map(|(least, most)| kind.at(least.midpoint(most)));
         [Some(Self::Full), middle(Self::Skill(0)), middle(Self::Elo(0))].into_iter().flatten().collect()
@@ -46,7 +43,6 @@ impl GuestStrength {
         }
     }
 
-    #[must_use]
     pub fn number(self) -> Option<i64> {
         match self {
             Self::Full => None,

@@ -8,7 +8,6 @@ use super::guest::GuestStrength;
 use crate::foreign::{EngineOption, Foreign, ForeignFault, Introduction, OF_MACHINE, OptionSort, Protocol, SET_BY_WHAT_IS_ASKED};
 use crate::storage::EngineSettings;
 
-/// Whether an engine can be used, as far as that is known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum EngineStanding {
     #[default]
@@ -18,7 +17,6 @@ pub enum EngineStanding {
     Wrong(ForeignFault),
 }
 
-/// An engine of the user's list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedEngine {
     command: Vec<String>,
@@ -27,15 +25,12 @@ pub struct ListedEngine {
     options: Vec<EngineOption>,
     /// What the user has set, where it differs from what the engine begins with.
     values: BTreeMap<String, String>,
-    /// Changes whenever something of this does.
     pub(super) revision: u64,
     pub(super) standing: EngineStanding,
-    /// The mark that it may be started here.
     pub(super) mark: String,
 }
 
 impl ListedEngine {
-    /// An engine as it has introduced itself.
     pub(super) fn new(command: Vec<String>, told: Introduction) -> Self {
         let Introduction { protocol, games, options, .. } = told;
         Self {
@@ -84,45 +79,34 @@ impl ListedEngine {
         }
     }
 
-    /// The program and its arguments.
-    #[must_use]
     pub fn command(&self) -> &[String] {
         &self.command
     }
 
-    /// How it is spoken to.
-    #[must_use]
     pub fn protocol(&self) -> Protocol {
         self.protocol
     }
 
-    /// Whether it can be used, as far as that is known.
-    #[must_use]
     pub fn standing(&self) -> &EngineStanding {
         &self.standing
     }
 
     /// Whether it knows a game, by the id or by what programs that speak its protocol call it.
-    #[must_use]
     pub fn knows(&self, id: &str, known_as: &nestmate_core::variant::KnownAs) -> bool {
         self.protocol.name_of(&self.games, id, known_as).is_some()
     }
 
-    #[must_use]
     pub fn options(&self) -> &[EngineOption] {
         &self.options
     }
 
     /// Those that the user can set: first what the machine gives, then what is the engine's own.
-    #[must_use]
     pub fn shown_options(&self) -> Vec<&EngineOption> {
         let known = self.options.iter().filter(|option| !SET_BY_WHAT_IS_ASKED.contains(&option.name.as_str()));
         let (first, others): (Vec<_>, Vec<_>) = known.partition(|option| OF_MACHINE.contains(&option.name.as_str()));
         first.into_iter().chain(others).collect()
     }
 
-    /// What an option is set to.
-    #[must_use]
     pub fn value(&self, option: &EngineOption) -> String {
         self.values.get(&option.name).cloned().unwrap_or_else(|| default_of(option))
     }
@@ -144,13 +128,10 @@ impl ListedEngine {
         !std::mem::take(&mut self.values).is_empty()
     }
 
-    /// Whether the user has set any option.
-    #[must_use]
     pub fn is_changed(&self) -> bool {
         !self.values.is_empty()
     }
 
-    /// How it is started to play a game this well.
     pub(super) fn started(&self, variant: &Variant, strength: GuestStrength) -> Foreign {
         let named = (!self.games.is_empty()).then(|| self.protocol.name_of(&self.games, &variant.id, &variant.known_as)).flatten();
         let mut options: Vec<(String, String)> = self.values.iter().map(|(name, value)| (name.clone(), value.clone())).collect();

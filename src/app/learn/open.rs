@@ -12,7 +12,6 @@ use crate::app::lens::layers::{LayerState, Layers};
 use crate::lessons::{Attempt, Exercise, LEARNER, Lesson, Solution, Stage, Standing};
 use crate::recall::Grade;
 
-/// How much of a way has been shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Help {
     #[default]
@@ -21,28 +20,21 @@ pub enum Help {
     Move,
 }
 
-/// An exercise that is open.
 #[derive(Debug)]
 pub struct Open {
     pub(in crate::app) lesson: Arc<Lesson>,
-    /// The lesson's place in the list, and the exercise's in the lesson.
     pub(in crate::app) place: (usize, usize),
     pub(in crate::app) attempt: Attempt,
-    /// The moves that can be made now.
     pub(in crate::app) legal: Vec<Move>,
     pub(in crate::app) last: Option<Move>,
-    /// How the lattices are shown in this exercise.
     pub(in crate::app) layers: Layers,
     pub(in crate::app) flipped: bool,
-    /// The way that is left, once it is known.
     pub(in crate::app) way: Option<Solution>,
     pub(in crate::app) scout: Option<Scout>,
     pub(in crate::app) told: Help,
     /// The most that was told since the exercise was begun.
     pub(in crate::app) helped: Help,
-    /// Whether it has been noted for practice how it has gone.
     pub(in crate::app) noted: bool,
-    /// The stars that solving it gave.
     pub(in crate::app) earned: u8,
 }
 
@@ -55,39 +47,30 @@ impl Open {
     }
 
     /// Whether Black is at the bottom.
-    #[must_use]
     pub fn is_flipped(&self) -> bool {
         self.flipped
     }
 
-    #[must_use]
     pub fn lesson(&self) -> &Lesson {
         &self.lesson
     }
 
-    #[must_use]
     pub fn exercise(&self) -> &Exercise {
         &self.lesson.exercises[self.place.1]
     }
 
-    /// The lesson's place in the list, and the exercise's in the lesson.
-    #[must_use]
     pub fn place(&self) -> (usize, usize) {
         self.place
     }
 
-    #[must_use]
     pub fn attempt(&self) -> &Attempt {
         &self.attempt
     }
 
-    #[must_use]
     pub fn is_solved(&self) -> bool {
         self.attempt.standing == Standing::Solved
     }
 
-    /// Whether the goal cannot be reached any more.
-    #[must_use]
     pub fn is_lost(&self) -> bool {
         match self.attempt.standing {
             Standing::Solved => false,
@@ -96,8 +79,6 @@ impl Open {
         }
     }
 
-    /// The stars that solving it gave.
-    #[must_use]
     pub fn earned(&self) -> u8 {
         self.earned
     }
@@ -113,20 +94,16 @@ impl Open {
         (!std::mem::replace(&mut self.noted, true)).then_some(grade)
     }
 
-    /// The next move of a shortest way, as far as it has been told.
-    #[must_use]
     pub fn hint(&self) -> Option<(Move, Help)> {
         let next = self.way.as_ref().and_then(Solution::moves).and_then(|moves| moves.first());
         next.filter(|_| self.told > Help::Nothing).map(|&mv| (mv, self.told))
     }
 
     /// Whether a hint was asked for and is still being looked for.
-    #[must_use]
     pub fn is_looking(&self) -> bool {
         self.told > Help::Nothing && self.scout.is_some()
     }
 
-    /// Shows what the exercise wants to be seen of the board after so many moves.
     pub(in crate::app) fn unfold(&mut self, variant: &Variant) {
         let Some((layer, stage)) = self.exercise().stage(self.attempt.moves) else { return };
         let mut layers = Layers::default();
@@ -155,7 +132,6 @@ impl Open {
         self.scout = wanted.then(send);
     }
 
-    /// Whether the piece on a cell is one that the learner can move now.
     pub(in crate::app) fn is_mover(&self, cell: Cell) -> bool {
         self.legal.iter().any(|mv| !mv.is_drop() && mv.from() == cell)
     }

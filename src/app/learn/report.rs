@@ -10,23 +10,17 @@ use crate::app::archive::day_at;
 use crate::lessons::{Lesson, topics};
 use crate::storage::PracticeItem;
 
-/// What has been learnt in the lessons of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameLearnt {
-    /// The id of the game.
     pub game: String,
     /// What it is called; its id if it is not here.
     pub name: String,
-    /// The stars of all lessons.
     pub stars: usize,
-    /// How many exercises were solved.
     pub solved: usize,
 }
 
-/// How the puzzles of one game have gone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzlesDone {
-    /// What the game is called.
     pub name: String,
     /// How many were solved without help, and how many were tried and never were.
     pub counts: (usize, usize),
@@ -35,7 +29,6 @@ pub struct PuzzlesDone {
 
 impl App {
     /// How the puzzles of each game have gone in which any was tried, in the order of the library.
-    #[must_use]
     pub fn puzzles_done(&self) -> Vec<PuzzlesDone> {
         let scores = self.school.progress().puzzles();
         let games = self.library().all_games().map(|(id, name)| {
@@ -46,7 +39,6 @@ impl App {
     }
 
     /// What has been learnt in the lessons of each game, in the order of the library.
-    #[must_use]
     pub fn learnt(&self) -> Vec<GameLearnt> {
         let progress = self.school.progress();
         let place = |game: &str| self.library().all_games().position(|known| known.0 == game).unwrap_or(usize::MAX);
@@ -66,7 +58,6 @@ impl App {
 
     /// The lessons of a game that were begun, each with its stars, in the order of the course. Lessons that there are no longer are called
     /// by their keys.
-    #[must_use]
     pub fn lessons_learnt(&self, game: &str) -> Vec<(String, usize)> {
         let Some(lessons) = self.school.progress().games().find(|known| known.0 == game).map(|known| known.1) else { return Vec::new() };
         let variant = self.library().get(game).ok();
@@ -89,8 +80,6 @@ impl App {
         learnt.into_iter().map(|(_, title, stars)| (title, stars)).collect()
     }
 
-    /// All that has been learnt as a table, for other programs to read.
-    #[must_use]
     pub fn progress_table(&self) -> String {
         let mut table = "what\tgame\tplace\twhich\tstars\tdue\ttries\n".to_owned();
         for (game, lessons) in self.school.progress().games() {
@@ -116,7 +105,6 @@ impl App {
     }
 }
 
-/// The id that a line of a file of puzzles begins with.
 fn id_of(line: &str) -> &str {
     line.split('\t').next().unwrap_or_default()
 }

@@ -10,7 +10,6 @@ use crate::app::train::PuzzleOutcome;
 use crate::lessons::Lesson;
 use crate::storage::{MOST_STARS, Progress};
 
-/// The lessons that were made last, and the stars of all that were solved.
 #[derive(Debug, Default)]
 pub(in crate::app) struct School {
     course: Option<CourseInMaking>,
@@ -18,7 +17,6 @@ pub(in crate::app) struct School {
 }
 
 impl School {
-    /// What was learnt before.
     pub(in crate::app) fn new(progress: Progress) -> Self {
         Self { course: None, progress }
     }
@@ -55,7 +53,6 @@ impl School {
         self.progress.stars(game, lesson, exercise) != before
     }
 
-    /// Notes how a puzzle has gone.
     pub(in crate::app) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
         self.progress.puzzles_mut().note(&outcome.game, (&outcome.id, outcome.level), outcome.is_clean());
     }
@@ -65,7 +62,6 @@ impl School {
         (0..lesson.exercises.len()).map(|exercise| self.progress.stars(game, &lesson.key, exercise)).collect()
     }
 
-    /// The stars that were earned in some lessons, and those that could be.
     pub(in crate::app) fn stars_in_all(&self, game: &str, lessons: &[Arc<Lesson>]) -> (usize, usize) {
         let earned = lessons.iter().flat_map(|lesson| self.stars(game, lesson)).map(usize::from).sum();
         (earned, lessons.iter().map(|lesson| lesson.exercises.len() * usize::from(MOST_STARS)).sum())

@@ -13,7 +13,6 @@ const BOARDS: usize = 40_000;
 /// What part of the lessons is done, and the next of them.
 type LessonMade = (f32, Option<Lesson>);
 
-/// The lessons of a game, as far as they have been made.
 #[derive(Debug)]
 pub(in crate::app) struct CourseInMaking {
     pub(in crate::app) variant: Arc<Variant>,
@@ -21,13 +20,11 @@ pub(in crate::app) struct CourseInMaking {
     pub(in crate::app) lessons: Vec<Arc<Lesson>>,
     /// What part is done; 1 when all are.
     pub(in crate::app) done: f32,
-    /// Whether all were made, or are being made.
     pub(in crate::app) whole: bool,
     task: Task<(), LessonMade>,
 }
 
 impl CourseInMaking {
-    /// Begins to make the lessons of a game. Dropping it ends that.
     pub(in crate::app) fn begin(variant: Arc<Variant>, wake: Wake) -> Self {
         let game = Arc::clone(&variant);
         let work = move |tell: &Tell<'_, LessonMade>| {
@@ -58,7 +55,6 @@ impl CourseInMaking {
     }
 }
 
-/// The way to the goal of one attempt, being looked for.
 #[derive(Debug)]
 pub(in crate::app) struct Scout(Task<(), Solution>);
 

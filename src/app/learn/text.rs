@@ -7,20 +7,15 @@ use nestmate_text::words::{self, named, say};
 use super::open::{Help, Open};
 use crate::lessons::{Alteration, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
 
-/// What a lesson is called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonWords {
     pub title: String,
-    /// A few words below it; may be empty.
     pub below: String,
     /// The piece whose picture stands for it, if one does.
     pub piece: Option<KindId>,
-    /// What the piece stands on.
     pub base: Base,
 }
 
-/// The heading of the part of the course that a lesson belongs to.
-#[must_use]
 pub fn group_of(lesson: &Lesson) -> &'static str {
     say(match lesson.topic {
         Topic::Inside(..) => "lesson-group-inside",
@@ -33,8 +28,6 @@ pub fn group_of(lesson: &Lesson) -> &'static str {
     })
 }
 
-/// What a lesson is called.
-#[must_use]
 pub fn lesson_words(library: &Library, variant: &Variant, lesson: &Lesson) -> LessonWords {
     let name = |kind: KindId| named(&variant.kind(kind).name).to_owned();
     let royal = variant.royal();
@@ -55,15 +48,12 @@ pub fn lesson_words(library: &Library, variant: &Variant, lesson: &Lesson) -> Le
     LessonWords { title, below, piece, base: piece.map_or(Base::Free, |kind| base(variant, lesson, kind)) }
 }
 
-/// The piece that stands for the King of a game inside.
 fn inner_royal(variant: &Variant, game: &str) -> Option<KindId> {
     let inner = variant.inner.iter().find(|inner| inner.game == game)?;
     let pieces = || inner.pieces.iter().map(|known| known.1);
     pieces().find(|&kind| variant.semi_royals.contains(kind)).or_else(|| pieces().next())
 }
 
-/// What is to be done in the exercise that is open.
-#[must_use]
 pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
     let exercise = open.exercise();
     let piece = movers(exercise).first().map_or(String::new(), |&kind| named(&variant.kind(kind).name).to_owned());
@@ -92,7 +82,6 @@ pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
 }
 
 /// What has come of the attempt, if it has come to an end.
-#[must_use]
 pub fn verdict_on(open: &Open) -> Option<String> {
     let exercise = open.exercise();
     if open.is_solved() {
@@ -149,7 +138,6 @@ fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
     layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }
 
-/// What a way of becoming another piece is called, and what is then to be done.
 fn how_keys(how: Alteration) -> (&'static str, &'static str) {
     match how {
         Alteration::Promote => ("lesson-change-promote", "lesson-change-promote.goal"),
@@ -168,14 +156,12 @@ fn semi_royal(variant: &Variant, topic: &Topic) -> String {
     if let Topic::Freeze(kind, _) = topic { named(&variant.kind(*kind).name).to_owned() } else { String::new() }
 }
 
-/// The kinds of the learner's pieces that may move, as they stand on the board.
 fn movers(exercise: &Exercise) -> Vec<KindId> {
     let start = &exercise.start;
     let kinds: KindSet = start.pieces(LEARNER).iter().map(|cell| start.at(cell).kind()).collect();
     kinds.and(exercise.movers).iter().collect()
 }
 
-/// The kinds of pieces in the learner's reserve.
 fn held(exercise: Option<&Exercise>) -> Vec<KindId> {
     exercise.map_or_else(Vec::new, |exercise| exercise.start.reserves().kinds(Reserve::of(LEARNER)).collect())
 }

@@ -5,7 +5,6 @@ use nestmate_core::movegen::attackers;
 use nestmate_core::position::Position;
 use nestmate_core::variant::{KindSet, Side, Variant};
 
-/// Whose control of the cells is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ControlView {
     #[default]
@@ -16,7 +15,6 @@ pub enum ControlView {
 }
 
 impl ControlView {
-    /// What the next press of the key shows.
     #[must_use]
     pub fn next(self) -> Self {
         match self {
@@ -27,7 +25,6 @@ impl ControlView {
         }
     }
 
-    #[must_use]
     pub fn shows(self, side: Side) -> bool {
         self == Self::Both || self == if side == Side::White { Self::White } else { Self::Black }
     }
@@ -42,7 +39,6 @@ pub struct Controlled {
 }
 
 /// How many pieces of each side attack each cell, for the cells that any attacks.
-#[must_use]
 pub fn control(position: &Position, variant: &Variant) -> Vec<Controlled> {
     let count = |cell: Cell, side: Side| {
         let mut from = nestmate_core::geometry::CellSet::EMPTY;

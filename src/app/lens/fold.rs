@@ -15,26 +15,18 @@ use nestmate_core::variant::{Inner, KindId, KindSet, Library, Piece, Side, Varia
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldShape {
     /// The files and ranks without a cell of the layer shrink away: those that stay, by index.
-    Strips {
-        /// Whether each file stays.
-        files: Vec<bool>,
-        /// Whether each rank stays.
-        ranks: Vec<bool>,
-    },
+    Strips { files: Vec<bool>, ranks: Vec<bool> },
     /// Every other cell goes, as on the dark squares of a chessboard, and the rest grow into squares and corners of squares.
     Diagonal,
 }
 
-/// The familiar game that is played on a layer's cells.
 #[derive(Clone, Debug)]
 pub struct InnerGame {
-    /// Its rules, with its pieces' names and pictures.
     pub variant: Arc<Variant>,
     /// Whether only its pieces are shown: here they play in other directions, or begin elsewhere.
     pub pieces_only: bool,
     /// What each of our kinds is there, by the index of the kind.
     kinds: Vec<Option<KindId>>,
-    /// The cell there for each grid point here.
     cells: Vec<Option<Cell>>,
 }
 
@@ -59,19 +51,15 @@ impl InnerGame {
     }
 
     /// What a piece is in this game; `None` for one that it does not know.
-    #[must_use]
     pub fn piece(&self, piece: Piece) -> Option<Piece> {
         Some(Piece::new((*self.kinds.get(piece.kind().index())?)?, piece.side()))
     }
 
-    /// The cell of this game that one of ours stands for.
-    #[must_use]
     pub fn cell(&self, cell: Cell) -> Option<Cell> {
         self.cells.get(cell.index()).copied().flatten()
     }
 }
 
-/// A piece that could capture on the folded board from elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Incoming {
     pub from: Cell,
@@ -79,7 +67,6 @@ pub struct Incoming {
     pub side: Side,
 }
 
-/// The board of one layer.
 #[derive(Clone, Debug)]
 pub struct Fold {
     pub layer: usize,
@@ -92,7 +79,6 @@ pub struct Fold {
 
 impl Fold {
     /// The fold of a layer; `None` if its pieces go everywhere, so that there is nothing to fold away.
-    #[must_use]
     pub fn of(variant: &Variant, layer: usize, library: &Library) -> Option<Self> {
         let cells = lattice(variant, layer)?;
         let shape = shape(variant, &cells)?;
@@ -102,21 +88,18 @@ impl Fold {
     }
 
     /// What the layer is called: the game inside, or its own name where there is none or only that game's pieces.
-    #[must_use]
     pub fn name<'a>(&'a self, variant: &'a Variant) -> &'a str {
         let inner = self.inner.as_ref().filter(|inner| !inner.pieces_only).map(|inner| inner.variant.name.as_str());
         inner.or_else(|| variant.layers.get(self.layer).map(|layer| layer.name.as_str())).unwrap_or_default()
     }
 
     /// What running text calls it: `chess`, for a layer that is called Chess.
-    #[must_use]
     pub fn in_text<'a>(&'a self, variant: &'a Variant) -> &'a str {
         let inner = self.inner.as_ref().filter(|inner| !inner.pieces_only);
         inner.map_or_else(|| self.name(variant), |inner| inner.variant.in_text.as_str())
     }
 
     /// A cell's name on the folded board: its file and rank counted among those that stay.
-    #[must_use]
     pub fn cell_name(&self, variant: &Variant, cell: Cell) -> String {
         let grid = variant.board.grid;
         match &self.shape {
@@ -130,7 +113,6 @@ impl Fold {
     }
 
     /// The pieces elsewhere that could capture one on these cells, each with what it could capture.
-    #[must_use]
     pub fn incoming(&self, position: &Position, variant: &Variant) -> Vec<Incoming> {
         let mut found = Vec::new();
         for to in self.cells.iter().filter(|&cell| position.at(cell).is_some()) {
@@ -147,7 +129,6 @@ impl Fold {
 
     /// The pieces that give check where that cannot be seen on these cells alone: the King, or what attacks it, is elsewhere. Those that
     /// attack a King on these cells from elsewhere are [`Self::incoming`] already.
-    #[must_use]
     pub fn checking(&self, position: &Position, variant: &Variant, royal: Cell) -> Vec<Incoming> {
         let mut found = Vec::new();
         if position.at(royal).is_some() && !self.cells.contains(royal) {
@@ -164,7 +145,6 @@ impl Fold {
 }
 
 /// The ways to fold the board of a game: first the games inside, in the order of the definition, then other layers.
-#[must_use]
 pub fn ways_to_fold(variant: &Variant, library: &Library) -> Vec<Arc<Fold>> {
     let folds = (0..variant.layers.len()).filter_map(|layer| Fold::of(variant, layer, library).map(Arc::new));
     sorted(variant, folds.collect())
@@ -182,7 +162,6 @@ pub(in crate::app) fn lattice(variant: &Variant, layer: usize) -> Option<CellSet
     (cells != variant.board.cells && shape(variant, &cells).is_some()).then_some(cells)
 }
 
-/// All cells that the pieces of a layer can come to from its own cells.
 fn reach(variant: &Variant, layer: usize) -> Option<CellSet> {
     let layer = variant.layers.get(layer)?;
     let mut reached = layer.cells & variant.board.cells;
@@ -228,7 +207,6 @@ fn shape(variant: &Variant, cells: &CellSet) -> Option<FoldShape> {
 /// The folds of all layers of a game.
 type OfGame = (Arc<Variant>, Vec<Option<Arc<Fold>>>);
 
-/// The folds of the game on the board, worked out when they are first asked for.
 #[derive(Debug, Default)]
 pub(in crate::app) struct FoldCache(RefCell<Option<OfGame>>);
 

@@ -6,12 +6,9 @@ use nestmate_core::variant::Variant;
 
 pub use crate::storage::LayerState;
 
-/// Another way to see the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum See {
-    /// Show a layer in this way.
     Layer(usize, LayerState),
-    /// Shown, dimmed, outlined, hidden, shown.
     Cycle(usize),
     /// Only this layer, the board folded to its cells; all again if it is alone already.
     Alone(usize),
@@ -22,11 +19,9 @@ pub enum See {
     NextControl,
 }
 
-/// Layer states by the id of the game.
 #[derive(Clone, Debug, Default)]
 pub struct Layers {
     by_game: BTreeMap<String, Vec<LayerState>>,
-    /// The layer that is taken alone, by the id of the game.
     alone: BTreeMap<String, usize>,
 }
 
@@ -36,7 +31,6 @@ impl Layers {
     }
 
     /// How the layers of a game are shown, in the order of the definition. Beside one that is taken alone the others are hidden.
-    #[must_use]
     pub fn of(&self, variant: &Variant) -> Vec<LayerState> {
         match self.alone(variant) {
             None => self.set_states(variant),
@@ -54,7 +48,6 @@ impl Layers {
         states
     }
 
-    /// Shows one layer in this way, and with it all as they are set.
     pub fn set(&mut self, variant: &Variant, layer: usize, state: LayerState) {
         self.alone.remove(&variant.id);
         let mut states = self.set_states(variant);
@@ -64,7 +57,6 @@ impl Layers {
         self.by_game.insert(variant.id.clone(), states);
     }
 
-    /// Shown, dimmed, outlined, hidden, shown.
     pub fn cycle(&mut self, variant: &Variant, layer: usize) {
         let Some(&state) = self.of(variant).get(layer) else { return };
         let next = match state {
@@ -88,14 +80,10 @@ impl Layers {
         }
     }
 
-    /// The layer that is taken alone.
-    #[must_use]
     pub fn alone(&self, variant: &Variant) -> Option<usize> {
         self.alone.get(&variant.id).copied().filter(|&layer| layer < variant.layers.len())
     }
 
-    /// Whether this layer is taken alone.
-    #[must_use]
     pub fn is_alone(&self, variant: &Variant, layer: usize) -> bool {
         self.alone(variant) == Some(layer)
     }
@@ -120,18 +108,14 @@ impl Layers {
         }
     }
 
-    /// All that is remembered of states, by the id of the game.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &[LayerState])> {
         self.by_game.iter().map(|(game, states)| (game.as_str(), states.as_slice()))
     }
 
-    /// The layers that are taken alone, by the id of the game.
-    #[must_use]
     pub fn all_alone(&self) -> &BTreeMap<String, usize> {
         &self.alone
     }
 
-    /// Shows all layers in full.
     pub fn show_all(&mut self, variant: &Variant) {
         self.by_game.remove(&variant.id);
         self.alone.remove(&variant.id);

@@ -25,7 +25,6 @@ fn ends_round(action: &Action) -> bool {
     matches!(action, New(_) | Open(_) | Save(_) | SaveInto(_) | SaveOver(_) | SetPosition(_) | SetUp | Undo)
 }
 
-/// Whether an action leads on in what is practised.
 fn leads_on(action: &Action) -> bool {
     matches!(action, Action::Learn(Learn::Next) | Action::Retry(RetryStep::Next) | Action::Train(Train::Next))
 }
@@ -37,32 +36,25 @@ fn leads_out(action: &Action) -> bool {
 }
 
 impl App {
-    /// Asks another clock than the system's when something is due.
     pub fn set_calendar(&mut self, calendar: Calendar) {
         self.drill.set_calendar(calendar);
     }
 
-    /// Whether something is being practised.
-    #[must_use]
     pub fn practises(&self) -> bool {
         self.drill.is_on()
     }
 
-    /// How many things are due, and how many will be within a week.
-    #[must_use]
     pub fn due(&self) -> (usize, usize) {
         let is_there = |id: &str| self.library().name_of(id).is_some();
         (self.drill.count(0, is_there), self.drill.count(WEEK, is_there))
     }
 
     /// How many things come back sooner or later.
-    #[must_use]
     pub fn practice_kept(&self) -> usize {
         self.kept().0
     }
 
     /// In what time the next one does, in words to be put after “in”.
-    #[must_use]
     pub fn practice_next(&self) -> Option<String> {
         self.kept().1.map(super::words::span)
     }
@@ -87,12 +79,10 @@ impl App {
         action
     }
 
-    /// Whether the exercise or the puzzle on the board has been solved.
     fn is_done(&self) -> bool {
         self.exercise().is_some_and(Open::is_solved) || self.trial().is_some_and(Trial::is_over)
     }
 
-    /// Does what the learner asks for.
     pub(in crate::app) fn practise(&mut self, step: PracticeStep) -> Effects {
         match step {
             PracticeStep::Begin if self.drill.is_on() => Effects::none(),
@@ -104,7 +94,6 @@ impl App {
         }
     }
 
-    /// Notes how an attempt at something has gone.
     pub(in crate::app) fn note_practice(&mut self, item: PracticeItem, grade: Grade) {
         if self.drill.note(item, grade) {
             self.keeper.practice(self.drill.practice.clone());
@@ -120,13 +109,11 @@ impl App {
         left.then(self.go_on_in_round())
     }
 
-    /// Says why there is nothing to practise.
     fn nothing_due(&self) -> Effects {
         let next = self.kept().1.map(|rest| told!("practice-not-yet", span = super::words::span(rest)));
         Effects::info(next.unwrap_or_else(|| told!("practice-nothing")))
     }
 
-    /// Forgets all that has been learnt.
     fn forget_progress(&mut self) -> Effects {
         let left = self.leave_round();
         let now = self.drill.now();
@@ -145,7 +132,6 @@ impl App {
         self.go_on_in_round()
     }
 
-    /// Puts what is due next on the board.
     fn go_on_in_round(&mut self) -> Effects {
         self.give_up();
         self.drill.pass();
@@ -184,7 +170,6 @@ impl App {
         }
     }
 
-    /// Opens an exercise as soon as its lesson has been made.
     fn ask_exercise(&mut self, lesson: &str, exercise: usize) -> Effects {
         self.school.open(self.table.variant(), &self.wake);
         let opened = self.table.open_lessons(&self.wake);
@@ -215,7 +200,6 @@ impl App {
         }
     }
 
-    /// Notes how the puzzle on the board has gone that is left unsolved.
     fn give_up(&mut self) {
         let given_up = self.table.note_puzzle(true);
         self.carry_out(given_up);

@@ -36,8 +36,6 @@ fn goes_on(action: &Action) -> bool {
 }
 
 impl App {
-    /// When what was tried last comes back, while it is on the board.
-    #[must_use]
     pub fn returns(&self) -> Option<String> {
         self.drill.returns.map(|rest| say!("practice-returns", span = span(rest)))
     }

@@ -13,21 +13,16 @@ use nestmate_text::words::{self, say};
 use crate::app::lens::control::changes;
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
-use crate::app::table::select::captures;
 
-/// A move that began or ended beside the folded board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OutsideMove {
     pub mv: Move,
-    /// The piece that made it.
     piece: Piece,
-    /// Whether it gives check.
     pub checks: bool,
     /// What it captured, if anything, where it ended.
     victim: Option<Piece>,
     /// The semi-royal on the folded board that it attacks now and did not attack before.
     attacked: Option<Cell>,
-    /// How many pieces it froze on the folded board, and how many it thawed.
     frozen: usize,
     thawed: usize,
 }
@@ -46,7 +41,7 @@ impl OutsideMove {
             mv,
             piece: before.mover(mv),
             checks: game.tree().check(game.current()),
-            victim: captures(&before, variant, mv).then(|| before.at(mv.to())),
+            victim: before.takes(variant, mv).then(|| before.at(mv.to())),
             attacked: leaders(after, variant, fold)
                 .into_iter()
                 .find(|&cell| attacks_from(after, variant, mv.to(), cell) && !is_attacked(&before, variant, cell, before.side())),
@@ -55,8 +50,6 @@ impl OutsideMove {
         })
     }
 
-    /// The move, and what it did to the pieces on the folded board, in their words.
-    #[must_use]
     pub fn told(&self, naming: Naming<'_>, position: &Position) -> String {
         let whole = Naming { fold: None, ..naming };
         let (piece, from, to) = (whole.kind(self.piece.kind()), whole.cell(self.mv.from()), whole.cell(self.mv.to()));

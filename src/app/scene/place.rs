@@ -8,7 +8,6 @@ use nestmate_text::words::{self, Told, told};
 use crate::saying::Named;
 
 /// How far a cell is to the right as a side sees the board; only to be compared with other cells of the same board.
-#[must_use]
 pub fn rightward(variant: &Variant, side: Side, cell: Cell) -> i32 {
     let (x, y) = variant.board.forward;
     along(variant, side, cell, (i32::from(y), -i32::from(x)))
@@ -21,7 +20,6 @@ fn along(variant: &Variant, side: Side, cell: Cell, (x, y): (i32, i32)) -> i32 {
     if side == Side::White { part } else { -part }
 }
 
-/// A part of the board, for a first hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     pub cells: CellSet,
@@ -31,7 +29,6 @@ pub struct Place {
 
 /// Where on the board a move is to be looked for, as the side to move sees it: a ninth of the board and the lattice of the piece; for
 /// a drop the reserve.
-#[must_use]
 pub fn place(position: &Position, variant: &Variant, mv: Move) -> Place {
     let side = position.side();
     let cell = mv.from();

@@ -24,28 +24,22 @@ use crate::app::setup::editor::Editor;
 use crate::app::table::Table;
 use crate::app::table::mode::Mode;
 use crate::app::table::preview::Preview;
-use crate::app::table::select::{belongs, owner};
-use crate::app::touch::{Picked, Target};
+use crate::app::touch::{Picked, Target, belongs, owner};
 use crate::app::train::trial::Trial;
 use crate::app::why;
 use crate::lessons::{LEARNER, is_checked};
 
-/// Everything that the board is made from.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct Sight<'a> {
-    /// The game on the board.
     pub(in crate::app) table: &'a Table,
     pub(in crate::app) lens: &'a Lens,
-    /// What is to be seen of what the engine thinks of it.
     pub(in crate::app) judge: Judge<'a>,
-    /// How many of the engine's lines are drawn.
     pub(in crate::app) lines: usize,
     /// How the mate begins that was asked for, once it is found.
     pub(in crate::app) mate: Option<Move>,
 }
 
 impl<'a> Sight<'a> {
-    /// What the board shows, folded so.
     pub(in crate::app) fn scene(self, fold: Option<Arc<Fold>>) -> Scene {
         match self.table.mode() {
             Mode::SetUp(editor) => self.of_draft(editor),
@@ -133,7 +127,6 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The board of an exercise.
     fn of_exercise(self, open: &Open) -> Scene {
         let (hand, variant) = (self.table.hand(), self.table.variant());
         let position = open.attempt().position.clone();

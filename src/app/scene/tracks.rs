@@ -7,7 +7,6 @@ use nestmate_core::variant::{PathMode, Variant};
 use crate::app::touch::Target;
 
 /// The cells that a piece passes on its ways to its targets, its own cell first; a way of a single step is not among them.
-#[must_use]
 pub fn tracks(position: &Position, variant: &Variant, from: Cell, targets: &[Target]) -> Vec<Vec<Cell>> {
     let piece = position.at(from);
     if piece.is_none() {
@@ -40,7 +39,6 @@ pub fn tracks(position: &Position, variant: &Variant, from: Cell, targets: &[Tar
 
 /// The cells that the piece on one cell passes on its way to another, both included; only the two where it goes straight there on a board
 /// that does not go round. A way on which nothing stands comes before others, a short one before a long one.
-#[must_use]
 pub(crate) fn way(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Vec<Cell> {
     let piece = position.at(from);
     if piece.is_none() || from == to {
@@ -59,7 +57,6 @@ pub(crate) fn way(position: &Position, variant: &Variant, from: Cell, to: Cell) 
     whole.filter(|way: &Vec<Cell>| round || is_bent(variant, way)).unwrap_or_else(|| vec![from, to])
 }
 
-/// Whether a way turns anywhere.
 fn is_bent(variant: &Variant, way: &[Cell]) -> bool {
     let grid = variant.board.grid;
     let step = |at: usize| (grid.file(way[at]) - grid.file(way[at - 1]), grid.rank(way[at]) - grid.rank(way[at - 1]));

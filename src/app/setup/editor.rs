@@ -11,51 +11,37 @@ use nestmate_core::variant::{KindId, Piece, Reserve, Side, Variant};
 /// How many steps can be undone.
 const STEPS: usize = 500;
 
-/// What a click on a cell does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
-    /// Picks a piece up, and puts it down elsewhere.
     #[default]
     Hand,
     /// Puts such a piece there; takes it away where it stands already.
     Stamp(Piece),
-    /// Takes away what stands there.
     Eraser,
 }
 
 /// A change of what is set up, or what is to become of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sketch {
-    /// Take another tool in hand.
     Take(Tool),
-    /// Put a piece on a cell, or nothing.
     Put(Cell, Piece),
-    /// Take away what was lifted and let go beside the board.
     Discard,
-    /// Set how many pieces of a kind a reserve holds.
     Hold(Reserve, KindId, u8),
     /// Put all pieces of the start array that are missing into a reserve.
     HoldRest(Reserve),
-    /// Set the side to move.
     Side(Side),
     /// Let the piece on a cell count as unmoved or not.
     Unmoved(Cell, bool),
-    /// Set what can be captured in passing.
     Passing(Option<Passing>),
     /// Set the plies since the last progress and the number of the move.
     Counters(u32, u32),
-    /// Set up what a position text says.
     Text(String),
     Clear,
-    /// Set up the start array.
     Array,
-    /// Give the other side the mirror image of this side's pieces.
     Mirror(Side),
     Swap,
-    /// Undo the last step.
     Undo,
     Redo,
-    /// Leave everything as it was before.
     Leave,
     Play,
     Analyse,
@@ -63,7 +49,6 @@ pub enum Sketch {
     Keep(String),
 }
 
-/// What is being set up.
 #[derive(Clone, Debug)]
 pub struct Editor {
     variant: Arc<Variant>,
@@ -81,17 +66,13 @@ pub(in crate::app) enum Sketched {
     Done,
     /// A text is set up, but for this.
     Read(Vec<Dropped>),
-    /// The text cannot be read.
     Unreadable(TextError),
-    /// There is no step to undo.
     NothingToUndo,
     /// There is no step to do again.
     NothingToRedo,
     /// The position is none of the game, so that nothing can be done with it.
     Wrong(TextError),
-    /// Everything is to be as it was before.
     Leave,
-    /// The position is to be played from, or analysed.
     Begin {
         position: Box<Position>,
         analyse: bool,
@@ -109,48 +90,37 @@ impl Editor {
         Self { variant, draft, tool: Tool::Hand, done: Vec::new(), undone: Vec::new(), wrong: None }
     }
 
-    #[must_use]
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// What a click on a cell does.
-    #[must_use]
     pub fn tool(&self) -> Tool {
         self.tool
     }
 
-    /// The position text of what is set up.
-    #[must_use]
     pub fn text(&self) -> String {
         self.draft.text(&self.variant)
     }
 
     /// What is wrong with it as a position of the game; nothing if all is well.
-    #[must_use]
     pub fn wrong(&self) -> Option<&TextError> {
         self.wrong.as_ref()
     }
 
     /// The pieces of the start array that are neither on the board nor in a reserve.
-    #[must_use]
     pub fn missing(&self) -> Vec<(KindId, u8)> {
         rules::start(&self.variant).map_or_else(|_| Vec::new(), |start| self.draft.missing(&self.variant, &start))
     }
 
-    /// Whether there is a step to undo.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.done.is_empty()
     }
 
     /// Whether there is a step to do again.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Changes what is set up, as one step.
     fn step(&mut self, change: impl FnOnce(&mut Draft, &Variant)) {
         let before = self.draft.clone();
         change(&mut self.draft, &self.variant);
@@ -182,12 +152,10 @@ impl Editor {
         self.wrong = self.position().err();
     }
 
-    /// The position, or why it is none.
     fn position(&self) -> Result<Position, TextError> {
         parse_position(&self.variant, &self.text())
     }
 
-    /// Goes on with what was being set up when the program ended.
     pub(in crate::app) fn go_on(&mut self, draft: Draft) {
         self.step(|known, _| *known = draft);
     }
@@ -208,12 +176,10 @@ impl Editor {
         self.step(|draft, variant| draft.put(variant, cell, piece));
     }
 
-    /// Puts what stands on a cell onto another.
     pub(in crate::app) fn shift(&mut self, from: Cell, to: Cell) {
         self.step(|draft, variant| draft.shift(variant, from, to));
     }
 
-    /// Takes the hand in place of another tool.
     pub(in crate::app) fn take_hand(&mut self) {
         self.tool = Tool::Hand;
     }

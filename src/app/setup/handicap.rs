@@ -12,14 +12,12 @@ pub use crate::storage::Handicap;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
     pub kind: KindId,
-    /// The layer that they belong to.
     pub layer: Option<usize>,
     /// The names of their cells, from the side's own left to its right: the first to be left out first.
     pub cells: Vec<String>,
 }
 
 /// What a side can begin without: all its pieces but the royal one, by kind and lattice, in the order of the definition.
-#[must_use]
 pub fn odds(variant: &Variant, side: Side) -> Vec<Odds> {
     let Ok(start) = rules::start(variant) else { return Vec::new() };
     let mut found: Vec<(Option<usize>, KindId, Vec<Cell>)> = Vec::new();
@@ -43,7 +41,6 @@ pub fn odds(variant: &Variant, side: Side) -> Vec<Odds> {
 }
 
 /// The same odds given by the other side: its pieces of the same kinds and lattices, counted from its own left.
-#[must_use]
 pub fn mirrored(variant: &Variant, handicap: &Handicap) -> Handicap {
     let (own, others) = (odds(variant, handicap.side), odds(variant, handicap.side.other()));
     let counterpart = |cell: &String| {

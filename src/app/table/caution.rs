@@ -12,7 +12,6 @@ use crate::app::effect::Effects;
 use crate::app::new_game::Player;
 
 impl Table {
-    /// The look at the user's moves.
     pub(in crate::app) fn caution(&self) -> &Caution {
         self.study.caution()
     }
@@ -36,7 +35,6 @@ impl Table {
         effects
     }
 
-    /// Whether the user is to move in a game against the computer.
     fn is_users_turn(&self) -> bool {
         let side = self.game.position().side();
         let players = (self.player(side), self.player(side.other()));
@@ -50,7 +48,6 @@ impl Table {
         self.study.caution().wanted(here)
     }
 
-    /// Takes in what that search has found.
     pub(in crate::app) fn cautioned(&mut self, progress: &SearchProgress) {
         self.study.caution_mut().found(progress.asked, progress.found.as_ref(), progress.finished);
     }

@@ -19,16 +19,13 @@ const LATE: Duration = Duration::from_millis(100);
 /// Below this a clock shows tenths of a second.
 pub const LOW: Duration = Duration::from_secs(10);
 
-/// The game whose clocks these are, with how its time is given and who plays it.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct Timed<'a> {
     pub(in crate::app) game: &'a Game,
-    /// What it was begun with.
     pub(in crate::app) setup: &'a NewGame,
 }
 
 impl Timed<'_> {
-    /// Whether any side has a clock.
     pub(in crate::app) fn is_timed(self) -> bool {
         self.setup.clock != [Control::None; 2]
     }
@@ -42,34 +39,26 @@ impl Timed<'_> {
     }
 }
 
-/// A flag that has fallen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Flag {
-    /// A computer's: it has to move at once.
     Computer,
-    /// A person's: the game is over.
     Person { side: Side, at: NodeId, outcome: Outcome },
 }
 
-/// Who is on the clock, and since when.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct TurnClock {
     /// The position whose side to move is on the clock, wherever in the game the user looks.
     live: NodeId,
     /// What it has used of its turn before `since`.
     spent: Duration,
-    /// Since when the clock has been running.
     since: Option<Instant>,
     /// Whether the players have the clocks running. That of a computer that has been kept from thinking stands all the same.
     on: bool,
-    /// Whether a dialog covers the board.
     covered: bool,
 }
 
-/// A side's clock as it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockShown {
-    /// How its time is given.
     pub control: Control,
     pub face: Face,
     pub runs: bool,
@@ -79,7 +68,6 @@ pub struct ClockShown {
 
 impl ClockShown {
     /// Whether little is left: of all the time, or of the last period.
-    #[must_use]
     pub fn is_low(&self) -> bool {
         self.face.time < LOW && self.face.periods <= 1
     }
@@ -97,17 +85,14 @@ impl TurnClock {
         std::mem::replace(&mut self.covered, covered) != covered
     }
 
-    /// Whether the clock of a side stands as long as a dialog covers the board.
     fn waits(&self, of: Timed<'_>, side: Side) -> bool {
         self.covered && !of.is_computer(side)
     }
 
-    /// Whether the players have the clocks running.
     pub(in crate::app) fn is_on(&self) -> bool {
         self.on
     }
 
-    /// The position whose side to move is on the clock.
     pub(in crate::app) fn live(&self) -> NodeId {
         self.live
     }
@@ -131,7 +116,6 @@ impl TurnClock {
         Some(ClockShown { control, face, runs, waits: turn && self.on && !runs && self.waits(of, side) })
     }
 
-    /// How long no clock will look different.
     pub(in crate::app) fn rest(&self, of: Timed<'_>) -> Option<Duration> {
         self.since?;
         let time = self.shown(of, self.side(of))?.face.time;
@@ -175,7 +159,6 @@ impl TurnClock {
         left
     }
 
-    /// Begins the clocks of a game, or lets them go on.
     pub(in crate::app) fn start(&mut self, of: Timed<'_>) {
         self.on = of.is_timed() && !self.is_over(of);
     }
@@ -205,7 +188,6 @@ impl TurnClock {
         }
     }
 
-    /// The flag that has fallen, if one has.
     pub(in crate::app) fn flag(&self, of: Timed<'_>) -> Option<Flag> {
         let side = self.side(of);
         self.since?;
@@ -222,7 +204,6 @@ impl TurnClock {
         Some(Flag::Person { side, at: self.live, outcome: Outcome { winner, reason: Reason::Time } })
     }
 
-    /// When the search for the computer's move has to stop.
     pub(in crate::app) fn limits(&self, of: Timed<'_>, side: Side) -> Limits {
         let control = of.control(side);
         let Some(left) = self.left(of, side) else {
@@ -263,7 +244,6 @@ impl TurnClock {
         self.spent + self.since.map_or(Duration::ZERO, |since| since.elapsed())
     }
 
-    /// What was left to a side when the turn on the clock began.
     fn left(&self, of: Timed<'_>, side: Side) -> Option<Duration> {
         let full = of.control(side).full()?;
         Some(of.game.clock_left(self.live, side).unwrap_or(full))

@@ -43,7 +43,6 @@ impl Table {
         said.then(self.settle_at(place))
     }
 
-    /// Takes the arrows and circles off a position.
     pub(super) fn erase(&mut self, node: NodeId) {
         if !self.game.tree().notes(node).shapes.is_empty() {
             self.game.set_shapes(node, Vec::new());
@@ -51,7 +50,6 @@ impl Table {
         }
     }
 
-    /// Undoes the last change of the moves.
     pub(super) fn undo_edit(&mut self) -> Effects {
         let place = self.game.current();
         self.edited = false;

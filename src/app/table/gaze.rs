@@ -9,7 +9,6 @@ use nestmate_core::variant::{KindId, Piece, Side};
 use crate::app::lens::fold::Fold;
 use crate::app::touch::{Held, Target};
 
-/// A piece that the user looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Inspected {
     pub kind: KindId,
@@ -40,12 +39,10 @@ pub(in crate::app) struct Gaze {
 }
 
 impl Gaze {
-    /// Notes how the board is folded.
     pub(in crate::app) fn see(&mut self, fold: Option<Arc<Fold>>) {
         self.fold = fold;
     }
 
-    /// How the board is folded.
     pub(in crate::app) fn fold(&self) -> Option<&Arc<Fold>> {
         self.fold.as_ref()
     }
@@ -59,7 +56,6 @@ impl Gaze {
         self.pointed
     }
 
-    /// The kind of piece that is pointed out on the board.
     pub(in crate::app) fn sought(&self) -> Option<KindId> {
         self.sought
     }
@@ -75,12 +71,10 @@ impl Gaze {
         Some(inspected)
     }
 
-    /// Whether the panel is about the piece on a cell.
     pub(in crate::app) fn follows(&self, cell: Cell) -> bool {
         self.inspected.is_some_and(|inspected| inspected.cell == Some(cell))
     }
 
-    /// Whether the panel is about a piece off the board.
     pub(in crate::app) fn is_off_board(&self) -> bool {
         self.inspected.is_some_and(|inspected| inspected.cell.is_none())
     }
@@ -93,19 +87,16 @@ impl Gaze {
         }
     }
 
-    /// Looks at a piece of a reserve.
     pub(in crate::app) fn look_at_held(&mut self, held: Held) {
         self.pointed = None;
         self.look_at_kind(held.kind, held.reserve.side());
     }
 
-    /// Whether this piece of a reserve is what was looked at last.
     pub(in crate::app) fn is_at_held(&self, held: Held) -> bool {
         let known = self.inspected.is_some_and(|known| known.kind == held.kind && known.cell.is_none());
         known && self.pointed.is_none()
     }
 
-    /// Looks at a kind of piece, wherever it stands.
     pub(in crate::app) fn look_at_kind(&mut self, kind: KindId, side: Option<Side>) {
         self.inspected = Some(Inspected { kind, side, cell: None });
     }

@@ -6,27 +6,21 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{KindId, Side, Variant};
 
 use crate::app::table::premove::Premoves;
-use crate::app::table::select::{belongs, owner, targets_among};
 use crate::app::touch::{Held, Picked, Target};
+use crate::app::touch::{belongs, owner, targets_among};
 
-/// What the hand plays on.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct HandReach<'a> {
-    /// What stands on the board.
     pub(in crate::app) position: &'a Position,
-    /// What can be done with it.
     pub(in crate::app) ways: Ways<'a>,
 }
 
-/// What can be done with the pieces on a board.
 #[derive(Clone, Copy)]
 pub(in crate::app) enum Ways<'a> {
     /// Any piece goes to any cell: a position is being set up.
     Free,
-    /// Pieces move by the rules.
     Rules {
         variant: &'a Variant,
-        /// The moves of the side to move.
         legal: &'a [Move],
         /// The side whose pieces the user may move now; nobody's once the game is over, or while the computer is to move.
         mover: Option<Side>,
@@ -35,39 +29,32 @@ pub(in crate::app) enum Ways<'a> {
     },
 }
 
-/// What a touch of the board comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Touch {
-    /// Nothing more than what can be seen of the hand.
     Done,
     Took(Picked),
     Play(Move),
     /// The piece on the first cell is to be put on the second.
     Shift(Cell, Cell),
-    /// It cannot be done.
     Refused(Refusal),
 }
 
 /// Why a touch comes to nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Refusal {
-    /// Nobody drops pieces of the neutral reserve.
     Neutral,
     /// The user may not move the pieces of this side now.
     NotNow(Side),
-    /// No piece of this kind can be dropped anywhere now.
     NoDrop(KindId),
     /// No legal move leads there.
     CannotGo(Picked, Cell),
 }
 
-/// What the user has in hand.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Hand {
     picked: Option<Picked>,
     targets: Vec<Target>,
     choices: Vec<Move>,
-    /// What is to be played as soon as it is the user's turn.
     pub(super) premoves: Premoves,
 }
 
@@ -91,13 +78,11 @@ impl Hand {
         self.picked.is_none() && self.choices.is_empty()
     }
 
-    /// Takes out all that is in hand, and leaves what is planned.
     pub(super) fn lift(&mut self) -> Self {
         let premoves = std::mem::take(&mut self.premoves);
         std::mem::replace(self, Self { premoves, ..Self::default() })
     }
 
-    /// Lets go of what is picked up, and of a choice.
     pub(in crate::app) fn put_down(&mut self) {
         *self = Self { premoves: std::mem::take(&mut self.premoves), ..Self::default() };
     }
@@ -147,12 +132,10 @@ impl Hand {
         }
     }
 
-    /// Takes something in hand to drag it.
     pub(in crate::app) fn pick_up(&mut self, reach: HandReach<'_>, picked: Picked) -> Touch {
         if owner(reach.position, picked).is_none() || !self.choices.is_empty() { Touch::Done } else { self.take(reach, picked) }
     }
 
-    /// Lets go of what was dragged over a cell.
     pub(in crate::app) fn drag(&mut self, reach: HandReach<'_>, picked: Picked, to: Cell) -> Touch {
         if picked == Picked::Cell(to) || !self.choices.is_empty() {
             return Touch::Done;

@@ -7,14 +7,14 @@ use nestmate_core::position::Move;
 use nestmate_engine::task::Wake;
 use nestmate_text::words::{Told, told};
 
+use super::Table;
 use super::hand::{HandReach, Refusal, Touch, Ways};
 use super::mode::Mode;
-use super::{Table, select};
 use crate::app::action::Action;
 use crate::app::effect::{Effect, Effects};
 use crate::app::learn::open::Open;
 use crate::app::learn::{Learn, Learning, WantedLesson};
-use crate::app::touch::Picked;
+use crate::app::touch::{self, Picked};
 use crate::app::why;
 use crate::lessons::{Goal, LEARNER, Lesson, moves};
 use crate::storage::PracticeItem;
@@ -37,7 +37,6 @@ impl Table {
         effects
     }
 
-    /// Takes in what has been worked out beside the window.
     pub(in crate::app) fn poll_lessons(&mut self, lessons: &[Arc<Lesson>], done: f32) -> Effects {
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         learning.take(lessons, done);
@@ -58,10 +57,10 @@ impl Table {
         if open.is_solved() || open.is_lost() {
             return None;
         }
-        if select::owner(position, picked) != Some(LEARNER) {
+        if touch::owner(position, picked) != Some(LEARNER) {
             return Some(told!("lesson-not-yours"));
         }
-        let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && select::belongs(variant, picked, mv, LEARNER));
+        let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && touch::belongs(variant, picked, mv, LEARNER));
         if !allowed {
             return Some(why::refusal(position.clone(), &self.names(), picked, to));
         }
@@ -138,7 +137,6 @@ impl Table {
         Effect::Tried { item: PracticeItem::Exercise { game: self.variant().id.clone(), lesson, exercise }, grade }.into()
     }
 
-    /// Back to the game, or to what was being set up.
     fn close_lessons(&mut self) -> Effects {
         self.leave_lessons();
         self.let_go()
@@ -164,7 +162,6 @@ impl Table {
         Effects::none()
     }
 
-    /// Does what an action means on the board of an exercise.
     fn in_exercise(&mut self, action: &Action) -> Effects {
         let open = self.mode.learning().and_then(Learning::open);
         match *action {
@@ -195,7 +192,6 @@ impl Table {
         Effects::none()
     }
 
-    /// Actions that change how the board of the exercise is seen.
     fn look_in_exercise(&mut self, action: &Action) -> Effects {
         let variant = self.variant().clone();
         let open = self.mode.learning_mut().and_then(Learning::open_mut);
@@ -210,7 +206,6 @@ impl Table {
         Effects::none()
     }
 
-    /// Lets the hand do something on the board of the exercise.
     fn touch_in_exercise(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) -> Effects {
         let Mode::Learn(learning) = &self.mode else { return Effects::none() };
         let Some(open) = learning.open() else { return Effects::none() };

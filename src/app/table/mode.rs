@@ -4,10 +4,8 @@ use crate::app::learn::Learning;
 use crate::app::setup::editor::Editor;
 use crate::app::train::trial::Trial;
 
-/// What the user does at the board.
 #[derive(Debug, Default)]
 pub(in crate::app) enum Mode {
-    /// Plays, or looks at a game.
     #[default]
     Play,
     SetUp(Box<Editor>),
@@ -16,7 +14,6 @@ pub(in crate::app) enum Mode {
 }
 
 impl Mode {
-    /// What is being set up.
     pub(in crate::app) fn editor(&self) -> Option<&Editor> {
         match self {
             Self::SetUp(editor) => Some(editor),
@@ -24,7 +21,6 @@ impl Mode {
         }
     }
 
-    /// What is being set up, to be changed.
     pub(in crate::app) fn editor_mut(&mut self) -> Option<&mut Editor> {
         match self {
             Self::SetUp(editor) => Some(editor),
@@ -32,7 +28,6 @@ impl Mode {
         }
     }
 
-    /// The lessons that are open.
     pub(in crate::app) fn learning(&self) -> Option<&Learning> {
         match self {
             Self::Learn(learning) => Some(learning),
@@ -40,7 +35,6 @@ impl Mode {
         }
     }
 
-    /// The lessons that are open, to be changed.
     pub(in crate::app) fn learning_mut(&mut self) -> Option<&mut Learning> {
         match self {
             Self::Learn(learning) => Some(learning),
@@ -48,7 +42,6 @@ impl Mode {
         }
     }
 
-    /// The puzzle that is being solved.
     pub(in crate::app) fn trial(&self) -> Option<&Trial> {
         match self {
             Self::Solve(trial) => Some(trial),
@@ -56,7 +49,6 @@ impl Mode {
         }
     }
 
-    /// The puzzle that is being solved, to be changed.
     pub(in crate::app) fn trial_mut(&mut self) -> Option<&mut Trial> {
         match self {
             Self::Solve(trial) => Some(trial),

@@ -10,16 +10,15 @@ use nestmate_text::words::{Told, told};
 use super::Table;
 use super::clock::Flag;
 use super::hand::{Hand, HandReach, Refusal, Touch, Ways};
-use super::select::owner;
 use crate::app::effect::{Effect, Effects};
 use crate::app::naming::Names;
 use crate::app::new_game::Player;
+use crate::app::touch::owner;
 use crate::app::touch::{Held, Picked, Target};
 use crate::app::why;
 use crate::saying::Named;
 
 impl Table {
-    /// The board of the game as the hand plays on it.
     fn reach(&self) -> HandReach<'_> {
         let position = self.ahead();
         let side = position.side();
@@ -29,7 +28,6 @@ impl Table {
         HandReach { position, ways }
     }
 
-    /// Lets the hand do something on the board of the game.
     fn touch(&mut self, touch: impl FnOnce(&mut Hand, HandReach<'_>) -> Touch) -> Effects {
         // What is planned belongs to the board that the hand plays on.
         let mut hand = self.hand.lift();
@@ -44,7 +42,6 @@ impl Table {
         }
     }
 
-    /// A click on a cell.
     pub(super) fn press(&mut self, cell: Cell) -> Effects {
         if self.preview.is_some() {
             self.put_down();
@@ -80,7 +77,6 @@ impl Table {
         self.touch(|hand, reach| hand.pick_up(reach, picked))
     }
 
-    /// What was taken in hand is let go over a cell.
     pub(super) fn drag(&mut self, picked: Picked, to: Cell) -> Effects {
         self.preview = None;
         self.gaze.stop_seeking();
@@ -90,7 +86,6 @@ impl Table {
         self.touch(|hand, reach| hand.drag(reach, picked, to))
     }
 
-    /// Plays one of the moves that were to be chosen from.
     pub(super) fn choose(&mut self, mv: Move) -> Effects {
         if self.hand.choose(mv) { self.make_own(mv) } else { Effects::none() }
     }
@@ -155,7 +150,6 @@ impl Table {
         }
     }
 
-    /// The side to move gives up.
     pub(super) fn resign(&mut self) -> Effects {
         if self.game.outcome().is_some() {
             return Effects::refuse(told!("game-over"));
@@ -168,14 +162,12 @@ impl Table {
         effects
     }
 
-    /// The engine that is to move gives the game up.
     pub(in crate::app) fn concede(&mut self) -> Effects {
         let effects = self.settle();
         self.game.lose(self.game.position().side(), Reason::Resignation);
         effects
     }
 
-    /// The players agree on a draw.
     pub(in crate::app) fn agree_draw(&mut self) -> Effects {
         if self.game.outcome().is_some() {
             return Effects::refuse(told!("game-over"));
@@ -244,12 +236,10 @@ impl Table {
         }
     }
 
-    /// The cells that the piece on a cell can go to, for its side's turn.
     pub(super) fn targets_of(&self, cell: Cell) -> Vec<Target> {
         self.targets_of_picked(Picked::Cell(cell))
     }
 
-    /// The same for anything that can be picked up.
     pub(super) fn targets_of_picked(&self, picked: Picked) -> Vec<Target> {
         self.reach().targets(picked)
     }
@@ -294,7 +284,6 @@ impl Table {
         }
     }
 
-    /// Why pieces of a side cannot be moved by the user now.
     fn whose_turn(&self, owner: Side) -> Told {
         let to_move = self.game.position().side();
         if let Some(why) = self.puzzle_waits() {

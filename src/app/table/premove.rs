@@ -8,13 +8,12 @@ use nestmate_core::variant::{Piece, Reserve, Side, Variant};
 use nestmate_text::words::{say, told};
 
 use super::Table;
-use super::select::owner;
 use crate::app::effect::Effects;
 use crate::app::naming::Naming;
 use crate::app::new_game::Player;
 use crate::app::touch::Picked;
+use crate::app::touch::owner;
 
-/// One thing to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Premove {
     pub picked: Picked,
@@ -70,12 +69,10 @@ fn brief(naming: Naming<'_>, premove: Premove) -> String {
 }
 
 impl Table {
-    /// What is to be played next.
     pub(in crate::app) fn premoves(&self) -> &[Premove] {
         &self.hand.premoves.queue
     }
 
-    /// The game's position with all premoves carried out.
     pub(in crate::app) fn ahead(&self) -> &Position {
         self.hand.premoves.ahead.as_ref().unwrap_or_else(|| self.game.position())
     }
@@ -98,7 +95,6 @@ impl Table {
         Some(Effects::note(told!("premove-set", number = number, moved = brief(names.naming(), premove))))
     }
 
-    /// Whether it is the computer's turn, and this is the user's.
     fn plans_for(&self, picked: Picked, user: Side) -> bool {
         self.is_computers_turn() && self.player(user) == Player::Human && owner(self.ahead(), picked) == Some(user)
     }
@@ -145,7 +141,6 @@ impl Table {
         effects
     }
 
-    /// Takes away all that was planned; what it was.
     pub(in crate::app) fn take_planned(&mut self) -> Vec<Premove> {
         std::mem::take(&mut self.hand.premoves).queue
     }

@@ -10,7 +10,6 @@ use nestmate_core::variant::{Side, Variant};
 /// How long each move of a line that plays by itself stays on the board.
 const PACE: Duration = Duration::from_millis(900);
 
-/// A line that is shown move by move on the board.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Preview {
     base: Position,
@@ -18,14 +17,11 @@ pub(in crate::app) struct Preview {
     at: usize,
     /// Whether it only lasts while the pointer is over it.
     peek: bool,
-    /// The position after the moves shown.
     position: Position,
-    /// When the next move comes by itself.
     next: Option<Instant>,
 }
 
 impl Preview {
-    /// A line after a position, shown as it is after its last move.
     pub(in crate::app) fn peek(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
         let line = legal_part(variant, base, line);
         let at = line.len();
@@ -34,13 +30,11 @@ impl Preview {
         preview
     }
 
-    /// A line after a position that plays by itself.
     pub(in crate::app) fn play(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
         let line = legal_part(variant, base, line);
         Self { base: base.clone(), line, at: 0, peek: false, position: base.clone(), next: Some(Instant::now() + PACE) }
     }
 
-    /// A line that plays by itself from the position after its first move.
     pub(in crate::app) fn follow(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
         let mut preview = Self::play(variant, base, line);
         preview.go_to(variant, 1);
@@ -52,12 +46,10 @@ impl Preview {
         &self.position
     }
 
-    /// The move that led to the position shown.
     pub(in crate::app) fn last(&self) -> Option<Move> {
         self.at.checked_sub(1).and_then(|at| self.line.get(at)).copied()
     }
 
-    /// The move that comes next.
     pub(in crate::app) fn coming(&self) -> Option<Move> {
         self.line.get(self.at).copied()
     }
@@ -70,7 +62,6 @@ impl Preview {
         Some((number, if half.is_multiple_of(2) { Side::White } else { Side::Black }, mv))
     }
 
-    /// How far it has come.
     pub(in crate::app) fn progress(&self) -> Previewed {
         Previewed { at: self.at, of: self.line.len(), peek: self.peek, last: self.last_numbered() }
     }
@@ -80,7 +71,6 @@ impl Preview {
         self.peek
     }
 
-    /// The moves that are shown.
     pub(in crate::app) fn moves(&self) -> &[Move] {
         &self.line[..self.at]
     }
@@ -140,10 +130,8 @@ fn legal_part(variant: &Variant, base: &Position, mut line: Vec<Move>) -> Vec<Mo
     line
 }
 
-/// How far a line on the board has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Previewed {
-    /// How many of its moves are shown.
     pub at: usize,
     pub of: usize,
     /// Whether it only lasts while the pointer is over it.

@@ -22,7 +22,6 @@ use crate::storage::{OwnMistake, PracticeItem};
 const SHOWN: usize = 5;
 
 impl Table {
-    /// The mistakes that are being retried.
     pub(in crate::app) fn retry(&self) -> Option<&Retry> {
         self.study.retry()
     }
@@ -37,12 +36,10 @@ impl Table {
         self.study.retry().is_some_and(Retry::asks) || self.is_judging() || self.is_solving()
     }
 
-    /// Whether a tried move is being looked at.
     pub(super) fn is_judging(&self) -> bool {
         matches!(self.study.retry().map(Retry::standing), Some(RetryStanding::Judging(_)))
     }
 
-    /// The best line in the position of the mistake.
     fn retry_answer(&self) -> Option<&[Move]> {
         let (node, _) = self.study.retry()?.mistake()?;
         let before = self.game.tree().parent(node)?;
@@ -83,7 +80,6 @@ impl Table {
         })
     }
 
-    /// Puts these mistakes to the user, one after the other.
     pub(in crate::app) fn begin_retry(&mut self, mistakes: Vec<(NodeId, Mark)>) -> Effects {
         let back = self.study.retry().map_or(self.game.current(), |retry| retry.back);
         self.study.set_retry(Some(Retry::new(mistakes, back)));
@@ -113,7 +109,6 @@ impl Table {
         item.map_or_else(Effects::none, |item| Effect::Tried { item, grade }.into())
     }
 
-    /// The mistake that is asked about, as it is kept for practice.
     fn kept_mistake(&self) -> Option<OwnMistake> {
         let (node, _) = self.study.retry()?.mistake()?;
         let (variant, position) = (self.variant(), self.game.position());
@@ -132,7 +127,6 @@ impl Table {
         })
     }
 
-    /// Puts the position of a mistake on the board.
     fn put_mistake(&mut self) -> Effects {
         let node = self.study.retry().and_then(Retry::mistake);
         if let Some(before) = node.and_then(|(node, _)| self.game.tree().parent(node)) {
@@ -152,7 +146,6 @@ impl Table {
         }
     }
 
-    /// Takes the tried move back.
     pub(super) fn try_again(&mut self) -> Effects {
         self.study.stop_review();
         self.set_standing(RetryStanding::Asked);
@@ -213,7 +206,6 @@ impl Table {
         effects
     }
 
-    /// Takes in what a look at the tried move has found.
     pub(super) fn judge_tried(&mut self, asked: Asked, found: Option<&Findings>) -> Effects {
         let Some(RetryStanding::Judging(mv)) = self.study.retry().map(Retry::standing) else { return Effects::none() };
         let here = self.game.position().hash();
@@ -229,7 +221,6 @@ impl Table {
         Effects::none()
     }
 
-    /// No longer waits for what a look at a tried move will find.
     pub(super) fn stop_judging(&mut self) {
         if self.is_judging() {
             self.set_standing(RetryStanding::Asked);
@@ -237,12 +228,10 @@ impl Table {
         }
     }
 
-    /// How bad a move is that the side to move could make.
     fn mark_of(&self, compared: Compared) -> Option<Mark> {
         Mark::new(compared.lost(self.game.position().side()))
     }
 
-    /// A tried move with the best play after it, as far as a review knows that.
     fn line_after(&self, mv: Move) -> Vec<Move> {
         let mut after = self.game.position().clone();
         after.make(self.variant(), mv);

@@ -19,7 +19,6 @@ use crate::app::touch::Picked;
 use crate::saying::Saying;
 
 impl Table {
-    /// Begins to set up a position, from the one on the board.
     pub(super) fn set_up(&mut self) -> Effects {
         let effects = self.settle();
         self.clock.stop();
@@ -27,7 +26,6 @@ impl Table {
         effects
     }
 
-    /// Goes on with what was being set up when the program ended.
     pub(in crate::app) fn go_on_setting_up(&mut self, draft: Option<&str>) -> Effects {
         let Some(draft) = draft.and_then(|text| Draft::parse(self.variant(), text).ok()) else { return Effects::none() };
         let effects = self.set_up();
@@ -89,7 +87,6 @@ impl Table {
         self.touch_in_set_up(|hand, reach| hand.press(reach, cell));
     }
 
-    /// Lets the hand do something on the board that is being set up.
     fn touch_in_set_up(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) {
         let Mode::SetUp(editor) = &mut self.mode else { return };
         let reach = HandReach { position: editor.draft().picture(), ways: Ways::Free };

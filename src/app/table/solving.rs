@@ -25,23 +25,19 @@ use crate::app::train::trial::{Trial, TrialStanding};
 use crate::puzzles::wins_at_once;
 
 impl Table {
-    /// A puzzle that is put on the board.
     pub(in crate::app) fn solving(game: Game, setup: NewGame, serial: u64, trial: Trial) -> Self {
         let flipped = trial.solver() == Side::Black;
         Self { mode: Mode::Solve(Box::new(trial)), flipped, paused: true, ..Self::new(game, setup, serial) }
     }
 
-    /// The puzzle that is being solved.
     pub(in crate::app) fn trial(&self) -> Option<&Trial> {
         self.mode.trial()
     }
 
-    /// The same, to be changed.
     pub(in crate::app) fn trial_mut(&mut self) -> Option<&mut Trial> {
         self.mode.trial_mut()
     }
 
-    /// Whether a puzzle is being solved.
     pub(in crate::app) fn is_solving(&self) -> bool {
         self.trial().is_some()
     }
@@ -57,7 +53,6 @@ impl Table {
         Some(why.shown(self.naming()).unwrap_or_else(|| say!("puzzle-why-only").to_owned()))
     }
 
-    /// Whether it is time to ask for that.
     pub(in crate::app) fn wants_why(&mut self) -> bool {
         self.trial_mut().is_some_and(Trial::wants_why)
     }
@@ -67,7 +62,6 @@ impl Table {
         self.trial().and_then(|trial| trial.question(self.variant()))
     }
 
-    /// What a hint tells of the puzzle.
     pub(in crate::app) fn puzzle_hint(&self) -> Option<String> {
         self.trial().and_then(|trial| puzzle_hint(trial, &self.game, self.naming()))
     }
@@ -160,7 +154,6 @@ impl Table {
         effects.then(self.note_puzzle(false))
     }
 
-    /// Takes a wrong move off the board, and looks for no answer to it any more.
     fn take_back_wrong(&mut self) {
         if let Some(TrialStanding::Wrong(_)) = self.trial().map(Trial::standing) {
             self.trial_mut().into_iter().for_each(Trial::take_back);
@@ -188,7 +181,6 @@ impl Table {
         effects
     }
 
-    /// Makes the next move of the line.
     fn play_in_puzzle(&mut self, mv: Move) -> Effects {
         if self.game.play(mv).is_err() {
             return Effects::fail(told!("not-legal"));
@@ -198,14 +190,12 @@ impl Table {
         self.note_puzzle(false)
     }
 
-    /// Looks for what is answered to a wrong move.
     fn look_for_answer(&mut self, mv: Move) {
         let history = self.game.hashes_before().into_iter().chain([self.game.position().hash()]).collect();
         let position = self.after(mv);
         self.study.look_at(Visit { position, history, last: Some(mv), played: None, best: None });
     }
 
-    /// The position after a move that is not made.
     fn after(&self, mv: Move) -> Position {
         let mut after = self.game.position().clone();
         after.make(self.game.variant(), mv);
@@ -228,7 +218,6 @@ impl Table {
         }
     }
 
-    /// Does what is to happen by itself in the puzzle.
     pub(in crate::app) fn poll_puzzle(&mut self) -> Effects {
         if !self.trial_mut().is_some_and(Trial::is_due) {
             return Effects::none();

@@ -124,7 +124,6 @@ impl Table {
         Some(Effects::none())
     }
 
-    /// Looks at a cell of the board that is shown.
     pub(super) fn look_at(&mut self, cell: Cell) {
         let piece = self.shown().at(cell);
         self.gaze.look_at(cell, piece);
@@ -206,7 +205,6 @@ impl Table {
         Effects::none()
     }
 
-    /// Lets a line that plays by itself go on.
     pub(in crate::app) fn play_on(&mut self) {
         let variant = self.variant().clone();
         if let Some(preview) = &mut self.preview {

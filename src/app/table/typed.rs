@@ -17,7 +17,6 @@ use crate::saying::{Named, owner};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
     pub mv: Move,
-    /// Its text, on the board as it is seen.
     pub text: String,
     /// The same on the whole board, where that is another.
     pub outer: String,
@@ -28,7 +27,6 @@ pub struct Completion {
 
 /// The legal moves that a text could mean, the nearest first: those whose own text begins with it, then those of pieces whose name
 /// does. Several words have to fit all: `kni f3`.
-#[must_use]
 pub(in crate::app) fn completions(game: &Game, fold: Option<&Fold>, text: &str) -> Vec<Completion> {
     if game.outcome().is_some() {
         return Vec::new();
@@ -144,7 +142,6 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
     Completion { mv, outer: if outer == text { String::new() } else { outer }, text, words, piece }
 }
 
-/// Why a text means no legal move.
 fn why_not(game: &Game, names: &Names, text: &str) -> Told {
     let position = game.position();
     let cell = |name: &str| cell_of(names.naming(), name);
@@ -212,7 +209,6 @@ fn cell_of(naming: Naming<'_>, name: &str) -> Option<Cell> {
     seen.or_else(|| naming.variant.board.grid.parse(name).filter(|&cell| cells.contains(cell)))
 }
 
-/// What is wrong with what was typed for a cell.
 fn of_cell(key: &'static str, cell: &str) -> Told {
     let cell = cell.to_owned();
     told!(key, cell = cell.as_str())

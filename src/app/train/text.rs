@@ -12,7 +12,6 @@ use crate::app::written::WrittenMove;
 use crate::puzzles::Theme;
 use crate::saying::Named;
 
-/// What is asked, or how the tried move has come out.
 pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_>) -> String {
     let solver = trial.solver();
     let named = |moves: &[Move]| WrittenMove::line(naming, game.position(), moves).pop().map(|written| written.text()).unwrap_or_default();
@@ -49,7 +48,6 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
     }
 }
 
-/// What a hint tells: the piece, or its move.
 pub(in crate::app) fn puzzle_hint(trial: &Trial, game: &Game, naming: Naming<'_>) -> Option<String> {
     let (mv, told) = trial.hint()?;
     match told {

@@ -6,7 +6,6 @@ use super::Aim;
 use crate::puzzles::{self, Puzzle, PuzzleFile, Theme};
 use crate::storage::{PracticeItem, PuzzleScore, PuzzleScores};
 
-/// The puzzles of one game, or of a file, with what is wanted of the next one.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Trainer {
     game: String,
@@ -19,12 +18,10 @@ pub(in crate::app) struct Trainer {
     seen: Vec<String>,
 }
 
-/// How many puzzles the program came with for a game.
 pub(in crate::app) fn shipped_count(game: &str) -> usize {
     puzzles::shipped(game).map_or(0, |text| text.lines().filter(|line| !line.starts_with('#')).count())
 }
 
-/// The puzzles that the program came with for a game.
 fn shipped(game: &str) -> Option<PuzzleFile> {
     puzzles::shipped(game).and_then(|text| puzzles::read(text).ok()).filter(|file| !file.puzzles.is_empty())
 }
@@ -61,7 +58,6 @@ impl Trainer {
         }
     }
 
-    /// The game whose puzzles these are.
     pub(in crate::app) fn game(&self) -> &str {
         &self.game
     }
@@ -79,12 +75,10 @@ impl Trainer {
         self.theme
     }
 
-    /// Wants a theme, or any.
     pub(in crate::app) fn set_theme(&mut self, theme: Option<Theme>) {
         self.theme = theme;
     }
 
-    /// How hard they are to be.
     pub(in crate::app) fn aim(&self) -> Aim {
         self.aim
     }
@@ -127,7 +121,6 @@ impl Trainer {
         fitting.into_iter().cloned().collect()
     }
 
-    /// Notes that a puzzle is on the board.
     pub(in crate::app) fn show(&mut self, id: &str) {
         self.seen.retain(|known| known != id);
         self.seen.push(id.to_owned());

@@ -25,25 +25,19 @@ const SHOW: Duration = Duration::from_millis(1500);
 /// How long the answer to a wrong move stays on the board; it comes after a while.
 const REFUTED: Duration = Duration::from_millis(3200);
 
-/// How far the user has come with a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrialStanding {
-    /// A move of the opponent's is about to come.
     Coming,
     Asked,
     /// This move was tried, and is wrong; another is wanted.
     Wrong(Move),
-    /// The solution is being shown.
     Showing,
     Solved,
-    /// The solution has been shown.
     Shown,
 }
 
-/// A puzzle on the board.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// What practice keeps of it.
     item: PracticeItem,
     puzzle: Puzzle,
     opened: OpenedPuzzle,
@@ -52,23 +46,18 @@ pub struct Trial {
     standing: TrialStanding,
     /// What is answered to the wrong move, once that has been found, and whether it ends the game.
     refutation: Option<(Move, bool)>,
-    /// When something happens by itself.
     next: Option<Instant>,
-    /// How much of the next move has been told.
     told: Help,
     tries: u32,
     hints: u32,
-    /// Whether it has been noted how it went.
     noted: bool,
     /// Why the first right move is right, once that is known.
     why: Option<MoveReason>,
     asked_why: bool,
-    /// How the lattices are shown.
     pub(in crate::app) layers: Layers,
 }
 
 impl Trial {
-    /// A puzzle of a game that begins.
     pub(in crate::app) fn new(item: PracticeItem, puzzle: Puzzle, opened: OpenedPuzzle, layers: Layers) -> Self {
         let (standing, next) = (TrialStanding::Coming, Some(Instant::now() + FIRST));
         let (refutation, told, noted, why, asked_why) = (None, Help::Nothing, false, None, false);
@@ -81,69 +70,53 @@ impl Trial {
         Self { tries: self.tries, hints: self.hints, noted: self.noted, ..fresh }
     }
 
-    /// The id of its game.
-    #[must_use]
     pub fn game(&self) -> &str {
         self.item.game()
     }
 
-    #[must_use]
     pub fn id(&self) -> &str {
         &self.puzzle.id
     }
 
     /// How hard it is, 1 to 8.
-    #[must_use]
     pub fn level(&self) -> u8 {
         self.puzzle.level
     }
 
-    #[must_use]
     pub fn themes(&self) -> &[Theme] {
         &self.puzzle.themes
     }
 
-    #[must_use]
     pub fn solver(&self) -> Side {
         self.opened.solver()
     }
 
-    /// How far the user has come with it.
-    #[must_use]
     pub fn standing(&self) -> TrialStanding {
         self.standing
     }
 
-    /// Whether a move is wanted.
-    #[must_use]
     pub fn asks(&self) -> bool {
         matches!(self.standing, TrialStanding::Asked | TrialStanding::Wrong(_))
     }
 
-    /// Whether it is solved, or the solution has been shown.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.standing, TrialStanding::Solved | TrialStanding::Shown)
     }
 
     /// Whether it is over or the solution is being shown, so that nothing about it has to be kept from the user.
-    #[must_use]
     pub fn is_revealed(&self) -> bool {
         self.is_over() || self.standing == TrialStanding::Showing
     }
 
     /// Whether it was solved at once and without help.
-    #[must_use]
     pub fn is_clean(&self) -> bool {
         self.outcome().is_clean()
     }
 
-    /// Whether the user has made a right move.
     pub(in crate::app) fn is_begun(&self) -> bool {
         self.done > 1
     }
 
-    /// What is answered to the wrong move, and whether it ends the game.
     pub(in crate::app) fn refutation(&self) -> Option<(Move, bool)> {
         self.refutation
     }
@@ -153,13 +126,10 @@ impl Trial {
         &self.opened.before
     }
 
-    /// The next move of the solution.
     pub(in crate::app) fn expected(&self) -> Option<Move> {
         self.opened.moves.get(self.done).copied()
     }
 
-    /// The next move as far as it has been told.
-    #[must_use]
     pub fn hint(&self) -> Option<(Move, Help)> {
         let told = self.told;
         self.expected().filter(|_| self.asks() && told > Help::Nothing).map(|mv| (mv, told))
@@ -174,7 +144,6 @@ impl Trial {
         self.asks()
     }
 
-    /// When something happens by itself.
     pub(in crate::app) fn next(&self) -> Option<Instant> {
         self.next
     }
@@ -184,7 +153,6 @@ impl Trial {
         self.next.take_if(|next| *next <= Instant::now()).is_some()
     }
 
-    /// Notes that the next move of the line is on the board.
     pub(in crate::app) fn advance(&mut self) {
         self.done += 1;
         self.told = Help::Nothing;
@@ -203,7 +171,6 @@ impl Trial {
         (self.standing, self.next, self.told) = (TrialStanding::Solved, None, Help::Nothing);
     }
 
-    /// Notes a wrong move.
     pub(in crate::app) fn miss(&mut self, mv: Move) {
         self.tries += 1;
         (self.standing, self.refutation) = (TrialStanding::Wrong(mv), None);
@@ -220,7 +187,6 @@ impl Trial {
         shown
     }
 
-    /// Notes that the wrong move is off the board.
     pub(in crate::app) fn take_back(&mut self) {
         if let TrialStanding::Wrong(_) = self.standing {
             self.next = None;

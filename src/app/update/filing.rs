@@ -64,14 +64,12 @@ impl App {
         }
     }
 
-    /// Keeps the definition that is being written.
     pub(super) fn keep_draft(&mut self, draft: Option<String>) {
         if self.catalogue.set_draft(draft) {
             self.keeper.draft(self.catalogue.draft());
         }
     }
 
-    /// Takes in what the thread for files has done.
     pub(super) fn poll_files(&mut self) {
         for written in self.keeper.poll() {
             let effects = match written {

@@ -33,7 +33,6 @@ impl App {
         if missing && self.adviser.purpose() != Some(Purpose::Hint) { self.think_for_user(Purpose::Hint) } else { Effects::none() }
     }
 
-    /// Begins a search that the user asked for.
     fn think_for_user(&mut self, purpose: Purpose) -> Effects {
         if self.table.game().outcome().is_some() {
             return Effects::refuse(told!("game-over"));
@@ -47,7 +46,6 @@ impl App {
         Effects::none()
     }
 
-    /// Plays the move that the hint leads to, or looks for one and plays it.
     pub(super) fn play_best(&mut self) -> Effects {
         let looking = self.adviser.purpose().is_some_and(|purpose| !purpose.is_background());
         match self.table.hints().shown() {
@@ -130,7 +128,6 @@ impl App {
         Effects::refuse(told!("retry-none"))
     }
 
-    /// Goes to the next move of the line with a mark, or the one before.
     pub(super) fn go_to_mark(&mut self, mark: Mark, back: bool) -> Effects {
         if let Some(node) = self.judge().marked(mark, back) {
             return self.table.go(Step::To(node));
@@ -148,7 +145,6 @@ impl App {
         self.think_for_user(Purpose::Offer)
     }
 
-    /// Takes in what a search has found.
     pub(super) fn take(&mut self, progress: SearchProgress) -> Effects {
         let wrong = progress.fault.as_ref().map_or_else(Effects::none, Effects::fault);
         wrong.then(self.take_found(progress))
@@ -185,7 +181,6 @@ impl App {
         made.then(self.table.play_planned(&planned))
     }
 
-    /// Takes in what was found for a hint.
     fn hinted(&mut self, progress: &SearchProgress) -> Effects {
         let Some(rung) = self.table.hint_found(progress.found.as_ref()) else { return Effects::fail(told!("computer-no-move")) };
         self.table.show_rung(rung);
@@ -204,7 +199,6 @@ impl App {
         self.adviser.ask_reason(&self.table, judge);
     }
 
-    /// Takes in what has been found out about engines of others.
     pub(super) fn poll_engines(&mut self) {
         let before = self.engines.turns();
         let effects = self.engines.poll();
@@ -219,7 +213,6 @@ impl App {
         }
     }
 
-    /// Does what the user asks of the engines of others.
     pub(super) fn ask_engines(&mut self, wish: EngineWish) {
         let before = self.engines.turns();
         match wish {

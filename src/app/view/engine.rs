@@ -26,37 +26,30 @@ use crate::saying::Saying;
 
 /// What the engine does and thinks.
 impl App {
-    #[must_use]
     pub fn machine(&self) -> Machine {
         self.adviser.machine()
     }
 
     /// The size of the engine's table in MiB: less than was chosen where there is no memory for it.
-    #[must_use]
     pub fn table(&self) -> usize {
         self.adviser.table()
     }
 
-    /// The search that is running.
-    #[must_use]
     pub fn thinking(&self) -> Option<&Thinking> {
         self.adviser.thinking()
     }
 
     /// What a piece of a kind is worth in this game, in hundredths of a Pawn; `None` for the royal piece, and until the engine has worked it out.
-    #[must_use]
     pub fn worth(&self, kind: KindId) -> Option<i32> {
         self.adviser.worth(&self.table, kind)
     }
 
     /// Whether a move of the user's is being looked at or asked about, before the computer answers it.
-    #[must_use]
     pub fn weighs_move(&self) -> bool {
         self.table.caution().made().is_some()
     }
 
     /// What the user is asked about a move that gives much away, before the computer answers it.
-    #[must_use]
     pub fn caution(&self) -> Option<CautionShown> {
         let (made, alarm) = self.table.caution().alarm()?;
         let reason = alarm.reason.as_ref();
@@ -73,27 +66,21 @@ impl App {
         })
     }
 
-    /// The hint that is shown.
-    #[must_use]
     pub fn hint(&self) -> Option<&Hint> {
         self.table.hints().shown()
     }
 
-    /// Which piece a hint is about.
-    #[must_use]
     pub fn hinted_piece(&self, mv: Move) -> String {
         self.told(|naming| words::hinted_piece(self.game().position(), naming, mv))
     }
 
     /// Why the hint that is shown is good, once that is known.
-    #[must_use]
     pub fn hint_reason(&self) -> Option<String> {
         let reason = self.hint()?.reason.as_ref()?;
         Some(self.told(|naming| reason.sentence(naming)))
     }
 
     /// A move as it is written in the place of the one that led to a place of the game; `None` at the start.
-    #[must_use]
     pub fn written_before(&self, node: NodeId, mv: Move) -> Option<WrittenMove> {
         let (game, tree) = (self.game(), self.game().tree());
         let before = tree.parent(node)?;
@@ -104,51 +91,38 @@ impl App {
         Some(self.told(|naming| WrittenMove::of(naming, &position, mv)))
     }
 
-    /// Whether the board shows something of the hint.
-    #[must_use]
     pub fn hint_is_on_board(&self) -> bool {
         self.table.hints().on_board().is_some()
     }
 
-    /// Whether the position on the board is analysed all the time.
-    #[must_use]
     pub fn analysis_is_on(&self) -> bool {
         self.analysis.is_on()
     }
 
-    /// Whether all of the engine is out of sight.
-    #[must_use]
     pub fn engine_is_hidden(&self) -> bool {
         self.analysis.is_hidden()
     }
 
-    /// Whether the engine's moves are drawn as arrows.
-    #[must_use]
     pub fn arrows_are_on(&self) -> bool {
         self.analysis.draws_arrows()
     }
 
-    /// Whether the opponent's threat is shown.
-    #[must_use]
     pub fn threat_is_on(&self) -> bool {
         self.analysis.asks_threat()
     }
 
     /// How many positions the review has looked at, and of how many, while it is under way.
-    #[must_use]
     pub fn review_progress(&self) -> Option<(usize, usize)> {
         // The answer to a wrong move in a puzzle is no review.
         self.table.study().progress().filter(|_| self.trial().is_none())
     }
 
     /// What is known of a forced mate in the position on the board, if one was looked for.
-    #[must_use]
     pub fn mate(&self) -> Option<MateShown> {
         self.mate_here().map(MateHunt::shown)
     }
 
     /// The line of the mate that was found there; empty without one.
-    #[must_use]
     pub fn mate_line(&self) -> &[Move] {
         self.mate_here().map_or(&[], MateHunt::line)
     }
@@ -159,67 +133,54 @@ impl App {
     }
 
     /// What the analysis has found about the position on the board; nothing while it is off or out of sight.
-    #[must_use]
     pub fn findings(&self) -> Option<&Findings> {
         self.judge().findings()
     }
 
-    /// The mistakes that are being retried.
-    #[must_use]
     pub fn retry(&self) -> Option<&Retry> {
         self.table.retry()
     }
 
     /// What is asked of whoever retries a mistake, or how the tried move has come out.
-    #[must_use]
     pub fn retry_words(&self) -> Option<String> {
         self.table.retry_words()
     }
 
     /// How accurately a side has played in the line on the board, 0 to 100, once all its moves have been reviewed.
-    #[must_use]
     pub fn accuracy(&self, side: Side) -> Option<f32> {
         self.judge().accuracy(side)
     }
 
     /// The few moves of the line that gave most away, in the order of the game.
-    #[must_use]
     pub fn moments(&self) -> Vec<NodeId> {
         self.judge().moments()
     }
 
-    /// Whether there is anything to be seen of what the engine thinks of the game.
-    #[must_use]
     pub fn judges(&self) -> bool {
         self.judge().judges()
     }
 
     /// What the position on the board is worth, if that is to be seen.
-    #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
         self.judge().verdict()
     }
 
     /// What the opponent would do if it were its turn.
-    #[must_use]
     pub fn threat(&self) -> Option<&Findings> {
         self.judge().threat()
     }
 
     /// The positions of the line on the board with what each is worth as far as that is known: the start first.
-    #[must_use]
     pub fn graph(&self) -> Vec<(NodeId, Option<Verdict>)> {
         self.judge().graph()
     }
 
     /// What a review thinks of the move that led to a place of the game; nothing if it was good or is not known.
-    #[must_use]
     pub fn mark(&self, node: NodeId) -> Option<Mark> {
         self.judge().mark(node)
     }
 
     /// What would have been better than the move that led to a place, if that move has a mark.
-    #[must_use]
     pub fn better(&self, node: NodeId) -> Option<Move> {
         self.judge().better(node)
     }
@@ -234,62 +195,48 @@ impl App {
 }
 
 impl App {
-    /// The engines that the user has added, by their names.
-    #[must_use]
     pub fn engines(&self) -> &BTreeMap<String, ListedEngine> {
         self.engines.listed()
     }
 
-    /// Those that know a game of the library.
-    #[must_use]
     pub fn engines_for(&self, game: &str) -> Vec<(&str, &ListedEngine)> {
         self.engines.knowing(game, &self.library().known_as(game))
     }
 
     /// The engine that analyses the game on the board, if it is not ours.
-    #[must_use]
     pub fn analyst(&self) -> Option<&str> {
         self.engines.analyst_of(self.variant())
     }
 
     /// The engine of somebody else that plays a side.
-    #[must_use]
     pub fn guest(&self, side: Side) -> Option<&Guest> {
         self.table.guest(side)
     }
 
     /// What the engine of somebody else at a seat has done, while it is not asked again.
-    #[must_use]
     pub fn engine_failure(&self, seat: Seat) -> Option<String> {
         self.adviser.failure(seat).map(Saying::said)
     }
 
     /// Whether the engine at a seat waits for the user to say that it may be started on this computer.
-    #[must_use]
     pub fn engine_asks(&self, seat: Seat) -> bool {
         self.adviser.failure(seat).is_some_and(|failure| matches!(failure.fault, ForeignFault::Elsewhere(_)))
     }
 
     /// Whether an engine is being tried: one that is added, or the one of this name.
-    #[must_use]
     pub fn is_trying(&self, engine: Option<&str>) -> bool {
         self.engines.is_asking(engine)
     }
 
     /// What has come of the last thing that was asked of an engine in the list, and whether it is good.
-    #[must_use]
     pub fn engine_said(&self) -> Option<&(bool, Told)> {
         self.engines.said()
     }
 
-    /// The engine that was added last.
-    #[must_use]
     pub fn added_engine(&self) -> Option<&str> {
         self.engines.added()
     }
 
-    /// Whether an engine plays or analyses now.
-    #[must_use]
     pub fn is_at_work(&self, engine: &str) -> bool {
         self.adviser.is_at_work(engine)
     }

@@ -17,13 +17,11 @@ use crate::app::app::App;
 use crate::app::naming::Naming;
 use crate::app::new_game::Player;
 use crate::app::scene::Scene;
-use crate::app::table::select::captures;
 use crate::app::words as app_words;
 use crate::saying::Named;
 
 impl App {
     /// The answer to a question, in a few sentences. Questions about a cell are about the keyboard's, or where that would begin.
-    #[must_use]
     pub fn answer(&self, question: Inquiry) -> String {
         let scene = self.scene();
         let at = scene.cursor.unwrap_or_else(|| scene.first_cursor());
@@ -129,7 +127,6 @@ impl App {
         legal_moves(&passed, self.variant())
     }
 
-    /// What of the side to move can come to a cell.
     fn arrivals(&self, scan: Scan<'_>, at: Cell) -> String {
         let (naming, position) = (scan.naming, scan.position);
         let side = position.side();
@@ -152,7 +149,6 @@ impl App {
         say!("voice-arrivals", side = side, cell = cell, pieces = words::and(from))
     }
 
-    /// Where the piece on a cell can go, or what it can capture.
     fn moves_in_words(&self, scan: Scan<'_>, at: Cell, only_captures: bool) -> String {
         let (naming, position) = (scan.naming, scan.position);
         let piece = position.at(at);
@@ -161,7 +157,7 @@ impl App {
         }
         let mut to: Vec<String> = Vec::new();
         for mv in self.moves_of(position, piece.side()).into_iter().filter(|mv| !mv.is_drop() && mv.from() == at) {
-            let capture = captures(position, naming.variant, mv);
+            let capture = position.takes(naming.variant, mv);
             if only_captures && !capture {
                 continue;
             }

@@ -6,7 +6,6 @@ use nestmate_core::variant::Variant;
 
 use crate::app::app::App;
 use crate::app::lens::control::changes;
-use crate::app::table::select::captures;
 
 /// The most moves that are heard at once: the user's and the reply. Whoever goes farther is leafing through the game.
 const MOST: usize = 2;
@@ -15,12 +14,9 @@ const MOST: usize = 2;
 pub enum Cue {
     Move,
     Capture,
-    /// The last move freezes pieces.
     Freeze,
-    /// The last move gives check.
     Check,
     End,
-    /// The board folds to a layer.
     Fold,
     Unfold,
 }
@@ -37,7 +33,6 @@ struct CueMoment {
     node: NodeId,
     over: bool,
     sketching: bool,
-    /// Which exercise is open, and how many moves have been made in it.
     exercise: Option<((usize, usize), usize)>,
     fold: Option<usize>,
 }
@@ -108,14 +103,13 @@ fn of_game(app: &App, before: CueMoment, position: &Position) -> Vec<Cue> {
     cues
 }
 
-/// The last move in an exercise.
 fn of_exercise(app: &App, position: &Position) -> Vec<Cue> {
     let last = app.exercise().and_then(|open| open.last);
     last.map_or_else(Vec::new, |mv| of_move(app.variant(), position, app.board(), mv))
 }
 
 fn of_move(variant: &Variant, before: &Position, after: &Position, mv: Move) -> Vec<Cue> {
-    let mut cues = vec![if captures(before, variant, mv) { Cue::Capture } else { Cue::Move }];
+    let mut cues = vec![if before.takes(variant, mv) { Cue::Capture } else { Cue::Move }];
     cues.extend(changes(before, after, variant).iter().any(|change| change.frozen).then_some(Cue::Freeze));
     cues
 }

@@ -9,7 +9,6 @@ use crate::app::naming::Naming;
 impl App {
     /// The cell that a text means, from the keyboard's cell: a cell's name, a file of the same rank, a rank of the same file, or the next
     /// piece whose name begins so. On a folded board names are those of the inner game.
-    #[must_use]
     pub fn place(&self, text: &str) -> Option<Cell> {
         let scene = self.scene();
         let naming = Naming { variant: &scene.variant, fold: scene.fold.as_deref() };
@@ -31,7 +30,6 @@ impl App {
     }
 
     /// The next piece of the same kind as the one on the keyboard's cell, or the one before; where no piece stands there, the next of any.
-    #[must_use]
     pub fn next_alike(&self, back: bool) -> Option<Cell> {
         let scene = self.scene();
         let at = scene.cursor.unwrap_or_else(|| scene.first_cursor());

@@ -9,7 +9,6 @@ use nestmate_text::words::say;
 use crate::app::lens::control::changes;
 use crate::app::naming::Naming;
 use crate::app::scene::outside::before_last;
-use crate::app::table::select::captures;
 use crate::saying::{Named, owner};
 
 /// A move and what comes of it: `Black plays Knight c6 takes Pawn on e5.` and how many pieces it freezes or thaws.
@@ -25,7 +24,6 @@ pub(super) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv
     said
 }
 
-/// The move alone, without its full stop.
 fn moved(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     // What a move beside the folded board does is told in the words of the whole game.
     let inside = naming.has(mv.to()) && (mv.is_drop() || naming.has(mv.from()));
@@ -51,7 +49,7 @@ fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
         say!("voice-pass", side = side)
     } else if mv.castles() {
         say!("voice-castles", side = side, piece = piece, from = from, to = to)
-    } else if mv.takes_in_passing() || victim.is_none() && captures(before, naming.variant, mv) {
+    } else if mv.takes_in_passing() || victim.is_none() && before.takes(naming.variant, mv) {
         say!("voice-takes-in-passing", side = side, piece = piece, from = from, to = to)
     } else if victim.is_some() {
         let victim = naming.piece(victim, mv.to());
@@ -77,7 +75,6 @@ fn twice(naming: Naming<'_>, before: &Position, mv: Move, via: Cell) -> String {
     say!("voice-takes-on-way", side = side, piece = piece, from = from, victim = victim, cell = cell, to = to)
 }
 
-/// The same with what the piece becomes.
 fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> String {
     let mover = before.mover(mv);
     let name = |kind| naming.piece(nestmate_core::variant::Piece::new(kind, mover.side()), mv.to());
@@ -130,7 +127,6 @@ pub(super) fn last(naming: Naming<'_>, game: &Game) -> Option<String> {
     Some(said.join(say!("between-sentences")))
 }
 
-/// A sentence of something said.
 pub(super) fn sentence(text: &str) -> String {
     say!("voice-sentence", text = text)
 }

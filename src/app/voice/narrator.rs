@@ -15,7 +15,6 @@ use crate::app::naming::Naming;
 use crate::app::new_game::Player;
 use crate::app::scene::Scene;
 use crate::app::scene::outside::before_last;
-use crate::app::table::select::captures;
 use crate::app::touch::Picked;
 use crate::app::words as app_words;
 use crate::saying::Named;
@@ -23,31 +22,25 @@ use crate::saying::Named;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Speech {
     pub text: String,
-    /// Whether it may break in on what is being said.
     pub urgent: bool,
 }
 
 impl Speech {
-    /// Something that waits for its turn.
-    #[must_use]
     pub fn calm(text: impl Into<String>) -> Self {
         Self { text: text.into(), urgent: false }
     }
 
     /// Something that does not wait.
-    #[must_use]
     pub fn urgent(text: impl Into<String>) -> Self {
         Self { text: text.into(), urgent: true }
     }
 }
 
-/// Listens to the state of the window and says what has changed.
 #[derive(Debug, Default)]
 pub struct Narrator {
     heard: Option<Heard>,
 }
 
-/// What was told of last.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each can change by itself")]
 struct Heard {
@@ -56,7 +49,6 @@ struct Heard {
     over: bool,
     /// What stands on the board that is shown, without lines that are only looked at.
     position: Position,
-    /// Whether a position is being set up.
     sketching: bool,
     exercise: Option<ExerciseHeard>,
     picked: Option<Picked>,
@@ -68,11 +60,9 @@ struct Heard {
     fold: Option<usize>,
     layers: Vec<LayerState>,
     flipped: bool,
-    /// Whose time is short among those who play for themselves.
     low: [bool; 2],
 }
 
-/// How far an exercise has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct ExerciseHeard {
     place: (usize, usize),
@@ -134,12 +124,10 @@ impl Narrator {
     }
 }
 
-/// What is on the board, when it has come there.
 fn greeting(app: &App) -> String {
     [sentence(words::named(&app.variant().name)), app.turn()].join(say!("between-sentences"))
 }
 
-/// Two moments of the window.
 struct Moments<'a> {
     app: &'a App,
     before: &'a Heard,
@@ -276,7 +264,6 @@ impl Moments<'_> {
         said
     }
 
-    /// The layers that are shown otherwise.
     fn of_layers(&self) -> Vec<String> {
         let layers = self.now.layers.iter().zip(&self.before.layers).zip(&self.app.variant().layers);
         let changed = layers.filter(|((now, before), _)| now != before);
@@ -321,7 +308,7 @@ impl Moments<'_> {
         let game = self.app.game();
         let fold = self.app.fold();
         let naming = Naming { variant: game.variant(), fold: fold.as_deref() };
-        moves::brief(naming, game.position(), mv, captures(game.position(), game.variant(), mv))
+        moves::brief(naming, game.position(), mv, game.position().takes(game.variant(), mv))
     }
 
     /// Whose time has become short.

@@ -10,7 +10,6 @@ use crate::app::lens::layers::LayerState;
 use crate::app::naming::Naming;
 use crate::app::scene::Scene;
 
-/// A board to be read.
 #[derive(Clone, Copy)]
 pub(super) struct Scan<'a> {
     pub(super) naming: Naming<'a>,
@@ -19,7 +18,6 @@ pub(super) struct Scan<'a> {
 }
 
 impl<'a> Scan<'a> {
-    /// The board of a scene.
     pub(super) fn of(scene: &'a Scene) -> Self {
         let naming = Naming { variant: &scene.variant, fold: scene.fold.as_deref() };
         Self { naming, position: &scene.position, scene }
@@ -92,7 +90,6 @@ impl<'a> Scan<'a> {
             .collect()
     }
 
-    /// The letter of a cell's file, as the board is seen.
     pub(super) fn file_name(self, cell: Cell) -> String {
         self.naming.cell(cell).chars().take_while(|c| !c.is_ascii_digit()).collect()
     }

@@ -34,7 +34,6 @@ pub(super) enum Stuck {
 }
 
 /// Why the piece on a cell, whose turn it is, has no legal move, in a sentence. It must have none, and must not be frozen.
-#[must_use]
 pub(in crate::app) fn stuck(position: &Position, names: &Names, cell: Cell) -> Told {
     let stuck = cause(position, names.naming().variant, cell);
     let (position, names) = (position.clone(), names.clone());
@@ -48,7 +47,7 @@ pub(super) fn cause(position: &Position, variant: &Variant, cell: Cell) -> Stuck
     let mut pseudo = Vec::new();
     pseudo_moves(position, variant, &mut pseudo);
     let side = position.side();
-    let own = |mv: &&Move| crate::app::table::select::belongs(variant, Picked::Cell(cell), **mv, side);
+    let own = |mv: &&Move| crate::app::touch::belongs(variant, Picked::Cell(cell), **mv, side);
     match pseudo.iter().find(own).map(|&mv| exposed(position, variant, mv)) {
         Some(Why::Exposed { .. }) if variant.kind(position.at(cell).kind()).royal => Stuck::Cornered,
         Some(Why::Exposed { by, already: true }) => Stuck::Check(by),

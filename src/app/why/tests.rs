@@ -10,8 +10,7 @@ use super::claim::Why;
 use super::{frozen, refusal, stuck, why};
 use crate::app::Held;
 use crate::app::naming::Names;
-use crate::app::table::select;
-use crate::app::touch::Picked;
+use crate::app::touch::{self, Picked};
 
 /// A board that can be set up freely, without being asked whether it makes sense.
 struct Bench<'a> {
@@ -210,7 +209,7 @@ impl RefusedCase<'_> {
     fn pseudo(&self) -> Option<Move> {
         let mut moves = Vec::new();
         pseudo_moves(self.position, self.variant, &mut moves);
-        moves.into_iter().find(|&mv| mv.to() == self.to && select::belongs(self.variant, self.picked, mv, self.position.side()))
+        moves.into_iter().find(|&mv| mv.to() == self.to && touch::belongs(self.variant, self.picked, mv, self.position.side()))
     }
 
     /// Whether a bare board tells nothing: the piece captures beyond another, or has to be exchanged for one of a reserve.
@@ -260,7 +259,7 @@ fn every_illegal_try_in_random_games_has_the_right_reason() {
             let all = tries(&position);
             for _ in 0..7 {
                 let (Some(&picked), Some(&to)) = (random.choice(&all), random.choice(&cells)) else { continue };
-                let is_legal = legal.iter().any(|&mv| mv.to() == to && select::belongs(&variant, picked, mv, side));
+                let is_legal = legal.iter().any(|&mv| mv.to() == to && touch::belongs(&variant, picked, mv, side));
                 if is_legal || picked == Picked::Cell(to) {
                     continue;
                 }

@@ -10,7 +10,6 @@ use super::becomes;
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
 
-/// How a move can be written.
 pub(in crate::app) struct MoveForms {
     /// What means this move where it means no other: with its piece's letter, or without one for a piece that is never named.
     pub(in crate::app) full: Vec<String>,
@@ -19,7 +18,6 @@ pub(in crate::app) struct MoveForms {
 }
 
 impl MoveForms {
-    /// What can be written for a move on the whole board.
     pub(in crate::app) fn of(game: &Game, mv: Move) -> Self {
         Self::with(game, Naming { variant: game.variant(), fold: None }, mv)
     }
@@ -58,7 +56,6 @@ fn is_unnamed(naming: Naming<'_>, piece: Piece) -> bool {
     inner.unwrap_or_else(|| naming.variant.is_unnamed(piece.kind()))
 }
 
-/// What may be said of the cell that a piece comes from.
 fn parts(from: &str) -> [String; 4] {
     let (file, rank) = from.split_at(from.find(|c: char| c.is_ascii_digit()).unwrap_or(from.len()));
     ["", file, rank, from].map(str::to_owned)
@@ -81,7 +78,6 @@ fn ends(game: &Game, mv: Move, letter: impl Fn(KindId) -> String) -> Vec<String>
     ends
 }
 
-/// The sign of a castling.
 fn castling(game: &Game, mv: Move) -> Option<&'static str> {
     if mv.action() != MoveKind::Castle {
         return None;

@@ -8,28 +8,23 @@ use nestmate_text::words::say;
 
 use crate::ui::commands::command::Command;
 
-/// The keys that the user has chosen, by the id of the command.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(in crate::ui) struct Keymap {
     own: BTreeMap<&'static str, Vec<KeyboardShortcut>>,
 }
 
-/// Why keys cannot be given to a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum Taken {
-    /// Another command has them.
     By(Command),
     /// They are part of the window's own ways; the key of a sentence about it.
     Fixed(&'static str),
 }
 
 impl Keymap {
-    /// The keys in use.
     pub(in crate::ui) fn of(ctx: &Context) -> Arc<Self> {
         ctx.data(|data| data.get_temp(Id::unique("keymap"))).unwrap_or_default()
     }
 
-    /// Puts these in use.
     pub(in crate::ui) fn set(self, ctx: &Context) {
         ctx.data_mut(|data| data.insert_temp(Id::unique("keymap"), Arc::new(self)));
     }
@@ -40,7 +35,6 @@ impl Keymap {
         Self { own: words.iter().filter_map(|(id, texts)| Some((Command::of_id(id)?.id(), keys(texts)))).collect() }
     }
 
-    /// As words for settings.
     pub(in crate::ui) fn words(&self) -> BTreeMap<String, Vec<String>> {
         self.own.iter().map(|(&id, keys)| (id.to_owned(), keys.iter().copied().map(written).collect())).collect()
     }
@@ -50,12 +44,10 @@ impl Keymap {
         self.own.get(command.id()).map_or(command.shortcuts(), Vec::as_slice)
     }
 
-    /// Whether a command's keys are others than its usual ones.
     pub(in crate::ui) fn is_changed(&self, command: Command) -> bool {
         self.own.contains_key(command.id())
     }
 
-    /// Gives a command its usual keys back.
     pub(in crate::ui) fn reset(&mut self, command: Command) {
         self.own.remove(command.id());
     }
@@ -103,7 +95,6 @@ impl Keymap {
         others.any(|keys| ctx.input_mut(|input| input.consume_shortcut(keys)))
     }
 
-    /// The command of a key that was pressed.
     pub(in crate::ui) fn command(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
         let fits = |shortcut: &KeyboardShortcut| {
             let wanted = if is_sign(key) { Modifiers { shift: modifiers.shift, ..Modifiers::NONE } } else { shortcut.modifiers };
@@ -118,7 +109,6 @@ pub(in crate::ui) fn is_sign(key: Key) -> bool {
     matches!(key, Key::Questionmark | Key::Slash)
 }
 
-/// Whether it is one of the keys F1 and so on.
 pub(in crate::ui) fn is_function(key: Key) -> bool {
     (Key::F1..=Key::F35).contains(&key)
 }

@@ -7,17 +7,13 @@ use crate::app::{Action, Edit, See};
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::{Keymap, is_function, is_sign};
 
-/// What keys stand for.
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
 pub(in crate::ui) enum Pressed {
-    /// A command.
     Command(Command),
     /// Something without a menu entry of its own.
     Action(Action),
-    /// Text was pasted.
     Paste(String),
-    /// Copy, without a selection of text.
     Copy,
     /// A letter that is no command's: the beginning of a move.
     Letter(String),
@@ -82,7 +78,6 @@ fn is_letter(key: Key) -> bool {
     (Key::A..=Key::Z).contains(&key)
 }
 
-/// Keys that a text field answers with Ctrl.
 fn belongs_to_text(key: Key) -> bool {
     use Key::{A, C, H, K, U, V, W, X, Y, Z};
     let moves = matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown | Key::Home | Key::End);
@@ -106,7 +101,6 @@ fn meaning(event: Event, focused: bool, map: &Keymap) -> Option<Pressed> {
     }
 }
 
-/// A text of one letter that no command has.
 fn is_free(text: &str, map: &Keymap) -> Option<String> {
     let mut letters = text.chars();
     let letter = letters.next().filter(|letter| letter.is_ascii_alphabetic() && letters.next().is_none())?;
@@ -115,7 +109,6 @@ fn is_free(text: &str, map: &Keymap) -> Option<String> {
     map.command(key, modifiers).is_none().then(|| text.to_owned())
 }
 
-/// Keys that a focused widget answers itself.
 fn belongs_to_focus(key: Key) -> bool {
     matches!(key, Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
 }

@@ -3,7 +3,6 @@
 use egui::containers::menu::MenuState;
 use egui::{Context, EventFilter, FocusDirection, Id, Key, Memory, Modifiers, Popup, Response};
 
-/// What is kept of the bar from frame to frame.
 #[derive(Clone, Copy, Default)]
 struct BarState {
     /// The menu whose list was open in the frame before, and whether a list of its own was open beside it.

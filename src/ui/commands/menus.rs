@@ -15,7 +15,6 @@ use crate::ui::frame::scale;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::panels::layers_are_shown;
 
-/// The menus, and what is chosen in them.
 pub(in crate::ui) struct Menus<'a> {
     pub(in crate::ui) app: &'a App,
     pub(in crate::ui) commands: &'a mut Vec<Command>,
@@ -93,7 +92,6 @@ fn game(ui: &mut Ui, menus: &mut Menus<'_>) {
     }
 }
 
-/// Games that were on the board before.
 fn replaced(ui: &mut Ui, menus: &mut Menus<'_>) {
     let (app, known) = (menus.app, menus.app.replaced());
     ui.add_enabled_ui(!known.is_empty(), |ui| {
@@ -158,7 +156,6 @@ impl Menus<'_> {
     }
 }
 
-/// A menu that opens beside its entry.
 fn submenu(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
     as_item(ui.menu_button(name, content).response);
 }
@@ -200,7 +197,6 @@ fn view(ui: &mut Ui, menus: &mut Menus<'_>) {
     menus.group(ui, Menu::View, 4);
 }
 
-/// The whole board, and the games inside that it folds to.
 fn folds(ui: &mut Ui, menus: &mut Menus<'_>) {
     let (app, folds) = (menus.app, menus.app.ways_to_fold());
     if folds.is_empty() || app.editor().is_some() {

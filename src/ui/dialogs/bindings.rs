@@ -9,15 +9,12 @@ use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::{Keymap, Taken};
 use crate::ui::frame::theme::accents;
 
-/// The state of the dialog.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct BindingsForm {
-    /// The command whose keys are to be pressed now.
     asking: Option<Command>,
     told: String,
 }
 
-/// What was pressed while keys were asked for.
 enum PressedKeys {
     Keys(KeyboardShortcut),
     None,
@@ -86,7 +83,6 @@ impl BindingsForm {
         }
     }
 
-    /// Takes the keys that are pressed while they are asked for.
     fn listen(&mut self, ctx: &Context, map: &mut Keymap) {
         let Some(command) = self.asking else { return };
         let Some(pressed) = ctx.input_mut(|input| {

@@ -27,28 +27,21 @@ const LEAST: f32 = 0.8;
 /// The most rows that a name, or what is told of a game, is broken into.
 const ROWS: usize = 3;
 
-/// What came of the cards in a frame.
 #[derive(Default)]
 pub(super) struct CardsAnswer {
-    /// The game that was chosen.
     pub(super) chosen: Option<String>,
     /// Whether that was done with Enter, so that the keyboard can go on to what is next.
     pub(super) entered: bool,
     /// The games in sight that have no picture yet.
     pub(super) bare: Vec<String>,
-    /// Whether no game is found.
     pub(super) none: bool,
 }
 
-/// How the cards are shown.
 pub(super) struct CardsManner<'a> {
-    /// The game that is chosen.
     pub(super) now: &'a str,
     /// Whether nothing else has the keyboard.
     pub(super) free: bool,
-    /// Whether the chosen card is to be brought into view.
     pub(super) reveal: bool,
-    /// The height in which they are seen, in points.
     pub(super) height: f32,
 }
 

@@ -9,7 +9,6 @@ use nestmate_text::words::say;
 
 use super::decimal;
 
-/// A way of giving time, as people choose it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ClockWay {
     None,

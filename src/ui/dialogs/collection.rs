@@ -25,22 +25,17 @@ const COLUMNS: [f32; 5] = [0.25, 0.25, 0.1, 0.14, 0.26];
 /// The room for the number.
 const NUMBER: f32 = 52.0;
 
-/// The games, and what is looked for among them.
 #[derive(Debug)]
 pub(in crate::ui) struct CollectionForm {
     listing: Arc<Listing>,
     sought: String,
-    /// The games that fit, by their numbers.
     fitting: Vec<usize>,
-    /// The place among those that is chosen.
     chosen: usize,
-    /// Whether the chosen one is to be brought into sight.
     reveal: bool,
     /// Whether the field has been given the keyboard.
     ready: bool,
     opening: Option<Opening>,
     checking: Option<Checking>,
-    /// What is wrong with games that cannot be read.
     broken: BTreeMap<usize, Told>,
 }
 
@@ -71,7 +66,6 @@ impl CollectionForm {
         }
     }
 
-    /// Takes in what was read.
     pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Flow {
         if let Some((known, done)) = self.checking.as_ref().map(Checking::poll) {
             self.broken.extend(known);
@@ -145,7 +139,6 @@ impl CollectionForm {
         }
     }
 
-    /// Arrow keys go through the list while words are typed.
     fn keys(&mut self, ui: &Ui) {
         let last = self.fitting.len().saturating_sub(1);
         let before = self.chosen;
@@ -174,7 +167,6 @@ impl CollectionForm {
         (self.chosen, self.reveal) = (0, true);
     }
 
-    /// The list; whether a game was clicked twice.
     fn list(&mut self, ui: &mut Ui) -> bool {
         if self.fitting.is_empty() {
             ui.label(RichText::new(say!("collection-none")).color(accents(ui).quiet));
@@ -202,7 +194,6 @@ impl CollectionForm {
         picked
     }
 
-    /// Why the chosen game cannot be opened.
     fn told(&self, ui: &mut Ui) {
         let Some(why) = self.chosen_game().and_then(|at| self.broken.get(&at)) else { return };
         ui.add_space(4.0);

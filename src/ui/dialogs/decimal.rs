@@ -6,7 +6,6 @@ use std::time::Duration;
 use egui::{DragValue, Response, Ui, emath};
 use nestmate_text::words::say;
 
-/// A field for a number with decimals.
 pub(super) fn decimal(value: &mut f64) -> DragValue<'_> {
     let sign = say!("decimal-sign");
     let written =

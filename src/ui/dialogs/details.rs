@@ -16,7 +16,6 @@ const TAGS: [(&str, &str); 6] = [
     ("Round", "details-round"),
 ];
 
-/// The state of the dialog.
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct DetailsForm {
     values: [String; TAGS.len()],

@@ -7,10 +7,9 @@ use egui::{Button, Context, Key, Label, RichText, ScrollArea, Spinner, TextEdit,
 use nestmate_text::words::{named, say};
 
 use super::engine_options::EngineOptionsForm;
-use super::engine_use::{self, EngineUse};
 use super::open::waker;
 use super::{BUTTONS, Flow, primary};
-use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, ListedEngine, written_command};
+use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, ListedEngine, Toggle, written_command};
 use crate::foreign::{ForeignFailure, ForeignFault};
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
@@ -18,18 +17,14 @@ use crate::ui::frame::theme::accents;
 /// The height of an engine in the list, in points.
 const ROW: f32 = 26.0;
 
-/// The state of the dialog.
 #[derive(Debug)]
 pub(in crate::ui) struct EnginesForm {
     path: String,
     folder: PathBuf,
     choosing: Option<Choosing>,
-    /// The engine that is looked at.
     chosen: Option<String>,
-    /// The one that was added last, as far as the dialog knows.
     added: Option<String>,
     options: EngineOptionsForm,
-    /// What the user wants of one.
     wanted: Option<EngineUse>,
     /// Whether it has been asked which engines are there, and the field has been given the keyboard.
     begun: bool,
@@ -71,7 +66,6 @@ impl EnginesForm {
         if ui.button(say!("close")).clicked() || self.wanted.is_some() { Flow::Close } else { Flow::Stay }
     }
 
-    /// Takes in what the file chooser says and what has been added.
     fn follow(&mut self, app: &App, actions: &mut Vec<Action>) {
         match self.choosing.as_ref().and_then(Choosing::poll) {
             None => {}
@@ -92,7 +86,6 @@ impl EnginesForm {
         }
     }
 
-    /// The field for a path, and what has come of the last one.
     fn adding(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) {
         let label = ui.label(say!("engines-path"));
         let trying = app.is_trying(None);
@@ -150,7 +143,6 @@ impl EnginesForm {
         }
     }
 
-    /// What an engine is, what can be done with it, and its options.
     fn details(&mut self, ui: &mut Ui, app: &App, name: &str, engine: &ListedEngine, actions: &mut Vec<Action>) {
         ui.add(Label::new(RichText::new(written_command(engine.command())).monospace().size(12.0)).wrap());
         let games: Vec<&str> = app
@@ -169,7 +161,7 @@ impl EnginesForm {
             let failure = ForeignFailure { engine: name.to_owned(), fault: fault.clone() };
             ui.add(Label::new(RichText::new(failure.said()).color(accents(ui).refusal)).wrap());
         }
-        self.wanted = engine_use::show(ui, app, (name, engine), actions);
+        self.wanted = uses(ui, app, (name, engine), actions);
         ui.horizontal(|ui| {
             let trying = app.is_trying(Some(name));
             if ui.add_enabled(!trying, Button::new(say!("engines-test"))).on_hover_text(say!("engines-test.tip")).clicked() {
@@ -191,7 +183,6 @@ impl EnginesForm {
     }
 }
 
-/// What is wrong with an engine, in a word or two.
 fn standing(engine: &ListedEngine) -> &'static str {
     match engine.standing() {
         EngineStanding::Unknown | EngineStanding::There => "",
@@ -202,4 +193,39 @@ fn standing(engine: &ListedEngine) -> &'static str {
 
 pub(super) fn wish(wish: EngineWish) -> Action {
     Action::Engines(wish)
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::ui) enum EngineUse {
+    /// A game against it: of this game, and its name.
+    Play(String, String),
+    Analyse,
+}
+
+fn uses(ui: &mut Ui, app: &App, (name, engine): (&str, &ListedEngine), actions: &mut Vec<Action>) -> Option<EngineUse> {
+    let knows = |id: &str| engine.knows(id, &app.library().known_as(id));
+    let here = app.variant().id.as_str();
+    // The game on the board, or else the first one that it knows.
+    let game = std::iter::once(here).chain(app.library().games().map(|game| game.0)).find(|id| knows(id));
+    let works = !matches!(engine.standing(), EngineStanding::Wrong(_));
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        let play = ui.add_enabled(works && game.is_some(), primary(ui, say!("engines-play"))).on_hover_text(say!("engines-play.tip"));
+        if play.on_disabled_hover_text(say!("engines-no-games")).clicked() {
+            wanted = game.map(|game| EngineUse::Play(game.to_owned(), name.to_owned()));
+        }
+        let analyse = ui.add_enabled(works && knows(here), Button::new(say!("engines-analyse"))).on_hover_text(say!("engines-analyse.tip"));
+        let unknown = say!("engines-not-this", game = named(&app.variant().name));
+        if analyse.on_disabled_hover_text(unknown).clicked() {
+            actions.push(Action::Engines(EngineWish::Analyse(Some(name.to_owned()))));
+            if app.engine_is_hidden() {
+                actions.push(Action::Toggle(Toggle::Engine));
+            }
+            if !app.analysis_is_on() {
+                actions.push(Action::Toggle(Toggle::Analysis));
+            }
+            wanted = Some(EngineUse::Analyse);
+        }
+    });
+    wanted
 }

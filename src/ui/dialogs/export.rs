@@ -21,15 +21,12 @@ const FILE: f32 = 110.0;
 const SQUARE: [u32; 2] = [1000, 1000];
 const PAIR: [u32; 2] = [1400, 720];
 
-/// The state of the dialog.
 #[derive(Debug)]
 pub(in crate::ui) struct ExportForm {
     kind: ExportKind,
     size: [u32; 2],
     seconds: f64,
-    /// Whether arrows and marks are put in as well.
     marks: bool,
-    /// Whether large pieces have their names and the diagrams of their moves.
     badges: bool,
     file: SaveForm,
     making: Option<Making>,
@@ -37,7 +34,6 @@ pub(in crate::ui) struct ExportForm {
 }
 
 impl ExportForm {
-    /// Asks what to make, with one kind proposed.
     pub(in crate::ui) fn new(ctx: &Context, app: &App, kind: ExportKind) -> Self {
         let path = PathBuf::from(app.file_name()).with_extension(kind.ending());
         let file = SaveForm::asking(ctx, app, kind.filter(), &path, false);

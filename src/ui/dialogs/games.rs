@@ -17,14 +17,11 @@ use files::{FilePage, FileWish};
 use filters::Filters;
 use picking::Picking;
 
-/// What is looked for, and what is chosen of what was found.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct GamesForm {
     filters: Filters,
-    /// What was asked for last.
     asked: Option<GameQuery>,
     picking: Picking,
-    /// Asking for a file, in the place of the list.
     page: Option<FilePage>,
     chooser: bool,
 }
@@ -126,7 +123,6 @@ impl GamesForm {
     }
 }
 
-/// How many games there are and were found, or how far adding them has come.
 fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
     let quiet = accents(ui).quiet;
     if let Some(progress) = app.importing() {

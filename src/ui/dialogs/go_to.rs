@@ -11,12 +11,10 @@ use crate::ui::frame::theme::accents;
 pub(in crate::ui) struct GoToForm {
     text: String,
     begun: bool,
-    /// What was wrong with it, and whether that was spoken.
     wrong: Option<(String, bool)>,
 }
 
 impl GoToForm {
-    /// Shows the field; Enter goes there.
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
         let label = ui.label(RichText::new(say!("go-to-hint")).color(accents(ui).quiet));
         let field = ui.add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY)).labelled_by(label.id);
@@ -41,7 +39,6 @@ impl GoToForm {
         Flow::Stay
     }
 
-    /// What is wrong with what was typed, once.
     pub(in crate::ui) fn take_wrong(&mut self) -> Option<String> {
         let (wrong, spoken) = self.wrong.as_mut()?;
         (!std::mem::replace(spoken, true)).then(|| wrong.clone())

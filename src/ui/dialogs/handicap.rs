@@ -35,7 +35,6 @@ pub(super) fn show(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
     });
 }
 
-/// One kind's button, with how many of its pieces are missing.
 fn kind(ui: &mut Ui, variant: &Variant, odds: &Odds, handicap: &mut Handicap) {
     let missing = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
     let (name, most) = (name(variant, odds), odds.cells.len());

@@ -1,13 +1,15 @@
-//! Dialogs that only tell: the program, problems of definition files.
+//! Dialogs that mostly tell: the program, problems of definition files, what has been learnt.
 
-use egui::{RichText, ScrollArea, Ui};
-use nestmate_core::variant::Library;
-use nestmate_text::words::{Spoken, say};
+use egui::{Label, RichText, ScrollArea, Ui};
+use nestmate_core::variant::{Library, Variant};
+use nestmate_text::words::{Spoken, named, say};
 
-use super::Flow;
+use super::{Flow, above_buttons, primary};
+use crate::app::{Action, App, Learn, Train};
 use crate::saying;
+use crate::ui::frame::theme::accents;
+use crate::ui::workbench::LearningTask;
 
-/// The height that the text of a dialog may take.
 pub(super) fn room(ui: &Ui) -> f32 {
     (ui.ctx().content_rect().height() - 190.0).max(200.0)
 }
@@ -17,14 +19,13 @@ pub(super) fn close_button(ui: &mut Ui) -> Flow {
     if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
 }
 
-/// What is wrong in the definition files that were read.
 pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken<Vec<String>>) -> Flow {
     let reports = library.reports();
     ui.label(say!("problems-found", count = reports.len()));
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("problems").show(ui, |ui| {
         for text in drawn.get(|| reports.iter().map(saying::drawn).collect()) {
             ui.separator();
-            ui.add(egui::Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
+            ui.add(Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
         }
         // The scroll bar lies over the last line.
         ui.add_space(14.0);
@@ -32,14 +33,13 @@ pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken
     close_button(ui)
 }
 
-/// What has failed beside the window, to be reported.
 pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Flow {
     ui.label(say!("stopped-beside"));
     ui.add_space(6.0);
     ui.label(say!("stopped-report"));
     let text = reports.join("\n\n");
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("failed").show(ui, |ui| {
-        ui.add(egui::Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
+        ui.add(Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
     });
     ui.add_space(8.0);
     if ui.button(say!("stopped-copy")).clicked() {
@@ -53,4 +53,46 @@ pub(in crate::ui) fn about(ui: &mut Ui) -> Flow {
     ui.label(say!("about-program"));
     ui.label(say!("about-data"));
     close_button(ui)
+}
+
+pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
+    let kept = app.practice_kept();
+    let head = app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span));
+    ui.add(Label::new(RichText::new(head).size(15.0)).wrap());
+    if kept > 0 {
+        let told = [say!("practice-kept", count = kept), say!("practice-week", count = app.due().1)];
+        ui.add(Label::new(RichText::new(told.join(" ")).color(accents(ui).quiet)).wrap());
+    }
+    ui.add_space(10.0);
+    let chosen = ui.horizontal_wrapped(|ui| {
+        let puzzles = ui.add(primary(ui, say!("command-puzzles"))).on_hover_text(say!("command-puzzles.tip"));
+        let lessons = ui.button(say!("command-lessons")).on_hover_text(say!("command-lessons.tip"));
+        let close = ui.button(say!("close"));
+        let go = if puzzles.clicked() { Some(Action::Train(Train::Open)) } else { None };
+        let go = go.or_else(|| lessons.clicked().then_some(Action::Learn(Learn::Course)));
+        let over = go.is_some() || close.clicked();
+        actions.extend(go);
+        over
+    });
+    if chosen.inner { Flow::Close } else { Flow::Stay }
+}
+
+/// What the engine has learnt of the game on the board, and how far it is. Another game that it is learning, or was, comes first.
+pub(in crate::ui) fn learning(ui: &mut Ui, app: &App, pupil: &mut LearningTask) -> Flow {
+    above_buttons(ui, 0.0, |ui| {
+        let here = app.variant();
+        let other = pupil.subject().filter(|_| !pupil.knows(here)).cloned();
+        heading(ui, other.as_ref().unwrap_or(here));
+        pupil.show(ui, Some(other.as_ref().unwrap_or(here)));
+        if other.is_some() && !pupil.is_at_work() {
+            ui.separator();
+            heading(ui, here);
+            pupil.button(ui, Some(here));
+        }
+    });
+    close_button(ui)
+}
+
+fn heading(ui: &mut Ui, game: &Variant) {
+    ui.label(RichText::new(named(&game.name)).strong());
 }

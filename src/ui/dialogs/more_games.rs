@@ -6,7 +6,6 @@ use nestmate_text::words::{named, say};
 
 use crate::ui::frame::sought::SoughtWords;
 
-/// Whether known games are shown, and what is looked for among all games.
 #[derive(Clone, Debug)]
 pub(super) struct MoreGames {
     /// Whether they are to be shown or hidden with the next frame, whatever the user did when the dialog was open last.
@@ -18,7 +17,6 @@ pub(super) struct MoreGames {
     /// The key by which the user goes on from the field.
     on: Option<Key>,
     search: String,
-    /// Whether that has just changed.
     changed: bool,
 }
 
@@ -53,22 +51,18 @@ impl MoreGames {
         self.on = [(entered, Key::Enter), (down, Key::ArrowDown)].into_iter().find(|(pressed, _)| *pressed).map(|(_, key)| key);
     }
 
-    /// Whether the known games are just coming into view.
     pub(super) fn opens(&self) -> bool {
         self.opening
     }
 
-    /// Whether the user goes on from the field to the games.
     pub(super) fn goes_on(&self) -> bool {
         self.on == Some(Key::ArrowDown)
     }
 
-    /// Whether Enter was pressed in the field.
     pub(super) fn entered(&self) -> bool {
         self.on == Some(Key::Enter)
     }
 
-    /// Whether something is looked for.
     pub(super) fn seeks(&self) -> bool {
         !self.search.trim().is_empty()
     }

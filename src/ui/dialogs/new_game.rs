@@ -22,13 +22,10 @@ use crate::ui::pictures::cards::GameCards;
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct NewGameForm {
     setup: NewGame,
-    /// The game chosen, with the rules of the house chosen.
     variant: Option<Arc<Variant>>,
-    /// Whether the user is warned before blunders.
     caution: bool,
     /// Whether each side has a time of its own.
     apart: bool,
-    /// Whether the cards have been asked for.
     begun: bool,
     more: MoreGames,
 }
@@ -226,7 +223,6 @@ impl NewGameForm {
         }
     }
 
-    /// The numbers that end a game.
     fn numbers(&mut self, ui: &mut Ui, app: &App) {
         let Some(endings) = self.variant.as_ref().map(|variant| variant.endings.clone()) else { return };
         let (mut repetition, mut no_progress) = (endings.repetition, endings.no_progress);

@@ -14,11 +14,9 @@ use crate::app::{Action, App, Listing, Opened, Opening, ReadContext, TextKind, T
 use crate::storage::Places;
 use crate::ui::frame::theme::accents;
 
-/// The state of the dialog.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct OpenForm {
     path: String,
-    /// Where a path begins that is no whole one.
     folder: PathBuf,
     opening: Option<Opening>,
     told: Told,
@@ -28,7 +26,6 @@ pub(in crate::ui) struct OpenForm {
     quiet: bool,
     /// Whether the field has been given the keyboard.
     ready: bool,
-    /// What was read, if that is several games.
     several: Option<Arc<Listing>>,
     /// What the text seems to be that was pasted, if one was.
     pasted: Option<TextKind>,
@@ -57,7 +54,6 @@ impl OpenForm {
         }
     }
 
-    /// Reads a text that was pasted.
     pub(in crate::ui) fn pasted(ctx: &Context, app: &App, text: String) -> Self {
         let pasted = Some(TextKind::of(&text));
         let opening = Some(Opening::text(text, ReadContext::of(app), waker(ctx)));
@@ -69,12 +65,10 @@ impl OpenForm {
         self.quiet && self.opening.is_some()
     }
 
-    /// What stands above the dialog.
     pub(in crate::ui) fn title(&self) -> &'static str {
         if self.pasted.is_some() { say!("paste-failed") } else { say!("dialog-open") }
     }
 
-    /// Takes in what was read.
     pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Flow {
         let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Flow::Stay };
         (self.opening, self.ready) = (None, false);
@@ -138,7 +132,6 @@ impl OpenForm {
         .inner
     }
 
-    /// What the text that was pasted was taken for, and what is wrong with it.
     fn show_pasted(&self, ui: &mut Ui, kind: TextKind) -> Flow {
         ui.label(say(match kind {
             TextKind::Definition => "paste-as-definition",
@@ -170,7 +163,6 @@ impl OpenForm {
         self.opening = Some(Opening::path(path, ReadContext::of(app), waker(ctx)));
     }
 
-    /// Files that were opened or saved lately.
     fn recent(&mut self, ui: &mut Ui, app: &App) {
         ui.add_space(4.0);
         ui.label(RichText::new(say!("file-recent")).small().color(accents(ui).quiet));
@@ -188,7 +180,6 @@ impl OpenForm {
     }
 }
 
-/// Selects all that is written in a field.
 pub(super) fn select_all(ui: &Ui, field: Id, text: &str) {
     let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
     state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()))));

@@ -17,19 +17,15 @@ const FILES: Filter = ("file-table", &["tsv"]);
 #[derive(Debug)]
 enum ProgressPage {
     Progress,
-    /// Where the table is to be put.
     Export(Box<SaveForm>),
-    /// Whether everything is to be forgotten.
     Forget,
 }
 
-/// The state of the dialog.
 #[derive(Debug)]
 pub(in crate::ui) struct ProgressForm {
     page: ProgressPage,
     /// The lessons of each game that was opened, with their stars.
     lessons: HashMap<String, Vec<(String, usize)>>,
-    /// Whether the user's games have been asked for.
     asked: bool,
 }
 
@@ -135,7 +131,6 @@ fn practice(ui: &mut Ui, app: &App) -> bool {
     .inner
 }
 
-/// How puzzles have gone, by game.
 fn puzzles(ui: &mut Ui, app: &App) {
     let done = app.puzzles_done();
     if done.is_empty() {
@@ -148,7 +143,6 @@ fn puzzles(ui: &mut Ui, app: &App) {
     }
 }
 
-/// The results by level, and what they say of the user's own.
 fn computer(ui: &mut Ui, app: &App) {
     let Some(training) = app.training() else {
         let key = if app.games_path().is_some() && app.games_fault().is_none() { "progress-looking" } else { "progress-no-games" };
@@ -175,7 +169,6 @@ fn computer(ui: &mut Ui, app: &App) {
     }
 }
 
-/// Asks whether everything is to be forgotten.
 fn ask(ui: &mut Ui) -> Option<bool> {
     ui.add(Label::new(say!("progress-forget-ask")).wrap());
     ui.add_space(10.0);

@@ -14,12 +14,10 @@ use crate::ui::frame::theme::accents;
 /// The key of what a kind of file is called in the file chooser, and the endings of its names.
 pub(in crate::ui) type Filter = (&'static str, &'static [&'static str]);
 
-/// The state of the dialog.
 #[derive(Debug)]
 pub(in crate::ui) struct SaveForm {
     filter: Filter,
     path: String,
-    /// Where a path begins that is no whole one.
     folder: PathBuf,
     choosing: Option<Choosing>,
     told: Told,

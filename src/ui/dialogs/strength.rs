@@ -12,14 +12,11 @@ use super::decimal;
 use crate::app::{Guest, GuestStrength, ListedEngine, Player, Strength, THINK, level_name, level_tip, style_name, style_tip};
 use crate::saying::Named;
 
-/// Who plays a side and how well, to be changed.
 pub(super) struct Sitting<'a> {
     pub(super) player: &'a mut Player,
     pub(super) strength: &'a mut Strength,
     pub(super) guest: &'a mut Option<Guest>,
-    /// The engines of others that know the game.
     pub(super) engines: &'a [(&'a str, &'a ListedEngine)],
-    /// Whether the side has a clock.
     pub(super) timed: bool,
 }
 
@@ -65,7 +62,6 @@ fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
     changed
 }
 
-/// How well our engine plays.
 fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
     let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: 132.0 };
     ui.label(say!("strength-how-well"));
@@ -76,7 +72,6 @@ fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
     changed | paced(ui, side, strength, timed)
 }
 
-/// How long a move may take.
 fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
     if timed {
         ui.label(say!("strength-by-clock"));
@@ -86,7 +81,6 @@ fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool 
     seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think)
 }
 
-/// Our engine, or one of somebody else.
 fn engine(ui: &mut Ui, side: Side, guest: &mut Option<Guest>, engines: &[(&str, &ListedEngine)]) -> bool {
     let before = guest.clone();
     let chosen = before.as_ref().map_or("Nestmate", |guest| guest.engine.as_str());
@@ -132,7 +126,6 @@ fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) ->
     guest.strength != before
 }
 
-/// What a way of telling an engine how well to play is called.
 fn limit_name(strength: GuestStrength) -> &'static str {
     match strength {
         GuestStrength::Full => say!("limit-full"),
@@ -144,7 +137,6 @@ fn limit_name(strength: GuestStrength) -> &'static str {
 struct Choices<'a, T> {
     all: &'a [T],
     name: fn(T) -> &'static str,
-    /// What to expect of a choice.
     tip: fn(T) -> &'static str,
     /// Written before the name.
     number: Option<fn(T) -> u8>,
@@ -169,13 +161,11 @@ impl<T: Copy + PartialEq> Choices<'_, T> {
     }
 }
 
-/// A time for a move, in seconds.
 pub(super) fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) -> bool {
     let field = decimal::time(ui, name, time, (1.0, " s"), THINK.0..=THINK.1, 1);
     field.on_hover_text(say!("strength-most")).changed()
 }
 
-/// A whole number on a slider.
 pub(super) fn whole(ui: &mut Ui, name: &str, value: &mut usize, most: usize) -> bool {
     let response = ui.add(Slider::new(value, 1..=most));
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));

@@ -1,13 +1,15 @@
 //! What the engine thinks of the position and of the game.
 
+use std::time::Duration;
+
 use egui::accesskit::Role;
-use egui::{Align, Button, ComboBox, DragValue, Layout, ProgressBar, RichText, Ui, Vec2, WidgetInfo};
+use egui::{Align, Button, ComboBox, DragValue, Layout, ProgressBar, RichText, Spinner, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::say;
 
-use super::{Desk, graph, line, mate, status};
+use super::{Desk, graph, line, status};
 use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
 use crate::ui::frame::theme::{accents, verdict_colours};
 
@@ -20,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     analyst(ui, desk);
     lines(ui, desk);
-    mate::show(ui, desk);
+    mate(ui, desk);
     threat(ui, desk);
     judged(ui, desk);
     let moments = desk.app.moments();
@@ -50,7 +52,6 @@ fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {
     });
 }
 
-/// A move of the game with its number.
 fn numbered(desk: &Desk<'_>, node: NodeId) -> String {
     let game = desk.app.game();
     let (number, side) = game.numbered(game.tree().path(node).len().saturating_sub(1));
@@ -166,7 +167,6 @@ fn worth(ui: &mut Ui, variant: &Variant, verdict: Verdict) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, say!("engine-worth", worth = verdict.text(variant))));
 }
 
-/// What the opponent would do.
 fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
     if !desk.app.threat_is_on() {
         return;
@@ -193,7 +193,6 @@ fn threatened(desk: &Desk<'_>, mv: Move) -> String {
     desk.app.told(|naming| WrittenMove::of(naming, &passed, mv)).text()
 }
 
-/// What a review thinks of the move that led here.
 fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let node = desk.app.game().current();
     let Some(mark) = desk.app.mark(node) else { return };
@@ -205,7 +204,6 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.label(RichText::new(text).color(accents(ui).mark(mark)));
 }
 
-/// The button of the review, or how far it is.
 fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {
     if let Some((done, total)) = desk.app.review_progress() {
         return ui.horizontal(|ui| progress(ui, desk, done, total)).inner;
@@ -232,4 +230,31 @@ fn progress(ui: &mut Ui, desk: &mut Desk<'_>, done: usize, total: usize) {
         let text = RichText::new(say!("engine-progress", done = done, total = total)).small();
         ui.add(ProgressBar::new(share).desired_height(18.0).desired_width(ui.available_width()).text(text));
     });
+}
+
+/// What tells the line of the mate from those of the analysis.
+const MATE_LINE: usize = usize::MAX - 1;
+
+/// How often the number of positions is shown anew.
+const BEAT: Duration = Duration::from_millis(200);
+
+fn mate(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let Some(shown) = desk.app.mate() else { return };
+    ui.horizontal_wrapped(|ui| {
+        if shown.looking {
+            ui.add(Spinner::new().size(12.0));
+        }
+        let text = RichText::new(shown.text());
+        ui.label(if shown.looking { text.color(accents(ui).quiet) } else { text });
+        if shown.looking && ui.small_button(say!("mate-stop")).on_hover_text(say!("mate-stop.tip")).clicked() {
+            desk.actions.push(Action::StopMate);
+        }
+    });
+    if shown.looking {
+        ui.ctx().request_repaint_after(BEAT);
+    }
+    let line = desk.app.mate_line().to_vec();
+    if !line.is_empty() {
+        line::wrapped(ui, desk, MATE_LINE, &line);
+    }
 }

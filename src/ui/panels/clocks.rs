@@ -17,7 +17,6 @@ use crate::ui::frame::theme::accents;
 /// The size of a clock, in points.
 pub(super) const SIZE: Vec2 = Vec2::new(96.0, 30.0);
 
-/// The button that stops the clocks, or lets them go on.
 pub(super) fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
     if !desk.app.is_timed() || desk.app.game().outcome().is_some() {
         return;
@@ -36,7 +35,6 @@ pub(super) fn beside(app: &App, side: Side) -> String {
     app.clock(side).map(extra).unwrap_or_default()
 }
 
-/// The clock of a side.
 pub(super) fn face(ui: &mut Ui, app: &App, side: Side) {
     let (rect, response) = ui.allocate_exact_size(SIZE, Sense::hover());
     let Some(clock) = app.clock(side) else {
@@ -110,7 +108,6 @@ fn spoken(side: Side, clock: ClockShown) -> String {
     say!("clock-spoken", owner = owner::of_side(side), shown = parts.join(say!("between-parts")))
 }
 
-/// How a side's time is given, in words.
 pub(in crate::ui) fn in_words(control: Control) -> String {
     match control {
         Control::None => say!("control-none").to_owned(),

@@ -16,9 +16,7 @@ const REACH: i32 = 5;
 pub(in crate::ui) struct DrawnMoves<'a> {
     pub(in crate::ui) variant: &'a Variant,
     pub(in crate::ui) kind: KindId,
-    /// Where it stands, and whose it is.
     pub(in crate::ui) from: Option<(Cell, Side)>,
-    /// Whether its forward is up the screen.
     pub(in crate::ui) up: bool,
 }
 
@@ -29,7 +27,6 @@ impl DrawnMoves<'_> {
     }
 }
 
-/// Draws the ways of a kind in a square.
 pub(in crate::ui) fn diagram(ui: &mut Ui, drawn: DrawnMoves<'_>, size: f32) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let name = named(&drawn.variant.kind(drawn.kind).name);
@@ -43,7 +40,6 @@ pub(in crate::ui) fn diagram(ui: &mut Ui, drawn: DrawnMoves<'_>, size: f32) {
     pen.piece();
 }
 
-/// What the marks of a diagram mean, as far as it has them.
 pub(in crate::ui) fn key(ui: &mut Ui, drawn: DrawnMoves<'_>) {
     const SIDE: f32 = 15.0;
     let ways = drawn.ways();
@@ -64,7 +60,6 @@ fn applies(variant: &Variant, way: &Way, (cell, side): (Cell, Side)) -> bool {
     variant.seen_by(side, &way.from).contains(cell)
 }
 
-/// How far the diagram must reach, with room to see that lines go on.
 fn reach(ways: &[&Way]) -> i32 {
     let far = |way: &&Way| {
         let longest = way.images.iter().map(|((x, y), _)| i32::from(x.unsigned_abs().max(y.unsigned_abs()))).max().unwrap_or(1);
@@ -80,11 +75,9 @@ fn reach(ways: &[&Way]) -> i32 {
 struct DiagramPen<'a> {
     ui: &'a Ui,
     rect: Rect,
-    /// The side of a cell.
     cell: f32,
     reach: i32,
     up: bool,
-    /// Whether the board stands on its corner.
     tilted: bool,
 }
 

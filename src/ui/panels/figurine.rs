@@ -16,13 +16,11 @@ fn is_pictured(whole: &Variant, written: &WrittenMove) -> bool {
     !written.letter.is_empty() && has_picture(kinds.kind(written.piece.kind()))
 }
 
-/// How wide a move is, with what follows its text.
 pub(super) fn width(ui: &Ui, whole: &Variant, written: &WrittenMove, (font, end): (&FontId, &str)) -> f32 {
     let lead = if is_pictured(whole, written) { FIGURE } else { width_of(ui, font, &written.letter) };
     lead + width_of(ui, font, &written.short) + width_of(ui, font, end)
 }
 
-/// Paints a move from the left of a place on, and tells how wide it is.
 pub(super) fn paint(
     ui: &Ui,
     desk: &mut Desk<'_>,
@@ -45,7 +43,6 @@ pub(super) fn paint(
     x - place.left()
 }
 
-/// Paints a text in the height of a place, and tells how wide it is.
 pub(super) fn text(painter: &Painter, (left, place): (f32, Rect), (text, font, ink): (&str, &FontId, Color32)) -> f32 {
     if text.is_empty() {
         return 0.0;
@@ -56,7 +53,6 @@ pub(super) fn text(painter: &Painter, (left, place): (f32, Rect), (text, font, i
     size.x
 }
 
-/// How wide a text is.
 pub(super) fn width_of(ui: &Ui, font: &FontId, text: &str) -> f32 {
     ui.fonts_mut(|fonts| text.chars().map(|c| fonts.glyph_width(font, c)).sum())
 }

@@ -42,7 +42,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     keys(ui, &response, desk);
 }
 
-/// With the focus on the graph the arrow keys go through the game.
 fn keys(ui: &Ui, response: &Response, desk: &mut Desk<'_>) {
     if !response.has_focus() {
         return;
@@ -95,7 +94,6 @@ impl Graph {
         self.rect.bottom() - self.rect.height() * verdict.share()
     }
 
-    /// The index of the position nearest to a place.
     #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the graph")]
     fn nearest(&self, at: Pos2) -> usize {
         let share = ((at.x - self.rect.left()) / self.rect.width()).clamp(0.0, 1.0);
@@ -132,7 +130,6 @@ impl Graph {
         painter.rect_stroke(self.rect, 4.0, edge, StrokeKind::Inside);
     }
 
-    /// The position that a click would go to.
     fn cursor(&self, ui: &Ui, at: usize) {
         ui.painter().vline(self.x(at), self.rect.y_range(), Stroke::new(1.0, Color32::from_gray(128)));
     }

@@ -58,7 +58,6 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
-/// What a hint tells as far as the user has climbed.
 fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     match hint.rung {
         Rung::Place => _ = ui.label(RichText::new(hint.place.text.to_string()).size(15.0)),

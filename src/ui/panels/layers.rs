@@ -58,14 +58,12 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize, state: LayerState) {
     });
 }
 
-/// How many pieces on the board belong to a layer.
 fn pieces(app: &App, layer: usize) -> usize {
     let (position, variant) = (app.game().position(), app.variant());
     let on_board = Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter());
     on_board.filter(|&cell| variant.layer_of_piece(position.at(cell).kind(), cell) == Some(layer)).count()
 }
 
-/// What a layer's pieces look like, on its cells' colour.
 fn token(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize) {
     let variant = desk.app.variant().clone();
     let known = &variant.layers[layer];
@@ -81,7 +79,6 @@ fn token(ui: &mut Ui, desk: &mut Desk<'_>, layer: usize) {
     }
 }
 
-/// Shows the layer, or hides it.
 fn eye(ui: &mut Ui, desk: &mut Desk<'_>, (layer, state): (usize, LayerState), name: &str) {
     let on = state != LayerState::Hidden;
     let response = ui.add(Button::new("").min_size(Vec2::new(26.0, 22.0)));
@@ -117,7 +114,6 @@ fn eye_shapes(state: LayerState, center: Pos2, ink: Color32) -> Vec<Shape> {
     }
 }
 
-/// The other ways to show it, in a menu.
 fn more(ui: &mut Ui, desk: &mut Desk<'_>, (layer, state): (usize, LayerState), name: &str) {
     let menu = ui.menu_button("…", |ui| {
         for wanted in STATES {
@@ -160,7 +156,6 @@ fn paint_fold(ui: &Ui, rect: Rect, alone: bool) {
     }
 }
 
-/// The word of a state as it stands in the menu.
 fn short(state: LayerState) -> &'static str {
     match state {
         LayerState::Shown => say!("layer-short-shown"),

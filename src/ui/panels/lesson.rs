@@ -17,7 +17,6 @@ use crate::ui::frame::theme::accents;
 
 pub(in crate::ui) use page::course_page;
 
-/// Shows the panel's whole content while lessons are open.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if desk.app.exercise().is_some() { exercise::show(ui, desk) } else { overview(ui, desk) }
 }
@@ -119,14 +118,12 @@ fn pip(ui: &mut Ui, number: usize, earned: u8, on: bool) -> Response {
     response.on_hover_text(spoken)
 }
 
-/// A piece's picture in a square.
 fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, (kind, base): (KindId, Base), side: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     ui.painter().rect_filled(rect, 8.0, accents(ui).card);
     desk.paint(ui, Piece::new(kind, Side::White), base, rect.shrink(3.0));
 }
 
-/// A section with a heading of its own.
 fn section(ui: &mut Ui, text: &str) {
     ui.separator();
     heading(ui, text);

@@ -38,7 +38,6 @@ pub(super) fn alone(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, mv: Move) {
     }
 }
 
-/// Shows a whole line, broken into rows.
 pub(super) fn wrapped(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, moves: &[Move]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(1.0, 1.0);
@@ -114,7 +113,6 @@ fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &Writte
 /// Lines as they are written, kept from frame to frame.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WrittenLines {
-    /// The position that they begin at, and the layer that the board is folded to.
     of: (u64, Option<usize>),
     known: HashMap<Vec<Move>, Vec<WrittenMove>>,
 }
@@ -123,7 +121,6 @@ pub(super) struct WrittenLines {
 const KEPT: usize = 400;
 
 impl WrittenLines {
-    /// A line after the position on the board.
     pub(super) fn of(&mut self, app: &App, moves: &[Move]) -> &[WrittenMove] {
         let of = (app.game().position().hash(), app.fold().map(|fold| fold.layer));
         if self.of != of || self.known.len() > KEPT {

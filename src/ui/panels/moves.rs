@@ -38,16 +38,13 @@ const GAP: f32 = 4.0;
 /// What the list keeps from frame to frame.
 #[derive(Default)]
 pub(in crate::ui) struct MovesView {
-    /// First moves of the variations that are hidden.
     folded: HashSet<NodeId>,
-    /// The game that all this is about.
     serial: u64,
     /// What the rows were made from: what is changed in the game, the width, and the layer that the board is folded to.
     made: Option<(u64, u32, Option<usize>)>,
     rows: Vec<MoveRow>,
     deeds: Deeds,
     written: HashMap<NodeId, ListedMove>,
-    /// The move on the board that was in view, its row, and the height of the list.
     shown: Option<(NodeId, usize, u32)>,
     /// In how many frames it is still to be brought into view.
     settling: u8,
@@ -55,24 +52,20 @@ pub(in crate::ui) struct MovesView {
 }
 
 impl MovesView {
-    /// Begins a comment on the last move on the board.
     pub(in crate::ui) fn edit_comment(&mut self, app: &App) {
         self.editing = Some(Editing::new(app.game(), app.game().current()));
     }
 
-    /// A move as it is told of.
     fn label(&self, game: &Game, node: NodeId) -> String {
         self.written.get(&node).map_or_else(|| played(game, node), |written| written.label.clone())
     }
 
-    /// Lets go of what belongs to another game than the one on the board.
     fn follow(&mut self, app: &App) {
         if self.serial != app.serial() {
             *self = Self { serial: app.serial(), ..Self::default() };
         }
     }
 
-    /// Brings the rows up to date.
     fn refresh(&mut self, ui: &Ui, app: &App, width: f32) {
         let game = app.game();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a width in whole points")]
@@ -97,7 +90,6 @@ impl MovesView {
         self.made = made;
     }
 
-    /// Writes all moves as they are shown.
     fn write(&mut self, app: &App) {
         let (game, lattices) = (app.game(), layers::are_shown(app));
         self.deeds.follow(game);
@@ -169,7 +161,6 @@ fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> Scroll
     area.vertical_scroll_offset((row as f32 * PITCH - ui.available_height() / 2.0).clamp(0.0, end))
 }
 
-/// Two moves of the main line.
 fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>, number: u32, moves: [Option<NodeId>; 2]) {
     let quiet = accents(ui).quiet;
     column(ui, NUMBER, ROW, |ui| _ = ui.label(RichText::new(format!("{number}.")).monospace().color(quiet)));
@@ -188,7 +179,6 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
     }
 }
 
-/// A line of a variation or a comment.
 fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>, indent: usize, runs: &[MoveRun]) {
     #[expect(clippy::cast_precision_loss, reason = "a few steps")]
     let indent = indent as f32 * INDENT;
@@ -248,7 +238,6 @@ fn hide(desk: &mut Desk<'_>, first: NodeId) {
     desk.moves.folded.insert(first);
 }
 
-/// What comes of a click on a move.
 fn answer(desk: &mut Desk<'_>, node: NodeId, response: &Response) {
     if response.clicked() {
         desk.actions.push(Action::Go(Step::To(node)));

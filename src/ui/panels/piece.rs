@@ -71,14 +71,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) -> f32 {
     shown.inner
 }
 
-/// What a piece is in the game that the board is folded to.
 struct InnerPiece {
     variant: Arc<Variant>,
     piece: Piece,
-    /// Its cell there, and what that is called on the folded board.
     cell: Option<Cell>,
     place: Option<String>,
-    /// Whether it moves as in that game.
     moves: bool,
 }
 
@@ -97,7 +94,6 @@ impl InnerPiece {
     }
 }
 
-/// What holds the piece, how it moves, and what is known of its kind.
 fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&InnerPiece>) {
     let variant = desk.app.variant();
     let quiet = accents(ui).quiet;
@@ -178,7 +174,6 @@ pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
     }
 }
 
-/// How a piece moves and what the special rules do with it.
 pub(in crate::ui) fn describe(ui: &mut Ui, variant: &Variant, kind: KindId) {
     ui.spacing_mut().item_spacing.y = 3.0;
     for sentence in moves_in_words(variant, kind) {

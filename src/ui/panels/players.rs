@@ -89,7 +89,6 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     });
 }
 
-/// The colour of a side as a disc, who plays it, and how well.
 fn name(ui: &mut Ui, app: &App, side: Side) {
     let known = app.game().tags().get(TAGS[side.index()]);
     // A file may have letters that no font has.
@@ -142,7 +141,6 @@ fn guest_words(guest: &Guest, name: &str) -> String {
     if guest.engine == name { what } else { format!("{what} · {}", guest.engine) }
 }
 
-/// The colour of a side, as a disc.
 fn disc(ui: &Ui, center: egui::Pos2, side: Side) {
     let (fill, line) = match side {
         Side::White => (Color32::from_gray(250), Color32::from_gray(70)),

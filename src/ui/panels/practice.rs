@@ -7,7 +7,6 @@ use super::{Desk, heading};
 use crate::app::{Action, App, PracticeStep};
 use crate::ui::frame::theme::accents;
 
-/// The heading of what is asked, and how much is due.
 pub(super) fn heading_of(ui: &mut Ui, app: &App) {
     ui.horizontal(|ui| {
         heading(ui, say!("practice-heading"));
@@ -15,7 +14,6 @@ pub(super) fn heading_of(ui: &mut Ui, app: &App) {
     });
 }
 
-/// When what was tried last comes back.
 pub(super) fn returns(ui: &mut Ui, app: &App) {
     if let Some(text) = app.returns() {
         ui.label(RichText::new(text).color(accents(ui).quiet));

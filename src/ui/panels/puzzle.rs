@@ -2,13 +2,15 @@
 
 use egui::accesskit::Role;
 use egui::{Button, ComboBox, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo};
+use nestmate_core::game::Step;
 use nestmate_core::variant::Reserve;
 use nestmate_text::words::{named, say};
 
-use super::{Desk, column, layers, moves, piece, practice, reserves, rule, solution, stands, typed};
+use super::{Desk, column, layers, moves, piece, practice, reserves, rule, stands, typed};
 use crate::app::{Action, Aim, See, Train, Trial, TrialStanding};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
+use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 
 /// The size of its sentences, in points.
@@ -22,7 +24,6 @@ const BUTTON: f32 = 28.0;
 /// The height of a list, in points.
 const LIST: f32 = 24.0;
 
-/// How hard puzzles are to be, in words.
 fn aim_name(aim: Aim) -> &'static str {
     say(match aim {
         Aim::Easier => "puzzle-aim-easier",
@@ -47,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         ui.add_space(2.0);
         buttons(ui, desk, trial);
         if trial.is_revealed() {
-            solution::steps(ui, desk);
+            go_through(ui, desk);
         }
         refusal(ui, desk);
         if !trial.is_revealed() {
@@ -71,7 +72,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     });
 }
 
-/// What this is, and how well it goes.
 fn title(ui: &mut Ui, desk: &Desk<'_>) {
     let app = desk.app;
     ui.horizontal_wrapped(|ui| {
@@ -98,7 +98,6 @@ fn wishes(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
-/// A list to choose from, with what it is called for those who hear it.
 fn list(ui: &mut Ui, (name, chosen): (&'static str, &str), content: impl FnOnce(&mut Ui)) {
     let combo = ComboBox::from_id_salt(name).width(ui.available_width()).truncate().selected_text(chosen).height(360.0);
     let shown = combo.show_ui(ui, content);
@@ -152,7 +151,6 @@ fn aims(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.actions.extend(wanted.map(Action::Train));
 }
 
-/// What is asked, what a hint tells, and what has come of it.
 fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     let accents = accents(ui);
     let edge = match trial.standing() {
@@ -179,14 +177,13 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         }
         // What a puzzle is about gives much of it away.
         if trial.is_revealed() {
-            solution::reasons(ui, desk, trial, TEXT);
+            reasons(ui, desk, trial, TEXT);
         }
         let level = say!("puzzle-level", level = usize::from(trial.level()));
         ui.add(Label::new(RichText::new(level).small().color(accents.quiet)).wrap());
     });
 }
 
-/// What a hint is about may be beside the folded board.
 fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     let hidden = trial.hint().is_some_and(|(mv, _)| !desk.app.told(|naming| naming.shows(mv)));
     if hidden && ui.button(say!("outside-unfold")).on_hover_text(say!("hint-unfold.tip")).clicked() {
@@ -194,7 +191,6 @@ fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     }
 }
 
-/// What can be done, what one wants as a rule first, with the keys of its words.
 fn steps(trial: &Trial) -> Vec<(Train, &'static str)> {
     if trial.is_over() {
         vec![(Train::Next, "puzzle-next"), (Train::Again, "puzzle-again"), (Train::Analyse, "puzzle-analyse")]
@@ -248,6 +244,47 @@ fn way_out(ui: &mut Ui, desk: &mut Desk<'_>) {
             practice::retire(ui, desk);
         } else if ui.button(say!("puzzle-open")).on_hover_text(say!("puzzle-open.tip")).clicked() {
             desk.actions.push(Action::Train(Train::Browse));
+        }
+    });
+}
+
+/// The size of a button that goes to another move, in points.
+const STEP: Vec2 = Vec2::new(40.0, 26.0);
+
+/// The ways through the moves, each with its sign and the command that does the same.
+const STEPS: [(Command, Step, &str); 4] = [
+    (Command::Start, Step::Start, "⏮"),
+    (Command::Back, Step::Back, "⏴"),
+    (Command::Forward, Step::Forward, "⏵"),
+    (Command::End, Step::End, "⏭"),
+];
+
+fn reasons(ui: &mut Ui, desk: &Desk<'_>, trial: &Trial, size: f32) {
+    if let Some(why) = desk.app.puzzle_why() {
+        ui.add(Label::new(RichText::new(why).size(size)).wrap());
+    }
+    let themes: Vec<String> = trial.themes().iter().filter(|theme| !is_length(**theme)).map(Saying::said).collect();
+    if !themes.is_empty() {
+        let told = say!("puzzle-about", count = themes.len(), themes = themes.join(say!("between-parts")));
+        ui.add(Label::new(RichText::new(told).color(accents(ui).quiet)).wrap());
+    }
+}
+
+/// Whether a theme only says how many moves there are, which the list of moves shows.
+fn is_length(theme: Theme) -> bool {
+    matches!(theme, Theme::OneMove | Theme::Short | Theme::Long)
+}
+
+fn go_through(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (command, step, sign) in STEPS {
+            let can = command.is_enabled(desk.app);
+            let response = ui.add_enabled(can, Button::new(RichText::new(sign).size(15.0)).min_size(STEP));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, can, command.label()));
+            if response.on_hover_text(command.tip()).clicked() {
+                desk.actions.push(Action::Go(step));
+            }
         }
     });
 }

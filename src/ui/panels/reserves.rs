@@ -20,7 +20,6 @@ const OWNER: f32 = 56.0;
 /// The space between pieces of different lattices, in points.
 const GAP: f32 = 7.0;
 
-/// Shows all reserves, one below the other.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     heading(ui, say!("reserves"));
     for reserve in Reserve::ALL {
@@ -37,7 +36,6 @@ fn held(desk: &Desk<'_>, reserve: Reserve) -> Vec<(Base, Vec<(KindId, u8)>)> {
     groups(variant).into_iter().map(of_group).filter(|group: &(Base, Vec<(KindId, u8)>)| !group.1.is_empty()).collect()
 }
 
-/// A reserve with its owner's name.
 pub(super) fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
     ui.horizontal_wrapped(|ui| {
         let owner = owner::of_reserve(reserve);
@@ -51,7 +49,6 @@ pub(super) fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
     });
 }
 
-/// The pieces of a reserve, one after the other.
 pub(super) fn pieces(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
     ui.spacing_mut().item_spacing = Vec2::new(5.0, 2.0);
     for (at, (base, group)) in held(desk, reserve).into_iter().enumerate() {

@@ -33,7 +33,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, retry: &Retry) {
     });
 }
 
-/// What is asked, or how the tried move has come out.
 fn said(ui: &mut Ui, desk: &Desk<'_>, standing: RetryStanding) {
     ui.horizontal_wrapped(|ui| {
         let text = RichText::new(desk.app.retry_words().unwrap_or_default()).size(TEXT);
@@ -45,7 +44,6 @@ fn said(ui: &mut Ui, desk: &Desk<'_>, standing: RetryStanding) {
     });
 }
 
-/// What can be done, what one wants as a rule first, with the keys of its words.
 fn steps(standing: RetryStanding) -> &'static [(RetryStep, &'static str)] {
     const AGAIN: (RetryStep, &str) = (RetryStep::Again, "retry-again");
     const ANSWER: (RetryStep, &str) = (RetryStep::Answer, "retry-answer");

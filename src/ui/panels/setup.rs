@@ -21,7 +21,6 @@ use crate::ui::frame::theme::accents;
 #[derive(Debug, Default)]
 pub(in crate::ui) struct SetUpView {
     side: Side,
-    /// The reserve whose pieces are counted.
     reserve: Reserve,
     /// What stands in the text field, and what is wrong with it and with what it was written over.
     text: String,
@@ -30,7 +29,6 @@ pub(in crate::ui) struct SetUpView {
     name: Option<String>,
 }
 
-/// Shows the panel's whole content.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let Some(editor) = desk.app.editor() else { return };
     heading(ui, say!("setup"));
@@ -55,7 +53,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
-/// Whether what is set up is a position, in words.
 fn judgement(ui: &mut Ui, editor: &Editor) {
     let accents = accents(ui);
     let text = match editor.wrong() {
@@ -68,7 +65,6 @@ fn judgement(ui: &mut Ui, editor: &Editor) {
     ui.add_space((top + 38.0 - ui.cursor().top()).max(0.0));
 }
 
-/// What changes the whole board at once.
 fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let (undo, redo) = (editor.can_undo(), editor.can_redo());
     let known = [

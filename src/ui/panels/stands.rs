@@ -21,12 +21,10 @@ const GAP: f32 = 8.0;
 /// The most places in a column.
 const COLUMN: usize = 8;
 
-/// Whether pieces in hand lie beside the board rather than in the panel.
 pub(super) fn are_shown(app: &App) -> bool {
     app.variant().has_reserves && !layers::are_shown(app) && app.editor().is_none() && app.learning().is_none()
 }
 
-/// About how much they take of the width of a window with this room.
 pub(super) fn width(app: &App, room: Vec2) -> f32 {
     if !are_shown(app) {
         return 0.0;
@@ -37,7 +35,6 @@ pub(super) fn width(app: &App, room: Vec2) -> f32 {
     2.0 * (columns * (cell * PLACE).clamp(BOUNDS.0, BOUNDS.1) + 2.0 * EDGE + GAP)
 }
 
-/// Shows the stands, and leaves the room between them to the board.
 pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if !are_shown(desk.app) {
         return;

@@ -10,12 +10,10 @@ use crate::app::{Action, App, ExploredGames, Findings, Purpose, Thinking};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum Tab {
-    /// The piece under the pointer.
     #[default]
     Piece,
     Hint,
     Analysis,
-    /// How the user's own games went on.
     Explorer,
 }
 
@@ -30,7 +28,6 @@ const TABS: [(Tab, &str, &str); 4] = [
 /// The height of the row of tabs with the space around it, in points.
 const HEAD: f32 = 40.0;
 
-/// What had been begun in the last frame.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each begins and ends by itself")]
 struct Begun {
@@ -42,7 +39,6 @@ struct Begun {
     aside: bool,
 }
 
-/// Which tab is open. It follows what the user asks for.
 #[derive(Clone, Debug, Default)]
 pub(in crate::ui) struct Tabs {
     open: Tab,
@@ -50,21 +46,17 @@ pub(in crate::ui) struct Tabs {
     pub(in crate::ui) width: Option<f32>,
     /// The height that the open tab needed in the last frame to show all of its text, in points.
     pub(super) needed: f32,
-    /// What was open before a hint was asked for.
     before: Tab,
     begun: Begun,
-    /// Whose games the explorer tells of.
     pub(super) explored: ExploredGames,
     /// Whether in this frame the pointer or the keyboard is on a move of a line.
     pub(super) peeking: bool,
     /// The lines of the analysis as they stand while one of their moves is looked at, with the hash of their position.
     pub(super) held: Option<(u64, Findings)>,
-    /// The lines of hints and of the analysis as they are written.
     pub(super) lines: WrittenLines,
 }
 
 impl Tabs {
-    /// A panel of this width, or of one that fits the window.
     pub(in crate::ui) fn new(width: Option<f32>) -> Self {
         Self { width: width.filter(|width| width.is_finite()), ..Self::default() }
     }
@@ -80,7 +72,6 @@ impl Tabs {
     }
 
     /// Opens the tab of what has been begun since the last frame. What the board shows of a hint goes when its tab is left.
-    #[must_use]
     pub(in crate::ui) fn follow(&mut self, app: &App) -> Option<Action> {
         let looking = app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
         let hinting = looking || app.hint().is_some();

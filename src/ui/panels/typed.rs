@@ -27,15 +27,12 @@ const SPOKEN: usize = 3;
 #[derive(Debug, Default)]
 pub(in crate::ui) struct TypedView {
     text: String,
-    /// Which of the listed moves is chosen with the arrow keys.
     chosen: Option<usize>,
     /// Whether the field is to be given the keyboard.
     wanted: bool,
-    /// Whether what is typed next goes to the end of the text.
     to_end: bool,
     /// Whether what could be meant has changed since it was spoken of.
     unheard: bool,
-    /// What could be meant, to be spoken.
     heard: Option<String>,
     /// What was spoken last: more letters that leave the same moves are nothing new.
     told: String,
@@ -136,7 +133,6 @@ fn again(ui: &Ui, desk: &Desk<'_>, id: Id) {
     }
 }
 
-/// Puts the field's cursor somewhere, or its selection.
 fn select(ui: &Ui, id: Id, range: CCursorRange) {
     let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
     state.cursor.set_char_range(Some(range));
@@ -159,7 +155,6 @@ fn of_game(ui: &Ui, desk: &mut Desk<'_>, id: Id) {
     }
 }
 
-/// The arrow keys choose among the moves listed.
 fn arrows(ui: &Ui, desk: &mut Desk<'_>, shown: usize) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let (down, up) = (pressed(Key::ArrowDown), pressed(Key::ArrowUp));
@@ -172,7 +167,6 @@ fn arrows(ui: &Ui, desk: &mut Desk<'_>, shown: usize) {
     }
 }
 
-/// Plays the chosen move, or what the text means.
 fn enter(desk: &mut Desk<'_>) {
     if let Some(chosen) = desk.typed.chosen.take().and_then(|at| desk.app.completions(&desk.typed.text).into_iter().nth(at)) {
         desk.typed.text.clear();
@@ -237,7 +231,6 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     }
 }
 
-/// The piece that moves, as it is seen on the board.
 fn figure(ui: &Ui, desk: &mut Desk<'_>, known: &Completion, square: Rect) {
     let variant = desk.app.variant();
     let layer = variant.layer_of_piece(known.piece.kind(), known.mv.from()).and_then(|layer| variant.layers.get(layer));

@@ -22,7 +22,6 @@ use crate::ui::pieces::PieceSet;
 const GAMES: Filter = ("file-games", &["nestmate", "pgn"]);
 
 impl Shell {
-    /// Asks for a file to open.
     pub(super) fn ask_to_open(&mut self, ctx: &Context) {
         self.dialog = Some(Dialog::Open(OpenForm::asking(ctx, &self.app, self.chooser)));
     }
@@ -61,7 +60,6 @@ impl Shell {
         }
     }
 
-    /// Saves the game into its file, or asks for one.
     pub(super) fn save(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
         match self.app.home().map(Path::to_owned) {
             Some(file) => actions.push(Action::Save(file)),
@@ -79,12 +77,10 @@ impl Shell {
         self.ask_where(ctx, &path);
     }
 
-    /// Asks for a place for the game that might be this one.
     pub(super) fn ask_where(&mut self, ctx: &Context, path: &Path) {
         self.dialog = Some(Dialog::Save(SaveForm::asking(ctx, &self.app, GAMES, path, self.chooser)));
     }
 
-    /// Opens the first of the files that were dragged into the window.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
@@ -92,7 +88,6 @@ impl Shell {
         }
     }
 
-    /// Gives the window the look that it had.
     pub(super) fn restore_look(&self, ctx: &Context) {
         let look = &self.app.settings().look;
         let theme = match look.theme {

@@ -8,7 +8,6 @@ use crate::app::{Action, Leave};
 use crate::ui::dialogs::{Dialog, LeaveWish};
 use crate::ui::frame::toasts::ToastKind;
 
-/// How far the end of the program is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Leaving {
     #[default]
@@ -69,7 +68,6 @@ impl Shell {
         self.dialog = Some(Dialog::Leaving(leave));
     }
 
-    /// Does what the user has said to the question.
     pub(super) fn leave_as(&mut self, ctx: &Context, wish: LeaveWish, lost: bool, actions: &mut Vec<Action>) {
         match wish {
             LeaveWish::Save => self.save(ctx, actions),

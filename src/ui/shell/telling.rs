@@ -46,7 +46,6 @@ impl Shell {
         }
     }
 
-    /// Says something that went wrong, or that the user has to know.
     pub(in crate::ui) fn inform(&mut self, told: Told) {
         self.app.report(told);
     }
@@ -61,8 +60,6 @@ impl Shell {
         }
     }
 
-    /// Keeps the game after something in the window has panicked.
-    #[must_use]
     pub(in crate::ui) fn rescue(self) -> Rescue {
         self.app.rescue()
     }
@@ -181,7 +178,6 @@ impl Shell {
     }
 }
 
-/// Whether an action can come to the end of a game that has ended before.
 fn is_step(action: &Action) -> bool {
     use Action::{Edit, Go, GoToMark, Open, Peek, PlayLine, Redo, SetPosition, TakeBack, Undo};
     matches!(action, Edit(..) | Go(_) | GoToMark { .. } | Open(_) | Peek(_) | PlayLine(_) | Redo | SetPosition(_) | TakeBack | Undo)

@@ -8,7 +8,6 @@ use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{Side, Variant};
 
 use super::Values;
-use crate::app::table::select::captures;
 
 /// The most captures that are tried on one cell; beyond, only the cheapest capturer goes on.
 const PATIENCE: u32 = 400;
@@ -20,12 +19,10 @@ pub(super) struct Exchanges<'a> {
 }
 
 impl Exchanges<'_> {
-    /// What the pieces of a side on the board are worth.
     pub(super) fn material(&self, position: &Position, side: Side) -> i32 {
         position.pieces(side).iter().map(|cell| self.values.get(position.at(cell).kind())).sum()
     }
 
-    /// A side's material less the other's.
     pub(super) fn balance(&self, position: &Position, side: Side) -> i32 {
         self.material(position, side) - self.material(position, side.other())
     }
@@ -49,7 +46,7 @@ impl Exchanges<'_> {
     /// The legal captures on a cell, the cheapest capturer first.
     pub(super) fn captures_on(&self, position: &Position, cell: Cell) -> Vec<Move> {
         let mut moves = legal_moves(position, self.variant);
-        moves.retain(|&mv| mv.to() == cell && captures(position, self.variant, mv));
+        moves.retain(|&mv| mv.to() == cell && position.takes(self.variant, mv));
         moves.sort_by_key(|mv| self.values.get(position.at(mv.from()).kind()));
         moves
     }

@@ -28,7 +28,6 @@ pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
     found
 }
 
-/// A win on the board, or one that the line leads to.
 fn end(case: &Case<'_>) -> Option<Claim> {
     if let Some(outcome) = decided(&case.after, case.variant) {
         return (outcome.winner == Some(case.side)).then_some(Claim::Wins);
@@ -66,7 +65,6 @@ fn capture(case: &Case<'_>) -> Option<Claim> {
     Some(Claim::Captures(victim, trade))
 }
 
-/// Pieces of the opponent that freeze, and own pieces that thaw.
 fn frozen(case: &Case<'_>) -> impl Iterator<Item = Claim> {
     let is_frozen = |position: &Position, cell: Cell| position.is_frozen(case.variant, cell);
     let (own, other) = (case.before.pieces(case.side), case.after.pieces(case.opponent()));

@@ -115,7 +115,6 @@ fn wins_later(case: &Case<'_>) -> Option<Claim> {
     (net >= value / 2 && net >= WORTH && !taken_at_once).then_some(Claim::WinsLater(victim))
 }
 
-/// The piece that moved, or the own piece behind it, has more moves than before.
 fn room(case: &Case<'_>, again: &Position) -> Vec<Claim> {
     if case.passed.is_none() || case.mv.is_drop() {
         return Vec::new();
@@ -141,7 +140,6 @@ fn room(case: &Case<'_>, again: &Position) -> Vec<Claim> {
     found
 }
 
-/// The piece comes nearer to becoming a better one.
 fn nears(case: &Case<'_>) -> Option<Claim> {
     if !case.mv.is_plain() && !matches!(case.mv.action(), nestmate_core::position::MoveKind::Double) {
         return None;

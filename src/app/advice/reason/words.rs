@@ -27,7 +27,6 @@ pub(super) fn sentence(naming: Naming<'_>, question: &Question, claims: &[Claim]
     }
 }
 
-/// What these claims about a move mean to the side that has allowed it.
 pub(super) fn costs(naming: Naming<'_>, question: &Question, claims: &[Claim]) -> String {
     let words = ReasonWords { naming, side: question.position.side() };
     let side = words.side.name();

@@ -72,7 +72,6 @@ pub(super) fn is_in_variation(app: &App) -> bool {
 }
 
 impl Command {
-    /// Whether it can be done now.
     pub fn is_enabled(self, app: &App) -> bool {
         if let Some(editor) = app.editor() {
             return self.is_enabled_in(editor);

@@ -26,7 +26,6 @@ pub(super) enum FileWish {
 #[derive(Debug)]
 pub(super) enum FilePage {
     Import(ImportForm),
-    /// To put these games into.
     Export(SaveForm, Vec<i64>),
     /// No file, but what was wrong in the last one that games were added from.
     Problems(Spoken<Vec<String>>),
@@ -74,7 +73,6 @@ fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish
     if ui.button(say!("own-games-back-to-list")).clicked() || super::super::entered(ui) { FileWish::Back } else { FileWish::Stay }
 }
 
-/// Asking for the file that games are added from.
 #[derive(Debug)]
 pub(super) struct ImportForm {
     path: String,

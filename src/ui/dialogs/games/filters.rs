@@ -19,13 +19,10 @@ const SPANS: [(&str, Option<u64>); 5] = [
 
 const DAY: u64 = 86_400;
 
-/// The fields and lists above the games.
 #[derive(Debug, Default)]
 pub(super) struct Filters {
     query: GameQuery,
-    /// Which span of days is chosen.
     span: usize,
-    /// The name of the position that is looked for.
     place: Option<String>,
     /// Whether the field has been given the keyboard.
     ready: bool,
@@ -148,7 +145,6 @@ impl Filters {
     }
 }
 
-/// A list to choose from, with its name for screen readers.
 fn combo(ui: &mut Ui, name: &str, shown: &str, width: f32, content: impl FnOnce(&mut Ui)) {
     let combo = ComboBox::from_id_salt(name).width(width).truncate().selected_text(shown).show_ui(ui, content);
     combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, say!("own-games-filter", name = name, value = shown)));

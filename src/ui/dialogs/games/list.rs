@@ -80,7 +80,6 @@ fn nothing(ui: &mut Ui, app: &App, height: f32) {
     });
 }
 
-/// The names of the columns.
 fn heads(ui: &mut Ui, filters: &mut Filters) {
     let width = ui.available_width() - 2.0 * MARGIN;
     ui.horizontal(|ui| {
@@ -136,7 +135,6 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool) -> Response {
     response
 }
 
-/// Who played a side, as the list has it.
 fn player(player: &ArchivedPlayer) -> String {
     let level = player.level.and_then(Level::new).map(level_name);
     match (player.name.as_str(), level) {
@@ -146,7 +144,6 @@ fn player(player: &ArchivedPlayer) -> String {
     }
 }
 
-/// How a game ended, as it is written everywhere.
 fn result(result: GameResult) -> &'static str {
     match result {
         GameResult::White => "1–0",

@@ -20,12 +20,10 @@ pub(super) struct Picking {
     at: usize,
     from: usize,
     id: Option<i64>,
-    /// Whether the one chosen last is to be brought into sight.
     pub(super) reveal: bool,
 }
 
 impl Picking {
-    /// Follows a list that has changed.
     pub(super) fn follow(&mut self, rows: &[GameRow]) {
         if self.id.is_some() && rows.get(self.at).map(|row| row.id) == self.id {
             return;
@@ -37,17 +35,14 @@ impl Picking {
         self.choose(rows, known.unwrap_or(self.at), self.marked.len() < 2);
     }
 
-    /// Whether a game is chosen.
     pub(super) fn has(&self, id: i64) -> bool {
         self.marked.contains(&id)
     }
 
-    /// The place of the game that is chosen last.
     pub(super) fn at(&self) -> usize {
         self.at
     }
 
-    /// The game that is chosen last.
     pub(super) fn current<'a>(&self, rows: &'a [GameRow]) -> Option<&'a GameRow> {
         rows.get(self.at).filter(|row| self.has(row.id))
     }

@@ -24,7 +24,6 @@ const GAP: f32 = 8.0;
 const LEFT: f32 = 60.0;
 const TOP: f32 = 6.0;
 
-/// What the page is shown from, and tells to.
 struct LessonPage<'a> {
     app: &'a App,
     view: &'a mut BoardView,
@@ -32,7 +31,6 @@ struct LessonPage<'a> {
     actions: &'a mut Vec<Action>,
 }
 
-/// Shows the page in all the room that is left.
 pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme, actions: &mut Vec<Action>) {
     let Some(learning) = app.learning().filter(|_| !app.practises()) else { return };
     let mut page = LessonPage { app, view, theme, actions };
@@ -57,7 +55,6 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
 }
 
 impl LessonPage<'_> {
-    /// The lessons under one heading, in as many columns as there is room for.
     fn cards(&mut self, ui: &mut Ui, lessons: &[(usize, &Arc<Lesson>)]) {
         let room = ui.available_width();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
@@ -142,12 +139,10 @@ fn score(ui: &Ui, at: egui::Pos2, earned: &[u8], sum: usize, all: usize) {
 struct CardText {
     title: Arc<Galley>,
     below: Arc<Galley>,
-    /// How high the card has to be for it.
     height: f32,
 }
 
 impl CardText {
-    /// The words as they stand on a card of this width.
     fn of(ui: &Ui, words: &LessonWords, width: f32) -> Self {
         let room = width - LEFT - 6.0;
         let lines = |text: &str, size: f32| ui.painter().layout(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER, room);

@@ -17,7 +17,6 @@ pub(super) struct Editing {
     /// What stands before the move, where it begins a variation.
     before: Option<String>,
     after: String,
-    /// What the game had of the move when the writing began.
     first: Comments,
     /// What the game has of it; `None` while it does not have yet what was written last.
     known: Option<Comments>,
@@ -32,7 +31,6 @@ impl Editing {
         Self { node, before: begins.then(|| first.0.clone()), after: first.1.clone(), known: Some(first.clone()), first, ready: false }
     }
 
-    /// Takes over what has been undone, or changed elsewhere.
     fn follow(&mut self, game: &Game) {
         let now = comments(game, self.node);
         if self.known.as_ref().is_some_and(|known| *known != now) {

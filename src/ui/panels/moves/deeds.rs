@@ -7,7 +7,6 @@ use nestmate_core::position::Unmake;
 
 use crate::app::Deed;
 
-/// What is known of the moves of a game.
 #[derive(Default)]
 pub(super) struct Deeds(HashMap<NodeId, (u64, Deed)>);
 
@@ -16,7 +15,6 @@ impl Deeds {
         self.0.get(&node).map(|(_, deed)| deed)
     }
 
-    /// Looks at the moves that are new.
     pub(super) fn follow(&mut self, game: &Game) {
         let (tree, variant) = (game.tree(), game.variant());
         let order = tree.preorder();

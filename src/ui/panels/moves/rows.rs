@@ -7,25 +7,35 @@ use nestmate_core::game::{Game, Item, NodeId, glyph};
 use nestmate_core::position::move_text;
 use nestmate_core::variant::Side;
 
-/// A row of the list.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum MoveRow {
     /// A move of each side. One that is missing stands in another row, or has not been played.
-    Pair { number: u32, moves: [Option<NodeId>; 2] },
-    /// A line of a variation or of a comment, this many steps to the right.
-    Text { indent: usize, runs: Vec<MoveRun> },
+    Pair {
+        number: u32,
+        moves: [Option<NodeId>; 2],
+    },
+    Text {
+        indent: usize,
+        runs: Vec<MoveRun>,
+    },
 }
 
-/// A part of a line.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum MoveRun {
     /// A move with its number, where it needs one, and how long that is.
-    Move { node: NodeId, text: String, lead: usize },
-    /// Words of a comment on a move.
-    Words { node: NodeId, text: String },
-    /// Shows or hides the variation that begins with a move.
-    Fold { first: NodeId, folded: bool },
-    /// A bracket, or what is left out.
+    Move {
+        node: NodeId,
+        text: String,
+        lead: usize,
+    },
+    Words {
+        node: NodeId,
+        text: String,
+    },
+    Fold {
+        first: NodeId,
+        folded: bool,
+    },
     Mark(String),
 }
 
@@ -45,7 +55,6 @@ const OWN_LINE: usize = 2;
 /// How far a step of indentation goes, in points.
 pub(super) const INDENT: f32 = 12.0;
 
-/// A move with its glyphs and a sign for check.
 pub(super) fn played(game: &Game, node: NodeId) -> String {
     let tree = game.tree();
     let mut text = tree.mv(node).map_or_else(String::new, |mv| move_text(game.variant(), mv));
@@ -109,16 +118,12 @@ struct List<'a> {
     rows: Vec<MoveRow>,
     width: f32,
     measure: &'a mut dyn FnMut(&MoveRun) -> f32,
-    /// How many variations are open.
     depth: usize,
-    /// Whether the next part begins a line, or a pair, of its own.
     fresh: bool,
-    /// How much of the last line is left.
     room: f32,
 }
 
 impl List<'_> {
-    /// A move of the main line.
     fn main(&mut self, node: NodeId, ply: usize) {
         let notes = self.game.tree().notes(node);
         self.words(node, &notes.before);
@@ -134,7 +139,6 @@ impl List<'_> {
         self.words(node, &notes.after);
     }
 
-    /// A move of a variation with the comments on it.
     fn commented(&mut self, node: NodeId, ply: usize) {
         let notes = self.game.tree().notes(node);
         self.words(node, &notes.before);
@@ -193,7 +197,6 @@ impl List<'_> {
         self.fresh |= self.depth == 0;
     }
 
-    /// As much of a word as a whole line can hold, and the rest.
     fn fitting<'w>(&mut self, node: NodeId, word: &'w str) -> (&'w str, &'w str) {
         let most = self.width - self.indent();
         let mut end = word.len();
@@ -242,7 +245,6 @@ impl List<'_> {
     }
 }
 
-/// The row in which a move stands.
 pub(super) fn row_of(rows: &[MoveRow], wanted: NodeId) -> Option<usize> {
     rows.iter().position(|row| match row {
         MoveRow::Pair { moves, .. } => moves.contains(&Some(wanted)),
@@ -250,7 +252,6 @@ pub(super) fn row_of(rows: &[MoveRow], wanted: NodeId) -> Option<usize> {
     })
 }
 
-/// The rows as text, for tests and for copying.
 #[cfg(test)]
 pub(super) fn plain(game: &Game, rows: &[MoveRow]) -> String {
     let line = |row: &MoveRow| match row {

@@ -19,14 +19,10 @@ const CHIP: f32 = 7.0;
 /// The space before the chip and before the name on the whole board.
 const GAP: f32 = 5.0;
 
-/// A move as the list shows it.
 pub(super) struct ListedMove {
-    /// The exact text with its sign of check and its glyphs.
     pub(super) label: String,
     pub(super) written: WrittenMove,
-    /// The glyphs that follow what is written.
     glyphs: String,
-    /// The tint of the target's lattice.
     tint: Option<[u8; 3]>,
 }
 
@@ -44,7 +40,6 @@ impl ListedMove {
         }
     }
 
-    /// How wide it is, with what stands before it.
     pub(super) fn width(&self, ui: &Ui, variant: &Variant, lead: &str) -> f32 {
         let chip = if self.tint.is_some() { GAP + CHIP } else { 0.0 };
         let aside = if self.written.aside.is_empty() { 0.0 } else { GAP + width_of(ui, &small(ui), &self.written.aside) };
@@ -52,7 +47,6 @@ impl ListedMove {
         2.0 * PADDING + width_of(ui, &font, lead) + figurine::width(ui, variant, &self.written, (&font, &self.glyphs)) + chip + aside
     }
 
-    /// The exact text, and on a folded board how the whole game has it.
     fn told(&self) -> String {
         if self.written.outer.is_empty() {
             return self.label.clone();
@@ -65,20 +59,16 @@ fn small(ui: &Ui) -> FontId {
     TextStyle::Small.resolve(ui.style())
 }
 
-/// What a move looks like in the list.
 pub(super) struct MoveManner<'a> {
-    /// What stands before it.
     pub(super) lead: &'a str,
     /// How wide it is at least.
     pub(super) width: f32,
-    /// Whether it is the last one on the board.
     pub(super) current: bool,
     pub(super) mark: Option<Mark>,
     /// Whether the mark's sign stands at the right; otherwise its colour is the text's.
     pub(super) sign: bool,
 }
 
-/// A move to be pressed.
 pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &ListedMove, manner: &MoveManner<'_>) -> Response {
     let size = Vec2::new(manner.width, ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -104,7 +94,6 @@ pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &ListedMove, man
     response.on_hover_text(written.told())
 }
 
-/// Paints a move from the left of its place on.
 fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &ListedMove, lead: &str, (place, ink): (Rect, Color32)) {
     let (font, painter) = (TextStyle::Monospace.resolve(ui.style()), clipped(ui, place));
     let mut x = place.left() + PADDING;
@@ -122,7 +111,6 @@ fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &ListedMove, lead: &str, (place,
     }
 }
 
-/// Paints within a place and its padding.
 fn clipped(ui: &Ui, place: Rect) -> Painter {
     ui.painter().with_clip_rect(place.expand2(Vec2::new(PADDING, 0.0)).intersect(ui.clip_rect()))
 }

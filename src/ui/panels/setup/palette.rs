@@ -61,7 +61,6 @@ pub(in crate::ui::panels) struct Group {
 }
 
 impl Group {
-    /// What the pieces of the group stand on, on the first of its layers.
     pub(in crate::ui::panels) fn base(&self, variant: &Variant) -> Base {
         self.layers.first().and_then(|&layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
     }
@@ -72,7 +71,6 @@ impl Group {
     }
 }
 
-/// The kinds by the first layer that has them.
 pub(in crate::ui::panels) fn groups(variant: &Variant) -> Vec<Group> {
     let first = |kind: KindId| variant.layers.iter().position(|layer| layer.pieces.contains(kind));
     let layer = |kind: KindId| first(variant.kind(kind).unturned).or_else(|| first(kind));
