@@ -79,16 +79,6 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. } => RulebookTopic::Exchange,
         Rule::Freeze { .. } => RulebookTopic::Freezing,
         Rule::Castle { .. } => RulebookTopic::Castling,
-        Rule::DoubleStep { .. }
-        | Rule::Barred { .. }
-        | Rule::FacingRoyals
-        | Rule::LoseFirst { .. }
-        | Rule::NoFlight
-        | Rule::NoChecks
-        | Rule::MustCapture
-        | Rule::Trade { .. }
-        | Rule::Pass { .. }
-        | Rule::Gate { .. } => RulebookTopic::Special,
         Rule::Vanish { .. } | Rule::Explode { .. } => RulebookTopic::Capturing,
         Rule::Reserve { .. } => RulebookTopic::Captured,
         Rule::NoMateBy { .. }
@@ -99,6 +89,7 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         | Rule::Spent { .. }
         | Rule::Counting { .. }
         | Rule::Checks { .. } => RulebookTopic::Ending,
+        _ => RulebookTopic::Special,
     }
 }
 
