@@ -155,7 +155,6 @@ impl App {
         self.carry_out(effects);
     }
 
-    /// Begins a game as the last choices were, where that is possible.
     fn begin_as(&mut self, choices: Option<NewGame>) {
         if let Some(setup) = choices
             && let Ok(game) = begin(self.library(), &setup)

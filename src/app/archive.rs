@@ -45,7 +45,6 @@ pub enum GamesWish {
     BringBack,
     Import(PathBuf),
     StopImport,
-    /// Put some into a file, whatever it holds.
     Share(Vec<i64>, PathBuf),
     Keep,
     Explore(Crossing),
@@ -68,7 +67,6 @@ pub(super) struct OwnGames {
     desk: Option<DeskTask>,
     wake: Wake,
     watched: Option<WatchedGame>,
-    /// The number of the game that was opened from here last.
     opened: Option<u64>,
     asked: Option<GameQuery>,
     found: Option<GamesFound>,
@@ -120,7 +118,6 @@ impl OwnGames {
         }
     }
 
-    /// The database, where there is one.
     pub(super) fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
@@ -129,12 +126,10 @@ impl OwnGames {
         self.found.as_ref()
     }
 
-    /// Whether what was found is not yet what was asked for.
     pub(super) fn is_looking(&self) -> bool {
         self.fault.is_none() && self.asked.as_ref() != self.found.as_ref().map(|found| &found.query)
     }
 
-    /// Why nothing can be done with the database.
     pub(super) fn fault(&self) -> Option<&ArchiveFault> {
         self.fault.as_ref()
     }
@@ -143,7 +138,6 @@ impl OwnGames {
         self.away.len()
     }
 
-    /// Why games of the last file could not be added, each with its place.
     pub(super) fn problems(&self) -> &[Told] {
         &self.import.problems
     }
@@ -158,7 +152,6 @@ impl OwnGames {
         Crossing { game: variant.id.clone(), lattice, hash, black: position.side() == Side::Black }
     }
 
-    /// How games went on from a position, once that is known.
     pub(super) fn explored(&self, from: &Crossing, which: ExploredGames) -> Option<Vec<MoveTally>> {
         let own = self.explored.as_ref().filter(|known| known.0 == *from).map(|known| known.1.as_slice());
         let own = own.or_else(|| self.desk.is_none().then_some(&[][..]));

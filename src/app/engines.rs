@@ -27,18 +27,12 @@ use command::{command_text, is_there, read_command};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EngineWish {
     Add(String),
-    /// Ask one again what it is.
     Test(String),
     Remove(String),
-    Set {
-        engine: String,
-        option: String,
-        value: String,
-    },
+    Set { engine: String, option: String, value: String },
     Reset(String),
     Look,
     Analyse(Option<String>),
-    /// Let the one at this seat, which has failed, try again.
     Retry(Seat),
     TakeOver(Seat),
 }
@@ -102,7 +96,6 @@ impl Engines {
         self.analyst.as_deref()
     }
 
-    /// The same if it is in the list and knows a game.
     pub(super) fn analyst_of(&self, variant: &Variant) -> Option<&str> {
         self.analyst().filter(|name| self.listed.get(*name).is_some_and(|engine| engine.knows(&variant.id, &variant.known_as)))
     }
@@ -310,7 +303,6 @@ impl Drop for Engines {
     }
 }
 
-/// Finds something out. For a thread that may wait.
 fn learn(sought: EngineQuery, off: &AtomicBool) -> Learnt {
     let introduced = |command: Vec<String>| {
         let told = if command.is_empty() { Err(ForeignFault::Missing) } else { introduce(&command, off) };

@@ -62,7 +62,6 @@ impl Intro {
         self.stage() == Some(IntroStage::Move)
     }
 
-    /// Whether all has been told but what is told now.
     pub fn is_last(&self) -> bool {
         self.at + 1 >= self.stages.len()
     }
@@ -154,7 +153,6 @@ impl Intro {
         }
     }
 
-    /// Picks up the piece of a cell that has a move, or nothing.
     pub fn pick_up(&mut self, cell: Cell) {
         let known = self.picked == Some(cell);
         self.picked = self.moves().iter().any(|mv| mv.from() == cell).then_some(cell).filter(|_| !known);
@@ -174,12 +172,10 @@ impl Intro {
         true
     }
 
-    /// The keyboard's cell moved here.
     pub fn set_cursor(&mut self, cell: Cell) {
         self.cursor = Some(cell);
     }
 
-    /// The keyboard's cell was pressed.
     pub fn activate(&mut self) {
         if let Some(cell) = self.cursor {
             self.press(cell);

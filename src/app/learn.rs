@@ -33,7 +33,6 @@ pub enum Learn {
     Leave,
 }
 
-/// What is to be begun once it has been made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum WantedLesson {
     Of(KindId),
@@ -44,7 +43,6 @@ pub struct Learning {
     lessons: Vec<Arc<Lesson>>,
     done: f32,
     open: Option<Open>,
-    /// What is to be begun once it is there.
     wanted: Option<WantedLesson>,
     under: Option<Box<Editor>>,
     wake: Wake,
@@ -95,7 +93,6 @@ impl Learning {
         self.wanted = wanted;
     }
 
-    /// Whether all lessons are there, and nothing that was wanted among them.
     pub(super) fn wants_in_vain(&self) -> bool {
         self.open.is_none() && self.wanted.is_none() && self.done >= 1.0
     }
@@ -146,7 +143,6 @@ impl Learning {
         Some(next).filter(|next| next.0 < self.lessons.len())
     }
 
-    /// Makes a move of the exercise that is open. True if that solves it.
     pub(super) fn play(&mut self, variant: &Arc<Variant>, mv: nestmate_core::position::Move) -> bool {
         let Some(open) = &mut self.open else { return false };
         let exercise = open.exercise().clone();
@@ -179,7 +175,6 @@ impl Learning {
         (true, wrong)
     }
 
-    /// Whether a way was asked for and none was found.
     pub(super) fn looks_in_vain(&self) -> bool {
         self.open.as_ref().is_some_and(|open| open.told > Help::Nothing && open.way == Some(Solution::Unknown))
     }

@@ -9,7 +9,6 @@ use crate::app::files::writer::WriteStanding;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leave {
     Now,
-    /// The game or one of the user's files is still being written.
     Wait,
     /// One of the user's files could not be written, and the user has not seen the message yet.
     Stay,
@@ -56,7 +55,6 @@ impl App {
         self.keeper.told_of_keeping();
     }
 
-    /// Lets the program end without what is still being written.
     pub fn abandon(&mut self) {
         self.keeper.abandon();
     }

@@ -21,7 +21,6 @@ pub(super) struct Lens {
     folds: FoldCache,
     control: ControlView,
     controlled: PerPosition<Vec<Controlled>>,
-    /// How many moves the pieces of the side not to move have.
     others: PerPosition<Vec<usize>>,
     outside: LastOutside,
 }
@@ -52,7 +51,6 @@ impl Lens {
         self.control
     }
 
-    /// How many pieces attack each cell, while that is shown.
     pub(super) fn controlled(&self, position: &Position, variant: &Variant) -> Arc<Vec<Controlled>> {
         if self.control == ControlView::Off {
             return Arc::default();
@@ -60,7 +58,6 @@ impl Lens {
         self.controlled.of(position, || control::control(position, variant))
     }
 
-    /// What is known of how many moves the pieces of the side not to move have.
     pub(super) fn others(&self) -> &PerPosition<Vec<usize>> {
         &self.others
     }

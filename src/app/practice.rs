@@ -19,7 +19,6 @@ pub enum PracticeStep {
     Begin,
     /// Go on to the next thing that is due; after the last one back to the game.
     Next,
-    /// Never ask this again, and go on.
     Retire,
     Leave,
     Forget,
@@ -103,7 +102,6 @@ impl Drill {
         open().find(|item| Some(item.game()) == game).or_else(|| open().next()).cloned()
     }
 
-    /// Lets go of what is on the board. It is not asked again in this round.
     fn pass(&mut self) {
         self.returns = None;
         if let Some(round) = &mut self.round {

@@ -59,14 +59,11 @@ pub struct Scene {
     /// Whether Black is at the bottom.
     pub flipped: bool,
     pub layers: Vec<LayerState>,
-    /// The board of one layer, where that is taken alone.
     pub fold: Option<Arc<Fold>>,
     pub incoming: Vec<Incoming>,
     pub control: ControlView,
-    /// How many pieces attack each cell, while that is shown.
     pub controlled: Arc<Vec<Controlled>>,
     pub changes: Vec<ControlChange>,
-    /// The same in words, with the cell that the move ends on.
     pub consequence: Option<(Cell, String)>,
     pub picked: Option<Picked>,
     pub targets: Vec<Target>,
@@ -76,7 +73,6 @@ pub struct Scene {
     /// How many moves each piece has, by the index of its cell, as if it were its side's turn; empty where that is not known.
     pub mobility: Vec<usize>,
     pub last: Option<(Cell, Cell)>,
-    /// The last move, if it began or ended beside the folded board.
     pub outside: Option<Arc<OutsideMove>>,
     pub check: Option<Cell>,
     pub cursor: Option<Cell>,
@@ -99,14 +95,12 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// A position and nothing else.
     pub fn of(variant: Arc<Variant>, position: Position) -> Self {
         let side = position.side();
         let check = nestmate_core::rules::checked_royal(&position, &variant, side);
         Self { check, ..Self::bare(variant, position) }
     }
 
-    /// A board and nothing else, which need not be a position of the game.
     pub(in crate::app) fn bare(variant: Arc<Variant>, position: Position) -> Self {
         let layers = vec![LayerState::Shown; variant.layers.len()];
         Self {
@@ -195,7 +189,6 @@ impl Scene {
         })
     }
 
-    /// What a piece is called where it stands, as the board is shown.
     pub fn piece_name(&self, piece: Piece, cell: Cell) -> &str {
         self.naming().piece(piece, cell)
     }

@@ -24,7 +24,6 @@ impl Shelf {
         &self.replaced
     }
 
-    /// Takes in which games outlast the program.
     pub(super) fn set_replaced(&mut self, replaced: Vec<Replaced>) {
         self.replaced = replaced;
     }
@@ -45,7 +44,6 @@ impl Shelf {
         self.waiting.take()
     }
 
-    /// A number that no game on the board has had.
     pub(super) fn next_serial(&mut self) -> u64 {
         self.serial += 1;
         self.serial

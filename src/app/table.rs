@@ -14,7 +14,6 @@ pub(super) mod preview;
 mod retry;
 mod set_up;
 mod solving;
-mod stale;
 mod turning;
 pub(super) mod typed;
 
@@ -64,7 +63,6 @@ pub(super) struct Table {
     clock: TurnClock,
     hand: Hand,
     gaze: Gaze,
-    /// A line that is shown on the board without being played.
     preview: Option<Preview>,
     hints: Hints,
     study: Study,
@@ -145,7 +143,6 @@ impl Table {
         self.file = file;
     }
 
-    /// Lets the computer wait until the user moves, or no longer.
     pub(super) fn set_paused(&mut self, paused: bool) {
         self.paused = paused;
     }
@@ -215,7 +212,6 @@ impl Table {
         self.study.forget_others();
     }
 
-    /// The engine of somebody else that plays a side.
     pub(super) fn guest(&self, side: Side) -> Option<&Guest> {
         self.setup.guests[side.index()].as_ref().filter(|_| self.player(side) == Player::Computer)
     }
@@ -293,7 +289,6 @@ impl Table {
         self.setup.players[side.index()]
     }
 
-    /// Whether the computer is to move and nothing keeps it from it.
     pub(super) fn is_computers_turn(&self) -> bool {
         let side = self.game.position().side();
         let waits = self.paused || self.clock.is_stopped(self.timed());
@@ -341,7 +336,6 @@ impl Table {
         self.gaze.forget();
     }
 
-    /// Notes that it is on the board once more.
     pub(super) fn come_back(&mut self, serial: u64) {
         self.serial = serial;
     }

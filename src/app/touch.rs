@@ -44,7 +44,6 @@ pub(in crate::app) fn owner(position: &Position, picked: Picked) -> Option<Side>
     }
 }
 
-/// The cells that what is picked up can go to by some moves, each once.
 pub(in crate::app) fn targets_among(legal: &[Move], position: &Position, variant: &Variant, picked: Picked) -> Vec<Target> {
     let mut targets: Vec<Target> = Vec::new();
     for &mv in legal.iter().filter(|&&mv| belongs(variant, picked, mv, position.side())) {

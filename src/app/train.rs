@@ -34,9 +34,7 @@ pub enum Train {
     Open,
     Game(String),
     Puzzle(String, String),
-    /// Ask for a file of puzzles, which is the window's business.
     Browse,
-    /// Go on with the puzzles of a file, which is called so.
     File(String, Box<PuzzleFile>),
     Theme(Option<Theme>),
     Aim(Aim),
@@ -70,7 +68,6 @@ impl PuzzleOutcome {
         }
     }
 
-    /// Whether it was solved at once and without help.
     pub(in crate::app) fn is_clean(&self) -> bool {
         self.solved && self.tries == 0 && self.hints == 0
     }

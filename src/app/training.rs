@@ -98,7 +98,6 @@ impl App {
         self.begin_item(item, puzzle)
     }
 
-    /// The same with what practice keeps of it.
     fn begin_item(&mut self, item: PracticeItem, puzzle: &Puzzle) -> Result<Effects, Told> {
         let game = item.game().to_owned();
         let variant = self.library().get(&game).map_err(Saying::told)?;
@@ -150,7 +149,6 @@ impl App {
         self.leave_round()
     }
 
-    /// The one place where it is noted how a puzzle has gone.
     pub(super) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
         self.school.note_puzzle(outcome);
         self.keeper.progress(self.school.progress().clone());
@@ -229,7 +227,6 @@ impl App {
         self.school.progress().puzzles().rating(self.trainer.game())
     }
 
-    /// How many puzzles were solved in a row without help, now and at best.
     pub fn puzzle_streak(&self) -> (u32, u32) {
         self.school.progress().puzzles().streak()
     }

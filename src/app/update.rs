@@ -159,7 +159,6 @@ impl App {
         self.keeper.keep(own, self.lens.layers(), self.adviser.machine());
     }
 
-    /// Actions that concern more than the game on the board, or something else.
     fn update_others(&mut self, action: Action) -> Effects {
         match action {
             Action::New(setup) => return self.new_game(setup),

@@ -57,7 +57,6 @@ impl App {
         record_text(&self.table.signed())
     }
 
-    /// A number that changes when another game is put on the board.
     pub fn serial(&self) -> u64 {
         self.table.serial()
     }
@@ -78,12 +77,10 @@ impl App {
         self.own_table().file().map(|file| file.path.as_path())
     }
 
-    /// Whether the game on the board is only a copy of what is in its file.
     pub fn is_copy(&self) -> bool {
         self.own_table().file().is_some_and(|file| file.copy)
     }
 
-    /// The file that the game can be saved to without asking where.
     pub fn home(&self) -> Option<&Path> {
         self.own_table().file().and_then(Document::home)
     }
@@ -102,7 +99,6 @@ impl App {
         self.shelf.replaced()
     }
 
-    /// What is being set up, if anything is.
     pub fn editor(&self) -> Option<&Editor> {
         self.table.mode().editor()
     }
@@ -165,12 +161,10 @@ impl App {
             || shown
     }
 
-    /// What is to be played as soon as it is the user's turn, in order.
     pub fn premoves(&self) -> &[Premove] {
         self.table.premoves()
     }
 
-    /// Whether there is a choice of what a piece becomes.
     pub fn is_choosing(&self) -> bool {
         !self.table.hand().choices().is_empty()
     }
@@ -203,7 +197,6 @@ impl App {
         self.table.preview().map(Preview::progress)
     }
 
-    /// The moves shown on the board that are only looked at in passing.
     pub fn peeked(&self) -> Option<&[Move]> {
         self.table.preview().filter(|preview| preview.is_peek()).map(Preview::moves)
     }
@@ -283,7 +276,6 @@ impl App {
         self.exercise().map_or_else(|| self.game().position(), |open| &open.attempt().position)
     }
 
-    /// The stars that each exercise of a lesson has earned.
     pub fn stars_of(&self, lesson: &Lesson) -> Vec<u8> {
         self.school.stars(&self.variant().id, lesson)
     }
@@ -317,7 +309,6 @@ impl App {
         self.catalogue.drafts()
     }
 
-    /// Whether nothing was kept from an earlier start.
     pub fn is_first_start(&self) -> bool {
         self.keeper.is_first_start()
     }

@@ -10,7 +10,6 @@ use crate::app::lens::layers::LayerState;
 use crate::app::naming::Naming;
 use crate::saying::Named;
 
-/// How a game ended, in a sentence without its full stop.
 pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
     let reason = reason(variant, outcome.reason);
     if let Some(winner) = outcome.winner {
@@ -32,21 +31,7 @@ fn reason(variant: &Variant, reason: Reason) -> String {
         Reason::Repetition => say!(key, times = endings.repetition),
         Reason::NoProgress => say!(key, moves = endings.no_progress),
         Reason::Checks => say!(key, times = variant.goals.checks),
-        Reason::Mate
-        | Reason::MateWithoutWin
-        | Reason::Stalemate
-        | Reason::Reached
-        | Reason::BareRoyal
-        | Reason::Extinct
-        | Reason::Spent
-        | Reason::Passed
-        | Reason::Counted
-        | Reason::BlownUp
-        | Reason::PerpetualCheck
-        | Reason::Dead
-        | Reason::Agreement
-        | Reason::Resignation
-        | Reason::Time => say(key).to_owned(),
+        _ => say(key).to_owned(),
     }
 }
 
@@ -75,7 +60,6 @@ pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
     }
 }
 
-/// A large number in few letters.
 pub fn short(number: u64) -> String {
     match number {
         0..10_000 => number.to_string(),

@@ -1,7 +1,6 @@
 //! What is asked and told in a window of its own above the board.
 
 mod aside;
-mod bindings;
 mod cards;
 mod clock;
 mod collection;
@@ -35,7 +34,6 @@ use nestmate_text::words::Spoken;
 use crate::app::{CautionShown, Conflict, Leave};
 
 pub(super) use aside::aside;
-pub(super) use bindings::BindingsForm;
 pub(super) use collection::CollectionForm;
 pub(super) use computer::computer;
 pub(super) use details::DetailsForm;
@@ -45,7 +43,7 @@ pub(super) use find::FindForm;
 pub(super) use games::{GamesForm, games_width};
 pub(super) use go_to::GoToForm;
 pub(super) use info::{about, failed, learning, practice, problems};
-pub(super) use keys::keys;
+pub(super) use keys::{BindingsForm, keys};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
 pub(super) use open::{OpenForm, waker};
@@ -69,23 +67,19 @@ pub(super) enum Dialog {
     Collection(Box<CollectionForm>),
     Games(Box<GamesForm>),
     Save(SaveForm),
-    /// Saying what to do about a file that was not written.
     Conflict(Conflict),
-    /// Saying what becomes of the game when the program ends.
     Leaving(Leave),
     Export(Box<ExportForm>),
     Caution(CautionShown),
     DrawOffer(Side),
     Practice,
     Progress(Box<ProgressForm>),
-    /// Who plays, where and when.
     Details(DetailsForm),
     Resign,
     Computer,
     Engines(EnginesForm),
     Learning,
     Find(FindForm),
-    /// Saying where the keyboard's cell is to go.
     GoTo(GoToForm),
     Workbench,
     Problems(Spoken<Vec<String>>),
@@ -96,7 +90,6 @@ pub(super) enum Dialog {
     Failed(Vec<String>),
 }
 
-/// What a dialog wants after a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Flow {
     Stay,
@@ -183,7 +176,6 @@ fn free_id() -> Id {
     Id::unique("dialog keys are free")
 }
 
-/// Whether nothing in the dialog has the keyboard, and no list is open.
 fn is_free(ui: &Ui) -> bool {
     ui.data(|data| data.get_temp(free_id()).unwrap_or(false))
 }

@@ -60,7 +60,6 @@ const LEAST: f32 = 3.0 * moves::PITCH;
 /// The height of the field for typed moves, in points.
 const TYPED: f32 = 34.0;
 
-/// A sentence that says why something cannot be done, or what has happened.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct RefusalShown {
     pub(super) text: Told,
@@ -75,7 +74,6 @@ pub(super) struct Desk<'a> {
     pub(super) view: &'a mut BoardView,
     pub(super) tabs: &'a mut Tabs,
     pub(super) theme: &'a BoardTheme,
-    /// The last sentence that said why something cannot be done.
     pub(super) refusal: Option<&'a RefusalShown>,
     pub(super) players: &'a mut PlayersView,
     pub(super) moves: &'a mut MovesView,

@@ -42,7 +42,6 @@ use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speec
 use crate::storage::Store;
 use leaving::Leaving;
 
-/// Everything inside the window. It is shown once a frame.
 pub struct Shell {
     app: App,
     view: BoardView,
@@ -67,21 +66,16 @@ pub struct Shell {
     speaker: Speaker,
     /// The last sentence that said why something cannot be done; gone with the next thing that can.
     refusal: Option<RefusalShown>,
-    /// What has the keyboard while a piece is moved with it.
     board: Id,
     focus: FocusKeeper,
-    /// Whether a menu was open at the end of the frame before.
     menu_open: bool,
-    /// Whether the menus are to be given the keyboard.
     to_menus: bool,
     /// The context of the window, known from the first frame on; the search thread wakes it.
     ctx: Arc<OnceLock<Context>>,
     chooser: bool,
-    /// What the desktop wishes, where that is followed.
     desktop: Option<DesktopWatch>,
     leaving: Leaving,
     title: String,
-    /// The number of the game that all this is about.
     serial: u64,
 }
 
@@ -122,7 +116,6 @@ impl Shell {
         self
     }
 
-    /// Looks for fonts below a folder in place of where the system has them.
     #[must_use]
     pub fn with_fonts(self, folder: PathBuf) -> Self {
         let wake = waker(&self.ctx);
@@ -196,7 +189,6 @@ impl Shell {
         self.app.game_text()
     }
 
-    /// Does something as if the user had asked for it.
     pub fn act(&mut self, action: Action) {
         self.update(action);
     }

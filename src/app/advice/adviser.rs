@@ -129,7 +129,6 @@ impl Adviser {
         self.jobs.press(engine, button);
     }
 
-    /// Lets the engine at a seat be asked again.
     pub(in crate::app) fn allow_retry(&mut self, seat: Seat) {
         self.jobs.allow_retry(seat);
     }
@@ -154,7 +153,6 @@ impl Adviser {
         Effects::none()
     }
 
-    /// Asks an engine of somebody else.
     fn ask_guest(&mut self, table: &Table, asked: Asked, engines: &Engines) -> Effects {
         let side = table.game().position().side();
         let (seat, aim) = match asked.purpose {

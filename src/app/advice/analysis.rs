@@ -17,7 +17,6 @@ pub enum Toggle {
     Analysis,
     Engine,
     Arrows,
-    /// Show what the opponent would do if it were its turn, or no longer.
     Threat,
 }
 
@@ -61,12 +60,10 @@ impl Analysis {
         self.in_sight = in_sight;
     }
 
-    /// Notes whether an engine of somebody else analyses, and not ours.
     pub(in crate::app) fn set_elsewhere(&mut self, elsewhere: bool) {
         self.elsewhere = elsewhere;
     }
 
-    /// Whether an engine of somebody else analyses, and not ours.
     pub(in crate::app) fn is_elsewhere(self) -> bool {
         self.elsewhere
     }
@@ -87,7 +84,6 @@ impl Analysis {
         self.threat
     }
 
-    /// Whether the live analysis is on and not hidden.
     pub(in crate::app) fn is_shown(self) -> bool {
         self.on && !self.hidden
     }

@@ -18,7 +18,6 @@ use crate::app::advice::verdict::Verdict;
 /// The most time that the position is looked at while the user thinks.
 const BEFORE: Duration = Duration::from_secs(1);
 
-/// A move of the user's that the computer has not answered yet.
 #[derive(Clone, Debug)]
 pub(in crate::app) struct CautionMove {
     pub(in crate::app) node: NodeId,
@@ -51,7 +50,6 @@ pub(in crate::app) struct Alarm {
 pub struct CautionShown {
     pub played: String,
     pub costs: String,
-    /// What the opponent's answer does, in a sentence, if that is known.
     pub reason: Option<String>,
     /// The share of the points to be expected with the best move, and with this one, 0 to 1.
     pub shares: [f32; 2],
@@ -105,7 +103,6 @@ impl Caution {
         self.made.as_ref().map(|made| &made.0)
     }
 
-    /// What the user is asked, if anything.
     pub(in crate::app) fn alarm(&self) -> Option<(&CautionMove, &Alarm)> {
         match &self.made {
             Some((made, CautionStage::Asking(alarm), _)) => Some((made, alarm)),
@@ -113,7 +110,6 @@ impl Caution {
         }
     }
 
-    /// What is to be explained, if anything.
     pub(in crate::app) fn question(&self) -> Option<&Question> {
         match &self.made {
             Some((_, CautionStage::Explaining(question, _), _)) => Some(question),
@@ -199,7 +195,6 @@ impl Caution {
         }
     }
 
-    /// Asks the user, with what the opponent's answer does if that is known.
     pub(in crate::app) fn explain(&mut self, reason: Option<MoveReason>) {
         if let Some((_, stage, _)) = &mut self.made
             && let CautionStage::Explaining(question, shares) = stage
@@ -221,7 +216,6 @@ impl Caution {
         }
     }
 
-    /// How long what is under way may still take.
     pub(in crate::app) fn rest(&self) -> Option<Duration> {
         match &self.made {
             Some((_, CautionStage::Looking | CautionStage::Explaining(..), since)) => Some(self.patience?.saturating_sub(since.elapsed())),

@@ -10,7 +10,6 @@ use crate::app::advice::reason::{MoveReason, Question, Values};
 /// What a reason belongs to: the game on the board, and everything that the reason follows from. A hint takes only the answer to its own.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::app) struct ToExplain {
-    /// The number of the game.
     pub(in crate::app) serial: u64,
     pub(in crate::app) question: Question,
 }
@@ -18,7 +17,6 @@ pub(in crate::app) struct ToExplain {
 #[derive(Debug)]
 pub(in crate::app) struct Explainer {
     task: Task<ToExplain, Option<MoveReason>, Arc<Variant>>,
-    /// The last question, until it is answered.
     asked: Option<ToExplain>,
 }
 

@@ -28,7 +28,6 @@ pub struct Findings {
 }
 
 impl Findings {
-    /// What the search tells of a position in which this side is to move.
     pub fn new(info: &Info, side: Side) -> Self {
         let verdict = Verdict::new(info.score, side);
         let first = Found { verdict, moves: info.pv.clone() };
@@ -89,12 +88,10 @@ impl Book {
         }
     }
 
-    /// What the side that is not to move would do if it were.
     pub fn threat(&self, hash: u64) -> Option<&Findings> {
         self.threats.get(&hash)
     }
 
-    /// Notes what the side that is not to move would do.
     pub fn note_threat(&mut self, hash: u64, found: Findings) {
         self.threats.insert(hash, found);
     }

@@ -9,7 +9,6 @@ use nestmate_engine::task::Wake;
 use crate::app::engines::{Guest, GuestStrength};
 use crate::foreign::{ForeignChoice, ForeignFailure, ForeignFault, ForeignJob, ForeignNews, ForeignWorker};
 
-/// What an engine of somebody else is there for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seat {
     Of(Side),
@@ -31,9 +30,7 @@ impl Seat {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) struct Engaged {
     pub(in crate::app) guest: Guest,
-    /// The number of the state of its entry in the list.
     pub(in crate::app) revision: u64,
-    /// The number of the game on the board.
     pub(in crate::app) serial: u64,
 }
 
@@ -48,7 +45,6 @@ impl Engaged {
 struct Chair {
     worker: ForeignWorker,
     engaged: Option<Engaged>,
-    /// The number of the last job of the engine before.
     since: u64,
     /// What it has done; it is not asked again before the user wants that.
     failure: Option<ForeignFailure>,
@@ -88,7 +84,6 @@ impl Guests {
         self.0[seat.index()].engaged.as_ref().map(|engaged| &engaged.guest)
     }
 
-    /// What the engine at a seat has done, while it is not asked again.
     pub(super) fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
         self.0[seat.index()].failure.as_ref()
     }
@@ -100,7 +95,6 @@ impl Guests {
         chair.failure.insert(ForeignFailure { engine, fault }).clone()
     }
 
-    /// Lets the engine at a seat be asked again.
     pub(super) fn allow_retry(&mut self, seat: Seat) {
         self.0[seat.index()].failure = None;
     }
@@ -114,12 +108,10 @@ impl Guests {
         self.0[seat.index()].worker.stop();
     }
 
-    /// Lets the engine at a seat move at once.
     pub(super) fn hurry(&mut self, seat: Seat) {
         self.0[seat.index()].worker.hurry();
     }
 
-    /// Presses a button of the engine at a seat, which ends what it does.
     pub(super) fn press(&mut self, seat: Seat, button: &str) {
         self.0[seat.index()].worker.press(button);
     }

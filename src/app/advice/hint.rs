@@ -42,9 +42,7 @@ pub struct Hint {
     pub moves: Vec<Move>,
     pub line: Vec<Move>,
     pub verdict: Verdict,
-    /// What the next best line comes to, if there is one.
     pub second: Option<Verdict>,
-    /// Why, once it is known.
     pub reason: Option<MoveReason>,
 }
 
@@ -113,7 +111,6 @@ impl Hints {
         self.hint.is_some()
     }
 
-    /// How much is to be told at once.
     pub(in crate::app) fn wish(&self) -> Rung {
         self.wish
     }

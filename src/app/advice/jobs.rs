@@ -22,10 +22,8 @@ pub enum Purpose {
     Hint,
     Offer,
     Caution,
-    /// What the opponent would do if it were its turn.
     Threat,
     Review,
-    /// A look at the position on the board that goes on until it changes.
     Analysis,
 }
 
@@ -43,7 +41,6 @@ pub struct Asked {
     pub lines: usize,
     /// The one move that is looked at; without it all are.
     pub only: Option<Move>,
-    /// Whether an engine of somebody else is asked, and not ours.
     pub guest: bool,
 }
 
@@ -52,7 +49,6 @@ pub struct Thinking {
     pub asked: Asked,
     side: Side,
     generation: u64,
-    /// Who searches, if it is not our engine.
     seat: Option<Seat>,
     started: Instant,
     limit: Option<Duration>,
@@ -81,7 +77,6 @@ pub struct SearchProgress {
     pub asked: Asked,
     pub found: Option<Findings>,
     pub finished: bool,
-    /// Why it failed, if it did.
     pub fault: Option<TaskFault>,
     pub resigns: bool,
 }
@@ -134,7 +129,6 @@ impl Jobs {
         self.thinking = Some(Thinking { asked, side, generation, seat: None, started: Instant::now(), limit, info: None });
     }
 
-    /// Lets an engine of somebody else search in place of what is running.
     pub fn think_at(&mut self, seat: Seat, asked: Asked, job: ForeignJob) {
         self.cancel();
         let side = job.game.position.side();
@@ -159,7 +153,6 @@ impl Jobs {
         self.guests.guest(seat)
     }
 
-    /// What the engine at a seat has done, while it is not asked again.
     pub fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
         self.guests.failure(seat)
     }
@@ -181,7 +174,6 @@ impl Jobs {
         }
     }
 
-    /// Lets the engine at a seat be asked again.
     pub fn allow_retry(&mut self, seat: Seat) {
         self.guests.allow_retry(seat);
     }
@@ -215,7 +207,6 @@ impl Jobs {
         (progress, failures)
     }
 
-    /// Takes in what an engine of somebody else has come to.
     fn hear(&mut self, news: GuestNews) -> (Option<SearchProgress>, Option<ForeignFailure>) {
         let GuestNews { seat, generation, info, done, choice, failure } = news;
         let is_this = |thinking: &mut Thinking| (thinking.seat, thinking.generation) == (Some(seat), generation);

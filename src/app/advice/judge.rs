@@ -48,14 +48,12 @@ impl<'a> Judge<'a> {
         !self.analysis.is_hidden() && (self.analysis.is_on() || reviewed())
     }
 
-    /// What the position on the board is worth, if that is to be seen.
     pub(in crate::app) fn verdict(self) -> Option<Verdict> {
         let end = || self.game.outcome().map(Verdict::of);
         let known = || self.known(self.game.position().hash()).map(|found| found.verdict);
         if self.judges() { end().or_else(known) } else { None }
     }
 
-    /// What the opponent would do if it were its turn.
     pub(in crate::app) fn threat(self) -> Option<&'a Findings> {
         self.study.book().threat(self.game.position().hash()).filter(|_| self.analysis.shows_threat())
     }
@@ -77,7 +75,6 @@ impl<'a> Judge<'a> {
         self.lost_by(self.side_before(node), node)
     }
 
-    /// The same for a move of this side.
     fn lost_by(self, mover: Side, node: NodeId) -> Option<f32> {
         let (tree, book) = (self.game.tree(), self.study.book());
         let (before, mv) = (tree.hash(tree.parent(node)?), tree.mv(node)?);
@@ -148,12 +145,10 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Whether the opponent could move if this turn were passed.
     pub(in crate::app) fn may_be_threatened(self) -> bool {
         self.game.outcome().is_none() && !self.game.tree().check(self.game.current())
     }
 
-    /// The side that made the move which led to a place.
     fn side_before(self, node: NodeId) -> Side {
         let plies = self.game.tree().path(node).len() - 1;
         let first = self.game.first().0;

@@ -22,10 +22,8 @@ const NODES: u64 = 50_000_000;
 pub struct MateShown {
     pub looking: bool,
     pub nodes: u64,
-    /// In how many moves there is one, if one was found.
     pub moves: Option<u32>,
     pub shortest: bool,
-    /// There is none in so many moves or fewer.
     pub excluded: u32,
 }
 
@@ -61,7 +59,6 @@ impl Adviser {
         self.mate.as_mut().and_then(MateHunt::poll)
     }
 
-    /// The search in the position on the board, if there was one.
     pub(in crate::app) fn mate(&self, game: &Game, serial: u64) -> Option<&MateHunt> {
         self.mate.as_ref().filter(|hunt| hunt.is_about(game, serial))
     }
@@ -69,7 +66,6 @@ impl Adviser {
 
 #[derive(Debug)]
 pub(in crate::app) struct MateHunt {
-    /// The number of the game and the position.
     of: (u64, u64),
     task: Option<Task<(), MateFound>>,
     seen: Arc<AtomicU64>,

@@ -42,7 +42,6 @@ pub struct Question {
     /// The best line; its first move is the one to be explained. Never empty, and legal.
     pub line: Vec<Move>,
     pub verdict: Verdict,
-    /// What the next best move comes to, if that is known.
     pub second: Option<Verdict>,
     /// What the opponent would come to if this turn were passed, if that is known.
     pub threat: Option<Verdict>,
@@ -151,7 +150,6 @@ impl MoveReason {
         self.claims.iter().any(on_board).then(|| self.sentence(naming))
     }
 
-    /// What it costs the opponent to have allowed the move, in a sentence.
     pub fn costs(&self, naming: Naming<'_>) -> String {
         words::costs(naming, &self.question, &self.claims)
     }

@@ -30,7 +30,6 @@ pub struct Retry {
     pub(in crate::app) mistakes: Vec<(NodeId, Mark)>,
     pub(in crate::app) at: usize,
     pub(in crate::app) standing: RetryStanding,
-    /// How many were put right without being told.
     pub(in crate::app) found: usize,
     pub(in crate::app) helped: bool,
     pub(in crate::app) hinted: bool,
@@ -67,7 +66,6 @@ impl Retry {
         self.standing
     }
 
-    /// How many were put right without being told a good move.
     pub fn found(&self) -> usize {
         self.found
     }

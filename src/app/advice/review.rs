@@ -26,7 +26,6 @@ impl Visit {
 
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Review {
-    /// Positions still to be looked at, the next one last.
     todo: Vec<Visit>,
     total: usize,
 }
@@ -54,7 +53,6 @@ impl Review {
         Self { todo: vec![visit], total: 1 }
     }
 
-    /// Looks at one move before anything else.
     pub(in crate::app) fn put_first(&mut self, visit: Visit) {
         self.todo.push(visit);
         self.total += 1;

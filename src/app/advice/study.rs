@@ -16,7 +16,6 @@ use crate::app::advice::verdict::Verdict;
 #[derive(Debug, Default)]
 pub(in crate::app) struct Study {
     book: Book,
-    /// What an engine of somebody else has found in its analysis.
     others: Book,
     review: Option<Review>,
     /// What has been looked at to the end, so that there is nothing more to be found.
@@ -30,7 +29,6 @@ impl Study {
         &self.book
     }
 
-    /// What an engine of somebody else has found in its analysis.
     pub(in crate::app) fn others(&self) -> &Book {
         &self.others
     }
@@ -98,7 +96,6 @@ impl Study {
         std::mem::replace(&mut self.retry, retry)
     }
 
-    /// Whether a search has nothing more to find.
     pub(in crate::app) fn is_exhausted(&self, asked: Asked) -> bool {
         self.exhausted == Some(asked)
     }
@@ -122,7 +119,7 @@ impl Study {
                     self.exhausted = Some(asked);
                 }
             }
-            Purpose::Threat | Purpose::Review | Purpose::Reply | Purpose::Play | Purpose::Hint | Purpose::Offer | Purpose::Caution => {}
+            _ => {}
         }
     }
 

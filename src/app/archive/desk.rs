@@ -72,12 +72,10 @@ pub(super) fn serve(path: PathBuf, wake: Wake) -> DeskTask {
     Task::serve("games", wake, make).awaited()
 }
 
-/// What the thread has between jobs.
 pub(super) struct GamesDesk {
     path: PathBuf,
     archive: Option<Archive>,
     memo: EntryMemo,
-    /// The prints under which games of this window are kept, by their numbers.
     prints: HashMap<u64, String>,
 }
 
@@ -127,7 +125,6 @@ impl GamesDesk {
         }
     }
 
-    /// Notes under which print the game of this number is kept.
     pub(super) fn know(&mut self, serial: u64, print: String) {
         self.prints.insert(serial, print);
     }

@@ -73,7 +73,6 @@ pub(super) fn number(layer: usize) -> u8 {
     u8::try_from(layer + 1).unwrap_or(u8::MAX)
 }
 
-/// The same game with tags that say how it was played on this board.
 pub(super) fn labelled(mut game: Game, setup: &NewGame) -> Game {
     for side in Side::BOTH {
         let at = side.index();
@@ -136,7 +135,6 @@ fn opening(game: &Game, line: &[Move], written: &mut HashMap<(u64, Move), String
     words.join(" ")
 }
 
-/// All that is said in a game, each comment on a line of its own.
 fn comments(game: &Game) -> String {
     let tree = game.tree();
     let said = |notes: &Notes| [notes.before.clone(), notes.after.clone()];

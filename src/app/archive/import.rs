@@ -29,9 +29,7 @@ pub struct ImportProgress {
     pub done: usize,
     pub bytes: u64,
     pub size: u64,
-    /// What has become of them.
     pub added: Added,
-    /// How many could not be read.
     pub unread: usize,
     told: usize,
 }
@@ -39,7 +37,6 @@ pub struct ImportProgress {
 #[derive(Clone, Debug)]
 pub(super) enum ImportNews {
     Progress(ImportProgress),
-    /// A file could not be read.
     Unread(Told),
     /// A game could not be read; why, with its place.
     Problem(Told),
@@ -47,11 +44,9 @@ pub(super) enum ImportNews {
     Over,
 }
 
-/// The import that is under way, and what the last one could not read.
 #[derive(Debug, Default)]
 pub(super) struct Imports {
     pub(super) running: Option<Import>,
-    /// Why games could not be read, each with its place.
     pub(super) problems: Vec<Told>,
 }
 

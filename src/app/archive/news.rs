@@ -82,7 +82,6 @@ impl OwnGames {
         }))
     }
 
-    /// Says once why nothing can be done.
     fn take_fault(&mut self, fault: ArchiveFault) -> Option<Effects> {
         let known = self.fault.replace(fault.clone());
         (known.as_ref() != Some(&fault)).then(|| Effects::fail(told!("own-games-unusable", why = fault.said())))
@@ -109,7 +108,6 @@ impl OwnGames {
     }
 }
 
-/// What has become of an import, in a sentence.
 pub(super) fn summary(progress: &ImportProgress, stopped: bool) -> Told {
     let key = if stopped { "own-games-import-stopped" } else { "own-games-imported" };
     let (new, known, unread) = (progress.added.new, progress.added.known, progress.unread);

@@ -157,7 +157,6 @@ pub(super) fn together(one: &[MoveTally], other: &[MoveTally]) -> Vec<MoveTally>
     sorted(moves.into_values().collect())
 }
 
-/// The shipped games, which a thread of their own looks at.
 #[derive(Debug)]
 pub(super) struct ShippedGames {
     task: Task<Crossing, Vec<MoveTally>, Arc<Variant>>,
@@ -194,7 +193,6 @@ impl ShippedGames {
         None
     }
 
-    /// How games went on from a position, once that is known.
     pub(super) fn known(&self, from: &Crossing) -> Option<&[MoveTally]> {
         self.known.as_ref().filter(|known| known.0 == *from).map(|known| known.1.as_slice())
     }

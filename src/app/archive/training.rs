@@ -93,7 +93,6 @@ pub(super) fn trained(library: &Library, games: &[LevelGame]) -> BTreeMap<String
     records.collect()
 }
 
-/// What is known of the user's results, once that has been asked for.
 #[derive(Debug, Default)]
 pub(super) struct Trained {
     pub(super) asked: bool,
@@ -101,7 +100,6 @@ pub(super) struct Trained {
 }
 
 impl OwnGames {
-    /// How the user does in each game against the levels, once that is known.
     pub(in crate::app) fn training(&self) -> Option<&BTreeMap<String, TrainingRecord>> {
         self.trained.known.as_ref()
     }

@@ -12,7 +12,6 @@ use crate::app::lens::fold::Fold;
 use crate::storage::{ArchiveFault, Crossing, MoveTally};
 
 impl App {
-    /// The database of the user's own games, where there is one.
     pub fn games_path(&self) -> Option<&Path> {
         self.own_games.path()
     }
@@ -27,7 +26,6 @@ impl App {
         self.own_games.explores(from)
     }
 
-    /// How games went on from a position, once that is known.
     pub fn explored(&self, from: &Crossing, which: ExploredGames) -> Option<Vec<MoveTally>> {
         self.own_games.explored(from, which)
     }
@@ -50,12 +48,10 @@ impl App {
         self.own_games.found()
     }
 
-    /// Whether what was found among them is not yet what was asked for.
     pub fn looks_for_games(&self) -> bool {
         self.own_games.is_looking()
     }
 
-    /// Why nothing can be done with them.
     pub fn games_fault(&self) -> Option<&ArchiveFault> {
         self.own_games.fault()
     }

@@ -67,7 +67,6 @@ impl ListedEngine {
         })
     }
 
-    /// The same as files have it.
     pub(super) fn settings(&self) -> EngineSettings {
         EngineSettings {
             command: self.command.clone(),

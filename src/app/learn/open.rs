@@ -99,7 +99,6 @@ impl Open {
         next.filter(|_| self.told > Help::Nothing).map(|&mv| (mv, self.told))
     }
 
-    /// Whether a hint was asked for and is still being looked for.
     pub fn is_looking(&self) -> bool {
         self.told > Help::Nothing && self.scout.is_some()
     }

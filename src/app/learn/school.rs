@@ -57,7 +57,6 @@ impl School {
         self.progress.puzzles_mut().note(&outcome.game, (&outcome.id, outcome.level), outcome.is_clean());
     }
 
-    /// The stars that each exercise of a lesson has earned.
     pub(in crate::app) fn stars(&self, game: &str, lesson: &Lesson) -> Vec<u8> {
         (0..lesson.exercises.len()).map(|exercise| self.progress.stars(game, &lesson.key, exercise)).collect()
     }

@@ -16,7 +16,6 @@ type LessonMade = (f32, Option<Lesson>);
 #[derive(Debug)]
 pub(in crate::app) struct CourseInMaking {
     pub(in crate::app) variant: Arc<Variant>,
-    /// Those that are ready, in order.
     pub(in crate::app) lessons: Vec<Arc<Lesson>>,
     /// What part is done; 1 when all are.
     pub(in crate::app) done: f32,

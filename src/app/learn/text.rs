@@ -11,7 +11,6 @@ use crate::lessons::{Alteration, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
 pub struct LessonWords {
     pub title: String,
     pub below: String,
-    /// The piece whose picture stands for it, if one does.
     pub piece: Option<KindId>,
     pub base: Base,
 }
@@ -81,7 +80,6 @@ pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
     }
 }
 
-/// What has come of the attempt, if it has come to an end.
 pub fn verdict_on(open: &Open) -> Option<String> {
     let exercise = open.exercise();
     if open.is_solved() {

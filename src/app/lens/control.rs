@@ -30,7 +30,6 @@ impl ControlView {
     }
 }
 
-/// How many pieces of each side attack a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Controlled {
     pub cell: Cell,
@@ -50,7 +49,6 @@ pub fn control(position: &Position, variant: &Variant) -> Vec<Controlled> {
     all.filter(|controlled| controlled.by != [0, 0]).collect()
 }
 
-/// What a move does to a piece that does not move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ControlChange {
     pub cell: Cell,

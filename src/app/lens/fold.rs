@@ -11,7 +11,6 @@ use nestmate_core::movegen::attackers;
 use nestmate_core::position::Position;
 use nestmate_core::variant::{Inner, KindId, KindSet, Library, Piece, Side, Variant};
 
-/// How a board becomes the board of one layer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldShape {
     /// The files and ranks without a cell of the layer shrink away: those that stay, by index.
@@ -73,7 +72,6 @@ pub struct Fold {
     /// The cells that stay: all that the layer's pieces can ever stand on.
     pub cells: CellSet,
     pub shape: FoldShape,
-    /// The familiar game on these cells, if the definition names one.
     pub inner: Option<InnerGame>,
 }
 
@@ -150,7 +148,6 @@ pub fn ways_to_fold(variant: &Variant, library: &Library) -> Vec<Arc<Fold>> {
     sorted(variant, folds.collect())
 }
 
-/// Folds in the order in which they are offered.
 pub(in crate::app) fn sorted(variant: &Variant, mut folds: Vec<Arc<Fold>>) -> Vec<Arc<Fold>> {
     folds.sort_by_key(|fold| variant.inner.iter().position(|inner| inner.cells == fold.cells).unwrap_or(usize::MAX));
     folds

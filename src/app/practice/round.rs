@@ -49,7 +49,6 @@ impl App {
         (self.drill.count(0, is_there), self.drill.count(WEEK, is_there))
     }
 
-    /// How many things come back sooner or later.
     pub fn practice_kept(&self) -> usize {
         self.kept().0
     }

@@ -25,7 +25,6 @@ pub(super) fn span(seconds: u64) -> String {
     say!(key, count = usize::try_from(count).unwrap_or(usize::MAX))
 }
 
-/// Whether an action is about something else than what was tried last.
 fn goes_on(action: &Action) -> bool {
     use Action::{New, Open, Retry, Train};
     let goes_on = |learn: &Learn| !matches!(learn, Learn::Again | Learn::Hint);
@@ -40,7 +39,6 @@ impl App {
         self.drill.returns.map(|rest| say!("practice-returns", span = span(rest)))
     }
 
-    /// Lets go of that when something else is asked for.
     pub(in crate::app) fn forget_return(&mut self, action: &Action) {
         if goes_on(action) {
             self.drill.returns = None;

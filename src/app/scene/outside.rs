@@ -19,7 +19,6 @@ pub struct OutsideMove {
     pub mv: Move,
     piece: Piece,
     pub checks: bool,
-    /// What it captured, if anything, where it ended.
     victim: Option<Piece>,
     /// The semi-royal on the folded board that it attacks now and did not attack before.
     attacked: Option<Cell>,
@@ -28,7 +27,6 @@ pub struct OutsideMove {
 }
 
 impl OutsideMove {
-    /// The last move of a game, if it began or ended beside the folded board.
     fn of(game: &Game, fold: &Fold) -> Option<Self> {
         let (mv, variant, after) = (game.last_move()?, game.variant(), game.position());
         if (mv.is_drop() || fold.cells.contains(mv.from())) && fold.cells.contains(mv.to()) {
@@ -80,7 +78,6 @@ fn leaders(position: &Position, variant: &Variant, fold: &Fold) -> Vec<Cell> {
     pieces.filter(|&cell| fold.cells.contains(cell) && variant.semi_royals.contains(position.at(cell).kind())).collect()
 }
 
-/// The position before the last move on the board.
 pub(in crate::app) fn before_last(game: &Game) -> Position {
     let path = game.tree().path(game.current());
     let mut position = game.start().clone();
@@ -94,12 +91,10 @@ pub(in crate::app) fn before_last(game: &Game) -> Position {
 /// The revision of the game, which changes with the place in it too, and the layer that the board is folded to.
 type AtPlace = (u64, usize);
 
-/// What is known of the last move, until it is asked for of another.
 #[derive(Debug, Default)]
 pub(in crate::app) struct LastOutside(RefCell<Option<(AtPlace, Option<Arc<OutsideMove>>)>>);
 
 impl LastOutside {
-    /// The last move of a game, if it began or ended beside the folded board.
     pub(in crate::app) fn of(&self, game: &Game, fold: &Fold) -> Option<Arc<OutsideMove>> {
         let at = (game.revision(), fold.layer);
         let mut known = self.0.borrow_mut();

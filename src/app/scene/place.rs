@@ -23,7 +23,6 @@ fn along(variant: &Variant, side: Side, cell: Cell, (x, y): (i32, i32)) -> i32 {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     pub cells: CellSet,
-    /// A sentence that sends the eye there.
     pub text: Told,
 }
 

@@ -35,7 +35,6 @@ pub(in crate::app) struct Sight<'a> {
     pub(in crate::app) lens: &'a Lens,
     pub(in crate::app) judge: Judge<'a>,
     pub(in crate::app) lines: usize,
-    /// How the mate begins that was asked for, once it is found.
     pub(in crate::app) mate: Option<Move>,
 }
 
@@ -72,7 +71,6 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The game with what a folded board does not show of its last move.
     fn of_game_folded(self, fold: Option<Arc<Fold>>) -> Scene {
         let told = fold.as_ref().filter(|_| self.table.preview().is_none());
         let outside = told.and_then(|fold| self.lens.outside().of(self.table.game(), fold));

@@ -20,17 +20,14 @@ pub enum Tool {
     Eraser,
 }
 
-/// A change of what is set up, or what is to become of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sketch {
     Take(Tool),
     Put(Cell, Piece),
     Discard,
     Hold(Reserve, KindId, u8),
-    /// Put all pieces of the start array that are missing into a reserve.
     HoldRest(Reserve),
     Side(Side),
-    /// Let the piece on a cell count as unmoved or not.
     Unmoved(Cell, bool),
     Passing(Option<Passing>),
     /// Set the plies since the last progress and the number of the move.
@@ -45,7 +42,6 @@ pub enum Sketch {
     Leave,
     Play,
     Analyse,
-    /// Keep the position as the array of a game of this name.
     Keep(String),
 }
 
@@ -60,15 +56,12 @@ pub struct Editor {
     wrong: Option<TextError>,
 }
 
-/// What is to become of a change that the editor cannot make alone.
 #[derive(Clone, Debug)]
 pub(in crate::app) enum Sketched {
     Done,
-    /// A text is set up, but for this.
     Read(Vec<Dropped>),
     Unreadable(TextError),
     NothingToUndo,
-    /// There is no step to do again.
     NothingToRedo,
     /// The position is none of the game, so that nothing can be done with it.
     Wrong(TextError),
@@ -77,7 +70,6 @@ pub(in crate::app) enum Sketched {
         position: Box<Position>,
         analyse: bool,
     },
-    /// The position is to be kept as the array of a game of this name.
     Keep {
         name: String,
         text: String,
@@ -116,7 +108,6 @@ impl Editor {
         !self.done.is_empty()
     }
 
-    /// Whether there is a step to do again.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
@@ -171,7 +162,6 @@ impl Editor {
         true
     }
 
-    /// Puts a piece on a cell, or nothing.
     pub(in crate::app) fn put(&mut self, cell: Cell, piece: Piece) {
         self.step(|draft, variant| draft.put(variant, cell, piece));
     }

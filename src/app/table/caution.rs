@@ -52,7 +52,6 @@ impl Table {
         self.study.caution_mut().found(progress.asked, progress.found.as_ref(), progress.finished);
     }
 
-    /// Waits no longer for what takes too long.
     pub(in crate::app) fn hurry_caution(&mut self) {
         self.study.caution_mut().hurry();
     }

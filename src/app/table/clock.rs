@@ -62,7 +62,6 @@ pub struct ClockShown {
     pub control: Control,
     pub face: Face,
     pub runs: bool,
-    /// Whether it would run if no dialog covered the board.
     pub waits: bool,
 }
 
@@ -74,7 +73,6 @@ impl ClockShown {
 }
 
 impl TurnClock {
-    /// Clocks that stand, before a turn of which some has been used.
     pub(in crate::app) fn standing(live: NodeId, spent: Duration) -> Self {
         Self { live, spent, since: None, on: false, covered: false }
     }
@@ -167,7 +165,6 @@ impl TurnClock {
         self.on = false;
     }
 
-    /// Lets them stand at once, with what was used of the turn.
     pub(in crate::app) fn freeze(&mut self) {
         *self = Self::standing(self.live, self.used());
     }

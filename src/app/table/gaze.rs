@@ -18,7 +18,6 @@ pub struct Inspected {
     pub cell: Option<Cell>,
 }
 
-/// The targets of a piece that is only looked at, in one position.
 #[derive(Clone, Debug)]
 struct Watched {
     cell: Cell,
@@ -101,18 +100,15 @@ impl Gaze {
         self.inspected = Some(Inspected { kind, side, cell: None });
     }
 
-    /// Points a kind of piece out, until something is picked up.
     pub(in crate::app) fn seek(&mut self, kind: KindId, side: Side) {
         self.sought = Some(kind);
         self.look_at_kind(kind, Some(side));
     }
 
-    /// Points nothing out any more.
     pub(in crate::app) fn stop_seeking(&mut self) {
         self.sought = None;
     }
 
-    /// Puts the keyboard's cell somewhere, or takes it away.
     pub(in crate::app) fn set_cursor(&mut self, cell: Option<Cell>) {
         self.cursor = cell;
     }
@@ -128,7 +124,6 @@ impl Gaze {
         Some((watched.cell, &watched.targets))
     }
 
-    /// Looks at nothing.
     pub(in crate::app) fn forget(&mut self) {
         *self = Self::default();
     }

@@ -39,14 +39,11 @@ pub(in crate::app) enum Touch {
     Refused(Refusal),
 }
 
-/// Why a touch comes to nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Refusal {
     Neutral,
-    /// The user may not move the pieces of this side now.
     NotNow(Side),
     NoDrop(KindId),
-    /// No legal move leads there.
     CannotGo(Picked, Cell),
 }
 
@@ -68,12 +65,10 @@ impl Hand {
         &self.targets
     }
 
-    /// Moves between the same two cells of which one is to be chosen.
     pub(in crate::app) fn choices(&self) -> &[Move] {
         &self.choices
     }
 
-    /// Whether there is nothing to let go of.
     pub(in crate::app) fn is_empty(&self) -> bool {
         self.picked.is_none() && self.choices.is_empty()
     }

@@ -98,7 +98,6 @@ impl Table {
         }
     }
 
-    /// What a learner asks for, once the lessons are open.
     pub(in crate::app) fn learn(&mut self, learn: Learn) -> Effects {
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         let open = learning.open().map(Open::place);
@@ -122,14 +121,12 @@ impl Table {
         Effects::none()
     }
 
-    /// Wants an exercise, which is begun as soon as its lesson has been made.
     pub(in crate::app) fn want_exercise(&mut self, lesson: String, exercise: usize) {
         if let Some(learning) = self.mode.learning_mut() {
             learning.want(Some(WantedLesson::Exercise(lesson, exercise)));
         }
     }
 
-    /// Notes for practice how the exercise has gone, once it is over.
     fn note_exercise(&mut self) -> Effects {
         let Some(open) = self.mode.learning_mut().and_then(Learning::open_mut) else { return Effects::none() };
         let Some(grade) = open.grade() else { return Effects::none() };

@@ -15,44 +15,26 @@ pub(in crate::app) enum Mode {
 
 impl Mode {
     pub(in crate::app) fn editor(&self) -> Option<&Editor> {
-        match self {
-            Self::SetUp(editor) => Some(editor),
-            Self::Play | Self::Learn(_) | Self::Solve(_) => None,
-        }
+        if let Self::SetUp(editor) = self { Some(editor) } else { None }
     }
 
     pub(in crate::app) fn editor_mut(&mut self) -> Option<&mut Editor> {
-        match self {
-            Self::SetUp(editor) => Some(editor),
-            Self::Play | Self::Learn(_) | Self::Solve(_) => None,
-        }
+        if let Self::SetUp(editor) = self { Some(editor) } else { None }
     }
 
     pub(in crate::app) fn learning(&self) -> Option<&Learning> {
-        match self {
-            Self::Learn(learning) => Some(learning),
-            Self::Play | Self::SetUp(_) | Self::Solve(_) => None,
-        }
+        if let Self::Learn(learning) = self { Some(learning) } else { None }
     }
 
     pub(in crate::app) fn learning_mut(&mut self) -> Option<&mut Learning> {
-        match self {
-            Self::Learn(learning) => Some(learning),
-            Self::Play | Self::SetUp(_) | Self::Solve(_) => None,
-        }
+        if let Self::Learn(learning) = self { Some(learning) } else { None }
     }
 
     pub(in crate::app) fn trial(&self) -> Option<&Trial> {
-        match self {
-            Self::Solve(trial) => Some(trial),
-            Self::Play | Self::SetUp(_) | Self::Learn(_) => None,
-        }
+        if let Self::Solve(trial) = self { Some(trial) } else { None }
     }
 
     pub(in crate::app) fn trial_mut(&mut self) -> Option<&mut Trial> {
-        match self {
-            Self::Solve(trial) => Some(trial),
-            Self::Play | Self::SetUp(_) | Self::Learn(_) => None,
-        }
+        if let Self::Solve(trial) = self { Some(trial) } else { None }
     }
 }

@@ -90,7 +90,6 @@ impl Table {
         if self.hand.choose(mv) { self.make_own(mv) } else { Effects::none() }
     }
 
-    /// Plays a legal move and lets go of everything.
     pub(in crate::app) fn make(&mut self, mv: Move) -> Effects {
         if self.is_retrying() {
             return self.retry_with(mv);
@@ -203,7 +202,6 @@ impl Table {
         effects.then(Effects::refuse(told!("nothing-to-take-back")))
     }
 
-    /// Plays again what was taken back.
     pub(super) fn redo(&mut self) -> Effects {
         let effects = self.settle();
         let alone = self.setup.players[0] == self.setup.players[1];
@@ -222,7 +220,6 @@ impl Table {
         effects.then(Effects::refuse(told!("nothing-to-replay")))
     }
 
-    /// Ends the game if a flag has fallen.
     pub(in crate::app) fn watch_clock(&mut self) -> Effects {
         match self.clock.flag(self.timed()) {
             None => Effects::none(),

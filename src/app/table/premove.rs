@@ -18,15 +18,12 @@ use crate::app::touch::owner;
 pub struct Premove {
     pub picked: Picked,
     pub to: Cell,
-    /// The piece, which must still be the one that was meant.
     pub piece: Piece,
 }
 
-/// What is to be played, in order.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Premoves {
     queue: Vec<Premove>,
-    /// The board as it would be if nothing else had been played meanwhile.
     ahead: Option<Position>,
 }
 
@@ -45,7 +42,6 @@ impl Premoves {
     }
 }
 
-/// The board with a premove carried out, whatever the rules say.
 fn after(position: &Position, variant: &Variant, premove: Premove) -> Position {
     let mut draft = Draft::of(position);
     match premove.picked {

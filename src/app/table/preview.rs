@@ -15,7 +15,6 @@ pub(in crate::app) struct Preview {
     base: Position,
     line: Vec<Move>,
     at: usize,
-    /// Whether it only lasts while the pointer is over it.
     peek: bool,
     position: Position,
     next: Option<Instant>,
@@ -54,7 +53,6 @@ impl Preview {
         self.line.get(self.at).copied()
     }
 
-    /// The move that led to the position shown, with its number and its side.
     fn last_numbered(&self) -> Option<(u32, Side, Move)> {
         let (mv, first) = (self.last()?, self.base.side().index());
         let half = self.at - 1 + first;
@@ -66,7 +64,6 @@ impl Preview {
         Previewed { at: self.at, of: self.line.len(), peek: self.peek, last: self.last_numbered() }
     }
 
-    /// Whether it only lasts while the pointer is over it.
     pub(in crate::app) fn is_peek(&self) -> bool {
         self.peek
     }
@@ -97,7 +94,6 @@ impl Preview {
         true
     }
 
-    /// Lets the line go on if it is time.
     pub(in crate::app) fn play_on(&mut self, variant: &Variant) {
         let now = Instant::now();
         if self.next.is_some_and(|next| next <= now) {
@@ -116,7 +112,6 @@ impl Preview {
     }
 }
 
-/// The moves of a line as far as they are legal one after the other.
 fn legal_part(variant: &Variant, base: &Position, mut line: Vec<Move>) -> Vec<Move> {
     let mut position = base.clone();
     let wrong = line.iter().position(|&mv| {
@@ -134,9 +129,7 @@ fn legal_part(variant: &Variant, base: &Position, mut line: Vec<Move>) -> Vec<Mo
 pub struct Previewed {
     pub at: usize,
     pub of: usize,
-    /// Whether it only lasts while the pointer is over it.
     pub peek: bool,
-    /// The move shown last, with its number and its side.
     pub last: Option<(u32, Side, Move)>,
 }
 

@@ -31,7 +31,6 @@ impl Table {
         self.study.retry().is_some_and(|retry| retry.standing != RetryStanding::Over)
     }
 
-    /// Whether the best move must not be seen yet.
     pub(in crate::app) fn keeps_answer(&self) -> bool {
         self.study.retry().is_some_and(Retry::asks) || self.is_judging() || self.is_solving()
     }
@@ -47,7 +46,6 @@ impl Table {
         found.lines.first().map(|line| &line.moves[..])
     }
 
-    /// What is asked, or how the tried move has come out, in a sentence.
     pub(in crate::app) fn retry_words(&self) -> Option<String> {
         let retry = self.study.retry()?;
         let name = |mv| self.naming().exact(mv);

@@ -57,7 +57,6 @@ impl Table {
         self.trial_mut().is_some_and(Trial::wants_why)
     }
 
-    /// What is asked about the puzzle, until it is answered.
     pub(in crate::app) fn puzzle_question(&self) -> Option<Question> {
         self.trial().and_then(|trial| trial.question(self.variant()))
     }
@@ -66,13 +65,11 @@ impl Table {
         self.trial().and_then(|trial| puzzle_hint(trial, &self.game, self.naming()))
     }
 
-    /// How long nothing will happen by itself in the puzzle.
     pub(in crate::app) fn puzzle_rest(&self) -> Option<Duration> {
         let next = self.trial().and_then(Trial::next)?;
         Some(next.saturating_duration_since(std::time::Instant::now()))
     }
 
-    /// Why no move of the puzzle can be made now, if none can.
     pub(super) fn puzzle_waits(&self) -> Option<Told> {
         let trial = self.trial().filter(|trial| !trial.asks())?;
         Some(if trial.is_over() { told!("puzzle-over") } else { told!("puzzle-wait") })
@@ -247,7 +244,6 @@ impl Table {
         }
     }
 
-    /// Notes how the puzzle has gone, once that can be said.
     pub(in crate::app) fn note_puzzle(&mut self, given_up: bool) -> Effects {
         let outcome = self.trial_mut().and_then(|trial| trial.take_outcome(given_up));
         outcome.map_or_else(Effects::none, |outcome| Effect::PuzzleOver(outcome).into())

@@ -4,16 +4,19 @@ use nestmate_core::game::Step;
 use nestmate_core::geometry::Cell;
 use nestmate_core::notation::read_position_told;
 use nestmate_core::position::Move;
+use nestmate_core::variant::{KindId, Piece};
 use nestmate_text::words::told;
 
 use super::preview::Preview;
 use super::{Table, told_of, typed};
-use crate::app::action::Action;
+use crate::app::action::{Action, Edit};
 use crate::app::advice::hint::Rung;
 use crate::app::advice::retry::RetryStep;
 use crate::app::app::begin_at;
 use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::new_game::Player;
+use crate::app::setup::editor::{Sketch, Tool};
+use crate::app::touch::{Held, Picked};
 use crate::saying::Saying;
 
 /// Whether an action is about playing or the place in the game, so that a change of the moves before it is no longer the last thing done.
@@ -93,7 +96,6 @@ impl Table {
         })
     }
 
-    /// Actions that only look at something, in any mode.
     pub(super) fn look(&mut self, action: &Action) -> Option<Effects> {
         match *action {
             Action::Hover(cell) => {
@@ -129,7 +131,6 @@ impl Table {
         self.gaze.look_at(cell, piece);
     }
 
-    /// Keeps where the piece under the pointer could go.
     fn watch(&mut self, cell: Option<Cell>) {
         let position = self.ahead();
         let watchable = self.preview.is_none() && matches!(self.mode, super::Mode::Play | super::Mode::Solve(_));
@@ -217,5 +218,40 @@ impl Table {
         self.renamed(|table| table.setup.players = players);
         self.paused = !self.game.is_at_end();
         self.settle()
+    }
+}
+
+impl Table {
+    /// Whether an action names a cell, a kind of piece or a move that the game on the board does not have. It was then made for the game
+    /// before, such as by a piece that was being dragged.
+    pub(in crate::app) fn is_stale(&self, action: &Action) -> bool {
+        let cells = |cell: Cell| cell.index() < self.variant().points();
+        let kinds = |kind: KindId| kind.index() < self.variant().kinds.len();
+        let pieces = |piece: Piece| piece.is_none() || kinds(piece.kind());
+        let picks = |picked: Picked| match picked {
+            Picked::Cell(cell) => cells(cell),
+            Picked::Held(Held { kind, .. }) => kinds(kind),
+        };
+        let known = match action {
+            Action::Press(cell) | Action::Cursor(cell) | Action::Hover(Some(cell)) => cells(*cell),
+            Action::PressHeld(held) | Action::HoverHeld(held) => kinds(held.kind),
+            Action::PickUp(picked) => picks(*picked),
+            Action::Drag(picked, to) => picks(*picked) && cells(*to),
+            Action::Edit(None, Edit::Draw(shape)) => cells(shape.from) && cells(shape.to),
+            Action::Seek(kind) => kinds(*kind),
+            Action::Go(Step::To(node)) | Action::Edit(Some(node), _) => self.game.tree().contains(*node),
+            Action::Sketch(sketch) => match sketch {
+                Sketch::Take(Tool::Stamp(piece)) => pieces(*piece),
+                Sketch::Put(cell, piece) => cells(*cell) && pieces(*piece),
+                Sketch::Hold(_, kind, _) => kinds(*kind),
+                Sketch::Unmoved(cell, _) => cells(*cell),
+                Sketch::Passing(Some(passing)) => cells(passing.victim),
+                _ => true,
+            },
+            Action::Play(mv) => self.game.legal().contains(mv),
+            Action::Choose(mv) => self.hand.choices().contains(mv),
+            _ => true,
+        };
+        !known
     }
 }

@@ -13,12 +13,10 @@ use crate::app::why;
 use crate::app::written::forms::{MoveForms, hints, readings, says};
 use crate::saying::{Named, owner};
 
-/// A legal move that a text could mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
     pub mv: Move,
     pub text: String,
-    /// The same on the whole board, where that is another.
     pub outer: String,
     /// What it does, in a few words: `Knight takes Pawn`.
     pub words: String,
@@ -130,13 +128,7 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
             say!("move-exchanged", moved = words, piece = name(kind), reserve = owner::of_reserve(reserve))
         }
         MoveKind::Gate(kind, _) => say!("move-gates", moved = words, piece = seen.held(kind)),
-        MoveKind::Plain
-        | MoveKind::Double
-        | MoveKind::EnPassant
-        | MoveKind::Castle
-        | MoveKind::Drop(_)
-        | MoveKind::Pass
-        | MoveKind::Twice(_) => words,
+        _ => words,
     };
     let (text, outer) = (naming.exact(mv), move_text(variant, mv));
     Completion { mv, outer: if outer == text { String::new() } else { outer }, text, words, piece }
@@ -226,7 +218,6 @@ fn rank(words: &[String], known: &Completion, name: &str) -> Option<u8> {
     own(&known.text).or_else(|| Some(known.outer.as_str()).filter(|outer| !outer.is_empty()).and_then(own))
 }
 
-/// The same for one of its texts, and what it does in words.
 fn rank_of(words: &[String], (text, does): (&str, &str), name: &str) -> Option<u8> {
     let said = format!("{does} {name}").to_lowercase();
     let joined = words.concat();

@@ -87,7 +87,6 @@ impl Trainer {
         self.aim = aim;
     }
 
-    /// The themes that there are, and how many puzzles have each.
     pub(in crate::app) fn themes(&self) -> Vec<(Theme, usize)> {
         let mut counts: BTreeMap<Theme, usize> = BTreeMap::new();
         for &theme in self.puzzles.iter().flat_map(|puzzle| &puzzle.themes) {

@@ -108,7 +108,6 @@ impl Trial {
         self.is_over() || self.standing == TrialStanding::Showing
     }
 
-    /// Whether it was solved at once and without help.
     pub fn is_clean(&self) -> bool {
         self.outcome().is_clean()
     }
@@ -121,7 +120,6 @@ impl Trial {
         self.refutation
     }
 
-    /// The position before the opponent's move that allows it.
     pub(in crate::app) fn before(&self) -> &Position {
         &self.opened.before
     }
@@ -166,7 +164,6 @@ impl Trial {
         self.next = (self.standing == TrialStanding::Coming).then(|| Instant::now() + REPLY);
     }
 
-    /// Notes that the user has ended the game otherwise.
     pub(in crate::app) fn win(&mut self) {
         (self.standing, self.next, self.told) = (TrialStanding::Solved, None, Help::Nothing);
     }
@@ -213,7 +210,6 @@ impl Trial {
         self.next = Some(Instant::now() + SHOW);
     }
 
-    /// The solution no longer goes on by itself.
     pub(in crate::app) fn stop_showing(&mut self) {
         if self.standing == TrialStanding::Showing {
             (self.standing, self.next) = (TrialStanding::Shown, None);
@@ -226,7 +222,6 @@ impl Trial {
         self.is_revealed() && self.expected().is_none() && !std::mem::replace(&mut self.asked_why, true)
     }
 
-    /// What is asked then, until it is answered.
     pub(in crate::app) fn question(&self, variant: &Variant) -> Option<Question> {
         let wanted = self.asked_why && self.is_revealed() && self.why.is_none();
         let (last, line) = self.opened.moves.split_last().map(|(last, rest)| (*last, rest.len())).filter(|_| wanted)?;

@@ -63,16 +63,12 @@ impl App {
         let waits = self.table.player(side) == Player::Computer && self.table.game().outcome().is_none();
         match self.adviser.purpose() {
             Some(Purpose::Reply | Purpose::Play) => Effect::HurrySearch.into(),
-            Some(Purpose::Hint | Purpose::Offer | Purpose::Caution | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None
-                if waits =>
-            {
+            _ if waits => {
                 self.table.set_paused(false);
                 self.table.start_clocks();
                 Effects::none()
             }
-            Some(Purpose::Hint | Purpose::Offer | Purpose::Caution | Purpose::Threat | Purpose::Review | Purpose::Analysis) | None => {
-                self.think_for_user(Purpose::Play)
-            }
+            _ => self.think_for_user(Purpose::Play),
         }
     }
 

@@ -74,7 +74,6 @@ impl App {
         self.told(|naming| words::hinted_piece(self.game().position(), naming, mv))
     }
 
-    /// Why the hint that is shown is good, once that is known.
     pub fn hint_reason(&self) -> Option<String> {
         let reason = self.hint()?.reason.as_ref()?;
         Some(self.told(|naming| reason.sentence(naming)))
@@ -160,12 +159,10 @@ impl App {
         self.judge().judges()
     }
 
-    /// What the position on the board is worth, if that is to be seen.
     pub fn verdict(&self) -> Option<Verdict> {
         self.judge().verdict()
     }
 
-    /// What the opponent would do if it were its turn.
     pub fn threat(&self) -> Option<&Findings> {
         self.judge().threat()
     }
@@ -203,12 +200,10 @@ impl App {
         self.engines.knowing(game, &self.library().known_as(game))
     }
 
-    /// The engine that analyses the game on the board, if it is not ours.
     pub fn analyst(&self) -> Option<&str> {
         self.engines.analyst_of(self.variant())
     }
 
-    /// The engine of somebody else that plays a side.
     pub fn guest(&self, side: Side) -> Option<&Guest> {
         self.table.guest(side)
     }

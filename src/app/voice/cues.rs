@@ -78,7 +78,6 @@ impl Listener {
     }
 }
 
-/// The moves that lead on from where the game was, and its end.
 fn of_game(app: &App, before: CueMoment, position: &Position) -> Vec<Cue> {
     let (game, tree) = (app.game(), app.game().tree());
     let mut path: Vec<NodeId> = Vec::new();

@@ -32,7 +32,6 @@ fn moved(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     if inside { text } else { say!("voice-outside", moved = text) }
 }
 
-/// Who moves what from where to where, and what it captures.
 fn core(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     let mover = before.mover(mv);
     let (side, from, to) = (mover.side().name(), naming.cell(mv.from()), naming.cell(mv.to()));
@@ -89,14 +88,7 @@ fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> St
             say!("voice-exchanged", moved = text, piece = name(kind), reserve = owner::of_reserve(reserve))
         }
         MoveKind::Gate(kind, _) => say!("voice-gates", moved = text, piece = naming.held(kind)),
-        MoveKind::Plain
-        | MoveKind::Double
-        | MoveKind::EnPassant
-        | MoveKind::Castle
-        | MoveKind::Drop(_)
-        | MoveKind::Pass
-        | MoveKind::Become(_)
-        | MoveKind::Twice(_) => text,
+        _ => text,
     }
 }
 

@@ -30,7 +30,6 @@ impl Speech {
         Self { text: text.into(), urgent: false }
     }
 
-    /// Something that does not wait.
     pub fn urgent(text: impl Into<String>) -> Self {
         Self { text: text.into(), urgent: true }
     }
@@ -174,7 +173,6 @@ impl Moments<'_> {
         said
     }
 
-    /// What has been put where while a position is set up.
     fn of_sketch(&self) -> Vec<String> {
         if !self.before.sketching {
             return vec![say!("voice-set-up").to_owned()];
@@ -236,7 +234,6 @@ impl Moments<'_> {
         say!(key, piece = name, side = piece.side().name(), count = scene.targets.len(), captures = taken)
     }
 
-    /// What there is to choose from, once a move can mean several.
     fn of_choice(&self) -> Option<String> {
         let count = self.app.scene().choices.len();
         (self.now.choosing && !self.before.choosing).then(|| say!("voice-choice", count = count))
@@ -311,7 +308,6 @@ impl Moments<'_> {
         moves::brief(naming, game.position(), mv, game.position().takes(game.variant(), mv))
     }
 
-    /// Whose time has become short.
     fn of_clocks(&self) -> Option<String> {
         let short = Side::BOTH.into_iter().find(|side| self.now.low[side.index()] && !self.before.low[side.index()])?;
         Some(say!("voice-time-short", side = short.name()))

@@ -61,7 +61,6 @@ impl<'a> Scan<'a> {
         Bearing::ALL.into_iter().filter_map(nearest).collect()
     }
 
-    /// All that stands on a file or a rank, given by the cell's number on it.
     pub(super) fn line(self, of: impl Fn(Cell) -> i32, at: Cell) -> Option<String> {
         let cells = self.naming.variant.board.cells.iter().filter(|&cell| of(cell) == of(at) && self.naming.has(cell));
         self.listed(cells)
@@ -94,7 +93,6 @@ impl<'a> Scan<'a> {
         self.naming.cell(cell).chars().take_while(|c| !c.is_ascii_digit()).collect()
     }
 
-    /// The number of a cell's rank, as the board is seen.
     pub(super) fn rank_name(self, cell: Cell) -> String {
         self.naming.cell(cell).chars().skip_while(|c| !c.is_ascii_digit()).collect()
     }

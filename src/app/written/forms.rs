@@ -108,7 +108,6 @@ pub(in crate::app) fn says(forms: &[String], readings: &[String]) -> bool {
     forms.iter().map(|form| plain(form)).any(|form| readings.contains(&form))
 }
 
-/// The same without regard to the case.
 pub(in crate::app) fn hints(forms: &[String], readings: &[String]) -> bool {
     forms.iter().map(|form| plain(form).to_lowercase()).any(|form| readings.iter().any(|reading| reading.to_lowercase() == form))
 }

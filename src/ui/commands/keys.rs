@@ -11,7 +11,6 @@ use crate::ui::commands::keymap::{Keymap, is_function, is_sign};
 #[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
 pub(in crate::ui) enum Pressed {
     Command(Command),
-    /// Something without a menu entry of its own.
     Action(Action),
     Paste(String),
     Copy,
@@ -129,7 +128,6 @@ fn layer(key: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Action
     }
 }
 
-/// A digit with Ctrl stands for a glyph on the last move, by its number.
 fn glyph(key: Key, modifiers: Modifiers) -> Option<Action> {
     let at = DIGITS.iter().position(|&digit| digit == key).filter(|_| modifiers.command_only())?;
     OF_MOVES.get(at).map(|glyph| Action::Edit(None, Edit::Glyph(glyph.number)))

@@ -26,7 +26,6 @@ pub(super) fn before(ctx: &Context) {
     }
 }
 
-/// The same once they have been shown.
 pub(super) fn after(ctx: &Context, buttons: &[Response]) {
     let mut state: BarState = ctx.data(|data| data.get_temp(state_id())).unwrap_or_default();
     let was_open = state.open;

@@ -54,7 +54,6 @@ pub(in crate::ui) fn show(ui: &mut Ui, menus: &mut Menus<'_>, wanted: bool, end:
     });
 }
 
-/// A menu, scrolled where the window is too low for it.
 fn scrolled(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let height = ui.ctx().content_rect().height() - AROUND;
     // A popup gives its content 400 points by itself.
@@ -111,7 +110,6 @@ fn replaced(ui: &mut Ui, menus: &mut Menus<'_>) {
     });
 }
 
-/// How long ago something was, in the largest unit that it fills.
 pub(in crate::ui) fn age(seconds: u64) -> String {
     let units = [("age-days", 86_400), ("age-hours", 3600), ("age-minutes", 60)];
     let unit = units.into_iter().find(|unit| seconds >= unit.1);

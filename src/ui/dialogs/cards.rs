@@ -32,14 +32,12 @@ pub(super) struct CardsAnswer {
     pub(super) chosen: Option<String>,
     /// Whether that was done with Enter, so that the keyboard can go on to what is next.
     pub(super) entered: bool,
-    /// The games in sight that have no picture yet.
     pub(super) bare: Vec<String>,
     pub(super) none: bool,
 }
 
 pub(super) struct CardsManner<'a> {
     pub(super) now: &'a str,
-    /// Whether nothing else has the keyboard.
     pub(super) free: bool,
     pub(super) reveal: bool,
     pub(super) height: f32,
@@ -102,7 +100,6 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
     answer
 }
 
-/// The games in sight that have no picture yet.
 fn bare(ui: &Ui, cards: &GameCards, shown: &[(&str, Response)]) -> Vec<String> {
     let bare = shown.iter().filter(|(game, card)| ui.is_rect_visible(card.rect) && cards.of(game).is_none());
     bare.map(|(game, _)| (*game).to_owned()).collect()

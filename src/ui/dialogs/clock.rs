@@ -55,7 +55,6 @@ impl ClockWay {
     }
 }
 
-/// The rows of a grid of two columns in which the clocks are chosen.
 pub(super) fn rows(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
     *apart |= clock[0] != clock[1];
     ui.label(say!("clock"));
@@ -121,7 +120,6 @@ fn seconds(ui: &mut Ui, name: &str, time: &mut Duration, least: f64) {
     decimal::time(ui, name, time, (1.0, " s"), least..=3600.0, 2);
 }
 
-/// Whether a side's computer has a clock, and so no time for each move.
 pub(super) fn is_timed(clock: &[Control; 2], side: Side) -> bool {
     clock[side.index()] != Control::None
 }

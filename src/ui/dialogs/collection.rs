@@ -32,7 +32,6 @@ pub(in crate::ui) struct CollectionForm {
     fitting: Vec<usize>,
     chosen: usize,
     reveal: bool,
-    /// Whether the field has been given the keyboard.
     ready: bool,
     opening: Option<Opening>,
     checking: Option<Checking>,

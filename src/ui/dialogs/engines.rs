@@ -44,7 +44,6 @@ impl EnginesForm {
         }
     }
 
-    /// What the user wants of an engine, once that is known.
     pub(in crate::ui) fn take_wanted(&mut self) -> Option<EngineUse> {
         self.wanted.take()
     }

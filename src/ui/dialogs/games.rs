@@ -73,7 +73,6 @@ impl GamesForm {
         done
     }
 
-    /// Asks for the games again when something else is looked for.
     fn ask(&mut self, actions: &mut Vec<Action>) {
         if self.asked.as_ref() != Some(self.filters.query()) {
             self.asked = Some(self.filters.query().clone());
@@ -116,7 +115,6 @@ impl GamesForm {
         fate
     }
 
-    /// Whether Delete was pressed, and not for the text of a field.
     fn deletes(&self, ui: &Ui) -> bool {
         let typing = ui.memory(|memory| memory.focused().is_some()) && !self.filters.is_bare();
         !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete))
@@ -153,7 +151,6 @@ fn unread(ui: &mut Ui, app: &App) -> bool {
     count > 0 && ui.link(RichText::new(say!("own-games-problems", count = count)).color(accents(ui).refusal)).clicked()
 }
 
-/// Where the games are, or why nothing can be done with them.
 fn fine_print(ui: &mut Ui, app: &App) {
     if let Some(fault) = app.games_fault() {
         ui.label(RichText::new(say!("own-games-unusable", why = fault.said())).color(accents(ui).refusal));

@@ -1,11 +1,14 @@
-//! The sheet of all keys, in groups: what folds the board comes first.
+//! The sheet of all keys, in groups: what folds the board comes first; and choosing others, by pressing them.
 
-use egui::{Grid, Label, RichText, ScrollArea, Ui};
+use egui::accesskit::Role;
+use egui::{Button, Context, Event, Grid, Key, KeyboardShortcut, Label, Modifiers, RichText, ScrollArea, Ui, WidgetInfo};
 use nestmate_text::words::say;
 
 use super::info::{close_button, room};
 use super::{Flow, unread};
 use crate::ui::commands::command::{Command, Sheet};
+use crate::ui::commands::keymap::{Keymap, Taken};
+use crate::ui::frame::theme::accents;
 
 /// Each group with its title, and with the sentences of keys that are no command's.
 const GROUPS: [(Sheet, &str, &[&str]); 10] = [
@@ -56,4 +59,131 @@ fn row(ui: &mut Ui, keys: &[String], what: &str) {
     ui.horizontal(|ui| keys.iter().for_each(|keys| unread(&ui.label(RichText::new(keys).code()), keys)));
     unread(&ui.add(Label::new(what).wrap()), what);
     ui.end_row();
+}
+
+#[derive(Debug, Default)]
+pub(in crate::ui) struct BindingsForm {
+    asking: Option<Command>,
+    told: String,
+}
+
+enum PressedKeys {
+    Keys(KeyboardShortcut),
+    None,
+    Away,
+}
+
+impl BindingsForm {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui) -> Flow {
+        let mut map = Keymap::clone(&Keymap::of(ui.ctx()));
+        let before = map.clone();
+        self.listen(ui.ctx(), &mut map);
+        ui.label(say!("bindings-how"));
+        // Its place is kept, so that the list does not jump.
+        ui.label(RichText::new(if self.told.is_empty() { " " } else { &self.told }).color(accents(ui).refusal));
+        ScrollArea::vertical().max_height(room(ui) - 60.0).auto_shrink([false, true]).id_salt("bindings").show(ui, |ui| {
+            Grid::new("bindings").num_columns(3).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
+                for command in Command::ALL.into_iter().filter(|command| !command.is_fixed()) {
+                    self.row(ui, command, &mut map);
+                    ui.end_row();
+                }
+            });
+        });
+        ui.add_space(8.0);
+        let fate = ui.horizontal(|ui| {
+            let changed = Command::ALL.into_iter().any(|command| map.is_changed(command));
+            if ui.add_enabled(changed, Button::new(say!("bindings-reset-all"))).clicked() {
+                map = Keymap::default();
+                self.told.clear();
+            }
+            if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
+        });
+        if map != before {
+            map.set(ui.ctx());
+        }
+        fate.inner
+    }
+
+    fn row(&mut self, ui: &mut Ui, command: Command, map: &mut Keymap) {
+        let label = command.label().trim_end_matches('…');
+        ui.label(label).on_hover_text(command.tip());
+        let keys = command.keys_in(ui.ctx(), map).join(", ");
+        let asking = self.asking == Some(command);
+        let shown = if asking {
+            say!("bindings-press")
+        } else if keys.is_empty() {
+            "–"
+        } else {
+            &keys
+        };
+        let button = ui.add(Button::selectable(asking, RichText::new(shown).monospace()).min_size(egui::vec2(170.0, 0.0)));
+        let spoken =
+            if keys.is_empty() { say!("bindings-none", command = label) } else { say!("bindings-keys", command = label, keys = &keys) };
+        button.widget_info(|| WidgetInfo::selected(Role::Button, true, asking, spoken.as_str()));
+        if button.clicked() {
+            self.asking = Some(command);
+            self.told.clear();
+        }
+        if map.is_changed(command) {
+            let reset = ui.button(say!("bindings-reset"));
+            reset.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("bindings-reset-keys", command = command.label())));
+            if reset.clicked() {
+                map.reset(command);
+            }
+        } else {
+            ui.label("");
+        }
+    }
+
+    fn listen(&mut self, ctx: &Context, map: &mut Keymap) {
+        let Some(command) = self.asking else { return };
+        let Some(pressed) = ctx.input_mut(|input| {
+            let found = input.events.iter().find_map(pressed);
+            if found.is_some() {
+                // They mean nothing else now, to the dialog neither.
+                input.events.retain(|event| pressed_by(event).is_none());
+                input.keys_down.clear();
+            }
+            found
+        }) else {
+            return;
+        };
+        self.asking = None;
+        let keys = match pressed {
+            PressedKeys::Away => return,
+            PressedKeys::None => None,
+            PressedKeys::Keys(keys) => Some(keys),
+        };
+        self.told = match map.give(command, keys) {
+            Ok(()) => String::new(),
+            Err(Taken::By(other)) => say!("bindings-taken", command = other.label()),
+            Err(Taken::Fixed(reason)) => say(reason).to_owned(),
+        };
+    }
+}
+
+fn pressed(event: &Event) -> Option<PressedKeys> {
+    pressed_by(event).map(|keys| match (keys.logical_key, keys.modifiers.is_none()) {
+        (Key::Escape, true) => PressedKeys::Away,
+        (Key::Backspace, true) => PressedKeys::None,
+        _ => PressedKeys::Keys(keys),
+    })
+}
+
+/// The keys of an event; the platform tells of some in other words.
+fn pressed_by(event: &Event) -> Option<KeyboardShortcut> {
+    let command = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
+    match event {
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            let mut held = Modifiers { alt: modifiers.alt, shift: modifiers.shift, ..Modifiers::NONE };
+            if modifiers.command {
+                held |= Modifiers::COMMAND;
+            }
+            Some(KeyboardShortcut::new(held, *key))
+        }
+        Event::Copy => command(Key::C),
+        Event::Cut => command(Key::X),
+        Event::Paste(_) => command(Key::V),
+        _ => None,
+    }
 }

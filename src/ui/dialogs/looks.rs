@@ -87,7 +87,6 @@ fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
     combo.response
 }
 
-/// The sets of pieces, each with a picture of some, and what it is for.
 fn pieces(ui: &mut Ui, app: &App) {
     let variant = app.variant();
     let theme = theme::board(ui.ctx());

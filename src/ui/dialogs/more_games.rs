@@ -12,7 +12,6 @@ pub(super) struct MoreGames {
     open: Option<bool>,
     /// Whether they are to come into view, since they have just been opened.
     opening: bool,
-    /// Whether the field is to get the keyboard with the next frame.
     wanted: bool,
     /// The key by which the user goes on from the field.
     on: Option<Key>,
@@ -21,13 +20,11 @@ pub(super) struct MoreGames {
 }
 
 impl MoreGames {
-    /// They are shown where the game that is chosen is one of them.
     pub(super) fn new(library: &Library, chosen: &str) -> Self {
         let open = !library.games().any(|(id, _)| id == chosen);
         Self { open: Some(open), opening: false, wanted: false, on: None, search: String::new(), changed: false }
     }
 
-    /// They are shown from the start, and searched at once.
     pub(super) fn wanted(self) -> Self {
         Self { open: Some(true), opening: true, wanted: true, ..self }
     }
@@ -67,7 +64,6 @@ impl MoreGames {
         !self.search.trim().is_empty()
     }
 
-    /// Whether something else is looked for than in the last frame.
     pub(super) fn seeks_anew(&self) -> bool {
         self.changed && self.seeks()
     }
@@ -112,7 +108,6 @@ impl MoreGames {
     }
 }
 
-/// Whether a letter or a digit is typed that nothing else takes.
 fn begins_word(ui: &Ui) -> bool {
     let is_word = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_alphanumeric));
     let types = ui.input(|input| input.events.iter().any(is_word));

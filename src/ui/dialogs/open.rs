@@ -24,10 +24,8 @@ pub(in crate::ui) struct OpenForm {
     mild: bool,
     /// Whether the dialog is not to be seen unless something is wrong.
     quiet: bool,
-    /// Whether the field has been given the keyboard.
     ready: bool,
     several: Option<Arc<Listing>>,
-    /// What the text seems to be that was pasted, if one was.
     pasted: Option<TextKind>,
 }
 
@@ -60,7 +58,6 @@ impl OpenForm {
         Self { folder: app.folder(), opening, quiet: true, pasted, ..Self::default() }
     }
 
-    /// Whether there is nothing to be seen.
     pub(in crate::ui) fn is_quiet(&self) -> bool {
         self.quiet && self.opening.is_some()
     }
@@ -91,7 +88,6 @@ impl OpenForm {
         Flow::Close
     }
 
-    /// The games of which one is to be chosen, once they have been read.
     pub(in crate::ui) fn take_several(&mut self) -> Option<Arc<Listing>> {
         self.several.take()
     }
@@ -186,7 +182,6 @@ pub(super) fn select_all(ui: &Ui, field: Id, text: &str) {
     state.store(ui.ctx(), field);
 }
 
-/// Says where a path begins that is no whole one.
 pub(super) fn within(ui: &mut Ui, folder: &Path, path: &str) {
     let path = path.trim();
     if !path.is_empty() && !Path::new(path).is_absolute() && !path.starts_with('~') {
@@ -194,7 +189,6 @@ pub(super) fn within(ui: &mut Ui, folder: &Path, path: &str) {
     }
 }
 
-/// Draws the next frame when a task has news.
 pub(in crate::ui) fn waker(ctx: &Context) -> Wake {
     let ctx = ctx.clone();
     Arc::new(move || ctx.request_repaint())

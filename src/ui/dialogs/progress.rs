@@ -24,7 +24,6 @@ enum ProgressPage {
 #[derive(Debug)]
 pub(in crate::ui) struct ProgressForm {
     page: ProgressPage,
-    /// The lessons of each game that was opened, with their stars.
     lessons: HashMap<String, Vec<(String, usize)>>,
     asked: bool,
 }

@@ -23,15 +23,11 @@ pub(in crate::ui) struct SaveForm {
     told: Told,
     /// Whether that is only to be known: nothing is wrong.
     mild: bool,
-    /// The path of a file that is there already, which the user has been told.
     replaces: Option<PathBuf>,
-    /// Whether the field has been given the keyboard.
     ready: bool,
 }
 
-/// What came of a frame.
 pub(in crate::ui) enum SaveFate {
-    /// Nothing yet, or the end of the dialog.
     Is(Flow),
     To(PathBuf),
 }
@@ -65,7 +61,6 @@ impl SaveForm {
         self.choosing = Some(Choosing::ask(say!("file-save"), (folder, name), (say(self.filter.0), self.filter.1), waker(ctx)));
     }
 
-    /// Asks for another kind of file at the same place.
     pub(in crate::ui) fn retarget(&mut self, filter: Filter, ending: &str) {
         self.filter = filter;
         self.path = Path::new(&self.path).with_extension(ending).display().to_string();
@@ -124,7 +119,6 @@ impl SaveForm {
         .inner
     }
 
-    /// The path with the usual ending where it has none.
     fn with_ending(&self, path: PathBuf) -> PathBuf {
         match self.filter.1.first() {
             Some(ending) if path.extension().is_none() => path.with_extension(ending),
@@ -132,7 +126,6 @@ impl SaveForm {
         }
     }
 
-    /// Whether there is nothing at the path, or the user knows that there is.
     fn may_write(&mut self, path: &Path) -> bool {
         let may = !path.exists() || self.replaces.as_deref() == Some(path);
         if !may {

@@ -138,7 +138,6 @@ struct Choices<'a, T> {
     all: &'a [T],
     name: fn(T) -> &'static str,
     tip: fn(T) -> &'static str,
-    /// Written before the name.
     number: Option<fn(T) -> u8>,
     width: f32,
 }

@@ -113,7 +113,6 @@ fn analyst(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.actions.extend(wish.map(Action::Engines));
 }
 
-/// The lines of the live analysis, each with its worth.
 fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
     if !desk.app.analysis_is_on() {
         return;
@@ -186,7 +185,6 @@ fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.label(RichText::new(text).color(desk.theme.threat));
 }
 
-/// The opponent's move as it is written, as if it were its turn.
 fn threatened(desk: &Desk<'_>, mv: Move) -> String {
     let (game, mut passed) = (desk.app.game(), desk.app.game().position().clone());
     passed.make_null(game.variant());

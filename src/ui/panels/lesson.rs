@@ -52,7 +52,6 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
-/// While the lesson is being made of which an exercise is to be practised.
 fn being_made(ui: &mut Ui, desk: &mut Desk<'_>) {
     practice::heading_of(ui, desk.app);
     ui.add_space(6.0);
@@ -89,7 +88,6 @@ fn leave(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
-/// The last sentence that said why something cannot be done.
 fn refusal(ui: &mut Ui, desk: &Desk<'_>) {
     if let Some(refusal) = desk.refusal {
         ui.add(egui::Label::new(RichText::new(refusal.text.to_string()).color(accents(ui).refusal)).wrap());

@@ -110,7 +110,6 @@ fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &Writte
     if written.outer.is_empty() { response } else { response.on_hover_text(say!("cell-whole", cell = &written.outer)) }
 }
 
-/// Lines as they are written, kept from frame to frame.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WrittenLines {
     of: (u64, Option<usize>),

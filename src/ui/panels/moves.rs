@@ -35,7 +35,6 @@ const MOVE: f32 = 116.0;
 /// The space between parts of a line.
 const GAP: f32 = 4.0;
 
-/// What the list keeps from frame to frame.
 #[derive(Default)]
 pub(in crate::ui) struct MovesView {
     folded: HashSet<NodeId>,
@@ -46,7 +45,6 @@ pub(in crate::ui) struct MovesView {
     deeds: Deeds,
     written: HashMap<NodeId, ListedMove>,
     shown: Option<(NodeId, usize, u32)>,
-    /// In how many frames it is still to be brought into view.
     settling: u8,
     editing: Option<Editing>,
 }

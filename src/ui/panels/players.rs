@@ -43,7 +43,6 @@ impl PlayersView {
     }
 }
 
-/// Each kind with how many there are of it, in the order of the definition.
 fn counted(kinds: &[KindId]) -> Vec<(KindId, usize)> {
     let mut kinds = kinds.to_vec();
     kinds.sort_unstable();
@@ -62,7 +61,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
-/// A player's row, which stands out while it is that side's move.
 fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     let game = desk.app.game();
     let moves = game.outcome().is_none() && game.position().side() == side;

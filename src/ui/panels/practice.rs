@@ -20,7 +20,6 @@ pub(super) fn returns(ui: &mut Ui, app: &App) {
     }
 }
 
-/// The way out for what nobody wants to be asked again.
 pub(super) fn retire(ui: &mut Ui, desk: &mut Desk<'_>) {
     if ui.button(say!("practice-retire")).on_hover_text(say!("practice-retire.tip")).clicked() {
         desk.actions.push(Action::Practise(PracticeStep::Retire));

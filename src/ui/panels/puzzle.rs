@@ -219,14 +219,12 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     });
 }
 
-/// The last sentence that said why something cannot be done.
 fn refusal(ui: &mut Ui, desk: &Desk<'_>) {
     if let Some(refusal) = desk.refusal {
         ui.add(Label::new(RichText::new(refusal.text.to_string()).color(accents(ui).refusal)).wrap());
     }
 }
 
-/// What lies in the reserves, where that does not lie beside the board.
 fn held(ui: &mut Ui, desk: &mut Desk<'_>) {
     let held = |reserve: Reserve| desk.app.board().reserves().total(reserve) > 0;
     if desk.app.variant().has_reserves && !stands::are_shown(desk.app) && Reserve::ALL.into_iter().any(held) {

@@ -17,7 +17,6 @@ use crate::app::{Action, Editor, Sketch, Tone};
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
 
-/// What the panel keeps from frame to frame.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct SetUpView {
     side: Side,
@@ -87,7 +86,6 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     });
 }
 
-/// The position as a line of text, which can be changed.
 fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let label = ui.label(RichText::new(say!("setup-text")).small().strong().color(accents(ui).quiet));
     let variant = desk.app.variant().clone();
@@ -116,7 +114,6 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     }
 }
 
-/// What is to become of it.
 fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     // What is written in the field is what is meant, also while nobody can read it.
     let good = editor.wrong().is_none() && desk.setup.wrong.is_none();

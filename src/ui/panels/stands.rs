@@ -82,7 +82,6 @@ fn base(variant: &Variant, kind: KindId) -> Base {
     variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
 }
 
-/// The stand of a side. Places whose piece is not in hand show it faintly.
 fn stand(ui: &Ui, desk: &mut Desk<'_>, side: Side, kinds: &[KindId], (rect, square): (Rect, f32)) {
     let edge = Stroke::new(1.0, desk.theme.frame);
     ui.painter().rect(rect, CornerRadius::same(4), accents(ui).card, edge, StrokeKind::Inside);

@@ -54,7 +54,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
 }
 
-/// What can be done about an engine of somebody else that has failed.
 pub(super) fn failed(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, instead: &str) {
     let again = if desk.app.engine_asks(seat) { "engine-start" } else { "engine-retry" };
     ui.horizontal(|ui| {
@@ -160,7 +159,6 @@ fn sentence(ui: &Ui, said: &RefusalShown) -> Arc<Galley> {
     if usual.rows.len() <= 2 { usual } else { laid(&TextStyle::Small) }
 }
 
-/// The sentence, on a ground that fades if it refuses something.
 fn flashing(ui: &mut Ui, refusal: &RefusalShown, sentence: Arc<Galley>) {
     let left = 1.0 - (ui.input(|input| input.time) - refusal.since) / FLASH;
     let ground = ui.painter().add(Shape::Noop);

@@ -42,7 +42,6 @@ struct Begun {
 #[derive(Clone, Debug, Default)]
 pub(in crate::ui) struct Tabs {
     open: Tab,
-    /// The width of the panel, once the user has drawn it wider or narrower.
     pub(in crate::ui) width: Option<f32>,
     /// The height that the open tab needed in the last frame to show all of its text, in points.
     pub(super) needed: f32,

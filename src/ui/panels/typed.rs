@@ -23,12 +23,10 @@ const MOST: usize = 9;
 /// How many of them are spoken of at once.
 const SPOKEN: usize = 3;
 
-/// What the field keeps from frame to frame.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct TypedView {
     text: String,
     chosen: Option<usize>,
-    /// Whether the field is to be given the keyboard.
     wanted: bool,
     to_end: bool,
     /// Whether what could be meant has changed since it was spoken of.
@@ -39,7 +37,6 @@ pub(in crate::ui) struct TypedView {
 }
 
 impl TypedView {
-    /// Gives the field the keyboard in the next frame.
     pub(in crate::ui) fn focus(&mut self) {
         self.wanted = true;
     }
@@ -50,7 +47,6 @@ impl TypedView {
         (self.wanted, self.chosen, self.to_end) = (true, None, true);
     }
 
-    /// What the moves listed have become, to be spoken.
     pub(in crate::ui) fn take_heard(&mut self) -> Option<String> {
         self.heard.take()
     }

@@ -144,7 +144,6 @@ impl Shell {
     }
 }
 
-/// Shows a question, which closes with its answer.
 fn asked<T>(ctx: &Context, title: &str, question: impl FnOnce(&mut Ui) -> Option<T>) -> (Flow, Option<T>) {
     let mut answer = None;
     let fate = dialogs::modal(ctx, title, 520.0, |ui| {

@@ -93,7 +93,6 @@ impl Shell {
         }
     }
 
-    /// Lets a screen reader hear what has happened in this frame.
     pub(super) fn speak(&mut self, ui: &mut Ui) {
         for told in self.toasts.take_unheard() {
             self.voice.say(Speech::calm(told.to_string()));
@@ -171,7 +170,6 @@ impl Shell {
         }
     }
 
-    /// Shows a sentence in the panel until the game goes on.
     pub(super) fn note(&mut self, ctx: &Context, tone: Tone, text: Told) {
         self.refusal = Some(RefusalShown { text, tone, since: ctx.input(|input| input.time), of: self.state_of_game() });
         ctx.request_repaint();

@@ -75,7 +75,6 @@ fn frozen(case: &Case<'_>) -> impl Iterator<Item = Claim> {
     freezes.into_iter().chain((thaws > 0).then_some(Claim::Thaws(thaws)))
 }
 
-/// The pieces of a side that attack a cell, each once.
 pub(super) fn attacking(position: &Position, variant: &Variant, cell: Cell, by: Side) -> Vec<Cell> {
     let mut found = Vec::new();
     attackers(position, variant, cell, by, KindSet::ALL, |from| found.push(from));
@@ -111,14 +110,7 @@ fn becomes(case: &Case<'_>) -> Option<Claim> {
         MoveKind::Promote(_) | MoveKind::Become(_) => Became::Promoted,
         MoveKind::Exchange(..) | MoveKind::Swap(_) => Became::Exchanged,
         MoveKind::Restore(_) => Became::Restored,
-        MoveKind::Plain
-        | MoveKind::Double
-        | MoveKind::EnPassant
-        | MoveKind::Castle
-        | MoveKind::Drop(_)
-        | MoveKind::Gate(..)
-        | MoveKind::Pass
-        | MoveKind::Twice(_) => return None,
+        _ => return None,
     };
     Some(Claim::Becomes(case.after.at(case.mv.to()).kind(), change))
 }

@@ -35,7 +35,6 @@ pub(super) fn claims(case: &Case<'_>) -> Vec<Claim> {
     found
 }
 
-/// A legal move that wins the game on the board, if there is one.
 pub(super) fn mates_at_once(variant: &Variant, position: &Position) -> Option<Move> {
     let side = position.side();
     let mut next = position.clone();
@@ -186,7 +185,6 @@ fn steps(variant: &Variant, piece: Piece, from: Cell) -> Vec<Cell> {
     moves.both.iter().chain(moves.quiet).chain(rays).copied().collect()
 }
 
-/// What can be said of a move of which nothing else can be said.
 pub(super) fn last_resort(case: &Case<'_>) -> Claim {
     let verdict = case.question.verdict;
     if let (Verdict::Centipawns(best), Some(Verdict::Centipawns(second))) = (verdict, case.question.second) {

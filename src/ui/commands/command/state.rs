@@ -31,7 +31,6 @@ pub(super) fn has_problems(app: &App) -> bool {
     !app.library().reports().is_empty()
 }
 
-/// A line that is shown without being played is gone through, too.
 fn previews(app: &App) -> bool {
     app.previewed().is_some_and(|shown| !shown.peek)
 }
@@ -116,7 +115,6 @@ impl Command {
         self.switch(app) == Some(true)
     }
 
-    /// Whether what it switches is on, where it switches something.
     pub fn switch(self, app: &App) -> Option<bool> {
         let shown = !app.engine_is_hidden();
         Some(match self {

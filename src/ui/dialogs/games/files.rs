@@ -15,9 +15,7 @@ use crate::ui::frame::theme::accents;
 /// What is offered for a file of several games.
 const FILES: Filter = ("file-games", &["pgn", "nestmate"]);
 
-/// What came of a frame.
 pub(super) enum FileWish {
-    /// Nothing yet.
     Stay,
     Back,
     Do(GamesWish),
@@ -27,7 +25,6 @@ pub(super) enum FileWish {
 pub(super) enum FilePage {
     Import(ImportForm),
     Export(SaveForm, Vec<i64>),
-    /// No file, but what was wrong in the last one that games were added from.
     Problems(Spoken<Vec<String>>),
 }
 
@@ -61,7 +58,6 @@ impl FilePage {
     }
 }
 
-/// Each game that could not be read, with its place.
 fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish {
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("problems of games").show(ui, |ui| {
         for text in drawn.get(|| app.import_problems().iter().map(ToString::to_string).collect()) {
@@ -78,7 +74,6 @@ pub(super) struct ImportForm {
     path: String,
     folder: PathBuf,
     choosing: Option<Choosing>,
-    /// Whether the field has been given the keyboard.
     ready: bool,
 }
 

@@ -24,7 +24,6 @@ pub(super) struct Filters {
     query: GameQuery,
     span: usize,
     place: Option<String>,
-    /// Whether the field has been given the keyboard.
     ready: bool,
 }
 
@@ -33,17 +32,14 @@ impl Filters {
         &self.query
     }
 
-    /// Gives the field the keyboard with the next frame.
     pub(super) fn focus(&mut self) {
         self.ready = false;
     }
 
-    /// Whether nothing is written in the fields.
     pub(super) fn is_bare(&self) -> bool {
         self.query.words.is_empty() && self.query.player.is_empty()
     }
 
-    /// Sorts by something, or the other way round if it is sorted by that.
     pub(super) fn sort(&mut self, by: SortBy) {
         // Days and lengths are most often wanted from the largest on, names from the first.
         let first = !matches!(by, SortBy::Date | SortBy::Length);

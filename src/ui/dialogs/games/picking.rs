@@ -47,7 +47,6 @@ impl Picking {
         rows.get(self.at).filter(|row| self.has(row.id))
     }
 
-    /// The games that are chosen, in the order of the list.
     pub(super) fn marked(&self, rows: &[GameRow]) -> Vec<i64> {
         if self.marked.is_empty() { Vec::new() } else { rows.iter().map(|row| row.id).filter(|id| self.has(*id)).collect() }
     }
@@ -62,7 +61,6 @@ impl Picking {
         }
     }
 
-    /// Chooses all from where choosing began to a place.
     fn reach(&mut self, rows: &[GameRow], at: usize) {
         self.choose(rows, at, false);
         let (first, last) = (self.from.min(self.at), self.from.max(self.at));

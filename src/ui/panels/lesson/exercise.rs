@@ -70,7 +70,6 @@ fn title(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     });
 }
 
-/// All exercises of the lesson, each with its stars.
 fn exercises(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     let (lesson, exercise) = open.place();
     ui.horizontal_wrapped(|ui| {

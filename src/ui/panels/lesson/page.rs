@@ -135,7 +135,6 @@ fn score(ui: &Ui, at: egui::Pos2, earned: &[u8], sum: usize, all: usize) {
     }
 }
 
-/// What a card says, broken into lines where it is long.
 struct CardText {
     title: Arc<Galley>,
     below: Arc<Galley>,

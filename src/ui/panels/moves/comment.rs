@@ -14,13 +14,11 @@ type Comments = (String, String);
 #[derive(Clone, Debug)]
 pub(super) struct Editing {
     node: NodeId,
-    /// What stands before the move, where it begins a variation.
     before: Option<String>,
     after: String,
     first: Comments,
     /// What the game has of it; `None` while it does not have yet what was written last.
     known: Option<Comments>,
-    /// Whether the field has been given the keyboard.
     ready: bool,
 }
 

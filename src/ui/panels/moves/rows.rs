@@ -22,20 +22,9 @@ pub(super) enum MoveRow {
 
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum MoveRun {
-    /// A move with its number, where it needs one, and how long that is.
-    Move {
-        node: NodeId,
-        text: String,
-        lead: usize,
-    },
-    Words {
-        node: NodeId,
-        text: String,
-    },
-    Fold {
-        first: NodeId,
-        folded: bool,
-    },
+    Move { node: NodeId, text: String, lead: usize },
+    Words { node: NodeId, text: String },
+    Fold { first: NodeId, folded: bool },
     Mark(String),
 }
 
@@ -206,7 +195,6 @@ impl List<'_> {
         word.split_at(end)
     }
 
-    /// A word, added to those before it if they are about the same move.
     fn word(&mut self, node: NodeId, word: &str) {
         let width = (self.measure)(&MoveRun::Words { node, text: format!(" {word}") });
         if let Some(MoveRow::Text { runs, .. }) = self.rows.last_mut()
@@ -229,7 +217,6 @@ impl List<'_> {
         indent
     }
 
-    /// Adds a part to the last line, or to a new one where there is no room.
     fn run(&mut self, run: MoveRun) {
         let width = (self.measure)(&run);
         let indent = self.depth.min(OWN_LINE);

@@ -44,7 +44,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     });
 }
 
-/// The pieces of the start array that are nowhere, and where they may go.
 fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let missing = editor.missing();
     let variant = desk.app.variant();

@@ -52,7 +52,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     }
 }
 
-/// Kinds of one layer, or of several that have the same pieces.
 pub(in crate::ui::panels) struct Group {
     /// The layers, the first one first; none where a game has no layers.
     layers: Vec<usize>,
