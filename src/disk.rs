@@ -56,18 +56,11 @@ fn regular(known: &Metadata) -> io::Result<()> {
     if known.is_file() { Ok(()) } else { Err(io::Error::new(io::ErrorKind::InvalidInput, NotRegular)) }
 }
 
-/// A regular file to be read.
-///
-/// # Errors
-/// What the system says; that it is no regular file.
 pub fn open_to_read(path: &Path) -> io::Result<File> {
     open(path, File::options().read(true))
 }
 
 /// Reads a regular file; one that is longer than `most` bytes is cut one byte after that, so that it can be refused.
-///
-/// # Errors
-/// What the system says; that it is no regular file.
 pub fn read_bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open_to_read(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;

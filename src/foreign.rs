@@ -37,7 +37,6 @@ pub enum Protocol {
 impl Protocol {
     pub const ALL: [Self; 2] = [Self::Uci, Self::XBoard];
 
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Uci => "UCI",
@@ -54,7 +53,6 @@ impl Protocol {
     }
 
     /// What an engine that names these games calls the one of this id, if it knows it.
-    #[must_use]
     pub fn name_of(self, games: &[String], id: &str, known_as: &KnownAs) -> Option<String> {
         let other = match self {
             Self::Uci => known_as.uci.as_deref(),

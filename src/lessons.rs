@@ -80,7 +80,6 @@ pub struct Course {
 
 impl Course {
     /// Makes all lessons of a game; the same game has the same every time.
-    #[must_use]
     pub fn of(variant: &Variant) -> Self {
         let mut course = Self::default();
         make_lessons(variant, |_, lesson| {
@@ -93,7 +92,6 @@ impl Course {
 
 /// What the lessons of a game are about, by their keys, in the order in which they are best taken. Some of them may turn out to have no
 /// exercises.
-#[must_use]
 pub fn topics(variant: &Variant) -> Vec<(String, Topic)> {
     let shop = Workshop::new(variant);
     shop.map_or_else(Vec::new, |shop| plan(&shop).into_iter().map(|(key, topic, _)| (key, topic)).collect())

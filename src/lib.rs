@@ -1,7 +1,12 @@
 //! Nestmate plays and teaches nested chess variants: games that hide a familiar game on every second cell of a larger board.
 
 #![allow(missing_docs, reason = "what the tests of the program see of it is for nobody else; a comment says why, or is not there")]
-#![allow(clippy::must_use_candidate, reason = "nobody outside calls these; what the crates offer to others has it")]
+#![allow(
+    clippy::missing_errors_doc,
+    clippy::must_use_candidate,
+    clippy::return_self_not_must_use,
+    reason = "nobody outside calls these; what the crates offer to others has it"
+)]
 
 mod app;
 mod arena;

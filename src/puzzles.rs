@@ -38,7 +38,6 @@ pub struct Puzzle {
 
 impl Puzzle {
     /// A puzzle with the id that follows from its position and moves.
-    #[must_use]
     pub fn new(level: u8, themes: Vec<Theme>, position: String, moves: Vec<String>) -> Self {
         let mut hasher = SipHasher13::new();
         hasher.write(position.as_bytes());
@@ -51,7 +50,6 @@ impl Puzzle {
     }
 
     /// How many moves the solver makes.
-    #[must_use]
     pub fn length(&self) -> usize {
         self.moves.len() / 2
     }

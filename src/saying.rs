@@ -30,7 +30,6 @@ pub struct Words {
 
 /// Something that the core says in data, and that people are told in the language in use.
 pub trait Saying {
-    /// What is said of it.
     fn words(&self) -> Words;
 
     fn said(&self) -> String {

@@ -2,7 +2,6 @@
 
 /// The text of a file, and whether it is UTF-8: if not it is UTF-16 by its mark or its zeros, or else one byte a letter as older programs
 /// write, which PGN once asked for.
-#[must_use]
 pub fn decoded(bytes: Vec<u8>) -> (String, bool) {
     match are_pairs(&bytes) {
         Some(true) => return (wide(&bytes, u16::from_be_bytes), false),
@@ -13,7 +12,6 @@ pub fn decoded(bytes: Vec<u8>) -> (String, bool) {
 }
 
 /// The same without a mark of the encoding; lines that all end as they did on old Macs end as elsewhere.
-#[must_use]
 pub fn text_of(bytes: Vec<u8>) -> String {
     let (text, _) = decoded(bytes);
     let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
@@ -21,7 +19,6 @@ pub fn text_of(bytes: Vec<u8>) -> String {
 }
 
 /// Whether the beginning of a file is UTF-16, by its mark or its zeros, and if so whether the high byte comes first.
-#[must_use]
 pub fn are_pairs(bytes: &[u8]) -> Option<bool> {
     match bytes {
         [0xff, 0xfe, ..] => Some(false),
@@ -40,7 +37,6 @@ fn wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
 }
 
 /// A letter of the encoding of western Windows, which is Latin-1 but for these.
-#[must_use]
 pub fn western(byte: u8) -> char {
     const OWN: [char; 32] = [
         '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’', '“', '”', '•',

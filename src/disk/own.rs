@@ -12,7 +12,6 @@ pub const OWN_MODE: u32 = 0o600;
 const OTHERS: u32 = 0o077;
 
 /// How a file is opened that is for its user alone; if it is made by that, others cannot read it.
-#[must_use]
 pub fn own_file() -> OpenOptions {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no modes"))]
     let mut options = OpenOptions::new();
@@ -22,9 +21,6 @@ pub fn own_file() -> OpenOptions {
 }
 
 /// Makes a folder that nobody else may look into, and those above it that are missing. One that is there is closed to others.
-///
-/// # Errors
-/// What the system says.
 pub fn make_own_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     #[cfg(unix)]

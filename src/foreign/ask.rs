@@ -31,7 +31,6 @@ pub struct Allowance {
 
 impl Allowance {
     /// How long a side has at the most, if its time is limited.
-    #[must_use]
     pub fn given(&self, side: Side) -> Option<Duration> {
         let own = self.clock.map(|clock| clock.left[side.index()]);
         [self.time, own].into_iter().flatten().min()

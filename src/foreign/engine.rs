@@ -20,9 +20,6 @@ enum ForeignTongue {
 
 impl ForeignEngine {
     /// Starts an engine and sets its options.
-    ///
-    /// # Errors
-    /// If it does not start, or does not speak the protocol.
     pub fn start(protocol: Protocol, foreign: &Foreign, off: &AtomicBool) -> Result<Self, ForeignFault> {
         Ok(Self(match protocol {
             Protocol::Uci => ForeignTongue::Uci(Box::new(UciEngine::start(foreign, off)?)),
@@ -30,10 +27,6 @@ impl ForeignEngine {
         }))
     }
 
-    /// Tells it that a game begins.
-    ///
-    /// # Errors
-    /// If it has ended, does not answer, or refuses the game.
     pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
         match &mut self.0 {
             ForeignTongue::Uci(engine) => engine.begin(game, off),
@@ -42,9 +35,6 @@ impl ForeignEngine {
     }
 
     /// Lets it move or look at the position, and reports what it finds on the way; nothing if it was only to look, or was stopped.
-    ///
-    /// # Errors
-    /// If it fails, or answers what the rules do not allow.
     pub fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
         match &mut self.0 {
             ForeignTongue::Uci(engine) => engine.run(errand, report),
@@ -53,9 +43,6 @@ impl ForeignEngine {
     }
 
     /// Presses a button among its options.
-    ///
-    /// # Errors
-    /// If it does not listen any more.
     pub(super) fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
         match &mut self.0 {
             ForeignTongue::Uci(engine) => engine.press(button),

@@ -14,7 +14,6 @@ pub enum ForeignFault {
     Unstarted(String),
     /// It has answered neither protocol.
     Speechless,
-    /// It has ended by itself.
     Ended(EngineEnd),
     /// It was not ready in time.
     NotReady,
@@ -32,7 +31,6 @@ pub enum ForeignFault {
     Refuses(String),
     /// It wants to play this, or says it, in a game that engines are known to play by other rules than ours.
     OtherRules {
-        /// What it has chosen or said.
         said: String,
         game: String,
         differs: String,
@@ -70,7 +68,6 @@ impl ForeignFault {
     }
 }
 
-/// How a program has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EngineEnd {
     /// With this number, which is 0 where it found nothing wrong.
@@ -84,7 +81,6 @@ pub enum EngineEnd {
 /// An engine with what it has done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ForeignFailure {
-    /// What the engine is called.
     pub engine: String,
     pub fault: ForeignFault,
 }

@@ -24,9 +24,7 @@ const MOST_TOLD: usize = 1 << 15;
 pub struct Introduction {
     /// What it is called; empty if it does not say.
     pub name: String,
-    /// How it is spoken to.
     pub protocol: Protocol,
-    /// The games that it names.
     pub games: Vec<String>,
     pub options: Vec<EngineOption>,
 }
@@ -48,9 +46,6 @@ impl Introduction {
 }
 
 /// Starts an engine and asks what it is, in one protocol after the other. It has ended when this returns.
-///
-/// # Errors
-/// If it cannot be started, or answers neither.
 pub fn introduce(command: &[String], off: &AtomicBool) -> Result<Introduction, ForeignFault> {
     let fault = match UciEngine::introduced(command, Some(UCI), off) {
         Ok(mut engine) => {

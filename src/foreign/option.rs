@@ -52,13 +52,11 @@ const EMPTY: &str = "<empty>";
 
 impl EngineOption {
     /// Whether it is one that people change most: what the machine gives, or how well the engine plays.
-    #[must_use]
     pub fn is_common(&self) -> bool {
         OF_MACHINE.contains(&self.name.as_str()) || self.name == SKILL
     }
 
     /// Reads what follows `option` in UCI.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let rest = text.trim().strip_prefix("name ")?;
         let (name, rest) = rest.split_once(" type ")?;
@@ -86,7 +84,6 @@ impl EngineOption {
     }
 
     /// Reads an option as the protocol of `XBoard` tells it among its features: `Level -spin 8 1 8`.
-    #[must_use]
     pub fn of_feature(text: &str) -> Option<Self> {
         let (name, rest) = text.split_once(" -")?;
         let (sort, value) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -114,7 +111,6 @@ impl EngineOption {
     }
 
     /// The option as UCI has it after `option`.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut text = format!("name {} type ", self.name);
         // Writing to a String cannot fail.

@@ -104,7 +104,6 @@ pub(super) fn score_of(variant: &Variant, shown: i64) -> Score {
     Score::Centipawns(variant.weights.of_shown(shown))
 }
 
-/// A mate in so many moves.
 pub(super) fn mate_of(moves: i64) -> Score {
     #[expect(clippy::cast_possible_truncation, reason = "it has been brought within bounds")]
     Score::Mate(moves.clamp(-9999, 9999) as i32)

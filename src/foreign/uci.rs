@@ -35,9 +35,6 @@ pub struct UciEngine {
 
 impl UciEngine {
     /// Starts an engine and sets its options.
-    ///
-    /// # Errors
-    /// If it cannot be started, or does not answer.
     pub fn start(foreign: &Foreign, stop: &AtomicBool) -> Result<Self, ForeignFault> {
         let mut engine = Self::introduced(&foreign.command, None, stop)?;
         engine.variant.clone_from(&foreign.variant);
@@ -75,7 +72,6 @@ impl UciEngine {
         Ok(Self { process, variant: None, name, options, game: None, lines: 1 })
     }
 
-    /// The games that it names.
     pub(super) fn games(&self) -> Vec<String> {
         let known = self.options.iter().find(|option| option.name == VARIANT);
         known
@@ -86,10 +82,6 @@ impl UciEngine {
             .unwrap_or_default()
     }
 
-    /// Begins a game.
-    ///
-    /// # Errors
-    /// If it does not get ready.
     pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
         let variant = &game.variant;
         let games = self.games();

@@ -14,7 +14,6 @@ use super::{Foreign, Protocol};
 /// What an engine is asked to do.
 #[derive(Clone, Debug)]
 pub struct ForeignJob {
-    /// How it is spoken to.
     pub protocol: Protocol,
     pub engine: Foreign,
     pub game: GameSoFar,
@@ -126,7 +125,6 @@ impl ForeignWorker {
     }
 
     /// The number of the last job.
-    #[must_use]
     pub fn generation(&self) -> u64 {
         self.generation
     }

@@ -45,7 +45,6 @@ pub struct XBoardEngine {
     pub(super) told: bool,
     pub(super) name: String,
     pub(super) options: Vec<EngineOption>,
-    /// The games that it names.
     pub(super) games: Vec<String>,
     pings: u32,
     /// The game that it knows: its start, where that is another than usual, and the moves.
@@ -68,9 +67,6 @@ enum XBoardReply {
 
 impl XBoardEngine {
     /// Starts an engine and sets its options.
-    ///
-    /// # Errors
-    /// If it cannot be started.
     pub fn start(foreign: &Foreign, stop: &AtomicBool) -> Result<Self, ForeignFault> {
         let mut running = Self::introduced(&foreign.command, FEATURES, stop)?;
         for (name, value) in foreign.options.iter().filter(|(name, _)| ![MEMORY, CORES].contains(&name.as_str())) {
@@ -170,10 +166,6 @@ impl XBoardEngine {
         memory.into_iter().chain(cores).chain(self.options.iter().cloned()).collect()
     }
 
-    /// Begins a game.
-    ///
-    /// # Errors
-    /// If it does not get ready.
     pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
         let (variant, start) = (&game.variant, game.other_start());
         self.known = None;

@@ -132,7 +132,6 @@ impl Workshop<'_> {
         found
     }
 
-    /// The kinds of pieces that can be dropped.
     fn droppable(&self) -> Vec<KindId> {
         self.variant.kind_ids().filter(|&kind| !self.variant.drops[Piece::new(kind, LEARNER).index()].is_empty()).collect()
     }

@@ -5,10 +5,8 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::{in_check, moves_past_goals, no_moves, pseudo_moves};
 use nestmate_core::variant::{KindSet, Side, Variant};
 
-/// The side of the learner.
 pub const LEARNER: Side = Side::White;
 
-/// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     Stars,
@@ -43,7 +41,6 @@ pub enum Stage {
 /// The lattice that an exercise is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Inside {
-    /// The index of its layer.
     pub layer: usize,
     /// What is seen before the first move. Every move unfolds the board by one stage.
     pub first: Stage,
@@ -54,7 +51,6 @@ pub struct Inside {
 pub struct Exercise {
     /// The board at first. It need not have Kings.
     pub start: Position,
-    /// What is to be done.
     pub goal: Goal,
     /// The stars; none where the goal is about something else.
     pub stars: CellSet,
@@ -89,7 +85,6 @@ pub struct Attempt {
 
 impl Exercise {
     /// How much of the board is seen after some moves; all of it in most exercises.
-    #[must_use]
     pub fn stage(&self, moves: u32) -> Option<(usize, Stage)> {
         let inside = self.inside?;
         let stages = [Stage::Alone, Stage::Dimmed, Stage::Whole];
@@ -98,7 +93,6 @@ impl Exercise {
     }
 
     /// The stars for an attempt of so many moves: three for the fewest, two for a few more, one for any.
-    #[must_use]
     pub fn rating(&self, moves: u32) -> u8 {
         if moves <= self.par {
             3
@@ -139,13 +133,11 @@ impl Attempt {
         first.legal(variant, exercise).into_iter().filter(solves).count()
     }
 
-    #[must_use]
     pub fn new(exercise: &Exercise) -> Self {
         Self { position: exercise.start.clone(), stars: exercise.stars, moves: 0, standing: Standing::Open }
     }
 
     /// The moves that the learner can make.
-    #[must_use]
     pub fn legal(&self, variant: &Variant, exercise: &Exercise) -> Vec<Move> {
         if self.standing != Standing::Open {
             return Vec::new();
@@ -193,7 +185,6 @@ impl Attempt {
 }
 
 /// The moves that the rules allow the side to move, whatever would end a game. Without a King there is nothing to be looked out for.
-#[must_use]
 pub fn moves(position: &Position, variant: &Variant) -> Vec<Move> {
     if has_royal(position, variant, position.side()) {
         return moves_past_goals(position, variant);
@@ -204,7 +195,6 @@ pub fn moves(position: &Position, variant: &Variant) -> Vec<Move> {
 }
 
 /// Whether a side has a King, and it is in check.
-#[must_use]
 pub fn is_checked(position: &Position, variant: &Variant, side: Side) -> bool {
     has_royal(position, variant, side) && in_check(position, variant, side)
 }

@@ -18,7 +18,6 @@ pub enum Solution {
 
 impl Solution {
     /// The moves of a shortest way.
-    #[must_use]
     pub fn moves(&self) -> Option<&[Move]> {
         match self {
             Self::Shortest(moves) => Some(moves),
@@ -34,7 +33,6 @@ struct SolveNode {
 }
 
 /// Looks for a shortest way from an attempt to the goal; at most `most` different boards are looked at.
-#[must_use]
 pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: usize) -> Solution {
     if attempt.standing != Standing::Open {
         return if attempt.standing == Standing::Solved { Solution::Shortest(Vec::new()) } else { Solution::None };

@@ -24,9 +24,7 @@ pub enum PuzzleFault {
     Id(String),
     /// Another puzzle of the file has the same id.
     Twice(String),
-    /// There is no such level.
     Level(String),
-    /// There is no such theme.
     Theme(String),
     /// There are this many moves, but it takes one of the opponent's and then an odd number.
     Moves(usize),

@@ -14,29 +14,23 @@ const FORM: &str = "# Nestmate puzzles";
 /// The version that is read and written.
 const VERSION: &str = "1";
 
-/// The most moves of a puzzle.
 const MOST_MOVES: usize = 99;
 
-/// The longest id, in bytes.
 const LONGEST_ID: usize = 40;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleFile {
-    /// The id of the game that they are of.
     pub game: String,
     /// The puzzles, in the order of the file.
     pub puzzles: Vec<Puzzle>,
 }
 
-/// The text of a file of puzzles.
-#[must_use]
 pub fn write(file: &PuzzleFile) -> String {
     file.puzzles.iter().fold(format!("{FORM} {VERSION} {}\n", file.game), |text, puzzle| text + &puzzle.line())
 }
 
 impl Puzzle {
     /// The line of a file that says it, with its end.
-    #[must_use]
     pub fn line(&self) -> String {
         let themes: Vec<String> = self.themes.iter().map(|theme| theme.key()).collect();
         let mut line = String::new();
@@ -91,7 +85,6 @@ pub fn read(text: &str) -> Result<PuzzleFile, PuzzleFileFault> {
     Ok(file)
 }
 
-/// The game that a heading names.
 fn game_of(heading: &str) -> Result<String, PuzzleFault> {
     let rest = heading.strip_prefix(FORM).ok_or(PuzzleFault::Heading)?;
     match rest.split_whitespace().collect::<Vec<_>>()[..] {

@@ -7,7 +7,6 @@ use nestmate_core::variant::{Side, Variant};
 use super::Puzzle;
 use super::fault::PuzzleFault;
 
-/// A puzzle that can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenedPuzzle {
     /// The position before the opponent's last move.
@@ -17,13 +16,11 @@ pub struct OpenedPuzzle {
 }
 
 impl OpenedPuzzle {
-    #[must_use]
     pub fn solver(&self) -> Side {
         self.before.side().other()
     }
 
     /// The position after so many of the moves; after one of them the solver is to move for the first time.
-    #[must_use]
     pub fn after(&self, variant: &Variant, moves: usize) -> Position {
         let mut position = self.before.clone();
         for &mv in self.moves.iter().take(moves) {
@@ -36,9 +33,6 @@ impl OpenedPuzzle {
 
 impl Puzzle {
     /// Plays the moves by the rules of the game.
-    ///
-    /// # Errors
-    /// What is wrong with the position, or which move cannot be played.
     pub fn opened(&self, variant: &Variant) -> Result<OpenedPuzzle, PuzzleFault> {
         let before = parse_position(variant, &self.position).map_err(PuzzleFault::Position)?;
         let (mut position, mut moves) = (before.clone(), Vec::with_capacity(self.moves.len()));
@@ -55,7 +49,6 @@ impl Puzzle {
 }
 
 /// Whether a legal move leaves the opponent without a move, and that wins. Such a move is right wherever a puzzle asks for one.
-#[must_use]
 pub fn wins_at_once(variant: &Variant, position: &Position, mv: Move) -> bool {
     let mut after = position.clone();
     after.make(variant, mv);

@@ -86,7 +86,6 @@ impl Theme {
         Self::Long,
     ];
 
-    #[must_use]
     pub fn key(self) -> String {
         let key = match self {
             Self::MateIn(moves) => return format!("{MATE}{moves}"),
@@ -118,7 +117,6 @@ impl Theme {
     }
 
     /// The theme that files call so.
-    #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         if let Some(moves) = key.strip_prefix(MATE) {
             let moves = moves.parse().ok().filter(|moves| (1..=LONGEST_MATE).contains(moves));

@@ -22,7 +22,6 @@ impl Saying for NestFault {
 }
 
 /// What nested games are called and what is said of them.
-#[must_use]
 pub fn nest_words() -> NestWords {
     NestWords {
         name: |first, second| say!("nest-name", first = named(first), second = named(second)),

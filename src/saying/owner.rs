@@ -3,7 +3,6 @@
 use nestmate_core::variant::{Reserve, Side};
 
 /// `white` or `black`.
-#[must_use]
 pub const fn of_side(side: Side) -> &'static str {
     match side {
         Side::White => "white",
@@ -12,7 +11,6 @@ pub const fn of_side(side: Side) -> &'static str {
 }
 
 /// `white`, `black` or `neutral`.
-#[must_use]
 pub fn of_reserve(reserve: Reserve) -> &'static str {
     reserve.side().map_or("neutral", of_side)
 }

@@ -55,7 +55,6 @@ impl Named for Field {
     }
 }
 
-/// That something is wrong with a field.
 fn wrong(field: Field, why: &str) -> String {
     say!("position-field", number = field.number(), name = field.name(), why = why)
 }

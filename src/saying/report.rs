@@ -27,13 +27,11 @@ impl<F: Saying> Saying for Unplayable<F> {
 }
 
 /// The place in the file, drawn with what is wrong there; where it cannot be, the report on one line.
-#[must_use]
 pub fn drawn<F: Saying>(report: &Report<F>) -> String {
     drawn_as(report, Level::ERROR.with_name(say!("report-error")))
 }
 
 /// The same of something that is most likely not meant.
-#[must_use]
 pub fn drawn_warning<F: Saying>(report: &Report<F>) -> String {
     drawn_as(report, Level::WARNING.with_name(say!("report-warning")))
 }

@@ -17,7 +17,6 @@ const FOLDER: &str = "variants";
 /// The shipped games, then those of a `variants.ron` beside the program, then those of the user's data folder: `variants.ron`
 /// and every `.ron` file of its folder `variants`, in the order of their names. A later game replaces an earlier one of its id. What is
 /// wrong with a file is in the library's reports; a file that is not there is no error.
-#[must_use]
 pub fn library() -> Library {
     let mut library = crate::shipped::library();
     for path in definition_files() {
@@ -31,9 +30,6 @@ pub fn library() -> Library {
 }
 
 /// Reads a definition file of any encoding that can be shown; one that is too large is cut after the limit, so that it is refused.
-///
-/// # Errors
-/// What the system says.
 pub fn read_definition(path: &Path) -> io::Result<Source> {
     Ok(Source::new(path.display().to_string(), read_text(path, MAX_FILE)?))
 }

@@ -9,7 +9,6 @@ const PLACES: [&str; 2] = ["/etc/os-release", "/usr/lib/os-release"];
 const LONGEST: usize = 1 << 16;
 
 /// The names of this system's distribution, then of those that it is made from. None where nothing says so.
-#[must_use]
 pub fn distributions() -> Vec<String> {
     PLACES.iter().find_map(|path| read_whole_text(path.as_ref(), LONGEST).ok()).map_or_else(Vec::new, |text| named(&text))
 }

@@ -12,7 +12,6 @@ use crate::disk::{make_own_folder, read_whole_text};
 
 const MOST: usize = 20;
 
-/// A definition that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptDraft {
     /// The name of its first game; empty where the text has none.
@@ -24,7 +23,6 @@ pub struct KeptDraft {
 
 impl KeptDraft {
     /// A text that is replaced now.
-    #[must_use]
     pub fn new(text: String) -> Self {
         Self::of(text, now())
     }
@@ -34,7 +32,6 @@ impl KeptDraft {
     }
 
     /// How many seconds ago it was replaced.
-    #[must_use]
     pub fn age(&self) -> u64 {
         now().saturating_sub(self.at)
     }

@@ -17,9 +17,7 @@ pub enum FileFault {
     Format(&'static str),
     /// A newer program wrote it.
     Newer {
-        /// The name of the format.
         format: &'static str,
-        /// The version that it has.
         known: u32,
         /// The last version that is read.
         version: u32,
@@ -28,7 +26,6 @@ pub enum FileFault {
     NoVersion,
     /// It cannot be read as RON.
     Unreadable(Unreadable),
-    /// The definition in it is wrong.
     Definition(Fault),
     /// The definition in it has no game of this id.
     NoGame(String),
@@ -38,7 +35,6 @@ pub enum FileFault {
     ManyMoves(usize),
     /// A move follows one that is not of its line.
     NoParent,
-    /// A move is not legal.
     Move(MoveError),
     /// A place in the game is none.
     NoPlace,
@@ -58,7 +54,6 @@ pub enum Trouble {
     Full,
     /// The disk cannot be written to.
     ReadOnly,
-    /// It cannot have this name.
     Name,
     /// Something of this name is there already.
     Exists,
@@ -70,7 +65,6 @@ pub enum Trouble {
 }
 
 /// What is wrong with a file or a folder.
-#[must_use]
 pub fn trouble(error: &io::Error) -> Trouble {
     if error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<NotRegular>) {
         return Trouble::NoFile;
@@ -103,7 +97,6 @@ pub enum Part {
 /// Why something that was kept cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unread {
-    /// It is wrong at this place.
     Wrong {
         /// The line, from 1.
         line: usize,

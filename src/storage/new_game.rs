@@ -22,7 +22,6 @@ pub enum Player {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NewGame {
-    /// The id of the game.
     pub game: String,
     pub house: HouseRules,
     pub players: [Player; 2],
@@ -39,7 +38,6 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    #[must_use]
     pub fn new(game: impl Into<String>) -> Self {
         Self { game: game.into(), ..Self::default() }
     }
@@ -126,7 +124,6 @@ pub struct Handicap {
 }
 
 impl Handicap {
-    #[must_use]
     pub fn is_none(&self) -> bool {
         self.without.is_empty()
     }

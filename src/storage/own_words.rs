@@ -8,14 +8,12 @@ use nestmate_text::words::OwnWords;
 use super::places::Places;
 use super::whole::read_text;
 
-/// The folder of the data folder.
 const FOLDER: &str = "words";
 
 /// The longest file that is read, in bytes; what is longer is cut there.
 const LONGEST: usize = 1 << 20;
 
 /// All languages whose words are there, by their codes, which their folders are called.
-#[must_use]
 pub fn own_words(places: &Places) -> Vec<OwnWords> {
     let folders = inside(&places.data.join(FOLDER)).into_iter().filter(|path| path.is_dir());
     folders.map(|folder| language(&folder)).collect()

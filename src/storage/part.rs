@@ -21,7 +21,6 @@ const YOUNG: Duration = Duration::from_secs(5);
 /// On a file system without locks, one that is older than this is nobody's.
 const OLD: Duration = Duration::from_hours(24);
 
-/// Who is to read a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ReadableBy {
     /// Whoever the system lets, by itself or since the user wanted it so.

@@ -19,7 +19,6 @@ pub struct Places {
 
 impl Places {
     /// The folders of this user: below `NESTMATE_HOME` where that is set, else where the platform says. `None` for a user without a home.
-    #[must_use]
     pub fn of_user() -> Option<Self> {
         if let Some(home) = std::env::var_os(HOME).filter(|home| !home.is_empty()) {
             return Some(Self::below(Path::new(&home)));
@@ -30,7 +29,6 @@ impl Places {
     }
 
     /// The folder where the user keeps documents; where there is none, the user's own, or the current one.
-    #[must_use]
     pub fn documents() -> PathBuf {
         let documents = UserDirs::new().and_then(|user| user.document_dir().map(Path::to_owned));
         let home = || UserDirs::new().map(|user| user.home_dir().to_owned()).filter(|folder| folder.is_dir());
@@ -39,7 +37,6 @@ impl Places {
 
     /// The whole path that is meant by what a person has written: `~` at its beginning is the user's home, and what is no whole path
     /// is below a folder.
-    #[must_use]
     pub fn written(folder: &Path, text: &str) -> PathBuf {
         let text = text.trim();
         let below = text.strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(std::path::is_separator));
@@ -50,12 +47,10 @@ impl Places {
     }
 
     /// The folder of what the engine has learnt on this computer.
-    #[must_use]
     pub fn networks(&self) -> PathBuf {
         self.data.join("networks")
     }
 
-    #[must_use]
     pub fn below(home: &Path) -> Self {
         Self { config: home.join("config"), data: home.join("data"), state: home.join("state") }
     }

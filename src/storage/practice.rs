@@ -45,12 +45,9 @@ pub enum Verdict {
 /// A bad move of the user's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OwnMistake {
-    /// The id of the game.
     pub game: String,
-    /// The rules of the house.
     #[serde(default)]
     pub house: HouseRules,
-    /// The position before it.
     pub position: String,
     pub played: String,
     /// The best line in its place.
@@ -65,24 +62,19 @@ pub struct OwnMistake {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PracticeItem {
-    /// An exercise of a lesson.
     Exercise {
-        /// The id of the game.
         game: String,
-        /// The key of the lesson.
         lesson: String,
         /// Its place in the lesson.
         exercise: usize,
     },
     /// A puzzle that the program came with.
     Puzzle {
-        /// The id of the game.
         game: String,
         id: String,
     },
     /// A puzzle of a file of the user's own, which may be gone by the time that it comes back.
     OwnPuzzle {
-        /// The id of the game.
         game: String,
         /// The line of the file that says it.
         line: String,
@@ -91,8 +83,6 @@ pub enum PracticeItem {
 }
 
 impl PracticeItem {
-    /// The id of the game.
-    #[must_use]
     pub fn game(&self) -> &str {
         match self {
             Self::Exercise { game, .. } | Self::Puzzle { game, .. } | Self::OwnPuzzle { game, .. } => game,
@@ -101,7 +91,6 @@ impl PracticeItem {
     }
 
     /// Whether it is the same thing, whatever else has been found about it.
-    #[must_use]
     pub fn is(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Mistake(one), Self::Mistake(two)) => {
@@ -135,8 +124,6 @@ impl Card {
         self.tries.last().map_or(0, |known| known.0)
     }
 
-    /// Whether it is still wanted.
-    #[must_use]
     pub fn is_wanted(&self) -> bool {
         self.due != NEVER
     }
@@ -182,22 +169,15 @@ impl Default for Practice {
 }
 
 impl Practice {
-    /// The text of the file.
-    #[must_use]
     pub fn text(&self) -> String {
         ron_file::written(self, 3)
     }
 
-    /// Reads the file.
-    ///
-    /// # Errors
-    /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         let read: Self = ron_file::read(name, text, FORMAT, VERSION, MAX_PRACTICE)?;
         Ok(Self { version: VERSION, ..read })
     }
 
-    #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
@@ -221,7 +201,6 @@ impl Practice {
     }
 
     /// What is due, in the order in which it became so.
-    #[must_use]
     pub fn due(&self, now: u64) -> Vec<&Card> {
         let mut due: Vec<&Card> = self.cards.iter().filter(|card| card.due <= now).collect();
         due.sort_by_key(|card| card.due);

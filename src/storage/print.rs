@@ -13,15 +13,12 @@ pub struct Print {
 }
 
 impl Print {
-    /// The fingerprint of a content.
-    #[must_use]
     pub fn of(content: &[u8]) -> Self {
         let mut hasher = SipHasher24::new();
         hasher.write(content);
         Self { bytes: content.len() as u64, hash: hasher.finish128().as_u64() }
     }
 
-    #[must_use]
     pub fn text(self) -> String {
         format!("{:x}-{:016x}{:016x}", self.bytes, self.hash.0, self.hash.1)
     }

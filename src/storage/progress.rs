@@ -17,7 +17,6 @@ const VERSION: u32 = 3;
 /// The largest file that is read, in bytes.
 const MAX_PROGRESS: usize = 4 << 20;
 
-/// The most stars of an exercise.
 pub const MOST_STARS: u8 = 3;
 
 /// The most exercises of a lesson that stars are kept of.
@@ -42,23 +41,16 @@ impl Default for Progress {
 }
 
 impl Progress {
-    /// The text of the file.
-    #[must_use]
     pub fn text(&self) -> String {
         ron_file::written(self, 3)
     }
 
-    /// Reads the file.
-    ///
-    /// # Errors
-    /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         let read: Self = ron_file::read(name, text, FORMAT, VERSION, MAX_PROGRESS)?;
         Ok(Self { version: VERSION, ..read })
     }
 
     /// The stars of an exercise; 0 if it was not solved.
-    #[must_use]
     pub fn stars(&self, game: &str, lesson: &str, exercise: usize) -> u8 {
         let stars = self.games.get(game).and_then(|lessons| lessons.get(lesson)).and_then(|stars| stars.get(exercise));
         stars.copied().unwrap_or(0).min(MOST_STARS)
@@ -79,7 +71,6 @@ impl Progress {
         self.games.iter().map(|(game, lessons)| (game.as_str(), lessons))
     }
 
-    #[must_use]
     pub fn puzzles(&self) -> &PuzzleScores {
         &self.puzzles
     }

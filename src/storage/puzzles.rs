@@ -9,7 +9,6 @@ const FIRST: i32 = 1000;
 const LOWEST: i32 = 600;
 const STEP: i32 = 200;
 
-/// The bounds of a rating.
 const BOUNDS: (i32, i32) = (400, 2400);
 
 /// How far a rating moves at most with one puzzle.
@@ -47,37 +46,31 @@ pub struct PuzzleScores {
 
 impl PuzzleScores {
     /// How often a puzzle was solved without help, and how often not; `None` for one that was never tried.
-    #[must_use]
     pub fn of(&self, game: &str, id: &str) -> Option<PuzzleScore> {
         self.games.get(game)?.puzzles.get(id).copied()
     }
 
     /// How many puzzles of a game have been solved without help.
-    #[must_use]
     pub fn solved(&self, game: &str) -> usize {
         self.games.get(game).map_or(0, |scores| scores.puzzles.values().filter(|score| score.0 > 0).count())
     }
 
     /// How many puzzles of a game have been tried and never solved without help.
-    #[must_use]
     pub fn unsolved(&self, game: &str) -> usize {
         self.games.get(game).map_or(0, |scores| scores.puzzles.values().filter(|score| score.0 == 0).count())
     }
 
     /// The user's rating in a game.
-    #[must_use]
     pub fn rating(&self, game: &str) -> i32 {
         self.games.get(game).map_or(FIRST, |scores| scores.rating.clamp(BOUNDS.0, BOUNDS.1))
     }
 
     /// The rating of a puzzle of a level, 1 to 8.
-    #[must_use]
     pub fn rating_of(level: u8) -> i32 {
         LOWEST + STEP * (i32::from(level.clamp(1, 8)) - 1)
     }
 
     /// How many were solved in a row without help, now and at best.
-    #[must_use]
     pub fn streak(&self) -> (u32, u32) {
         (self.streak, self.best.max(self.streak))
     }

@@ -14,7 +14,6 @@ use super::new_game::Player;
 use super::ron_file;
 use super::undo::Undo;
 
-/// The name of the format.
 const FORMAT: &str = "nestmate game";
 
 /// The version that is written; all up to it are read.
@@ -33,7 +32,6 @@ pub struct Record {
     version: u32,
     /// The id of the game in the definition.
     pub game: String,
-    /// The rules of the house.
     pub house: HouseRules,
     /// Who plays White and Black.
     #[serde(default)]
@@ -119,25 +117,21 @@ pub struct ClockRecord {
 
 impl ClockRecord {
     /// Nothing where no side has a clock.
-    #[must_use]
     pub fn new(controls: [Control; 2], spent: Duration) -> Option<Self> {
         (controls != [Control::None; 2]).then_some(Self { controls, spent })
     }
 
     /// How time is given; what is out of bounds is brought within.
-    #[must_use]
     pub fn controls(known: Option<Self>) -> [Control; 2] {
         known.map_or([Control::None; 2], |known| known.controls.map(Control::bounded))
     }
 
-    #[must_use]
     pub fn spent(known: Option<&Self>) -> Duration {
         known.map_or(Duration::ZERO, |known| known.spent.min(Duration::from_secs(1 << 20)))
     }
 }
 
 impl Record {
-    #[must_use]
     pub fn new(game: String, definition: String, start: String) -> Self {
         Self {
             format: FORMAT.to_owned(),
@@ -159,46 +153,36 @@ impl Record {
         }
     }
 
-    #[must_use]
     pub fn with_clock(self, clock: Option<ClockRecord>) -> Self {
         Self { clock, ..self }
     }
 
     /// The same with this text of a definition file.
-    #[must_use]
     pub fn with_definition(self, definition: String) -> Self {
         Self { definition, ..self }
     }
 
     /// The same with what can be undone.
-    #[must_use]
     pub fn with_undo(self, undo: Option<Undo>) -> Self {
         Self { undo, ..self }
     }
 
     /// The text of the record's file.
-    #[must_use]
     pub fn text(&self) -> String {
         ron_file::written(self, 2)
     }
 
-    /// The same without the definition.
-    #[must_use]
     pub(super) fn text_without_definition(&self) -> String {
         self.clone().with_definition(String::new()).text()
     }
 
     /// Reads a record's file; `name` is what it is called when something is wrong.
-    ///
-    /// # Errors
-    /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         let read: Self = ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD)?;
         Ok(Self { version: VERSION, ..read })
     }
 
     /// The line and the column of the first tag or comment in a record's file that has hidden characters, which a game does not take over.
-    #[must_use]
     pub fn hidden(&self, text: &str) -> Option<(usize, usize)> {
         let bad = |text: &str| text.contains(|c| is_hidden(c) && !matches!(c, '\n' | '\r' | '\t'));
         let tag = || self.tags.iter().position(|(name, value)| bad(name) || bad(value)).map(|at| format!("tags[{at}]"));
@@ -212,7 +196,6 @@ impl Record {
     }
 
     /// A report about a part of a record's file, such as `moves[3].move`.
-    #[must_use]
     pub fn problem(name: &str, text: &str, path: &str, fault: FileFault) -> Box<Report<FileFault>> {
         Box::new(report(name, text, path, fault))
     }

@@ -33,7 +33,6 @@ impl Replaced {
     }
 
     /// How many seconds ago it was replaced.
-    #[must_use]
     pub fn age(&self) -> u64 {
         now().saturating_sub(self.at)
     }

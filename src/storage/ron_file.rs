@@ -21,9 +21,6 @@ pub(super) fn written(value: &impl Serialize, depth: usize) -> String {
 }
 
 /// Reads a file of a format, up to a version.
-///
-/// # Errors
-/// What is wrong and where: another format, a newer version, a text that is broken or too long.
 pub(super) fn read<T: DeserializeOwned>(
     name: &str,
     text: &str,

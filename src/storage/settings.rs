@@ -132,7 +132,6 @@ pub struct WindowPlace {
     pub maximized: bool,
 }
 
-/// How a layer is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum LayerState {
     /// Its cells tinted, its pieces in full.
@@ -154,7 +153,6 @@ pub struct EngineSettings {
     pub command: Vec<String>,
     /// How it is spoken to: `UCI` or `XBoard`.
     pub protocol: String,
-    /// The games that it names.
     pub games: Vec<String>,
     /// Its options, as UCI writes them.
     pub options: Vec<String>,
@@ -206,15 +204,10 @@ impl Default for LookSettings {
 
 impl Settings {
     /// The text of the settings' file.
-    #[must_use]
     pub fn text(&self) -> String {
         ron_file::written(self, 3)
     }
 
-    /// Reads the settings' file.
-    ///
-    /// # Errors
-    /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         let read: Self = ron_file::read(name, text, SETTINGS, VERSION, MAX_SETTINGS)?;
         Ok(Self { version: VERSION, ..read })
@@ -261,40 +254,32 @@ pub struct Session {
 }
 
 impl Session {
-    #[must_use]
     pub fn new(record: Record, setup: NewGame, flipped: bool, file: Option<PathBuf>) -> Self {
         let (format, version) = (SESSION.to_owned(), VERSION);
         Self { format, version, flipped, setup, file, content: None, copy: false, part: None, changed: false, draft: None, record }
     }
 
     /// The same with what is known of the file's content, whether the game is only a copy of it, and which of several it is.
-    #[must_use]
     pub fn with_content(self, content: Option<Print>, copy: bool, part: Option<usize>) -> Self {
         Self { content, copy, part, ..self }
     }
 
     /// The same of a game that may have `changed` since it was read from the file or saved to it.
-    #[must_use]
     pub fn with_changes(self, changed: bool) -> Self {
         Self { changed, ..self }
     }
 
     /// The same while a position is set up.
-    #[must_use]
     pub fn with_draft(self, draft: Option<String>) -> Self {
         Self { draft, ..self }
     }
 
     /// The text of the session's file.
-    #[must_use]
     pub fn text(&self) -> String {
         ron_file::written(self, 3)
     }
 
     /// Reads a session's file.
-    ///
-    /// # Errors
-    /// What is wrong, with its place.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
         let session: Self = ron_file::read(name, text, SESSION, VERSION, MAX_SESSION)?;
         Ok(Self { version: VERSION, ..session })

@@ -33,7 +33,6 @@ impl Shared {
         Self { lock: state.join("shared.lock"), base: Mutex::default() }
     }
 
-    /// Notes the settings that were read.
     pub(super) fn have_read(&self, settings: &Settings) {
         self.base.lock().unwrap_or_else(PoisonError::into_inner).clone_from(settings);
     }

@@ -43,13 +43,11 @@ impl Starts {
     }
 
     /// Whether the last starts have failed one after the other.
-    #[must_use]
     pub fn must_ask(&self) -> bool {
         self.failed >= PATIENCE
     }
 
     /// Whether even the start after the question has failed.
-    #[must_use]
     pub fn must_doubt_all(&self) -> bool {
         self.failed > PATIENCE
     }

@@ -70,7 +70,6 @@ pub struct Kept {
 
 impl Store {
     /// Takes the first session that no other running program has. Where nothing can be written, what is there can still be read.
-    #[must_use]
     pub fn of(places: &Places) -> Self {
         Self::open(places).unwrap_or_else(|error| {
             let nothing = Notice::Nothing { folder: places.state.clone(), why: trouble(&error) };
@@ -79,9 +78,6 @@ impl Store {
     }
 
     /// Takes the first session that no other running program has.
-    ///
-    /// # Errors
-    /// If nothing can be written where sessions are kept.
     pub fn open(places: &Places) -> io::Result<Self> {
         // Where only the settings cannot be written, that is told when they are.
         let _ = make_own_folder(&places.config);
@@ -151,13 +147,11 @@ impl Store {
     }
 
     /// Whether anything can be kept.
-    #[must_use]
     pub fn writes(&self) -> bool {
         self.writes
     }
 
     /// Notes that the program is being started; nothing where nothing can be kept.
-    #[must_use]
     pub fn starts(&self) -> Option<Starts> {
         self.writes.then(|| Starts::begin(&self.session))
     }
@@ -181,37 +175,29 @@ impl Store {
     }
 
     /// Tells this user's settings on this computer from others.
-    #[must_use]
     pub fn whose(&self) -> Whose {
         Whose::of(self.settings.parent().unwrap_or(&self.settings))
     }
 
-    /// The file of the settings.
-    #[must_use]
     pub fn settings(&self) -> &Path {
         &self.settings
     }
 
-    /// The file of the session.
-    #[must_use]
     pub fn session(&self) -> &Path {
         &self.session
     }
 
     /// The database of the user's games, which need not be there yet.
-    #[must_use]
     pub fn archive(&self) -> &Path {
         &self.archive
     }
 
     /// The folder of the user's own definition files, which need not be there yet.
-    #[must_use]
     pub fn games(&self) -> &Path {
         &self.games
     }
 
     /// Reads what was kept. What cannot be read is put aside under another name, and told; it is never written over.
-    #[must_use]
     pub fn read(&mut self) -> Kept {
         let mut kept = Kept::default();
         let troubles = &mut kept.troubles;
@@ -240,40 +226,27 @@ impl Store {
     }
 
     /// Puts the session's file aside, whose game cannot be replayed, and says so.
-    #[must_use]
     pub fn session_is_broken(&mut self, report: &Report<FileFault>) -> Notice {
         aside(&mut self.session, Part::Game, self.writes, place_of(report))
     }
 
     /// Writes the settings. What another window has changed in the meantime stays.
-    ///
-    /// # Errors
-    /// What the system says.
     pub fn write_settings(&self, settings: &Settings) -> io::Result<()> {
         self.shared.write_settings(&self.settings, settings)
     }
 
     /// Writes what has been learnt. What another window has noted in the meantime stays.
-    ///
-    /// # Errors
-    /// What the system says.
     pub fn write_progress(&self, progress: &Progress) -> io::Result<()> {
         self.shared.write_progress(&self.lessons, progress)
     }
 
     /// Writes what is practised. What another window has noted in the meantime stays.
-    ///
-    /// # Errors
-    /// What the system says.
     pub fn write_practice(&self, practice: &Practice) -> io::Result<()> {
         self.practice.parent().map_or(Ok(()), make_own_folder)?;
         self.shared.write_practice(&self.practice, practice)
     }
 
     /// Forgets all that has been learnt, whatever another window knows of it.
-    ///
-    /// # Errors
-    /// What the system says.
     pub fn forget_progress(&self, practice: &Practice) -> io::Result<()> {
         self.practice.parent().map_or(Ok(()), make_own_folder)?;
         let _held = self.shared.hold();
@@ -282,9 +255,6 @@ impl Store {
     }
 
     /// Writes the definition that is being written in the workbench; none leaves no file.
-    ///
-    /// # Errors
-    /// What the system says.
     pub fn write_draft(&self, draft: &str) -> io::Result<()> {
         if !draft.is_empty() {
             return write_own(&self.draft, draft.as_bytes());
@@ -293,27 +263,17 @@ impl Store {
     }
 
     /// Keeps a game that another has taken the place of, and gives back all that are kept, the last one first.
-    ///
-    /// # Errors
-    /// What the system says.
     pub fn keep_replaced(&self, record: &Record) -> io::Result<Vec<Replaced>> {
         let _held = self.shared.hold();
         replaced::keep(&self.replaced, record)
     }
 
     /// Keeps a definition replaced before it was saved, and gives back all that are kept, newest first.
-    ///
-    /// # Errors
-    /// What the system says.
     pub fn keep_draft(&self, text: &str) -> io::Result<Vec<KeptDraft>> {
         let _held = self.shared.hold();
         drafts::keep(&self.drafts, text)
     }
 
-    /// Writes the session.
-    ///
-    /// # Errors
-    /// What the system says.
     pub fn write_session(&self, session: &Session) -> io::Result<()> {
         write_own(&self.session, session.text().as_bytes())
     }

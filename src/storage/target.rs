@@ -20,9 +20,6 @@ const MOST_LINKS: usize = 40;
 const PROCESSES: &str = "/proc";
 
 /// Follows links, those too that lead to nothing yet.
-///
-/// # Errors
-/// What the system says; that it is a folder.
 pub(super) fn target(path: &Path) -> io::Result<WriteTarget> {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
@@ -47,7 +44,6 @@ pub(super) fn target(path: &Path) -> io::Result<WriteTarget> {
     Err(folder())
 }
 
-/// The folder that a file is in.
 pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

@@ -25,7 +25,6 @@ pub struct Cut {
     pub attached: bool,
 }
 
-/// How a change is undone.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum UndoStep {
     Deleted {

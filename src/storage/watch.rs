@@ -59,7 +59,6 @@ impl fmt::Debug for Watch {
 
 impl Watch {
     /// Watches nothing yet. `wake` is called from another thread when [`Watch::poll`] has something to tell.
-    #[must_use]
     pub fn new(wake: impl Fn() + Send + 'static) -> Self {
         let known: Arc<Mutex<WatchedFile>> = Arc::default();
         let (tell, changed) = channel();
@@ -105,7 +104,6 @@ impl Watch {
     }
 
     /// The files that have changed since the last call, as they are now, and what has gone wrong with looking at one.
-    #[must_use]
     pub fn poll(&self) -> Vec<Result<Source, TaskFault>> {
         self.changed.try_iter().collect()
     }

@@ -52,9 +52,6 @@ enum WriteTo {
 
 impl WholeFile {
     /// Begins to write a file.
-    ///
-    /// # Errors
-    /// What the system says.
     pub fn begin(path: &Path) -> io::Result<Self> {
         Self::to_be_read(path, ReadableBy::Anybody)
     }
@@ -106,9 +103,6 @@ impl Write for WholeFile {
 }
 
 /// Makes sure that [`write_whole`] will be able to write a file, as far as that can be known before.
-///
-/// # Errors
-/// What the system says.
 pub fn check_writable(path: &Path) -> io::Result<()> {
     match target(path)? {
         WriteTarget::File(path) => part_in(folder_of(&path), ReadableBy::Anybody).map(drop),
@@ -118,18 +112,12 @@ pub fn check_writable(path: &Path) -> io::Result<()> {
 
 /// Reads a file as text, whatever its encoding; one that is longer than `most` bytes is cut one byte after that, so that it can be
 /// refused.
-///
-/// # Errors
-/// What the system says.
 pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
     // One that is cut stays as long as it is, whatever its encoding.
     read_bytes(path, most).map(|bytes| if bytes.len() > most { String::from_utf8_lossy(&bytes).into_owned() } else { text_of(bytes) })
 }
 
 /// Puts a file that cannot be read aside under another name, which is given back. Whatever has such a name already stays.
-///
-/// # Errors
-/// What the system says.
 pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
     let mut number: u64 = 1;
     let free = loop {

@@ -24,7 +24,6 @@ impl Whose {
     }
 
     /// The mark of a program that this user may start from here.
-    #[must_use]
     pub fn mark(&self, command: &[String]) -> String {
         let parts = command.iter().flat_map(|part| [b"\0", part.as_bytes()].concat());
         Print::of(&self.0.iter().copied().chain(parts).collect::<Vec<u8>>()).text()

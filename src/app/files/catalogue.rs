@@ -112,9 +112,6 @@ impl GameCatalogue {
     }
 
     /// Takes in a game like `variant` with a start position of the user's own. The file that it is to be written to, with its text.
-    ///
-    /// # Errors
-    /// Why there can be no such game.
     pub(in crate::app) fn take_array(&mut self, variant: &Variant, name: &str, start_text: &str) -> Result<(PathBuf, String), Effects> {
         let (id, text) = array::definition(&self.library, variant, one_line(name).trim(), start_text).map_err(Effects::refuse)?;
         let Some(folder) = &self.folder else { return Err(Effects::refuse(told!("array-no-folder"))) };

@@ -43,7 +43,6 @@ impl Listed {
     }
 
     /// Whether each word of a text in small letters stands in what is known of it.
-    #[must_use]
     pub fn fits(&self, words: &str) -> bool {
         words.split_whitespace().all(|word| self.sought.contains(word))
     }
@@ -62,7 +61,6 @@ pub struct Listing {
 
 impl Listing {
     /// What a text has; `None` if that is no more than one game.
-    #[must_use]
     pub(in crate::app) fn of(name: &str, text: &str, file: Option<&Document>) -> Option<Self> {
         let parts = split_games(text);
         if parts.len() < 2 {
@@ -87,7 +85,6 @@ impl Listing {
         Some(Self { name: name.to_owned(), text: text.to_owned(), parts, games, file: file.cloned() })
     }
 
-    #[must_use]
     pub fn read(&self, at: usize, known: &ReadContext) -> Opened {
         let Some(part) = self.parts.get(at) else { return Opened::Nothing };
         let file = self.file.clone().map(|file| Document { part: Some(at), ..file });
@@ -106,7 +103,6 @@ pub struct Checking {
 
 impl Checking {
     /// Reads all games. `wake` is called when there is news.
-    #[must_use]
     pub fn begin(listing: Arc<Listing>, known: ReadContext, wake: Wake) -> Self {
         let work = move |tell: &Tell<'_, (usize, Told)>| {
             for at in 0..listing.games.len() {
@@ -122,7 +118,6 @@ impl Checking {
     }
 
     /// What is known since the last call, games by their numbers with what is wrong, and whether all have been looked at.
-    #[must_use]
     pub fn poll(&self) -> (Vec<(usize, Told)>, bool) {
         let mut broken = Vec::new();
         while let Some(((), news)) = self.task.next() {

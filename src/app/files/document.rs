@@ -43,7 +43,6 @@ pub enum WhereSaved {
 pub(in crate::app) struct Edition {
     /// The number of the game.
     pub(in crate::app) serial: u64,
-    /// The number of its changes.
     pub(in crate::app) changes: u64,
 }
 
@@ -61,7 +60,6 @@ pub(in crate::app) enum Expected {
 pub enum Clash {
     /// Another program has changed it.
     Changed,
-    /// It is no longer there.
     Gone,
     /// Something that is no file has its name.
     NoFile,
@@ -98,7 +96,6 @@ pub(in crate::app) fn is_own(path: &Path) -> bool {
 }
 
 /// A path beside another that nothing has yet, for a file that games can be written into: `game-1.pgn` beside `game.pgn`.
-#[must_use]
 pub fn beside(path: &Path) -> PathBuf {
     let ending = if is_text(path) || is_own(path) { path.extension().unwrap_or_default().to_owned() } else { OWN.into() };
     let name = |number: u64| {

@@ -170,9 +170,6 @@ fn large(path: &Path) -> io::Result<Option<GameTexts<File>>> {
 }
 
 /// What a file has, one game after the other.
-///
-/// # Errors
-/// Why it cannot be read.
 pub fn read_games<'a>(path: &'a Path, known: &'a ReadContext) -> io::Result<Box<dyn Iterator<Item = io::Result<Opened>> + 'a>> {
     if let Some(texts) = large(path)? {
         let name = path.display().to_string();

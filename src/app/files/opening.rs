@@ -54,7 +54,6 @@ pub enum Opened {
     Game(Box<OpenedGame>),
     /// Several games, of which one is to be chosen.
     Several(Arc<Listing>),
-    /// Puzzles, with what their file is called.
     Puzzles(String, Box<PuzzleFile>),
     /// No file was chosen.
     Nothing,
@@ -78,7 +77,6 @@ pub enum TextKind {
 
 impl TextKind {
     /// What a text is. Nothing says yet that it can be read.
-    #[must_use]
     pub fn of(text: &str) -> Self {
         let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
         if text.starts_with(PUZZLES) {
@@ -119,7 +117,6 @@ pub struct ReadContext {
 
 impl Opening {
     /// Asks with the desktop's file chooser, which begins in a folder. `wake` is called when there is an answer.
-    #[must_use]
     pub fn choose(known: ReadContext, folder: PathBuf, wake: Wake) -> Self {
         Self::start(wake, move || {
             let dialog = rfd::FileDialog::new().set_title(say!("file-chooser")).set_directory(folder);
@@ -133,13 +130,11 @@ impl Opening {
     }
 
     /// Reads a file by its path. `wake` is called when there is an answer.
-    #[must_use]
     pub fn path(path: PathBuf, known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || read(&path, &known))
     }
 
     /// Reads a text that was pasted. `wake` is called when there is an answer.
-    #[must_use]
     pub fn text(text: String, known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || open(CLIPBOARD, text, None, &known))
     }
@@ -149,13 +144,11 @@ impl Opening {
     }
 
     /// Reads one of several games. `wake` is called when there is an answer.
-    #[must_use]
     pub fn part(listing: Arc<Listing>, at: usize, known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || listing.read(at, &known))
     }
 
     /// The answer, once it is there.
-    #[must_use]
     pub fn poll(&self) -> Option<Opened> {
         match self.task.next()?.1 {
             News::Answer(opened) => Some(opened),
@@ -183,7 +176,6 @@ pub struct Choosing {
 impl Choosing {
     /// Asks, beginning in a folder with a name. `filter` is what such files are called, and the ending of their names. `wake` is called
     /// when there is an answer.
-    #[must_use]
     pub fn ask(
         title: &'static str,
         (folder, name): (PathBuf, String),
@@ -198,7 +190,6 @@ impl Choosing {
     }
 
     /// Asks for a program, beginning in a folder. `wake` is called when there is an answer.
-    #[must_use]
     pub fn program(folder: PathBuf, wake: Wake) -> Self {
         let work = move |tell: &Tell<'_, Chosen>| {
             let dialog = rfd::FileDialog::new().set_title(say!("engines-chooser")).set_directory(folder);
@@ -208,7 +199,6 @@ impl Choosing {
     }
 
     /// Asks for a file of games to read, beginning in a folder. `wake` is called when there is an answer.
-    #[must_use]
     pub fn pick(folder: PathBuf, wake: Wake) -> Self {
         let work = move |tell: &Tell<'_, Chosen>| {
             let dialog = rfd::FileDialog::new().set_title(say!("own-games-import-title")).set_directory(folder);
@@ -219,7 +209,6 @@ impl Choosing {
     }
 
     /// The answer, once it is there.
-    #[must_use]
     pub fn poll(&self) -> Option<Chosen> {
         match self.task.next()?.1 {
             News::Answer(chosen) => Some(chosen),
@@ -240,7 +229,6 @@ fn chosen(ask: impl FnOnce() -> Option<PathBuf>) -> Chosen {
 }
 
 /// Reads a file at once. For threads that may wait.
-#[must_use]
 pub fn read(path: &Path, known: &ReadContext) -> Opened {
     try_read(path, known).unwrap_or_else(|error| {
         let (why, name) = (storage::trouble(&error), path.display().to_string());
@@ -249,9 +237,6 @@ pub fn read(path: &Path, known: &ReadContext) -> Opened {
 }
 
 /// The same, if the system lets the file be read.
-///
-/// # Errors
-/// What the system says.
 pub(super) fn try_read(path: &Path, known: &ReadContext) -> io::Result<Opened> {
     let name = path.display().to_string();
     if std::fs::metadata(path)?.len() > MAX_COLLECTION as u64 {

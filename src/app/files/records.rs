@@ -13,7 +13,6 @@ use nestmate_text::words::say;
 use crate::app::files::undo::restore;
 use crate::storage::{Ended, FileFault, Played, Player, Record};
 
-#[must_use]
 pub fn record_of(game: &Game, players: [Player; 2]) -> Record {
     let (variant, tree) = (game.variant(), game.tree());
     let mut record = Record::new(variant.id.clone(), variant.definition.clone(), game.start().text(variant));
@@ -79,9 +78,6 @@ fn variant_of(record: &Record, name: &str) -> Result<Arc<Variant>, Unplayable> {
 
 /// Replays a record. `name` and `text` are those of its file, for what is told of its problems; in `at` stands where in the file the
 /// record is, such as `record.`, and nothing where it is the whole file.
-///
-/// # Errors
-/// The first thing that is wrong, with its place.
 pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game, Box<Report<FileFault>>> {
     let problem = |path: &str, fault: FileFault| Record::problem(name, text, &format!("{at}{path}"), fault);
     let variant = variant_of(record, name).map_err(|error| match error {

@@ -15,14 +15,12 @@ pub enum Rescue {
     Before,
     /// It is on disk as the program left it last.
     Untouched,
-    /// It is not kept.
     Lost,
 }
 
 impl App {
     /// Keeps the game after something inside the program has failed, and waits until it is on disk. A game that cannot be replayed any
     /// more was broken by the failure; then the one that was kept before it stays.
-    #[must_use]
     pub fn rescue(mut self) -> Rescue {
         let record = record_of(self.own_table().game(), self.own_table().setup().players);
         let text = record.text();

@@ -16,7 +16,6 @@ const MOST: usize = 100;
 const MOST_CUT: usize = 10_000;
 
 /// What can be undone in a game, the last changes of many; `None` where nothing can.
-#[must_use]
 pub fn undo_of(game: &Game) -> Option<Undo> {
     let order = game.tree().preorder();
     let places = order.iter().enumerate().map(|(at, &node)| (node, at + 1)).chain([(NodeId::START, 0)]).collect();

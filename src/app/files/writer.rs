@@ -70,7 +70,6 @@ pub(in crate::app) enum Unsaved {
     Trouble(Told),
 }
 
-/// What has come of writing.
 #[derive(Debug)]
 pub(in crate::app) enum Written {
     /// The session of this number is on the disk, or why it is not.

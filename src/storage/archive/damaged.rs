@@ -23,9 +23,6 @@ pub struct ArchiveRemains {
 }
 
 /// Puts a damaged database aside and reads what can be read of it.
-///
-/// # Errors
-/// If it cannot be put aside.
 pub fn salvage(path: &Path) -> io::Result<ArchiveRemains> {
     let aside = put_aside(path)?;
     for (from, to) in companions(path).into_iter().zip(companions(&aside)) {

@@ -2,7 +2,6 @@
 
 use crate::storage::{Print, Record};
 
-/// How a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GameResult {
     White,
@@ -17,7 +16,6 @@ impl GameResult {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::White, Self::Draw, Self::Black, Self::Open];
 
-    #[must_use]
     pub fn text(self) -> &'static str {
         match self {
             Self::White => "1-0",
@@ -28,13 +26,11 @@ impl GameResult {
     }
 
     /// What a text of a file means.
-    #[must_use]
     pub fn of(text: &str) -> Self {
         Self::ALL.into_iter().find(|result| result.text() == text).unwrap_or_default()
     }
 }
 
-/// Who has played a side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArchivedPlayer {
     /// The name, if one is known.
@@ -93,7 +89,6 @@ impl ArchivedGame {
     }
 
     /// What tells it from all others: players, date and moves.
-    #[must_use]
     pub fn print(&self) -> String {
         Print::of([self.head(), self.line()].join("\n").as_bytes()).text()
     }

@@ -43,20 +43,17 @@ pub struct GameQuery {
     pub words: String,
     /// Words of which each stands in the name of one of the players.
     pub player: String,
-    /// The id of the game.
     pub game: Option<String>,
     pub result: Option<GameResult>,
     /// The first day, as `2026.11.22`.
     pub since: Option<String>,
     /// A position that it passed: the number of the lattice, 0 for the whole board, and the hash.
     pub position: Option<(u8, u64)>,
-    /// What the list is sorted by.
     pub sort: SortBy,
     /// Whether from the smallest to the largest.
     pub rising: bool,
 }
 
-/// A game as a list has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
     /// Its number, which stays.
@@ -79,9 +76,6 @@ pub struct GameRow {
 
 impl Archive {
     /// The games that fit.
-    ///
-    /// # Errors
-    /// Why they cannot be read.
     pub fn find(&self, query: &GameQuery) -> Result<Vec<GameRow>, ArchiveFault> {
         let (text, values) = query.statement();
         let mut select = self.db.prepare_cached(&text).map_err(fault)?;
@@ -90,18 +84,12 @@ impl Archive {
     }
 
     /// How many games there are.
-    ///
-    /// # Errors
-    /// Why they cannot be counted.
     pub fn count(&self) -> Result<usize, ArchiveFault> {
         let count = self.db.query_row("SELECT count(*) FROM games WHERE gone = 0", [], |row| row.get::<_, i64>(0)).map_err(fault)?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
     /// The ids of all rules that there are games of, each with its name.
-    ///
-    /// # Errors
-    /// Why they cannot be read.
     pub fn games(&self) -> Result<Vec<(String, String)>, ArchiveFault> {
         let select = "SELECT game, max(name) FROM games WHERE gone = 0 GROUP BY game ORDER BY 2 COLLATE NOCASE";
         let mut select = self.db.prepare_cached(select).map_err(fault)?;

@@ -23,9 +23,6 @@ pub struct Added {
 
 impl Archive {
     /// Keeps a game as it is now: in the place of the one with the print `instead`, or of one that ends where this one goes on.
-    ///
-    /// # Errors
-    /// Why not. Nothing has changed then.
     pub fn keep(&mut self, game: &ArchivedGame, instead: Option<&str>) -> Result<(), ArchiveFault> {
         self.change(|change| {
             let print = game.print();
@@ -43,9 +40,6 @@ impl Archive {
     }
 
     /// Adds games out of files. One that is there already stays as it is, unless it has no comments and the other has.
-    ///
-    /// # Errors
-    /// Why not. None of them is added then.
     pub fn add(&mut self, games: &[ArchivedGame]) -> Result<Added, ArchiveFault> {
         self.change(|change| {
             let (mut added, mut passed) = (Added::default(), Vec::new());
@@ -72,17 +66,11 @@ impl Archive {
     }
 
     /// Puts games away, so that nothing finds them. They can be brought back for a day.
-    ///
-    /// # Errors
-    /// Why not. None of them is put away then.
     pub fn put_away(&mut self, games: &[i64]) -> Result<(), ArchiveFault> {
         self.set_gone(games, i64::try_from(now()).unwrap_or(i64::MAX))
     }
 
     /// Brings games back that were put away.
-    ///
-    /// # Errors
-    /// Why not. None of them is back then.
     pub fn bring_back(&mut self, games: &[i64]) -> Result<(), ArchiveFault> {
         self.set_gone(games, 0)
     }
@@ -110,9 +98,6 @@ impl Archive {
     }
 
     /// The record of a game; nothing if there is none of this number.
-    ///
-    /// # Errors
-    /// Why it cannot be read.
     pub fn record(&self, game: i64) -> Result<Option<Record>, ArchiveFault> {
         let select = "SELECT r.text, d.text FROM records r LEFT JOIN definitions d ON d.id = r.definition WHERE r.game = ?1";
         let found = self.db.query_row(select, [game], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Option<String>>(1)?)));
@@ -122,9 +107,6 @@ impl Archive {
     }
 
     /// The print of a game; nothing if there is none of this number.
-    ///
-    /// # Errors
-    /// Why it cannot be read.
     pub fn print(&self, game: i64) -> Result<String, ArchiveFault> {
         let print = self.db.query_row("SELECT print FROM games WHERE id = ?1", [game], |row| row.get(0)).optional().map_err(fault)?;
         Ok(print.unwrap_or_default())

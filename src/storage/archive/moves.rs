@@ -35,8 +35,6 @@ pub struct MoveTally {
 }
 
 impl MoveTally {
-    /// How many games there are.
-    #[must_use]
     pub fn games(&self) -> usize {
         self.white + self.draws + self.black + self.open
     }
@@ -44,9 +42,6 @@ impl MoveTally {
 
 impl Archive {
     /// The moves that were played from a position, the most frequent first. A game that has played a move there twice counts once.
-    ///
-    /// # Errors
-    /// Why they cannot be read.
     pub fn moves(&self, from: &Crossing) -> Result<Vec<MoveTally>, ArchiveFault> {
         let select = "SELECT p.move, sum(g.result = '1-0'), sum(g.result = '1/2-1/2'), sum(g.result = '0-1'), sum(g.result = '*'), \
             max(g.date) FROM (SELECT DISTINCT game, move FROM positions WHERE hash = ?1 AND lattice = ?2 AND side = ?3 AND move IS NOT NULL) p \

@@ -19,9 +19,6 @@ pub struct LevelGame {
 
 impl Archive {
     /// All games between a person and the computer that have ended, the newest first.
-    ///
-    /// # Errors
-    /// Why they cannot be read.
     pub fn results(&self) -> Result<Vec<LevelGame>, ArchiveFault> {
         let select = "SELECT game, head, white_level, black_level, result FROM games \
             WHERE gone = 0 AND (white_level IS NULL) <> (black_level IS NULL) AND result <> '*' ORDER BY date DESC, id DESC";

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use super::*;
 use crate::storage::Record;
 
-/// A place for a database.
 fn place() -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("data").join("games.sqlite");
