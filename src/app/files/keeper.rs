@@ -93,7 +93,6 @@ impl Keeper {
         self.session.as_deref()
     }
 
-    /// The settings as they are now.
     pub(in crate::app) fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -101,16 +100,13 @@ impl Keeper {
     /// Remembers how the window looks.
     pub(in crate::app) fn set_look(&mut self, look: LookSettings) {
         if self.settings.look != look {
-            self.settings.look = look;
-            self.writer.settings(self.settings.clone());
+            self.change(|settings| settings.look = look);
         }
     }
 
     /// Remembers the engines of others, and which of them analyses.
     pub(in crate::app) fn set_engines(&mut self, engines: BTreeMap<String, EngineSettings>, analyst: Option<&str>) {
-        self.settings.engines = engines;
-        self.settings.analyst = analyst.map(str::to_owned);
-        self.writer.settings(self.settings.clone());
+        self.change(|settings| (settings.engines, settings.analyst) = (engines, analyst.map(str::to_owned)));
     }
 
     /// The folder where a dialog for files begins: the one used last, or that of the user's documents.
@@ -127,27 +123,28 @@ impl Keeper {
     pub(in crate::app) fn visit(&mut self, file: &Path) {
         let folder = file.parent().map(Path::to_owned);
         if self.settings.folder != folder {
-            self.settings.folder = folder;
-            self.writer.settings(self.settings.clone());
+            self.change(|settings| settings.folder = folder);
         }
     }
 
     /// Keeps a file among those used last.
     pub(in crate::app) fn remember(&mut self, file: PathBuf) {
-        self.settings.folder = file.parent().map(Path::to_owned);
-        self.settings.remember(file);
-        self.writer.settings(self.settings.clone());
+        self.change(|settings| {
+            settings.folder = file.parent().map(Path::to_owned);
+            settings.remember(file);
+        });
     }
 
     pub(in crate::app) fn keep(&mut self, table: &Table, layers: &Layers, machine: Machine) {
-        let mut settings = self.settings.clone();
-        settings.new_game = Some(table.setup().clone());
-        settings.machine = machine;
-        settings.layers = layers.iter().map(|(game, states)| (game.to_owned(), states.to_vec())).collect();
-        settings.alone = layers.all_alone().clone();
-        if settings != self.settings {
-            self.writer.settings(settings.clone());
-            self.settings = settings;
+        let (setup, (states, alone)) = (table.setup(), layers.maps());
+        let Settings { new_game, machine: known, layers: known_states, alone: known_alone, .. } = &self.settings;
+        if (new_game.as_ref(), *known, known_states, known_alone) != (Some(setup), machine, states, alone) {
+            self.change(|settings| {
+                settings.new_game = Some(setup.clone());
+                settings.machine = machine;
+                settings.layers.clone_from(states);
+                settings.alone.clone_from(alone);
+            });
         }
         let stamp = Stamp::of(table);
         if self.writer.keeps() && self.kept.as_ref() != Some(&stamp) {
@@ -201,7 +198,13 @@ impl Keeper {
         self.conflict.take().filter(|conflict| conflict.serial == serial)
     }
 
-    /// Gives the settings to the writer once more, which has dropped them.
+    /// The one way in which settings change, so that none is changed and not written.
+    fn change(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+        self.settings_again();
+    }
+
+    /// Gives the settings to the writer, also once more where it has dropped them.
     pub(in crate::app) fn settings_again(&mut self) {
         self.writer.settings(self.settings.clone());
     }
@@ -239,8 +242,7 @@ impl Keeper {
     /// Notes that the user has been told that an unsaved game is kept.
     pub(in crate::app) fn told_of_keeping(&mut self) {
         if !self.settings.told_of_keeping {
-            self.settings.told_of_keeping = true;
-            self.writer.settings(self.settings.clone());
+            self.change(|settings| settings.told_of_keeping = true);
         }
     }
 

@@ -108,12 +108,9 @@ impl Layers {
         }
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &[LayerState])> {
-        self.by_game.iter().map(|(game, states)| (game.as_str(), states.as_slice()))
-    }
-
-    pub fn all_alone(&self) -> &BTreeMap<String, usize> {
-        &self.alone
+    /// The states and the layer that is taken alone, by the id of the game.
+    pub(in crate::app) fn maps(&self) -> (&BTreeMap<String, Vec<LayerState>>, &BTreeMap<String, usize>) {
+        (&self.by_game, &self.alone)
     }
 
     pub fn show_all(&mut self, variant: &Variant) {
