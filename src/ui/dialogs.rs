@@ -27,11 +27,12 @@ mod strength;
 
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
-use egui::{Button, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Popup, Response, RichText, ScrollArea, Ui, Vec2};
+use egui::{Button, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Popup, Rect, Response, RichText, ScrollArea, Ui, Vec2};
 use nestmate_core::variant::Side;
 use nestmate_text::words::Spoken;
 
 use crate::app::{CautionShown, Conflict, Leave};
+use crate::ui::frame::context;
 
 pub(super) use aside::aside;
 pub(super) use collection::CollectionForm;
@@ -114,7 +115,7 @@ fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool,
     let frame = Frame::popup(&ctx.global_style()).inner_margin(20);
     let list = Popup::is_any_open(ctx);
     let nothing = !list && ctx.memory(|memory| memory.focused().is_none());
-    ctx.data_mut(|data| data.insert_temp(free_id(), nothing));
+    context::put(ctx, KeysAreFree(nothing));
     let area = modal.area.clone().accessible_name(title);
     let shown = modal.area(area).frame(frame).show(ctx, |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 60.0));
@@ -127,9 +128,9 @@ fn laid(ctx: &Context, modal: Modal, (title, width): (&str, f32), scrolls: bool,
     });
     keep_lists_above(ctx, shown.response.layer_id);
     // A dialog in the middle finds its place when its size is known, which no event may come to show.
-    let id = Id::unique("dialog place");
-    if ctx.data(|data| data.get_temp(id)) != Some(shown.response.rect) {
-        ctx.data_mut(|data| data.insert_temp(id, shown.response.rect));
+    let place = DialogPlace(shown.response.rect);
+    if context::known(ctx) != Some(place) {
+        context::put(ctx, place);
         ctx.request_repaint();
     }
     let closed = is_escaped(ctx, list) || !list && shown.backdrop_response.clicked() || shown.response.should_close();
@@ -172,12 +173,15 @@ fn above_buttons(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).id_salt("above the buttons").show(ui, content);
 }
 
-fn free_id() -> Id {
-    Id::unique("dialog keys are free")
-}
+/// Nothing in the dialog had the keyboard when the frame began, and no list was open.
+#[derive(Clone, Copy)]
+struct KeysAreFree(bool);
+
+#[derive(Clone, Copy, PartialEq)]
+struct DialogPlace(Rect);
 
 fn is_free(ui: &Ui) -> bool {
-    ui.data(|data| data.get_temp(free_id()).unwrap_or(false))
+    context::known(ui.ctx()).is_some_and(|KeysAreFree(free)| free)
 }
 
 /// Whether Enter was pressed for the dialog as a whole: nothing in it had the keyboard, and no list was open.

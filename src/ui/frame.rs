@@ -1,6 +1,7 @@
 //! The window around everything: how it is opened and guarded, its theme, where its keyboard is, its sounds and its messages.
 
 pub(super) mod alert;
+pub(super) mod context;
 pub(super) mod desktop;
 pub(super) mod ears;
 pub(super) mod focus;

@@ -8,12 +8,13 @@ mod dots;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use egui::{Context, FontData, FontDefinitions, FontId, Id};
+use egui::{Context, FontData, FontDefinitions, FontId};
 
 pub(in crate::ui) use choice::FontPlace;
 use nestmate_engine::task::{News, Task, Wake};
 use nestmate_text::words::{self, Language, Told, told};
 
+use crate::ui::frame::context;
 use crate::ui::frame::looks::Looks;
 use dots::dots;
 
@@ -82,14 +83,14 @@ struct WantedLanguage {
 }
 
 fn wanted(ctx: &Context) -> Option<WantedLanguage> {
-    ctx.data(|data| data.get_temp(Id::unique("wanted language")))
+    context::known(ctx)
 }
 
 pub(super) fn speak(ctx: &Context, language: Option<Language>, before: Former) {
-    let waiting = ctx.data_mut(|data| data.remove_temp::<WantedLanguage>(Id::unique("wanted language")));
+    let waiting = context::take::<WantedLanguage>(ctx);
     if is_foreign(words::meant(language)) && !are_there(ctx) {
         let before = waiting.map_or(before, |waiting| waiting.before);
-        ctx.data_mut(|data| data.insert_temp(Id::unique("wanted language"), WantedLanguage { language, before }));
+        context::put(ctx, WantedLanguage { language, before });
         ctx.request_repaint();
     } else {
         words::set_language(language);
@@ -165,7 +166,7 @@ impl Letters {
     fn give_up(&mut self, ctx: &Context, wanted: Option<WantedLanguage>) -> Told {
         self.is_missing = true;
         let Some(WantedLanguage { before, .. }) = wanted else { return told!("letters-missing-seen") };
-        ctx.data_mut(|data| data.remove_temp::<WantedLanguage>(Id::unique("wanted language")));
+        context::take::<WantedLanguage>(ctx);
         if let Former::Choice(language) = before {
             Looks { language, ..Looks::of(ctx) }.set(ctx);
         }

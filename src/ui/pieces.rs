@@ -14,6 +14,7 @@ use nestmate_core::variant::{Base, Kind, KindId, Look, Side, Variant};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use super::board::BoardTheme;
+use super::frame::context;
 pub use crate::storage::PieceSet;
 
 pub(crate) use atlas::Sprite;
@@ -44,11 +45,11 @@ impl PieceSet {
     }
 
     pub(crate) fn of(ctx: &Context) -> Self {
-        ctx.data(|data| data.get_temp(egui::Id::unique("set of pieces"))).unwrap_or_default()
+        context::known(ctx).unwrap_or_default()
     }
 
     pub(crate) fn choose(self, ctx: &Context) {
-        ctx.data_mut(|data| data.insert_temp(egui::Id::unique("set of pieces"), self));
+        context::put(ctx, self);
     }
 }
 

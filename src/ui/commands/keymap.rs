@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Context, Id, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use nestmate_text::words::say;
 
 use crate::ui::commands::command::Command;
+use crate::ui::frame::context;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(in crate::ui) struct Keymap {
@@ -22,11 +23,11 @@ pub(in crate::ui) enum Taken {
 
 impl Keymap {
     pub(in crate::ui) fn of(ctx: &Context) -> Arc<Self> {
-        ctx.data(|data| data.get_temp(Id::unique("keymap"))).unwrap_or_default()
+        context::known(ctx).unwrap_or_default()
     }
 
     pub(in crate::ui) fn set(self, ctx: &Context) {
-        ctx.data_mut(|data| data.insert_temp(Id::unique("keymap"), Arc::new(self)));
+        context::put(ctx, Arc::new(self));
     }
 
     /// Out of the words of settings; what is not known is passed over.

@@ -3,6 +3,8 @@
 use egui::containers::menu::MenuState;
 use egui::{Context, EventFilter, FocusDirection, Id, Key, Memory, Modifiers, Popup, Response};
 
+use crate::ui::frame::context;
+
 #[derive(Clone, Copy, Default)]
 struct BarState {
     /// The menu whose list was open in the frame before, and whether a list of its own was open beside it.
@@ -11,23 +13,19 @@ struct BarState {
     enter: Option<Id>,
 }
 
-fn state_id() -> Id {
-    Id::unique("menu bar keys")
-}
-
 /// Lets the menus of these buttons, from left to right, be opened and gone through by keys. To be called before they are shown, with the
 /// responses of the frame before.
 pub(super) fn before(ctx: &Context) {
-    let state: BarState = ctx.data(|data| data.get_temp(state_id())).unwrap_or_default();
+    let state: BarState = context::known(ctx).unwrap_or_default();
     let entering = state.enter.filter(|&button| ctx.memory(Memory::focused) == Some(button));
     if entering.is_some() && state.open.map(|open| open.0) == state.enter {
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::Down));
-        ctx.data_mut(|data| data.insert_temp(state_id(), BarState { enter: None, ..state }));
+        context::put(ctx, BarState { enter: None, ..state });
     }
 }
 
 pub(super) fn after(ctx: &Context, buttons: &[Response]) {
-    let mut state: BarState = ctx.data(|data| data.get_temp(state_id())).unwrap_or_default();
+    let mut state: BarState = context::known(ctx).unwrap_or_default();
     let was_open = state.open;
     state.open = buttons.iter().map(|button| (button.id, popup(button))).find(|(_, popup)| Popup::is_id_open(ctx, *popup)).map(open(ctx));
     if let (Some((button, false)), Some((now, false))) = (was_open, state.open)
@@ -51,7 +49,7 @@ pub(super) fn after(ctx: &Context, buttons: &[Response]) {
     if state.enter.is_some() {
         ctx.request_repaint();
     }
-    ctx.data_mut(|data| data.insert_temp(state_id(), state));
+    context::put(ctx, state);
 }
 
 fn popup(button: &Response) -> Id {

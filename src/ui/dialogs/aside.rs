@@ -1,8 +1,12 @@
 //! A question about what is on the board. It stands where it covers nothing that it is about, and only an answer closes it.
 
-use egui::{Align2, Color32, Context, Frame, Id, Modal, Pos2, Rect, Ui, Vec2, pos2};
+use egui::{Align2, Color32, Context, Frame, Modal, Pos2, Rect, Ui, Vec2, pos2};
 
-use super::{Flow, free_id, is_escaped, node_id};
+use super::{Flow, KeysAreFree, is_escaped, node_id};
+use crate::ui::frame::context;
+
+#[derive(Clone, Copy)]
+struct QuestionSize(Vec2);
 
 /// The width of its contents, its margin, and how far it is from the edge of its room, in points.
 const WIDTH: f32 = 420.0;
@@ -22,12 +26,11 @@ pub(in crate::ui) fn aside<T>(
     (room, about): (Rect, &[Rect]),
     question: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> (Flow, Option<T>) {
-    let id = Id::unique("question place");
-    let size = ctx.data(|data| data.get_temp(id)).unwrap_or(Vec2::new(WIDTH + 2.0 * MARGIN, HEIGHT));
+    let QuestionSize(size) = context::known(ctx).unwrap_or(QuestionSize(Vec2::new(WIDTH + 2.0 * MARGIN, HEIGHT)));
     let place = place(room.shrink(EDGE), size, about);
     let area = Modal::default_area(node_id()).anchor(Align2::LEFT_TOP, place.to_vec2()).accessible_name(title);
     let free = ctx.memory(|memory| memory.focused().is_none());
-    ctx.data_mut(|data| data.insert_temp(free_id(), free));
+    context::put(ctx, KeysAreFree(free));
     let frame = Frame::popup(&ctx.global_style()).inner_margin(MARGIN);
     let shown = Modal::new(node_id()).area(area).frame(frame).backdrop_color(Color32::TRANSPARENT).show(ctx, |ui| {
         ui.set_width(WIDTH.min(room.width() - 2.0 * (MARGIN + EDGE)));
@@ -36,7 +39,7 @@ pub(in crate::ui) fn aside<T>(
         question(ui)
     });
     if size != shown.response.rect.size() {
-        ctx.data_mut(|data| data.insert_temp(id, shown.response.rect.size()));
+        context::put(ctx, QuestionSize(shown.response.rect.size()));
         ctx.request_repaint();
     }
     let over = is_escaped(ctx, false) || shown.inner.is_some();

@@ -1,10 +1,10 @@
 //! What the user has chosen of how everything looks, beside light and dark; kept in the window's context, so that all can ask for it.
 
-use egui::{Context, Id, Theme};
+use egui::{Context, Theme};
 use nestmate_text::words::Language;
 
 use crate::storage::{LookSettings, MotionChoice};
-use crate::ui::frame::theme;
+use crate::ui::frame::{context, theme};
 use crate::ui::letters::{self, Former};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ impl Looks {
     }
 
     pub(in crate::ui) fn of(ctx: &Context) -> Self {
-        ctx.data(|data| data.get_temp(Id::unique("looks"))).unwrap_or_else(|| Self::read(&LookSettings::default()))
+        context::known(ctx).unwrap_or_else(|| Self::read(&LookSettings::default()))
     }
 
     pub(in crate::ui) fn is_still(&self, ctx: &Context) -> bool {
@@ -40,10 +40,9 @@ impl Looks {
 
     pub(in crate::ui) fn set(self, ctx: &Context) {
         theme::dress_all(ctx, &self);
-        let before =
-            ctx.data(|data| data.get_temp::<Self>(Id::unique("looks"))).map_or(Former::Nothing, |looks| Former::Choice(looks.language));
+        let before = context::known::<Self>(ctx).map_or(Former::Nothing, |looks| Former::Choice(looks.language));
         let language = self.language;
-        ctx.data_mut(|data| data.insert_temp(Id::unique("looks"), self));
+        context::put(ctx, self);
         letters::speak(ctx, language, before);
     }
 }
@@ -57,7 +56,7 @@ pub(in crate::ui) struct DesktopWishes {
 
 impl DesktopWishes {
     pub(in crate::ui) fn of(ctx: &Context) -> Self {
-        ctx.data(|data| data.get_temp(Id::unique("desktop"))).unwrap_or_default()
+        context::known(ctx).unwrap_or_default()
     }
 
     pub(in crate::ui) fn theme(self) -> Theme {
@@ -65,7 +64,7 @@ impl DesktopWishes {
     }
 
     pub(in crate::ui) fn set(self, ctx: &Context) {
-        ctx.data_mut(|data| data.insert_temp(Id::unique("desktop"), self));
+        context::put(ctx, self);
         ctx.options_mut(|options| options.fallback_theme = self.theme());
         theme::dress_all(ctx, &Looks::of(ctx));
     }

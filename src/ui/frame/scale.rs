@@ -1,7 +1,9 @@
 //! How large everything is: what the user has chosen, times what a large window calls for.
 
+use egui::Context;
 use egui::gui_zoom::kb_shortcuts::{ZOOM_IN, ZOOM_IN_SECONDARY, ZOOM_OUT, ZOOM_RESET};
-use egui::{Context, Id};
+
+use super::context;
 
 /// The bounds of how much larger than usual everything can be.
 pub(in crate::ui) const ZOOM: (f32, f32) = (0.4, 4.0);
@@ -20,7 +22,7 @@ struct Scale {
 }
 
 fn scale(ctx: &Context) -> Scale {
-    ctx.data(|data| data.get_temp(Id::unique("scale"))).unwrap_or(Scale { chosen: 1.0, fitting: 1.0 })
+    context::known(ctx).unwrap_or(Scale { chosen: 1.0, fitting: 1.0 })
 }
 
 pub(in crate::ui) fn chosen(ctx: &Context) -> f32 {
@@ -37,7 +39,7 @@ pub(in crate::ui) fn change(ctx: &Context, by: f32) {
 }
 
 fn put(ctx: &Context, scale: Scale) {
-    ctx.data_mut(|data| data.insert_temp(Id::unique("scale"), scale));
+    context::put(ctx, scale);
     ctx.set_zoom_factor(scale.chosen * scale.fitting);
 }
 

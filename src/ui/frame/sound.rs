@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use egui::{Context, Id};
+use egui::Context;
 
 #[cfg(any(windows, target_os = "macos"))]
 use self::mixer::{Mixer as Outlet, VOICES};
@@ -21,6 +21,7 @@ use nestmate_engine::task::{News, Task, Tell};
 use nestmate_text::words::say;
 
 use crate::app::{App, Cue, Listener};
+use crate::ui::frame::context;
 
 /// A tone that could not begin for so long is not heard any more: it would tell of something that is over.
 const STALE: Duration = Duration::from_secs(2);
@@ -34,7 +35,7 @@ pub(in crate::ui) enum SoundFault {
 
 impl SoundFault {
     pub(in crate::ui) fn of(ctx: &Context) -> Option<Self> {
-        ctx.data(|data| data.get_temp(Id::unique("sound fault"))).flatten()
+        context::known::<Option<Self>>(ctx).flatten()
     }
 
     pub(in crate::ui) fn said(self) -> &'static str {
@@ -106,7 +107,7 @@ impl Speaker {
             }
         }
         if SoundFault::of(ctx) != self.fault {
-            ctx.data_mut(|data| data.insert_temp(Id::unique("sound fault"), self.fault));
+            context::put(ctx, self.fault);
             ctx.request_repaint();
         }
     }
