@@ -6,7 +6,6 @@
 //! plays chess.
 
 mod ask;
-mod engine;
 mod fault;
 mod introduction;
 mod option;
@@ -16,10 +15,15 @@ mod uci;
 mod worker;
 mod xboard;
 
+use std::sync::atomic::AtomicBool;
+
 use nestmate_core::variant::KnownAs;
+use nestmate_engine::Info;
+
+use uci::UciEngine;
+use xboard::XBoardEngine;
 
 pub use ask::{Allowance, AllowedClock, Errand, ForeignAim, ForeignChoice, GameSoFar};
-pub use engine::ForeignEngine;
 pub use fault::{EngineEnd, ForeignFailure, ForeignFault};
 pub use introduction::{Introduction, introduce};
 pub use option::{ELO, EngineOption, LIMIT, OF_MACHINE, OptionSort, SET_BY_WHAT_IS_ASKED, SKILL};
@@ -72,4 +76,45 @@ pub struct Foreign {
     pub variant: Option<String>,
     /// Options by name, to be set before the first game.
     pub options: Vec<(String, String)>,
+}
+
+/// A running engine. It ends when this is dropped.
+pub struct ForeignEngine(ForeignTongue);
+
+enum ForeignTongue {
+    Uci(Box<UciEngine>),
+    XBoard(Box<XBoardEngine>),
+}
+
+impl ForeignEngine {
+    /// Starts an engine and sets its options.
+    pub fn start(protocol: Protocol, foreign: &Foreign, off: &AtomicBool) -> Result<Self, ForeignFault> {
+        Ok(Self(match protocol {
+            Protocol::Uci => ForeignTongue::Uci(Box::new(UciEngine::start(foreign, off)?)),
+            Protocol::XBoard => ForeignTongue::XBoard(Box::new(XBoardEngine::start(foreign, off)?)),
+        }))
+    }
+
+    pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
+        match &mut self.0 {
+            ForeignTongue::Uci(engine) => engine.begin(game, off),
+            ForeignTongue::XBoard(engine) => engine.begin(game, off),
+        }
+    }
+
+    /// Lets it move or look at the position, and reports what it finds on the way; nothing if it was only to look, or was stopped.
+    pub fn run(&mut self, errand: &Errand<'_>, report: &mut dyn FnMut(&Info)) -> Result<Option<ForeignChoice>, ForeignFault> {
+        match &mut self.0 {
+            ForeignTongue::Uci(engine) => engine.run(errand, report),
+            ForeignTongue::XBoard(engine) => engine.run(errand, report),
+        }
+    }
+
+    /// Presses a button among its options.
+    pub(super) fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
+        match &mut self.0 {
+            ForeignTongue::Uci(engine) => engine.press(button),
+            ForeignTongue::XBoard(engine) => engine.press(button),
+        }
+    }
 }

@@ -6,17 +6,16 @@
 mod fault;
 mod file;
 mod opened;
-mod shipped;
 mod theme;
 
 use std::hash::Hasher;
 
+use include_dir::{Dir, include_dir};
 use siphasher::sip::SipHasher13;
 
 pub use fault::{PuzzleFault, PuzzleFileFault};
 pub use file::{PuzzleFile, read, write};
 pub use opened::{OpenedPuzzle, wins_at_once};
-pub use shipped::shipped;
 pub use theme::Theme;
 
 /// The levels that a puzzle can have, those that the computer plays at.
@@ -53,6 +52,13 @@ impl Puzzle {
     pub fn length(&self) -> usize {
         self.moves.len() / 2
     }
+}
+
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/puzzles");
+
+/// The text of the shipped puzzles of a game; `None` if there are none.
+pub fn shipped(game: &str) -> Option<&'static str> {
+    FILES.get_file(format!("{game}.tsv"))?.contents_utf8()
 }
 
 #[cfg(test)]

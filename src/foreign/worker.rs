@@ -7,9 +7,8 @@ use nestmate_engine::Info;
 use nestmate_engine::task::{News, Task, Tell, Wake};
 
 use super::ask::{Errand, ForeignAim, ForeignChoice, GameSoFar};
-use super::engine::ForeignEngine;
 use super::fault::ForeignFault;
-use super::{Foreign, Protocol};
+use super::{Foreign, ForeignEngine, Protocol};
 
 /// What an engine is asked to do.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
-//! What a path leads to when something is to be written there.
+//! What a path leads to when something is to be written there; devices and pipes are opened as they are.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -50,4 +50,37 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 
 fn folder() -> io::Error {
     io::Error::new(io::ErrorKind::IsADirectory, "this is a folder")
+}
+
+/// Opens a device or a pipe to be written to.
+///
+/// # Errors
+/// What the system says; [`io::ErrorKind::BrokenPipe`] for a pipe that nobody reads: opening it would wait for a reader, and hold up
+/// every file that is written after it.
+pub(super) fn open_stream(path: &Path) -> io::Result<File> {
+    #[cfg(unix)]
+    let _probe = probe(path)?;
+    File::options().append(true).open(path)
+}
+
+/// How often to look for a reader of a pipe, and how long to wait in between.
+#[cfg(unix)]
+const LOOKS: (u32, std::time::Duration) = (100, std::time::Duration::from_millis(20));
+
+/// An open end of a pipe, which shows that somebody reads it; `None` where the path leads to no pipe. While it is open, the reader does
+/// not see the end of the pipe.
+#[cfg(unix)]
+fn probe(path: &Path) -> io::Result<Option<File>> {
+    use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
+    if !fs::metadata(path)?.file_type().is_fifo() {
+        return Ok(None);
+    }
+    let flags = i32::try_from(rustix::fs::OFlags::NONBLOCK.bits()).unwrap_or_default();
+    for _ in 0..LOOKS.0 {
+        match File::options().write(true).custom_flags(flags).open(path) {
+            Err(error) if error.raw_os_error() == Some(rustix::io::Errno::NXIO.raw_os_error()) => std::thread::sleep(LOOKS.1),
+            other => return other.map(Some),
+        }
+    }
+    Err(io::ErrorKind::BrokenPipe.into())
 }

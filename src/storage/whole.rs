@@ -10,8 +10,7 @@ use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
 use super::part::{ReadableBy, be_like, part_in, sweep};
-use super::stream;
-use super::target::{WriteTarget, folder_of, target};
+use super::target::{WriteTarget, folder_of, open_stream, target};
 use crate::disk::{read_bytes, text_of};
 
 /// Writes a file so that at every moment, whatever happens, either its old content or its new content is there: into another file
@@ -58,7 +57,7 @@ impl WholeFile {
 
     fn to_be_read(path: &Path, by: ReadableBy) -> io::Result<Self> {
         let to = match target(path)? {
-            WriteTarget::Stream(path) => WriteTo::Stream(stream::open(&path)?),
+            WriteTarget::Stream(path) => WriteTo::Stream(open_stream(&path)?),
             WriteTarget::File(path) => {
                 let folder = folder_of(&path);
                 sweep(folder);
