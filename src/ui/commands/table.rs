@@ -2,7 +2,7 @@
 
 /// Hands all commands to a macro. The columns of a row: its name; the id that settings and messages know it by, which never changes; the
 /// keys that usually do it, the first one being shown; its menus, each with the group of entries in it; its group on the sheet of keys,
-/// and what it comes after there if not in this order; where else than in a game it can be done; when it can be done in a game; what it does.
+/// and its rank there if not in this order; where else than in a game it can be done; when it can be done in a game; what it does.
 ///
 /// What a command does is compiled in `ui::shell`, all else in `ui::commands::command`.
 macro_rules! commands {
@@ -10,7 +10,8 @@ macro_rules! commands {
         NewGame "new-game" [ctrl N] [Game 0] [Game] [SetUp Learning] always => Show(|app| Dialog::NewGame(NewGameForm::new(app, None)));
         Open "open" [ctrl O] [Game 1, Variants 0] [Game 1] [SetUp Learning] always => Run(|shell, ctx, _| shell.ask_to_open(ctx));
         OwnGames "own-games" [both G] [Game 1] [Game 2] [SetUp Learning] always => Run(|shell, _, _| shell.show_own_games());
-        FileGames "file-games" [both O] [Game 1] [Game 1] [SetUp NoRound] |app| app.file_part().is_some() => Run(|shell, ctx, _| shell.list_file(ctx));
+        FileGames "file-games" [both O] [Game 1] [Game 1] [SetUp NoRound] |app| app.file_part().is_some()
+            => Run(|shell, ctx, _| shell.list_file(ctx));
         Save "save" [ctrl S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, actions| shell.save(ctx, actions));
         SaveAs "save-as" [both S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.save_as(ctx));
         Export "export" [both E] [Game 2] [Game 2] [] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Picture));
@@ -43,7 +44,8 @@ macro_rules! commands {
         SetUp "set-up" [ctrl P] [Edit 3] [Edit] [Learning NoRound] always => Act(Action::SetUp);
 
         Flip "flip" [plain F] [View 0] [View] [SetUp Board] always => Act(Action::Flip);
-        Closer "closer" [plain Plus, plain Equals] [View 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(board::STEP));
+        Closer "closer" [plain Plus, plain Equals] [View 0] [View] [SetUp Board] always
+            => Run(|shell, _, _| shell.view.enlarge(board::STEP));
         Farther "farther" [plain Minus] [View 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(1.0 / board::STEP));
         Fit "fit" [shift F] [View 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(0.0));
         ShowLayers "show-layers" [plain Num0] [View 1] [Fold] [SetUp Board] always => Act(Action::See(See::All));
@@ -57,13 +59,17 @@ macro_rules! commands {
         Back "back" [plain ArrowLeft, alt ArrowLeft] [Navigate 0] [Navigate] [] can_go_back => Act(Action::Go(Step::Back));
         Forward "forward" [plain ArrowRight, alt ArrowRight] [Navigate 0] [Navigate] [NoRound] can_go_on => Act(Action::Go(Step::Forward));
         End "end" [plain End] [Navigate 0] [Navigate] [NoRound] can_go_on => Act(Action::Go(Step::End));
-        PreviousLine "previous-line" [plain ArrowUp, alt ArrowUp] [Navigate 1] [Navigate] [] has_siblings => Act(Action::Go(Step::PreviousLine));
-        NextLine "next-line" [plain ArrowDown, alt ArrowDown] [Navigate 1] [Navigate] [NoRound] has_siblings => Act(Action::Go(Step::NextLine));
+        PreviousLine "previous-line" [plain ArrowUp, alt ArrowUp] [Navigate 1] [Navigate] [] has_siblings
+            => Act(Action::Go(Step::PreviousLine));
+        NextLine "next-line" [plain ArrowDown, alt ArrowDown] [Navigate 1] [Navigate] [NoRound] has_siblings
+            => Act(Action::Go(Step::NextLine));
         PreviousBranch "previous-branch" [shift ArrowLeft] [Navigate 1] [Navigate] [] has_moved => Act(Action::Go(Step::PreviousBranch));
         NextBranch "next-branch" [shift ArrowRight] [Navigate 1] [Navigate] [NoRound] goes_on => Act(Action::Go(Step::NextBranch));
-        NextBlunder "next-blunder" [plain B] [Navigate 2] [Navigate] [] always => Act(Action::GoToMark { mark: Mark::Blunder, back: false });
+        NextBlunder "next-blunder" [plain B] [Navigate 2] [Navigate] [] always
+            => Act(Action::GoToMark { mark: Mark::Blunder, back: false });
         LastBlunder "last-blunder" [shift B] [Navigate 2] [Navigate] [] always => Act(Action::GoToMark { mark: Mark::Blunder, back: true });
-        NextMistake "next-mistake" [plain M] [Navigate 2] [Navigate] [] always => Act(Action::GoToMark { mark: Mark::Mistake, back: false });
+        NextMistake "next-mistake" [plain M] [Navigate 2] [Navigate] [] always
+            => Act(Action::GoToMark { mark: Mark::Mistake, back: false });
         LastMistake "last-mistake" [shift M] [Navigate 2] [Navigate] [] always => Act(Action::GoToMark { mark: Mark::Mistake, back: true });
         NextInaccuracy "next-inaccuracy" [plain I] [Navigate 2] [Navigate] [] always
             => Act(Action::GoToMark { mark: Mark::Inaccuracy, back: false });
@@ -73,7 +79,8 @@ macro_rules! commands {
         Menus "menus" [plain F10] [Navigate 3] [Help 2] [SetUp Learning] always => Run(|shell, _, _| shell.to_menus = true);
         GoTo "go-to" [alt J] [Navigate 4] [Navigate] [SetUp Board] always => Show(|_| Dialog::GoTo(GoToForm::default()));
         NextPiece "next-piece" [alt N] [Navigate 4] [Navigate] [SetUp Board] always => Run(|shell, ctx, _| shell.next_piece(ctx, false));
-        LastPiece "last-piece" [alt_shift N] [Navigate 4] [Navigate] [SetUp Board] always => Run(|shell, ctx, _| shell.next_piece(ctx, true));
+        LastPiece "last-piece" [alt_shift N] [Navigate 4] [Navigate] [SetUp Board] always
+            => Run(|shell, ctx, _| shell.next_piece(ctx, true));
         SayAgain "say-again" [alt E] [Ask 1] [Navigate] [SetUp Board] always => Run(|shell, _, _| shell.voice.repeat());
 
         Hint "hint" [plain H] [Engine 0] [Engine] [Board] is_going => Act(Action::Hint);
