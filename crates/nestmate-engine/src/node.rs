@@ -129,7 +129,7 @@ impl Searcher<'_> {
                 continue;
             }
             let outlook = NodeOutlook { alpha, static_eval, improving, quiets, open, first_takes };
-            // Late move, futility and exchange pruning.
+            // Late move pruning, futility pruning and pruning by static exchange evaluation.
             if !root && best > -MATE_BOUND && !in_check && self.is_pruned(candidate, ply, depth, outlook) {
                 continue;
             }
@@ -209,8 +209,8 @@ impl Searcher<'_> {
         best
     }
 
-    /// Singular extension and multi-cut: whether the table's move is so much better than all others that it is searched deeper, or so many moves are good enough that
-    /// the position is settled.
+    /// Singular extension: a table's move that is much better than all others is searched deeper. Multi-cut: where others are good enough too,
+    /// the position is settled. Negative extension: where they may be, the table's move is searched less deep.
     fn singular(&mut self, known: Option<Hit>, beta: i32, depth: i32, ply: usize, null: bool) -> Singular {
         let none = Singular::Extend(0);
         let deep_enough = depth >= SINGULAR_DEPTH && ply > 0 && ply < 2 * self.depth && self.stack[ply].excluded == Move::NONE;
@@ -245,16 +245,18 @@ impl Searcher<'_> {
             return false;
         }
         if candidate.gain > 0 {
-            // What stands beside an explosion goes, too, whatever comes of the exchange.
+            // Captures that lose by static exchange evaluation. What stands beside an explosion goes, too, whatever comes of the exchange.
             return self.variant.conduct.explode.is_none()
                 && candidate.is_bad_capture()
                 && depth <= EXCHANGE_DEPTH
                 && !self.wins(candidate, ply, -EXCHANGE_CAPTURE * depth);
         }
+        // Late move pruning.
         let late = outlook.quiets > (LATE_MOVE_COUNT.0 + LATE_MOVE_COUNT.1 * depth * depth) / if outlook.improving { 1 } else { 2 };
+        // Futility pruning.
         let low = depth <= FUTILITY_DEPTH
             && outlook.static_eval.is_some_and(|now| now + FUTILITY_MARGIN.0 + FUTILITY_MARGIN.1 * depth <= outlook.alpha);
-        // A check may be worth a piece, and one that seems to lose it may be answered by no pinned piece.
+        // Pruning by static exchange evaluation. A check may be worth a piece, and one that seems to lose it may be answered by no pinned piece.
         (late || low || depth <= EXCHANGE_DEPTH && !self.wins(candidate, ply, -EXCHANGE_QUIET * depth * depth))
             && !self.checks(ply, candidate.mv)
     }
@@ -263,7 +265,7 @@ impl Searcher<'_> {
         self.stack[ply].checks.given_by(&self.position, self.variant, mv)
     }
 
-    /// Lets the other side move twice: what still beats `beta` then does so with a move, too.
+    /// Null move pruning: lets the other side move twice; what still beats `beta` then does so with a move, too.
     fn null_move(&mut self, beta: i32, depth: i32, ply: usize, null: bool, static_eval: i32) -> Option<i32> {
         let side = self.position.side();
         let able = self.position.all_thawed(side, self.variant) && self.stack[ply].accumulator.force[side.index()] > self.weights.bare;
@@ -311,7 +313,7 @@ impl Searcher<'_> {
         [back(1), back(2), back(4)]
     }
 
-    /// Notes that a move refuted the position and that those of its sort tried before it did not. Quiet moves are not held worse for what a
+    /// History heuristic: a move refuted the position, and those of its sort tried before it did not. Quiet moves are not held worse for what a
     /// capture refuted.
     fn update_history(&mut self, ply: usize, depth: i32, mv: Move, quiet: bool) {
         let bonus = (HISTORY_BONUS.0 * depth - HISTORY_BONUS.1).min(HISTORY_BONUS.2);
@@ -332,7 +334,7 @@ impl Searcher<'_> {
         }
     }
 
-    /// Notes that no move refuted the quiet one that led here.
+    /// History heuristic for the quiet move that led here and that none refuted.
     fn update_history_above(&mut self, ply: usize, depth: i32) {
         let Some(above) = ply.checked_sub(1).filter(|&above| self.stack[above].quiet) else { return };
         let context = MoveContext::new(self.before(above), None);
@@ -348,7 +350,7 @@ impl Searcher<'_> {
         above[ply].line.extend_from_slice(&below[0].line);
     }
 
-    /// The static evaluation, or what the table knows that is nearer to the truth.
+    /// The static evaluation, or the table's score where its bound is nearer to the truth.
     fn refined_eval(&mut self, ply: usize, known: Option<Hit>) -> i32 {
         let static_eval = self.static_eval(ply);
         self.stack[ply].judged = static_eval;
@@ -378,7 +380,7 @@ impl Searcher<'_> {
         CorrectionPlaces::new(self.position.side(), self.stack[ply].accumulator.stand, [one, two])
     }
 
-    /// Notes how far what was found here is from the static evaluation, unless a capture made the difference or the bound says nothing.
+    /// Correction history: how far what was found here is from the static evaluation, unless a capture made the difference or the bound says nothing.
     fn correct(&mut self, ply: usize, found: &Hit) {
         let judged = self.stack[ply].judged;
         let captures = found.best != Move::NONE && self.position.at(found.best.to()).is_some();

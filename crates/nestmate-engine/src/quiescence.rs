@@ -25,6 +25,7 @@ impl Searcher<'_> {
         }
         let hash = self.position.hash();
         let known = self.table.get(hash, ply);
+        // Transposition table cutoff.
         if let Some(known) = known.filter(|known| beta - alpha <= 1 && decides(known, alpha, beta)) {
             return known.score;
         }
@@ -33,6 +34,7 @@ impl Searcher<'_> {
         let evade = in_check && below < QUIET_CHECK_PLIES;
         self.stack[ply].seen = None;
         let static_eval = self.estimate_within(alpha, beta, ply);
+        // Stand pat: no capture has to be made.
         let mut best = if evade { -INFINITE } else { static_eval };
         if best >= beta {
             return best;
@@ -59,9 +61,11 @@ impl Searcher<'_> {
             if best > -MATE_BOUND && self.variant.conduct.explode.is_none() {
                 let lands = mv.from() != mv.to() && !mv.castles() && self.position.at(mv.to()).is_some();
                 let captures = lands || mv.takes_in_passing() || mv.via().is_some();
+                // Delta pruning.
                 let far =
                     !in_check && (static_eval + candidate.gain + QUIET_MARGIN <= alpha || !captures && candidate.gain < QUIET_PROMOTION);
                 let quiet_evasion = evade && candidate.gain <= 0 && legal > 3;
+                // Captures that lose by static exchange evaluation are left out, too.
                 if far || quiet_evasion || candidate.is_bad_capture() {
                     continue;
                 }
@@ -108,7 +112,7 @@ impl Searcher<'_> {
         best
     }
 
-    /// The static evaluation, or one with what the pieces could do some plies ago where that is far enough outside the window.
+    /// Lazy evaluation: the static evaluation, or one with what the pieces could do some plies ago where that is far enough outside the window.
     fn estimate_within(&mut self, alpha: i32, beta: i32, ply: usize) -> i32 {
         let (rough, margin) = self.rough(ply);
         if rough - margin >= beta || rough + margin <= alpha { rough } else { self.static_eval(ply) }

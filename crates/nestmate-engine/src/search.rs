@@ -170,6 +170,7 @@ impl<'a> Searcher<'a> {
         }
     }
 
+    /// Iterative deepening, beginning with depth `from`.
     pub(super) fn deepen(mut self, from: u32, report: &mut dyn FnMut(&Info)) -> Option<Info> {
         let static_eval = self.static_eval(0);
         let mut best = vec![BestLine { score: static_eval, line: vec![*self.roots.first()?] }];
@@ -223,7 +224,7 @@ impl<'a> Searcher<'a> {
         found
     }
 
-    /// One depth, with windows around `guess` that widen until the score falls inside; `None` if it was cut off.
+    /// One depth, with aspiration windows around `guess` that widen until the score falls inside; `None` if it was cut off.
     fn iteration(&mut self, depth: u32, guess: i32) -> Option<i32> {
         self.root = None;
         self.depth = depth as usize;

@@ -1,6 +1,6 @@
 //! A search with all that can be chosen about it, on one or several threads.
 //!
-//! Several threads search the same position and share nothing but the table: what one has found the others need not search. The
+//! Several threads search the same position and share nothing but the table (lazy SMP): what one has found the others need not search. The
 //! first thread answers.
 
 use std::sync::atomic::{AtomicBool, Ordering};
