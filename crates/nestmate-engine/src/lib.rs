@@ -4,16 +4,12 @@
 
 mod activity;
 mod bench;
-mod cache;
-mod checks;
 mod clock;
-mod correction;
 mod draws;
 mod evaluate;
 mod fit;
 mod history;
 mod level;
-mod limits;
 mod mate;
 mod memory;
 mod mobility;
@@ -21,6 +17,7 @@ mod net;
 mod node;
 mod ordering;
 mod parameters;
+mod pruning;
 mod quiescence;
 mod rating;
 mod room;
@@ -39,10 +36,10 @@ mod weights;
 mod worker;
 
 pub use bench::{Benched, bench};
+pub use clock::Limits;
 pub use evaluate::Evaluator;
 pub use fit::{Fit, Sample, fit};
 pub use level::Level;
-pub use limits::Limits;
 pub use mate::{MateFound, MateSearch};
 pub use memory::Memory;
 pub use net::{FittedNetwork, Network, NetworkFault, NetworkReader, Studied, Training, train};

@@ -6,11 +6,11 @@
 
 mod file;
 mod inputs;
-mod sample;
+mod layer;
 mod train;
 
 pub use file::NetworkFault;
-pub use sample::{NetworkReader, Studied};
+pub use inputs::{NetworkReader, Studied};
 pub use train::{FittedNetwork, Training, train};
 
 use nestmate_core::geometry::Cell;

@@ -101,13 +101,7 @@ impl Searcher<'_> {
         if best == -INFINITE {
             return self.no_moves(ply);
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > lowest {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
+        let bound = Bound::of(best, lowest, beta);
         self.table.put(hash, ply, Hit { best: best_move, score: best, depth: 0, bound });
         best
     }

@@ -9,14 +9,13 @@ use nestmate_core::rules;
 use nestmate_core::variant::{Piece, Variant};
 
 use super::activity::Survey;
-use super::cache::{Cache, Spread};
-use super::checks::Checks;
 use super::clock::SearchClock;
 use super::evaluate::Accumulator;
+use super::evaluate::{Cache, Spread};
 use super::history::History;
-use super::node::Reductions;
 use super::ordering::Picker;
 use super::parameters::{WINDOW, WINDOW_DEPTH};
+use super::pruning::{Checks, Reductions};
 use super::score::{INFINITE, MAX_PLY, Score};
 use super::skill::Errors;
 use super::smp::Search;

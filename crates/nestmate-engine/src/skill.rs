@@ -6,7 +6,7 @@ use std::time::Duration;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{FULL_SKILL, Side, Variant};
 
-use super::limits::Limits;
+use super::clock::Limits;
 
 /// How well a player plays, in thousandths of a scale from one who sees next to nothing to full strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

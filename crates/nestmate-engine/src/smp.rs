@@ -9,10 +9,10 @@ use std::time::Instant;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Variant;
 
+use super::clock::Limits;
 use super::clock::{SearchClock, Team};
 use super::history::History;
 use super::level::of_side;
-use super::limits::Limits;
 use super::memory::Memory;
 use super::search::{Info, Searcher};
 use super::skill::{Skill, unit};

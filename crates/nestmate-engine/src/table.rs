@@ -22,6 +22,19 @@ pub(super) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// Of a score that a search within a window came to.
+    pub(super) fn of(score: i32, alpha: i32, beta: i32) -> Self {
+        if score >= beta {
+            Self::Lower
+        } else if score > alpha {
+            Self::Exact
+        } else {
+            Self::Upper
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Hit {
     /// The best move; [`Move::NONE`] if none is known.

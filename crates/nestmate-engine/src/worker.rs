@@ -7,8 +7,8 @@ use std::time::Instant;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{Side, Variant};
 
+use super::clock::Limits;
 use super::level::Level;
-use super::limits::Limits;
 use super::mate::MateSearch;
 use super::memory::Memory;
 use super::net::Network;

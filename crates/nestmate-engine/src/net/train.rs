@@ -1,15 +1,12 @@
 //! Fits a network to positions and what came of them, on the processor, in floating point; the last step makes integers of it.
 
-mod layer;
-
 use std::sync::Arc;
 
 use nestmate_core::rules;
 use nestmate_core::variant::{Side, Variant};
 
-use self::layer::{AdamStep, Common, LearntLayer, LearntRows, add};
-use super::inputs::Inputs;
-use super::sample::Studied;
+use super::inputs::{Inputs, Studied};
+use super::layer::{AdamStep, Common, LearntLayer, LearntRows, add};
 use super::{CENTIPAWN, Network, ONE, PHASES, WIDTH, phase};
 use crate::fit::{expected, width_of};
 

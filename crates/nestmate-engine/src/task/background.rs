@@ -9,8 +9,8 @@ use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
 use super::Wake;
-use super::fault::{TaskFault, caught};
 use super::queue::{Patience, Queue};
+use super::{TaskFault, caught};
 
 /// A job that is a piece of code.
 type Work<A> = Box<dyn FnOnce(&Tell<'_, A>) + Send>;

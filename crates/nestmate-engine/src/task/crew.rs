@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, Builder, Scope};
 
-use super::fault::TaskFault;
+use super::TaskFault;
 
 /// The first panic of a member.
 type First = Arc<Mutex<Option<Box<dyn Any + Send>>>>;

@@ -3,7 +3,7 @@
 
 use nestmate_core::variant::Variant;
 
-use crate::net::inputs::Inputs;
+use super::inputs::Inputs;
 
 /// How many things an input has in common with others.
 const COMMON: usize = 3;
