@@ -4,30 +4,26 @@
 //! Everything follows from the seed: each game is searched with a memory of its own, and games are looked at in their order.
 
 mod harvest;
-mod level;
 mod line;
 mod self_play;
-mod spots;
 mod themes;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use nestmate_core::game::Game;
 use nestmate_core::position::move_text;
 use nestmate_core::rules;
 use nestmate_core::variant::Variant;
-use nestmate_engine::Evaluator;
-use nestmate_engine::task::crew;
+use nestmate_engine::{Evaluator, Level, Limits, Memory, Search};
 
-use crate::puzzles::{OpenedPuzzle, Puzzle, Theme};
-
+use super::share_out;
+use crate::networks::memory_of;
+use crate::puzzles::{OpenedPuzzle, Puzzle, Theme, wins_at_once};
 pub use harvest::Harvest;
-use line::Solver;
+use line::{Solver, Spot};
 use self_play::SelfPlayer;
-use spots::Spot;
 
 /// The most puzzles of one game.
 const MOST: usize = 3;
@@ -72,46 +68,30 @@ impl PuzzleHunt {
     /// Looks for puzzles and shows each game in the order of the numbers; one that `look` answers with false is the last. Setting `stop`
     /// breaks it off.
     pub fn run(&self, stop: &AtomicBool, look: &mut dyn FnMut(HuntedGame) -> bool) {
-        let next = AtomicUsize::new(0);
-        let (results, hunted) = channel();
-        crew(|crew| {
-            for number in 0..self.threads.clamp(1, self.games().max(1)) {
-                let (results, next) = (results.clone(), &next);
-                if let Err(fault) = crew.start("puzzles", number, move || self.work(next, stop, &results)) {
-                    tracing::error!("{fault}");
-                }
-            }
-            drop(results);
-            let (mut waiting, mut due) = (BTreeMap::new(), 0);
-            'all: for game in hunted {
-                waiting.insert(game.number, game);
-                while let Some(game) = waiting.remove(&due) {
-                    due += 1;
-                    if !look(game) {
-                        break 'all;
-                    }
-                }
-            }
-            stop.store(true, Ordering::Relaxed);
-        });
-    }
-
-    fn work(&self, next: &AtomicUsize, stop: &AtomicBool, results: &Sender<HuntedGame>) {
         let Ok(start) = rules::start(&self.variant) else { return };
-        let mut player = SelfPlayer::new(&self.variant, start, self.nodes, self.seed);
-        let mut solver = Solver::new(&self.variant, self.nodes, stop);
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let game = match &self.source {
-                GameSource::SelfPlay(games) => (number < *games).then(|| player.play(number, stop)).flatten(),
-                GameSource::Given(games) => games.get(number).cloned(),
-            };
-            let Some(game) = game else { return };
-            let (spots, puzzles) = solver.puzzles(&game);
-            if stop.load(Ordering::Relaxed) || results.send(HuntedGame { number, game, spots, puzzles }).is_err() {
-                return;
+        let begin = || {
+            let mut player = SelfPlayer::new(&self.variant, start.clone(), self.nodes, self.seed);
+            let mut solver = Solver::new(&self.variant, self.nodes, stop);
+            move |number| {
+                let game = match &self.source {
+                    GameSource::SelfPlay(games) => (number < *games).then(|| player.play(number, stop)).flatten(),
+                    GameSource::Given(games) => games.get(number).cloned(),
+                }?;
+                let (spots, puzzles) = solver.puzzles(&game);
+                (!stop.load(Ordering::Relaxed)).then_some(HuntedGame { number, game, spots, puzzles })
             }
-        }
+        };
+        let (mut waiting, mut due) = (BTreeMap::new(), 0);
+        share_out("puzzles", self.threads.clamp(1, self.games().max(1)), stop, begin, &mut |game: HuntedGame| {
+            waiting.insert(game.number, game);
+            while let Some(game) = waiting.remove(&due) {
+                due += 1;
+                if !look(game) {
+                    return false;
+                }
+            }
+            true
+        });
     }
 }
 
@@ -142,7 +122,7 @@ impl Solver<'_> {
             return None;
         }
         let themes: Vec<Theme> = themes::themes(variant, evaluator, &opened, found.saves);
-        let level = level::level(variant, &opened, &spot.history, (self.nodes, self.stop))?;
+        let level = level(variant, &opened, &spot.history, (self.nodes, self.stop))?;
         let moves = opened.moves.iter().map(|&mv| move_text(variant, mv)).collect();
         Some(Puzzle::new(level.number(), themes, spot.before.text(variant), moves))
     }
@@ -153,13 +133,61 @@ fn takes_back(variant: &Variant, opened: &OpenedPuzzle) -> bool {
     let solver = opened.solver();
     let after = opened.after(variant, 1);
     let taken = opened.before.pieces(solver).iter().any(|cell| !after.at(cell).is_of(solver));
-    taken && answer.to() == first.to() && !crate::puzzles::wins_at_once(variant, &after, answer)
+    taken && answer.to() == first.to() && !wins_at_once(variant, &after, answer)
 }
 
 /// Looks at a puzzle as it is looked at when it is found: the number of the first of its moves that is not the only right one, from 1.
 #[must_use]
 pub fn doubtful(variant: &Variant, opened: &OpenedPuzzle, nodes: u64, stop: &AtomicBool) -> Option<usize> {
     Solver::new(variant, nodes, stop).doubt(opened, &[])
+}
+
+/// How often a level tries, and how often it has to find everything.
+const TRIES: (usize, usize) = (3, 2);
+
+/// How many times the nodes of a first look full strength would have for each move; weaker levels take as much of it as they do in games.
+const NODES: u64 = 2;
+
+/// The size of the table, in MiB.
+const TABLE_MIB: usize = 2;
+
+/// The lowest level that finds every move in most of its tries; full strength where none does. `None` if it was broken off.
+fn level(variant: &Variant, opened: &OpenedPuzzle, history: &[u64], (nodes, stop): (u64, &AtomicBool)) -> Option<Level> {
+    let limits = Limits { nodes: Some(nodes.saturating_mul(NODES)), ..Limits::default() };
+    let mut memory = memory_of(variant, TABLE_MIB);
+    let found = Level::ALL.into_iter().find(|&level| {
+        let (tries, needed) = TRIES;
+        let (mut solved, mut failed) = (0, 0);
+        for seed in (1..).take(tries) {
+            if solved < needed && failed <= tries - needed {
+                memory.clear();
+                let search =
+                    Search { limits, skill: level.skill(variant, seed, opened.solver()), seed, ..Search::new(&opened.before, variant) };
+                let done = level == Level::FULL || finds(&search, opened, history, &mut memory, stop);
+                solved += usize::from(done);
+                failed += usize::from(!done);
+            }
+        }
+        solved >= needed
+    });
+    found.filter(|_| !stop.load(Ordering::Relaxed))
+}
+
+fn finds(player: &Search<'_>, opened: &OpenedPuzzle, history: &[u64], memory: &mut Memory, stop: &AtomicBool) -> bool {
+    let (mut position, mut history) = (opened.before.clone(), history.to_vec());
+    for (at, &mv) in opened.moves.iter().enumerate() {
+        if at % 2 == 1 {
+            let search = Search { position: &position, history: &history, ..*player };
+            let chosen = search.run(memory, stop, &mut |_| {}).and_then(|info| info.pv.first().copied());
+            if chosen != Some(mv) && !chosen.is_some_and(|chosen| wins_at_once(player.variant, &position, chosen)) {
+                return false;
+            }
+        }
+        history.push(position.hash());
+        position.make(player.variant, mv);
+        position.forget();
+    }
+    true
 }
 
 #[cfg(test)]

@@ -4,11 +4,8 @@
 //! All that a round does follows from its number and the seed. Games and finished rounds are on disk, so the work goes on after a break as
 //! if there had been none.
 
-mod gather;
 mod log;
-mod samples;
 mod self_play;
-mod self_play_game;
 mod self_play_games;
 
 use std::fs::OpenOptions;
@@ -18,18 +15,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use nestmate_core::position::Position;
 use nestmate_core::rules;
-use nestmate_core::variant::Variant;
-use nestmate_engine::{FittedNetwork, Network, NetworkFault, Training, train};
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::{FittedNetwork, Network, NetworkFault, NetworkReader, Studied, Training, train};
 use thiserror::Error;
 
 use super::spec::{OwnEngine, Pace, PlayerSort, Schooled, Spec};
 use super::statistics::Statistics;
 use super::tournament::{Match, run};
+use super::tune::is_quiet;
 use crate::networks::{MAX_NETWORK, network_file, shipped_network};
 use crate::{disk, storage};
-
 pub use log::LearnRound;
+use self_play_games::SelfPlayGame;
 pub use self_play_games::{SelfPlayFault, SelfPlayGames};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -185,7 +184,7 @@ impl<'a> LearnCourse<'a> {
         let wanted = usize::try_from(games).unwrap_or(usize::MAX);
         let missing: Vec<u64> = (0..games).filter(|&number| !played.has(number)).collect();
         let mut fault = Ok(());
-        gather::gather(self.variant, &self.plan, network.as_ref(), &missing, self.stop, &mut |game| {
+        self_play::gather(self.variant, &self.plan, network.as_ref(), &missing, self.stop, &mut |game| {
             fault = played.add(game);
             tell(LearnNews::Games(played.len(), wanted));
             fault.is_ok() && !self.is_over()
@@ -194,7 +193,7 @@ impl<'a> LearnCourse<'a> {
         if (0..games).any(|number| !played.has(number)) {
             return Ok(None);
         }
-        let [seen, kept] = samples::samples(self.variant, played.games().take_while(|game| game.number < games));
+        let [seen, kept] = samples(self.variant, played.games().take_while(|game| game.number < games));
         let training = Training { seed: self.plan.seed, ..Training::default() };
         let FittedNetwork { network: found, before, after, .. } = train(self.variant, &seen, &kept, training, &mut |pass, error| {
             tell(LearnNews::Fitted(pass, seen.len(), error));
@@ -281,12 +280,40 @@ pub fn play_share(
     let apart = usize::try_from(apart.max(1)).unwrap_or(1);
     let numbers: Vec<u64> = (first..plan.games).step_by(apart).filter(|&number| !games.has(number)).collect();
     let mut result = Ok(());
-    gather::gather(variant, plan, None, &numbers, stop, &mut |game| {
+    self_play::gather(variant, plan, None, &numbers, stop, &mut |game| {
         result = games.add(game);
         progress(games.len());
         result.is_ok() && !stop.load(Ordering::Relaxed)
     });
     result
+}
+
+/// Each such game is kept back, to judge by.
+const KEPT_BACK: u64 = 10;
+
+/// The positions that are learnt from, and those that are kept back. Games come one after the other in the order of their numbers; a game that
+/// cannot be played by the rules ends where that shows.
+fn samples<'a>(variant: &Variant, games: impl Iterator<Item = &'a SelfPlayGame>) -> [Vec<Studied>; 2] {
+    let reader = NetworkReader::new(variant);
+    let mut found = [Vec::new(), Vec::new()];
+    let Ok(start) = rules::start(variant) else { return found };
+    for game in games {
+        let kept = usize::from(game.number % KEPT_BACK == KEPT_BACK - 1);
+        replay(variant, &reader, start.clone(), game, &mut found[kept]);
+    }
+    found
+}
+
+fn replay(variant: &Variant, reader: &NetworkReader<'_>, mut position: Position, game: &SelfPlayGame, found: &mut Vec<Studied>) {
+    for (text, score) in &game.moves {
+        let Ok(mv) = rules::parse_move(&position, variant, text) else { return };
+        if let Some(score) = score.filter(|_| is_quiet(&position, variant, mv)) {
+            let own = if position.side() == Side::White { game.half_points } else { 2 - game.half_points };
+            found.push(reader.read(&position, score, f32::from(own) / 2.0));
+        }
+        let _ = position.make(variant, mv);
+        position.forget();
+    }
 }
 
 #[cfg(test)]

@@ -1,19 +1,17 @@
 //! A match: pairs of games from the same opening with colours swapped, several at once.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use nestmate_core::game::Game;
 use nestmate_core::position::Position;
 use nestmate_core::variant::{Side, Variant};
-use nestmate_engine::task::crew;
 
-use super::cast::player;
 use super::opening::Openings;
 use super::play::{Ending, Over, Terms, play};
-use super::player::{Contestant, Forfeit};
+use super::player::{Contestant, Forfeit, player};
+use super::share_out;
 use super::spec::{Pace, PlayerSort, Spec, Sprt};
 use super::statistics::Statistics;
 
@@ -87,46 +85,28 @@ impl PlayedGame {
 /// with false is the last. Setting `stop` breaks off the games that are being played and ends the match.
 pub fn run(match_: &Match, stop: &AtomicBool, look: &mut dyn FnMut(&PlayedGame, &Statistics) -> bool) -> Statistics {
     let mut statistics = Statistics::default();
-    let next = AtomicUsize::new(0);
     let openings = match_.starts.each_ref().map(|start| Openings::new(&match_.variant, start, match_.opening, match_.seed));
-    let (results, played) = channel();
-    crew(|crew| {
-        for number in 0..match_.concurrency.clamp(1, match_.games.max(1)) {
-            let (results, next, openings) = (results.clone(), &next, &openings);
-            if let Err(fault) = crew.start("match", number, move || work(match_, openings, next, stop, &results)) {
-                tracing::error!("{fault}");
+    let begin = || {
+        let mut players: [Option<Box<dyn Contestant>>; 2] = [None, None];
+        let openings = &openings;
+        move |number| {
+            if number >= match_.games {
+                return None;
             }
-        }
-        drop(results);
-        for played in played {
-            statistics.count(played.number / 2, played.half_points(), played.first().index());
-            let sure = match_.sprt.is_some_and(|test| statistics.verdict(test).is_some());
-            if !look(&played, &statistics) || sure {
-                break;
+            let played = play_number(match_, openings, number, &mut players, stop)?;
+            if let Some((loser, _)) = played.forfeit() {
+                // A player that failed is made anew for its next game.
+                players[loser] = None;
             }
+            Some(played)
         }
-        stop.store(true, Ordering::Relaxed);
+    };
+    share_out("match", match_.concurrency.clamp(1, match_.games.max(1)), stop, begin, &mut |played: PlayedGame| {
+        statistics.count(played.number / 2, played.half_points(), played.first().index());
+        let sure = match_.sprt.is_some_and(|test| statistics.verdict(test).is_some());
+        look(&played, &statistics) && !sure
     });
     statistics
-}
-
-/// Plays games until there is none left or `stop` is set.
-fn work(match_: &Match, openings: &[Openings; 2], next: &AtomicUsize, stop: &AtomicBool, results: &Sender<PlayedGame>) {
-    let mut players: [Option<Box<dyn Contestant>>; 2] = [None, None];
-    loop {
-        let number = next.fetch_add(1, Ordering::Relaxed);
-        if number >= match_.games || stop.load(Ordering::Relaxed) {
-            return;
-        }
-        let Some(played) = play_number(match_, openings, number, &mut players, stop) else { return };
-        if let Some((loser, _)) = played.forfeit() {
-            // A player that failed is made anew for its next game.
-            players[loser] = None;
-        }
-        if results.send(played).is_err() {
-            return;
-        }
-    }
 }
 
 fn play_number(

@@ -1,17 +1,17 @@
 //! Games of the engine against itself, for fitting its evaluation to their results.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use nestmate_core::game::Game;
 use nestmate_core::movegen::is_tactical;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules;
 use nestmate_core::variant::{Side, Variant};
-use nestmate_engine::task::crew;
 use nestmate_engine::{Fit, Limits, Memory, Sample, Score, Search, fit};
 
 use super::opening::Openings;
+use super::share_out;
 use crate::networks::memory_of;
 
 #[derive(Clone, Copy, Debug)]
@@ -38,34 +38,25 @@ pub(super) fn is_quiet(position: &Position, variant: &Variant, mv: Move) -> bool
 }
 
 /// Plays games and fits the corrections of the evaluation to them. `progress` is told the games played and the positions gathered.
-pub fn tune(variant: &Arc<Variant>, tuning: SelfPlay, progress: &(dyn Fn(u64, usize) + Sync)) -> Option<Fit> {
+pub fn tune(variant: &Arc<Variant>, tuning: SelfPlay, progress: &dyn Fn(u64, usize)) -> Option<Fit> {
     let start = rules::start(variant).ok()?;
     let openings = Openings::new(variant, &start, tuning.opening, tuning.seed.wrapping_mul(1 << 20));
-    let next = AtomicU64::new(0);
-    let samples: Mutex<Vec<(u64, Vec<Sample>)>> = Mutex::new(Vec::new());
-    crew(|crew| {
-        for number in 0..tuning.concurrency.max(1) {
-            let games = || {
-                let mut memory = memory_of(variant, TABLE_MIB);
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= tuning.games {
-                        return;
-                    }
-                    let game = openings.get(usize::try_from(number).unwrap_or(usize::MAX));
-                    memory.clear();
-                    let found = play(game, tuning.nodes, &mut memory);
-                    let mut samples = samples.lock().unwrap_or_else(PoisonError::into_inner);
-                    samples.push((number, found));
-                    progress(samples.len() as u64, samples.iter().map(|(_, found)| found.len()).sum());
-                }
-            };
-            if let Err(fault) = crew.start("tune", number, games) {
-                tracing::error!("{fault}");
+    let begin = || {
+        let (mut memory, openings) = (memory_of(variant, TABLE_MIB), &openings);
+        move |number| {
+            if number as u64 >= tuning.games {
+                return None;
             }
+            memory.clear();
+            Some((number, play(openings.get(number), tuning.nodes, &mut memory)))
         }
+    };
+    let mut samples: Vec<(usize, Vec<Sample>)> = Vec::new();
+    share_out("tune", tuning.concurrency, &AtomicBool::new(false), begin, &mut |game| {
+        samples.push(game);
+        progress(samples.len() as u64, samples.iter().map(|(_, found)| found.len()).sum());
+        true
     });
-    let mut samples = samples.into_inner().unwrap_or_else(PoisonError::into_inner);
     // The order of the games, not of their ends: the same seed gives the same fit.
     samples.sort_by_key(|&(number, _)| number);
     let samples: Vec<Sample> = samples.into_iter().flat_map(|(_, found)| found).collect();

@@ -9,9 +9,8 @@ use nestmate_core::position::Position;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::{Level, Limits, Memory, Search};
 
-use crate::arena::own::OwnPlayer;
 use crate::arena::play::{Terms, play};
-use crate::arena::player::Contestant;
+use crate::arena::player::{Contestant, OwnPlayer};
 use crate::arena::spec::{OwnEngine, Pace};
 use crate::networks::memory_of;
 

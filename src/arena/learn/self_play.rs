@@ -4,12 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use nestmate_core::position::{Position, move_text};
+use nestmate_core::rules;
 use nestmate_core::variant::{Side, Variant};
-use nestmate_engine::{Limits, Memory, Score, Search};
+use nestmate_engine::{Limits, Memory, Network, Score, Search};
 
-use super::LearnPlan;
-use super::self_play_game::SelfPlayGame;
+use super::self_play_games::SelfPlayGame;
+use super::{LearnPlan, TABLE_MIB};
 use crate::arena::opening::Openings;
+use crate::arena::share_out;
 use crate::arena::tune::DECIDED;
 
 /// Plies after which a game counts as drawn.
@@ -68,4 +70,21 @@ impl<'a> SelfPlayer<'a> {
         };
         Some(SelfPlayGame { number, half_points, moves })
     }
+}
+
+/// Plays the games of these numbers and shows each as it ends, in no certain order; one that `look` answers with false is the last.
+pub(super) fn gather(
+    variant: &Arc<Variant>,
+    plan: &LearnPlan,
+    network: Option<&Arc<Network>>,
+    numbers: &[u64],
+    stop: &AtomicBool,
+    look: &mut dyn FnMut(SelfPlayGame) -> bool,
+) {
+    let Ok(start) = rules::start(variant) else { return };
+    let begin = || {
+        let mut player = SelfPlayer::new(variant, &start, plan, Memory::with(variant, TABLE_MIB, network.cloned()));
+        move |next: usize| player.play(*numbers.get(next)?, stop)
+    };
+    share_out("learn", plan.threads.clamp(1, numbers.len().max(1)), &AtomicBool::new(false), begin, look);
 }
