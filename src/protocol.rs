@@ -5,17 +5,15 @@ mod commands;
 mod convert;
 mod failure;
 mod import;
-mod interrupt;
 mod learn;
 mod lines;
 mod matches;
 mod opened;
-mod openings;
 mod pictures;
 mod printed;
 mod puzzles;
-mod saved;
 mod uci;
+mod work;
 mod xboard;
 
 use std::io::{BufRead, BufReader, IsTerminal, Write};
@@ -156,7 +154,7 @@ fn run(args: &Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err
             matches::space(&library, variant, spacing, file, out)?;
         }
         Some(CliCommand::Openings { variant, files, out: to, plies }) => {
-            return openings::openings(&library, (variant, files, *plies), to, (out, err));
+            return convert::openings(&library, (variant, files, *plies), to, (out, err));
         }
         None | Some(CliCommand::Open { .. } | CliCommand::Check { .. } | CliCommand::Import { .. }) => {}
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
@@ -15,7 +15,7 @@ use nestmate_core::variant::{Library, Notation, Variant};
 
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
-use crate::app::{Opened, OpenedGame, ReadContext, read_games, record_of};
+use crate::app::{FirstMoves, Opened, OpenedGame, ReadContext, read_games, record_of};
 use crate::storage;
 
 /// What games are written as.
@@ -136,4 +136,27 @@ fn moves(game: &Game, text: impl Fn(&Position, &Variant, Move) -> Option<String>
         position.forget();
     }
     texts
+}
+
+/// Counts the first moves of all games of a set of rules in some files, and writes them into one. What cannot be read is told on the error
+/// stream.
+pub(super) fn openings(
+    library: &Library,
+    (id, files, plies): (&str, &[PathBuf], usize),
+    to: &Path,
+    (out, err): (&mut dyn Write, &mut dyn Write),
+) -> Result<ExitCode, Failure> {
+    let known = ReadContext { variant: commands::variant(library, id)?, library: library.clone() };
+    let (mut openings, mut broken) = (FirstMoves::default(), false);
+    for file in files {
+        broken |= each_game(&known, file, err, &mut |opened| {
+            if opened.game.variant().id == id {
+                openings.add(&opened.game, plies);
+            }
+            Ok(())
+        })?;
+    }
+    storage::write_whole(to, openings.text(id).as_bytes()).map_err(of_file(to))?;
+    writeln!(out, "{} games", openings.games()).map_err(unwritten)?;
+    Ok(if broken { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }

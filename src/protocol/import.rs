@@ -8,7 +8,6 @@ mod game;
 mod goals;
 mod ini;
 mod promotions;
-mod region;
 mod steps;
 
 use std::io::Write;

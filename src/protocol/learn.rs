@@ -9,7 +9,7 @@ use nestmate_core::variant::{Library, Variant};
 use super::args::LearnArgs;
 use super::commands::variant;
 use super::failure::{Failure, unwritten};
-use super::interrupt::Interrupt;
+use super::work::Interrupt;
 use crate::arena::{LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound, SelfPlayFault, SelfPlayGames, play_share};
 use crate::networks::{network_file, place_for_network};
 use crate::storage;

@@ -6,7 +6,6 @@ mod go;
 mod options;
 mod place;
 mod session;
-mod texts;
 
 use std::io::{BufRead, Write};
 

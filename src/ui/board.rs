@@ -13,16 +13,12 @@ mod incoming;
 mod input;
 mod layout;
 mod legend;
-mod line;
 mod marks;
 mod names;
 mod outside;
 mod overview;
 mod passage;
-mod ribbon;
-mod shade;
 mod stakes;
-mod stars;
 mod theme;
 mod themes;
 mod thumbnail;
@@ -45,7 +41,7 @@ use crate::app::{Fold, Picked, Scene};
 pub(in crate::ui) use fold::HeldFold;
 pub(in crate::ui) use hands::count;
 pub use layout::{Folding, Layout};
-pub(in crate::ui) use stars::star;
+pub(in crate::ui) use marks::star;
 pub use theme::{BoardTheme, PieceColours};
 pub use themes::{BOARDS, BoardChoice, board_choice, strongest};
 pub(in crate::ui) use thumbnail::thumbnail;
@@ -205,7 +201,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     legend::show(ui, scene, &layout, room, theme);
     overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
     if let Some(preview) = scene.preview {
-        ribbon::show(ui, scene, preview, &layout, theme);
+        outside::preview(ui, scene, preview, &layout, theme);
     }
     view.tell(ui, scene, &layout, theme, &mut events);
     chooser::show(ui, scene, view, &layout, theme, &mut events);

@@ -3,7 +3,6 @@
 pub(super) mod cards;
 pub(super) mod export;
 pub mod film;
-pub(super) mod icon;
 pub mod morph;
 pub mod page;
 pub(super) mod pages;

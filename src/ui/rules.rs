@@ -2,8 +2,6 @@
 
 mod pictures;
 mod prose;
-mod search;
-mod spoken;
 
 use std::sync::Arc;
 
@@ -14,6 +12,7 @@ use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
+use super::frame::SoughtWords;
 use super::frame::theme::{self, accents};
 use super::panels::{DrawnMoves, diagram};
 use crate::app::{Action, App, Learn};
@@ -99,7 +98,7 @@ impl RulesPage {
         Panel::left("rules").default_size(width).size_range(280.0..=(room * 0.75).max(300.0)).frame(frame).show(ui, |ui| {
             self.head(ui, &mut asked.1);
             let Some(open) = self.open.take() else { return };
-            let found = search::found(&open.variant, &open.book, &self.search);
+            let found = find_words(&open.variant, &open.book, &self.search);
             ui.horizontal_top(|ui| {
                 if ui.available_width() > ROOMY {
                     ui.allocate_ui_with_layout(Vec2::new(CONTENTS, ui.available_height()), Layout::top_down(Align::Min), |ui| {
@@ -178,7 +177,7 @@ impl RulesPage {
             RulesPlace::Piece(kind) => RulesPlace::Piece(open.book.entry_of(&open.variant, kind)),
             chapter @ RulesPlace::Chapter(_) => chapter,
         });
-        self.heard = goal.map(|goal| spoken::spoken(open, goal)).or(self.heard.take());
+        self.heard = goal.map(|goal| spoken(open, goal)).or(self.heard.take());
         ScrollArea::vertical().id_salt("rules text").auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 10.0);
             if self.search.is_empty() {
@@ -302,4 +301,83 @@ fn heading(ui: &mut Ui, chapter: &Chapter, goal: Option<RulesPlace>) {
         response.scroll_to_me(Some(Align::TOP));
     }
     ui.add_space(4.0);
+}
+
+/// The text of a chapter or the words about a piece; nothing if the page does not have it.
+fn spoken(open: &OpenRules, place: RulesPlace) -> String {
+    let chapters = &open.book.chapters;
+    match place {
+        RulesPlace::Chapter(topic) => chapters.iter().find(|chapter| chapter.topic == topic).map(|known| spoken_chapter(open, known)),
+        RulesPlace::Piece(kind) => {
+            let mut entries = chapters.iter().flat_map(|chapter| &chapter.blocks).filter_map(piece_of);
+            entries.find(|entry| entry.kind == kind).map(|entry| spoken_piece(open, entry))
+        }
+    }
+    .unwrap_or_default()
+}
+
+fn spoken_chapter(open: &OpenRules, known: &Chapter) -> String {
+    let mut said = vec![say!("voice-sentence", text = known.title.as_str())];
+    for block in &known.blocks {
+        match block {
+            Block::Text(text) | Block::Note(_, text) | Block::Layer(_, text) | Block::Cells(_, text) => said.push(text.clone()),
+            Block::Items(items) => said.extend(items.iter().cloned()),
+            Block::Piece(entry) => said.push([named(&open.variant.kind(entry.kind).name), say!("between-groups").trim_end()].concat()),
+            Block::Key(_) | Block::Start => {}
+        }
+    }
+    said.join(say!("between-sentences"))
+}
+
+fn spoken_piece(open: &OpenRules, entry: &PieceEntry) -> String {
+    let mut said = vec![say!("voice-sentence", text = named(&open.variant.kind(entry.kind).name))];
+    said.extend((!entry.roles.is_empty()).then(|| entry.roles.clone()));
+    said.extend(entry.moves.iter().chain(&entry.rules).cloned());
+    said.join(say!("between-sentences"))
+}
+
+/// The chapters that have all words of a text, by their numbers, each with the numbers of the blocks that have them; everything for no
+/// word. A chapter whose heading has the words is found whole.
+fn find_words(variant: &Variant, book: &Rulebook, text: &str) -> Vec<(usize, Vec<usize>)> {
+    let words = SoughtWords::new(text);
+    let chapters = book.chapters.iter().enumerate().map(|(at, chapter)| {
+        let whole = words.are_in(&chapter.title);
+        let blocks = chapter.blocks.iter().enumerate();
+        (at, blocks.filter(|(_, block)| whole || words.are_in(&words_of(variant, block))).map(|(at, _)| at).collect::<Vec<usize>>())
+    });
+    chapters.filter(|(_, blocks)| !blocks.is_empty()).collect()
+}
+
+fn words_of(variant: &Variant, block: &Block) -> String {
+    match block {
+        Block::Text(text) | Block::Key(text) | Block::Layer(_, text) | Block::Cells(_, text) => text.clone(),
+        Block::Note(ruling, text) => [ruling.as_str(), text].join(" "),
+        Block::Items(items) => items.join(" "),
+        Block::Start => String::new(),
+        Block::Piece(entry) => {
+            let name = named(&variant.kind(entry.kind).name);
+            let sentences = entry.moves.iter().chain(&entry.rules).map(String::as_str);
+            [name, entry.roles.as_str()].into_iter().chain(sentences).collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_in_headings_and_in_blocks() {
+        let library = crate::shipped::library();
+        let variant = library.get("sfhiodgei").expect("shipped");
+        let book = Rulebook::of(&variant, &library);
+        let titles =
+            |text: &str| -> Vec<&str> { find_words(&variant, &book, text).iter().map(|hit| book.chapters[hit.0].title.as_str()).collect() };
+        assert_eq!(titles("").len(), book.chapters.len());
+        assert!(titles("neutral reserve").contains(&"Exchange and the neutral reserve"));
+        assert!(titles("frozen").contains(&"Frozen pieces"));
+        assert!(titles("TUSK sixteenth nowhere").is_empty());
+        let tusk = find_words(&variant, &book, "tusk diagonally");
+        assert_eq!(tusk.len(), 1, "one piece leaps so: {tusk:?}");
+    }
 }

@@ -7,9 +7,9 @@ use std::ops::RangeInclusive;
 use nestmate_core::geometry::Offset;
 
 use super::array::IniArray;
+use super::array::{IniCell, IniRegion, region, seen_by_other};
 use super::betza::{BetzaMoves, betza};
 use super::ini::{IniSection, IniSetting, IniSort, is_custom, is_piece, named_piece, sort_of};
-use super::region::{IniCell, IniRegion, region, seen_by_other};
 
 /// The start of chess, which variants have that name none.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

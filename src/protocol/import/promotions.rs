@@ -1,7 +1,7 @@
 //! Promotion, as settings of Fairy-Stockfish give it.
 
+use super::array::IniRegion;
 use super::game::{IniPiece, Maker};
-use super::region::IniRegion;
 
 impl Maker<'_> {
     pub(super) fn promotions(&mut self, pieces: &[IniPiece]) -> Vec<String> {

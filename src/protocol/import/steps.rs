@@ -2,8 +2,8 @@
 
 use nestmate_core::geometry::Offset;
 
+use super::array::{IniCell, IniRegion};
 use super::game::{IniPiece, Maker};
-use super::region::{IniCell, IniRegion};
 
 const LAST_FILE: u16 = 26;
 

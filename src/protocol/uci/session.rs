@@ -1,13 +1,14 @@
 //! The state of a session: options, position, the search that may be running.
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use nestmate_core::notation::{common_text, fen, read_move};
-use nestmate_core::position::Move;
+use nestmate_core::notation::{common_text, fen, line_texts, read_move};
+use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::{divide_until, legal_moves};
 use nestmate_core::variant::{Library, Variant};
 use nestmate_engine::{Info, Level, Limits, Request, Score, Worker};
@@ -15,7 +16,6 @@ use nestmate_engine::{Info, Level, Limits, Request, Score, Worker};
 use super::go::Go;
 use super::options::{self, UciOptions, UciSetting};
 use super::place::UciPlace;
-use super::texts;
 use crate::networks::network_of;
 use crate::protocol::failure::Failure;
 use crate::protocol::lines::{Calls, LineServer as _};
@@ -99,7 +99,7 @@ impl crate::protocol::lines::LineServer for UciSession<'_> {
                 if found {
                     self.worker.stop();
                 }
-                self.out.write_all(texts::info_lines(&running.request.position, &self.variant, &info).as_bytes())?;
+                self.out.write_all(info_lines(&running.request.position, &self.variant, &info).as_bytes())?;
                 running.told = Some(info);
             }
         }
@@ -260,7 +260,7 @@ impl<'a> UciSession<'a> {
         let Some(UciSearch { request, told, result, .. }) = self.running.take_if(due) else { return Ok(()) };
         let is_told = |info: &Info| told.as_ref().is_some_and(|told| (told.depth, &told.pv) == (info.depth, &info.pv));
         if let Some(news) = result.as_ref().filter(|info| !is_told(info)) {
-            self.out.write_all(texts::info_lines(&request.position, &self.variant, news).as_bytes())?;
+            self.out.write_all(info_lines(&request.position, &self.variant, news).as_bytes())?;
         }
         let mut line = result.or(told).map(|info| info.pv).unwrap_or_default();
         if line.is_empty() {
@@ -268,7 +268,7 @@ impl<'a> UciSession<'a> {
             line.extend(legal_moves(&request.position, &self.variant).first());
         }
         line.truncate(2);
-        self.out.write_all(texts::best_line(&request.position, &self.variant, &line).as_bytes())
+        self.out.write_all(best_line(&request.position, &self.variant, &line).as_bytes())
     }
 
     fn show(&mut self) -> io::Result<()> {
@@ -278,5 +278,36 @@ impl<'a> UciSession<'a> {
         let fen = fen(&place.position, &self.variant).unwrap_or_else(|| "FEN cannot tell this position".to_owned());
         let text = place.position.text(&self.variant);
         writeln!(self.out, "variant {}\nposition {text}\nfen {fen}\nmoves {} {}", self.variant.id, moves.len(), moves.join(" "))
+    }
+}
+
+/// What has been found in a position, a line of text for each line of play.
+pub(super) fn info_lines(position: &Position, variant: &Variant, info: &Info) -> String {
+    let ms = info.elapsed.as_millis();
+    let rate = u128::from(info.nodes) * 1000 / ms.max(1);
+    let others = info.others.iter().map(|line| (line.score, &line.pv));
+    let mut text = String::new();
+    for (number, (score, pv)) in (1..).zip(std::iter::once((info.score, &info.pv)).chain(others)) {
+        let score = match score {
+            Score::Centipawns(score) => format!("cp {score}"),
+            Score::Mate(moves) => format!("mate {moves}"),
+        };
+        let (depth, reached, nodes, fullness) = (info.depth, info.reached.max(info.depth), info.nodes, info.fullness);
+        // Writing to a String cannot fail.
+        let _ = write!(text, "info depth {depth} seldepth {reached} multipv {number} score {score} ");
+        let _ = write!(text, "nodes {nodes} nps {rate} hashfull {fullness} time {ms} pv");
+        for mv in line_texts(position, variant, pv, common_text) {
+            let _ = write!(text, " {mv}");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+pub(super) fn best_line(position: &Position, variant: &Variant, line: &[Move]) -> String {
+    match line_texts(position, variant, line, common_text).as_slice() {
+        [] => "bestmove (none)\n".to_owned(),
+        [best] => format!("bestmove {best}\n"),
+        [best, reply, ..] => format!("bestmove {best} ponder {reply}\n"),
     }
 }

@@ -4,10 +4,9 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, vec2};
 use nestmate_core::geometry::Cell;
 
 use super::layout::Layout;
-use super::line::{curve, is_bent, length, part};
 use super::marks::half;
 use super::theme::BoardTheme;
-use super::tracks::runs;
+use super::tracks::{curve, is_bent, length, part, runs};
 use crate::app::{Arrow, ArrowKind, Scene};
 
 /// How strong an arrow is: what it lies over stays to be seen.

@@ -7,7 +7,7 @@ use nestmate_core::variant::{Look, Side, Way};
 
 use super::fold::Folds;
 use super::layout::Layout;
-use super::stars::gold;
+use super::marks::gold;
 use super::theme::BoardTheme;
 use crate::app::{ControlView, LayerState, Scene};
 

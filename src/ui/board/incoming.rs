@@ -7,9 +7,9 @@ use nestmate_core::variant::{Look, Side};
 
 use super::arrows::{ArrowStyle, along, smooth};
 use super::layout::Layout;
-use super::line::{length, part};
 use super::marks::half;
 use super::theme::BoardTheme;
+use super::tracks::{length, part};
 use crate::app::{Incoming, Scene};
 
 /// The radius of a disc, as a share of the side of a piece on the board; and how large the piece on it is, in radii.

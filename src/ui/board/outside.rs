@@ -1,16 +1,17 @@
-//! What happens beside the folded board and would be missed: the last move outside, told at the board's edge, and the pieces that act
+//! Labels at the upper edge of the board: which position is only looked at; and what happens beside the folded board and would be missed: the last move outside, told at the board's edge, and the pieces that act
 //! from there.
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, CursorIcon, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 use nestmate_core::geometry::Cell;
+use nestmate_core::variant::Side;
 use nestmate_text::words::say;
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView};
-use crate::app::Scene;
+use crate::app::{Previewed, Scene};
 
 /// How long the edge pulses, in seconds, and how often.
 const PULSE: f64 = 1.6;
@@ -81,4 +82,28 @@ pub(super) fn disc(painter: &Painter, center: Pos2, radius: f32, (strength, edge
     let edge = Stroke::new(edge.width, BoardTheme::sheer(edge.color, strength));
     painter.add(Shape::circle_filled(center, radius, BoardTheme::sheer(theme.ground, strength)));
     painter.add(Shape::circle_stroke(center, radius, edge));
+}
+
+pub(super) fn preview(ui: &Ui, scene: &Scene, preview: Previewed, layout: &Layout, theme: &BoardTheme) {
+    let text = words(scene, preview);
+    let ink = theme.panel[0];
+    let galley = ui.painter().layout_no_wrap(text.clone(), FontId::proportional(13.0), if theme.dark { theme.ground } else { ink });
+    let middle = pos2(layout.frame.center().x, layout.frame.top() - layout.margin * 0.55);
+    let rect = Rect::from_center_size(middle, galley.size() + Vec2::new(20.0, 4.0));
+    let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
+    ui.painter().rect(rect, 8.0, theme.hint, Stroke::NONE, StrokeKind::Inside);
+    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min;
+    ui.painter().galley(at, galley, ink);
+}
+
+fn words(scene: &Scene, preview: Previewed) -> String {
+    let Previewed { at, of, peek, last } = preview;
+    let Some((number, side, mv)) = last else { return say!("preview-start", moves = of) };
+    let dots = match side {
+        Side::White => ".",
+        Side::Black => "…",
+    };
+    let shown = format!("{number}{dots} {}", scene.naming().exact(mv));
+    if peek { say!("preview-peek", played = shown) } else { say!("preview", played = shown, at = at, all = of) }
 }

@@ -9,7 +9,7 @@ use nestmate_core::variant::{Piece, Variant};
 use super::BoardView;
 use super::arrows::smooth;
 use super::layout::Layout;
-use super::line::{length, point};
+use super::tracks::{length, point};
 use crate::app::{Picked, Scene, way};
 
 /// How long a piece slides, in seconds; on a bent way longer.

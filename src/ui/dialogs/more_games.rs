@@ -4,7 +4,7 @@ use egui::{Align, CollapsingHeader, Event, EventFilter, Id, Key, Modifiers, Popu
 use nestmate_core::variant::Library;
 use nestmate_text::words::{named, say};
 
-use crate::ui::frame::sought::SoughtWords;
+use crate::ui::frame::SoughtWords;
 
 #[derive(Clone, Debug)]
 pub(super) struct MoreGames {

@@ -4,16 +4,16 @@ use std::fmt;
 use std::path::PathBuf;
 
 use eframe::{Frame, NativeOptions, Renderer};
-use egui::{Color32, Context, Ui, Vec2, ViewportBuilder, ViewportCommand, Visuals};
+use egui::{Color32, Context, IconData, Ui, Vec2, ViewportBuilder, ViewportCommand, Visuals};
 use nestmate_engine::task::{caught, panics};
 use nestmate_text::words::{self, Language, say};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
+use resvg::usvg::{Options, Tree};
 
 use crate::storage::{Places, Starts, WindowPlace, distributions};
-use crate::ui::frame::alert::alert;
 use crate::ui::frame::guard::{Guard, Load};
 use crate::ui::frame::theme;
-use crate::ui::frame::unopened::{Displays, Lack};
-use crate::ui::pictures::icon::icon;
+use crate::ui::frame::unopened::{Displays, Lack, alert};
 
 #[derive(Clone, Debug)]
 pub struct WindowError {
@@ -131,4 +131,32 @@ fn placed(viewport: ViewportBuilder, place: Option<WindowPlace>) -> ViewportBuil
         None => viewport,
     };
     if place.is_some_and(|place| place.maximized) { viewport.with_maximized(true) } else { viewport }
+}
+
+/// Drawn in a square of a hundred units.
+const DRAWING: &str = include_str!("../../../assets/icon.svg");
+
+/// The side of the picture, in pixels; systems make it smaller themselves.
+const SIDE: u8 = 128;
+
+pub(in crate::ui) fn icon() -> Option<IconData> {
+    let tree = Tree::from_str(DRAWING, &Options::default()).ok()?;
+    let mut pixmap = Pixmap::new(SIDE.into(), SIDE.into())?;
+    let scale = f32::from(SIDE) / 100.0;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    let rgba = pixmap.pixels().iter().map(PremultipliedColorU8::demultiply);
+    let rgba = rgba.flat_map(|color| [color.red(), color.green(), color.blue(), color.alpha()]).collect();
+    Some(IconData { rgba, width: SIDE.into(), height: SIDE.into() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sign_can_be_drawn_and_has_round_corners() {
+        let icon = icon().expect("it is an SVG");
+        let alpha = |x: usize, y: usize| icon.rgba[(y * usize::from(SIDE) + x) * 4 + 3];
+        assert_eq!((alpha(0, 0), alpha(64, 64), alpha(64, 2)), (0, 255, 255));
+    }
 }

@@ -2,7 +2,6 @@
 //!
 //! It does what egui's own back ends do: vertex colour times texel, both premultiplied, blended in gamma space.
 
-mod texture;
 mod triangle;
 
 use std::collections::HashMap;
@@ -10,8 +9,8 @@ use std::collections::HashMap;
 use egui::epaint::{ClippedPrimitive, Mesh, Primitive, textures::TexturesDelta};
 use egui::{Color32, Rect, TextureId};
 
-use texture::Texture;
 use triangle::Corner;
+use triangle::Texture;
 
 /// A picture being painted, and the textures that egui has handed over.
 #[derive(Default)]

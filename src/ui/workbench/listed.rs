@@ -3,7 +3,7 @@
 use egui::{ComboBox, Id, Key, PopupCloseBehavior, Response, RichText, ScrollArea, TextEdit, Ui};
 use nestmate_text::words::say;
 
-use crate::ui::frame::sought::SoughtWords;
+use crate::ui::frame::SoughtWords;
 
 /// The height of the entries below the field, and the least width of both where they are names or sentences, in points.
 const HEIGHT: f32 = 380.0;

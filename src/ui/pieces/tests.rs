@@ -1,11 +1,13 @@
-//! The page of pictures of the manual, `docs/pictures.svg`: every picture with its name.
+//! Sizes of sprites, and the page of pictures of the manual, `docs/pictures.svg`: every picture with its name.
 //!
 //! `NESTMATE_RENEW=1 cargo test --lib the_page_of_pictures` writes it anew.
 
 use std::fmt::Write;
 use std::path::Path;
 
-use super::super::art;
+use egui::RawInput;
+
+use super::*;
 
 /// Pictures in a row, and the width and height of each with its name.
 const COLUMNS: usize = 8;
@@ -40,4 +42,29 @@ fn the_page_of_pictures_is_current() {
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(kept.replace('\r', "") == page(), "docs/pictures.svg is not current: NESTMATE_RENEW=1 cargo test --lib the_page_of_pictures");
+}
+
+fn settled(pieces: &mut Pieces, ctx: &Context, time: f64, wanted: u32) -> u32 {
+    let mut size = 0;
+    let input = RawInput { time: Some(time), ..RawInput::default() };
+    ctx.run_ui(input, |ui| size = pieces.settle(ui.ctx(), wanted)).drop_without_applying_deltas();
+    size
+}
+
+#[test]
+fn sprites_keep_their_size_until_the_board_has_settled() {
+    let (mut pieces, ctx) = (Pieces::default(), Context::default());
+    let sizes = [(0.0, 40), (0.1, 44), (0.2, 50), (0.25, 50), (0.5, 50), (0.6, 40), (0.65, 50)];
+    let used = sizes.map(|(time, wanted)| settled(&mut pieces, &ctx, time, wanted));
+    assert_eq!(used, [40, 40, 40, 40, 50, 50, 50]);
+}
+
+#[test]
+fn squares_fall_on_whole_pixels() {
+    for scale in [1.0, 1.25, 2.0] {
+        let rect = snapped(egui::pos2(10.3, 20.7), 31, scale);
+        for edge in [rect.left(), rect.right(), rect.top(), rect.bottom()] {
+            assert!((edge * scale - (edge * scale).round()).abs() < 1e-3);
+        }
+    }
 }
