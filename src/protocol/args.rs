@@ -8,6 +8,7 @@ use nestmate_text::words::Language;
 
 use super::convert::Form;
 use super::opened::{place, place_or_typo};
+use crate::arena::SelfPlay;
 
 /// Plays and teaches nested chess variants. Without a command it opens the window.
 #[derive(Parser, Debug)]
@@ -27,7 +28,6 @@ pub struct Args {
     pub language: Option<Language>,
 }
 
-/// A language by its code.
 fn language(code: &str) -> Result<Language, String> {
     Language::of_code(code).ok_or_else(|| {
         let known: Vec<&str> = Language::ALL.into_iter().map(Language::code).collect();
@@ -35,7 +35,6 @@ fn language(code: &str) -> Result<Language, String> {
     })
 }
 
-/// A command.
 #[derive(Subcommand, Debug)]
 pub enum CliCommand {
     /// Opens the window with a saved game or a definition file, as `nestmate FILE` does.
@@ -53,13 +52,10 @@ pub enum CliCommand {
     },
     /// Counts the leaves of the tree of legal moves; nodes per second go to the error stream.
     Perft {
-        /// Id of the game.
-        variant: String,
+        #[command(flatten)]
+        game: GameArg,
         /// Plies.
         depth: u32,
-        /// Position text; the start position if omitted.
-        #[arg(long)]
-        position: Option<String>,
         /// Also prints the count of each first move.
         #[arg(long)]
         divide: bool,
@@ -77,11 +73,8 @@ pub enum CliCommand {
     },
     /// Prints the best move found, its score, depth, nodes, nodes per second and the principal variation, in one line.
     Best {
-        /// Id of the game.
-        variant: String,
-        /// Position text; the start position if omitted.
-        #[arg(long)]
-        position: Option<String>,
+        #[command(flatten)]
+        game: GameArg,
         /// Milliseconds to think; 1000 if no limit is given.
         #[arg(long)]
         ms: Option<u64>,
@@ -95,11 +88,8 @@ pub enum CliCommand {
     /// Looks for the shortest win that can be forced, however deep; prints its first move, its length, the nodes, and the line with the
     /// longest defence.
     Mate {
-        /// Id of the game.
-        variant: String,
-        /// Position text; the start position if omitted.
-        #[arg(long)]
-        position: Option<String>,
+        #[command(flatten)]
+        game: GameArg,
         /// The most moves that it may take.
         #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=100))]
         moves: u32,
@@ -113,53 +103,9 @@ pub enum CliCommand {
         variant: String,
     },
     /// Writes a picture of a position as PNG or SVG, without a display.
-    Shot {
-        /// Id of the game.
-        variant: String,
-        /// The file to write: a drawing if its name ends in .svg.
-        out: PathBuf,
-        /// Position text; the start position if omitted.
-        #[arg(long)]
-        position: Option<String>,
-        /// Layers shown in full, by name or number from 1, comma-separated; the others are hidden. `name=dimmed` dims one,
-        /// `name=outlined` only outlines it, and `name=alone` folds the board to it.
-        #[arg(long, value_name = "LIST")]
-        layers: Option<String>,
-        /// Width and height in pixels.
-        #[arg(long, default_value = "1000x1000", value_name = "WxH")]
-        size: String,
-        /// Seen from Black's side.
-        #[arg(long)]
-        flip: bool,
-        /// The dark theme.
-        #[arg(long)]
-        dark: bool,
-        /// With names and move diagrams on pieces that are large enough.
-        #[arg(long)]
-        badges: bool,
-    },
+    Shot(ShotArgs),
     /// Makes an animated GIF of the main line of a saved game, without a display.
-    Film {
-        /// The file of the game: one of the program's own or a text.
-        game: PathBuf,
-        /// The file to write.
-        out: PathBuf,
-        /// Width and height in pixels, each at most 2000.
-        #[arg(long, default_value = "640x640", value_name = "WxH")]
-        size: String,
-        /// Seconds that each position stays.
-        #[arg(long, default_value_t = 1.0)]
-        seconds: f64,
-        /// Seen from Black's side.
-        #[arg(long)]
-        flip: bool,
-        /// The dark theme.
-        #[arg(long)]
-        dark: bool,
-        /// With names and move diagrams on pieces that are large enough.
-        #[arg(long)]
-        badges: bool,
-    },
+    Film(FilmArgs),
     /// Prints the rules of a game as an HTML page with pictures and diagrams.
     Rules {
         /// Id of the game.
@@ -253,15 +199,8 @@ pub enum CliCommand {
         /// Nodes searched for each move.
         #[arg(long, default_value_t = 1500)]
         nodes: u64,
-        /// Plies of chance at the beginning of each game.
-        #[arg(long, default_value_t = 6)]
-        openings: usize,
-        /// Seed of the games.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Games played at once.
-        #[arg(long, default_value_t = 2)]
-        concurrency: usize,
+        #[command(flatten)]
+        chance: ChanceArgs,
     },
     /// Learns a game from play: the engine plays itself, a network is fitted to the games, and a match says whether it is stronger.
     ///
@@ -280,15 +219,8 @@ pub enum CliCommand {
         /// Nodes that full strength searches for each move.
         #[arg(long, default_value_t = 5000)]
         nodes: u64,
-        /// Plies of chance at the beginning of each game.
-        #[arg(long, default_value_t = 6)]
-        openings: usize,
-        /// Seed of the games.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// Games played at once.
-        #[arg(long, default_value_t = 2)]
-        concurrency: usize,
+        #[command(flatten)]
+        chance: ChanceArgs,
     },
 }
 
@@ -299,7 +231,82 @@ impl CliCommand {
     }
 }
 
-/// The arguments of learning.
+// The structs that stand in commands have no comments of their own: clap would take them for what the command does.
+
+#[derive(Arguments, Debug)]
+pub struct GameArg {
+    /// Id of the game.
+    pub variant: String,
+    /// Position text; the start position if omitted.
+    #[arg(long)]
+    pub position: Option<String>,
+}
+
+#[derive(Arguments, Debug)]
+pub struct LookArgs {
+    /// Seen from Black's side.
+    #[arg(long)]
+    pub flip: bool,
+    /// The dark theme.
+    #[arg(long)]
+    pub dark: bool,
+    /// With names and move diagrams on pieces that are large enough.
+    #[arg(long)]
+    pub badges: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub struct ShotArgs {
+    #[command(flatten)]
+    pub game: GameArg,
+    /// The file to write: a drawing if its name ends in .svg.
+    pub out: PathBuf,
+    /// Layers shown in full, by name or number from 1, comma-separated; the others are hidden. `name=dimmed` dims one,
+    /// `name=outlined` only outlines it, and `name=alone` folds the board to it.
+    #[arg(long, value_name = "LIST")]
+    pub layers: Option<String>,
+    /// Width and height in pixels.
+    #[arg(long, default_value = "1000x1000", value_name = "WxH")]
+    pub size: String,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Arguments, Debug)]
+pub struct FilmArgs {
+    /// The file of the game: one of the program's own or a text.
+    pub game: PathBuf,
+    /// The file to write.
+    pub out: PathBuf,
+    /// Width and height in pixels, each at most 2000.
+    #[arg(long, default_value = "640x640", value_name = "WxH")]
+    pub size: String,
+    /// Seconds that each position stays.
+    #[arg(long, default_value_t = 1.0)]
+    pub seconds: f64,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Arguments, Debug)]
+pub struct ChanceArgs {
+    /// Plies of chance at the beginning of each game.
+    #[arg(long, default_value_t = 6)]
+    pub openings: usize,
+    /// Seed of the games.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Games played at once.
+    #[arg(long, default_value_t = 2)]
+    pub concurrency: usize,
+}
+
+impl ChanceArgs {
+    pub(super) fn self_play(&self, games: u64, nodes: u64) -> SelfPlay {
+        SelfPlay { games, nodes, opening: self.openings, seed: self.seed, concurrency: self.concurrency }
+    }
+}
+
 #[derive(Arguments, Debug)]
 pub struct LearnArgs {
     /// The game's id.
@@ -350,7 +357,6 @@ fn shard(text: &str) -> Result<(u64, u64), String> {
     numbers.ok_or_else(|| format!("'{text}' is no share; write the number of the share and how many there are, as 2/8"))
 }
 
-/// The arguments of a match.
 #[derive(Arguments, Debug)]
 pub struct MatchArgs {
     /// Id of the game.
@@ -401,7 +407,6 @@ pub struct MatchArgs {
     pub margin: u64,
 }
 
-/// The arguments of a search for puzzles.
 #[derive(Arguments, Debug)]
 pub struct PuzzleArgs {
     /// Id of the game.

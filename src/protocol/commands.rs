@@ -14,6 +14,7 @@ use nestmate_core::rules::{self, CheckedFile};
 use nestmate_core::variant::{Inherited, Library, Unplayable, Variant};
 use nestmate_engine::{self, Benched, Limits, MateSearch, Memory, Search};
 
+use super::args::GameArg;
 use super::failure::{Failure, of_file, unread, unwritten};
 use super::printed::error_stream;
 use crate::networks::{memory_of, network_of};
@@ -45,9 +46,9 @@ pub(super) fn library(with: Option<&Path>, err: &mut dyn Write) -> Result<(Libra
     Ok((library, troubles))
 }
 
-pub(super) fn game(library: &Library, id: &str, position: Option<&str>, err: &mut dyn Write) -> Result<GameAt, Failure> {
-    let variant = variant(library, id)?;
-    let position = match position {
+pub(super) fn game(library: &Library, game: &GameArg, err: &mut dyn Write) -> Result<GameAt, Failure> {
+    let variant = variant(library, &game.variant)?;
+    let position = match &game.position {
         Some(text) => {
             let (position, dropped) = read_position_told(&variant, text).map_err(|error| error.said())?;
             for dropped in dropped {
@@ -80,10 +81,12 @@ pub(super) fn bench(library: &Library, out: &mut dyn Write, err: &mut dyn Write)
         }
     }
     writeln!(out, "{sum} nodes").map_err(unwritten)?;
-    let seconds = start.elapsed().as_secs_f64();
-    #[expect(clippy::cast_precision_loss, reason = "a rough rate")]
-    let rate = sum as f64 / seconds.max(1e-9);
-    writeln!(err, "{rate:.0} nodes/s").map_err(unwritten)
+    writeln!(err, "{:.0} nodes/s", rate(sum, start.elapsed())).map_err(unwritten)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a rate for people to read")]
+fn rate(nodes: u64, time: Duration) -> f64 {
+    nodes as f64 / time.as_secs_f64().max(1e-9)
 }
 
 pub(super) fn list(library: &Library, out: &mut dyn Write) -> Result<(), Failure> {
@@ -91,8 +94,9 @@ pub(super) fn list(library: &Library, out: &mut dyn Write) -> Result<(), Failure
 }
 
 pub(super) fn start(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {
-    let game = game(library, id, None, &mut std::io::sink())?;
-    writeln!(out, "{}", game.position.text(&game.variant)).map_err(unwritten)
+    let variant = variant(library, id)?;
+    let start = rules::start(&variant).map_err(|error| error.said())?;
+    writeln!(out, "{}", start.text(&variant)).map_err(unwritten)
 }
 
 pub(super) fn perft(game: &GameAt, depth: u32, divide: bool, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
@@ -112,11 +116,9 @@ pub(super) fn perft(game: &GameAt, depth: u32, divide: bool, out: &mut dyn Write
     } else {
         rules::perft(&mut position, &game.variant, depth)
     };
-    let seconds = began.elapsed().as_secs_f64();
+    let time = began.elapsed();
     writeln!(out, "{leaves}").map_err(unwritten)?;
-    #[expect(clippy::cast_precision_loss, reason = "a rate for people to read")]
-    let rate = leaves as f64 / seconds.max(1e-9);
-    writeln!(err, "{seconds:.3} s, {rate:.0} nodes/s").map_err(unwritten)
+    writeln!(err, "{:.3} s, {:.0} nodes/s", time.as_secs_f64(), rate(leaves, time)).map_err(unwritten)
 }
 
 pub(super) fn moves(game: &GameAt, out: &mut dyn Write) -> Result<(), Failure> {
@@ -169,10 +171,8 @@ pub(super) fn best(game: &GameAt, ms: Option<u64>, depth: Option<u32>, nodes: Op
         return Err(Failure::Problem(format!("there is no legal move ({:?})", outcome.reason).to_lowercase()));
     };
     let line: Vec<String> = info.pv.iter().map(|&mv| move_text(&game.variant, mv)).collect();
-    #[expect(clippy::cast_precision_loss, reason = "a rate for people to read")]
-    let rate = info.nodes as f64 / info.elapsed.as_secs_f64().max(1e-9);
     let best = line.first().map_or("", String::as_str);
-    let (score, depth, nodes) = (info.score, info.depth, info.nodes);
+    let (score, depth, nodes, rate) = (info.score, info.depth, info.nodes, rate(info.nodes, info.elapsed));
     writeln!(out, "{best} score {score} depth {depth} nodes {nodes} nps {rate:.0} pv {}", line.join(" ")).map_err(unwritten)
 }
 

@@ -9,7 +9,8 @@ use nestmate_core::game::Step;
 use nestmate_core::variant::{Library, Variant};
 use nestmate_text::Rulebook;
 
-use super::commands::{self, GameAt};
+use super::args::{FilmArgs, LookArgs, ShotArgs};
+use super::commands;
 use super::failure::{Failure, of_file, unwritten};
 use crate::app::{Fold, LayerState, Opened, ReadContext, Scene, read_file};
 use crate::storage;
@@ -24,20 +25,13 @@ const PAUSE: std::ops::RangeInclusive<f64> = 0.02..=600.0;
 /// How a problem begins that is told with its place.
 const HEADING: &str = "error: ";
 
-pub(super) struct PictureLook<'a> {
-    pub(super) layers: Option<&'a str>,
-    pub(super) size: &'a str,
-    pub(super) flip: bool,
-    pub(super) dark: bool,
-    pub(super) badges: bool,
-}
-
 /// Paints a position into a PNG file, or draws it into an SVG file if that is the ending of its name.
-pub(super) fn shot(library: &Library, game: GameAt, file: &Path, look: &PictureLook<'_>) -> Result<(), Failure> {
-    let size = parse_size(look.size, MAX_SIDE)?;
+pub(super) fn shot(library: &Library, args: &ShotArgs, err: &mut dyn Write) -> Result<(), Failure> {
+    let ShotArgs { game, out: file, layers, size, look } = args;
+    let (game, size) = (commands::game(library, game, err)?, parse_size(size, MAX_SIDE)?);
     let mut scene = Scene::of(game.variant, game.position).pictured(look.badges);
     scene.flipped = look.flip;
-    if let Some(list) = look.layers {
+    if let Some(list) = layers {
         let (layers, alone) = parse_layers(&scene.variant, list)?;
         scene.layers = layers;
         let fold = alone.and_then(|layer| Fold::of(&scene.variant, layer, library)).map(Arc::new);
@@ -51,8 +45,9 @@ pub(super) fn shot(library: &Library, game: GameAt, file: &Path, look: &PictureL
     write(file, &content)
 }
 
-pub(super) fn film(library: &Library, game: &Path, file: &Path, look: &PictureLook<'_>, seconds: f64) -> Result<(), Failure> {
-    let size = parse_size(look.size, MAX_FILM)?;
+pub(super) fn film(library: &Library, args: &FilmArgs) -> Result<(), Failure> {
+    let FilmArgs { game, out: file, size, seconds, look } = args;
+    let (size, seconds) = (parse_size(size, MAX_FILM)?, *seconds);
     if !PAUSE.contains(&seconds) {
         return Err(format!("a position cannot stay for {seconds} seconds; give a number from {} to {}", PAUSE.start(), PAUSE.end()).into());
     }
@@ -91,7 +86,7 @@ fn write(file: &Path, content: &[u8]) -> Result<(), Failure> {
     storage::write_whole(file, content).map_err(of_file(file))
 }
 
-impl PictureLook<'_> {
+impl LookArgs {
     fn theme(&self) -> BoardTheme {
         if self.dark { BoardTheme::dark() } else { BoardTheme::light() }
     }

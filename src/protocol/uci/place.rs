@@ -25,9 +25,6 @@ impl UciPlace {
 
     /// Reads what follows `position`. Clients send the whole game with each move: of one that has gone on from `before`, only the
     /// new moves are played.
-    ///
-    /// # Errors
-    /// What is wrong with it, as a sentence.
     pub(super) fn read(variant: &Variant, text: &str, before: Option<Self>) -> Result<Self, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());

@@ -35,9 +35,6 @@ pub(super) struct ClientClock {
 
 impl ClientClock {
     /// Reads what follows `level`: moves, minutes or minutes:seconds, seconds for each move.
-    ///
-    /// # Errors
-    /// What it should look like.
     pub(super) fn set_level(&mut self, text: &str, made: u32) -> Result<(), String> {
         let read = || {
             let mut words = text.split_whitespace();
@@ -55,9 +52,6 @@ impl ClientClock {
     }
 
     /// Reads what follows `st`, seconds.
-    ///
-    /// # Errors
-    /// What it should look like.
     pub(super) fn set_per_move(&mut self, text: &str) -> Result<(), String> {
         self.per_move = Some(seconds_of(text).ok_or("write st SECONDS")?);
         self.level = None;
@@ -70,9 +64,6 @@ impl ClientClock {
     }
 
     /// Reads what follows `nps`, nodes that stand for a second; 0 for the time by the clock.
-    ///
-    /// # Errors
-    /// What it should look like.
     pub(super) fn set_rate(&mut self, text: &str) -> Result<(), String> {
         let rate: u64 = text.parse().map_err(|_| "write nps NODES")?;
         self.rate = (rate > 0).then_some(rate);
@@ -80,9 +71,6 @@ impl ClientClock {
     }
 
     /// Reads what follows `time`, hundredths of a second, which may be overdrawn.
-    ///
-    /// # Errors
-    /// What it should look like.
     pub(super) fn set_left(&mut self, text: &str) -> Result<(), String> {
         let left: i64 = text.parse().map_err(|_| "write time HUNDREDTHS")?;
         let left = u32::try_from(left.max(0)).unwrap_or(u32::MAX);

@@ -36,9 +36,6 @@ pub(super) enum XBoardSetting {
 
 impl XBoardOptions {
     /// Reads what follows `option`. The names are single words: some clients part them at blanks.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub(super) fn read(self, text: &str) -> Result<XBoardSetting, String> {
         let (name, value) = text.split_once('=').unwrap_or((text, ""));
         let (name, value) = (name.trim().to_ascii_lowercase(), value.trim());
