@@ -38,8 +38,8 @@ pub(in crate::ui) fn install(ctx: &Context) {
 pub(in crate::ui) fn dress_all(ctx: &Context, looks: &Looks) {
     let still = looks.is_still(ctx);
     let strong = |visuals: Visuals| if looks.contrast { contrast(visuals) } else { visuals };
-    ctx.style_mut_of(Theme::Light, |style| dress(style, strong(light()), still));
-    ctx.style_mut_of(Theme::Dark, |style| dress(style, strong(dark()), still));
+    ctx.style_mut_of(Theme::Light, |style| dress(style, strong(plain(false)), still));
+    ctx.style_mut_of(Theme::Dark, |style| dress(style, strong(plain(true)), still));
 }
 
 pub(in crate::ui) fn board(ctx: &Context) -> BoardTheme {
@@ -175,49 +175,29 @@ fn rounded(visuals: &mut Visuals) {
     visuals.menu_corner_radius = CornerRadius::same(8);
 }
 
-fn light() -> Visuals {
-    let mut visuals = Visuals::light();
+fn plain(dark: bool) -> Visuals {
+    let mut visuals = if dark { Visuals::dark() } else { Visuals::light() };
+    let pick = |by_day, by_night| rgb(if dark { by_night } else { by_day });
     rounded(&mut visuals);
-    let ink = rgb(0x26241f);
-    visuals.panel_fill = rgb(0xf3f1ec);
-    visuals.window_fill = rgb(0xfaf9f6);
-    visuals.extreme_bg_color = rgb(0xffffff);
-    visuals.faint_bg_color = rgb(0xebe8e1);
-    visuals.selection.bg_fill = rgb(0xcfe3d9);
-    visuals.selection.stroke = Stroke::new(1.0, rgb(0x14533b));
-    visuals.hyperlink_color = rgb(0x1b5fc1);
-    visuals.window_stroke = Stroke::new(1.0, rgb(0xd4cfc4));
-    visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, rgb(0xdcd7cd));
-    visuals.widgets.noninteractive.fg_stroke.color = ink;
-    visuals.widgets.inactive.weak_bg_fill = rgb(0xe6e2d9);
-    visuals.widgets.inactive.bg_fill = rgb(0xe0dbd1);
-    visuals.widgets.inactive.fg_stroke.color = ink;
-    visuals.widgets.hovered.weak_bg_fill = rgb(0xdbd6ca);
-    visuals.widgets.hovered.bg_stroke = Stroke::new(1.0, rgb(0xb6ae9f));
-    visuals.widgets.active.weak_bg_fill = rgb(0xd3ccbd);
-    visuals.widgets.open.weak_bg_fill = rgb(0xdbd6ca);
-    visuals
-}
-
-fn dark() -> Visuals {
-    let mut visuals = Visuals::dark();
-    rounded(&mut visuals);
-    let ink = rgb(0xe4e1d9);
-    visuals.panel_fill = rgb(0x1f2023);
-    visuals.window_fill = rgb(0x26282c);
-    visuals.extreme_bg_color = rgb(0x17181a);
-    visuals.faint_bg_color = rgb(0x2a2c30);
-    visuals.selection.bg_fill = rgb(0x2a5a47);
-    visuals.selection.stroke = Stroke::new(1.0, rgb(0xd5f2e5));
-    visuals.hyperlink_color = rgb(0x8fc1ff);
-    visuals.window_stroke = Stroke::new(1.0, rgb(0x3c3f45));
-    visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, rgb(0x393c41));
-    visuals.widgets.noninteractive.fg_stroke.color = ink;
-    visuals.widgets.inactive.weak_bg_fill = rgb(0x34373c);
-    visuals.widgets.inactive.bg_fill = rgb(0x3a3d43);
-    visuals.widgets.inactive.fg_stroke.color = ink;
-    visuals.widgets.hovered.weak_bg_fill = rgb(0x40444a);
-    visuals.widgets.active.weak_bg_fill = rgb(0x4a4e55);
-    visuals.widgets.open.weak_bg_fill = rgb(0x40444a);
+    visuals.panel_fill = pick(0xf3f1ec, 0x1f2023);
+    visuals.window_fill = pick(0xfaf9f6, 0x26282c);
+    visuals.extreme_bg_color = pick(0xffffff, 0x17181a);
+    visuals.faint_bg_color = pick(0xebe8e1, 0x2a2c30);
+    visuals.selection.bg_fill = pick(0xcfe3d9, 0x2a5a47);
+    visuals.selection.stroke = Stroke::new(1.0, pick(0x14533b, 0xd5f2e5));
+    visuals.hyperlink_color = pick(0x1b5fc1, 0x8fc1ff);
+    visuals.window_stroke = Stroke::new(1.0, pick(0xd4cfc4, 0x3c3f45));
+    let (ink, widgets) = (pick(0x26241f, 0xe4e1d9), &mut visuals.widgets);
+    widgets.noninteractive.bg_stroke = Stroke::new(1.0, pick(0xdcd7cd, 0x393c41));
+    widgets.noninteractive.fg_stroke.color = ink;
+    widgets.inactive.weak_bg_fill = pick(0xe6e2d9, 0x34373c);
+    widgets.inactive.bg_fill = pick(0xe0dbd1, 0x3a3d43);
+    widgets.inactive.fg_stroke.color = ink;
+    widgets.hovered.weak_bg_fill = pick(0xdbd6ca, 0x40444a);
+    if !dark {
+        widgets.hovered.bg_stroke = Stroke::new(1.0, rgb(0xb6ae9f));
+    }
+    widgets.active.weak_bg_fill = pick(0xd3ccbd, 0x4a4e55);
+    widgets.open.weak_bg_fill = pick(0xdbd6ca, 0x40444a);
     visuals
 }
