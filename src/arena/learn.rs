@@ -110,9 +110,6 @@ impl<'a> LearnCourse<'a> {
     }
 
     /// The games that are learnt from.
-    ///
-    /// # Errors
-    /// What is wrong with their file.
     pub fn games(&self) -> Result<SelfPlayGames, SelfPlayFault> {
         SelfPlayGames::open_with(&beside(&self.out, GAMES), &self.variant.id, self.appended())
     }
@@ -128,9 +125,6 @@ impl<'a> LearnCourse<'a> {
     }
 
     /// The rounds so far.
-    ///
-    /// # Errors
-    /// What is wrong with their file.
     pub fn rounds(&self) -> Result<Vec<LearnRound>, LearnFault> {
         let notes = self.notes();
         log::read(&notes).map_err(|error| LearnFault::File(notes.display().to_string(), error))
@@ -141,9 +135,6 @@ impl<'a> LearnCourse<'a> {
     }
 
     /// Learns until there is nothing more to be gained, the time is over or `stop` is set; gives the rounds so far.
-    ///
-    /// # Errors
-    /// What is wrong with a file.
     pub fn run(&self, tell: &mut dyn FnMut(LearnNews)) -> Result<Vec<LearnRound>, LearnFault> {
         let at = |path: &Path| path.display().to_string();
         let (mut rounds, mut games, notes) = (self.rounds()?, self.games()?, self.notes());
@@ -266,9 +257,6 @@ fn is_stuck(rounds: &[LearnRound]) -> bool {
 
 /// Plays those of a share of the games of the first round that the file lacks: each `apart`th from `first` on. `progress` is told how many
 /// games there are.
-///
-/// # Errors
-/// What is wrong with the file.
 pub fn play_share(
     variant: &Arc<Variant>,
     plan: &LearnPlan,

@@ -255,14 +255,11 @@ fn allowance(turn: &Turn<'_>) -> Allowance {
 /// What a fault costs: one that does not move in time loses on time.
 fn forfeit(spec: &Foreign, fault: ForeignFault, turn: Option<&Turn<'_>>) -> Forfeit {
     let limited = turn.is_some_and(|turn| turn.time_given().is_some());
-    let kind = if matches!(fault, ForeignFault::Illegal(_)) {
-        Forfeit::Illegal
-    } else if matches!(fault, ForeignFault::OtherRules { .. }) {
-        Forfeit::OtherRules
-    } else if matches!(fault, ForeignFault::Refuses(_)) {
-        Forfeit::Refusal
-    } else {
-        Forfeit::Crash
+    let kind = match fault {
+        ForeignFault::Illegal(_) => Forfeit::Illegal,
+        ForeignFault::OtherRules { .. } => Forfeit::OtherRules,
+        ForeignFault::Refuses(_) => Forfeit::Refusal,
+        _ => Forfeit::Crash,
     };
     if fault == ForeignFault::NoMove && limited {
         return Forfeit::Time(GRACE);

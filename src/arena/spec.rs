@@ -27,9 +27,6 @@ const LONGEST_CLOCK: Duration = Duration::from_hours(1000);
 
 impl Pace {
     /// Reads a playing clock, seconds and seconds for each move: `3+0.05`, `60`.
-    ///
-    /// # Errors
-    /// What the text should look like.
     pub fn clock(text: &str) -> Result<(Duration, Duration), String> {
         let seconds = |text: &str| {
             text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).map(|time| time.min(LONGEST_CLOCK))
@@ -72,9 +69,6 @@ impl Spec {
     }
 
     /// Makes sure that the player can be told how long it may think.
-    ///
-    /// # Errors
-    /// What cannot be told, as a sentence.
     pub fn check_pace(&self, pace: Pace) -> Result<(), String> {
         let nodes = self.pace_in(pace).nodes.is_some();
         if nodes && matches!(self.who, PlayerSort::XBoard(_)) {
@@ -84,9 +78,6 @@ impl Spec {
     }
 
     /// Makes sure that what the player has learnt can be read and is of this game.
-    ///
-    /// # Errors
-    /// What is wrong with it, as a sentence.
     pub fn check_learning(&self, variant: &Variant) -> Result<(), String> {
         if let PlayerSort::Own(own) = &self.who { own.memory(variant).map(drop) } else { Ok(()) }
     }
@@ -123,9 +114,6 @@ pub enum Schooled {
 
 impl OwnEngine {
     /// A memory for games of a variant with the network of this player.
-    ///
-    /// # Errors
-    /// What is wrong with the file of the network, as a sentence.
     pub(super) fn memory(&self, variant: &Variant) -> Result<Memory, String> {
         match &self.net {
             Schooled::Shipped => Ok(memory_of(variant, self.hash)),

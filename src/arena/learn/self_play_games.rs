@@ -36,9 +36,6 @@ pub struct SelfPlayGames {
 
 impl SelfPlayGames {
     /// The games of a file, which is made if there is none. A last line that was cut off by a break is dropped.
-    ///
-    /// # Errors
-    /// What is wrong with the file.
     pub fn open(path: &Path, id: &str) -> Result<Self, SelfPlayFault> {
         let mut options = OpenOptions::new();
         options.create(true).append(true);
@@ -67,9 +64,6 @@ impl SelfPlayGames {
     }
 
     /// Takes in the games of another file that it lacks.
-    ///
-    /// # Errors
-    /// What is wrong with either file.
     pub fn merge(&mut self, path: &Path, id: &str) -> Result<(), SelfPlayFault> {
         let text = disk::read_whole_text(path, LONGEST).map_err(|error| SelfPlayFault::File(path.display().to_string(), error))?;
         read(&text, path, id)?.into_values().try_for_each(|game| self.add(game))

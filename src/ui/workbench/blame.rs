@@ -61,16 +61,12 @@ fn in_design(Words { message, hint }: Words, advice: Option<&str>) -> String {
 /// What can be done about a problem in the designer, where the advice for those who write would not help.
 fn hint_of(flaw: &Flaw) -> Option<&'static str> {
     let Flaw::Definition(fault) = flaw else { return None };
-    if matches!(fault, Fault::Start(StartFault::Royals { count: 0, .. }) | Fault::Piece(PieceFault::NoRoyal)) {
-        Some(say!("design-hint-royal"))
-    } else if matches!(fault, Fault::Rule(RuleFault::Partner | RuleFault::CastleAlike)) {
-        Some(say!("design-hint-steps"))
-    } else if matches!(fault, Fault::Rule(RuleFault::NothingCounted)) {
-        Some(say!("design-hint-counting"))
-    } else if matches!(fault, Fault::Rule(RuleFault::NoEnd)) {
-        Some(say!("design-hint-cells"))
-    } else {
-        None
+    match fault {
+        Fault::Start(StartFault::Royals { count: 0, .. }) | Fault::Piece(PieceFault::NoRoyal) => Some(say!("design-hint-royal")),
+        Fault::Rule(RuleFault::Partner | RuleFault::CastleAlike) => Some(say!("design-hint-steps")),
+        Fault::Rule(RuleFault::NothingCounted) => Some(say!("design-hint-counting")),
+        Fault::Rule(RuleFault::NoEnd) => Some(say!("design-hint-cells")),
+        _ => None,
     }
 }
 
