@@ -382,7 +382,11 @@ impl Table {
     }
 }
 
-fn told_of(dropped: Vec<Dropped>, effects: Effects) -> Effects {
-    let note = |dropped: Dropped| Effects::note(told!("setup-text-dropped", why = dropped.said()));
-    dropped.into_iter().fold(effects, |effects, dropped| effects.then(note(dropped)))
+/// All that was left out of the text of a position in one note, for a later note would cover it; after what the text has led to.
+fn told_of(dropped: &[Dropped], effects: Effects) -> Effects {
+    if dropped.is_empty() {
+        return effects;
+    }
+    let why: Vec<String> = dropped.iter().map(Saying::said).collect();
+    effects.then(Effects::note(told!("setup-text-dropped", why = why.join("; "))))
 }

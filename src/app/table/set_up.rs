@@ -109,7 +109,7 @@ impl Table {
         let Some(editor) = self.mode.editor_mut() else { return Effects::none() };
         match editor.update(sketch) {
             Sketched::Done => Effects::none(),
-            Sketched::Read(dropped) => told_of(dropped, Effects::none()),
+            Sketched::Read(dropped) => told_of(&dropped, Effects::none()),
             Sketched::Unreadable(error) => Effects::refuse(told!("editor-unreadable", why = error.said())),
             Sketched::NothingToUndo => Effects::refuse(told!("nothing-to-undo")),
             Sketched::NothingToRedo => Effects::refuse(told!("nothing-to-redo")),

@@ -145,7 +145,7 @@ impl Table {
         match read_position_told(&variant, text) {
             Ok((position, dropped)) => {
                 let (game, setup) = (Box::new(begin_at(variant, position)), Box::new(self.setup.clone()));
-                told_of(dropped, Effect::Seat { game, setup, begin: Begin::Waiting }.into())
+                told_of(&dropped, Effect::Seat { game, setup, begin: Begin::Waiting }.into())
             }
             Err(error) => Effects::fail(told!("editor-unreadable", why = error.said())),
         }

@@ -117,7 +117,8 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     // What is written in the field is what is meant, also while nobody can read it.
     let good = editor.wrong().is_none() && desk.setup.wrong.is_none();
-    if let Some(refusal) = desk.refusal {
+    // Beside a text that cannot be read, what was said of an earlier one would only confuse.
+    if let Some(refusal) = desk.refusal.filter(|_| desk.setup.wrong.is_none()) {
         let colour = if refusal.tone == Tone::Note { accents(ui).quiet } else { accents(ui).refusal };
         ui.label(RichText::new(refusal.text.to_string()).color(colour));
     }

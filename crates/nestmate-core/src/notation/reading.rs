@@ -231,7 +231,7 @@ fn fen<'a>(variant: &Variant, words: &[FieldWord<'a>], text: &str) -> Result<Rea
     let (mut rights, mut passed, mut numbers, mut dashes) = (Rights::Untold, None, Vec::new(), 0);
     let means_rights = |text: &str| text.chars().any(|c| "KQkq".contains(c) || rights_of(variant, c).is_some());
     let mut more = String::new();
-    for &word in others.iter().skip(1) {
+    for (at, &word) in others.iter().enumerate().skip(1) {
         let is_untold = matches!(rights, Rights::Untold);
         match word.text {
             "-" => {
@@ -247,6 +247,11 @@ fn fen<'a>(variant: &Variant, words: &[FieldWord<'a>], text: &str) -> Result<Rea
                 rights = Rights::Letters(word);
             }
             text if passed.is_none() && numbers.is_empty() && is_cell_name(text) => passed = Some(word),
+            // Nobody's rights, before a field that says that nothing can be captured in passing.
+            _ if at == 1 && others.get(2).is_some_and(|next| next.text == "-") => {
+                dashes = 1;
+                dropped.push(word.dropped(DroppedPart::Rest));
+            }
             _ => {
                 // What EPD says beside the position, or a remark.
                 let rest = text[word.at..].trim_end();

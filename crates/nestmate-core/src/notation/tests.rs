@@ -220,7 +220,7 @@ fn positions_are_read_as_others_write_them() {
         ),
         ("fide-chess", "4k3/8/8/8/8/8/8/5K1R w H - 0 1", "4k3/8/8/8/8/8/8/5K1R w - - - 0 1", &[("H", Right)]),
         ("nocastle", "@ w KQkq - 0 1", "@ w - - - 0 1", &[("K", Right), ("Q", Right), ("k", Right), ("q", Right)]),
-        ("fide-chess", "@ w ZZ - 0 1", "@ w - - - 0 1", &[("ZZ - 0 1", Rest)]),
+        ("fide-chess", "@ w ZZ - 4 17", "@ w - - - 4 17", &[("ZZ", Rest)]),
         // Numbers.
         ("fide-chess", "@ w - - 0 0", "@ w - - - 0 1", &[("0", Number)]),
         ("fide-chess", "@ w - - -1 7", "@ w - - - 0 7", &[("-1", Number)]),

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::checked::{Checked, Letter};
+use super::checked::Checked;
 use super::doubles::Doubles;
 use super::paths::seen_by;
-use super::pieces::{KindId, KindSet, Piece, Side};
+use super::pieces::{KindId, KindSet, Letter, Piece, Side};
 use super::rows::Rows;
 use super::schema::{Holder, Rule};
 use crate::geometry::{Cell, CellSet};

@@ -1,12 +1,9 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
 use super::paths::seen_by;
-use super::pieces::{KindId, KindSet, Piece, Side};
+use super::pieces::{KindId, KindSet, Letter, Piece, Side};
 use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
-
-/// A letter A to Z that stands for a piece.
-pub type Letter = char;
 
 /// A definition without problems. Cells are in White's view.
 #[derive(Clone, Debug)]

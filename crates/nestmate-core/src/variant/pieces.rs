@@ -4,8 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::checked::Letter;
 use crate::geometry::Offset;
+
+/// A letter A to Z that stands for a piece.
+pub type Letter = char;
 
 /// The most kinds of pieces in one game, turned sides included.
 pub const MAX_KINDS: usize = 63;
