@@ -20,9 +20,10 @@ pub struct Literal {
 
 /// What comes before texts that no person at the window reads: names of widgets, of layers and of assets, reasons for the compiler,
 /// logs, what errors say in logs and on the command line, and what other crates say in theirs.
-const MACHINES: [&str; 27] = [
+const MACHINES: [&str; 28] = [
     "rule_text(",
     "remote = ",
+    "rename = ",
     "with = ",
     "unique(",
     "id_salt(",
