@@ -5,7 +5,7 @@ use std::sync::Arc;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, Position, move_text, move_text_in};
 use nestmate_core::variant::{Kind, KindId, Piece, Side, Variant};
-use nestmate_text::words::{self, say};
+use nestmate_text::words::{self, key, say};
 
 use crate::app::lens::fold::{Fold, InnerGame};
 use crate::saying::Named;
@@ -115,7 +115,7 @@ impl<'a> Naming<'a> {
             return say!("voice-empty").to_owned();
         }
         let (name, side) = (self.piece(piece, cell), piece.side().name());
-        let key = if position.is_frozen(self.variant, cell) { "voice-frozen-piece" } else { "voice-piece" };
+        let key = if position.is_frozen(self.variant, cell) { key!("voice-frozen-piece") } else { key!("voice-piece") };
         say!(key, piece = name, side = side)
     }
 

@@ -4,7 +4,7 @@ use nestmate_core::position::{Move, MoveKind, Position};
 use nestmate_core::rules::{Outcome, Reason};
 use nestmate_core::variant::{Lot, Stalemate, Variant};
 use nestmate_engine::task::TaskFault;
-use nestmate_text::words::{Told, say, told};
+use nestmate_text::words::{TextKey, Told, key, say, told};
 
 use crate::app::lens::layers::LayerState;
 use crate::app::naming::Naming;
@@ -35,28 +35,28 @@ fn reason(variant: &Variant, reason: Reason) -> String {
     }
 }
 
-pub fn ending_key(variant: &Variant, reason: Reason) -> &'static str {
+pub fn ending_key(variant: &Variant, reason: Reason) -> TextKey {
     match reason {
-        Reason::Mate if variant.endings.mate == Lot::Wins => "ended-mated",
-        Reason::Mate => "ended-mate",
-        Reason::MateWithoutWin => "ended-mate-without-win",
-        Reason::Stalemate if variant.endings.stalemate != Stalemate::Draw => "ended-no-move",
-        Reason::Stalemate => "ended-stalemate",
-        Reason::Reached => "ended-reached",
-        Reason::BareRoyal => "ended-bare",
-        Reason::Extinct => "ended-extinct",
-        Reason::Spent => "ended-spent",
-        Reason::Checks => "ended-checks",
-        Reason::Passed => "ended-passed",
-        Reason::Counted => "ended-counted",
-        Reason::BlownUp => "ended-blown-up",
-        Reason::Repetition => "ended-repetition",
-        Reason::PerpetualCheck => "ended-perpetual",
-        Reason::NoProgress => "ended-no-progress",
-        Reason::Dead => "ended-dead",
-        Reason::Agreement => "ended-agreement",
-        Reason::Resignation => "ended-resignation",
-        Reason::Time => "ended-time",
+        Reason::Mate if variant.endings.mate == Lot::Wins => key!("ended-mated"),
+        Reason::Mate => key!("ended-mate"),
+        Reason::MateWithoutWin => key!("ended-mate-without-win"),
+        Reason::Stalemate if variant.endings.stalemate != Stalemate::Draw => key!("ended-no-move"),
+        Reason::Stalemate => key!("ended-stalemate"),
+        Reason::Reached => key!("ended-reached"),
+        Reason::BareRoyal => key!("ended-bare"),
+        Reason::Extinct => key!("ended-extinct"),
+        Reason::Spent => key!("ended-spent"),
+        Reason::Checks => key!("ended-checks"),
+        Reason::Passed => key!("ended-passed"),
+        Reason::Counted => key!("ended-counted"),
+        Reason::BlownUp => key!("ended-blown-up"),
+        Reason::Repetition => key!("ended-repetition"),
+        Reason::PerpetualCheck => key!("ended-perpetual"),
+        Reason::NoProgress => key!("ended-no-progress"),
+        Reason::Dead => key!("ended-dead"),
+        Reason::Agreement => key!("ended-agreement"),
+        Reason::Resignation => key!("ended-resignation"),
+        Reason::Time => key!("ended-time"),
     }
 }
 

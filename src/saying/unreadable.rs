@@ -1,7 +1,7 @@
 //! Why a text cannot be read as RON.
 
 use nestmate_core::variant::{Needed, Unreadable};
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::{Saying, Words, hinted, plain};
 
@@ -76,11 +76,11 @@ fn distance(one: &str, other: &str) -> usize {
 /// What is most likely wrong where a sign is missing.
 fn about(sign: char) -> Option<String> {
     let key = match sign {
-        '(' => "ron-round-hint",
-        '[' => "ron-list-hint",
-        '{' => "ron-map-hint",
-        ':' => "ron-colon-hint",
-        ',' => "ron-comma-hint",
+        '(' => key!("ron-round-hint"),
+        '[' => key!("ron-list-hint"),
+        '{' => key!("ron-map-hint"),
+        ':' => key!("ron-colon-hint"),
+        ',' => key!("ron-comma-hint"),
         _ => return None,
     };
     Some(say(key).to_owned())

@@ -9,7 +9,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
 use nestmate_core::rules::Outcome;
 use nestmate_core::variant::{Base, Piece, Side};
-use nestmate_text::words::say;
+use nestmate_text::words::{Tipped, say, tipped};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
@@ -124,16 +124,16 @@ impl EndCard {
 
     /// What comes next: the first over the whole width, the others below it.
     fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, app: &App) -> Next {
-        let rematch = app.rematch().map(|_| ("ending-rematch", Next::Do(Command::Rematch)));
-        let review = Command::Review.is_enabled(app).then_some(("ending-review", Next::Do(Command::Review)));
+        let rematch = app.rematch().map(|_| (tipped!("ending-rematch"), Next::Do(Command::Rematch)));
+        let review = Command::Review.is_enabled(app).then_some((tipped!("ending-review"), Next::Do(Command::Review)));
         // Who has lost to the computer first wants to know why.
         let (first, second) = if has_lost(app, outcome) { (review, rematch) } else { (rematch, review) };
-        let others = [("ending-new-game", Next::Do(Command::NewGame)), ("ending-look", Next::Close)];
+        let others = [(tipped!("ending-new-game"), Next::Do(Command::NewGame)), (tipped!("ending-look"), Next::Close)];
         let mut entries = first.into_iter().chain(second).chain(others);
         let mut next = Next::Stay;
-        if let Some((key, wanted)) = entries.next() {
-            let text = RichText::new(say(key)).size(16.0).strong();
-            let response = button(ui, key, Button::new(text).fill(ui.visuals().selection.bg_fill), Vec2::new(WIDTH, 38.0));
+        if let Some((words, wanted)) = entries.next() {
+            let text = RichText::new(say(words.name)).size(16.0).strong();
+            let response = button(ui, words, Button::new(text).fill(ui.visuals().selection.bg_fill), Vec2::new(WIDTH, 38.0));
             if !std::mem::replace(&mut self.focused, true) {
                 response.request_focus();
             }
@@ -141,13 +141,13 @@ impl EndCard {
                 next = wanted;
             }
         }
-        let rest: Vec<(&str, Next)> = entries.collect();
+        let rest: Vec<(Tipped, Next)> = entries.collect();
         #[expect(clippy::cast_precision_loss, reason = "two or three")]
         let width = (WIDTH + 8.0) / rest.len().max(1) as f32 - 8.0;
         ui.horizontal(|ui| {
-            for (key, wanted) in rest {
-                let text = RichText::new(say(key)).size(14.0);
-                if button(ui, key, Button::new(text).wrap(), Vec2::new(width, 34.0)).clicked() {
+            for (words, wanted) in rest {
+                let text = RichText::new(say(words.name)).size(14.0);
+                if button(ui, words, Button::new(text).wrap(), Vec2::new(width, 34.0)).clicked() {
                     next = wanted;
                 }
             }
@@ -157,8 +157,8 @@ impl EndCard {
 }
 
 /// A button of the card, of just this size.
-fn button(ui: &mut Ui, key: &str, button: Button<'_>, size: Vec2) -> Response {
-    ui.add_sized(size, button).on_hover_text(say(&[key, ".tip"].concat()))
+fn button(ui: &mut Ui, words: Tipped, button: Button<'_>, size: Vec2) -> Response {
+    ui.add_sized(size, button).on_hover_text(say(words.tip))
 }
 
 /// Whether the user has lost to the computer.

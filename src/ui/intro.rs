@@ -1,7 +1,7 @@
 //! The page of the first minute: one sentence, the board, and what comes next.
 
 use egui::{Button, CentralPanel, Id, Key, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::frame::theme::{self, accents};
@@ -110,16 +110,17 @@ impl IntroPage {
     fn buttons(&mut self, ui: &mut Ui) -> Option<After> {
         self.dots(ui);
         let mut after = None;
-        let last: &[(&str, After)] = &[("intro-play", After::Play), ("intro-learn", After::Learn), ("intro-look", After::Look)];
+        let last: &[(TextKey, After)] =
+            &[(key!("intro-play"), After::Play), (key!("intro-learn"), After::Learn), (key!("intro-look"), After::Look)];
         let over = self.intro.is_last();
-        let (on, skip) = (!over && !self.intro.wants_move(), [("intro-skip", After::Look)]);
+        let (on, skip) = (!over && !self.intro.wants_move(), [(key!("intro-skip"), After::Look)]);
         let ways = if over { last } else { &skip[..] };
         let count = ways.len() + usize::from(on);
         #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
         let width = count as f32 * (BUTTON.x + ui.spacing().item_spacing.x);
         ui.horizontal(|ui| {
             ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
-            if on && self.button(ui, "intro-next", true) {
+            if on && self.button(ui, key!("intro-next"), true) {
                 self.intro.next();
             }
             for (at, &(key, wanted)) in ways.iter().enumerate() {
@@ -131,7 +132,7 @@ impl IntroPage {
         after
     }
 
-    fn button(&mut self, ui: &mut Ui, key: &str, first: bool) -> bool {
+    fn button(&mut self, ui: &mut Ui, key: TextKey, first: bool) -> bool {
         let text = RichText::new(say(key)).size(16.0);
         let button = if first { Button::new(text.strong()).fill(ui.visuals().selection.bg_fill) } else { Button::new(text) };
         let response = ui.add(button.min_size(BUTTON));

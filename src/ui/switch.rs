@@ -10,7 +10,7 @@ use egui::{
     WidgetText, pos2, vec2,
 };
 use nestmate_core::variant::Variant;
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{key, named, say};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::commands::keymap::fold_keys;
@@ -192,7 +192,7 @@ fn listen(ui: &Ui, scene: &Scene, part: &SwitchPart, on: bool) -> Response {
     };
     let game = named(fold.in_text(&scene.variant));
     response.widget_info(|| {
-        let key = if touched(scene, fold) { "fold-to.touched" } else { "fold-to.spoken" };
+        let key = if touched(scene, fold) { key!("fold-to.touched") } else { key!("fold-to.spoken") };
         WidgetInfo::selected(Role::RadioButton, true, on, say!(key, game = game))
     });
     let keys = fold_keys(fold.layer);

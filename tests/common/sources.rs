@@ -61,7 +61,7 @@ fn imported(of: &str, code: &str) -> String {
         code = code.replace(&format!("{name}::"), &format!("{own}::"));
     }
     // A macro is at the root of its crate, wherever it is written.
-    for name in ["say", "told", "{say, told}"] {
+    for name in ["key", "say", "tipped", "told", "{key, say, tipped, told}"] {
         code = code.replace(&format!("crate::text::{name}"), &format!("crate::{name}"));
     }
     BESIDE.iter().fold(code, |code, folder| {

@@ -1,9 +1,9 @@
 //! English as people write it: phrases that no message and no prose of a game may have.
 
-use nestmate_core::variant::Variant;
 use nestmate_text::words::Language;
 
 use crate::files::{messages, read};
+use crate::said::prose;
 
 /// What a native would not say. Whole words; `there is no` and `is no longer` are English.
 const NOT_SAID: [&str; 27] = [
@@ -55,20 +55,6 @@ fn faults(text: &str) -> Vec<&'static str> {
         found.push("double quotation marks");
     }
     found
-}
-
-/// All that a definition says in sentences, and what it calls its layers.
-fn prose(variant: &Variant) -> Vec<&str> {
-    let notes = variant.about_array.iter().map(|note| note.text.as_str());
-    let switches = variant.switches.iter().map(|switch| switch.label.as_str());
-    let layers = variant.layers.iter().map(|layer| layer.name.as_str());
-    [variant.name.as_str(), variant.about.as_str(), variant.history.as_str()]
-        .into_iter()
-        .chain(variant.known_as.differs.as_deref())
-        .chain(notes)
-        .chain(switches)
-        .chain(layers)
-        .collect()
 }
 
 #[test]

@@ -20,7 +20,9 @@ pub struct Literal {
 
 /// What comes before texts that no person at the window reads: names of widgets, of layers and of assets, reasons for the compiler,
 /// logs, what errors say in logs and on the command line, and what other crates say in theirs.
-const MACHINES: [&str; 28] = [
+const MACHINES: [&str; 30] = [
+    "from = ",
+    "into = ",
     "rule_text(",
     "remote = ",
     "rename = ",

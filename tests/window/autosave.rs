@@ -241,7 +241,7 @@ fn pasting_tells_games_from_positions_and_can_be_undone() {
     key(&mut screen, Modifiers::COMMAND, Key::U);
     assert_eq!(text(&screen), before);
     paste(&mut screen, "no game at all");
-    until(&mut screen, "it is told", |screen| has(screen, "the clipboard:1:1"));
+    until(&mut screen, "it is told", |screen| has(screen, "‘no’ is not a legal move"));
     assert_eq!(text(&screen), before);
 }
 

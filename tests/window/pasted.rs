@@ -42,7 +42,7 @@ fn a_text_that_is_nothing_is_told_as_what_it_was_taken_for() {
     let mut screen = begun(home.path(), "sfhiodgei");
     let before = shown(&screen);
     for (text, told) in [
-        ("no game at all", ["The text was read as a game.", "the clipboard:1:1"]),
+        ("no game at all", ["The text was read as a game.", "‘no’ is not a legal move for White at move 1 – write moves"]),
         (
             "9/8/8/8/8/8/8/4K2k w - - 0 1",
             ["The text was read as a position.", "the clipboard:1: read as a position of chess: field 1 (board): rank 8"],

@@ -154,7 +154,7 @@ fn what_cannot_be_done_is_answered_with_the_reason() {
     screen.key_press(Key::Escape);
     screen.run_steps(4);
     paste(&mut screen, "no position at all");
-    until(&mut screen, "it is told", |screen| has(screen, "the clipboard:1:1"));
+    until(&mut screen, "it is told", |screen| has(screen, "‘no’ is not a legal move"));
 }
 
 #[test]

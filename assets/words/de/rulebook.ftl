@@ -60,7 +60,7 @@ rulebook-inner-whole = Größe des Bretts, Figuren und Aufstellung sind die eine
 rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab: { $colours }.
 # Lists of pieces.
 rulebook-bound = Manche Figuren sind gebunden: Kein Zug führt sie von dem Gitter weg, auf dem sie stehen. Das sind { $bound }.
-rulebook-bound-partly = { $pieces } wechseln zwischen { $cells }, verlassen sie aber nie.
+rulebook-bound-partly = { $pieces } können auf { $cells } stehen und auf keinen anderen.
 rulebook-free = Die übrigen Figuren sind frei (beim Erfinder „unbound“, also ungebunden) und können auf Feldern aller Gitter stehen: { $free }.
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
@@ -78,7 +78,7 @@ rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es di
         [turn] auf dem um 180° gedrehten Brett
         [across] mit links und rechts vertauscht
        *[flip] mit den Reihen vom anderen Ende aus
-    }: { $black } statt { $white }.
+    }. Für { $white } von Weiß ist das { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Spielt diese Rolle: { $roles }.
@@ -125,7 +125,8 @@ rulebook-own-reserve = Figuren deiner eigenen Reserve kannst du einsetzen; siehe
 rulebook-neutral-see = Figuren der neutralen Reserve kann niemand einsetzen. Sie warten auf einen Tausch; siehe „{ $chapter }“.
 rulebook-neutral = Figuren der neutralen Reserve kann niemand einsetzen.
 rulebook-neutral-exchange = Sie warten auf einen Tausch: Endet ein Zug mit { $pieces } auf { $cells }, muss diese Figur gegen eine aus einer der drei Reserven getauscht werden, deiner, der gegnerischen oder der neutralen.
-rulebook-neutral-restore = Auch eine fehlende halbkönigliche Figur kann von dort zurückkommen, wie unten beschrieben.
+# $pieces are the semi-royals.
+rulebook-neutral-restore = Auch eine halbkönigliche Figur ({ $pieces }), ohne die andere erstarren, kann von dort zurückkommen, wie unten beschrieben.
 
 rulebook-drop = Statt zu ziehen, kannst du eine Figur deiner eigenen Reserve auf ein leeres Feld setzen. Dabei wird nie geschlagen.
 # $piece is `any bound piece` or such.
@@ -188,17 +189,17 @@ rulebook-zone-ranks = „{ $name }“ heißt für jede Seite alles auf { $cells 
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = { $ruling }: { $text }
-rulebook-decided = Wo die Seite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir dies, aus diesen Gründen. Jede Entscheidung hat einen Namen, unter dem die Dokumente des Programms sie nennen.
+rulebook-decided = Wo die Seite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir dies, aus diesen Gründen. Die kurzen Namen wie G0 sind die der Dokumentation des Programms.
 # $rule is a rule of the house.
 rulebook-decided-switch = Eine Hausregel sieht es anders: „{ $rule }“.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Die Figuren von Schwarz ziehen wie die von Weiß, von der schwarzen Seite aus gesehen: Die Seite des Erfinders nennt die Züge nur einmal, für beide.
 ruling-g1 = Eine erstarrte Figur greift nichts an, da sie nicht schlagen könnte: Sie bietet kein Schach und deckt kein Feld. Ein Schach kann also enden, indem du die gegnerische halbkönigliche Figur schlägst.
-ruling-g2 = Eine halbkönigliche Figur fehlt, wenn keine eigene auf dem Brett oder auf den betreffenden Feldern steht, wie auch immer sie verschwand und wo sie jetzt auch ist: Führen kann sie nur von dort aus.
+ruling-g2 = Eine halbkönigliche Figur fehlt, wenn keine eigene auf dem Brett oder auf den betreffenden Feldern steht, gleich, wie sie verloren ging und wo sie jetzt ist: Ihr Heer führt sie nur von dort aus.
 ruling-g3 = Einsetzen ist kein Zug einer Figur auf dem Brett. Daher darf man eine Figur auch in ein erstarrtes Heer einsetzen; sie ist dann ebenfalls erstarrt.
 ruling-g4 = Ob deine Figur { $royal } sicher ist, entscheidet sich nach dem Zug, wenn alles, was der Zug entfernt, vom Brett ist.
 # $same are some of the next five.
-ruling-g5 = Zu Wiederholungen sagt die Seite nichts; wie im Schach ist die Partie remis, wenn eine Stellung dreimal vorkommt. Sie ist dieselbe, wenn { $same } gleich sind.
+ruling-g5 = Zu Wiederholungen sagt die Seite nichts; wie im Schach ist die Partie remis, wenn eine Stellung zum dritten Mal vorkommt. Stellungen sind gleich, wenn { $same } gleich sind.
 ruling-g5-board = Brett
 ruling-g5-side = Zugrecht
 ruling-g5-reserves = Reserven
@@ -213,7 +214,7 @@ ruling-g10 = Weiß beginnt, wie im Schach; die Seite sagt nicht, wer den ersten 
 ruling-g11 = Ob ein Feld des Rochadewegs angegriffen ist, entscheidet sich, während die rochierende Figur vom Brett gehoben ist und alles andere steht: Ihren eigenen Weg kann sie nicht verdecken.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = Eine Figur greift die Felder an, auf denen sie nach ihrer Gangart schlagen könnte, auch wenn sie dort zu einer anderen werden müsste{ $exchange ->
-        [yes] {" "}oder nichts zum Tauschen fände
+        [yes] {" "}und selbst wenn keine Reserve eine Figur hat, gegen die sie dort getauscht werden könnte
        *[no] {""}
     }.
 ruling-g13 = Die Partie ist remis, wenn keine Seite mit dem, was übrig ist, je gewinnen kann. Die Seite des Erfinders sagt dazu nichts; im Schach ist es die Regel.
@@ -250,7 +251,7 @@ rulebook-back-swap = bei einem Zug, der auf { $cells } beginnt oder endet, { $pi
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
         [whole] { $royal } rochiert mit { $partner } auf derselben Reihe, wenn beide noch nicht gezogen haben und alle Felder dazwischen leer sind
-       *[part] Auf { $cells } rochiert { $royal } mit { $partner } auf derselben Reihe, wenn beide noch nicht gezogen haben und dazwischen auf { $cells } nichts steht, was auch immer auf anderen steht
+       *[part] Auf { $cells } rochiert { $royal } mit { $partner } auf derselben Reihe, wenn beide noch nicht gezogen haben und dazwischen auf { $cells } nichts steht; andere Felder dürfen besetzt sein
     }.
 rulebook-castle-goes = { $royal } zieht { $steps ->
         [one] eine Linie

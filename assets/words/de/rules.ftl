@@ -160,15 +160,15 @@ rule-promotes-may = Kann zu { $pieces } werden, wenn der Zug auf { $cells } ende
 # $count is how many kinds of $pieces there are.
 rule-promotes-may-if-none = Kann zu { $pieces } werden, wenn der Zug auf { $cells } endet, { $count ->
         [1] solange die eigene Seite keine solche Figur hat
-       *[other] aber nur zu einer Figur, die der eigenen Seite fehlt
+       *[other] aber zu keiner, die die eigene Seite schon hat
     }.
 rule-promotes-if-none = Kann stattdessen zu { $pieces } werden, wenn der Zug auf { $cells } endet, { $count ->
         [1] solange die eigene Seite keine solche Figur hat
-       *[other] aber nur zu einer Figur, die der eigenen Seite fehlt
+       *[other] aber zu keiner, die die eigene Seite schon hat
     }.
 rule-promotes-there = Kann dort stattdessen zu { $pieces } werden, { $count ->
         [1] solange die eigene Seite keine solche Figur hat
-       *[other] aber nur zu einer Figur, die der eigenen Seite fehlt
+       *[other] aber zu keiner, die die eigene Seite schon hat
     }.
 # $pieces is what it becomes, with its article.
 rule-becomes = Kann von { $cells } aus statt eines Zuges zu { $pieces } werden, wo sie steht oder wohin diese Figur ziehen könnte, ohne zu schlagen.

@@ -60,7 +60,7 @@ rulebook-inner-whole = The size of the board, the pieces and the starting positi
 rulebook-colours = How a piece moves depends on the colour of its cell, { $colours }.
 # Lists of pieces.
 rulebook-bound = Some pieces are bound: no move takes them off the lattice they stand on. These are the { $bound }.
-rulebook-bound-partly = The { $pieces } move between { $cells } but never leave them.
+rulebook-bound-partly = The { $pieces } can stand on { $cells }, and on no others.
 rulebook-free = The other pieces are free (‘unbound’, as the inventor says) and can stand on cells of every lattice: the { $free }.
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
@@ -78,7 +78,7 @@ rulebook-words-cells = Where the rules of a piece name single cells, these are W
         [turn] the board turned by half a circle
         [across] left and right exchanged
        *[flip] the ranks counted from the other end
-    }: { $black } for { $white }.
+    }. For White’s { $white }, that is { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
 rulebook-roles = Plays the { $roles }.
@@ -122,7 +122,8 @@ rulebook-own-reserve = You can drop pieces from your own reserve; see ‘{ $chap
 rulebook-neutral-see = Pieces in the neutral reserve cannot be dropped. They wait to be exchanged; see ‘{ $chapter }’.
 rulebook-neutral = Pieces in the neutral reserve cannot be dropped.
 rulebook-neutral-exchange = They wait to be exchanged. { $pieces } whose move ends on { $cells } must be exchanged for a piece from any of the three reserves: yours, your opponent’s or the neutral one.
-rulebook-neutral-restore = A missing semi-royal can come back from there, too, as described below.
+# $pieces are the semi-royals.
+rulebook-neutral-restore = A semi-royal ({ $pieces }), a piece without which others are frozen, can come back from there, too, as described below.
 
 rulebook-drop = Instead of moving, you can drop a piece from your own reserve onto an empty cell. A drop never captures.
 # $piece is `any bound piece` or such.
@@ -185,17 +186,17 @@ rulebook-zone-ranks = For each side, the ‘{ $name }’ is { $cells }.
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = { $ruling }: { $text }
-rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its picture, this is what we play, and why. Each decision has a name by which the program’s documents refer to it.
+rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its picture, this is what we play, and why. The short names, such as G0, are those of the program’s documentation.
 # $rule is a rule of the house.
 rulebook-decided-switch = A house rule says otherwise: ‘{ $rule }’.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the page gives the moves once, for both sides.
 ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. So you can end a check by capturing the enemy’s semi-royal.
-ruling-g2 = A semi-royal is missing when none of yours stands on the board, or on the cells in question, however it went and wherever it is now: only from there can it lead its army.
+ruling-g2 = A semi-royal is missing when you have none on the board, or on the cells in question. How you lost it, and where it is now, makes no difference: it can lead its army only from there.
 ruling-g3 = A drop is not a move of a piece on the board, so a piece may be dropped into a frozen army. It is then frozen, too.
 ruling-g4 = Whether your { $royal } is safe is judged after the move, when everything that the move removes has left the board.
 # $same are some of the next five.
-ruling-g5 = The page says nothing of repetition; as in chess, a position that occurs three times draws. It is the same position if { $same } are the same.
+ruling-g5 = The page says nothing of repetition; as in chess, the game is drawn when a position occurs for the third time. Positions are the same if { $same } are the same.
 ruling-g5-board = the board
 ruling-g5-side = the player to move
 ruling-g5-reserves = the reserves
@@ -210,7 +211,7 @@ ruling-g10 = White moves first, as in chess; the page does not say who does.
 ruling-g11 = Whether a cell of a castling path is attacked is judged with the castling piece lifted off the board and all else in place: it cannot shelter its own path.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = A piece attacks the cells it could capture on by the way it moves, whether or not it would have to become another piece there{ $exchange ->
-        [yes] , or would find nothing to be exchanged for
+        [yes] , and even if no reserve has a piece that it could be exchanged for there
        *[no] {""}
     }.
 ruling-g13 = The game is drawn when neither side can ever win with what is left. The page says nothing of this; in chess it is the rule.
@@ -247,7 +248,7 @@ rulebook-back-swap = swap { $piece } whose move starts or ends on { $cells } for
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
         [whole] The { $royal } castles with a { $partner } on its rank if neither has moved and all cells between them are empty
-       *[part] On { $cells }, the { $royal } castles with a { $partner } on its rank if neither has moved and { $cells } between them are empty, whatever is on the others
+       *[part] On { $cells }, the { $royal } castles with a { $partner } on its rank if neither has moved and { $cells } between them are empty; the others may be occupied
     }.
 rulebook-castle-goes = The { $royal } goes { $steps } files towards the { $partner }, which goes { $end ->
         [beside] to the cell that the { $royal } crossed last

@@ -175,15 +175,15 @@ rule-promotes-may = When its move ends on { $cells }, it may become { $pieces }.
 # $count is how many kinds of $pieces there are.
 rule-promotes-may-if-none = When its move ends on { $cells }, it may become { $pieces }{ $count ->
         [1] {" "}while its side has none
-       *[other] , but only a piece that its side does not have
+       *[other] , but not a piece that its side already has
     }.
 rule-promotes-if-none = When its move ends on { $cells }, it may instead become { $pieces }{ $count ->
         [1] {" "}while its side has none
-       *[other] , but only a piece that its side does not have
+       *[other] , but not a piece that its side already has
     }.
 rule-promotes-there = There it may instead become { $pieces }{ $count ->
         [1] {" "}while its side has none
-       *[other] , but only a piece that its side does not have
+       *[other] , but not a piece that its side already has
     }.
 # $pieces is what it becomes, with its article.
 rule-becomes = From { $cells }, it may become { $pieces } instead of moving, either where it stands or where that piece could go without capturing.

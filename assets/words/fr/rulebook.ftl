@@ -60,7 +60,7 @@ rulebook-inner-whole = La taille du plateau, les pièces et la position initiale
 rulebook-colours = La marche d’une pièce dépend de la couleur de sa case : { $colours }.
 # Lists of pieces.
 rulebook-bound = Certaines pièces sont liées : aucun coup ne leur fait quitter le réseau où elles se trouvent. Ce sont { THE($bound) }.
-rulebook-bound-partly = Quelques pièces passent entre { $cells }, mais ne les quittent jamais : { THE($pieces) }.
+rulebook-bound-partly = Quelques pièces peuvent occuper { $cells }, et aucune autre case : { THE($pieces) }.
 rulebook-free = Les autres pièces sont libres (« unbound », dit l’inventeur) et peuvent occuper les cases de tous les réseaux : { THE($free) }.
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
@@ -78,7 +78,7 @@ rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à
         [turn] sur le plateau tourné d’un demi-tour
         [across] la gauche et la droite échangées
        *[flip] les rangées comptées de l’autre bout
-    } : { $black } au lieu de { $white }.
+    }. Pour { $white } des Blancs, c’est { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } ({ $games })
 rulebook-roles = Joue le rôle de : { $roles }.
@@ -122,7 +122,8 @@ rulebook-own-reserve = Vous pouvez parachuter les pièces de votre réserve ; v
 rulebook-neutral-see = Les pièces de la réserve neutre ne se parachutent pas. Elles attendent un échange ; voir « { $chapter } ».
 rulebook-neutral = Les pièces de la réserve neutre ne se parachutent pas.
 rulebook-neutral-exchange = Elles attendent un échange. { $pieces } dont le coup finit sur { $cells } doit céder sa place à une pièce de l’une des trois réserves : la vôtre, celle de l’adversaire ou la réserve neutre.
-rulebook-neutral-restore = Une pièce semi-royale manquante peut aussi en revenir, comme indiqué plus bas.
+# $pieces are the semi-royals.
+rulebook-neutral-restore = Une pièce semi-royale ({ $pieces }), sans laquelle d’autres sont gelées, peut aussi en revenir, comme indiqué plus bas.
 
 rulebook-drop = Au lieu de déplacer une pièce, vous pouvez en parachuter une de votre réserve sur une case vide. Un parachutage ne capture jamais.
 # $piece is `any bound piece` or such.
@@ -185,17 +186,17 @@ rulebook-zone-ranks = Pour chaque camp, « { $name } » désigne { $cells }.
 rulebook-cells = { $caption } : { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = { $ruling } : { $text }
-rulebook-decided = Là où la page de l’inventeur se tait, se contredit ou a perdu son image, voici ce que nous jouons, et pourquoi. Chaque décision porte un nom, sous lequel les documents du programme la citent.
+rulebook-decided = Là où la page de l’inventeur se tait, se contredit ou a perdu son image, voici ce que nous jouons, et pourquoi. Les noms courts, comme G0, sont ceux de la documentation du programme.
 # $rule is a rule of the house.
 rulebook-decided-switch = Une règle maison en décide autrement : « { $rule } ».
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Les pièces noires se déplacent comme les blanches, vues du côté des Noirs : la page ne donne la marche qu’une fois, pour les deux.
 ruling-g1 = Une pièce gelée n’attaque rien, puisqu’elle ne pourrait pas capturer : elle ne donne pas échec et ne garde aucune case. Capturer la pièce semi-royale adverse peut donc parer un échec.
-ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le plateau, ou sur les cases en question, de quelque façon qu’elle soit partie et où qu’elle soit : elle ne commande que de là.
+ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le plateau, ou sur les cases en question, peu importe comment vous l’avez perdue et où elle se trouve : elle ne commande son armée que de là.
 ruling-g3 = Un parachutage n’est pas le déplacement d’une pièce du plateau : on peut donc parachuter une pièce dans une armée gelée. Elle est alors gelée à son tour.
 ruling-g4 = Que { THE($royal) } soit en sécurité se juge après le coup, quand tout ce que le coup enlève a quitté le plateau.
 # $same are some of the next five.
-ruling-g5 = La page ne dit rien des répétitions ; comme aux échecs, une position qui revient trois fois annule la partie. C’est la même position quand sont identiques { $same }.
+ruling-g5 = La page ne dit rien des répétitions ; comme aux échecs, la partie est nulle quand une position se présente pour la troisième fois. Deux positions sont les mêmes quand sont identiques { $same }.
 ruling-g5-board = le plateau
 ruling-g5-side = le trait
 ruling-g5-reserves = les réserves
@@ -210,7 +211,7 @@ ruling-g10 = Les Blancs commencent, comme aux échecs ; la page ne le dit pas.
 ruling-g11 = On juge si une case du chemin du roque est attaquée en retirant du plateau la pièce qui roque, tout le reste en place : elle ne peut pas abriter son propre chemin.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = Une pièce attaque les cases où sa marche lui permet de capturer, même si elle devait y devenir une autre pièce{ $exchange ->
-        [yes] {" "}ou n’y trouvait rien contre quoi s’échanger
+        [yes] , et même si aucune réserve n’a de pièce contre laquelle l’y échanger
        *[no] {""}
     }.
 ruling-g13 = La partie est nulle quand aucun camp ne peut plus jamais gagner avec ce qui reste. La page n’en dit rien ; c’est la règle aux échecs.
@@ -247,7 +248,7 @@ rulebook-back-swap = échanger { $piece } contre cette pièce de la réserve adv
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
         [whole] { CAPITAL(THE($royal)) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si toutes les cases qui les séparent sont vides
-       *[part] Sur { $cells }, { THE($royal) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si { $cells } qui les séparent sont vides, quoi qu’il y ait sur les autres
+       *[part] Sur { $cells }, { THE($royal) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si { $cells } qui les séparent sont vides ; les autres peuvent être occupées
     }.
 rulebook-castle-goes = { CAPITAL(THE($royal)) } se déplace { $steps ->
         [une] d’une colonne

@@ -175,15 +175,15 @@ rule-promotes-may = Promotion possible en { $names } quand le coup finit sur { $
 # $count is how many kinds of $pieces there are.
 rule-promotes-may-if-none = Promotion possible en { $names } quand le coup finit sur { $cells }, { $count ->
         [1] tant que son camp n’en a pas
-       *[other] mais seulement en une pièce que son camp n’a pas
+       *[other] mais pas en une pièce que son camp a déjà
     }.
 rule-promotes-if-none = Autre promotion possible, en { $names }, quand le coup finit sur { $cells }, { $count ->
         [1] tant que son camp n’en a pas
-       *[other] mais seulement en une pièce que son camp n’a pas
+       *[other] mais pas en une pièce que son camp a déjà
     }.
 rule-promotes-there = Là, autre promotion possible, en { $names }, { $count ->
         [1] tant que son camp n’en a pas
-       *[other] mais seulement en une pièce que son camp n’a pas
+       *[other] mais pas en une pièce que son camp a déjà
     }.
 # $pieces is what it becomes, with its article.
 rule-becomes = Depuis { $cells }, peut devenir { $pieces } au lieu de jouer un coup, sur place ou là où cette pièce pourrait aller sans capturer.

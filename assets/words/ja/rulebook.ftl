@@ -60,7 +60,7 @@ rulebook-inner-whole = 盤の大きさ、駒、初期配置は{ $game }と同じ
 rulebook-colours = 駒の動きは、いるマスの色（{ $colours }）で決まります。
 # Lists of pieces.
 rulebook-bound = 自分のいる格子から出られない駒があります。これを「束縛駒」と呼びます：{ $bound }。
-rulebook-bound-partly = { $pieces }は{ $cells }の間を動きますが、その外には出られません。
+rulebook-bound-partly = { $pieces }は{ $cells }に立つことができ、ほかのマスには立てません。
 rulebook-free = そのほかの駒は「自由駒」で（考案者は「unbound」と呼んでいます）、どの格子のマスにも立てます：{ $free }。
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
@@ -122,7 +122,8 @@ rulebook-own-reserve = 自分の持ち駒は盤上に打てます。「{ $chapte
 rulebook-neutral-see = 中立の駒台の駒は打てません。交換されるのを待ちます。「{ $chapter }」をご覧ください。
 rulebook-neutral = 中立の駒台の駒は打てません。
 rulebook-neutral-exchange = 交換されるのを待ちます。{ $cells }に着いた{ $pieces }は、自分、相手、中立の3つの駒台のいずれかの駒と必ず交換します。
-rulebook-neutral-restore = 欠けた準王駒がここから戻ることもあります。後述します。
+# $pieces are the semi-royals.
+rulebook-neutral-restore = 準王駒（{ $pieces }。欠けるとほかの駒が凍結します）が、ここから戻ることもあります。後述します。
 
 rulebook-drop = 盤上の駒を動かす代わりに、自分の持ち駒を空いたマスに打てます。打つ手で駒を取ることはできません。
 # $piece is `any bound piece` or such.
@@ -184,17 +185,17 @@ rulebook-zone-ranks = 「{ $name }」とは、双方それぞれの{ $cells }の
 rulebook-cells = { $caption }：{ $cells }。
 # $ruling is the name of a decision about the rules, such as R1.
 rulebook-note = { $ruling }：{ $text }
-rulebook-decided = 考案者のページに書かれていないこと、食い違い、失われた図については、次のように決めています。それぞれの名前は、このプログラムの文書でも使われています。
+rulebook-decided = 考案者のページに書かれていないこと、食い違い、失われた図については、次のように決めています。G0のような短い名前は、このプログラムの文書で使われている名前です。
 # $rule is a rule of the house.
 rulebook-decided-switch = ハウスルールで変えられます：「{ $rule }」。
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = 黒の駒は、黒の側から見て白の駒と同じように動きます。ページは動きを1度だけ、両者について述べています。
 ruling-g1 = 凍結した駒は取ることができないので、何も攻撃しません。王手にならず、マスを守ることもありません。そのため、敵の準王駒を取って王手を防ぐこともできます。
-ruling-g2 = 自分の準王駒が盤上、または該当するマスに1枚もなければ、どのように失ったか、いまどこにあるかにかかわらず「ない」とみなします。率いることができるのはそこにいるときだけだからです。
+ruling-g2 = 自分の準王駒が盤上、または該当するマスに1枚もなければ、どのように失ったか、いまどこにあるかにかかわらず「ない」とみなします。軍を率いることができるのは、そこにいるときだけだからです。
 ruling-g3 = 駒を打つことは盤上の駒を動かすことではないので、凍結した軍にも打てます。打った駒も凍結します。
 ruling-g4 = { $royal }が安全かどうかは、その手で取り除かれる駒がすべて盤上から消えた後に判断します。
 # $same are some of the next five.
-ruling-g5 = 同じ局面の繰り返しについてはページに記述がありません。チェスと同じく、同じ局面が3回現れたら引き分けです。{ $same }がすべて同じなら、同じ局面です。
+ruling-g5 = 同じ局面の繰り返しについてはページに記述がありません。チェスと同じく、同じ局面が3回目に現れたとき引き分けです。{ $same }がすべて同じなら、同じ局面です。
 ruling-g5-board = 盤面
 ruling-g5-side = 手番
 ruling-g5-reserves = 駒台
@@ -208,9 +209,9 @@ ruling-g9 = 初期配置の図は失われています。ページにある枚�
 ruling-g10 = チェスと同じく白が先手です。ページには書かれていません。
 ruling-g11 = キャスリングの通り道が攻撃されているかどうかは、動く駒を盤から持ち上げ、ほかはそのままにして判断します。自分の通り道を自分で遮ることはできません。
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
-ruling-g12 = 駒は、その動きで取れるマスを攻撃しているとみなします。そこで別の駒にならなければならないか{ $exchange ->
-        [yes] 、交換する駒がないか
-       *[no] どうか
+ruling-g12 = 駒は、その動きで取れるマスを攻撃しているとみなします。そこで別の駒にならなければならないかどうか{ $exchange ->
+        [yes] 、そこで交換できる駒がどの駒台にもないかどうか
+       *[no] {""}
     }は問いません。
 ruling-g13 = 残った駒ではどちらも勝てなくなったとき、対局は引き分けです。ページには書かれていませんが、チェスではそう決まっています。
 
@@ -246,7 +247,7 @@ rulebook-back-swap = { $cells }へ入るかそこから動く{ $piece }を、相
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
         [whole] { $royal }は、同じ段の{ $partner }とキャスリングできます。どちらもまだ動いておらず、間のマスがすべて空いていることが条件です
-       *[part] { $cells }では、{ $royal }は同じ段の{ $partner }とキャスリングできます。どちらもまだ動いておらず、間のマスのうち{ $cells }が空いていることが条件で、それ以外のマスは問いません
+       *[part] { $cells }では、{ $royal }は同じ段の{ $partner }とキャスリングできます。どちらもまだ動いておらず、間のマスのうち{ $cells }が空いていることが条件で、それ以外のマスには駒があってもかまいません
     }。
 rulebook-castle-goes = { $royal }は{ $partner }のほうへ{ $steps }マス動き、{ $partner }は{ $end ->
         [beside] { $royal }が最後に通ったマス

@@ -154,15 +154,15 @@ rule-promotes-may = { $cells }に着いたら、{ $pieces }に昇格できます
 # $count is how many kinds of $pieces there are.
 rule-promotes-may-if-none = { $cells }に着いたとき、{ $count ->
         [1] 味方に{ $pieces }がなければ、それに昇格できます
-       *[other] 味方にない駒に限り、{ $pieces }に昇格できます
+       *[other] 味方がすでに持つ駒を除き、{ $pieces }に昇格できます
     }。
 rule-promotes-if-none = { $cells }に着いたとき、{ $count ->
         [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
-       *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
+       *[other] 味方がすでに持つ駒を除き、代わりに{ $pieces }に昇格することもできます
     }。
 rule-promotes-there = そのとき{ $count ->
         [1] 味方に{ $pieces }がなければ、代わりにそれに昇格することもできます
-       *[other] 味方にない駒に限り、代わりに{ $pieces }に昇格することもできます
+       *[other] 味方がすでに持つ駒を除き、代わりに{ $pieces }に昇格することもできます
     }。
 # $pieces is what it becomes, with its article.
 rule-becomes = { $cells }にいるとき、動く代わりに{ $pieces }になれます。その場でなるか、その駒が取らずに行けるマスでなります。

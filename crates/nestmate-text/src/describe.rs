@@ -9,12 +9,12 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::variant::schema::Only;
 use nestmate_core::variant::{KindId, Side, Travel, Variant, Way};
 
-use crate::words::{self, say};
+use crate::words::{self, key, say};
 
 pub use cells::cells_in_words;
 pub(super) use cells::{cells_told, named_cell, place_in_words, region_in_words};
 pub use endings::endings_in_words;
-pub(super) use endings::gotten;
+pub(super) use endings::{can_die, gotten};
 pub(super) use rules::{Takers, facing_lines, one_of, part_or_whole, rule_in_words, whose};
 pub use rules::{a_piece, rules_in_words};
 use ways::{cells, directions_in_words, one_step};
@@ -56,7 +56,6 @@ fn sentences(variant: &Variant, mut rest: Vec<&Way>, with_cells: bool) -> Vec<St
     sentences
 }
 
-/// Whether two ways can be told in one sentence.
 fn alike(variant: &Variant, a: &Way, b: &Way) -> bool {
     let same_reach = match a.travel {
         Travel::Leap => true,
@@ -97,7 +96,6 @@ fn sentence(variant: &Variant, group: &[&Way], place: Option<&str>) -> String {
     words::capitalised(&say!("moves-sentence", clause = clause))
 }
 
-/// What the sentences call what a way is good for.
 fn only_in_words(only: Only) -> &'static str {
     match only {
         Only::Both => "both",
@@ -120,7 +118,7 @@ fn travel_in_words(variant: &Variant, group: &[&Way]) -> String {
         Travel::Lame => say!("moves-lame", step = one_step(variant, way), via = via(way)),
         Travel::Circle => {
             let (step, angles) = (ways::apart(variant, way), ways::turns(way));
-            let key = if angles.len() > 1 { "moves-circle-turns" } else { "moves-circle" };
+            let key = if angles.len() > 1 { key!("moves-circle-turns") } else { key!("moves-circle") };
             say!(key, most = way.most, number = number(way.most.into()), step = step, angle = words::and(angles))
         }
         Travel::Zigzag => {
@@ -152,7 +150,6 @@ fn leaps(variant: &Variant, group: &[&Way]) -> String {
     parts.iter().map(clause).reduce(also).unwrap_or_default()
 }
 
-/// Where a piece stands in the way of a lame step.
 fn via(way: &Way) -> &'static str {
     let Some(((x, y), vias)) = way.images.first() else { return "other" };
     let &[(via_x, via_y)] = vias.as_slice() else { return "other" };

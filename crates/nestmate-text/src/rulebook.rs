@@ -3,7 +3,6 @@
 
 mod board;
 mod captures;
-mod castling;
 mod changes;
 mod decisions;
 mod freezing;
@@ -16,7 +15,7 @@ use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::{KindId, Library, Royalty, Rule, Variant};
 
 use super::describe::{cells_in_words, cells_told, endings_in_words, gotten, one_of};
-use crate::words::{named, say};
+use crate::words::{key, named, say};
 pub use board::layer_in_words;
 use kinds::Kinds;
 pub use text::diagram;
@@ -128,7 +127,7 @@ impl Rulebook {
             (RulebookTopic::Turning, changes::turning(variant)),
             (RulebookTopic::Exchange, changes::exchange(variant, &kinds)),
             (RulebookTopic::Freezing, freezing::blocks(variant, &kinds)),
-            (RulebookTopic::Castling, castling::blocks(variant)),
+            (RulebookTopic::Castling, special::castling(variant)),
             (RulebookTopic::Special, special::blocks(variant, &kinds)),
             (RulebookTopic::House, house(variant)),
             (RulebookTopic::History, history(variant)),
@@ -182,24 +181,24 @@ impl RulebookTopic {
 
     fn title(self, variant: &Variant) -> &'static str {
         say(match self {
-            Self::Ending => "rulebook-ending",
-            Self::Board if variant.inner.is_empty() => "rulebook-board",
-            Self::Board => "rulebook-board-inside",
-            Self::Pieces => "rulebook-pieces",
-            Self::Capturing => "rulebook-capturing",
-            Self::Captured => "rulebook-captured",
-            Self::Drops => "rulebook-drops",
-            Self::Promotion => "rulebook-promotion",
-            Self::Turning => "rulebook-turning",
-            Self::Exchange if variant.has_neutral => "rulebook-exchange-neutral",
-            Self::Exchange => "rulebook-exchange",
-            Self::Freezing => "rulebook-freezing",
-            Self::Castling => "rulebook-castling",
-            Self::Special => "rulebook-special",
-            Self::House => "rulebook-house",
-            Self::History => "rulebook-history",
-            Self::Array => "rulebook-array",
-            Self::Decisions => "rulebook-decisions",
+            Self::Ending => key!("rulebook-ending"),
+            Self::Board if variant.inner.is_empty() => key!("rulebook-board"),
+            Self::Board => key!("rulebook-board-inside"),
+            Self::Pieces => key!("rulebook-pieces"),
+            Self::Capturing => key!("rulebook-capturing"),
+            Self::Captured => key!("rulebook-captured"),
+            Self::Drops => key!("rulebook-drops"),
+            Self::Promotion => key!("rulebook-promotion"),
+            Self::Turning => key!("rulebook-turning"),
+            Self::Exchange if variant.has_neutral => key!("rulebook-exchange-neutral"),
+            Self::Exchange => key!("rulebook-exchange"),
+            Self::Freezing => key!("rulebook-freezing"),
+            Self::Castling => key!("rulebook-castling"),
+            Self::Special => key!("rulebook-special"),
+            Self::House => key!("rulebook-house"),
+            Self::History => key!("rulebook-history"),
+            Self::Array => key!("rulebook-array"),
+            Self::Decisions => key!("rulebook-decisions"),
         })
     }
 }
@@ -243,7 +242,7 @@ fn aim(variant: &Variant, royal: &str) -> String {
 }
 
 fn house(variant: &Variant) -> Vec<Block> {
-    let line = |on: bool, label: &str| say!(if on { "rulebook-house-on" } else { "rulebook-house-off" }, rule = named(label));
+    let line = |on: bool, label: &str| say!(if on { key!("rulebook-house-on") } else { key!("rulebook-house-off") }, rule = named(label));
     let items: Vec<String> = variant.switches.iter().map(|switch| line(switch.on, &switch.label)).collect();
     let draws = Block::Text(say!("rulebook-house-draws").to_owned());
     if items.is_empty() {

@@ -10,20 +10,16 @@
 mod catalogue;
 mod grammar;
 mod keys;
-mod nesting;
 mod own;
 mod shipped;
+mod syntax;
 mod told;
-mod variables;
 
 use std::sync::atomic::{AtomicU8, Ordering};
-use std::sync::{Mutex, PoisonError};
-
-use rustc_hash::FxHashSet;
 
 use catalogue::Catalogue;
 pub use fluent_bundle::FluentValue as Value;
-pub use keys::is_key;
+pub use keys::{TextKey, Tipped};
 pub use own::{OwnWords, proof, take_in};
 pub use shipped::Language;
 pub use told::{Spoken, Told};
@@ -49,7 +45,6 @@ impl Language {
         is(&whole).or_else(|| is(primary))
     }
 
-    /// Its number, as it is kept.
     fn index(self) -> usize {
         let own = if let Self::Own(number) = self { usize::from(number) } else { 0 };
         Self::ALL.iter().position(|&shipped| shipped == self).unwrap_or(Self::ALL.len() + own)
@@ -88,29 +83,30 @@ pub fn language() -> Language {
     Language::of(SPOKEN.load(Ordering::Relaxed))
 }
 
-/// The text of a key, for texts that nothing is put into.
-///
-/// A text that the language lacks is said in English. A key that is nowhere, which `tests/languages` rules out, is said itself.
+/// The text of a key, for texts that nothing is put into; in English where the language has none that was made from the present English.
 #[must_use]
-pub fn say(key: &str) -> &'static str {
-    let spoken = Catalogue::of(language()).plain(key).or_else(|| Catalogue::shipped(language()).plain(key));
-    spoken.or_else(|| Catalogue::of(Language::English).plain(key)).unwrap_or_else(|| unknown(key))
+pub fn say(key: TextKey) -> &'static str {
+    catalogues().find_map(|known| known.plain(key.as_str())).unwrap_or(key.as_str())
 }
 
 /// The text of a key with values put in; [`say!`](macro@crate::words::say) is the short way.
 #[must_use]
-pub fn say_with(key: &str, values: &[(&'static str, Value<'_>)]) -> String {
+pub fn say_with(key: TextKey, values: &[(&'static str, Value<'_>)]) -> String {
     let values = values.iter().cloned().collect();
-    let spoken = Catalogue::of(language()).filled(key, &values);
-    let shipped = || Catalogue::shipped(language()).filled(key, &values);
-    spoken.or_else(shipped).or_else(|| Catalogue::of(Language::English).filled(key, &values)).unwrap_or_else(|| unknown(key).to_owned())
+    catalogues().find_map(|known| known.filled(key.as_str(), &values)).unwrap_or_else(|| key.as_str().to_owned())
 }
 
 /// What a definition calls something, or says of it, in the language in use; as it is where the language has no words for it.
 #[must_use]
 pub fn named(text: &str) -> &str {
-    let spoken = Catalogue::of(language()).name(text).or_else(|| Catalogue::shipped(language()).name(text));
-    spoken.or_else(|| Catalogue::of(Language::English).name(text)).unwrap_or(text)
+    catalogues().find_map(|known| known.name(text)).unwrap_or(text)
+}
+
+/// Where a text is looked for: in the user's own words, in those that are shipped, and in English.
+fn catalogues() -> impl Iterator<Item = &'static Catalogue> {
+    let ways: [fn() -> &'static Catalogue; 3] =
+        [|| Catalogue::of(language()), || Catalogue::shipped(language()), || Catalogue::of(Language::English)];
+    ways.into_iter().map(|way| way())
 }
 
 /// A sentence that begins with a capital, where its script has such; a cell that it begins with keeps its name.
@@ -126,16 +122,16 @@ pub(crate) fn capitalised(text: &str) -> String {
 /// `a, b and c`.
 #[must_use]
 pub fn and<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> String {
-    joined(parts, "list-and")
+    joined(parts, key!("list-and"))
 }
 
 /// `a, b or c`.
 #[must_use]
 pub fn or<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> String {
-    joined(parts, "list-or")
+    joined(parts, key!("list-or"))
 }
 
-fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, key: &str) -> String {
+fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, key: TextKey) -> String {
     let mut parts: Vec<String> = parts.into_iter().map(Into::into).collect();
     let Some(last) = parts.pop() else { return String::new() };
     if parts.is_empty() {
@@ -150,33 +146,17 @@ pub fn problems(language: Language) -> &'static [Told] {
     &Catalogue::shipped(language).problems
 }
 
-/// Keeps a key that has no text, to be shown in its place.
-fn unknown(key: &str) -> &'static str {
-    static UNKNOWN: Mutex<Option<FxHashSet<&'static str>>> = Mutex::new(None);
-    let mut known = UNKNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    let known = known.get_or_insert_default();
-    known.get(key).copied().unwrap_or_else(|| {
-        tracing::error!("no text has the key {key}");
-        let kept: &'static str = Box::leak(key.into());
-        known.insert(kept);
-        kept
-    })
+/// What a shipped language says in English: the keys that it has no text for, and those whose text was made from an English text that has
+/// changed since.
+#[must_use]
+pub fn untranslated(language: Language) -> [Vec<TextKey>; 2] {
+    Catalogue::shipped(language).untranslated()
 }
 
 /// The text of a key, with values put in by their names: `say!("menu-plays", side = name)`. A key that English lacks does not compile.
 #[macro_export]
 macro_rules! say {
-    ($key:literal $($rest:tt)*) => {{
-        const _: () = assert!($crate::words::is_key($key), concat!("no sentence has the key ", $key));
-        $crate::say_known!($key $($rest)*)
-    }};
-    ($($rest:tt)*) => { $crate::say_known!($($rest)*) };
-}
-
-/// The text of a key that was looked up before, or is made of names.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! say_known {
+    ($key:literal $($rest:tt)*) => { $crate::say!($crate::key!($key) $($rest)*) };
     ($key:expr $(,)?) => { $crate::words::say($key) };
     ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {
         $crate::words::say_with($key, &[$((stringify!($name), $crate::words::Value::from($value))),+])
@@ -184,7 +164,7 @@ macro_rules! say_known {
 }
 
 #[doc(inline)]
-pub use crate::{say, told};
+pub use crate::{key, say, tipped, told};
 
 #[cfg(test)]
 mod tests;

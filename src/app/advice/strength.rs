@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use nestmate_engine::{Level, Style};
-use nestmate_text::words::say;
+use nestmate_text::words::{Tipped, say, tipped};
 
 pub use crate::storage::{CAUTION, Machine, Strength, THINK};
 
@@ -35,34 +35,43 @@ pub fn most_threads() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// The keys of what people call the levels, weakest first; each has a `.tip` that tells what to expect of it.
-const LEVELS: [&str; 8] = ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8"];
+/// What people call the levels, weakest first, and what to expect of each.
+const LEVELS: [Tipped; 8] = [
+    tipped!("level-1"),
+    tipped!("level-2"),
+    tipped!("level-3"),
+    tipped!("level-4"),
+    tipped!("level-5"),
+    tipped!("level-6"),
+    tipped!("level-7"),
+    tipped!("level-8"),
+];
 
 pub fn level_name(level: Level) -> &'static str {
-    say!(key(level))
+    say(level_words(level).name)
 }
 
 pub fn level_tip(level: Level) -> &'static str {
-    say!(&format!("{}.tip", key(level)))
+    say(level_words(level).tip)
 }
 
 pub fn style_name(style: Style) -> &'static str {
-    say!(style_key(style))
+    say(style_words(style).name)
 }
 
 pub fn style_tip(style: Style) -> &'static str {
-    say!(&format!("{}.tip", style_key(style)))
+    say(style_words(style).tip)
 }
 
-fn style_key(style: Style) -> &'static str {
+fn style_words(style: Style) -> Tipped {
     match style {
-        Style::Balanced => "style-balanced",
-        Style::Attacking => "style-attacking",
-        Style::Careful => "style-careful",
+        Style::Balanced => tipped!("style-balanced"),
+        Style::Attacking => tipped!("style-attacking"),
+        Style::Careful => tipped!("style-careful"),
     }
 }
 
-fn key(level: Level) -> &'static str {
+fn level_words(level: Level) -> Tipped {
     let at = usize::from(level.number()).saturating_sub(1);
     LEVELS[at.min(LEVELS.len() - 1)]
 }

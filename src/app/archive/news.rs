@@ -1,7 +1,7 @@
 //! What has come of what was asked of the database.
 
 use nestmate_engine::task::News;
-use nestmate_text::words::{Told, told};
+use nestmate_text::words::{Told, key, told};
 
 use super::desk::ArchiveNews;
 use super::import::{Import, ImportNews, ImportProgress};
@@ -109,7 +109,7 @@ impl OwnGames {
 }
 
 pub(super) fn summary(progress: &ImportProgress, stopped: bool) -> Told {
-    let key = if stopped { "own-games-import-stopped" } else { "own-games-imported" };
+    let key = if stopped { key!("own-games-import-stopped") } else { key!("own-games-imported") };
     let (new, known, unread) = (progress.added.new, progress.added.known, progress.unread);
     told!(key, new = new, known = known, unread = unread)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use nestmate_core::rules::start;
 use nestmate_core::variant::Library;
 use nestmate_engine::{Level, LevelScore, Rating};
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::OwnGames;
 use crate::storage::LevelGame;
@@ -61,9 +61,9 @@ impl TrainingRecord {
         let next = self.next();
         let Some(last) = self.last else { return say!("training-first", level = next.number()) };
         let key = match next.cmp(&last.level) {
-            std::cmp::Ordering::Greater => "training-up",
-            std::cmp::Ordering::Less => "training-down",
-            std::cmp::Ordering::Equal => "training-stay",
+            std::cmp::Ordering::Greater => key!("training-up"),
+            std::cmp::Ordering::Less => key!("training-down"),
+            std::cmp::Ordering::Equal => key!("training-stay"),
         };
         let LevelScore { level, won, drawn, lost: against } = last;
         say!(key, won = won, drawn = drawn, lost = against, games = last.games(), level = level.number(), next = next.number())

@@ -17,7 +17,7 @@ use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::records::replay;
 use crate::app::words::fault_told;
 use crate::puzzles::{self, PuzzleFile};
-use crate::saying::{Saying, drawn};
+use crate::saying::{Saying, Words, drawn};
 use crate::storage::{self, ClockRecord, MAX_COLLECTION, Player, Print, Record};
 
 /// The endings of the names of files that can be opened.
@@ -283,6 +283,7 @@ pub(in crate::app) fn open_part(name: &str, text: String, file: Option<Document>
 /// The same of a text before which so many lines stand in its file.
 pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: Option<Document>, known: &ReadContext) -> Opened {
     let kind = TextKind::of(&text);
+    let is_pasted_line = name == CLIPBOARD && text.trim().lines().count() < 2;
     let opened = match kind {
         TextKind::Definition => return Opened::Definition(Source::new(name, text)),
         TextKind::Record => Record::read(name, &text)
@@ -294,7 +295,7 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
                 let (players, clock) = (record.players, (ClockRecord::controls(record.clock), spent));
                 Ok((OpenedGame { game, players, clock, remarks, file, copied: None }, false))
             })
-            .map_err(|report| told_drawn(*report, lines)),
+            .map_err(|report| told_drawn(*report, lines, is_pasted_line)),
         TextKind::Position => return position(name, (&text, lines), file, known),
         TextKind::Puzzles => return puzzle_file(name, &text, file.as_ref(), known),
         TextKind::Game => read_text(name, &text, &known.library, &known.variant)
@@ -305,7 +306,7 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
                 let remarks = loaded.remarks.into_iter().map(|remark| remark.lowered(lines).told()).collect();
                 (OpenedGame { game: loaded.game, players, clock, remarks, file, copied: None }, loaded.further)
             })
-            .map_err(|report| told_drawn(*report, lines)),
+            .map_err(|report| told_drawn(*report, lines, is_pasted_line)),
     };
     match opened {
         Ok((mut opened, further)) => {
@@ -352,10 +353,17 @@ fn puzzle_file(name: &str, text: &str, file: Option<&Document>, known: &ReadCont
     failed(first.map_or(Told::NOTHING, Saying::told))
 }
 
-/// What is wrong with a file, drawn anew in whatever language is in use.
-fn told_drawn<F: Saying + Send + Sync + 'static>(report: Report<F>, lines: usize) -> Told {
+/// What is wrong with a file, drawn anew in whatever language is in use. One line that was pasted needs no place.
+fn told_drawn<F: Saying + Send + Sync + 'static>(report: Report<F>, lines: usize, is_pasted_line: bool) -> Told {
     let report = report.lowered(lines);
-    Told::by(move || drawn(&report))
+    Told::by(move || {
+        let Words { message, hint } = report.fault.words();
+        match (is_pasted_line, hint) {
+            (false, _) => drawn(&report),
+            (true, Some(hint)) => format!("{message} – {hint}"),
+            (true, None) => message,
+        }
+    })
 }
 
 /// How time is given by the tags of a game that is text.

@@ -2,7 +2,7 @@
 
 use nestmate_core::position::Reserves;
 use nestmate_core::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
-use nestmate_text::words::{self, named, say};
+use nestmate_text::words::{self, TextKey, key, named, say};
 
 use super::open::{Help, Open};
 use crate::lessons::{Alteration, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
@@ -17,13 +17,13 @@ pub struct LessonWords {
 
 pub fn group_of(lesson: &Lesson) -> &'static str {
     say(match lesson.topic {
-        Topic::Inside(..) => "lesson-group-inside",
-        Topic::Walk(_) => "lesson-group-pieces",
-        Topic::Hunt(_) => "lesson-group-captures",
-        Topic::Change(..) => "lesson-group-changes",
-        Topic::Drops => "lesson-group-drops",
-        Topic::Freeze(..) => "lesson-group-freezing",
-        Topic::Check | Topic::Mate => "lesson-group-kings",
+        Topic::Inside(..) => key!("lesson-group-inside"),
+        Topic::Walk(_) => key!("lesson-group-pieces"),
+        Topic::Hunt(_) => key!("lesson-group-captures"),
+        Topic::Change(..) => key!("lesson-group-changes"),
+        Topic::Drops => key!("lesson-group-drops"),
+        Topic::Freeze(..) => key!("lesson-group-freezing"),
+        Topic::Check | Topic::Mate => key!("lesson-group-kings"),
     })
 }
 
@@ -86,16 +86,16 @@ pub fn verdict_on(open: &Open) -> Option<String> {
         let frozen = matches!(exercise.goal, Goal::Freeze(_));
         let thawed = matches!(exercise.goal, Goal::Thaw(_));
         let key = match open.earned() {
-            3.. if frozen => "lesson-solved-frozen",
-            3.. if thawed => "lesson-solved-thawed",
-            3.. => "lesson-solved-best",
-            _ if open.helped > Help::Nothing => "lesson-solved-helped",
-            _ => "lesson-solved",
+            3.. if frozen => key!("lesson-solved-frozen"),
+            3.. if thawed => key!("lesson-solved-thawed"),
+            3.. => key!("lesson-solved-best"),
+            _ if open.helped > Help::Nothing => key!("lesson-solved-helped"),
+            _ => key!("lesson-solved"),
         };
         return Some(say!(key, moves = open.attempt().moves, par = exercise.par));
     }
     open.is_lost().then(|| {
-        let key = if exercise.goal == Goal::Mate { "lesson-no-mate" } else { "lesson-lost" };
+        let key = if exercise.goal == Goal::Mate { key!("lesson-no-mate") } else { key!("lesson-lost") };
         say(key).to_owned()
     })
 }
@@ -112,7 +112,7 @@ fn inside_words(variant: &Variant, exercise: &Exercise, game: &str, piece: Strin
     let semi = known.map_or(String::new(), |known| named(&known.name).to_owned());
     let role = known.map_or(String::new(), |known| named(&known.stands_for).to_owned());
     let outside = exercise.inside.is_some_and(|inside| inside.first != Stage::Alone);
-    let key = if outside { "lesson-inside-outsider" } else { "lesson-inside-king" };
+    let key = if outside { key!("lesson-inside-outsider") } else { key!("lesson-inside-king") };
     let role = if role.is_empty() { semi.clone() } else { role };
     say!(key, game = game.to_owned(), piece = piece, semi = semi, role = role)
 }
@@ -136,12 +136,12 @@ fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
     layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }
 
-fn how_keys(how: Alteration) -> (&'static str, &'static str) {
+fn how_keys(how: Alteration) -> (TextKey, TextKey) {
     match how {
-        Alteration::Promote => ("lesson-change-promote", "lesson-change-promote.goal"),
-        Alteration::TurnOver => ("lesson-change-turn", "lesson-change-turn.goal"),
-        Alteration::Exchange => ("lesson-change-exchange", "lesson-change-exchange.goal"),
-        Alteration::Swap => ("lesson-change-swap", "lesson-change-swap.goal"),
+        Alteration::Promote => (key!("lesson-change-promote"), key!("lesson-change-promote.goal")),
+        Alteration::TurnOver => (key!("lesson-change-turn"), key!("lesson-change-turn.goal")),
+        Alteration::Exchange => (key!("lesson-change-exchange"), key!("lesson-change-exchange.goal")),
+        Alteration::Swap => (key!("lesson-change-swap"), key!("lesson-change-swap.goal")),
     }
 }
 

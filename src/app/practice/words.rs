@@ -1,6 +1,6 @@
 //! When something comes back, in words.
 
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use crate::app::action::Action;
 use crate::app::advice::retry::RetryStep;
@@ -15,11 +15,11 @@ pub(super) fn span(seconds: u64) -> String {
     const DAY: u64 = 24 * HOUR;
     // From 18 hours on it is a day.
     let (key, unit) = match seconds {
-        0..HOUR => ("span-minutes", MINUTE),
-        HOUR..64_800 => ("span-hours", HOUR),
-        64_800..5_184_000 => ("span-days", DAY),
-        5_184_000..63_072_000 => ("span-months", 30 * DAY),
-        63_072_000.. => ("span-years", 365 * DAY),
+        0..HOUR => (key!("span-minutes"), MINUTE),
+        HOUR..64_800 => (key!("span-hours"), HOUR),
+        64_800..5_184_000 => (key!("span-days"), DAY),
+        5_184_000..63_072_000 => (key!("span-months"), 30 * DAY),
+        63_072_000.. => (key!("span-years"), 365 * DAY),
     };
     let count = ((seconds + unit / 2) / unit).max(1);
     say!(key, count = usize::try_from(count).unwrap_or(usize::MAX))

@@ -8,7 +8,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::movegen::is_attacked;
 use nestmate_core::position::{Move, Position, attacks_from};
 use nestmate_core::variant::{Piece, Variant};
-use nestmate_text::words::{self, say};
+use nestmate_text::words::{self, key, say};
 
 use crate::app::lens::control::changes;
 use crate::app::lens::fold::Fold;
@@ -66,7 +66,7 @@ impl OutsideMove {
         let attacked =
             self.attacked.map(|cell| say!("outside-attacks", piece = naming.piece(position.at(cell), cell), cell = naming.cell(cell)));
         let count = |key, count: usize| (count > 0).then(|| say!(key, count = count));
-        let did = [victim, check, attacked, count("outside-freezes", self.frozen), count("outside-thaws", self.thawed)];
+        let did = [victim, check, attacked, count(key!("outside-freezes"), self.frozen), count(key!("outside-thaws"), self.thawed)];
         let did = did.into_iter().flatten().collect::<Vec<_>>();
         if did.is_empty() { moved } else { say!("outside-did", moved = moved, what = words::and(did)) }
     }

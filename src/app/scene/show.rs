@@ -6,7 +6,7 @@ use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::Move;
 use nestmate_core::rules::{checked_royal, legal_moves};
 use nestmate_core::variant::Side;
-use nestmate_text::words::{self, say};
+use nestmate_text::words::{self, key, say};
 
 use super::mobility::mobility;
 use super::tracks::tracks;
@@ -175,7 +175,7 @@ impl<'a> Sight<'a> {
         let to = self.table.gaze().pointed()?;
         let frozen = changes.iter().filter(|change| change.frozen).count();
         let count = |key, count: usize| (count > 0).then(|| say!(key, count = count));
-        let parts = [count("consequence-freezes", frozen), count("consequence-thaws", changes.len() - frozen)];
+        let parts = [count(key!("consequence-freezes"), frozen), count(key!("consequence-thaws"), changes.len() - frozen)];
         if changes.is_empty() {
             return None;
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
 use nestmate_engine::task::Wake;
-use nestmate_text::words::{Told, told};
+use nestmate_text::words::{Told, key, told};
 
 use super::Table;
 use super::hand::{HandReach, Refusal, Touch, Ways};
@@ -65,9 +65,9 @@ impl Table {
             return Some(why::refusal(position.clone(), &self.names(), picked, to));
         }
         let key = match (open.exercise().goal, picked) {
-            (Goal::Captures, Picked::Cell(cell)) if open.exercise().movers.contains(position.at(cell).kind()) => "lesson-must-take",
-            (Goal::Drops, _) => "lesson-must-drop",
-            _ => "lesson-other-piece",
+            (Goal::Captures, Picked::Cell(cell)) if open.exercise().movers.contains(position.at(cell).kind()) => key!("lesson-must-take"),
+            (Goal::Drops, _) => key!("lesson-must-drop"),
+            _ => key!("lesson-other-piece"),
         };
         Some(told!(key))
     }

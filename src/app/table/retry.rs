@@ -3,7 +3,7 @@
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::{Move, move_text};
 use nestmate_core::variant::HouseRules;
-use nestmate_text::words::{say, told};
+use nestmate_text::words::{key, say, told};
 
 use super::Table;
 use super::preview::Preview;
@@ -54,9 +54,9 @@ impl Table {
             (RetryStanding::Asked, Some((node, mark))) => {
                 let played = self.game.tree().mv(node).map(name).unwrap_or_default();
                 let key = match mark {
-                    Mark::Inaccuracy => "retry-ask-inaccuracy",
-                    Mark::Mistake => "retry-ask-mistake",
-                    Mark::Blunder => "retry-ask-blunder",
+                    Mark::Inaccuracy => key!("retry-ask-inaccuracy"),
+                    Mark::Mistake => key!("retry-ask-mistake"),
+                    Mark::Blunder => key!("retry-ask-blunder"),
                 };
                 say!(key, played = played, side = self.game.position().side().name())
             }
@@ -67,9 +67,9 @@ impl Table {
             },
             (RetryStanding::Wrong(mv, mark), _) => {
                 let key = match mark {
-                    Mark::Inaccuracy => "retry-wrong-inaccuracy",
-                    Mark::Mistake => "retry-wrong-mistake",
-                    Mark::Blunder => "retry-wrong-blunder",
+                    Mark::Inaccuracy => key!("retry-wrong-inaccuracy"),
+                    Mark::Mistake => key!("retry-wrong-mistake"),
+                    Mark::Blunder => key!("retry-wrong-blunder"),
                 };
                 say!(key, tried = name(mv))
             }

@@ -4,7 +4,7 @@ use nestmate_core::game::Game;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, MoveKind, move_text};
 use nestmate_core::variant::{KindId, Piece, Reserve, Side};
-use nestmate_text::words::{self, Told, say, told};
+use nestmate_text::words::{self, TextKey, Told, key, say, told};
 
 use crate::app::lens::fold::Fold;
 use crate::app::naming::{Names, Naming};
@@ -151,7 +151,7 @@ fn why_not(game: &Game, names: &Names, text: &str) -> Told {
                 let letter = letter.to_owned();
                 told!("typed-no-letter", letter = letter.as_str())
             }
-            (_, None) => of_cell("typed-no-cell", cell),
+            (_, None) => of_cell(key!("typed-no-cell"), cell),
         };
     }
     let Some((from, to)) = cells(&written) else {
@@ -160,11 +160,11 @@ fn why_not(game: &Game, names: &Names, text: &str) -> Told {
     };
     let (Some(start), Some(end)) = (cell(from), cell(to)) else {
         let wrong = if cell(from).is_none() { from } else { to };
-        return of_cell("typed-no-cell", wrong);
+        return of_cell(key!("typed-no-cell"), wrong);
     };
     let piece = position.at(start);
     if piece.is_none() {
-        return of_cell("typed-nothing-there", from);
+        return of_cell(key!("typed-nothing-there"), from);
     }
     if !piece.is_of(side) {
         let (names, from) = (names.clone(), from.to_owned());
@@ -201,7 +201,7 @@ fn cell_of(naming: Naming<'_>, name: &str) -> Option<Cell> {
     seen.or_else(|| naming.variant.board.grid.parse(name).filter(|&cell| cells.contains(cell)))
 }
 
-fn of_cell(key: &'static str, cell: &str) -> Told {
+fn of_cell(key: TextKey, cell: &str) -> Told {
     let cell = cell.to_owned();
     told!(key, cell = cell.as_str())
 }

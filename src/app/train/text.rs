@@ -2,7 +2,7 @@
 
 use nestmate_core::game::Game;
 use nestmate_core::position::Move;
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::trial::{Trial, TrialStanding};
 use crate::app::learn::open::Help;
@@ -27,7 +27,7 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
         TrialStanding::Wrong(mv) => match trial.refutation() {
             None => say!("puzzle-wrong", tried = named(&[mv])),
             Some((reply, ends)) => {
-                let key = if ends { "puzzle-wrong-end" } else { "puzzle-wrong-reply" };
+                let key = if ends { key!("puzzle-wrong-end") } else { key!("puzzle-wrong-reply") };
                 say!(key, tried = named(&[mv]), side = solver.other().name(), reply = named(&[mv, reply]))
             }
         },
@@ -38,10 +38,10 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
             let otherwise = trial.expected().is_some();
             let outcome = trial.outcome();
             let key = match (outcome.tries, outcome.hints) {
-                _ if otherwise => "puzzle-solved-otherwise",
-                (0, 0) => "puzzle-solved",
-                (0, _) => "puzzle-solved-helped",
-                (_, _) => "puzzle-solved-later",
+                _ if otherwise => key!("puzzle-solved-otherwise"),
+                (0, 0) => key!("puzzle-solved"),
+                (0, _) => key!("puzzle-solved-helped"),
+                (_, _) => key!("puzzle-solved-later"),
             };
             say(key).to_owned()
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use nestmate_core::game::Step;
 use nestmate_core::position::Move;
 use nestmate_core::variant::Side;
-use nestmate_text::words::told;
+use nestmate_text::words::{key, told};
 
 use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Rung;
@@ -128,7 +128,7 @@ impl App {
         if let Some(node) = self.judge().marked(mark, back) {
             return self.table.go(Step::To(node));
         }
-        let key = if back { "review-none-before" } else { "review-none-after" };
+        let key = if back { key!("review-none-before") } else { key!("review-none-after") };
         Effects::refuse(told!(key, mark = mark.in_sentence()))
     }
 

@@ -8,7 +8,7 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{KindSet, Side};
 use nestmate_text::cells_in_words;
-use nestmate_text::words::{self, say};
+use nestmate_text::words::{self, key, say};
 
 use super::moves::{self, sentence};
 use super::question::Inquiry;
@@ -173,7 +173,7 @@ impl App {
             }
         }
         let (name, cell, count) = (naming.piece(piece, at), naming.cell(at), to.len());
-        let key = if only_captures { "voice-captures" } else { "voice-moves" };
+        let key = if only_captures { key!("voice-captures") } else { key!("voice-moves") };
         say!(key, piece = name, cell = cell, count = count, cells = to.join(say!("between-parts")))
     }
 }
@@ -193,14 +193,14 @@ fn attack(scan: Scan<'_>, at: Cell, attackers_wanted: bool, near: Side) -> Strin
     });
     let told = words::and(told.collect::<Vec<_>>());
     let count = from.len();
-    let key = if attackers_wanted { "voice-attackers" } else { "voice-defenders" };
+    let key = if attackers_wanted { key!("voice-attackers") } else { key!("voice-defenders") };
     say!(key, side = by.name(), cell = naming.cell(at), count = count, pieces = told)
 }
 
 /// `4 minutes and 58 seconds`.
 fn time_in_words(time: Duration) -> String {
     let seconds = time.as_secs();
-    let parts = [("voice-hours", seconds / 3600), ("voice-minutes", seconds / 60 % 60), ("voice-seconds", seconds % 60)];
-    let told = parts.into_iter().filter(|&(key, count)| count > 0 || key == "voice-seconds" && seconds == 0);
+    let parts = [(key!("voice-hours"), seconds / 3600), (key!("voice-minutes"), seconds / 60 % 60), (key!("voice-seconds"), seconds % 60)];
+    let told = parts.into_iter().filter(|&(key, count)| count > 0 || key == key!("voice-seconds") && seconds == 0);
     words::and(told.map(|(key, count)| say!(key, count = count)))
 }

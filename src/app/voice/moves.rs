@@ -4,7 +4,7 @@ use nestmate_core::game::Game;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, MoveKind, Position};
 use nestmate_core::variant::Side;
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use crate::app::lens::control::changes;
 use crate::app::naming::Naming;
@@ -16,7 +16,7 @@ pub(super) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv
     let mut said = vec![sentence(&moved(naming, before, mv))];
     let changes = changes(before, after, naming.variant);
     for side in Side::BOTH {
-        for (frozen, key) in [(true, "voice-freezes"), (false, "voice-thaws")] {
+        for (frozen, key) in [(true, key!("voice-freezes")), (false, key!("voice-thaws"))] {
             let count = changes.iter().filter(|change| change.frozen == frozen && after.at(change.cell).side() == side).count();
             said.extend((count > 0).then(|| say!(key, count = count, side = side.name())));
         }
@@ -104,7 +104,7 @@ pub(super) fn brief(naming: Naming<'_>, before: &Position, mv: Move, capture: bo
     if mv.is_drop() {
         return say!("voice-brief-drop", piece = naming.piece(mover, mv.to()), to = to);
     }
-    let key = if capture { "voice-brief-takes" } else { "voice-brief" };
+    let key = if capture { key!("voice-brief-takes") } else { key!("voice-brief") };
     say!(key, piece = naming.piece(mover, mv.from()), from = naming.cell(mv.from()), to = to)
 }
 

@@ -4,7 +4,7 @@ use nestmate_core::game::NodeId;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Position;
 use nestmate_core::variant::Side;
-use nestmate_text::words::{self, say};
+use nestmate_text::words::{self, key, say};
 
 use super::moves::{self, played, sentence};
 use crate::app::advice::hint::{Hint, Rung};
@@ -229,7 +229,7 @@ impl Moments<'_> {
         // With premoves the piece may not have come there yet.
         let piece = scene.position.at(cell);
         let taken = scene.targets.iter().filter(|target| target.capture).count();
-        let key = if scene.targets_own || self.now.exercise.is_some() { "voice-picked" } else { "voice-looked-at" };
+        let key = if scene.targets_own || self.now.exercise.is_some() { key!("voice-picked") } else { key!("voice-looked-at") };
         let name = naming.piece(piece, cell);
         say!(key, piece = name, side = piece.side().name(), count = scene.targets.len(), captures = taken)
     }

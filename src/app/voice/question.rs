@@ -1,6 +1,7 @@
 //! What a player asks who does not see the board.
 
 use nestmate_core::variant::Side;
+use nestmate_text::words::{TextKey, key};
 
 /// A way across the board, as it is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,16 +36,16 @@ impl Bearing {
     }
 
     /// The key of its name.
-    pub(super) const fn key(self) -> &'static str {
+    pub(super) const fn key(self) -> TextKey {
         match self {
-            Self::Up => "voice-up",
-            Self::UpRight => "voice-up-right",
-            Self::Right => "voice-right",
-            Self::DownRight => "voice-down-right",
-            Self::Down => "voice-down",
-            Self::DownLeft => "voice-down-left",
-            Self::Left => "voice-left",
-            Self::UpLeft => "voice-up-left",
+            Self::Up => key!("voice-up"),
+            Self::UpRight => key!("voice-up-right"),
+            Self::Right => key!("voice-right"),
+            Self::DownRight => key!("voice-down-right"),
+            Self::Down => key!("voice-down"),
+            Self::DownLeft => key!("voice-down-left"),
+            Self::Left => key!("voice-left"),
+            Self::UpLeft => key!("voice-up-left"),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Color32, FontId, Galley, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use nestmate_core::variant::Side;
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::layout::Layout;
 use super::stakes::{colour, counts, strength};
@@ -67,7 +67,7 @@ fn text(entry: LegendEntry, layout: &Layout) -> String {
     match entry {
         LegendEntry::Ahead(side) => say!("control-legend-ahead", side = side.name()),
         LegendEntry::More => say!("control-legend-more").to_owned(),
-        LegendEntry::Corners => say(if counts(layout) { "control-legend-numbers" } else { "control-legend-wedges" }).to_owned(),
+        LegendEntry::Corners => say(if counts(layout) { key!("control-legend-numbers") } else { key!("control-legend-wedges") }).to_owned(),
     }
 }
 

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo};
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_text::cells_in_words;
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{TextKey, key, named, say};
 
 use super::BoardEvent;
 use super::layout::Layout;
@@ -84,7 +84,7 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     let mut text = if seen {
         say!("cell-piece", cell = place, piece = named(scene.piece_name(piece, cell)), side = piece.side().name())
     } else {
-        say!(if piece.is_none() { "cell-empty" } else { "cell-hidden" }, cell = place)
+        say!(if piece.is_none() { key!("cell-empty") } else { key!("cell-hidden") }, cell = place)
     };
     if seen && scene.position.is_frozen(variant, cell) {
         text.extend([part, say!("cell-frozen")]);
@@ -115,15 +115,15 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     text
 }
 
-fn states(scene: &Scene, cell: Cell) -> [(bool, &'static str); 7] {
+fn states(scene: &Scene, cell: Cell) -> [(bool, TextKey); 7] {
     let target = scene.targets.iter().find(|target| target.cell == cell);
     [
-        (scene.variant.goals.cells().contains(cell), "cell-goal"),
-        (scene.stars.contains(cell), "cell-star"),
-        (scene.check == Some(cell), "cell-check"),
-        (scene.picked == Some(Picked::Cell(cell)), "cell-picked"),
-        (target.is_some_and(|target| !target.capture), "cell-target"),
-        (target.is_some_and(|target| target.capture), "cell-capture"),
-        (scene.last_seen().is_some_and(|(from, to)| from == cell || to == cell), "cell-last"),
+        (scene.variant.goals.cells().contains(cell), key!("cell-goal")),
+        (scene.stars.contains(cell), key!("cell-star")),
+        (scene.check == Some(cell), key!("cell-check")),
+        (scene.picked == Some(Picked::Cell(cell)), key!("cell-picked")),
+        (target.is_some_and(|target| !target.capture), key!("cell-target")),
+        (target.is_some_and(|target| target.capture), key!("cell-capture")),
+        (scene.last_seen().is_some_and(|(from, to)| from == cell || to == cell), key!("cell-last")),
     ]
 }

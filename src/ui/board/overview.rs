@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Side;
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 use super::cells;
 use super::layout::Layout;
@@ -54,13 +54,13 @@ fn map_rect(fitted: &Layout, area: Rect) -> Rect {
 }
 
 /// The cells that arrows point at, with the key of what they are; each thing once.
-fn marked(scene: &Scene, theme: &BoardTheme) -> Vec<(Cell, &'static str, Color32)> {
+fn marked(scene: &Scene, theme: &BoardTheme) -> Vec<(Cell, TextKey, Color32)> {
     let mut marked = Vec::new();
-    marked.extend(scene.check.map(|cell| (cell, "beyond-check", theme.check)));
-    marked.extend(scene.last_seen().map(|(_, to)| (to, "beyond-last", theme.last)));
-    marked.extend(scene.pointed_out.map(|cell| (cell, "beyond-hint", theme.hint)));
+    marked.extend(scene.check.map(|cell| (cell, key!("beyond-check"), theme.check)));
+    marked.extend(scene.last_seen().map(|(_, to)| (to, key!("beyond-last"), theme.last)));
+    marked.extend(scene.pointed_out.map(|cell| (cell, key!("beyond-hint"), theme.hint)));
     let color = if scene.targets_own { theme.own_target } else { theme.other_target };
-    marked.extend(scene.targets.iter().map(|target| (target.cell, "beyond-target", color)));
+    marked.extend(scene.targets.iter().map(|target| (target.cell, key!("beyond-target"), color)));
     marked
 }
 
@@ -74,7 +74,7 @@ fn tip(area: Rect, at: Pos2, map: Rect) -> Option<Pos2> {
 }
 
 /// Paints an arrow at the edge; whether it was pressed.
-fn arrow(ui: &Ui, id: (Cell, &str), (tip, at): (Pos2, Pos2), name: &str, color: Color32, theme: &BoardTheme) -> bool {
+fn arrow(ui: &Ui, id: (Cell, TextKey), (tip, at): (Pos2, Pos2), name: &str, color: Color32, theme: &BoardTheme) -> bool {
     let square = Rect::from_center_size(tip, Vec2::splat(20.0));
     let response = ui.interact(square, ui.scope_id().with((id.0.index(), id.1)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));

@@ -1,13 +1,14 @@
 //! The boards that can be chosen: each a name and colours, for a light and for a dark window.
 
 use egui::Color32;
+use nestmate_text::words::{TextKey, key};
 
 use super::theme::{BoardTheme, PieceColours, rgb};
 
 #[derive(Clone, Copy, Debug)]
 pub struct BoardChoice {
     pub id: &'static str,
-    pub name: &'static str,
+    pub name: TextKey,
     colours: fn(bool) -> BoardTheme,
 }
 
@@ -20,12 +21,12 @@ impl BoardChoice {
 
 /// Every board, the usual one first.
 pub const BOARDS: [BoardChoice; 6] = [
-    BoardChoice { id: "paper", name: "looks-board-paper", colours: paper },
-    BoardChoice { id: "walnut", name: "looks-board-walnut", colours: walnut },
-    BoardChoice { id: "slate", name: "looks-board-slate", colours: slate },
-    BoardChoice { id: "meadow", name: "looks-board-meadow", colours: meadow },
-    BoardChoice { id: "safe", name: "looks-board-safe-colours", colours: safe },
-    BoardChoice { id: "contrast", name: "looks-board-high-contrast", colours: contrast },
+    BoardChoice { id: "paper", name: key!("looks-board-paper"), colours: paper },
+    BoardChoice { id: "walnut", name: key!("looks-board-walnut"), colours: walnut },
+    BoardChoice { id: "slate", name: key!("looks-board-slate"), colours: slate },
+    BoardChoice { id: "meadow", name: key!("looks-board-meadow"), colours: meadow },
+    BoardChoice { id: "safe", name: key!("looks-board-safe-colours"), colours: safe },
+    BoardChoice { id: "contrast", name: key!("looks-board-high-contrast"), colours: contrast },
 ];
 
 /// The board of this id; the usual one if there is none.

@@ -3,7 +3,7 @@
 mod state;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
-use nestmate_text::words::say;
+use nestmate_text::words::{Tipped, say, tipped};
 
 use crate::app::App;
 use crate::ui::commands::keymap::{Keymap, key_names};
@@ -61,6 +61,7 @@ enum Place {
 
 struct Row {
     id: &'static str,
+    words: Tipped,
     keys: &'static [KeyboardShortcut],
     menus: &'static [(Menu, u8)],
     sheet: &'static [(Sheet, u8)],
@@ -84,6 +85,7 @@ macro_rules! rows {
 
         const ROWS: &[Row] = &[$(Row {
             id: $id,
+            words: tipped!(concat!("command-", $id)),
             keys: &[$($held(Key::$key)),*],
             menus: &[$((Menu::$menu, $group)),*],
             sheet: &[$((Sheet::$sheet, 0 $(+ $rank)?))?],
@@ -156,16 +158,12 @@ impl Command {
 
     /// The words of the menu entry.
     pub fn label(self) -> &'static str {
-        say(&self.key())
+        say(self.row().words.name)
     }
 
     /// A sentence for the tooltip and the key sheet.
     pub fn tip(self) -> &'static str {
-        say(&format!("{}.tip", self.key()))
-    }
-
-    fn key(self) -> String {
-        format!("command-{}", self.id())
+        say(self.row().words.tip)
     }
 
     /// Whether its keys are the platform's, which tells of them in other words than of keys.
@@ -205,7 +203,6 @@ mod tests {
         let kept = texts.lines().filter(|line| line.starts_with("command-")).count();
         assert_eq!(kept, Command::ALL.len());
         for command in Command::ALL {
-            assert_ne!(command.label(), command.key());
             assert!(command.tip().ends_with(|c: char| c.is_alphabetic()) && command.tip().contains(' '), "{command:?}: {}", command.tip());
         }
     }

@@ -1,5 +1,6 @@
 //! Which keys do what: every command's own keys, unless the user has chosen others.
 
+use nestmate_text::words::{TextKey, key};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ pub(in crate::ui) struct Keymap {
 pub(in crate::ui) enum Taken {
     By(Command),
     /// They are part of the window's own ways; the key of a sentence about it.
-    Fixed(&'static str),
+    Fixed(TextKey),
 }
 
 impl Keymap {
@@ -72,18 +73,18 @@ impl Keymap {
         let KeyboardShortcut { modifiers, logical_key } = keys;
         let digit = (Key::Num1..=Key::Num9).contains(&logical_key);
         if digit && (modifiers.is_none() || modifiers.shift_only()) {
-            return Some(Taken::Fixed("bindings-fixed-layers"));
+            return Some(Taken::Fixed(key!("bindings-fixed-layers")));
         }
         if digit && modifiers.command_only() {
-            return Some(Taken::Fixed("bindings-fixed-glyphs"));
+            return Some(Taken::Fixed(key!("bindings-fixed-glyphs")));
         }
         if matches!(logical_key, Key::Tab | Key::Escape | Key::Enter) && modifiers.is_none() {
-            return Some(Taken::Fixed("bindings-fixed-tab"));
+            return Some(Taken::Fixed(key!("bindings-fixed-tab")));
         }
         let copies = matches!(logical_key, Key::C | Key::X | Key::V) && modifiers.command_only();
         let enlarges = matches!(logical_key, Key::Plus | Key::Equals | Key::Minus | Key::Num0) && modifiers.command;
         if copies || enlarges {
-            return Some(Taken::Fixed(if copies { "bindings-fixed-clipboard" } else { "bindings-fixed-size" }));
+            return Some(Taken::Fixed(if copies { key!("bindings-fixed-clipboard") } else { key!("bindings-fixed-size") }));
         }
         Command::ALL.into_iter().find(|&other| other != command && self.keys(other).contains(&keys)).map(Taken::By)
     }

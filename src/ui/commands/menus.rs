@@ -3,7 +3,7 @@
 use egui::accesskit::{Role, Toggled};
 use egui::{Align, Button, Layout, MenuBar, Panel, Response, ScrollArea, Ui};
 use nestmate_core::variant::Side;
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{TextKey, key, named, say};
 
 use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::saying::Named;
@@ -34,15 +34,15 @@ pub(in crate::ui) fn show(ui: &mut Ui, menus: &mut Menus<'_>, wanted: bool, end:
     Panel::top("menus").show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
             menu_keys::before(ui.ctx());
-            let contents: [(&str, Content); 8] = [
-                ("menu-game", game),
-                ("menu-edit", |ui, menus| menus.groups(ui, Menu::Edit)),
-                ("menu-view", view),
-                ("menu-navigate", navigate),
-                ("menu-engine", engine),
-                ("menu-learn", |ui, menus| menus.groups(ui, Menu::Learn)),
-                ("menu-variants", variants),
-                ("menu-help", |ui, menus| menus.groups(ui, Menu::Help)),
+            let contents: [(TextKey, Content); 8] = [
+                (key!("menu-game"), game),
+                (key!("menu-edit"), |ui, menus| menus.groups(ui, Menu::Edit)),
+                (key!("menu-view"), view),
+                (key!("menu-navigate"), navigate),
+                (key!("menu-engine"), engine),
+                (key!("menu-learn"), |ui, menus| menus.groups(ui, Menu::Learn)),
+                (key!("menu-variants"), variants),
+                (key!("menu-help"), |ui, menus| menus.groups(ui, Menu::Help)),
             ];
             let buttons = contents.map(|(name, content)| ui.menu_button(say(name), |ui| scrolled(ui, |ui| content(ui, menus))).response);
             if wanted {
@@ -111,7 +111,7 @@ fn replaced(ui: &mut Ui, menus: &mut Menus<'_>) {
 }
 
 pub(in crate::ui) fn age(seconds: u64) -> String {
-    let units = [("age-days", 86_400), ("age-hours", 3600), ("age-minutes", 60)];
+    let units = [(key!("age-days"), 86_400), (key!("age-hours"), 3600), (key!("age-minutes"), 60)];
     let unit = units.into_iter().find(|unit| seconds >= unit.1);
     unit.map_or_else(
         || say!("age-now").to_owned(),

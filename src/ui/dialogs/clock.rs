@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{ComboBox, DragValue, Ui};
 use nestmate_core::game::Control;
 use nestmate_core::variant::Side;
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 use super::decimal;
 
@@ -18,11 +18,11 @@ enum ClockWay {
 }
 
 /// Each with the key of what it is called.
-const WAYS: [(ClockWay, &str); 4] = [
-    (ClockWay::None, "clock-way-none"),
-    (ClockWay::Sudden, "clock-way-sudden"),
-    (ClockWay::Fischer, "clock-way-fischer"),
-    (ClockWay::Byoyomi, "clock-way-byoyomi"),
+const WAYS: [(ClockWay, TextKey); 4] = [
+    (ClockWay::None, key!("clock-way-none")),
+    (ClockWay::Sudden, key!("clock-way-sudden")),
+    (ClockWay::Fischer, key!("clock-way-fischer")),
+    (ClockWay::Byoyomi, key!("clock-way-byoyomi")),
 ];
 
 impl ClockWay {
@@ -59,7 +59,7 @@ pub(super) fn rows(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
     *apart |= clock[0] != clock[1];
     ui.label(say!("clock"));
     ui.horizontal(|ui| {
-        control(ui, say(if *apart { "clock-white" } else { "clock" }), &mut clock[0]);
+        control(ui, say(if *apart { key!("clock-white") } else { key!("clock") }), &mut clock[0]);
         if !*apart {
             clock[1] = clock[0];
         }

@@ -1,19 +1,19 @@
 //! Who plays, where and when: what files and other programs are told of a game.
 
 use egui::{Grid, Key, TextEdit, Ui};
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 use super::{Flow, primary};
 use crate::app::{Action, App};
 
 /// The tags that are asked for, and the keys of what people call them.
-const TAGS: [(&str, &str); 6] = [
-    ("White", "details-white"),
-    ("Black", "details-black"),
-    ("Event", "details-event"),
-    ("Site", "details-site"),
-    ("Date", "details-date"),
-    ("Round", "details-round"),
+const TAGS: [(&str, TextKey); 6] = [
+    ("White", key!("details-white")),
+    ("Black", key!("details-black")),
+    ("Event", key!("details-event")),
+    ("Site", key!("details-site")),
+    ("Date", key!("details-date")),
+    ("Round", key!("details-round")),
 ];
 
 #[derive(Clone, Debug)]

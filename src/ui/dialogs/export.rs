@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{Context, DragValue, Grid, ProgressBar, RichText, Ui};
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::decimal::decimal;
 use super::open::waker;
@@ -95,7 +95,7 @@ impl ExportForm {
             if self.kind.most() > 0 {
                 let most = self.kind.most();
                 self.size = self.size.map(|side| side.min(most));
-                for (side, name) in self.size.iter_mut().zip(["export-width", "export-height"]) {
+                for (side, name) in self.size.iter_mut().zip([key!("export-width"), key!("export-height")]) {
                     let label = ui.label(say(name));
                     ui.add(DragValue::new(side).range(1..=most).suffix(" px")).labelled_by(label.id);
                     ui.end_row();

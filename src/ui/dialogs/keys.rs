@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Button, Context, Event, Grid, Key, KeyboardShortcut, Label, Modifiers, RichText, ScrollArea, Ui, WidgetInfo};
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 use super::info::{close_button, room};
 use super::{Flow, unread};
@@ -10,18 +10,38 @@ use crate::ui::commands::command::{Command, Sheet};
 use crate::ui::commands::keymap::{Keymap, Taken};
 use crate::ui::frame::theme::accents;
 
-/// Each group with its title, and with the sentences of keys that are no command's.
-const GROUPS: [(Sheet, &str, &[&str]); 10] = [
-    (Sheet::Fold, "keys-fold", &["keys-solo", "keys-switch", "keys-layers"]),
-    (Sheet::Board, "keys-board", &["keys-cursor", "keys-enter", "keys-let-go", "keys-draw"]),
-    (Sheet::Game, "menu-game", &[]),
-    (Sheet::Edit, "menu-edit", &["keys-glyphs"]),
-    (Sheet::View, "menu-view", &["keys-size"]),
-    (Sheet::Navigate, "menu-navigate", &[]),
-    (Sheet::Engine, "menu-engine", &[]),
-    (Sheet::Ask, "menu-ask", &[]),
-    (Sheet::Scan, "menu-scan", &[]),
-    (Sheet::Help, "menu-help", &[]),
+/// Keys that are no command's, and what they do.
+type OtherKeys = &'static [(TextKey, TextKey)];
+
+/// Each group with its title.
+const GROUPS: [(Sheet, TextKey, OtherKeys); 10] = [
+    (
+        Sheet::Fold,
+        key!("keys-fold"),
+        &[
+            (key!("keys-solo.keys"), key!("keys-solo")),
+            (key!("keys-switch.keys"), key!("keys-switch")),
+            (key!("keys-layers.keys"), key!("keys-layers")),
+        ],
+    ),
+    (
+        Sheet::Board,
+        key!("keys-board"),
+        &[
+            (key!("keys-cursor.keys"), key!("keys-cursor")),
+            (key!("keys-enter.keys"), key!("keys-enter")),
+            (key!("keys-let-go.keys"), key!("keys-let-go")),
+            (key!("keys-draw.keys"), key!("keys-draw")),
+        ],
+    ),
+    (Sheet::Game, key!("menu-game"), &[]),
+    (Sheet::Edit, key!("menu-edit"), &[(key!("keys-glyphs.keys"), key!("keys-glyphs"))]),
+    (Sheet::View, key!("menu-view"), &[(key!("keys-size.keys"), key!("keys-size"))]),
+    (Sheet::Navigate, key!("menu-navigate"), &[]),
+    (Sheet::Engine, key!("menu-engine"), &[]),
+    (Sheet::Ask, key!("menu-ask"), &[]),
+    (Sheet::Scan, key!("menu-scan"), &[]),
+    (Sheet::Help, key!("menu-help"), &[]),
 ];
 
 pub(in crate::ui) fn keys(ui: &mut Ui) -> Flow {
@@ -32,18 +52,18 @@ pub(in crate::ui) fn keys(ui: &mut Ui) -> Flow {
         // Commands that have keys only where the user has given them some.
         let own: Vec<Command> = Command::ALL.into_iter().filter(|command| command.shortcuts().is_empty()).collect();
         if own.iter().any(|command| !command.keys(ui.ctx()).is_empty()) {
-            group(ui, "keys-own", &[], &own);
+            group(ui, key!("keys-own"), &[], &own);
         }
     });
     close_button(ui)
 }
 
-fn group(ui: &mut Ui, title: &str, others: &[&str], commands: &[Command]) {
+fn group(ui: &mut Ui, title: TextKey, others: OtherKeys, commands: &[Command]) {
     ui.add_space(6.0);
     unread(&ui.label(RichText::new(say(title)).strong()), say(title));
     Grid::new(title).num_columns(2).spacing([24.0, 4.0]).min_col_width(232.0).max_col_width(400.0).striped(true).show(ui, |ui| {
-        for key in others {
-            row(ui, &[say(&format!("{key}.keys")).to_owned()], say(key));
+        for &(keys, does) in others {
+            row(ui, &[say(keys).to_owned()], say(does));
         }
         for command in commands {
             row(ui, &command.keys(ui.ctx()), command.tip());

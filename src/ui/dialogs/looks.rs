@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Button, Checkbox, ComboBox, Grid, Response, RichText, Slider, ThemePreference, Ui, Vec2, WidgetInfo};
 use nestmate_core::variant::Kind;
-use nestmate_text::words::{Language, named, say};
+use nestmate_text::words::{Language, TextKey, key, named, say};
 
 use super::{Flow, above_buttons};
 use crate::app::App;
@@ -114,32 +114,39 @@ fn pieces(ui: &mut Ui, app: &App) {
     }
 }
 
-fn set_name(set: PieceSet) -> &'static str {
+fn set_name(set: PieceSet) -> TextKey {
     match set {
-        PieceSet::Figurines => "looks-pieces-figurines",
-        PieceSet::Plain => "looks-pieces-plain",
-        PieceSet::Characters => "looks-pieces-characters",
-        PieceSet::Glyphs => "looks-pieces-diagrams",
+        PieceSet::Figurines => key!("looks-pieces-figurines"),
+        PieceSet::Plain => key!("looks-pieces-plain"),
+        PieceSet::Characters => key!("looks-pieces-characters"),
+        PieceSet::Glyphs => key!("looks-pieces-diagrams"),
     }
 }
 
 fn window(ui: &mut Ui) {
-    let known = [(ThemePreference::System, "looks-system"), (ThemePreference::Light, "looks-light"), (ThemePreference::Dark, "looks-dark")];
+    let known = [
+        (ThemePreference::System, key!("looks-system")),
+        (ThemePreference::Light, key!("looks-light")),
+        (ThemePreference::Dark, key!("looks-dark")),
+    ];
     if let Some(preference) = choice(ui, ui.ctx().options(|options| options.theme_preference), known) {
         ui.ctx().set_theme(preference);
     }
 }
 
 fn motion(ui: &mut Ui, chosen: &mut MotionChoice) {
-    let known =
-        [(MotionChoice::System, "looks-system"), (MotionChoice::Full, "looks-motion-full"), (MotionChoice::Less, "looks-motion-less")];
+    let known = [
+        (MotionChoice::System, key!("looks-system")),
+        (MotionChoice::Full, key!("looks-motion-full")),
+        (MotionChoice::Less, key!("looks-motion-less")),
+    ];
     if let Some(choice) = choice(ui, *chosen, known) {
         *chosen = choice;
     }
 }
 
 /// A row of which one is chosen, with the keys of their names; the one that was clicked.
-fn choice<T: Copy + PartialEq>(ui: &mut Ui, mut now: T, known: [(T, &str); 3]) -> Option<T> {
+fn choice<T: Copy + PartialEq>(ui: &mut Ui, mut now: T, known: [(T, TextKey); 3]) -> Option<T> {
     let row = ui.horizontal(|ui| known.into_iter().filter(|&(choice, key)| ui.radio_value(&mut now, choice, say(key)).clicked()).last());
     row.inner.map(|chosen| chosen.0)
 }

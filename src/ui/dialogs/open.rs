@@ -7,7 +7,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 use nestmate_engine::task::Wake;
-use nestmate_text::words::{Told, say, told};
+use nestmate_text::words::{Told, key, say, told};
 
 use super::{Flow, primary};
 use crate::app::{Action, App, Listing, Opened, Opening, ReadContext, TextKind, Train};
@@ -130,11 +130,11 @@ impl OpenForm {
 
     fn show_pasted(&self, ui: &mut Ui, kind: TextKind) -> Flow {
         ui.label(say(match kind {
-            TextKind::Definition => "paste-as-definition",
-            TextKind::Record => "paste-as-record",
-            TextKind::Position => "paste-as-position",
-            TextKind::Game => "paste-as-game",
-            TextKind::Puzzles => "paste-as-puzzles",
+            TextKind::Definition => key!("paste-as-definition"),
+            TextKind::Record => key!("paste-as-record"),
+            TextKind::Position => key!("paste-as-position"),
+            TextKind::Game => key!("paste-as-game"),
+            TextKind::Puzzles => key!("paste-as-puzzles"),
         }));
         self.show_told(ui);
         ui.add_space(8.0);

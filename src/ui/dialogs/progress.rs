@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use egui::{CollapsingHeader, Grid, Label, RichText, ScrollArea, Ui};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{key, named, say};
 
 use super::info::room;
 use super::{Filter, Flow, SaveFate, SaveForm, primary, unread};
@@ -12,7 +12,7 @@ use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
 use crate::ui::frame::theme::accents;
 
 /// What is offered for the table.
-const FILES: Filter = ("file-table", &["tsv"]);
+const FILES: Filter = (key!("file-table"), &["tsv"]);
 
 #[derive(Debug)]
 enum ProgressPage {
@@ -144,7 +144,8 @@ fn puzzles(ui: &mut Ui, app: &App) {
 
 fn computer(ui: &mut Ui, app: &App) {
     let Some(training) = app.training() else {
-        let key = if app.games_path().is_some() && app.games_fault().is_none() { "progress-looking" } else { "progress-no-games" };
+        let key =
+            if app.games_path().is_some() && app.games_fault().is_none() { key!("progress-looking") } else { key!("progress-no-games") };
         return quiet(ui, say(key));
     };
     let of = |id: &str| training.get(id).filter(|record| !record.scores.is_empty());

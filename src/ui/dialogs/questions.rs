@@ -2,7 +2,7 @@
 
 use egui::{Button, RichText, Ui};
 use nestmate_core::variant::Side;
-use nestmate_text::words::{Told, say};
+use nestmate_text::words::{Told, key, say};
 
 use super::{Flow, entered, primary};
 use crate::app::{Action, CautionShown, Clash, Conflict, Leave, WhereSaved};
@@ -129,9 +129,9 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolv
     ui.label(text).on_hover_text(conflict.path.display().to_string());
     ui.add_space(10.0);
     let (overwrite, reload) = match conflict.clash {
-        Clash::Changed => (Some("clash-overwrite"), true),
-        Clash::Gone => (Some("clash-again"), false),
-        Clash::Unread(_) => (Some("clash-overwrite"), false),
+        Clash::Changed => (Some(key!("clash-overwrite")), true),
+        Clash::Gone => (Some(key!("clash-again")), false),
+        Clash::Unread(_) => (Some(key!("clash-overwrite")), false),
         Clash::NoFile | Clash::Several => (None, false),
     };
     let mut wish = None;

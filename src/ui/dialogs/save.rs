@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Context, Key, RichText, TextEdit, Ui};
-use nestmate_text::words::{Told, say, told};
+use nestmate_text::words::{TextKey, Told, say, told};
 
 use super::open::{waker, within};
 use super::{Flow, primary};
@@ -12,7 +12,7 @@ use crate::storage::Places;
 use crate::ui::frame::theme::accents;
 
 /// The key of what a kind of file is called in the file chooser, and the endings of its names.
-pub(in crate::ui) type Filter = (&'static str, &'static [&'static str]);
+pub(in crate::ui) type Filter = (TextKey, &'static [&'static str]);
 
 #[derive(Debug)]
 pub(in crate::ui) struct SaveForm {

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{ComboBox, DragValue, Slider, Ui, WidgetInfo};
 use nestmate_core::variant::Side;
 use nestmate_engine::{Level, Style};
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::decimal;
 use crate::app::{Guest, GuestStrength, ListedEngine, Player, Strength, THINK, level_name, level_tip, style_name, style_tip};
@@ -49,7 +49,7 @@ pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
 
 fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
     let mut changed = false;
-    for (who, key) in [(Player::Human, "strength-person"), (Player::Computer, "strength-computer")] {
+    for (who, key) in [(Player::Human, key!("strength-person")), (Player::Computer, key!("strength-computer"))] {
         let (on, text) = (*player == who, say(key));
         let response = ui.selectable_label(on, text);
         let label = say!("strength-of", side = side.name(), what = text);

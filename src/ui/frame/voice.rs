@@ -4,7 +4,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, Sense, Ui, Vec2, WidgetInfo};
 use nestmate_engine::task::Wake;
-use nestmate_text::words::{Language, language, say};
+use nestmate_text::words::{Language, key, language, say};
 
 use super::ears::{Ears, ReaderProbe};
 use crate::app::{App, Narrator, Speech};
@@ -66,7 +66,7 @@ impl Voice {
         }
         let now = SWITCHES.map(|command| command.is_on(app));
         for (at, before) in self.switches.replace(now).into_iter().flatten().enumerate().filter(|&(at, before)| before != now[at]) {
-            let key = if before { "voice-off" } else { "voice-on" };
+            let key = if before { key!("voice-off") } else { key!("voice-on") };
             self.say(Speech::calm(say!(key, what = SWITCHES[at].label())));
         }
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use eframe::{Frame, NativeOptions, Renderer};
 use egui::{Color32, Context, IconData, Ui, Vec2, ViewportBuilder, ViewportCommand, Visuals};
 use nestmate_engine::task::{caught, panics};
-use nestmate_text::words::{self, Language, say};
+use nestmate_text::words::{self, Language, TextKey, key, say};
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -17,7 +17,7 @@ use crate::ui::frame::unopened::{Displays, Lack, alert};
 
 #[derive(Clone, Debug)]
 pub struct WindowError {
-    title: &'static str,
+    title: TextKey,
     told: words::Told,
     language: Option<Language>,
 }
@@ -93,7 +93,8 @@ impl Window {
 pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> {
     words::follow_system();
     let failed = |title, told, language| WindowError { title, told, language };
-    let guard = Guard::begin(Places::of_user(), load, file, true).map_err(|wrong| failed("start", words::Told::fixed(wrong), None))?;
+    let guard =
+        Guard::begin(Places::of_user(), load, file, true).map_err(|wrong| failed(key!("start"), words::Told::fixed(wrong), None))?;
     let (place, starts, language) = (guard.place(), guard.starts(), guard.language());
     let viewport = placed(ViewportBuilder::default().with_title("Nestmate").with_app_id("org.nestmate.Nestmate"), place);
     let viewport = match icon() {
@@ -114,11 +115,11 @@ pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> 
         }
     };
     let Some(lack) = lack else {
-        return Err(failed("stopped", words::Told::by(move || format!("{}\n\n{panic}", say!("stopped-untouched"))), language));
+        return Err(failed(key!("stopped"), words::Told::by(move || format!("{}\n\n{panic}", say!("stopped-untouched"))), language));
     };
     // What is kept has nothing to do with it.
     starts.iter().for_each(Starts::good);
-    Err(failed("start", words::Told::by(move || lack.said(&distributions())), language))
+    Err(failed(key!("start"), words::Told::by(move || lack.said(&distributions())), language))
 }
 
 fn placed(viewport: ViewportBuilder, place: Option<WindowPlace>) -> ViewportBuilder {

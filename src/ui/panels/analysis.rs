@@ -7,7 +7,7 @@ use egui::{Align, Button, ComboBox, DragValue, Layout, ProgressBar, RichText, Sp
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::{Desk, graph, line, status};
 use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
@@ -149,7 +149,7 @@ fn held(desk: &mut Desk<'_>) -> Option<Findings> {
 }
 
 fn waiting(desk: &Desk<'_>) -> String {
-    say(if desk.app.game().outcome().is_some() { "engine-over" } else { "engine-begins" }).to_owned()
+    say(if desk.app.game().outcome().is_some() { key!("engine-over") } else { key!("engine-begins") }).to_owned()
 }
 
 /// `depth 14 · 1.2 M positions · 480 k/s`.

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Color32, CornerRadius, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::Control;
 use nestmate_core::variant::Side;
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::Desk;
 use crate::app::{Action, App, ClockShown, LOW};
@@ -22,7 +22,7 @@ pub(super) fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     }
     let on = desk.app.clocks_are_on();
-    let text = RichText::new(say(if on { "clocks-stop" } else { "clocks-resume" }));
+    let text = RichText::new(say(if on { key!("clocks-stop") } else { key!("clocks-resume") }));
     let keys = Command::Clocks.keys(ui.ctx()).join(", ");
     let button = egui::Button::new(text.small()).selected(!on);
     if ui.add(button).on_hover_text(format!("{} ({keys})", Command::Clocks.tip())).clicked() {

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 use nestmate_core::geometry::{Cell, Offset};
 use nestmate_core::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{key, named, say};
 
 use crate::ui::frame::theme::accents;
 
@@ -43,7 +43,7 @@ pub(in crate::ui) fn diagram(ui: &mut Ui, drawn: DrawnMoves<'_>, size: f32) {
 pub(in crate::ui) fn key(ui: &mut Ui, drawn: DrawnMoves<'_>) {
     const SIDE: f32 = 15.0;
     let ways = drawn.ways();
-    for (only, text) in [(Only::Both, "diagram-both"), (Only::Move, "diagram-move"), (Only::Capture, "diagram-capture")] {
+    for (only, text) in [(Only::Both, key!("diagram-both")), (Only::Move, key!("diagram-move")), (Only::Capture, key!("diagram-capture"))] {
         if ways.iter().all(|way| way.only != only) {
             continue;
         }

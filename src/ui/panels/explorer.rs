@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use egui::accesskit::Role;
 use egui::{Align2, CornerRadius, CursorIcon, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 use nestmate_core::position::{Move, move_text};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{Tipped, key, named, say, tipped};
 
 use super::{Desk, figurine};
 use crate::app::{Action, ExploredGames, GamesWish};
@@ -26,8 +26,11 @@ const GAMES: f32 = 44.0;
 const DAY: f32 = 84.0;
 
 /// Whose games are told of, each with the key of its name.
-const WHOSE: [(ExploredGames, &str); 3] =
-    [(ExploredGames::Own, "explorer-own"), (ExploredGames::Shipped, "explorer-shipped"), (ExploredGames::Both, "explorer-both")];
+const WHOSE: [(ExploredGames, Tipped); 3] = [
+    (ExploredGames::Own, tipped!("explorer-own")),
+    (ExploredGames::Shipped, tipped!("explorer-shipped")),
+    (ExploredGames::Both, tipped!("explorer-both")),
+];
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     whose(ui, desk);
@@ -61,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let legal: HashMap<String, Move> = legal.collect();
     let moves: Vec<(Move, &MoveTally)> = known.iter().filter_map(|tally| Some((*legal.get(&tally.mv)?, tally))).collect();
     if moves.is_empty() {
-        let key = if which == ExploredGames::Own { "explorer-none" } else { "explorer-none-known" };
+        let key = if which == ExploredGames::Own { key!("explorer-none") } else { key!("explorer-none-known") };
         ui.label(RichText::new(say(key)).color(quiet));
         return;
     }
@@ -89,9 +92,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn whose(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        for (games, key) in WHOSE {
-            let (on, name) = (desk.tabs.explored == games, say(key));
-            let response = ui.selectable_label(on, name).on_hover_text(say(&[key, ".tip"].concat()));
+        for (games, words) in WHOSE {
+            let (on, name) = (desk.tabs.explored == games, say(words.name));
+            let response = ui.selectable_label(on, name).on_hover_text(say(words.tip));
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
             if response.clicked() {
                 desk.tabs.explored = games;
@@ -104,10 +107,10 @@ fn headings(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEAD), Sense::hover());
     let (left, bar, right) = (rect.left() + 4.0, rect.left() + 4.0 + MOVE + GAMES, rect.right() - 4.0);
     let columns = [
-        (left, Align2::LEFT_CENTER, "explorer-head-move"),
-        (bar - 8.0, Align2::RIGHT_CENTER, "explorer-head-games"),
-        ((bar + rect.right() - DAY) / 2.0, Align2::CENTER_CENTER, "explorer-head-results"),
-        (right, Align2::RIGHT_CENTER, "explorer-head-last"),
+        (left, Align2::LEFT_CENTER, key!("explorer-head-move")),
+        (bar - 8.0, Align2::RIGHT_CENTER, key!("explorer-head-games")),
+        ((bar + rect.right() - DAY) / 2.0, Align2::CENTER_CENTER, key!("explorer-head-results")),
+        (right, Align2::RIGHT_CENTER, key!("explorer-head-last")),
     ];
     for (x, align, key) in columns {
         let place = align.anchor_size(pos2(x, rect.center().y), Vec2::new(0.0, HEAD));

@@ -3,18 +3,18 @@
 use egui::accesskit::Role;
 use egui::{Button, RectAlign, RichText, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::Move;
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, See, Thinking};
 use crate::ui::frame::theme::accents;
 
 /// The buttons of the rungs, with the keys of their names and of sentences about them.
-const RUNGS: [(Rung, &str, &str); 4] = [
-    (Rung::Place, "hint-place", "hint-place.tip"),
-    (Rung::Piece, "hint-piece", "hint-piece.tip"),
-    (Rung::Moves, "hint-moves", "hint-moves.tip"),
-    (Rung::Line, "hint-line", "hint-line.tip"),
+const RUNGS: [(Rung, TextKey, TextKey); 4] = [
+    (Rung::Place, key!("hint-place"), key!("hint-place.tip")),
+    (Rung::Piece, key!("hint-piece"), key!("hint-piece.tip")),
+    (Rung::Moves, key!("hint-moves"), key!("hint-moves.tip")),
+    (Rung::Line, key!("hint-line"), key!("hint-line.tip")),
 ];
 
 /// What tells the best move by itself from the lines.
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             return told(ui, desk, &hint);
         }
         let looking = desk.app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
-        let text = say(if looking { "hint-looking" } else { "hint-how" });
+        let text = say(if looking { key!("hint-looking") } else { key!("hint-how") });
         ui.label(RichText::new(text).color(accents(ui).quiet));
     });
 }

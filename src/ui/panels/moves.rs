@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 use egui::accesskit::Role;
 use egui::{Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::{Game, NodeId, Step};
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::figurine::width_of;
 use super::{Desk, column, layers};
@@ -215,7 +215,7 @@ fn fold(ui: &mut Ui, desk: &mut Desk<'_>, (first, name): (NodeId, &str), folded:
     let (rect, response) = ui.allocate_exact_size(Vec2::new(FOLD, ROW), Sense::click());
     let icon = response.clone().with_new_rect(Rect::from_center_size(rect.center(), Vec2::splat(10.0)));
     egui::collapsing_header::paint_default_icon(ui, if folded { 0.0 } else { 1.0 }, &icon);
-    let label = say!(if folded { "moves-show.spoken" } else { "moves-hide.spoken" }, first = name);
+    let label = say!(if folded { key!("moves-show.spoken") } else { key!("moves-hide.spoken") }, first = name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
     if response.on_hover_text(if folded { say!("moves-show") } else { say!("moves-hide") }).clicked() {
         if folded {

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, ComboBox, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::Step;
 use nestmate_core::variant::Reserve;
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{TextKey, Tipped, key, named, say, tipped};
 
 use super::{Desk, column, layers, moves, piece, practice, reserves, rule, stands, typed};
 use crate::app::{Action, Aim, See, Train, Trial, TrialStanding};
@@ -26,9 +26,9 @@ const LIST: f32 = 24.0;
 
 fn aim_name(aim: Aim) -> &'static str {
     say(match aim {
-        Aim::Easier => "puzzle-aim-easier",
-        Aim::Own => "puzzle-aim-own",
-        Aim::Harder => "puzzle-aim-harder",
+        Aim::Easier => key!("puzzle-aim-easier"),
+        Aim::Own => key!("puzzle-aim-own"),
+        Aim::Harder => key!("puzzle-aim-harder"),
     })
 }
 
@@ -98,7 +98,7 @@ fn wishes(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
-fn list(ui: &mut Ui, (name, chosen): (&'static str, &str), content: impl FnOnce(&mut Ui)) {
+fn list(ui: &mut Ui, (name, chosen): (TextKey, &str), content: impl FnOnce(&mut Ui)) {
     let combo = ComboBox::from_id_salt(name).width(ui.available_width()).truncate().selected_text(chosen).height(360.0);
     let shown = combo.show_ui(ui, content);
     let spoken = say!("puzzle-choice", name = say(name), chosen = chosen);
@@ -110,7 +110,7 @@ fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
     let app = desk.app;
     let chosen = app.puzzle_file().unwrap_or(named(&app.variant().name)).to_owned();
     let mut wanted = None;
-    list(ui, ("puzzle-game", &chosen), |ui| {
+    list(ui, (key!("puzzle-game"), &chosen), |ui| {
         for (id, name, solved, all) in app.puzzle_games() {
             let on = id == app.variant().id && app.puzzle_file().is_none();
             let text = say!("puzzle-game-count", game = named(name), solved = solved, all = all);
@@ -126,7 +126,7 @@ fn themes(ui: &mut Ui, desk: &mut Desk<'_>) {
     let ((themes, chosen), (all, _)) = (desk.app.puzzle_themes(), desk.app.puzzle_counts());
     let name = |theme: Option<Theme>| theme.map_or_else(|| say!("puzzle-any-theme").to_owned(), |theme| theme.said());
     let mut wanted = None;
-    list(ui, ("puzzle-theme", &name(chosen)), |ui| {
+    list(ui, (key!("puzzle-theme"), &name(chosen)), |ui| {
         let any = std::iter::once((None, all));
         for (theme, count) in any.chain(themes.into_iter().map(|(theme, count)| (Some(theme), count))) {
             let text = say!("puzzle-theme-count", theme = name(theme), count = count);
@@ -141,7 +141,7 @@ fn themes(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn aims(ui: &mut Ui, desk: &mut Desk<'_>) {
     let aim = desk.app.puzzle_aim();
     let mut wanted = None;
-    list(ui, ("puzzle-aim", aim_name(aim)), |ui| {
+    list(ui, (key!("puzzle-aim"), aim_name(aim)), |ui| {
         for known in Aim::ALL {
             if ui.selectable_label(known == aim, aim_name(known)).clicked() {
                 wanted = Some(Train::Aim(known));
@@ -191,13 +191,17 @@ fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     }
 }
 
-fn steps(trial: &Trial) -> Vec<(Train, &'static str)> {
+fn steps(trial: &Trial) -> Vec<(Train, Tipped)> {
     if trial.is_over() {
-        vec![(Train::Next, "puzzle-next"), (Train::Again, "puzzle-again"), (Train::Analyse, "puzzle-analyse")]
+        vec![(Train::Next, tipped!("puzzle-next")), (Train::Again, tipped!("puzzle-again")), (Train::Analyse, tipped!("puzzle-analyse"))]
     } else if trial.standing() == TrialStanding::Showing {
-        vec![(Train::Next, "puzzle-next")]
+        vec![(Train::Next, tipped!("puzzle-next"))]
     } else {
-        vec![(Train::Hint, "puzzle-ask-hint"), (Train::Solution, "puzzle-solution"), (Train::Next, "puzzle-skip")]
+        vec![
+            (Train::Hint, tipped!("puzzle-ask-hint")),
+            (Train::Solution, tipped!("puzzle-solution")),
+            (Train::Next, tipped!("puzzle-skip")),
+        ]
     }
 }
 
@@ -206,12 +210,12 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     let free = ui.ctx().memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     let enter = free && trial.is_over() && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter));
     ui.horizontal_wrapped(|ui| {
-        for (at, (step, key)) in steps(trial).into_iter().enumerate() {
+        for (at, (step, words)) in steps(trial).into_iter().enumerate() {
             let primary = at == 0 && trial.is_over();
-            let button = Button::new(say(key)).min_size(Vec2::new(0.0, BUTTON));
+            let button = Button::new(say(words.name)).min_size(Vec2::new(0.0, BUTTON));
             let button = if primary { button.fill(ui.visuals().selection.bg_fill) } else { button };
             let can = !matches!(step, Train::Hint) || trial.asks();
-            let clicked = ui.add_enabled(can, button).on_hover_text(say(&[key, ".tip"].concat())).clicked();
+            let clicked = ui.add_enabled(can, button).on_hover_text(say(words.tip)).clicked();
             if clicked || primary && enter {
                 desk.actions.push(Action::Train(step));
             }

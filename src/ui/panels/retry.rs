@@ -1,7 +1,7 @@
 //! The mistakes of a reviewed game, asked about one after the other.
 
 use egui::{Button, RichText, ScrollArea, Ui, Vec2};
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 use super::{Desk, heading, hint, practice};
 use crate::app::{Action, Retry, RetryStanding, RetryStep};
@@ -44,24 +44,24 @@ fn said(ui: &mut Ui, desk: &Desk<'_>, standing: RetryStanding) {
     });
 }
 
-fn steps(standing: RetryStanding) -> &'static [(RetryStep, &'static str)] {
-    const AGAIN: (RetryStep, &str) = (RetryStep::Again, "retry-again");
-    const ANSWER: (RetryStep, &str) = (RetryStep::Answer, "retry-answer");
-    const LEAVE: (RetryStep, &str) = (RetryStep::Leave, "retry-leave");
-    const NEXT: (RetryStep, &str) = (RetryStep::Next, "retry-next");
-    const SKIP: (RetryStep, &str) = (RetryStep::Next, "retry-skip");
+fn steps(standing: RetryStanding) -> &'static [(RetryStep, TextKey)] {
+    const AGAIN: (RetryStep, TextKey) = (RetryStep::Again, key!("retry-again"));
+    const ANSWER: (RetryStep, TextKey) = (RetryStep::Answer, key!("retry-answer"));
+    const LEAVE: (RetryStep, TextKey) = (RetryStep::Leave, key!("retry-leave"));
+    const NEXT: (RetryStep, TextKey) = (RetryStep::Next, key!("retry-next"));
+    const SKIP: (RetryStep, TextKey) = (RetryStep::Next, key!("retry-skip"));
     match standing {
         RetryStanding::Asked => &[ANSWER, SKIP, LEAVE],
         RetryStanding::Judging(_) => &[AGAIN, LEAVE],
         RetryStanding::Right(_) => &[NEXT, LEAVE],
         RetryStanding::Wrong(..) => &[AGAIN, ANSWER, SKIP, LEAVE],
         RetryStanding::Shown => &[NEXT, AGAIN, LEAVE],
-        RetryStanding::Over => &[LEAVE, (RetryStep::Begin, "retry-once-more")],
+        RetryStanding::Over => &[LEAVE, (RetryStep::Begin, key!("retry-once-more"))],
     }
 }
 
 /// A row of buttons, the first of which is what one wants as a rule.
-fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, steps: &[(RetryStep, &'static str)]) {
+fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, steps: &[(RetryStep, TextKey)]) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         for (at, &(step, key)) in steps.iter().enumerate() {

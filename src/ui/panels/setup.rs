@@ -10,7 +10,7 @@ use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
 use nestmate_core::notation::read_draft;
 use nestmate_core::position::TextError;
 use nestmate_core::variant::{Reserve, Side};
-use nestmate_text::words::say;
+use nestmate_text::words::{say, tipped};
 
 use super::{Desk, heading};
 use crate::app::{Action, Editor, Sketch, Tone};
@@ -67,19 +67,19 @@ fn judgement(ui: &mut Ui, editor: &Editor) {
 fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let (undo, redo) = (editor.can_undo(), editor.can_redo());
     let known = [
-        ("setup-array", Sketch::Array, true),
-        ("setup-clear", Sketch::Clear, true),
-        ("setup-swap", Sketch::Swap, true),
-        ("setup-mirror-white", Sketch::Mirror(Side::White), true),
-        ("setup-mirror-black", Sketch::Mirror(Side::Black), true),
-        ("setup-undo", Sketch::Undo, undo),
-        ("setup-redo", Sketch::Redo, redo),
+        (tipped!("setup-array"), Sketch::Array, true),
+        (tipped!("setup-clear"), Sketch::Clear, true),
+        (tipped!("setup-swap"), Sketch::Swap, true),
+        (tipped!("setup-mirror-white"), Sketch::Mirror(Side::White), true),
+        (tipped!("setup-mirror-black"), Sketch::Mirror(Side::Black), true),
+        (tipped!("setup-undo"), Sketch::Undo, undo),
+        (tipped!("setup-redo"), Sketch::Redo, redo),
     ];
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-        for (key, sketch, enabled) in known {
-            let button = Button::new(RichText::new(say(key)).small());
-            if ui.add_enabled(enabled, button).on_hover_text(say(&format!("{key}.tip"))).clicked() {
+        for (words, sketch, enabled) in known {
+            let button = Button::new(RichText::new(say(words.name)).small());
+            if ui.add_enabled(enabled, button).on_hover_text(say(words.tip)).clicked() {
                 desk.actions.push(Action::Sketch(sketch));
             }
         }
@@ -137,10 +137,10 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         desk.setup.name = asked.then_some(name);
     }
     ui.horizontal_wrapped(|ui| {
-        let known = [("setup-play", Sketch::Play), ("setup-analyse", Sketch::Analyse)];
-        for (key, sketch) in known {
-            let button = Button::new(RichText::new(say(key)).strong());
-            if ui.add_enabled(good, button).on_hover_text(say(&format!("{key}.tip"))).clicked() {
+        let known = [(tipped!("setup-play"), Sketch::Play), (tipped!("setup-analyse"), Sketch::Analyse)];
+        for (words, sketch) in known {
+            let button = Button::new(RichText::new(say(words.name)).strong());
+            if ui.add_enabled(good, button).on_hover_text(say(words.tip)).clicked() {
                 desk.actions.push(Action::Sketch(sketch));
             }
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Align, Galley, Layout, ProgressBar, RichText, Shape, TextStyle, Ui};
 use nestmate_core::variant::Side;
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{key, named, say};
 
 use super::{Desk, RefusalShown, clocks};
 use crate::app::{Action, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 pub(super) fn failed(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, instead: &str) {
-    let again = if desk.app.engine_asks(seat) { "engine-start" } else { "engine-retry" };
+    let again = if desk.app.engine_asks(seat) { key!("engine-start") } else { key!("engine-retry") };
     ui.horizontal(|ui| {
         for (text, wish) in [(say(again), EngineWish::Retry(seat)), (instead, EngineWish::TakeOver(seat))] {
             if ui.small_button(text).clicked() {
@@ -78,11 +78,11 @@ fn headline(desk: &Desk<'_>) -> String {
     let side = game.position().side().name();
     let thinks = desk.app.thinking().map(Thinking::purpose) == Some(Purpose::Reply);
     let key = match (thinks, in_check(desk)) {
-        (true, false) => "status-thinks",
-        (true, true) => "status-thinks-in-check",
-        (false, false) if game.variant().conduct.must_drop && game.legal().iter().all(|mv| mv.is_drop()) => "status-to-drop",
-        (false, false) => "status-to-move",
-        (false, true) => "status-in-check",
+        (true, false) => key!("status-thinks"),
+        (true, true) => key!("status-thinks-in-check"),
+        (false, false) if game.variant().conduct.must_drop && game.legal().iter().all(|mv| mv.is_drop()) => key!("status-to-drop"),
+        (false, false) => key!("status-to-move"),
+        (false, true) => key!("status-in-check"),
     };
     say!(key, side = side)
 }
@@ -128,7 +128,8 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
             say!("status-depth-best", depth = depth)
         }
     };
-    let (label, action) = if purpose == Purpose::Hint { ("status-show-now", Action::Hint) } else { ("status-move-now", Action::MoveNow) };
+    let (label, action) =
+        if purpose == Purpose::Hint { (key!("status-show-now"), Action::Hint) } else { (key!("status-move-now"), Action::MoveNow) };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.small_button(say(label)).clicked() {

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 use super::line::WrittenLines;
 use super::{Desk, analysis, explorer, hint, piece, retry};
@@ -18,11 +18,11 @@ pub(in crate::ui) enum Tab {
 }
 
 /// Each with the keys of its name and of a sentence about it.
-const TABS: [(Tab, &str, &str); 4] = [
-    (Tab::Piece, "tab-piece", "tab-piece.tip"),
-    (Tab::Hint, "tab-hint", "tab-hint.tip"),
-    (Tab::Analysis, "tab-analysis", "tab-analysis.tip"),
-    (Tab::Explorer, "tab-explorer", "tab-explorer.tip"),
+const TABS: [(Tab, TextKey, TextKey); 4] = [
+    (Tab::Piece, key!("tab-piece"), key!("tab-piece.tip")),
+    (Tab::Hint, key!("tab-hint"), key!("tab-hint.tip")),
+    (Tab::Analysis, key!("tab-analysis"), key!("tab-analysis.tip")),
+    (Tab::Explorer, key!("tab-explorer"), key!("tab-explorer.tip")),
 ];
 
 /// The height of the row of tabs with the space around it, in points.

@@ -7,13 +7,14 @@ use std::time::Duration;
 use nestmate_core::game::Game;
 use nestmate_core::variant::Library;
 use nestmate_engine::task::{News, Task, Tell, Wake};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{key, named, say};
 
 use crate::app::words::fault_told;
 use crate::app::{Fold, Scene};
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::ui::board::BoardTheme;
+use crate::ui::dialogs::Filter;
 use crate::ui::pictures::film::{self, Film, FilmError, MAX_FILM, Reel, film, side_by_side};
 use crate::ui::pictures::morph::{morph, morph_length};
 use crate::ui::pictures::page::rules_page;
@@ -52,12 +53,12 @@ impl ExportKind {
         }
     }
 
-    pub(in crate::ui) fn filter(self) -> (&'static str, &'static [&'static str]) {
+    pub(in crate::ui) fn filter(self) -> Filter {
         match self {
-            Self::Picture => ("export-picture.files", &["png"]),
-            Self::Drawing => ("export-drawing.files", &["svg"]),
-            Self::Film | Self::Fold | Self::Pair => ("export-film.files", &["gif"]),
-            Self::Page => ("export-page.files", &["html"]),
+            Self::Picture => (key!("export-picture.files"), &["png"]),
+            Self::Drawing => (key!("export-drawing.files"), &["svg"]),
+            Self::Film | Self::Fold | Self::Pair => (key!("export-film.files"), &["gif"]),
+            Self::Page => (key!("export-page.files"), &["html"]),
         }
     }
 

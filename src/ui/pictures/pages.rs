@@ -2,7 +2,7 @@
 
 use egui::{Button, CentralPanel, Context, RichText, ScrollArea, Ui, ViewportCommand};
 use nestmate_engine::task::panics::Panic;
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use crate::app::Rescue;
 
@@ -80,10 +80,10 @@ fn stopped(ui: &mut Ui, report: &str, rescue: Rescue, game: Option<&str>) {
     ui.heading(say!("stopped"));
     ui.add_space(12.0);
     ui.label(say(match rescue {
-        Rescue::Whole => "stopped-kept",
-        Rescue::Before => "stopped-kept-before",
-        Rescue::Untouched => "stopped-untouched",
-        Rescue::Lost => "stopped-lost",
+        Rescue::Whole => key!("stopped-kept"),
+        Rescue::Before => key!("stopped-kept-before"),
+        Rescue::Untouched => key!("stopped-untouched"),
+        Rescue::Lost => key!("stopped-lost"),
     }));
     ui.add_space(12.0);
     ui.label(say!("stopped-report"));

@@ -7,7 +7,7 @@ use nestmate_core::notation::{Dropped, read_position_told};
 use nestmate_core::plain::one_line;
 use nestmate_core::position::Position;
 use nestmate_core::variant::{HouseRules, Variant};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{key, named, say};
 
 use super::Shell;
 use crate::app::{Action, GamesWish, Handicap, NewGame, TextKind, WhereSaved, beside};
@@ -19,7 +19,7 @@ use crate::ui::frame::scale;
 use crate::ui::pieces::PieceSet;
 
 /// What is offered when a game is saved.
-const GAMES: Filter = ("file-games", &["nestmate", "pgn"]);
+const GAMES: Filter = (key!("file-games"), &["nestmate", "pgn"]);
 
 impl Shell {
     pub(super) fn ask_to_open(&mut self, ctx: &Context) {

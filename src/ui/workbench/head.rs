@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Button, RichText, ScrollArea, Ui};
 use nestmate_core::variant::{Design, Source};
 use nestmate_engine::task::Task;
-use nestmate_text::words::{Told, named, say, told};
+use nestmate_text::words::{Told, key, named, say, told};
 
 use super::listed::listed;
 use super::{Workbench, latest, waker};
@@ -24,7 +24,7 @@ const NAME: &str = "the workbench";
 /// The definition that one begins with who begins with nothing, with a sign for its name.
 const EMPTY: &str = include_str!("../../../assets/empty-game.ron");
 
-const FILES: Filter = ("bench-files", &["ron"]);
+const FILES: Filter = (key!("bench-files"), &["ron"]);
 
 /// What comes of writing a file: its name and what is in it now.
 pub(super) type SavedSource = Result<Source, Told>;

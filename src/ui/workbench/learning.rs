@@ -6,7 +6,7 @@ use std::time::Instant;
 use egui::{Button, Context, Pos2, Rect, RichText, Sense, Stroke, Ui, Vec2};
 use nestmate_core::variant::Variant;
 use nestmate_engine::task::{Task, Tell};
-use nestmate_text::words::{Told, named, say};
+use nestmate_text::words::{Told, key, named, say};
 
 use super::step::{LearnStep, amount, left_in_all_text, left_text};
 use super::{latest, progress, waker};
@@ -84,9 +84,9 @@ impl LearningTask {
     pub(in crate::ui) fn notice(&mut self, ui: &mut Ui) -> Option<NoticeWish> {
         self.subject()?;
         let (key, tip, wish) = if self.is_at_work() {
-            ("bench-learn-notice-pause", "bench-learn-pause", NoticeWish::Pause)
+            (key!("bench-learn-notice-pause"), key!("bench-learn-pause"), NoticeWish::Pause)
         } else {
-            ("bench-learn-notice-on", "bench-learn-on", NoticeWish::GoOn)
+            (key!("bench-learn-notice-on"), key!("bench-learn-on"), NoticeWish::GoOn)
         };
         let pressed = ui.add_enabled(!self.pausing, Button::new(RichText::new(say(key)).small()).small());
         let pressed = pressed.on_hover_text(say(tip)).clicked().then_some(wish);
@@ -139,13 +139,17 @@ impl LearningTask {
 
     pub(in crate::ui) fn button(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
         if self.task.is_some() {
-            let key = if self.pausing { "bench-learn-pausing" } else { "bench-learn-pause" };
+            let key = if self.pausing { key!("bench-learn-pausing") } else { key!("bench-learn-pause") };
             if ui.add_enabled(!self.pausing, Button::new(say(key))).clicked() {
                 self.pause();
             }
             return;
         }
-        let key = if game.is_some_and(|game| self.knows(game) || self.begun(game).is_some()) { "bench-learn-on" } else { "bench-learn" };
+        let key = if game.is_some_and(|game| self.knows(game) || self.begun(game).is_some()) {
+            key!("bench-learn-on")
+        } else {
+            key!("bench-learn")
+        };
         let possible = game.is_some_and(|variant| network_file(variant).is_some());
         if ui.add_enabled(possible, Button::new(say(key))).on_hover_text(say!("bench-learn.tip")).clicked()
             && let Some(variant) = game.cloned()

@@ -9,7 +9,7 @@ use nestmate_core::rules::check;
 use nestmate_core::variant::schema::RuleDef;
 use nestmate_core::variant::{NestFault, NestedText, Source, Variant};
 use nestmate_engine::task::Task;
-use nestmate_text::words::{named, say, told};
+use nestmate_text::words::{key, named, say, told};
 
 use super::designer::sentence;
 use super::listed::listed;
@@ -43,7 +43,7 @@ impl NestForm {
     /// Asks for the two games; true when they are to be nested.
     fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
         ui.horizontal(|ui| {
-            for (guest, question) in self.guests.iter_mut().zip(["bench-nest-first", "bench-nest-second"]) {
+            for (guest, question) in self.guests.iter_mut().zip([key!("bench-nest-first"), key!("bench-nest-second")]) {
                 let shown = app.library().name_of(guest).map_or(guest.as_str(), named).to_owned();
                 let chosen = listed(ui, say(question), &shown, |ui, sought| {
                     let mut chosen = None;

@@ -2,7 +2,7 @@
 
 use egui::{Grid, RichText, Ui};
 use nestmate_core::variant::{KindId, Rule, Variant};
-use nestmate_text::words::{self, named, say};
+use nestmate_text::words::{self, TextKey, key, named, say};
 
 use super::work::key_of;
 use crate::arena::{Estimate, Tryout};
@@ -85,15 +85,15 @@ fn rule_told(variant: &Variant, rule: &Rule, kinds: &[KindId]) -> String {
 }
 
 fn rows(played: &Tryout) -> Vec<(String, String, String)> {
-    let row = |key: &str, tip: &str, value: Option<String>| value.map(|value| (say(key).to_owned(), say(tip).to_owned(), value));
+    let row = |key: TextKey, tip: TextKey, value: Option<String>| value.map(|value| (say(key).to_owned(), say(tip).to_owned(), value));
     let length = played.spread().map(|(short, middle, long)| say!("bench-spread", short = short, middle = middle, long = long));
     let mut rows: Vec<_> = [
-        row("bench-balance", "bench-balance.tip", played.balance().map(percent)),
-        row("bench-decided", "bench-decided.tip", played.decided().map(percent)),
-        row("bench-length", "bench-length.tip", length),
-        row("bench-choices", "bench-choices.tip", played.choices().map(plain)),
-        row("bench-lead-changes", "bench-lead-changes.tip", played.lead_changes().map(plain)),
-        row("bench-drama", "bench-drama.tip", played.drama().map(percent)),
+        row(key!("bench-balance"), key!("bench-balance.tip"), played.balance().map(percent)),
+        row(key!("bench-decided"), key!("bench-decided.tip"), played.decided().map(percent)),
+        row(key!("bench-length"), key!("bench-length.tip"), length),
+        row(key!("bench-choices"), key!("bench-choices.tip"), played.choices().map(plain)),
+        row(key!("bench-lead-changes"), key!("bench-lead-changes.tip"), played.lead_changes().map(plain)),
+        row(key!("bench-drama"), key!("bench-drama.tip"), played.drama().map(percent)),
     ]
     .into_iter()
     .flatten()
@@ -121,7 +121,7 @@ fn plain(estimate: Estimate) -> String {
 }
 
 fn endings(variant: &Variant, played: &Tryout) -> String {
-    let mut counts: Vec<(&str, usize)> = Vec::new();
+    let mut counts: Vec<(TextKey, usize)> = Vec::new();
     for (ending, count) in played.endings() {
         let key = key_of(variant, ending);
         match counts.iter_mut().find(|(known, _)| *known == key) {

@@ -1,5 +1,6 @@
 //! What is found out about a definition that is being written: its problems, counts of nodes, and how games with it go.
 
+use nestmate_text::words::{TextKey, key};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -38,14 +39,14 @@ pub(super) fn count(variant: &Variant, mut position: Position, bench: &Tell<'_, 
     }
 }
 
-pub(super) fn key_of(variant: &Variant, ending: &Ending) -> &'static str {
+pub(super) fn key_of(variant: &Variant, ending: &Ending) -> TextKey {
     match ending {
         // Without the numbers.
-        Ending::Rules(Reason::Repetition) => "bench-ended-repetition",
-        Ending::Rules(Reason::NoProgress) => "bench-ended-no-progress",
+        Ending::Rules(Reason::Repetition) => key!("bench-ended-repetition"),
+        Ending::Rules(Reason::NoProgress) => key!("bench-ended-no-progress"),
         &Ending::Rules(reason) => ending_key(variant, reason),
-        Ending::Longest => "bench-ended-longest",
-        Ending::Forfeit(_) => "bench-ended-forfeit",
+        Ending::Longest => key!("bench-ended-longest"),
+        Ending::Forfeit(_) => key!("bench-ended-forfeit"),
     }
 }
 

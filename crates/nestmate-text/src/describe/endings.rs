@@ -5,7 +5,7 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Side, Variant};
 
 use super::cells_in_words;
 use super::rules::one_of;
-use crate::words::{self, say};
+use crate::words::{self, key, say};
 
 /// A sentence for each way in which the game ends.
 #[must_use]
@@ -24,7 +24,7 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
         Stalemate::Fewer => say!("ends-stalemate-fewer").to_owned(),
     });
     if endings.repetition > 0 {
-        let key = if endings.perpetual_check_loses { "ends-repetition-perpetual" } else { "ends-repetition" };
+        let key = if endings.perpetual_check_loses { key!("ends-repetition-perpetual") } else { key!("ends-repetition") };
         sentences.push(say!(key, times = endings.repetition));
         if endings.perpetual_check_loses {
             sentences.push(say!("ends-no-chase").to_owned());
@@ -47,9 +47,9 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
                 let pieces = any_of(variant, *pieces);
                 let side = side.only().map_or("both", |side| if side == Side::White { "white" } else { "black" });
                 let key = match (safe, answer, side) {
-                    (true, ..) => "ends-reach-safe",
-                    (false, true, "both") => "ends-reach-race",
-                    (false, ..) => "ends-reach",
+                    (true, ..) => key!("ends-reach-safe"),
+                    (false, true, "both") => key!("ends-reach-race"),
+                    (false, ..) => key!("ends-reach"),
                 };
                 sentences.push(say!(key, side = side, pieces = pieces, cells = cells));
                 if *answer {
@@ -76,18 +76,21 @@ pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     sentences
 }
 
-/// What leaves too little to win with, in games in which captured pieces do not come back.
+/// Whether play can leave too little to win with (ruling G13): not where every captured piece goes to a reserve.
+pub(crate) fn can_die(variant: &Variant) -> bool {
+    variant.material().bare && variant.board.cells.iter().any(|cell| variant.reserve_of[cell.index()].is_none())
+}
+
 fn dead(variant: &Variant, royal: &str) -> Vec<String> {
-    let returns = variant.board.cells.iter().all(|cell| variant.reserve_of[cell.index()].is_some());
-    if returns || !variant.material().bare {
+    if !can_die(variant) {
         return Vec::new();
     }
     let material = variant.material();
     let mut sentences = vec![say!("ends-dead-bare", royal = royal)];
     let kinds = |known: &dyn Fn(KindId) -> bool| variant.kind_ids().filter(|&kind| known(kind)).collect::<KindSet>();
     for (key, kinds) in [
-        ("ends-dead-lone", kinds(&|kind| material.lone.contains(kind))),
-        ("ends-dead-bound", kinds(&|kind| material.is_bound(kind, &variant.board.cells))),
+        (key!("ends-dead-lone"), kinds(&|kind| material.lone.contains(kind))),
+        (key!("ends-dead-bound"), kinds(&|kind| material.is_bound(kind, &variant.board.cells))),
     ] {
         if !kinds.is_empty() {
             sentences.push(say!(key, pieces = any_of(variant, kinds)));
@@ -104,7 +107,6 @@ fn has_no_impasse(variant: &Variant) -> bool {
     variant.endings.perpetual_check_loses && changes_sides && !is_race
 }
 
-/// How moves are counted, and how many draw.
 fn counted(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {
     let Rule::Counting { without, both, bare, pieces } = rule else { return Vec::new() };
     let left = unturned(variant, *without);
@@ -124,7 +126,6 @@ fn counted(variant: &Variant, rule: &Rule, royal: &str) -> Vec<String> {
     sentences
 }
 
-/// What it means that both sides have passed.
 fn both_passed(variant: &Variant, twice: BothPassed, bonus: u16, facing: bool) -> Option<String> {
     let facing = if facing { "yes" } else { "no" };
     match twice {
@@ -147,7 +148,6 @@ fn tenths(number: u16) -> String {
     if rest == 0 { whole.to_string() } else { say!("ends-tenths", whole = whole, rest = rest) }
 }
 
-/// What a side gets, for sentences that choose by it.
 pub(crate) fn gotten(lot: Lot) -> &'static str {
     match lot {
         Lot::Loses => "loses",
@@ -156,7 +156,6 @@ pub(crate) fn gotten(lot: Lot) -> &'static str {
     }
 }
 
-/// What a side gets that has too few of some pieces.
 fn spent(variant: &Variant, pieces: KindSet, left: u8, gets: Lot) -> String {
     let kinds = unturned(variant, pieces);
     let of = if kinds.len() == unturned(variant, KindSet::ALL).len() { "all" } else { "some" };
@@ -168,7 +167,6 @@ fn names(variant: &Variant, kinds: Vec<KindId>) -> Vec<String> {
     kinds.into_iter().map(|kind| words::named(&variant.kind(kind).name).to_owned()).collect()
 }
 
-/// Those of some kinds that are not turned sides.
 fn unturned(variant: &Variant, pieces: KindSet) -> Vec<KindId> {
     variant.kind_ids().filter(|&kind| pieces.contains(kind) && !variant.kind(kind).turned).collect()
 }

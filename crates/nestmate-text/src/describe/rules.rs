@@ -6,7 +6,7 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Side, Variant};
 
 use super::cells_in_words;
 use super::ways::number;
-use crate::words::{self, say};
+use crate::words::{self, TextKey, key, say};
 
 /// A sentence for each special rule that concerns a piece on the board.
 #[must_use]
@@ -74,18 +74,17 @@ impl FreezePlaces {
 
 /// The message of a rule of turning over, by whether the pieces must, whether quiet moves have to come into the zone, and whether only
 /// captures count.
-fn turning(must: bool, entry: bool, capture: bool) -> &'static str {
+fn turning(must: bool, entry: bool, capture: bool) -> TextKey {
     match (must, entry, capture) {
-        (false, _, true) => "rule-turns-over-capture",
-        (true, _, true) => "rule-turns-over-capture-must",
-        (false, false, false) => "rule-turns-over",
-        (true, false, false) => "rule-turns-over-must",
-        (false, true, false) => "rule-turns-over-entry",
-        (true, true, false) => "rule-turns-over-entry-must",
+        (false, _, true) => key!("rule-turns-over-capture"),
+        (true, _, true) => key!("rule-turns-over-capture-must"),
+        (false, false, false) => key!("rule-turns-over"),
+        (true, false, false) => key!("rule-turns-over-must"),
+        (false, true, false) => key!("rule-turns-over-entry"),
+        (true, true, false) => key!("rule-turns-over-entry-must"),
     }
 }
 
-/// Which captures are no fair trade.
 fn trade(variant: &Variant, pieces: KindSet, except: KindSet) -> String {
     let (piece, others) = (one_of(variant, pieces.iter()), one_of(variant, except.iter()));
     say!("rule-trade", piece = piece, count = except.iter().count(), except = others)
@@ -157,7 +156,6 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
     }
 }
 
-/// Whom a piece castles with.
 fn castling(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     let Rule::Castle { royal, partner, steps, cells, side, .. } = rule else { return None };
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
@@ -189,20 +187,19 @@ pub(crate) fn facing_lines(variant: &Variant) -> &'static str {
     if own.iter().any(|rank| other.contains(rank)) { "all" } else { "files" }
 }
 
-/// What a piece is promoted to.
 fn promoting(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
     let Rule::Promote { on, to, optional, if_none, lost, until_captured, side, .. } = rule else { return None };
     let key = match (if_none, optional) {
-        (true, _) if promoted_before(variant, rule, kind) == Some(*on) => "rule-promotes-there",
-        (true, _) if promotes_anyway(variant, kind, on) => "rule-promotes-if-none",
-        (true, true) => "rule-promotes-may-if-none",
-        (false, true) => "rule-promotes-may",
-        (_, false) => "rule-promotes-must",
+        (true, _) if promoted_before(variant, rule, kind) == Some(*on) => key!("rule-promotes-there"),
+        (true, _) if promotes_anyway(variant, kind, on) => key!("rule-promotes-if-none"),
+        (true, true) => key!("rule-promotes-may-if-none"),
+        (false, true) => key!("rule-promotes-may"),
+        (_, false) => key!("rule-promotes-must"),
     };
-    let none = (*if_none && key == "rule-promotes-must").then(|| say!("rule-becomes-none").to_owned());
+    let none = (*if_none && key == key!("rule-promotes-must")).then(|| say!("rule-becomes-none").to_owned());
     let (pieces, names) = (one_of(variant, to.iter().copied()), words::or(to.iter().map(|&kind| words::named(&variant.kind(kind).name))));
     let told = say!(key, cells = cells_in_words(variant, on), count = to.len(), pieces = pieces, names = names);
-    let lost = lost.then(|| say(if *optional { "rule-promotes-lost" } else { "rule-promotes-lost-only" }).to_owned());
+    let lost = lost.then(|| say(if *optional { key!("rule-promotes-lost") } else { key!("rule-promotes-lost-only") }).to_owned());
     let more = until_captured.then(|| say!("rule-until-captured", piece = a_piece(&variant.kind(kind).name)));
     Some(sentences([Some(told), none, lost, more, whose(*side)]))
 }
@@ -216,7 +213,6 @@ fn promotes_anyway(variant: &Variant, kind: KindId, cells: &CellSet) -> bool {
     (*cells & !anyway.fold(CellSet::EMPTY, |all, on| all | on)).is_empty()
 }
 
-/// What a piece becomes instead of moving.
 fn becoming(variant: &Variant, rule: &Rule) -> Option<String> {
     let Rule::Become { on, to, if_none, last, .. } = rule else { return None };
     let told = say!("rule-becomes", cells = cells_in_words(variant, on), pieces = one_of(variant, to.iter().copied()));
@@ -230,7 +226,6 @@ pub(crate) fn whose(side: Sides) -> Option<String> {
     side.only().map(|side| if side == Side::White { say!("rule-white-only").to_owned() } else { say!("rule-black-only").to_owned() })
 }
 
-/// Who may capture a piece after a double step.
 pub(crate) struct Takers {
     /// `own` for its own kind, `none`, or `others`, which have names.
     pub(crate) who: &'static str,
@@ -249,7 +244,6 @@ impl Takers {
     }
 }
 
-/// Sentences one after the other.
 fn sentences<const N: usize>(sentences: [Option<String>; N]) -> String {
     sentences.into_iter().flatten().collect::<Vec<String>>().join(say!("between-sentences"))
 }
@@ -264,7 +258,7 @@ fn promoted_before(variant: &Variant, rule: &Rule, kind: KindId) -> Option<CellS
 /// A piece's name with its article, in languages where that does not depend on what the piece is.
 #[must_use]
 pub fn a_piece(name: &str) -> String {
-    let key = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { "rule-an" } else { "rule-a" };
+    let key = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { key!("rule-an") } else { key!("rule-a") };
     say!(key, name = words::named(name))
 }
 

@@ -4,7 +4,7 @@ use nestmate_core::geometry::{Dirs, Heading, Offset, images};
 use nestmate_core::variant::schema::Look;
 use nestmate_core::variant::{Variant, Way};
 
-use crate::words::{self, say};
+use crate::words::{self, key, say};
 
 /// `four cells one way and two to the side, in any direction`.
 pub(super) fn one_step(variant: &Variant, way: &Way) -> String {
@@ -13,7 +13,7 @@ pub(super) fn one_step(variant: &Variant, way: &Way) -> String {
     }
     let dirs = dirs(chosen(variant, way));
     let Seen { long, short, outward } = seen(variant, way);
-    let key = if outward { "moves-to-outward" } else { "moves-to-oblique" };
+    let key = if outward { key!("moves-to-outward") } else { key!("moves-to-oblique") };
     say!(key, dirs = dirs, long = cells(long), short = number(short), way = listed(variant, way))
 }
 
@@ -74,7 +74,6 @@ fn chosen(variant: &Variant, way: &Way) -> Option<Dirs> {
     })
 }
 
-/// What the sentences call a choice of images.
 fn dirs(chosen: Option<Dirs>) -> &'static str {
     match chosen {
         Some(Dirs::All) => "all",

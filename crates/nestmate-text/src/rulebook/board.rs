@@ -8,7 +8,7 @@ use super::Block;
 use super::changes::is_only_named;
 use super::kinds::{Kinds, names, unturned};
 use crate::describe::{cells_in_words, cells_told, moves_depend_on_cell};
-use crate::words::{self, capitalised, named, say};
+use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = vec![Block::Text(size(variant)), Block::Start];
@@ -36,7 +36,6 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
     blocks
 }
 
-/// Where the board goes round, in a sentence.
 fn round(variant: &Variant) -> Option<&'static str> {
     match variant.board.grid.wrap() {
         Wrap::Nowhere => None,
@@ -46,7 +45,6 @@ fn round(variant: &Variant) -> Option<&'static str> {
     }
 }
 
-/// Which pieces stay where.
 fn bound(variant: &Variant, kinds: &Kinds) -> Vec<String> {
     if kinds.bound.is_empty() {
         return Vec::new();
@@ -87,13 +85,12 @@ fn home(variant: &Variant, kinds: &Kinds, layer: usize) -> Option<Vec<usize>> {
     Some(partly.map(|(layers, _)| layers.clone()).unwrap_or_default())
 }
 
-/// The picture of some cells that have a name.
 pub(super) fn picture(variant: &Variant, cells: CellSet) -> Option<Block> {
     let (name, _) = variant.regions.iter().find(|(_, known)| *known == cells)?;
     let key = match variant.board.mirror {
-        Mirror::Flip => "rulebook-zone",
-        Mirror::Turn => "rulebook-zone-turned",
-        Mirror::Across => "rulebook-zone-across",
+        Mirror::Flip => key!("rulebook-zone"),
+        Mirror::Turn => key!("rulebook-zone-turned"),
+        Mirror::Across => key!("rulebook-zone-across"),
     };
     Some(Block::Cells(cells, say!(key, name = named(name), cells = cells_told(variant, &cells))))
 }
@@ -116,7 +113,6 @@ fn places(variant: &Variant) -> Vec<Block> {
 /// So many missing cells are named; where there are more, the lattices or the picture say which there are.
 const MANY: usize = 12;
 
-/// How large the board is.
 fn size(variant: &Variant) -> String {
     let (grid, cells) = (variant.board.grid, variant.board.cells.len());
     let (files, ranks) = (grid.files(), grid.ranks());
@@ -129,11 +125,11 @@ fn size(variant: &Variant) -> String {
         say!("rulebook-size-part", files = files, ranks = ranks, last = last, cells = cells)
     };
     let forward = if variant.board.mirror == Mirror::Across {
-        "rulebook-forward-same"
+        key!("rulebook-forward-same")
     } else if variant.board.forward.0 != 0 {
-        "rulebook-forward-corner"
+        key!("rulebook-forward-corner")
     } else {
-        "rulebook-forward"
+        key!("rulebook-forward")
     };
     let missing: CellSet = grid.iter().filter(|&cell| !variant.board.cells.contains(cell)).collect();
     let missing = (1..=MANY).contains(&missing.len()).then(|| say!("rulebook-missing", cells = cells_told(variant, &missing)));
@@ -149,7 +145,7 @@ fn lattice(variant: &Variant, (at, layer): (usize, &Layer), inner: Option<&Inner
         sentences.push(say!("rulebook-layer-id", id = layer.id.as_str()));
     }
     if let Some(inner) = inner {
-        let key = if inner.pieces_only { "rulebook-inner-pieces" } else { "rulebook-inner" };
+        let key = if inner.pieces_only { key!("rulebook-inner-pieces") } else { key!("rulebook-inner") };
         let cells = cells_in_words(variant, &layer.cells);
         sentences.push(say!(key, cells = cells, game = game(library, inner), roles = roles(variant, inner, library)));
     }
@@ -167,7 +163,6 @@ fn roles(variant: &Variant, inner: &Inner, library: &Library) -> String {
     words::and(pairs.map(|(role, piece)| say!("rulebook-inner-role", piece = named(piece), role = named(&role))))
 }
 
-/// What a sentence calls a game inside.
 pub(super) fn game(library: &Library, inner: &Inner) -> String {
     named(library.in_text(&inner.game)).to_owned()
 }

@@ -7,9 +7,8 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 use super::kinds::{Kinds, names, unturned};
 use super::{Block, RulebookTopic};
 use crate::describe::{cells_in_words, one_of};
-use crate::words::{self, capitalised, named, say};
+use crate::words::{self, capitalised, key, named, say};
 
-/// Who captures how.
 pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = vec![Block::Text(say!("rulebook-captures").to_owned())];
     let differs = |kind: KindId| variant.kind(kind).ways.iter().any(|way| way.only != Only::Both);
@@ -34,7 +33,6 @@ pub(super) fn capturing(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     blocks
 }
 
-/// Where captured pieces go, and what each reserve is for.
 pub(super) fn captured(variant: &Variant) -> Vec<Block> {
     let reserves =
         || Block::Text(say!("rulebook-reserves", neutral = if variant.has_neutral { "yes" } else { "no" }, begins = begins(variant)));
@@ -50,7 +48,7 @@ pub(super) fn captured(variant: &Variant) -> Vec<Block> {
         } else {
             "part"
         };
-        let key = if *to == Holder::Neutral { "rulebook-to-neutral" } else { "rulebook-to-capturer" };
+        let key = if *to == Holder::Neutral { key!("rulebook-to-neutral") } else { key!("rulebook-to-capturer") };
         items.push(say!(key, place = place, cells = cells_in_words(variant, on)));
         rest &= !*on;
     }
@@ -69,7 +67,6 @@ pub(super) fn captured(variant: &Variant) -> Vec<Block> {
     blocks
 }
 
-/// What the reserves hold at the start.
 fn begins(variant: &Variant) -> String {
     let reserves = variant.start.split(' ').nth(2).unwrap_or_default();
     let held = |text: &str| {
@@ -85,7 +82,6 @@ fn begins(variant: &Variant) -> String {
     }
 }
 
-/// What pieces of the reserves are for.
 fn uses(variant: &Variant) -> Vec<Block> {
     let mut blocks = Vec::new();
     let drops = variant.rules.iter().any(|rule| matches!(rule, Rule::Drop { .. }));
@@ -98,7 +94,6 @@ fn uses(variant: &Variant) -> Vec<Block> {
     blocks
 }
 
-/// What the neutral reserve is for.
 pub(super) fn neutral(variant: &Variant) -> String {
     let mut text = say!("rulebook-neutral").to_owned();
     for rule in &variant.rules {
@@ -110,12 +105,12 @@ pub(super) fn neutral(variant: &Variant) -> String {
     }
     let restores = |rule: &Rule| matches!(rule, Rule::Restore { from, .. } if from.contains(&Holder::Neutral));
     if variant.rules.iter().any(restores) {
-        text.extend([say!("between-sentences"), say!("rulebook-neutral-restore")]);
+        let pieces = words::or(variant.semi_royals.iter().map(|kind| named(&variant.kind(kind).name)));
+        text.extend([say!("between-sentences"), &say!("rulebook-neutral-restore", pieces = pieces)]);
     }
     text
 }
 
-/// What can be dropped, and where.
 pub fn drops(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let mut items = Vec::new();
     let mut all = KindSet::EMPTY;

@@ -9,9 +9,8 @@ use super::captures::neutral;
 use super::kinds::{Kinds, names, unturned};
 use super::text::uncapitalised;
 use crate::describe::{a_piece, cells_in_words, one_of, region_in_words, rule_in_words};
-use crate::words::{self, capitalised, named, say};
+use crate::words::{self, capitalised, key, named, say};
 
-/// Pieces that become others for good.
 pub(super) fn promotion(variant: &Variant) -> Vec<Block> {
     let items = items(variant, |rule| matches!(rule, Rule::Promote { .. } | Rule::Become { .. }));
     if items.is_empty() {
@@ -28,7 +27,6 @@ pub(super) fn promotion(variant: &Variant) -> Vec<Block> {
     blocks
 }
 
-/// Pieces that turn over.
 pub(super) fn turning(variant: &Variant) -> Vec<Block> {
     let items = items(variant, |rule| matches!(rule, Rule::TurnOver { .. }));
     if items.is_empty() {
@@ -36,11 +34,11 @@ pub(super) fn turning(variant: &Variant) -> Vec<Block> {
     }
     let has = |wanted: fn(&Rule) -> bool| variant.rules.iter().any(wanted);
     let opening = if has(|rule| matches!(rule, Rule::TurnOver { must: false, entry: false, capture: false, .. })) {
-        "rulebook-turn"
+        key!("rulebook-turn")
     } else if has(|rule| matches!(rule, Rule::TurnOver { must: false, .. })) {
-        "rulebook-turn-free"
+        key!("rulebook-turn-free")
     } else {
-        "rulebook-turn-must"
+        key!("rulebook-turn-must")
     };
     let mut blocks = vec![Block::Text(say(opening).to_owned()), Block::Items(items)];
     if has(|rule| matches!(rule, Rule::TurnOver { must: false, entry: true, .. })) {
@@ -75,7 +73,6 @@ fn alike(variant: &Variant) -> Vec<String> {
     groups.into_iter().map(sentence).collect()
 }
 
-/// Pieces that change places with one of a reserve.
 pub(super) fn exchange(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = Vec::new();
     if variant.has_neutral {

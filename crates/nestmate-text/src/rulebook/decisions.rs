@@ -5,8 +5,8 @@ use nestmate_core::variant::schema::{NoteDef, Safe};
 use nestmate_core::variant::{KindId, Rule, Travel, Variant, Way};
 
 use super::Block;
-use crate::describe::{length, one_of};
-use crate::words::{self, named, say};
+use crate::describe::{can_die, length, one_of};
+use crate::words::{self, key, named, say};
 
 /// Where the array comes from. What had to be decided about it is told with all other decisions.
 pub(super) fn array(variant: &Variant) -> Vec<Block> {
@@ -49,20 +49,20 @@ fn common(variant: &Variant) -> Vec<(&'static str, String)> {
     let rides = variant.kinds.iter().flat_map(|kind| &kind.ways).any(goes_over);
     let royal = named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));
     let rulings = [
-        (true, "G0", "ruling-g0"),
-        (freezes, "G1", "ruling-g1"),
-        (freezes, "G2", "ruling-g2"),
-        (freezes && drops, "G3", "ruling-g3"),
-        (true, "G4", "ruling-g4"),
-        (variant.endings.repetition > 0 && !variant.endings.perpetual_check_loses, "G5", "ruling-g5"),
-        (variant.endings.no_progress > 0, "G6", "ruling-g6"),
-        (rides, "G7", "ruling-g7"),
-        (drops && !limited.is_empty(), "G8", "ruling-g8"),
-        (variant.about_array.iter().any(|note| !note.ruling.is_empty()), "G9", "ruling-g9"),
-        (true, "G10", "ruling-g10"),
-        (has(|rule| matches!(rule, Rule::Castle { safe: Safe::Path | Safe::StartAndPath, .. })), "G11", "ruling-g11"),
-        (changes, "G12", "ruling-g12"),
-        (variant.material().bare, "G13", "ruling-g13"),
+        (true, "G0", key!("ruling-g0")),
+        (freezes, "G1", key!("ruling-g1")),
+        (freezes, "G2", key!("ruling-g2")),
+        (freezes && drops, "G3", key!("ruling-g3")),
+        (true, "G4", key!("ruling-g4")),
+        (variant.endings.repetition > 0 && !variant.endings.perpetual_check_loses, "G5", key!("ruling-g5")),
+        (variant.endings.no_progress > 0, "G6", key!("ruling-g6")),
+        (rides, "G7", key!("ruling-g7")),
+        (drops && !limited.is_empty(), "G8", key!("ruling-g8")),
+        (variant.about_array.iter().any(|note| !note.ruling.is_empty()), "G9", key!("ruling-g9")),
+        (true, "G10", key!("ruling-g10")),
+        (has(|rule| matches!(rule, Rule::Castle { safe: Safe::Path | Safe::StartAndPath, .. })), "G11", key!("ruling-g11")),
+        (changes, "G12", key!("ruling-g12")),
+        (can_die(variant), "G13", key!("ruling-g13")),
     ];
     let (same, piece) = (same(variant), one_of(variant, limited));
     let exchange = if exchanges { "yes" } else { "no" };
@@ -80,11 +80,11 @@ fn limited(variant: &Variant) -> Vec<KindId> {
 fn same(variant: &Variant) -> String {
     let has = |wanted: fn(&Rule) -> bool| variant.rules.iter().any(wanted);
     let parts = [
-        (true, "ruling-g5-board"),
-        (true, "ruling-g5-side"),
-        (variant.has_reserves, "ruling-g5-reserves"),
-        (has(|rule| matches!(rule, Rule::Castle { .. })), "ruling-g5-castling"),
-        (has(|rule| matches!(rule, Rule::DoubleStep { .. })), "ruling-g5-passing"),
+        (true, key!("ruling-g5-board")),
+        (true, key!("ruling-g5-side")),
+        (variant.has_reserves, key!("ruling-g5-reserves")),
+        (has(|rule| matches!(rule, Rule::Castle { .. })), key!("ruling-g5-castling")),
+        (has(|rule| matches!(rule, Rule::DoubleStep { .. })), key!("ruling-g5-passing")),
     ];
     words::and(parts.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| say(key)))
 }

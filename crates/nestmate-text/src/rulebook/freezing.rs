@@ -34,7 +34,6 @@ pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
     ]
 }
 
-/// How a player comes by a semi-royal again, in words.
 fn ways_back(variant: &Variant, kinds: &Kinds, semi_royal: KindId, rules: Vec<&Rule>) -> Vec<String> {
     let place = |on: &CellSet| cells_in_words(variant, on);
     let way = |rule: &Rule| match rule {

@@ -8,7 +8,6 @@ use crate::words::{self, named, say};
 /// So many names can be read in a sentence.
 const MANY: usize = 7;
 
-/// What pieces have in common.
 pub(super) struct Kinds {
     /// Those that no move takes off the lattice that they stand on.
     pub(super) bound: KindSet,

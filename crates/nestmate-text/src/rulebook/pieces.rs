@@ -7,7 +7,7 @@ use nestmate_core::variant::{KindId, Library, Rule, Side, Travel, Variant, Way};
 use super::board::game;
 use super::{Block, PieceEntry};
 use crate::describe::{is_oblique, is_sparse, length, moves_in_words, named_cell, rule_in_words, rules_in_words};
-use crate::words::{self, named, say};
+use crate::words::{self, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library) -> Vec<Block> {
     let mut blocks = vec![Block::Text(terms(variant)), Block::Key(say!("page-key").to_owned())];
@@ -30,9 +30,9 @@ fn terms(variant: &Variant) -> String {
     let single = |way: &Way| length(variant, way) == 1 && !is_oblique(way);
     let travels = |travel: Travel, far: bool| ways().any(|way| way.travel == travel && single(way) != far);
     let told = [
-        (travels(Travel::Leap, true), "rulebook-words-leap"),
-        (travels(Travel::Slide, true), "rulebook-words-ride"),
-        (travels(Travel::Slide, false), "rulebook-words-slide"),
+        (travels(Travel::Leap, true), key!("rulebook-words-leap")),
+        (travels(Travel::Slide, true), key!("rulebook-words-ride")),
+        (travels(Travel::Slide, false), key!("rulebook-words-slide")),
     ];
     sentences.extend(told.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| say(key).to_owned()));
     sentences.extend(whose_cells(variant));

@@ -255,9 +255,9 @@ fn promotions_say_instead_of_what_and_whose_cells_they_name() {
     for sentence in [
         "When its move ends on its 16th rank, it may become an Alibaba while its side has none.",
         "There it may instead become a Waffle while its side has none.",
-        "There it may instead become a Waffle or Fezbaba, but only a piece that its side does not have.",
+        "There it may instead become a Waffle or Fezbaba, but not a piece that its side already has.",
         "When its move ends on c17, e17, g17, k17, m17 or o17, it may instead become a Fezbaba while its side has none.",
-        "Where the rules of a piece name single cells, these are White’s. Black’s are the same with the ranks counted from the other end: q2 for q16.",
+        "Where the rules of a piece name single cells, these are White’s. Black’s are the same with the ranks counted from the other end. For White’s q16, that is q2.",
         "None of the even cells that the Alibaba crosses or ends on may be attacked; the others do not matter",
         "nor cross or end on an attacked cell.",
     ] {

@@ -9,20 +9,20 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use unic_langid::LanguageIdentifier;
 
 use super::grammar::add_functions;
-use super::nesting::too_deep;
+use super::keys::hash;
 use super::own::{OwnWords, own};
 use super::shipped::files;
-use super::variables::variables;
-use super::{Language, Told, told};
+use super::syntax::{too_deep, variables};
+use super::{Language, TextKey, Told, told};
 
-/// The sentences of a language by their keys.
 pub(super) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
     /// The texts that nothing is put into, ready to be shown in every frame.
     plain: FxHashMap<String, String>,
     /// What definitions call things, by the English text.
     names: FxHashMap<String, String>,
-    /// The keys of sentences of the user's own that cannot be filled; those that are shipped take their place.
+    /// The keys of sentences that are not said: made from an English text that has changed since, or the user's own and not to be filled.
+    /// Those that are shipped, or English, take their place.
     unfit: FxHashSet<String>,
     /// What is wrong in the files; the tests hold that nothing is in those that are shipped.
     pub(super) problems: Vec<Told>,
@@ -31,8 +31,10 @@ pub(super) struct Catalogue {
 /// Those of the languages that are shipped, by number.
 static SHIPPED: [OnceLock<Catalogue>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
-/// The file of what definitions call things; all others are of sentences.
 const NAMES: &str = "names.ron";
+
+/// The file that has, for each key, the hash of the English text that the translation was made from. All others are of sentences.
+const MADE_FROM: &str = "made-from.txt";
 
 impl Catalogue {
     /// The sentences of a language; those of the user's own where there are such.
@@ -46,12 +48,10 @@ impl Catalogue {
         SHIPPED[shipped.index()].get_or_init(|| Self::read(Some(shipped), &OwnWords::default()))
     }
 
-    /// The text of a key that nothing is put into.
     pub(super) fn plain(&self, key: &str) -> Option<&str> {
         self.plain.get(key).map(String::as_str)
     }
 
-    /// The text of a key with values put in.
     pub(super) fn filled(&self, key: &str, values: &FluentArgs<'_>) -> Option<String> {
         if self.unfit.contains(key) {
             return None;
@@ -64,7 +64,6 @@ impl Catalogue {
         Some(text)
     }
 
-    /// What the language calls something that a definition names.
     pub(super) fn name(&self, text: &str) -> Option<&str> {
         self.names.get(text).map(String::as_str)
     }
@@ -84,19 +83,25 @@ impl Catalogue {
         let mut bundle = FluentBundle::new_concurrent(vec![id.clone()]);
         // The marks around what is put in are for texts in two directions of writing; egui would show them as boxes.
         bundle.set_use_isolating(false);
-        let mut keys = Vec::new();
-        let (names, texts): (Vec<_>, Vec<_>) = shipped.into_iter().flat_map(files).partition(|(file, _)| *file == NAMES);
-        for (file, text) in texts {
-            let resource = resource(file, text, &mut problems);
-            keys.extend(resource.entries().flat_map(keys_of));
-            if bundle.add_resource(resource).is_err() {
-                problems.push(told!("words-twice", file = file));
+        let (mut keys, mut names, mut unfit) = (Vec::new(), Vec::new(), FxHashSet::default());
+        for (file, text) in shipped.into_iter().flat_map(files) {
+            match file {
+                NAMES => names.push((file, text)),
+                MADE_FROM => unfit.extend(stale(text)),
+                _ => {
+                    let resource = resource(file, text, &mut problems);
+                    keys.extend(resource.entries().flat_map(keys_of));
+                    if bundle.add_resource(resource).is_err() {
+                        problems.push(told!("words-twice", file = file));
+                    }
+                }
             }
         }
         let mut brought: Vec<(&str, String)> = Vec::new();
         for (file, text) in &own.files {
             let resource = resource(file, text, &mut problems);
             let of_file: Vec<String> = resource.entries().flat_map(keys_of).collect();
+            unfit.retain(|key| !of_file.contains(key));
             keys.extend(of_file.iter().cloned());
             brought.extend(of_file.into_iter().map(|key| (file.as_str(), key)));
             bundle.add_resource_overriding(resource);
@@ -107,7 +112,7 @@ impl Catalogue {
         if let Err(error) = add_functions(&mut bundle, &id, &names) {
             tracing::error!("a function of sentences is there already: {error}");
         }
-        let mut catalogue = Self { bundle, plain: FxHashMap::default(), names, unfit: FxHashSet::default(), problems };
+        let mut catalogue = Self { bundle, plain: FxHashMap::default(), names, unfit, problems };
         for (file, key) in brought {
             catalogue.fit(file, key);
         }
@@ -142,13 +147,21 @@ impl Catalogue {
         }
     }
 
-    /// Whether there is a text of this key.
+    /// The keys that English has and this language has not, and those whose text was made from another English text than the present one.
+    pub(super) fn untranslated(&self) -> [Vec<TextKey>; 2] {
+        let (known, missing): (Vec<_>, Vec<_>) = TextKey::all().partition(|key| self.has(key.as_str()));
+        [missing, known.into_iter().filter(|key| self.unfit.contains(key.as_str())).collect()]
+    }
+
     pub(super) fn has(&self, key: &str) -> bool {
         self.pattern(key).is_some()
     }
 
     /// The text of a key, if nothing has to be put into it.
     fn unfilled(&self, key: &str) -> Option<String> {
+        if self.unfit.contains(key) {
+            return None;
+        }
         let mut problems = Vec::new();
         let text = self.bundle.format_pattern(self.pattern(key)?, None, &mut problems).into_owned();
         problems.is_empty().then_some(text)
@@ -183,6 +196,12 @@ pub(super) fn parse(text: &str) -> (FluentResource, Vec<usize>) {
     (resource, too_deep.into_iter().chain(errors).collect())
 }
 
+/// The keys of translations that were made from an English text which has changed since.
+pub(super) fn stale(made_from: &str) -> impl Iterator<Item = String> {
+    let marks = made_from.lines().filter_map(|line| line.split_once(' '));
+    marks.filter(|(key, mark)| hash(key).is_some_and(|hash| format!("{hash:08x}") != *mark)).map(|(key, _)| key.to_owned())
+}
+
 fn read_names(file: &str, text: &str, problems: &mut Vec<Told>) -> FxHashMap<String, String> {
     ron::from_str(text).unwrap_or_else(|error| {
         let (file, line) = (file.to_owned(), error.span.start.line);
@@ -191,7 +210,6 @@ fn read_names(file: &str, text: &str, problems: &mut Vec<Told>) -> FxHashMap<Str
     })
 }
 
-/// The keys of a message: its own, and those of its attributes.
 pub(super) fn keys_of(entry: &Entry<&str>) -> Vec<String> {
     let Entry::Message(message) = entry else { return Vec::new() };
     let attributes = message.attributes.iter().map(|attribute| format!("{}.{}", message.id.name, attribute.id.name));

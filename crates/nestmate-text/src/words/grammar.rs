@@ -11,10 +11,8 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
-/// What a function of sentences gets and gives.
 type Word<'a> = FluentValue<'a>;
 
-/// Adds to a language the functions that it has.
 pub(super) fn add_functions(
     bundle: &mut FluentBundle<FluentResource>,
     language: &LanguageIdentifier,
@@ -23,7 +21,6 @@ pub(super) fn add_functions(
     if language.language.as_str() == "fr" { French::add(bundle, names) } else { Ok(()) }
 }
 
-/// The articles, prepositions and genders of French.
 #[derive(Debug, Default)]
 struct French {
     /// Which names are known, and whether they are feminine.
@@ -127,7 +124,6 @@ fn elides(text: &str) -> bool {
     vowel && !letters.next().is_some_and(|second| second.is_ascii_digit())
 }
 
-/// What becomes of the one text that a function is given.
 fn with<'a>(given: &[Word<'a>], made: impl Fn(&str) -> String) -> Word<'a> {
     let [one] = given else { return FluentValue::Error };
     text(one).map_or(FluentValue::Error, |text| made(text).into())

@@ -10,7 +10,6 @@ use unic_langid::LanguageIdentifier;
 use super::catalogue::{Catalogue, keys_of, parse};
 use super::{Language, Told, told};
 
-/// The most languages that are taken in.
 const MOST: usize = 32;
 
 /// The key of what a language calls itself.
@@ -66,7 +65,6 @@ pub fn proof(own: &OwnWords) -> Vec<String> {
     problems.chain(own.files.iter().flat_map(|(_, text)| catalogue.sentences(text))).collect()
 }
 
-/// The keys of a file that the program has no use for.
 fn unknown(file: &str, text: &str) -> Vec<Told> {
     let (resource, _) = parse(text);
     let keys = resource.entries().flat_map(keys_of).filter(|key| key != NAME && !Catalogue::shipped(Language::English).has(key));
@@ -77,12 +75,10 @@ fn unknown(file: &str, text: &str) -> Vec<Told> {
     keys.map(told).collect()
 }
 
-/// The sentences of a language, if the user has brought some.
 pub(super) fn own(language: Language) -> Option<&'static Catalogue> {
     taken().find(|known| known.0 == language).map(|known| &known.2)
 }
 
-/// The code of a language of the user's own.
 pub(super) fn code(language: Language) -> &'static str {
     taken().find(|known| known.0 == language).map_or("", |known| known.1.as_str())
 }
@@ -92,7 +88,6 @@ pub(super) fn name(language: Language) -> &'static str {
     own(language).and_then(|catalogue| catalogue.plain(NAME)).unwrap_or_else(|| code(language))
 }
 
-/// Those languages of the user's own that are not shipped.
 pub(super) fn languages() -> impl Iterator<Item = Language> {
     taken().map(|known| known.0).filter(|language| matches!(language, Language::Own(_)))
 }

@@ -63,7 +63,6 @@ languages! {
     Japanese "ja" "日本語" "Japanese",
 }
 
-/// The files of a language that is shipped: their names and texts.
 pub(super) fn files(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     let files = WORDS.get_dir(language.code()).into_iter().flat_map(Dir::files);
     files.filter_map(|file| Some((file.path().file_name()?.to_str()?, file.contents_utf8()?)))

@@ -86,7 +86,7 @@ impl<T> Spoken<T> {
 macro_rules! told {
     ($key:literal $($values:tt)*) => { $crate::words::Told::by(move || $crate::say!($key $($values)*).to_owned()) };
     ($key:expr $(,)?) => {{
-        let key: &'static str = $key;
+        let key: $crate::words::TextKey = $key;
         $crate::words::Told::by(move || $crate::words::say(key).to_owned())
     }};
     ($key:expr, $($name:ident = $value:expr),+ $(,)?) => {

@@ -2,7 +2,7 @@
 
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Piece, Side};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{TextKey, key, named, say};
 
 use super::Question;
 use super::claim::{Became, Claim, PieceOn, Relief, Trade};
@@ -79,7 +79,7 @@ impl ReasonWords<'_> {
     /// `The Charolais from c1`, `A Dabchick dropped on c3`.
     fn subject(&self, question: &Question) -> String {
         let Some(&mv) = question.line.first() else { return String::new() };
-        let (key, cell) = if mv.is_drop() { ("reason-dropped", mv.to()) } else { ("reason-moved", mv.from()) };
+        let (key, cell) = if mv.is_drop() { (key!("reason-dropped"), mv.to()) } else { (key!("reason-moved"), mv.from()) };
         say!(key, piece = self.naming.piece(question.position.mover(mv), cell), cell = self.naming.place(cell))
     }
 
@@ -161,11 +161,11 @@ impl ReasonWords<'_> {
     }
 }
 
-fn capture(trade: Trade) -> &'static str {
+fn capture(trade: Trade) -> TextKey {
     match trade {
-        Trade::Free => "claim-captures-free",
-        Trade::Won => "claim-captures-won",
-        Trade::Even => "claim-captures-even",
-        Trade::Given => "claim-captures-given",
+        Trade::Free => key!("claim-captures-free"),
+        Trade::Won => key!("claim-captures-won"),
+        Trade::Even => key!("claim-captures-even"),
+        Trade::Given => key!("claim-captures-given"),
     }
 }

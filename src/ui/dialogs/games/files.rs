@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use egui::{Button, Context, Key, Label, RichText, ScrollArea, TextEdit, Ui};
-use nestmate_text::words::{Spoken, say};
+use nestmate_text::words::{Spoken, key, say};
 
 use crate::app::{App, Choosing, Chosen, GamesWish};
 use crate::storage::Places;
@@ -13,7 +13,7 @@ use crate::ui::dialogs::{Filter, Flow, SaveFate, SaveForm};
 use crate::ui::frame::theme::accents;
 
 /// What is offered for a file of several games.
-const FILES: Filter = ("file-games", &["pgn", "nestmate"]);
+const FILES: Filter = (key!("file-games"), &["pgn", "nestmate"]);
 
 pub(super) enum FileWish {
     Stay,

@@ -2,19 +2,19 @@
 
 use egui::accesskit::Role;
 use egui::{ComboBox, Key, RichText, TextEdit, Ui, WidgetInfo};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{TextKey, key, named, say};
 
 use crate::app::{App, day};
 use crate::storage::{GameQuery, GameResult, SortBy};
 use crate::ui::frame::theme::accents;
 
 /// The spans of days that are offered: the key of each, and how many days ago it begins.
-const SPANS: [(&str, Option<u64>); 5] = [
-    ("own-games-any-day", None),
-    ("own-games-today", Some(0)),
-    ("own-games-week", Some(6)),
-    ("own-games-month", Some(30)),
-    ("own-games-year", Some(365)),
+const SPANS: [(TextKey, Option<u64>); 5] = [
+    (key!("own-games-any-day"), None),
+    (key!("own-games-today"), Some(0)),
+    (key!("own-games-week"), Some(6)),
+    (key!("own-games-month"), Some(30)),
+    (key!("own-games-year"), Some(365)),
 ];
 
 const DAY: u64 = 86_400;
@@ -53,7 +53,8 @@ impl Filters {
         let gap = ui.spacing().item_spacing.x;
         let width = ui.available_width() - gap;
         ui.horizontal(|ui| {
-            for (share, key, text) in [(0.62, "own-games-words", &mut self.query.words), (0.38, "own-games-player", &mut self.query.player)]
+            for (share, key, text) in
+                [(0.62, key!("own-games-words"), &mut self.query.words), (0.38, key!("own-games-player"), &mut self.query.player)]
             {
                 ui.vertical(|ui| {
                     ui.set_width(width * share);
@@ -92,11 +93,11 @@ impl Filters {
     fn result(&mut self, ui: &mut Ui) {
         let words = |result: Option<GameResult>| {
             say(match result {
-                None => "own-games-any-result",
-                Some(GameResult::White) => "own-games-white-won",
-                Some(GameResult::Black) => "own-games-black-won",
-                Some(GameResult::Draw) => "own-games-drawn",
-                Some(GameResult::Open) => "own-games-open",
+                None => key!("own-games-any-result"),
+                Some(GameResult::White) => key!("own-games-white-won"),
+                Some(GameResult::Black) => key!("own-games-black-won"),
+                Some(GameResult::Draw) => key!("own-games-drawn"),
+                Some(GameResult::Open) => key!("own-games-open"),
             })
         };
         combo(ui, say!("own-games-result"), words(self.query.result), 130.0, |ui| {

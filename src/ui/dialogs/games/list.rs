@@ -7,7 +7,7 @@ use egui::{
 };
 use nestmate_core::plain::one_line;
 use nestmate_engine::Level;
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{TextKey, key, named, say};
 
 use super::filters::Filters;
 use super::picking::Picking;
@@ -23,14 +23,14 @@ const ROW: f32 = 24.0;
 const AROUND: f32 = 150.0;
 
 /// The columns: the key of what each is called, what it is sorted by, and its share of the width.
-const COLUMNS: [(&str, SortBy, f32); 7] = [
-    ("own-games-date", SortBy::Date, 0.1),
-    ("own-games-game", SortBy::Game, 0.16),
-    ("own-games-white", SortBy::White, 0.17),
-    ("own-games-black", SortBy::Black, 0.17),
-    ("own-games-result", SortBy::Result, 0.08),
-    ("own-games-length", SortBy::Length, 0.08),
-    ("own-games-opening", SortBy::Opening, 0.24),
+const COLUMNS: [(TextKey, SortBy, f32); 7] = [
+    (key!("own-games-date"), SortBy::Date, 0.1),
+    (key!("own-games-game"), SortBy::Game, 0.16),
+    (key!("own-games-white"), SortBy::White, 0.17),
+    (key!("own-games-black"), SortBy::Black, 0.17),
+    (key!("own-games-result"), SortBy::Result, 0.08),
+    (key!("own-games-length"), SortBy::Length, 0.08),
+    (key!("own-games-opening"), SortBy::Opening, 0.24),
 ];
 
 /// The room at the left and right of a row, in points.
@@ -71,10 +71,10 @@ fn nothing(ui: &mut Ui, app: &App, height: f32) {
     ui.allocate_ui(Vec2::new(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
         let key = match app.games_found() {
-            Some(found) if found.total == 0 => "own-games-none-yet",
-            Some(_) if !app.looks_for_games() => "own-games-none",
+            Some(found) if found.total == 0 => key!("own-games-none-yet"),
+            Some(_) if !app.looks_for_games() => key!("own-games-none"),
             Some(_) | None if app.games_fault().is_some() => return,
-            Some(_) | None => "own-games-looking",
+            Some(_) | None => key!("own-games-looking"),
         };
         ui.label(RichText::new(say(key)).color(accents(ui).quiet));
     });

@@ -8,7 +8,7 @@ use egui::{
     pos2, vec2,
 };
 use nestmate_core::variant::{Piece, Side};
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use crate::app::{Action, App, Learn, LessonWords, group_of};
 use crate::lessons::Lesson;
@@ -84,7 +84,7 @@ impl LessonPage<'_> {
         let sum: usize = earned.iter().map(|&stars| usize::from(stars)).sum();
         let all = earned.len() * usize::from(MOST_STARS);
         // The heading belongs to the name: several lessons are about the same piece.
-        let key = if words.below.is_empty() { "lesson-spoken" } else { "lesson-spoken-more" };
+        let key = if words.below.is_empty() { key!("lesson-spoken") } else { key!("lesson-spoken-more") };
         let (group, name, more) = (group_of(lesson), words.title.as_str(), words.below.as_str());
         let spoken = say!(key, group = group, lesson = name, more = more, earned = sum, all = all);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.as_str()));

@@ -5,7 +5,7 @@ use egui::{Button, RichText, Sense, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::Position;
 use nestmate_core::rules;
 use nestmate_core::variant::{Base, KindId, Piece, Side, Variant};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{Tipped, named, say, tipped};
 
 use crate::app::{Action, Editor, Fresh, Sketch, Tool};
 use crate::saying::{Named, owner};
@@ -17,8 +17,8 @@ pub(super) const PIECE: f32 = 38.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     ui.horizontal(|ui| {
-        tool(ui, desk, editor, Tool::Hand, "setup-hand");
-        tool(ui, desk, editor, Tool::Eraser, "setup-eraser");
+        tool(ui, desk, editor, Tool::Hand, tipped!("setup-hand"));
+        tool(ui, desk, editor, Tool::Eraser, tipped!("setup-eraser"));
         ui.separator();
         for side in Side::BOTH {
             let on = desk.setup.side == side;
@@ -96,8 +96,8 @@ fn base_of(variant: &Variant, start: Option<&Position>, kind: KindId, group: &Gr
     layer.map_or_else(|| group.base(variant), |layer| layer.base)
 }
 
-fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, key: &str) {
-    let (name, tip) = (say(key), say(&format!("{key}.tip")));
+fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, words: Tipped) {
+    let (name, tip) = (say(words.name), say(words.tip));
     let on = editor.tool() == tool;
     let response = ui.add(Button::selectable(on, RichText::new(name)));
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));

@@ -3,7 +3,7 @@
 use egui::{Align2, FontId, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2};
 use nestmate_core::geometry::Offset;
 use nestmate_core::variant::{Design, DrawnWay, Only, Stride};
-use nestmate_text::words::{self, say};
+use nestmate_text::words::{self, TextKey, key, say};
 
 use super::cells::{cell_response, ground};
 
@@ -105,10 +105,10 @@ pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay)
         ui.add_space(-GAP);
     };
     let first = |rect: Rect| Rect::from_min_size(rect.min, Vec2::splat(NEAR));
-    for (only, text) in [(Only::Both, "design-both"), (Only::Move, "design-move"), (Only::Capture, "design-capture")] {
+    for (only, text) in [(Only::Both, key!("design-both")), (Only::Move, key!("design-move")), (Only::Capture, key!("design-capture"))] {
         row(say(text), &|ui, rect| mark(ui, first(rect), (1, 0), Stride::Leap, only));
     }
-    for (most, text) in [(0, "design-slide-far"), (2, "design-slide-most")] {
+    for (most, text) in [(0, key!("design-slide-far")), (2, key!("design-slide-most"))] {
         row(say(text), &|ui, rect| {
             mark(ui, first(rect), (1, 0), Stride::Slide, Only::Both);
             run(ui, first(rect).center(), Vec2::new(NEAR, 0.0), (2, most));
@@ -132,12 +132,12 @@ fn once(ui: &Ui, cell: Rect) {
 }
 
 fn place_told((files, ranks): Offset, strides: &[(Stride, Only)], first: bool) -> String {
-    let part = |count: i8, ahead: &'static str, back: &'static str| match count {
+    let part = |count: i8, ahead: TextKey, back: TextKey| match count {
         0 => None,
         1.. => Some(say!(ahead, count = i32::from(count))),
         _ => Some(say!(back, count = -i32::from(count))),
     };
-    let parts = [part(ranks, "design-ahead", "design-back"), part(files, "design-right", "design-left")];
+    let parts = [part(ranks, key!("design-ahead"), key!("design-back")), part(files, key!("design-right"), key!("design-left"))];
     let place: Vec<String> = parts.into_iter().flatten().collect();
     let what = match strides {
         [] => say!("design-none").to_owned(),

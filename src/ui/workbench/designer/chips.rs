@@ -5,7 +5,7 @@ use egui::{Button, DragValue, PopupCloseBehavior, RichText, Ui};
 use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::Design;
 use nestmate_core::variant::schema::{PieceDef, Region};
-use nestmate_text::words::{self, named, say};
+use nestmate_text::words::{self, TextKey, named, say};
 
 use super::phrase::{Chip, Phrase, Segment, WordChoice};
 
@@ -75,11 +75,11 @@ fn told(design: &Design, chip: &Chip<'_>) -> String {
         Chip::AnyOf(letters) => any_of(design, letters),
         Chip::AtLeast(letters) => at_least(design, letters),
         Chip::AnyOfOr(letters, other) | Chip::AnyOfOrNone(letters, other) => {
-            letters.as_ref().map_or_else(|| say(other).to_owned(), |letters| any_of(design, letters))
+            letters.as_ref().map_or_else(|| say(*other).to_owned(), |letters| any_of(design, letters))
         }
-        Chip::PiecesOr(letters, other) => letters.as_ref().map_or_else(|| say(other).to_owned(), |letters| names(design, letters)),
+        Chip::PiecesOr(letters, other) => letters.as_ref().map_or_else(|| say(*other).to_owned(), |letters| names(design, letters)),
         Chip::Cells(region) => cells_told(design, region),
-        Chip::CellsOr(region, other) => region.as_ref().map_or_else(|| say(other).to_owned(), |region| cells_told(design, region)),
+        Chip::CellsOr(region, other) => region.as_ref().map_or_else(|| say(*other).to_owned(), |region| cells_told(design, region)),
         Chip::Left(count) => left(f64::from(**count)),
         Chip::Count(count, _) => number(u16::from(**count)),
         Chip::Moves(count) => number(**count),
@@ -185,13 +185,13 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
     match chip {
         Chip::Piece(letter) => menu(ui, &text, |ui| one_piece(ui, design, letter)),
         Chip::Pieces(letters) | Chip::AnyOf(letters) => ticks(ui, &text, |ui| pieces(ui, design, letters)),
-        Chip::PiecesOr(letters, other) | Chip::AnyOfOr(letters, other) => ticks(ui, &text, |ui| pieces_or(ui, design, letters, other)),
+        Chip::PiecesOr(letters, other) | Chip::AnyOfOr(letters, other) => ticks(ui, &text, |ui| pieces_or(ui, design, letters, *other)),
         Chip::AnyOfOrNone(letters, other) => ticks(ui, &text, |ui| {
             let none = ui.add(Button::selectable(letters.as_deref() == Some(""), say!("phrase-nobody"))).clicked();
             if none {
                 **letters = Some(String::new());
             }
-            pieces_or(ui, design, letters, other) || none
+            pieces_or(ui, design, letters, *other) || none
         }),
         Chip::Cells(region) => {
             let which = design.cells_of(region);
@@ -201,7 +201,7 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
         }
         Chip::CellsOr(region, other) => {
             let which = region.as_ref().map(|region| design.cells_of(region)).unwrap_or_default();
-            let (changed, pointed) = menu_told(ui, &text, &which_cells(design, &which), |ui| cells_or(ui, chips, region, other));
+            let (changed, pointed) = menu_told(ui, &text, &which_cells(design, &which), |ui| cells_or(ui, chips, region, *other));
             chips.pointed = chips.pointed.or_else(|| (pointed && !which.is_empty()).then_some(which));
             changed
         }
@@ -304,7 +304,7 @@ fn counts(ui: &mut Ui, design: &Design, letters: &mut String) -> bool {
     changed
 }
 
-fn pieces_or(ui: &mut Ui, design: &Design, letters: &mut Option<String>, other: &'static str) -> bool {
+fn pieces_or(ui: &mut Ui, design: &Design, letters: &mut Option<String>, other: TextKey) -> bool {
     if ui.add(Button::selectable(letters.is_none(), say(other))).clicked() {
         *letters = None;
         return true;
@@ -345,7 +345,7 @@ fn paint(chips: &mut Chips<'_>, region: &mut Region, cells: CellSet) -> bool {
     true
 }
 
-fn cells_or(ui: &mut Ui, chips: &mut Chips<'_>, region: &mut Option<Region>, other: &'static str) -> bool {
+fn cells_or(ui: &mut Ui, chips: &mut Chips<'_>, region: &mut Option<Region>, other: TextKey) -> bool {
     if ui.add(Button::selectable(region.is_none(), say(other))).clicked() {
         *region = None;
         return true;

@@ -3,7 +3,7 @@
 use egui::{ComboBox, DragValue, RichText, Ui};
 use nestmate_core::variant::schema::DirsDef;
 use nestmate_core::variant::{Design, Only, Stride, UndrawnWay};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{TextKey, key, named, say};
 
 use super::{Designer, around};
 use crate::ui::frame::theme::accents;
@@ -60,7 +60,8 @@ impl Designer {
             combo.response.labelled_by(label.id);
         });
         ui.horizontal_wrapped(|ui| {
-            let ways: &[(Only, &str)] = &[(Only::Both, "design-both"), (Only::Move, "design-move"), (Only::Capture, "design-capture")];
+            let ways: &[(Only, TextKey)] =
+                &[(Only::Both, key!("design-both")), (Only::Move, key!("design-move")), (Only::Capture, key!("design-capture"))];
             // What makes two steps always moves and captures.
             for &(only, text) in if way.stride == Stride::Twice { &[] } else { ways } {
                 ui.radio_value(&mut way.only, only, say(text));

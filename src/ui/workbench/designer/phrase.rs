@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use nestmate_core::variant::schema::{BothPassed, EndingsDef, Holder, Lot, Region, RuleDef, Safe, SafeRoyals, Sides, Stalemate};
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 /// What stands in a sentence for its chips, in the order in which a phrase lists them.
 const MARKS: [&str; 7] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}", "\u{e004}", "\u{e005}", "\u{e006}"];
@@ -24,12 +24,12 @@ pub(super) enum Chip<'a> {
     Piece(&'a mut char),
     Pieces(&'a mut String),
     AnyOf(&'a mut String),
-    AnyOfOr(&'a mut Option<String>, &'static str),
-    AnyOfOrNone(&'a mut Option<String>, &'static str),
+    AnyOfOr(&'a mut Option<String>, TextKey),
+    AnyOfOrNone(&'a mut Option<String>, TextKey),
     AtLeast(&'a mut String),
-    PiecesOr(&'a mut Option<String>, &'static str),
+    PiecesOr(&'a mut Option<String>, TextKey),
     Cells(&'a mut Region),
-    CellsOr(&'a mut Option<Region>, &'static str),
+    CellsOr(&'a mut Option<Region>, TextKey),
     Count(&'a mut u8, RangeInclusive<u8>),
     Left(&'a mut u8),
     Moves(&'a mut u16),
@@ -100,7 +100,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
     Some(match rule {
         RuleDef::DoubleStep { pieces, from, most, by, side, .. } => {
             let text = say!("phrase-double-step", side = A, pieces = B, most = C, cells = D, by = E);
-            let (from, by) = (Chip::CellsOr(from, "phrase-own-start"), Chip::AnyOfOrNone(by, "phrase-own-kind"));
+            let (from, by) = (Chip::CellsOr(from, key!("phrase-own-start")), Chip::AnyOfOrNone(by, key!("phrase-own-kind")));
             Phrase::new(text, [whose(side), Chip::Pieces(pieces), Chip::Count(most, 2..=5), from, by])
         }
         RuleDef::Castle { .. } => castle(rule)?,
@@ -117,7 +117,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         }
         RuleDef::Barred { pieces, between: (first, second) } => {
             let text = say!("phrase-barred", pieces = A, first = B, second = C);
-            Phrase::new(text, [Chip::PiecesOr(pieces, "phrase-all-pieces"), Chip::Cells(first), Chip::Cells(second)])
+            Phrase::new(text, [Chip::PiecesOr(pieces, key!("phrase-all-pieces")), Chip::Cells(first), Chip::Cells(second)])
         }
         RuleDef::OnePerFile { pieces, most } => {
             let text = say!("phrase-one-per-file", pieces = A, most = B);
@@ -136,7 +136,11 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::Reach { pieces, on, answer, safe, side } => {
             let when = choice(answer, [(false, say!("phrase-at-once")), (true, say!("phrase-answer"))]);
             let safe = choice(safe, [(false, say!("phrase-in-any-case")), (true, say!("phrase-if-safe"))]);
-            let who = [(Sides::Both, "phrase-either-wins"), (Sides::White, "phrase-white-wins"), (Sides::Black, "phrase-black-wins")];
+            let who = [
+                (Sides::Both, key!("phrase-either-wins")),
+                (Sides::White, key!("phrase-white-wins")),
+                (Sides::Black, key!("phrase-black-wins")),
+            ];
             let who = choice(side, who.map(|(side, id)| (side, say(id))));
             let text = say!("phrase-reach", side = A, when = B, pieces = C, cells = D, safe = E);
             Phrase::new(text, [who, when, Chip::AnyOf(pieces), Chip::Cells(on), safe])
@@ -161,9 +165,9 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
             Phrase::new(say!("phrase-extinct", left = A, pieces = B), [Chip::Left(left), Chip::Pieces(pieces)])
         }
         RuleDef::Spent { pieces, left, gets } => {
-            let lots = [(Lot::Loses, "phrase-loses"), (Lot::Wins, "phrase-wins"), (Lot::Draws, "phrase-draws")];
+            let lots = [(Lot::Loses, key!("phrase-loses")), (Lot::Wins, key!("phrase-wins")), (Lot::Draws, key!("phrase-draws"))];
             let gets = choice(gets, lots.map(|(lot, id)| (lot, say(id))));
-            let of = Chip::PiecesOr(pieces, "phrase-all-pieces");
+            let of = Chip::PiecesOr(pieces, key!("phrase-all-pieces"));
             Phrase::new(say!("phrase-spent", left = A, pieces = B, gets = C), [Chip::Left(left), of, gets])
         }
         RuleDef::Checks { times } => Phrase::new(say!("phrase-checks", times = A), [Chip::Count(times, 1..=9)]),
@@ -212,7 +216,7 @@ fn promote(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         chosen,
         choose: Box::new(move |index| (*if_none, *lost) = (index == 1, index == 2)),
     });
-    let (on, to) = (Chip::CellsOr(on, "phrase-far-end"), Chip::AnyOfOr(to, "phrase-any-piece"));
+    let (on, to) = (Chip::CellsOr(on, key!("phrase-far-end")), Chip::AnyOfOr(to, key!("phrase-any-piece")));
     let text = say!("phrase-promote", side = A, pieces = B, may = C, cells = D, to = E, until = F, many = G);
     Some(Phrase::new(text, [whose(side), Chip::Pieces(pieces), may, on, to, until, number]))
 }
