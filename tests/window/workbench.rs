@@ -58,8 +58,8 @@ fn the_dialog_stays_within_the_window_whatever_is_asked() {
     click(&mut screen, "Save as…");
     screen.run_steps(8);
     assert!(has(&screen, "Nest them") && has(&screen, "File path"));
-    let place = egui::Id::unique("dialog place");
-    let dialog: egui::Rect = screen.ctx.data(|data| data.get_temp(place)).expect("it is shown");
+    let shown = screen.ctx.memory(|memory| memory.area_rect(memory.top_modal_layer()?.id));
+    let dialog = shown.expect("it is shown");
     assert!(dialog.top() >= 0.0 && dialog.bottom() <= 600.0, "{dialog}");
 }
 
