@@ -257,7 +257,8 @@ const LONGEST_NEST: usize = 10_000;
 /// The length of a piece or a sign in brackets, such as `(Q)`, `(=Q)` or `(=)`, if one stands here.
 fn enclosed(text: &str) -> Option<usize> {
     let inner = text.strip_prefix('(')?;
-    let length = inner.find(')').filter(|length| (1..=3).contains(length))?;
+    // No farther: a text of many brackets that nobody closes would be searched to its end at each of them.
+    let length = inner.bytes().take(4).position(|byte| byte == b')').filter(|&length| length > 0)?;
     let inner = &inner[..length];
     let is_sign = inner.chars().all(|c| "=+!?#".contains(c));
     let piece = inner.strip_prefix('=').unwrap_or(inner);
