@@ -116,23 +116,27 @@ pub fn read_text(path: &Path, most: usize) -> io::Result<String> {
     read_bytes(path, most).map(|bytes| if bytes.len() > most { String::from_utf8_lossy(&bytes).into_owned() } else { text_of(bytes) })
 }
 
-/// Puts a file that cannot be read aside under another name, which is given back. Whatever has such a name already stays.
+/// Puts a file or a folder that cannot be read aside under another name, which is given back. Whatever has such a name already stays.
 pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
+    // What takes the name is of the same kind: a folder is renamed over no file.
+    let is_folder = fs::symlink_metadata(path)?.is_dir();
+    let take = |name: &Path| if is_folder { fs::create_dir(name) } else { File::create_new(name).map(drop) };
+    let free = |name: &Path| if is_folder { fs::remove_dir(name) } else { fs::remove_file(name) };
     let mut number: u64 = 1;
-    let free = loop {
+    let aside = loop {
         let mut name = path.file_stem().unwrap_or_default().to_owned();
         name.push(format!(".unreadable-{number}."));
         name.push(path.extension().unwrap_or_default());
         let aside = path.with_file_name(name);
-        // Making the file takes the name: nobody else can have it between looking and renaming.
-        match File::create_new(&aside) {
-            Ok(_) => break aside,
+        // Making it takes the name: nobody else can have it between looking and renaming.
+        match take(&aside) {
+            Ok(()) => break aside,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
             Err(error) => return Err(error),
         }
     };
-    fs::rename(path, &free).inspect_err(|_| _ = fs::remove_file(&free))?;
-    Ok(free)
+    fs::rename(path, &aside).inspect_err(|_| _ = free(&aside))?;
+    Ok(aside)
 }
 
 #[cfg(test)]
@@ -151,6 +155,19 @@ mod tests {
         assert!(write_whole(&folder.path().join("no/such/folder.txt"), b"x").is_err());
         assert!(read_text(folder.path(), 100).is_err(), "a folder is no text");
         assert_eq!(read_text(&path, 2).expect("read").len(), 3, "one byte more than allowed");
+    }
+
+    #[test]
+    fn a_folder_is_put_aside_as_a_file_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        for number in 1..=2 {
+            fs::create_dir(&path).expect("made");
+            fs::write(path.join("kept"), "x").expect("written");
+            let aside = put_aside(&path).expect("put aside");
+            assert_eq!(aside, folder.path().join(format!("settings.unreadable-{number}.ron")));
+            assert!(!path.exists() && aside.join("kept").exists());
+        }
     }
 
     #[cfg(unix)]
