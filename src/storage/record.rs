@@ -102,7 +102,14 @@ pub struct Ended {
     /// Who has won; nobody where the game is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
+    #[serde(deserialize_with = "read_agreed")]
     pub reason: Reason,
+}
+
+/// Any other end follows from the moves.
+fn read_agreed<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Reason, D::Error> {
+    let reason = Reason::deserialize(from)?;
+    if reason.is_agreed() { Ok(reason) } else { Err(serde::de::Error::custom("no end that players agree on")) }
 }
 
 /// The time that each side has, White's first.
@@ -121,7 +128,7 @@ impl ClockRecord {
     }
 
     /// How time is given; what is out of bounds is brought within.
-    pub fn controls(known: Option<Self>) -> [Control; 2] {
+    pub fn controls(known: Option<&Self>) -> [Control; 2] {
         known.map_or([Control::None; 2], |known| known.controls.map(Control::bounded))
     }
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 use nestmate::{FileFault, Player, Record, Saying, record_of, replay};
 use nestmate_core::game::{Game, NodeId, Step, glyph, read_text, record_text};
 use nestmate_core::position::{Field, FieldFault, TextError};
-use nestmate_core::rules::{MoveError, start};
-use nestmate_core::variant::{BoardFault, Fault, HouseRules, RankFault, Unreadable, Variant};
+use nestmate_core::rules::{MoveError, Reason, start};
+use nestmate_core::variant::{BoardFault, Fault, HouseRules, RankFault, Side, Unreadable, Variant};
 
 use crate::common::games;
 
@@ -151,6 +151,19 @@ fn files_come_back_as_they_were() {
             assert_eq!(record_of(&again, players).text(), text);
         }
     }
+}
+
+/// Mate and the like follow from the moves: a file that tells of them beside is none that anybody wrote.
+#[test]
+fn only_ends_that_players_agree_on_are_read() {
+    let chess = nestmate::library().get("fide-chess").expect("shipped");
+    let mut game = random_game(&chess, &mut fastrand::Rng::with_seed(3), 4);
+    game.lose(Side::White, Reason::Resignation);
+    let text = record_of(&game, [Player::Human; 2]).text();
+    assert!(Record::read("file", &text).is_ok());
+    let changed = text.replacen("Resignation", "Mate", 1);
+    assert_ne!(changed, text);
+    assert!(Record::read("file", &changed).is_err());
 }
 
 #[test]

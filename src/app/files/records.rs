@@ -112,7 +112,7 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
     let Some(&place) = nodes.get(record.place) else { return Err(problem("place", FileFault::NoPlace)) };
     let mut game = builder.finish(place);
     record.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
-    if let Some(ended) = record.ended.filter(|ended| ended.reason.is_agreed()) {
+    if let Some(ended) = record.ended {
         let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", FileFault::NoPlace)) };
         game.end_at(node, Outcome { winner: ended.winner, reason: ended.reason });
     }
