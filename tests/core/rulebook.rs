@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::{Move, MoveKind, Position};
 use nestmate_core::rules::{legal_moves, parse_position, start};
-use nestmate_core::variant::{KindId, Piece, Reserve, Rule, Side, Variant};
+use nestmate_core::variant::{KindId, Piece, Reserve, Rule, Side, Source, Variant};
 use nestmate_text::{Rulebook, diagram};
 
 use crate::common::{board_text, game, random_game};
@@ -249,6 +249,17 @@ fn sparse(variant: &Variant, kind: KindId, at: Cell, (semi_royal, cells): (KindI
     let neutral = if variant.has_neutral { letter.as_str() } else { "" };
     let reserves = if variant.has_reserves { format!("[{letter}|{letter}|{neutral}]") } else { "-".to_owned() };
     parse_position(variant, &format!("{board} w {reserves} - - 0 1")).ok()
+}
+
+/// A piece without which nothing is frozen is no semi-royal, though it comes back from the neutral reserve.
+#[test]
+fn no_semi_royal_is_told_of_where_nothing_freezes() {
+    let mut library = nestmate::library();
+    library.add(Source::new("games.ron", include_str!("../data/rules/games.ron")));
+    let variant = library.get("six-restore").expect("good");
+    let text = unwrapped(&Rulebook::of(&variant, &library).text(&variant));
+    assert!(text.contains("neutral reserve") && !text.contains("semi-royal"), "{text}");
+    assert!(unwrapped(&printed("sfhiodgei")).contains("A semi-royal (Alibaba), a piece without which others are frozen"));
 }
 
 /// The rules say of each semi-royal how it comes back: in all these ways, and in no other.

@@ -103,9 +103,13 @@ pub(super) fn neutral(variant: &Variant) -> String {
             text.extend([say!("between-sentences"), &part]);
         }
     }
-    let restores = |rule: &Rule| matches!(rule, Rule::Restore { from, .. } if from.contains(&Holder::Neutral));
-    if variant.rules.iter().any(restores) {
-        let pieces = words::or(variant.semi_royals.iter().map(|kind| named(&variant.kind(kind).name)));
+    let restored = variant.rules.iter().filter_map(|rule| match rule {
+        Rule::Restore { to, from, .. } if from.contains(&Holder::Neutral) && variant.semi_royals.contains(*to) => Some(*to),
+        _ => None,
+    });
+    let restored: KindSet = restored.collect();
+    if !restored.is_empty() {
+        let pieces = words::or(restored.iter().map(|kind| named(&variant.kind(kind).name)));
         text.extend([say!("between-sentences"), &say!("rulebook-neutral-restore", pieces = pieces)]);
     }
     text

@@ -45,6 +45,7 @@ fn ways_back(variant: &Variant, kinds: &Kinds, semi_royal: KindId, rules: Vec<&R
         Rule::Exchange { pieces, on, .. } => Some(say!("rulebook-back-exchange", piece = kinds.any(variant, *pieces), cells = place(on))),
         Rule::Restore { pieces, on, .. } => Some(say!("rulebook-back-restore", piece = kinds.any(variant, *pieces), cells = place(on))),
         Rule::Swap { pieces, zone, .. } => Some(say!("rulebook-back-swap", piece = kinds.any(variant, *pieces), cells = place(zone))),
+        // No other rule puts a piece on the board.
         _ => None,
     };
     let mut ways: Vec<String> = Vec::new();

@@ -50,6 +50,7 @@ fn whose_cells(variant: &Variant) -> Option<String> {
         | Rule::Restore { on, .. }
         | Rule::TurnOver { zone: on, .. }
         | Rule::Swap { zone: on, .. } => named_cell(variant, on),
+        // No other rule names cells in the entry of a piece.
         _ => None,
     };
     let white = variant.rules.iter().find_map(cells)?;
