@@ -77,6 +77,7 @@ pub struct Position {
     guards: [[u8; 8]; 2],
     /// Bit per freeze group that is thawed; bit 0, for pieces of no group, is always set.
     thawed: [u8; 2],
+    /// How often each side has given check, in games that count it.
     checks: [u8; 2],
     /// How many passes have just been made one after the other, up to two, in games that count them.
     passes: u8,

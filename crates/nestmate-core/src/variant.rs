@@ -55,9 +55,8 @@ pub use problem::{BREAKS, Problem, Report, Unplayable, line_breaks};
 pub use rows::{Moves, Ray};
 pub(crate) use royals::Care;
 pub use royals::Royalty;
-pub use schema::Rule;
 pub use schema::{
-    Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, SPACED_LEVELS, STANDARD, Sides,
+    Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, Rule, SPACED_LEVELS, STANDARD, Sides,
     Stalemate, WeightsDef,
 };
 pub use unreadable::{Needed, Unreadable, unreadable};

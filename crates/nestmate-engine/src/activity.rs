@@ -1,4 +1,5 @@
-//! What the pieces of a position can do: their mobility, how they press on the enemy's royal piece, and which pieces are attacked to no good.
+//! What the pieces of a position can do: their mobility, how they press on the enemy's royal piece, and which pieces are attacked to no
+//! good.
 //!
 //! One position differs from the next by a few cells, so what each piece sees is kept, and only the pieces that see a changed cell look
 //! again.
@@ -26,8 +27,10 @@ struct Outlook {
     seen: CellSet,
     /// The cells that it attacks, those of its own side's pieces included.
     hits: CellSet,
+    /// How many cells it can go to.
     cells: i32,
     captures: bool,
+    /// Whether it attacks a more valuable one.
     hunts: bool,
 }
 
@@ -35,6 +38,7 @@ struct Outlook {
 struct Sums {
     mobility: Pair,
     pressure: i32,
+    /// The cells near the enemy's royal piece.
     zone: CellSet,
     captors: CellSet,
     hunters: CellSet,
@@ -45,6 +49,7 @@ pub(super) struct Survey {
     board: [Piece; MAX_CELLS],
     outlooks: Box<[Outlook; MAX_CELLS]>,
     known: KnownSight,
+    /// The positions looked at on the way to it, and the way back from each to the one before.
     steps: Vec<SightChange>,
     /// What was on cells before each step.
     pieces_before: Vec<(Cell, Piece)>,
@@ -53,6 +58,7 @@ pub(super) struct Survey {
 
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 struct KnownSight {
+    /// How many positions went before it, and its hash.
     place: Option<(usize, u64)>,
     thawed: [u8; 2],
     /// Which pieces have not moved, in games in which they can do more then.
@@ -63,6 +69,7 @@ struct KnownSight {
 #[derive(Clone, Copy, Debug)]
 struct SightChange {
     known: KnownSight,
+    /// How much is noted of earlier steps.
     pieces: usize,
     outlooks: usize,
 }
@@ -385,7 +392,8 @@ mod tests {
 
     use super::*;
 
-    /// Calls `look` with a survey that has followed to positions of random games of each game, which go on and back by turns as in a search.
+    /// Calls `look` with a survey that has followed to positions of random games of each game, which go on and back by turns as in a
+    /// search.
     fn wander(steps: usize, mut look: impl FnMut(&str, &Position, &Variant, &Survey)) {
         let mut library = crate::shipped::library();
         library.add(Source::new("special", include_str!("../../../tests/data/special_moves.ron")));

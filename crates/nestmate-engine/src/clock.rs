@@ -1,7 +1,6 @@
-//! Watches the limits and the stop flag while a search runs, for one thread or for a team of them.
+//! When a search stops: its limits, and the clock that watches them and the stop flag, for one thread or for a team of them.
 
-use std::sync::atomic::Ordering::Relaxed;
-use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 /// How many nodes pass between two looks at the clock and the flag; a power of two.

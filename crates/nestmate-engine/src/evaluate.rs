@@ -1,4 +1,4 @@
-//! What a position is worth: a accumulator of all pieces, kept up to date from the changes of each move.
+//! What a position is worth: an accumulator of all pieces, kept up to date from the changes of each move.
 
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::{BoardChange, Position, Unmake};
@@ -25,6 +25,7 @@ pub(super) struct Accumulator {
     pieces: i32,
     /// By side and freeze group: the value of its pieces.
     mass: [[i32; GROUPS]; 2],
+    /// By side: the value of all its pieces on the board.
     pub(super) force: [i32; 2],
     sums: ViewSums,
     /// By side: a hash of where its pieces stand.

@@ -1,5 +1,7 @@
 //! How well moves have done in a search, for the order of moves and for how deep late ones are searched: history, continuation history,
-//! capture history and history by threats, see <https://www.chessprogramming.org/History_Heuristic>.
+//! capture history and history by threats, see <https://www.chessprogramming.org/History_Heuristic>. Beside them, how far searches came out
+//! from the static evaluation where something was alike: correction history, see
+//! <https://www.chessprogramming.org/Static_Evaluation_Correction_History>.
 
 use nestmate_core::geometry::{CellSet, MAX_CELLS};
 use nestmate_core::position::Move;
@@ -8,7 +10,7 @@ use nestmate_core::variant::{Piece, Side};
 use super::parameters::CORRECTION;
 use super::score::MAX_PLY;
 
-/// The largest value of a history entry.
+/// The largest value of an entry.
 pub(super) const MAX_HISTORY: i32 = 1 << 14;
 
 #[derive(Debug)]
@@ -139,9 +141,6 @@ const ALIKE: usize = 4;
 /// Entries for each of these and each side to move, a power of two.
 const ENTRIES: usize = 1 << 14;
 
-/// The largest value of an entry.
-const MAX: i32 = 1 << 14;
-
 /// By how much an entry counts in centipawns: an `UNIT`th.
 const UNIT: i32 = 256;
 
@@ -177,12 +176,8 @@ impl Corrections {
 
     /// A search to `depth` plies came out `off` centipawns above the evaluation.
     pub(super) fn learn(&mut self, places: CorrectionPlaces, depth: i32, off: i32) {
-        let bonus = (off.clamp(-MAX, MAX) * depth * CORRECTION).clamp(-MAX / 4, MAX / 4);
-        for at in places.0 {
-            let old = i32::from(self.0[at]);
-            let new = old + bonus - old * bonus.abs() / MAX;
-            self.0[at] = i16::try_from(new.clamp(-MAX, MAX)).unwrap_or_default();
-        }
+        let bonus = (off.clamp(-MAX_HISTORY, MAX_HISTORY) * depth * CORRECTION).clamp(-MAX_HISTORY / 4, MAX_HISTORY / 4);
+        places.0.iter().for_each(|&at| learn(&mut self.0[at], bonus));
     }
 }
 
@@ -240,7 +235,7 @@ mod tests {
         let mut corrections = Corrections::new();
         let places = CorrectionPlaces::new(Side::White, [1, 2], [None; 2]);
         (0..5000).for_each(|_| corrections.learn(places, 120, -400_000));
-        let most = i32::try_from(ALIKE).unwrap_or(0) * MAX / UNIT;
+        let most = i32::try_from(ALIKE).unwrap_or(0) * MAX_HISTORY / UNIT;
         assert!((-most..-most / 2).contains(&corrections.of(places)), "{}", corrections.of(places));
     }
 }

@@ -41,6 +41,7 @@ pub(super) type ViewSums = [[i16; WIDTH]; 2];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Network {
     inputs: Inputs,
+    /// By input.
     rows: Vec<NetworkRow>,
     start: [i16; WIDTH],
     /// By phase: what counts of the view of the side to move, then of the other.

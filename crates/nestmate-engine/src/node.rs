@@ -5,8 +5,7 @@ use nestmate_core::rules::{self, Legality};
 use nestmate_core::variant::{Piece, Side};
 
 use super::evaluate::Accumulator;
-use super::history::CorrectionPlaces;
-use super::history::{LastMove, MoveContext};
+use super::history::{CorrectionPlaces, LastMove, MoveContext};
 use super::ordering::{Candidate, MoveJudge, MoveSource, Picker};
 use super::parameters::{HISTORY_ABOVE, HISTORY_BONUS, INTERNAL_REDUCTION_DEPTH, REVERSE_FUTILITY, REVERSE_FUTILITY_DEPTH};
 use super::pruning::{NodeOutlook, Singular};
@@ -206,8 +205,8 @@ impl Searcher<'_> {
         [back(1), back(2), back(4)]
     }
 
-    /// History heuristic: a move refuted the position, and those of its sort tried before it did not. Quiet moves are not held worse for what a
-    /// capture refuted.
+    /// History heuristic: a move refuted the position, and those of its sort tried before it did not. Quiet moves are not held worse for
+    /// what a capture refuted.
     fn update_history(&mut self, ply: usize, depth: i32, mv: Move, quiet: bool) {
         let bonus = (HISTORY_BONUS.0 * depth - HISTORY_BONUS.1).min(HISTORY_BONUS.2);
         let before = self.before(ply);
@@ -273,7 +272,8 @@ impl Searcher<'_> {
         CorrectionPlaces::new(self.position.side(), self.stack[ply].accumulator.stand, [one, two])
     }
 
-    /// Correction history: how far what was found here is from the static evaluation, unless a capture made the difference or the bound says nothing.
+    /// Correction history: how far what was found here is from the static evaluation, unless a capture made the difference or the bound
+    /// says nothing.
     fn correct(&mut self, ply: usize, found: &Hit) {
         let judged = self.stack[ply].judged;
         let captures = found.best != Move::NONE && self.position.at(found.best.to()).is_some();

@@ -1,4 +1,6 @@
 //! What the main search leaves out or searches less deep: null moves, singular extensions, pruning of single moves, late move reductions.
+//! Also from where a piece would check, which keeps a move from being pruned: one walk outward from the enemy's royal piece, made when it
+//! is first asked for at a node.
 
 use nestmate_core::geometry::{Cell, MAX_CELLS};
 use nestmate_core::position::{Move, Position};
@@ -16,8 +18,8 @@ use super::search::Searcher;
 use super::table::{Bound, Hit};
 
 impl Searcher<'_> {
-    /// Singular extension: a table's move that is much better than all others is searched deeper. Multi-cut: where others are good enough too,
-    /// the position is settled. Negative extension: where they may be, the table's move is searched less deep.
+    /// Singular extension: a table's move that is much better than all others is searched deeper. Multi-cut: where others are good enough
+    /// too, the position is settled. Negative extension: where they may be, the table's move is searched less deep.
     pub(super) fn singular(&mut self, known: Option<Hit>, beta: i32, depth: i32, ply: usize, null: bool) -> Singular {
         let none = Singular::Extend(0);
         let deep_enough = depth >= SINGULAR_DEPTH && ply > 0 && ply < 2 * self.depth && self.stack[ply].excluded == Move::NONE;
@@ -45,8 +47,8 @@ impl Searcher<'_> {
         }
     }
 
-    /// Whether a move near the leaves is pruned: a quiet one that comes late (late move pruning) or cannot lift the score (futility pruning),
-    /// one that loses by static exchange evaluation.
+    /// Whether a move near the leaves is pruned: a quiet one that comes late (late move pruning) or cannot lift the score (futility
+    /// pruning), one that loses by static exchange evaluation.
     pub(super) fn is_pruned(&mut self, candidate: Candidate, ply: usize, depth: i32, outlook: NodeOutlook) -> bool {
         if depth > PRUNING_DEPTH {
             return false;
@@ -63,7 +65,8 @@ impl Searcher<'_> {
         // Futility pruning.
         let low = depth <= FUTILITY_DEPTH
             && outlook.static_eval.is_some_and(|now| now + FUTILITY_MARGIN.0 + FUTILITY_MARGIN.1 * depth <= outlook.alpha);
-        // Pruning by static exchange evaluation. A check may be worth a piece, and one that seems to lose it may be answered by no pinned piece.
+        // Pruning by static exchange evaluation. A check may be worth a piece, and one that seems to lose it may be answered by no pinned
+        // piece.
         (late || low || depth <= EXCHANGE_DEPTH && !self.wins(candidate, ply, -EXCHANGE_QUIET * depth * depth))
             && !self.checks(ply, candidate.mv)
     }

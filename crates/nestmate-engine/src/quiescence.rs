@@ -106,7 +106,8 @@ impl Searcher<'_> {
         best
     }
 
-    /// Lazy evaluation: the static evaluation, or one with what the pieces could do some plies ago where that is far enough outside the window.
+    /// Lazy evaluation: the static evaluation, or one with what the pieces could do some plies ago where that is far enough outside the
+    /// window.
     fn estimate_within(&mut self, alpha: i32, beta: i32, ply: usize) -> i32 {
         let (rough, margin) = self.rough(ply);
         if rough - margin >= beta || rough + margin <= alpha { rough } else { self.static_eval(ply) }

@@ -10,8 +10,7 @@ use nestmate_core::variant::{Piece, Variant};
 
 use super::activity::Survey;
 use super::clock::SearchClock;
-use super::evaluate::Accumulator;
-use super::evaluate::{Cache, Spread};
+use super::evaluate::{Accumulator, Cache, Spread};
 use super::history::History;
 use super::ordering::Picker;
 use super::parameters::{WINDOW, WINDOW_DEPTH};
@@ -117,11 +116,14 @@ pub(super) struct Searcher<'a> {
     pub(super) stack: Vec<Ply>,
     /// Hashes of the positions of the game and then of the line being searched, the present one not included.
     pub(super) path: Vec<u64>,
+    /// How many of them are of the game.
     pub(super) game: usize,
     /// The best move of the present iteration with its score, if one is known.
     pub(super) root: Option<(Move, i32)>,
     pub(super) roots: Vec<Move>,
+    /// How many lines are wanted.
     pub(super) lines: usize,
+    /// The deepest ply looked at.
     pub(super) reached: usize,
     pub(super) depth: usize,
     pub(super) reductions: Reductions,

@@ -9,8 +9,7 @@ use std::time::Instant;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Variant;
 
-use super::clock::Limits;
-use super::clock::{SearchClock, Team};
+use super::clock::{Limits, SearchClock, Team};
 use super::history::History;
 use super::level::of_side;
 use super::memory::Memory;

@@ -64,8 +64,10 @@ const LINE: usize = WIDTH * size_of::<Entry>();
 pub(super) struct TranspositionTable {
     /// Memory that is to be aligned comes filled, which takes time, so the first entries may be left out instead.
     entries: Vec<Entry>,
+    /// The first entry of the first bucket.
     first: usize,
     room: Option<Room>,
+    /// How many buckets there are to be.
     wanted: usize,
     age: AtomicU8,
 }

@@ -26,6 +26,7 @@ pub(super) struct Pair {
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
     points: usize,
+    /// By piece index and cell, from the piece's own side.
     squares: Vec<Pair>,
     /// By kind: what a piece on the board is worth, whoever has it. 0 for the royal piece.
     pub(super) value: [i32; MAX_KINDS + 1],
@@ -51,6 +52,7 @@ pub(super) struct Weights {
     zones: [Vec<CellSet>; 2],
     /// A side whose pieces are worth no more than this may be better off without a move.
     pub bare: i32,
+    /// What was learnt of the game.
     pub(super) network: Option<Arc<Network>>,
     /// How much of it counts, in 1/256.
     pub(super) trust: i32,
@@ -321,7 +323,9 @@ fn promotion_bonus(variant: &Variant, piece: Piece, values: &[[f32; 2]]) -> Vec<
 }
 
 struct PiecesMoves {
+    /// By kind and cell.
     here: Vec<[f32; 2]>,
+    /// By kind, over the cells that it can come to.
     average: Vec<[f32; 2]>,
 }
 

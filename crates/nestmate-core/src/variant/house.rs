@@ -76,6 +76,7 @@ pub(super) fn switches(def: &VariantDef, house: &HouseRules) -> Vec<Switch> {
 fn limits(rules: &[RuleDef]) -> String {
     let pieces = |rule: &RuleDef| match rule {
         RuleDef::OnePerFile { pieces, .. } | RuleDef::NoDropMate { pieces } => Some(pieces.clone()),
+        // No other rule limits drops by what stands elsewhere.
         _ => None,
     };
     rules.iter().filter_map(pieces).collect()

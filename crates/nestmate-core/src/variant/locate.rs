@@ -93,6 +93,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
+    /// Block comments of RON nest.
     fn skip_block_comment(&mut self) {
         let mut depth = 0usize;
         while self.at < self.text.len() {

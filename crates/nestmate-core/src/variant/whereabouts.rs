@@ -58,6 +58,7 @@ impl Whereabouts {
             Rule::Promote { pieces, on, to, .. } | Rule::Exchange { pieces, on, to } => to.contains(&semi_royal) && comes(pieces, on),
             Rule::Restore { pieces, on, to, missing_on, .. } => *to == semi_royal && missing_on.meets(cells) && comes(pieces, on),
             Rule::Swap { pieces, on, to, .. } => *to == semi_royal && comes(pieces, on),
+            // A rule that puts no piece on the board brings none back.
             _ => false,
         };
         variant.rules.iter().filter(|rule| brings(rule)).collect()
@@ -163,6 +164,7 @@ impl Whereabouts {
                     self.on[kind.index()] |= *on;
                 }
             }
+            // The others put no piece anywhere.
             _ => {}
         }
     }

@@ -11,6 +11,7 @@ pub(super) struct Queue<'a, K, J> {
     inbox: &'a Receiver<(K, J)>,
     patience: Patience<K>,
     waiting: Vec<(K, J, Instant)>,
+    /// Whether no more jobs will come; nothing is waited for then.
     closed: bool,
 }
 

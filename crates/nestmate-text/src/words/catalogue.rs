@@ -101,7 +101,9 @@ impl Catalogue {
         for (file, text) in &own.files {
             let resource = resource(file, text, &mut problems);
             let of_file: Vec<String> = resource.entries().flat_map(keys_of).collect();
-            unfit.retain(|key| !of_file.contains(key));
+            for key in &of_file {
+                unfit.remove(key);
+            }
             keys.extend(of_file.iter().cloned());
             brought.extend(of_file.into_iter().map(|key| (file.as_str(), key)));
             bundle.add_resource_overriding(resource);
@@ -199,7 +201,7 @@ pub(super) fn parse(text: &str) -> (FluentResource, Vec<usize>) {
 /// The keys of translations that were made from an English text which has changed since.
 pub(super) fn stale(made_from: &str) -> impl Iterator<Item = String> {
     let marks = made_from.lines().filter_map(|line| line.split_once(' '));
-    marks.filter(|(key, mark)| hash(key).is_some_and(|hash| format!("{hash:08x}") != *mark)).map(|(key, _)| key.to_owned())
+    marks.filter(|(key, mark)| hash(key).is_some_and(|hash| u32::from_str_radix(mark, 16) != Ok(hash))).map(|(key, _)| key.to_owned())
 }
 
 fn read_names(file: &str, text: &str, problems: &mut Vec<Told>) -> FxHashMap<String, String> {

@@ -84,7 +84,7 @@ impl<T> Spoken<T> {
 /// values are worked out each time.
 #[macro_export]
 macro_rules! told {
-    ($key:literal $($values:tt)*) => { $crate::words::Told::by(move || $crate::say!($key $($values)*).to_owned()) };
+    ($key:literal $($values:tt)*) => { $crate::words::Told::by(move || $crate::say!($key $($values)*).into()) };
     ($key:expr $(,)?) => {{
         let key: $crate::words::TextKey = $key;
         $crate::words::Told::by(move || $crate::words::say(key).to_owned())

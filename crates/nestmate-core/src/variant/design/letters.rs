@@ -4,6 +4,7 @@ use super::super::schema::writing::{options, ron, rows};
 use super::super::schema::{EndingsDef, InnerDef, KnownAs, RuleDef, SwitchDef, WeightsDef};
 use super::{Design, text, without_letter};
 
+/// The fields whose strings are letters of pieces.
 const FIELDS: [&str; 8] = ["pieces:", "to:", "by:", "without:", "safe:", "turned:", "except:", "progress:"];
 
 impl Design {

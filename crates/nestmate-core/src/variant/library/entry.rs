@@ -32,6 +32,7 @@ pub(super) struct LibraryEntry {
     pub(super) housed: Housed,
 }
 
+/// What a game is under house rules.
 type Housed = Arc<Mutex<Vec<(HouseRules, Arc<Variant>)>>>;
 
 /// How many of them are kept of a game: a file of games is most often under one or two.

@@ -7,6 +7,7 @@ use crate::geometry::{Cell, CellSet};
 use crate::variant::fault::RegionFault;
 use crate::variant::schema::{Region, VariantDef};
 
+/// The deepest nesting of a region expression, names followed.
 const MAX_DEPTH: usize = 32;
 
 /// The cells of a region of a definition, as far as both can be read; `None` without a board or a start.
