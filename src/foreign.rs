@@ -111,7 +111,7 @@ impl ForeignEngine {
     }
 
     /// Presses a button among its options.
-    pub(super) fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
+    fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
         match &mut self.0 {
             ForeignTongue::Uci(engine) => engine.press(button),
             ForeignTongue::XBoard(engine) => engine.press(button),

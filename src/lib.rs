@@ -5,7 +5,7 @@
     clippy::missing_errors_doc,
     clippy::must_use_candidate,
     clippy::return_self_not_must_use,
-    reason = "nobody outside calls these; what the crates offer to others has it"
+    reason = "nobody outside calls these; what the crates offer to others has them"
 )]
 
 mod app;

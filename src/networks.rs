@@ -29,7 +29,6 @@ pub fn use_networks_of(folder: PathBuf) {
 }
 
 /// The file for what is learnt of a game: another for each definition, however it is laid out. `None` where no folder is used.
-#[must_use]
 pub fn network_file(variant: &Variant) -> Option<PathBuf> {
     FOLDER.get().map(|folder| file_in(folder, variant))
 }
@@ -51,19 +50,16 @@ fn file_in(folder: &Path, variant: &Variant) -> PathBuf {
 }
 
 /// The network that a game is played with: the user's own, or the one that ships.
-#[must_use]
 pub fn network_of(variant: &Variant) -> Option<Arc<Network>> {
     FOLDER.get().and_then(|folder| own(folder, variant)).or_else(|| shipped_network(variant))
 }
 
 /// A memory for games of a variant that are played with its network, with a transposition table of at most `mib` MiB.
-#[must_use]
 pub fn memory_of(variant: &Variant, mib: usize) -> Memory {
     Memory::with(variant, mib, network_of(variant))
 }
 
 /// The network that the program ships for a game; `None` if there is none, and for another game of the same id.
-#[must_use]
 pub fn shipped_network(variant: &Variant) -> Option<Arc<Network>> {
     let bytes = NETS.get_file(format!("{}.net", variant.id)).map(File::contents)?;
     Network::read(bytes, variant).inspect_err(|fault| tracing::debug!("the network of {}: {fault}", variant.id)).ok().map(Arc::new)

@@ -23,7 +23,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 
 pub use args::Args;
-use args::{CliCommand, GameArg};
+use args::CliCommand;
 pub use uci::serve as serve_uci;
 pub use xboard::serve as serve_xboard;
 
@@ -35,7 +35,6 @@ use failure::{Failure, unwritten};
 use printed::{Printed, error_stream, plain};
 
 /// Runs the program with the arguments that it was started with.
-#[must_use]
 pub fn main() -> ExitCode {
     let args = Args::try_parse().unwrap_or_else(|error| exit_for(&error));
     if let (Some(_), Some(file)) = (&args.command, &args.file) {
@@ -71,7 +70,6 @@ fn exit_for(error: &clap::Error) -> ! {
 }
 
 /// The commands and options, for manuals and completions.
-#[must_use]
 pub fn command_line() -> clap::Command {
     Args::command()
 }
@@ -91,10 +89,8 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
         CliCommand::List => commands::list(&library, out)?,
         CliCommand::Start { variant } => commands::start(&library, &variant, out)?,
         CliCommand::Perft { game, depth, divide } => commands::perft(&commands::game(&library, &game, err)?, depth, divide, out, err)?,
-        CliCommand::Moves { variant, stdin: true, .. } => commands::moves_of_lines(&library, &variant, &mut *input, (out, err))?,
-        CliCommand::Moves { variant, position, .. } => {
-            commands::moves(&commands::game(&library, &GameArg { variant, position }, err)?, out)?;
-        }
+        CliCommand::Moves { game, stdin: true } => commands::moves_of_lines(&library, &game.variant, &mut *input, (out, err))?,
+        CliCommand::Moves { game, .. } => commands::moves(&commands::game(&library, &game, err)?, out)?,
         CliCommand::Best { game, ms, depth, nodes } => commands::best(&commands::game(&library, &game, err)?, ms, depth, nodes, out)?,
         CliCommand::Mate { game, moves, nodes } => commands::mate(&commands::game(&library, &game, err)?, moves, nodes, (out, err))?,
         CliCommand::Inner { variant } => commands::inner(&library, &variant, out)?,

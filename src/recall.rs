@@ -52,7 +52,6 @@ pub struct Recall {
 
 impl Recall {
     /// After the first attempt.
-    #[must_use]
     pub fn first(grade: Grade) -> Self {
         let w = &WEIGHTS;
         let stability = match grade {

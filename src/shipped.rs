@@ -13,7 +13,6 @@ static GAMES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/games");
 static WEIGHTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/weights");
 
 /// The games that the program ships.
-#[must_use]
 pub fn library() -> Library {
     Library::of(Shipped {
         games: include_str!("../variants.ron").into(),

@@ -74,6 +74,7 @@ pub enum Action {
     PlayText(String),
     /// Let go of everything: what is picked, what is to be chosen, a hint.
     Cancel,
+    /// Let the move stand that the user was asked about, or take it back.
     Confirm(bool),
     /// Ask about moves that give much away before the computer answers them, or no longer.
     ToggleCaution,

@@ -140,7 +140,7 @@ impl App {
 
     fn go_on(&mut self, game: Game, session: &Session) {
         let record = &session.record;
-        let clock = ClockRecord::controls(record.clock.clone());
+        let clock = ClockRecord::controls(record.clock.as_ref());
         let setup = NewGame { players: record.players, clock, ..session.setup.clone() };
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);

@@ -45,6 +45,7 @@ pub enum GamesWish {
     BringBack,
     Import(PathBuf),
     StopImport,
+    /// Put some into a file, whatever it holds.
     Share(Vec<i64>, PathBuf),
     Keep,
     Explore(Crossing),
@@ -91,6 +92,7 @@ pub enum ExploredGames {
 
 pub(super) enum GamesNews {
     Say(Effects),
+    /// A game to be put on the board, and its print in the database.
     Open(Box<OpenedGame>, String),
     /// The database has been made anew, which is to be told: what there is in files may be added to it.
     Rebuilt(Effects),

@@ -25,7 +25,7 @@ use nestmate_core::notation::Dropped;
 use nestmate_core::position::Position;
 use nestmate_core::rules::in_check;
 use nestmate_core::variant::{Side, Variant};
-use nestmate_text::words::told;
+use nestmate_text::words::{say, told};
 
 use crate::app::advice::findings::Findings;
 use crate::app::advice::hint::{Hints, Rung};
@@ -363,12 +363,14 @@ impl Table {
         }
     }
 
+    /// Lets go of what is picked up, of a choice and of a line that is shown.
     pub(super) fn put_down(&mut self) {
         self.gaze.stop_seeking();
         self.hand.put_down();
         self.preview = None;
     }
 
+    /// Lets go of everything, a hint and the search for it as well.
     pub(super) fn let_go(&mut self) -> Effects {
         self.put_down();
         self.hints.forget();
@@ -382,11 +384,12 @@ impl Table {
     }
 }
 
-/// All that was left out of the text of a position in one note, for a later note would cover it; after what the text has led to.
+/// Tells in one note all that was left out of the text of a position: of several notes only the last would be seen. It comes after
+/// `effects`.
 fn told_of(dropped: &[Dropped], effects: Effects) -> Effects {
     if dropped.is_empty() {
         return effects;
     }
     let why: Vec<String> = dropped.iter().map(Saying::said).collect();
-    effects.then(Effects::note(told!("setup-text-dropped", why = why.join("; "))))
+    effects.then(Effects::note(told!("setup-text-dropped", why = why.join(say!("between-groups")))))
 }

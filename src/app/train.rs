@@ -33,7 +33,9 @@ impl Aim {
 pub enum Train {
     Open,
     Game(String),
+    /// Solve this puzzle: the game's id, and its own.
     Puzzle(String, String),
+    /// Ask for a file of puzzles, which is the window's business.
     Browse,
     File(String, Box<PuzzleFile>),
     Theme(Option<Theme>),

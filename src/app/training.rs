@@ -227,6 +227,7 @@ impl App {
         self.school.progress().puzzles().rating(self.trainer.game())
     }
 
+    /// How many puzzles were solved in a row without help, now and at best.
     pub fn puzzle_streak(&self) -> (u32, u32) {
         self.school.progress().puzzles().streak()
     }

@@ -10,6 +10,7 @@ use crate::app::lens::layers::LayerState;
 use crate::app::naming::Naming;
 use crate::saying::Named;
 
+/// How a game ended, in a sentence without its full stop.
 pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
     let reason = reason(variant, outcome.reason);
     if let Some(winner) = outcome.winner {
@@ -19,6 +20,7 @@ pub fn outcome(variant: &Variant, outcome: Outcome) -> String {
     }
 }
 
+/// Why a game ended, as it stands by itself.
 pub fn ended(variant: &Variant, why: Reason) -> String {
     let reason = reason(variant, why);
     let mut letters = reason.chars();
@@ -68,6 +70,7 @@ pub fn short(number: u64) -> String {
     }
 }
 
+/// Why work beside the window has failed, as it stands after a colon.
 pub fn fault_told(fault: &TaskFault) -> Told {
     let fault = fault.clone();
     match fault {

@@ -57,7 +57,6 @@ pub struct HuntedGame {
 }
 
 impl PuzzleHunt {
-    #[must_use]
     pub fn games(&self) -> usize {
         match &self.source {
             GameSource::SelfPlay(games) => *games,
@@ -82,7 +81,7 @@ impl PuzzleHunt {
             }
         };
         let (mut waiting, mut due) = (BTreeMap::new(), 0);
-        share_out("puzzles", self.threads.clamp(1, self.games().max(1)), stop, begin, &mut |game: HuntedGame| {
+        share_out("puzzles", self.threads.min(self.games()), stop, begin, &mut |game: HuntedGame| {
             waiting.insert(game.number, game);
             while let Some(game) = waiting.remove(&due) {
                 due += 1;
@@ -137,7 +136,6 @@ fn takes_back(variant: &Variant, opened: &OpenedPuzzle) -> bool {
 }
 
 /// Looks at a puzzle as it is looked at when it is found: the number of the first of its moves that is not the only right one, from 1.
-#[must_use]
 pub fn doubtful(variant: &Variant, opened: &OpenedPuzzle, nodes: u64, stop: &AtomicBool) -> Option<usize> {
     Solver::new(variant, nodes, stop).doubt(opened, &[])
 }

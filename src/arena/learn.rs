@@ -36,6 +36,7 @@ pub struct LearnPlan {
     pub games: u64,
     pub nodes: u64,
     pub opening: usize,
+    /// How many games the match has at the end of a round, and how many nodes each of its moves.
     pub trial: (usize, u64),
     pub rounds: u64,
     pub seed: u64,
@@ -66,6 +67,7 @@ pub enum LearnFault {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum LearnNews {
+    /// So many games have been played, of so many that the round needs.
     Games(usize, usize),
     /// A pass of the fit is over: its number, how many positions there are, the mean square of the error on those kept back.
     Fitted(u32, usize, f32),
@@ -88,7 +90,6 @@ pub struct LearnCourse<'a> {
 
 impl<'a> LearnCourse<'a> {
     /// Learning a game; the network goes to `out`. It ends when `stop` is set or the time is over.
-    #[must_use]
     pub fn new(variant: &'a Arc<Variant>, plan: LearnPlan, out: &Path, stop: &'a AtomicBool, time: Option<Duration>) -> Self {
         let until = time.and_then(|time| Instant::now().checked_add(time));
         Self { variant, plan, out: out.to_owned(), stop, until, known: None, own: false }
@@ -96,7 +97,6 @@ impl<'a> LearnCourse<'a> {
 
     /// The rounds of a game whose learning was begun where the window, UCI and `XBoard` look for its network; none are over if their file
     /// cannot be read. `None` if it was not begun.
-    #[must_use]
     pub fn begun(variant: &Variant) -> Option<Vec<LearnRound>> {
         let file = network_file(variant).filter(|file| beside(file, GAMES).exists())?;
         Some(log::read(&beside(&file, ROUNDS)).unwrap_or_default())

@@ -254,16 +254,13 @@ fn allowance(turn: &Turn<'_>) -> Allowance {
 
 /// What a fault costs: one that does not move in time loses on time.
 fn forfeit(spec: &Foreign, fault: ForeignFault, turn: Option<&Turn<'_>>) -> Forfeit {
-    let limited = turn.is_some_and(|turn| turn.time_given().is_some());
     let kind = match fault {
+        ForeignFault::NoMove if turn.is_some_and(|turn| turn.time_given().is_some()) => return Forfeit::Time(GRACE),
         ForeignFault::Illegal(_) => Forfeit::Illegal,
         ForeignFault::OtherRules { .. } => Forfeit::OtherRules,
         ForeignFault::Refuses(_) => Forfeit::Refusal,
         _ => Forfeit::Crash,
     };
-    if fault == ForeignFault::NoMove && limited {
-        return Forfeit::Time(GRACE);
-    }
     let engine = spec.command.first().cloned().unwrap_or_default();
     let said = ForeignFailure { engine, fault }.said();
     let last = turn.and_then(|turn| Some((turn.game, turn.game.last_move()?)));

@@ -9,7 +9,6 @@ use super::player::Forfeit;
 use super::statistics::{Statistics, TestVerdict, bound};
 use super::tournament::{Match, PlayedGame};
 
-#[must_use]
 pub fn progress_line(match_: &Match, played: &PlayedGame, statistics: &Statistics) -> String {
     let [won, drawn, lost] = statistics.results();
     let mut line = format!("{}/{}: +{won} ={drawn} -{lost}  {}", statistics.games(), match_.games, strength(statistics));
@@ -71,7 +70,6 @@ impl Summary {
     }
 }
 
-#[must_use]
 pub fn table(match_: &Match, statistics: &Statistics, summary: &Summary) -> String {
     let [first, second] = &match_.players;
     let [won, drawn, lost] = statistics.results();
@@ -112,7 +110,6 @@ pub fn table(match_: &Match, statistics: &Statistics, summary: &Summary) -> Stri
 }
 
 /// A game of a match as text: who played, how it ended, then the record.
-#[must_use]
 pub fn saved_game(match_: &Match, played: &PlayedGame) -> String {
     let mut names = [&match_.players[0].text, &match_.players[1].text];
     if played.first() == Side::Black {

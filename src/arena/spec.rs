@@ -37,7 +37,6 @@ impl Pace {
     }
 
     /// The time of a move in milliseconds.
-    #[must_use]
     pub fn move_time(ms: u64) -> Duration {
         Duration::from_millis(ms).min(LONGEST_CLOCK)
     }
@@ -63,7 +62,6 @@ pub struct Spec {
 }
 
 impl Spec {
-    #[must_use]
     pub fn pace_in(&self, pace: Pace) -> Pace {
         self.pace.unwrap_or(pace)
     }

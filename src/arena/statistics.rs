@@ -44,19 +44,16 @@ impl Statistics {
         }
     }
 
-    #[must_use]
     pub fn results(&self) -> [u32; 3] {
         let [white, black] = self.by_colour;
         [0, 1, 2].map(|result| white[result] + black[result])
     }
 
-    #[must_use]
     pub fn games(&self) -> u32 {
         self.results().iter().sum()
     }
 
     /// The first player's score, 0 to 1; ½ before the first game.
-    #[must_use]
     pub fn score(&self) -> f64 {
         let [won, drawn, _] = self.results();
         if self.games() == 0 { 0.5 } else { (f64::from(won) + f64::from(drawn) / 2.0) / f64::from(self.games()) }
@@ -79,7 +76,6 @@ impl Statistics {
     }
 
     /// Half the width of the 95 % interval of the score; `None` before two pairs are over.
-    #[must_use]
     pub fn score_error(&self) -> Option<f64> {
         let pairs = self.pair_count();
         (pairs >= 2.0).then(|| SIGMAS * (self.moments().1 / pairs).sqrt())
@@ -87,7 +83,6 @@ impl Statistics {
 
     /// The difference in Elo, and half the width of its 95 % interval; the error is `None` while it cannot be told, the
     /// difference infinite after nothing but wins.
-    #[must_use]
     pub fn elo(&self) -> (f64, Option<f64>) {
         let score = self.score();
         let error = self.score_error().map(|error| {
@@ -98,14 +93,12 @@ impl Statistics {
         (elo(score) + 0.0, error.filter(|error| error.is_finite()))
     }
 
-    #[must_use]
     pub fn llr(&self, test: Sprt) -> f64 {
         let (mean, variance) = self.moments();
         let (s0, s1) = (expected(test.elo0), expected(test.elo1));
         self.pair_count() * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
     }
 
-    #[must_use]
     pub fn verdict(&self, test: Sprt) -> Option<TestVerdict> {
         let llr = self.llr(test);
         if llr >= bound() { Some(TestVerdict::Accepted) } else { (llr <= -bound()).then_some(TestVerdict::Rejected) }

@@ -33,7 +33,6 @@ pub struct Match {
 
 impl Match {
     /// The size in MiB of all tables of this engine that are in use at once.
-    #[must_use]
     pub fn tables(&self) -> usize {
         let tables = self.players.iter().map(|player| if let PlayerSort::Own(own) = &player.who { own.hash } else { 0 });
         tables.sum::<usize>().saturating_mul(self.concurrency.clamp(1, self.games.max(1)))
@@ -60,13 +59,11 @@ pub struct PlayedGame {
 }
 
 impl PlayedGame {
-    #[must_use]
     pub fn first(&self) -> Side {
         Side::BOTH[self.number % 2]
     }
 
     /// The first player's half points: 2 for a win.
-    #[must_use]
     pub fn half_points(&self) -> usize {
         match self.winner {
             None => 1,
@@ -75,6 +72,7 @@ impl PlayedGame {
     }
 
     #[must_use]
+    /// Whether the first player (0) or the second (1) lost by a forfeit, and which.
     pub fn forfeit(&self) -> Option<(usize, &Forfeit)> {
         let Ending::Forfeit(forfeit) = &self.ending else { return None };
         Some((usize::from(self.half_points() > 0), forfeit))
@@ -101,7 +99,7 @@ pub fn run(match_: &Match, stop: &AtomicBool, look: &mut dyn FnMut(&PlayedGame, 
             Some(played)
         }
     };
-    share_out("match", match_.concurrency.clamp(1, match_.games.max(1)), stop, begin, &mut |played: PlayedGame| {
+    share_out("match", match_.concurrency.min(match_.games), stop, begin, &mut |played: PlayedGame| {
         statistics.count(played.number / 2, played.half_points(), played.first().index());
         let sure = match_.sprt.is_some_and(|test| statistics.verdict(test).is_some());
         look(&played, &statistics) && !sure

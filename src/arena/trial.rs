@@ -45,7 +45,6 @@ pub struct Estimate {
 
 impl Estimate {
     /// The mean of some values; `None` if there are none.
-    #[must_use]
     pub fn of(values: &[f64]) -> Option<Self> {
         let count = number(values.len());
         let mean = values.iter().sum::<f64>() / count;
@@ -79,7 +78,6 @@ pub struct Tryout {
 }
 
 impl Tryout {
-    #[must_use]
     pub fn new(variant: &Arc<Variant>) -> Self {
         Self {
             variant: Arc::clone(variant),
@@ -91,13 +89,11 @@ impl Tryout {
         }
     }
 
-    #[must_use]
     pub fn variant(&self) -> &Arc<Variant> {
         &self.variant
     }
 
     /// A table for [`Tryout::add`].
-    #[must_use]
     pub fn memory(&self) -> Memory {
         memory_of(&self.variant, TABLE_MIB)
     }
@@ -144,12 +140,10 @@ impl Tryout {
         }
     }
 
-    #[must_use]
     pub fn games(&self) -> usize {
         self.games.len()
     }
 
-    #[must_use]
     pub fn results(&self) -> [usize; 3] {
         let mut results = [0; 3];
         self.games.iter().for_each(|game| results[game.winner.map_or(1, |side| 2 * side.index())] += 1);
@@ -157,47 +151,41 @@ impl Tryout {
     }
 
     /// White's share of the points.
-    #[must_use]
     pub fn balance(&self) -> Option<Estimate> {
         self.mean(|game| Some(game.winner.map_or(0.5, |side| if side == Side::White { 1.0 } else { 0.0 })))
     }
 
     /// The share of games that somebody wins.
-    #[must_use]
     pub fn decided(&self) -> Option<Estimate> {
         self.mean(|game| Some(f64::from(u8::from(game.winner.is_some()))))
     }
 
     #[must_use]
+    /// The shortest, the middle and the longest game, in plies.
     pub fn spread(&self) -> Option<(usize, usize, usize)> {
         let mut sorted: Vec<usize> = self.games.iter().map(|game| game.plies).collect();
         sorted.sort_unstable();
         Some((*sorted.first()?, *sorted.get(sorted.len() / 2)?, *sorted.last()?))
     }
 
-    #[must_use]
     pub fn choices(&self) -> Option<Estimate> {
         self.mean(|game| Some(game.choices))
     }
 
     /// Browne's drama of the games that somebody won: 0 if the winner was never behind, towards 1 the longer and the farther.
-    #[must_use]
     pub fn drama(&self) -> Option<Estimate> {
         self.mean(|game| game.drama)
     }
 
-    #[must_use]
     pub fn lead_changes(&self) -> Option<Estimate> {
         self.mean(|game| Some(number(game.lead_changes)))
     }
 
     /// How often an army freezes in a game: by the semi-royals and freeze groups in the order of the rules.
-    #[must_use]
     pub fn freezes(&self) -> Vec<Estimate> {
         (1..self.variant.groups).filter_map(|group| self.mean(|game| game.freezes.get(group).map(|&count| number(count)))).collect()
     }
 
-    #[must_use]
     pub fn endings(&self) -> Vec<(&Ending, usize)> {
         let mut endings: Vec<(&Ending, usize)> = Vec::new();
         for game in &self.games {
@@ -210,7 +198,6 @@ impl Tryout {
         endings
     }
 
-    #[must_use]
     pub fn mated_with(&self) -> Vec<(Vec<KindId>, usize)> {
         let mut counts: BTreeMap<&Vec<KindId>, usize> = BTreeMap::new();
         self.games.iter().filter_map(|game| game.mated_with.as_ref()).for_each(|kinds| *counts.entry(kinds).or_default() += 1);
@@ -224,13 +211,11 @@ impl Tryout {
     }
 
     /// The rules that no game made use of, as far as that can be seen, each with the pieces that it is about.
-    #[must_use]
     pub fn unused(&self) -> Vec<(&Rule, Vec<KindId>)> {
         self.used.unused(&self.variant)
     }
 
     /// What pieces have turned out to be worth, in hundredths of a Pawn on the engine's scale, with 95 % intervals.
-    #[must_use]
     pub fn worths(&self) -> &[PlayedWorth] {
         &self.worths
     }

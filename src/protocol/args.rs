@@ -62,13 +62,10 @@ pub enum CliCommand {
     },
     /// Prints the number of legal moves and the moves, sorted bytewise and joined by commas.
     Moves {
-        /// Id of the game.
-        variant: String,
-        /// Position text; the start position if omitted.
-        #[arg(long, conflicts_with = "stdin")]
-        position: Option<String>,
+        #[command(flatten)]
+        game: GameArg,
         /// Reads position texts from the standard input, one a line, and prints one line for each.
-        #[arg(long)]
+        #[arg(long, conflicts_with = "position")]
         stdin: bool,
     },
     /// Prints the best move found, its score, depth, nodes, nodes per second and the principal variation, in one line.

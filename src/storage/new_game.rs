@@ -65,7 +65,7 @@ impl Default for Strength {
 /// The bounds of the time to think, in seconds.
 pub const THINK: (f64, f64) = (0.1, 600.0);
 
-/// The most time that such a look at the user's move takes: a person does not notice it.
+/// The most time for which a move of the user's is looked at before the computer answers: a person does not notice it.
 pub const CAUTION: Duration = Duration::from_millis(280);
 
 /// An external engine that plays a side.
@@ -210,7 +210,7 @@ mod clocks {
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[Control; 2], D::Error> {
-        Option::deserialize(from).map(ClockRecord::controls)
+        Option::<ClockRecord>::deserialize(from).map(|clock| ClockRecord::controls(clock.as_ref()))
     }
 }
 

@@ -93,7 +93,6 @@ pub struct BoardView {
 }
 
 impl BoardView {
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
@@ -136,29 +135,24 @@ impl BoardView {
         self.folds.point_at(fold);
     }
 
-    #[must_use]
     pub fn is_zoomed(&self) -> bool {
         self.zoom.is_on()
     }
 
-    #[must_use]
     pub fn places(&self, cells: &[Cell]) -> Option<(Rect, Vec<Rect>)> {
         let layout = self.layout.as_ref()?;
         let seen = cells.iter().filter(|&&cell| layout.shows(cell));
         Some((layout.room.intersect(layout.window), seen.map(|&cell| layout.square(cell)).collect()))
     }
 
-    #[must_use]
     pub fn hovered(&self) -> Option<Cell> {
         self.hover
     }
 
-    #[must_use]
     pub fn cell_with_cursor(&self) -> Option<Id> {
         self.cursor
     }
 
-    #[must_use]
     pub fn is_dragging(&self) -> bool {
         self.drag.is_some()
     }
@@ -219,7 +213,6 @@ pub fn paint_piece(ui: &Ui, view: &mut BoardView, variant: &Variant, piece: Piec
     }
 }
 
-#[must_use]
 pub fn board_id(ui: &Ui) -> Id {
     ui.scope_id().with("board")
 }

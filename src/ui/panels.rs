@@ -66,6 +66,7 @@ pub(super) struct RefusalShown {
     pub(super) tone: Tone,
     /// When it was said, in the seconds of the window's clock.
     pub(super) since: f64,
+    /// The game that it is about, and the state of it.
     pub(super) of: (u64, u64),
 }
 

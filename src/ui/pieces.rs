@@ -63,7 +63,6 @@ pub(crate) struct Pose {
 
 impl Pose {
     /// A piece as it is shown off the board: White facing up, Black down.
-    #[must_use]
     pub(crate) fn of(side: Side, base: Base) -> Self {
         Self { side, base, down: side == Side::Black, frozen: false, silhouette: false }
     }
@@ -216,7 +215,6 @@ pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardThem
     art::svg(variant.kind(kind), pose, (variant.board.look == Look::Diamond, theme.set.in_game(variant)), theme)
 }
 
-#[must_use]
 pub(crate) fn picture_exists(name: &str) -> bool {
     art::picture(name).is_some()
 }
@@ -225,7 +223,6 @@ pub(in crate::ui) fn picture_names() -> impl Iterator<Item = &'static str> {
     art::names()
 }
 
-#[must_use]
 pub fn has_picture(kind: &Kind) -> bool {
     art::picture(&kind.image).is_some()
 }

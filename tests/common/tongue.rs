@@ -1,4 +1,4 @@
-//! What is asked of a language once it is complete: names, prose, moves, rules, refusals, reasons, pages and errors of the games, without
+//! What is asked of a language, as far as it is translated: names, prose, moves, rules, refusals, reasons, pages and errors of the games, without
 //! a word of English. The language is one for the process, so each has a test program of its own, which `told_in` fills.
 
 #[path = "../languages/files.rs"]

@@ -1,4 +1,4 @@
-//! The program's languages: the same sentences in each, each of them used, nothing said past them, plain English, and a window in German without English.
+//! The program's languages: translations that fit the English, every message used, nothing said past them, plain English, and a window in German without English.
 
 #[path = "../common/mod.rs"]
 mod common;

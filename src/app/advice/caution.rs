@@ -131,6 +131,7 @@ impl Caution {
         (!known || only.is_some()).then_some(Asked { purpose: Purpose::Caution, hash, lines: 1, only, guest: false })
     }
 
+    /// How long that search may take, and how deep it may go.
     pub(in crate::app) fn limits(&self, asked: Asked) -> (Duration, Option<u32>) {
         let patience = self.patience.unwrap_or_default();
         match &self.made {

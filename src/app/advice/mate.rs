@@ -24,6 +24,7 @@ pub struct MateShown {
     pub nodes: u64,
     pub moves: Option<u32>,
     pub shortest: bool,
+    /// There is none in so many moves or fewer.
     pub excluded: u32,
 }
 

@@ -26,6 +26,7 @@ impl Visit {
 
 #[derive(Clone, Debug)]
 pub(in crate::app) struct Review {
+    /// Positions still to be looked at, the next one last.
     todo: Vec<Visit>,
     total: usize,
 }

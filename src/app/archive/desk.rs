@@ -166,7 +166,7 @@ impl GamesDesk {
             if at.is_some() {
                 game.go(Step::To(place.unwrap_or(NodeId::START)));
             }
-            let clock = (ClockRecord::controls(record.clock.clone()), ClockRecord::spent(record.clock.as_ref()));
+            let clock = (ClockRecord::controls(record.clock.as_ref()), ClockRecord::spent(record.clock.as_ref()));
             (Box::new(OpenedGame { game, players: record.players, clock, remarks: Vec::new(), file: None, copied: None }), print)
         });
         tell.tell(ArchiveNews::Opened(opened.map_err(|report| Saying::told(report.fault.clone()))));

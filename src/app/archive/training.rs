@@ -33,6 +33,7 @@ pub struct TrainingRecord {
 }
 
 impl TrainingRecord {
+    /// What games say, the newest first.
     fn of(games: &[(Level, u8)]) -> Self {
         let rating = Rating::of(&scores(&games[..games.len().min(NOW)]));
         let last = games.first().map(|&(level, _)| {

@@ -204,7 +204,7 @@ impl Keeper {
         self.settings_again();
     }
 
-    /// Gives the settings to the writer, also once more where it has dropped them.
+    /// Gives the settings to the writer; again, if it could not write them.
     pub(in crate::app) fn settings_again(&mut self) {
         self.writer.settings(self.settings.clone());
     }

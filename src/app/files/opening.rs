@@ -292,7 +292,7 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
                 let hidden = record.hidden(&text).map(|(line, column)| Remark::Hidden(TextPlace { line, column }));
                 let remarks = hidden.into_iter().map(|remark| remark.lowered(lines).told()).collect();
                 let spent = ClockRecord::spent(record.clock.as_ref());
-                let (players, clock) = (record.players, (ClockRecord::controls(record.clock), spent));
+                let (players, clock) = (record.players, (ClockRecord::controls(record.clock.as_ref()), spent));
                 Ok((OpenedGame { game, players, clock, remarks, file, copied: None }, false))
             })
             .map_err(|report| told_drawn(*report, lines, is_pasted_line)),

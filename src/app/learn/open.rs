@@ -23,6 +23,7 @@ pub enum Help {
 #[derive(Debug)]
 pub struct Open {
     pub(in crate::app) lesson: Arc<Lesson>,
+    /// The lesson's place in the list, and the exercise's in the lesson.
     pub(in crate::app) place: (usize, usize),
     pub(in crate::app) attempt: Attempt,
     pub(in crate::app) legal: Vec<Move>,

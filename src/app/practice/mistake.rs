@@ -11,6 +11,7 @@ use crate::app::new_game::NewGame;
 use crate::app::table::Table;
 use crate::storage::OwnMistake;
 
+/// `None` if there is no such game any more, or it has other rules by now.
 pub(super) fn table_of(library: &Library, mistake: &OwnMistake, serial: u64) -> Option<Table> {
     let variant = library.get_with(&mistake.game, &mistake.house).ok()?;
     let start = parse_position(&variant, &mistake.position).ok()?;

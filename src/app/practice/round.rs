@@ -44,6 +44,7 @@ impl App {
         self.drill.is_on()
     }
 
+    /// How many things are due, and how many will be within a week.
     pub fn due(&self) -> (usize, usize) {
         let is_there = |id: &str| self.library().name_of(id).is_some();
         (self.drill.count(0, is_there), self.drill.count(WEEK, is_there))

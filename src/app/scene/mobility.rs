@@ -1,4 +1,4 @@
-//! How many moves each piece has, for its spoken name.
+//! How many moves each piece has, for its spoken name, and a cell that keeps what was worked out about a position.
 
 use std::cell::RefCell;
 use std::sync::Arc;

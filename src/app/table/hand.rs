@@ -6,8 +6,7 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{KindId, Side, Variant};
 
 use crate::app::table::premove::Premoves;
-use crate::app::touch::{Held, Picked, Target};
-use crate::app::touch::{belongs, owner, targets_among};
+use crate::app::touch::{Held, Picked, Target, belongs, owner, targets_among};
 
 #[derive(Clone, Copy)]
 pub(in crate::app) struct HandReach<'a> {

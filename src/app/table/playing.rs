@@ -13,8 +13,7 @@ use super::hand::{Hand, HandReach, Refusal, Touch, Ways};
 use crate::app::effect::{Effect, Effects};
 use crate::app::naming::Names;
 use crate::app::new_game::Player;
-use crate::app::touch::owner;
-use crate::app::touch::{Held, Picked, Target};
+use crate::app::touch::{Held, Picked, Target, owner};
 use crate::app::why;
 use crate::saying::Named;
 

@@ -11,19 +11,20 @@ use super::Table;
 use crate::app::effect::Effects;
 use crate::app::naming::Naming;
 use crate::app::new_game::Player;
-use crate::app::touch::Picked;
-use crate::app::touch::owner;
+use crate::app::touch::{Picked, owner};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Premove {
     pub picked: Picked,
     pub to: Cell,
+    /// The piece, which must still be the one that was meant.
     pub piece: Piece,
 }
 
 #[derive(Debug, Default)]
 pub(in crate::app) struct Premoves {
     queue: Vec<Premove>,
+    /// The board as it would be if nothing else had been played meanwhile.
     ahead: Option<Position>,
 }
 

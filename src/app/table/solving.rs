@@ -77,9 +77,10 @@ impl Table {
 
     /// What an action means once the puzzle is over: the way on leads to the next one, the way back to the same.
     pub(in crate::app) fn after_puzzle(&self, action: Action) -> Action {
+        let over = self.trial().is_some_and(Trial::is_over);
         match action {
-            Action::Activate if self.trial().is_some_and(Trial::is_over) => Action::Train(Train::Next),
-            Action::TakeBack | Action::Undo if self.trial().is_some_and(Trial::is_over) => Action::Train(Train::Again),
+            Action::Activate if over => Action::Train(Train::Next),
+            Action::TakeBack | Action::Undo if over => Action::Train(Train::Again),
             _ => action,
         }
     }

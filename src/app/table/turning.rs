@@ -83,7 +83,7 @@ impl Table {
                 Effects::none()
             }
             Action::SetUp => self.set_up(),
-            Action::Peek(moves) => self.peek(moves.as_ref()),
+            Action::Peek(moves) => self.peek(moves.as_deref()),
             Action::PlayLine(moves) => self.play_line(moves.clone()),
             Action::StopReview => {
                 self.study.stop_review();
@@ -198,9 +198,9 @@ impl Table {
     }
 
     /// Shows the position after some moves while the pointer is over them; nothing ends it.
-    fn peek(&mut self, moves: Option<&Vec<Move>>) -> Effects {
+    fn peek(&mut self, moves: Option<&[Move]>) -> Effects {
         match moves {
-            Some(moves) => self.preview = Some(Preview::peek(self.game.variant(), self.game.position(), moves.clone())),
+            Some(moves) => self.preview = Some(Preview::peek(self.game.variant(), self.game.position(), moves.to_vec())),
             None => self.preview = self.preview.take().filter(|preview| !preview.is_peek()),
         }
         Effects::none()
@@ -219,9 +219,7 @@ impl Table {
         self.paused = !self.game.is_at_end();
         self.settle()
     }
-}
 
-impl Table {
     /// Whether an action names a cell, a kind of piece or a move that the game on the board does not have. It was then made for the game
     /// before, such as by a piece that was being dragged.
     pub(in crate::app) fn is_stale(&self, action: &Action) -> bool {

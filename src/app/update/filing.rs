@@ -23,7 +23,7 @@ impl App {
         let left = self.leave_puzzles();
         self.carry_out(left);
         let OpenedGame { game, players, clock: (clock, spent), remarks, file, copied } = opened;
-        // The odds are of cells of the game that was on the board.
+        // The odds name cells of the game that was on the board.
         let setup = NewGame { players, clock, handicap: Handicap::default(), ..self.table.setup().clone() };
         let name = game.variant().in_text.clone();
         self.seat(game, setup);

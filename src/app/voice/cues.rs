@@ -33,6 +33,7 @@ struct CueMoment {
     node: NodeId,
     over: bool,
     sketching: bool,
+    /// Which exercise is open, and how many moves have been made in it.
     exercise: Option<((usize, usize), usize)>,
     fold: Option<usize>,
 }

@@ -24,6 +24,7 @@ pub(super) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv
     said
 }
 
+/// The move alone, without its full stop.
 fn moved(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     // What a move beside the folded board does is told in the words of the whole game.
     let inside = naming.has(mv.to()) && (mv.is_drop() || naming.has(mv.from()));

@@ -21,7 +21,6 @@ pub struct Harvest {
 }
 
 impl Harvest {
-    #[must_use]
     pub fn of(known: Vec<Puzzle>) -> Self {
         let mut harvest = Self::default();
         for puzzle in known {
@@ -30,7 +29,6 @@ impl Harvest {
         harvest
     }
 
-    #[must_use]
     pub fn puzzles(&self) -> &[Puzzle] {
         &self.puzzles
     }

@@ -1,4 +1,5 @@
-//! Where a move of a game gave something away, and the line of the puzzle: as far as the solver has one right move, and whether that is still so after a longer look.
+//! Where a move of a game gave something away, and the line of the puzzle that follows: as far as the solver has one right move, and
+//! whether that is still so after a longer look.
 
 use std::sync::atomic::AtomicBool;
 

@@ -86,5 +86,5 @@ pub(super) fn gather(
         let mut player = SelfPlayer::new(variant, &start, plan, Memory::with(variant, TABLE_MIB, network.cloned()));
         move |next: usize| player.play(*numbers.get(next)?, stop)
     };
-    share_out("learn", plan.threads.clamp(1, numbers.len().max(1)), &AtomicBool::new(false), begin, look);
+    share_out("learn", plan.threads.min(numbers.len()), &AtomicBool::new(false), begin, look);
 }

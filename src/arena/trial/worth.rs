@@ -45,7 +45,6 @@ struct WorthSample {
 }
 
 impl WorthFit {
-    #[must_use]
     pub fn new(variant: &Variant) -> Self {
         let evaluator = Evaluator::new(variant);
         let kinds: Vec<KindId> = variant.kind_ids().filter(|&kind| !variant.kind(kind).royal).collect();
@@ -107,6 +106,7 @@ impl WorthFit {
     }
 }
 
+/// The solution of a positive definite system, by elimination.
 fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for at in 0..count {

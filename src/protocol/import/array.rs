@@ -1,4 +1,4 @@
-//! The start position of a variant of Fairy-Stockfish.
+//! The start position of a variant of Fairy-Stockfish, and sets of cells as it writes them: `*1 d4`, each rank or file by a star.
 
 use std::collections::BTreeSet;
 

@@ -6,8 +6,7 @@ use std::ops::RangeInclusive;
 
 use nestmate_core::geometry::Offset;
 
-use super::array::IniArray;
-use super::array::{IniCell, IniRegion, region, seen_by_other};
+use super::array::{IniArray, IniCell, IniRegion, region, seen_by_other};
 use super::betza::{BetzaMoves, betza};
 use super::ini::{IniSection, IniSetting, IniSort, is_custom, is_piece, named_piece, sort_of};
 

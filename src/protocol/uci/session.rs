@@ -282,7 +282,7 @@ impl<'a> UciSession<'a> {
 }
 
 /// What has been found in a position, a line of text for each line of play.
-pub(super) fn info_lines(position: &Position, variant: &Variant, info: &Info) -> String {
+fn info_lines(position: &Position, variant: &Variant, info: &Info) -> String {
     let ms = info.elapsed.as_millis();
     let rate = u128::from(info.nodes) * 1000 / ms.max(1);
     let others = info.others.iter().map(|line| (line.score, &line.pv));
@@ -304,7 +304,7 @@ pub(super) fn info_lines(position: &Position, variant: &Variant, info: &Info) ->
     text
 }
 
-pub(super) fn best_line(position: &Position, variant: &Variant, line: &[Move]) -> String {
+fn best_line(position: &Position, variant: &Variant, line: &[Move]) -> String {
     match line_texts(position, variant, line, common_text).as_slice() {
         [] => "bestmove (none)\n".to_owned(),
         [best] => format!("bestmove {best}\n"),

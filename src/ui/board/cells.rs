@@ -87,6 +87,7 @@ pub(super) fn plain(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     }
 }
 
+/// Adds a filled polygon without smoothed edges, for areas that lie side by side.
 pub(super) fn add_quad(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
     #[expect(clippy::cast_possible_truncation, reason = "a few thousand corners")]
     let first = mesh.vertices.len() as u32;

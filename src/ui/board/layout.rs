@@ -37,13 +37,11 @@ pub struct Layout {
 
 impl Layout {
     /// The largest board that fits into `area` with cells of whole pixels, in its middle. `scale` is pixels per point.
-    #[must_use]
     pub fn new(board: &Board, flipped: bool, area: Rect, scale: f32) -> Self {
         Self::folded(board, flipped, area, scale, Folding::none(board.grid))
     }
 
     /// The same for a board that is folded, or on its way there. On the way its cells need not be whole pixels.
-    #[must_use]
     pub fn folded(board: &Board, flipped: bool, area: Rect, scale: f32, folding: Folding) -> Self {
         let resting = [folding.strips, folding.diagonal].into_iter().all(|share| share <= 0.0 || share >= 1.0);
         let mut layout = Self {
@@ -80,7 +78,6 @@ impl Layout {
     }
 
     /// The same board larger by `factor`, with the place that was at `middle` in the middle of `window`, in which alone it is seen.
-    #[must_use]
     pub(super) fn magnified(&self, factor: f32, middle: Pos2, window: Rect) -> Self {
         let image = |at: Pos2| window.center() + (at - middle) * factor;
         let frame = Rect::from_min_max(image(self.frame.min), image(self.frame.max));
@@ -88,25 +85,21 @@ impl Layout {
     }
 
     /// The same board filling a rectangle of its shape.
-    #[must_use]
     pub(super) fn placed(&self, rect: Rect) -> Self {
         self.magnified(rect.width() / self.frame.width().max(1.0), self.frame.center(), rect)
     }
 
     /// How thick the edge is that stands around a folded board, in points.
-    #[must_use]
     pub(super) fn edge(&self) -> f32 {
         4.0 * self.folding.strips.max(self.folding.diagonal)
     }
 
     /// How far from the cells letters and numbers stand along upright edges, in points.
-    #[must_use]
     pub(super) fn lettered(&self) -> f32 {
         self.edge() + (self.margin - self.edge()) * 0.55
     }
 
     /// Whether something of a cell is to be seen.
-    #[must_use]
     pub fn shows(&self, cell: Cell) -> bool {
         self.window.intersects(self.square(cell))
     }
@@ -128,7 +121,6 @@ impl Layout {
     }
 
     /// Whether a cell is a square rather than a corner of squares, where both share the board.
-    #[must_use]
     pub fn is_square(&self, cell: Cell) -> bool {
         self.grid.file(cell) % 2 == 1 && self.grid.rank(cell) % 2 == 1
     }
@@ -139,7 +131,6 @@ impl Layout {
     }
 
     /// Where the way from one cell to another leaves the board and comes back to it; `None` unless it is shorter over an edge.
-    #[must_use]
     pub(super) fn over_edge(&self, from: Cell, to: Cell) -> Option<(Pos2, Pos2)> {
         let (files, ranks) = self.grid.over_edge(from, to)?;
         let float = |steps: i32| f32::from(i16::try_from(steps).unwrap_or_default());
@@ -164,20 +155,17 @@ impl Layout {
     }
 
     /// How large a cell is, 1 where nothing is folded and 0 for a cell that is folded away.
-    #[must_use]
     pub fn share(&self, cell: Cell) -> f32 {
         let (width, height) = self.size(cell);
         width.min(height)
     }
 
     /// How far the board is folded.
-    #[must_use]
     pub fn folding(&self) -> &Folding {
         &self.folding
     }
 
     /// A vector of (files, ranks) as the screen shows it: right and down, in grid steps.
-    #[must_use]
     pub fn to_screen(&self, step: Vec2) -> Vec2 {
         let step = if self.flipped { -step } else { step };
         match self.look {
@@ -195,19 +183,16 @@ impl Layout {
     }
 
     /// The middle of a cell.
-    #[must_use]
     pub fn center(&self, cell: Cell) -> Pos2 {
         self.origin + self.place(cell) * self.unit
     }
 
     /// A place on the screen at this file and rank, both from 0, which need not be a cell's.
-    #[must_use]
     pub fn point(&self, file: i32, rank: i32) -> Pos2 {
         self.origin + self.to_screen(self.grid_place(file, rank)) * self.unit
     }
 
     /// Whether a cell is on the board as it is to be: not folded away.
-    #[must_use]
     pub fn keeps(&self, cell: Cell) -> bool {
         self.folding.kept.as_ref().is_none_or(|kept| kept.contains(cell))
     }
@@ -223,14 +208,10 @@ impl Layout {
     }
 
     /// The grid behind the cells.
-    #[must_use]
     pub fn grid(&self) -> Grid {
         self.grid
     }
-}
 
-impl Layout {
-    #[must_use]
     pub fn half(&self) -> f32 {
         let Folding { strips, diagonal, .. } = self.folding;
         self.unit
@@ -243,7 +224,6 @@ impl Layout {
     }
 
     /// Whether cells touch along the sides of diamonds in the grid: squares and corners together.
-    #[must_use]
     pub fn has_corners(&self) -> bool {
         matches!(self.look, Look::Corners | Look::Diamond)
     }
@@ -254,7 +234,6 @@ impl Layout {
         if self.has_corners() { 1.0 - strips } else { diagonal * (1.0 - strips) }
     }
 
-    #[must_use]
     pub fn polygon(&self, cell: Cell) -> [Pos2; 4] {
         let (width, height) = self.size(cell);
         let diamond = [vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(0.0, -1.0)];
@@ -264,14 +243,12 @@ impl Layout {
         [0, 1, 2, 3].map(|at| center + self.to_screen(offset(at) * vec2(width, height)) * self.unit)
     }
 
-    #[must_use]
     pub fn square(&self, cell: Cell) -> Rect {
         let side = self.side();
         let (width, height) = self.size(cell);
         Rect::from_center_size(self.center(cell), vec2(width, height) * side)
     }
 
-    #[must_use]
     pub fn side(&self) -> f32 {
         self.unit * lerp(1.0..=2.0 * SPOT, self.diamond())
     }

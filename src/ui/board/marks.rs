@@ -1,4 +1,4 @@
-//! Marks on the cells: last move, check, the piece picked up and where it can go, hints, the keyboard's cell. Each has a shape of its
+//! Marks on the cells: last move, check, the piece picked up and where it can go, hints, stars, the keyboard's cell. Each has a shape of its
 //! own, so that none depends on its colour.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};

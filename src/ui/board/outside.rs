@@ -1,5 +1,5 @@
-//! Labels at the upper edge of the board: which position is only looked at; and what happens beside the folded board and would be missed: the last move outside, told at the board's edge, and the pieces that act
-//! from there.
+//! Labels at the edge of the board: which position is only looked at, and what happens beside a folded board and would be missed, which
+//! is the last move outside and the pieces that act from there.
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};

@@ -49,6 +49,7 @@ pub(super) struct Passage {
     /// How long the mover slides; 0 if the user has dragged it there.
     slide: f64,
     victims: Vec<Victim>,
+    /// The pieces that freeze or thaw, with what they were before, and when it comes to them.
     turning: Vec<(Cell, bool, f64)>,
     end: f64,
 }

@@ -39,6 +39,7 @@ pub struct BoardTheme {
     pub threat: Color32,
     pub hint: Color32,
     pub panel: [Color32; 2],
+    /// What the lattices' tints are mixed with, and how much of it.
     pub wash: (Color32, f32),
     /// How strong the hues of the tints are; 1 as the definition has them.
     pub vivid: f32,
@@ -108,7 +109,6 @@ const FAINT: [[(f32, f32); 2]; 2] = [[(0.42, 0.42), (0.34, 0.34)], [(0.4, 0.4), 
 const SILHOUETTE: f32 = 0.42;
 
 impl BoardTheme {
-    #[must_use]
     pub fn light() -> Self {
         Self {
             dark: false,
@@ -137,7 +137,6 @@ impl BoardTheme {
         }
     }
 
-    #[must_use]
     pub fn dark() -> Self {
         Self {
             dark: true,
@@ -163,7 +162,6 @@ impl BoardTheme {
     }
 
     /// The colour of a lattice's cells, from its tint for the light theme: in the dark one, its hue at an evening's brightness.
-    #[must_use]
     pub fn tint(&self, tint: [u8; 3]) -> Color32 {
         let plain = Shade::of(Color32::from_rgb(tint[0], tint[1], tint[2]));
         // Cold colours are a little darker, so that lattices are told apart without their hues too.
@@ -176,26 +174,22 @@ impl BoardTheme {
         tint.color().lerp_to_gamma(wash, share)
     }
 
-    #[must_use]
     pub fn pale(&self, cell: Color32) -> Color32 {
         cell.lerp_to_gamma(self.blank, PALE)
     }
 
-    #[must_use]
     pub fn faint(&self, side: Side) -> Color32 {
         let (light, cover) = FAINT[usize::from(self.dark)][side.index()];
         let part = BoardTheme::sheer(Color32::WHITE, light).r();
         Color32::from_rgba_premultiplied(part, part, part, BoardTheme::sheer(Color32::WHITE, cover).a())
     }
 
-    #[must_use]
     pub fn silhouette(&self, side: Side) -> Color32 {
         let PieceColours { body, ink, .. } = self.pieces[side.index()];
         let near = (side == Side::White) != self.dark;
         if near { body.lerp_to_gamma(ink, SILHOUETTE) } else { body }
     }
 
-    #[must_use]
     pub fn sheer(color: Color32, strength: f32) -> Color32 {
         color.gamma_multiply(strength)
     }
@@ -207,7 +201,8 @@ impl Default for BoardTheme {
     }
 }
 
-/// A colour: how light it is, how red rather than green, how yellow rather than blue.
+/// A colour by brightness and hue as the eye measures them (Oklab, by Björn Ottosson), in which equal steps look equal: how light it is,
+/// how red rather than green, how yellow rather than blue.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Shade {
     pub(super) light: f32,

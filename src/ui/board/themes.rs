@@ -13,7 +13,6 @@ pub struct BoardChoice {
 }
 
 impl BoardChoice {
-    #[must_use]
     pub fn theme(&self, dark: bool) -> BoardTheme {
         (self.colours)(dark)
     }
@@ -30,13 +29,11 @@ pub const BOARDS: [BoardChoice; 6] = [
 ];
 
 /// The board of this id; the usual one if there is none.
-#[must_use]
 pub fn board_choice(id: &str) -> &'static BoardChoice {
     BOARDS.iter().find(|board| board.id == id).unwrap_or(&BOARDS[0])
 }
 
 /// The board with the most contrast there is.
-#[must_use]
 pub fn strongest() -> &'static BoardChoice {
     board_choice("contrast")
 }

@@ -1,4 +1,5 @@
-//! The ways of a piece as lines under the pieces, in the colours of the lattices that they lead over; bent ones as curves.
+//! The ways of a piece as lines under the pieces, in the colours of the lattices that they lead over; bent ones as curves. Also
+//! lines through points of the screen, for all that follows such ways: curves, lengths and parts.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 use nestmate_core::geometry::Cell;

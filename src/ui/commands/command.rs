@@ -23,9 +23,9 @@ pub(in crate::ui) enum Menu {
     Learn,
     Variants,
     Help,
-    /// Below `Navigate`.
+    /// A menu within `Navigate`.
     Ask,
-    /// Below `Navigate`.
+    /// A menu within `Navigate`.
     Scan,
 }
 
@@ -44,7 +44,7 @@ pub(in crate::ui) enum Sheet {
     Help,
 }
 
-/// Where a command can be done besides a game.
+/// Where a command can be done besides a game; `NoRound` says where it cannot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     /// While a position is set up.

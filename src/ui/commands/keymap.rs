@@ -1,11 +1,10 @@
 //! Which keys do what: every command's own keys, unless the user has chosen others.
 
-use nestmate_text::words::{TextKey, key};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
 use crate::ui::commands::command::Command;
 use crate::ui::frame::context;

@@ -19,7 +19,7 @@ pub(in crate::ui) struct Menus<'a> {
     pub(in crate::ui) app: &'a App,
     pub(in crate::ui) commands: &'a mut Vec<Command>,
     pub(in crate::ui) actions: &'a mut Vec<Action>,
-    /// Opened at the end of the frame, so that the key that chose it is not its own, too.
+    /// Opened at the end of the frame: the key that chose it must not reach the dialog as well.
     pub(in crate::ui) dialog: &'a mut Option<Dialog>,
 }
 

@@ -2,7 +2,8 @@
 
 /// Hands all commands to a macro. The columns of a row: its name; the id that settings and messages know it by, which never changes; the
 /// keys that usually do it, the first one being shown; its menus, each with the group of entries in it; its group on the sheet of keys,
-/// and its rank there if not in this order; where else than in a game it can be done; when it can be done in a game; what it does.
+/// and its rank there if not in this order; where it can be done besides a game, and with `NoRound` that it
+/// cannot in a round of practice; when it can be done in a game; what it does.
 ///
 /// What a command does is compiled in `ui::shell`, all else in `ui::commands::command`.
 macro_rules! commands {

@@ -198,6 +198,7 @@ pub(super) fn wish(wish: EngineWish) -> Action {
 pub(in crate::ui) enum EngineUse {
     /// A game against it: of this game, and its name.
     Play(String, String),
+    /// Its analysis, which has been asked for.
     Analyse,
 }
 

@@ -11,6 +11,7 @@ use crate::ui::frame::theme::accents;
 pub(in crate::ui) struct GoToForm {
     text: String,
     begun: bool,
+    /// What was wrong with it, and whether that was spoken.
     wrong: Option<(String, bool)>,
 }
 

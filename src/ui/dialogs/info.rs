@@ -1,4 +1,4 @@
-//! Dialogs that mostly tell: the program, problems of definition files, what has been learnt.
+//! Dialogs that mostly tell: the program, what is wrong with definition files, what has failed, what is left to practise, what the engine has learnt.
 
 use egui::{Label, RichText, ScrollArea, Ui};
 use nestmate_core::variant::{Library, Variant};
@@ -55,6 +55,7 @@ pub(in crate::ui) fn about(ui: &mut Ui) -> Flow {
     close_button(ui)
 }
 
+/// Practice with nothing due.
 pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
     let kept = app.practice_kept();
     let head = app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span));

@@ -2,14 +2,14 @@
 
 use egui::{Button, RichText, Ui};
 use nestmate_core::variant::Side;
-use nestmate_text::words::{Told, key, say};
+use nestmate_text::words::{key, say};
 
 use super::{Flow, entered, primary};
 use crate::app::{Action, CautionShown, Clash, Conflict, Leave, WhereSaved};
 use crate::saying::{Named, Saying};
 use crate::ui::frame::theme::accents;
 
-/// So that no slip of the hand loses a game.
+/// Asks first, so that no slip of the hand loses a game.
 pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
     ui.label(say!("resign-ask"));
     ui.add_space(10.0);
@@ -74,9 +74,8 @@ pub(in crate::ui) enum LeaveWish {
 
 /// Tells what stands in the way, and gives back what the user wants, once that is said.
 pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
-    let losing = |why: &Told| (say!("leave-lose", why = why.to_string()), true);
     let (text, lost) = match leave {
-        Leave::Lose(why) => losing(why),
+        Leave::Lose(why) => (say!("leave-lose", why = why.to_string()), true),
         Leave::Explain(WhereSaved::Changed(path)) => {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             (say!("leave-kept-file", file = &*name), false)
@@ -86,22 +85,28 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
     };
     ui.label(text);
     ui.add_space(10.0);
+    let mut offered = if lost {
+        vec![
+            (say!("leave-elsewhere"), LeaveWish::SaveElsewhere),
+            (say!("leave-again"), LeaveWish::Again),
+            (say!("leave-unsaved"), LeaveWish::Quit),
+        ]
+    } else {
+        vec![(say!("leave-quit"), LeaveWish::Quit), (say!("leave-save"), LeaveWish::Save)]
+    };
+    offered.push((say!("cancel"), LeaveWish::Stay));
+    offers(ui, offered)
+}
+
+/// Buttons in a row, the usual choice first; what was pressed.
+fn offers<T>(ui: &mut Ui, offered: Vec<(&'static str, T)>) -> Option<T> {
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
-        let mut offer = |text: &str, first: bool, wanted: LeaveWish| {
-            if ui.add(if first { primary(ui, text) } else { Button::new(text.to_owned()) }).clicked() {
+        for (at, (text, wanted)) in offered.into_iter().enumerate() {
+            if ui.add(if at == 0 { primary(ui, text) } else { Button::new(text) }).clicked() {
                 wish = Some(wanted);
             }
-        };
-        if lost {
-            offer(say!("leave-elsewhere"), true, LeaveWish::SaveElsewhere);
-            offer(say!("leave-again"), false, LeaveWish::Again);
-            offer(say!("leave-unsaved"), false, LeaveWish::Quit);
-        } else {
-            offer(say!("leave-quit"), true, LeaveWish::Quit);
-            offer(say!("leave-save"), false, LeaveWish::Save);
         }
-        offer(say!("cancel"), false, LeaveWish::Stay);
     });
     wish
 }
@@ -134,25 +139,15 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolv
         Clash::Unread(_) => (Some(key!("clash-overwrite")), false),
         Clash::NoFile | Clash::Several => (None, false),
     };
-    let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
-        let mut offer = |text: &str, first: bool, resolve: Resolve| {
-            if ui.add(if first { primary(ui, text) } else { Button::new(text.to_owned()) }).clicked() {
-                wish = Some(resolve);
-            }
-        };
-        let several = conflict.clash == Clash::Several;
-        if several {
-            offer(say!("clash-add"), true, Resolve::Add);
-        }
-        offer(say!("clash-beside"), !several, Resolve::Beside);
-        if let Some(key) = overwrite {
-            offer(say(key), false, Resolve::Overwrite);
-        }
-        if reload {
-            offer(say!("clash-reload"), false, Resolve::Reload);
-        }
-        offer(say!("cancel"), false, Resolve::Nothing);
-    });
-    wish
+    let mut offered = Vec::new();
+    if conflict.clash == Clash::Several {
+        offered.push((say!("clash-add"), Resolve::Add));
+    }
+    offered.push((say!("clash-beside"), Resolve::Beside));
+    offered.extend(overwrite.map(|key| (say(key), Resolve::Overwrite)));
+    if reload {
+        offered.push((say!("clash-reload"), Resolve::Reload));
+    }
+    offered.push((say!("cancel"), Resolve::Nothing));
+    offers(ui, offered)
 }

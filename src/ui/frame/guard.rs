@@ -92,23 +92,19 @@ impl Guard {
         }
     }
 
-    #[must_use]
     pub fn starts(&self) -> Option<Starts> {
         self.starts.clone()
     }
 
-    #[must_use]
     pub fn place(&self) -> Option<WindowPlace> {
         self.shell().and_then(|shell| shell.app().settings().look.window)
     }
 
-    #[must_use]
     pub fn language(&self) -> Option<Language> {
         self.shell().and_then(|shell| Language::of_code(shell.app().settings().look.language.as_deref()?))
     }
 
     /// The inside, unless a page has taken its place.
-    #[must_use]
     pub fn shell(&self) -> Option<&Shell> {
         if let InWindow::Shell(shell) = &self.inside { Some(shell) } else { None }
     }
@@ -117,6 +113,7 @@ impl Guard {
         if let InWindow::Shell(shell) = &mut self.inside { Some(shell) } else { None }
     }
 
+    /// What is to happen even while the window is out of sight.
     pub fn tick(&mut self, ctx: &Context) {
         self.guarded(|shell| shell.tick(ctx));
     }
@@ -146,6 +143,7 @@ impl Guard {
         self.count(ui.ctx());
     }
 
+    /// A start has come to something when a few frames have been shown.
     fn count(&mut self, ctx: &Context) {
         if self.shell().is_none() {
             return ctx.request_repaint();

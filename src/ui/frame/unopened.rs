@@ -1,4 +1,4 @@
-//! Why the system gives no window: what is missing, and how to get it on the system at hand.
+//! Why the system gives no window: what is missing, how to get it on the system at hand, and a message of it without a window.
 
 use nestmate_engine::task::panics::library_in;
 use nestmate_text::words::say;

@@ -75,6 +75,7 @@ impl eframe::App for Window {
 }
 
 impl Window {
+    /// On a screen without room for its size and the desktop's bars, the window fills it.
     fn fit(&mut self, ui: &Ui) {
         let screen = ui.input(|input| input.viewport().monitor_size);
         if let (Some(screen), Some(size)) = (screen, self.wanted.filter(|_| screen.is_some())) {

@@ -25,7 +25,7 @@ const MOVE: f32 = 84.0;
 const GAMES: f32 = 44.0;
 const DAY: f32 = 84.0;
 
-/// Whose games are told of, each with the key of its name.
+/// Whose games are told of, each with its words.
 const WHOSE: [(ExploredGames, Tipped); 3] = [
     (ExploredGames::Own, tipped!("explorer-own")),
     (ExploredGames::Shipped, tipped!("explorer-shipped")),

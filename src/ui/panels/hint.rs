@@ -3,18 +3,18 @@
 use egui::accesskit::Role;
 use egui::{Button, RectAlign, RichText, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::Move;
-use nestmate_text::words::{TextKey, key, say};
+use nestmate_text::words::{Tipped, key, say, tipped};
 
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, See, Thinking};
 use crate::ui::frame::theme::accents;
 
 /// The buttons of the rungs, with the keys of their names and of sentences about them.
-const RUNGS: [(Rung, TextKey, TextKey); 4] = [
-    (Rung::Place, key!("hint-place"), key!("hint-place.tip")),
-    (Rung::Piece, key!("hint-piece"), key!("hint-piece.tip")),
-    (Rung::Moves, key!("hint-moves"), key!("hint-moves.tip")),
-    (Rung::Line, key!("hint-line"), key!("hint-line.tip")),
+const RUNGS: [(Rung, Tipped); 4] = [
+    (Rung::Place, tipped!("hint-place")),
+    (Rung::Piece, tipped!("hint-piece")),
+    (Rung::Moves, tipped!("hint-moves")),
+    (Rung::Line, tipped!("hint-line")),
 ];
 
 /// What tells the best move by itself from the lines.
@@ -41,8 +41,8 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
         // The longest name takes what the others leave.
         ui.spacing_mut().button_padding.x = 5.0;
         let width = (ui.available_width() - 12.0) / 4.0 - 12.0;
-        for (at, (rung, name, tip)) in RUNGS.into_iter().enumerate() {
-            let (name, tip) = (say(name), say(tip));
+        for (at, (rung, words)) in RUNGS.into_iter().enumerate() {
+            let (name, tip) = (say(words.name), say(words.tip));
             let on = now == Some(rung);
             let button = Button::new(format!("{} {name}", at + 1)).selected(on).min_size(Vec2::new(width, 26.0));
             let response = ui.add_enabled(open, button);

@@ -112,6 +112,7 @@ fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &Writte
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct WrittenLines {
+    /// The position that they begin at, and the layer that the board is folded to.
     of: (u64, Option<usize>),
     known: HashMap<Vec<Move>, Vec<WrittenMove>>,
 }

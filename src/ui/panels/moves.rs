@@ -44,6 +44,7 @@ pub(in crate::ui) struct MovesView {
     rows: Vec<MoveRow>,
     deeds: Deeds,
     written: HashMap<NodeId, ListedMove>,
+    /// The move on the board that was in view, its row, and the height of the list.
     shown: Option<(NodeId, usize, u32)>,
     settling: u8,
     editing: Option<Editing>,

@@ -177,7 +177,7 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         }
         // What a puzzle is about gives much of it away.
         if trial.is_revealed() {
-            reasons(ui, desk, trial, TEXT);
+            reasons(ui, desk, trial);
         }
         let level = say!("puzzle-level", level = usize::from(trial.level()));
         ui.add(Label::new(RichText::new(level).small().color(accents.quiet)).wrap());
@@ -261,9 +261,9 @@ const STEPS: [(Command, Step, &str); 4] = [
     (Command::End, Step::End, "⏭"),
 ];
 
-fn reasons(ui: &mut Ui, desk: &Desk<'_>, trial: &Trial, size: f32) {
+fn reasons(ui: &mut Ui, desk: &Desk<'_>, trial: &Trial) {
     if let Some(why) = desk.app.puzzle_why() {
-        ui.add(Label::new(RichText::new(why).size(size)).wrap());
+        ui.add(Label::new(RichText::new(why).size(TEXT)).wrap());
     }
     let themes: Vec<String> = trial.themes().iter().filter(|theme| !is_length(**theme)).map(Saying::said).collect();
     if !themes.is_empty() {

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
-use nestmate_text::words::{TextKey, key, say};
+use nestmate_text::words::{Tipped, say, tipped};
 
 use super::line::WrittenLines;
 use super::{Desk, analysis, explorer, hint, piece, retry};
@@ -18,11 +18,11 @@ pub(in crate::ui) enum Tab {
 }
 
 /// Each with the keys of its name and of a sentence about it.
-const TABS: [(Tab, TextKey, TextKey); 4] = [
-    (Tab::Piece, key!("tab-piece"), key!("tab-piece.tip")),
-    (Tab::Hint, key!("tab-hint"), key!("tab-hint.tip")),
-    (Tab::Analysis, key!("tab-analysis"), key!("tab-analysis.tip")),
-    (Tab::Explorer, key!("tab-explorer"), key!("tab-explorer.tip")),
+const TABS: [(Tab, Tipped); 4] = [
+    (Tab::Piece, tipped!("tab-piece")),
+    (Tab::Hint, tipped!("tab-hint")),
+    (Tab::Analysis, tipped!("tab-analysis")),
+    (Tab::Explorer, tipped!("tab-explorer")),
 ];
 
 /// The height of the row of tabs with the space around it, in points.
@@ -100,8 +100,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        for (tab, name, tip) in TABS {
-            let (name, tip) = (say(name), say(tip));
+        for (tab, words) in TABS {
+            let (name, tip) = (say(words.name), say(words.tip));
             let on = desk.tabs.open == tab;
             let response = ui.add(Button::selectable(on, RichText::new(name)).min_size(Vec2::new(72.0, 24.0)));
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, name));

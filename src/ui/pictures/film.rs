@@ -46,7 +46,6 @@ pub enum FilmError {
 }
 
 impl Reel {
-    #[must_use]
     pub fn done(&self) -> usize {
         self.done.load(Relaxed)
     }

@@ -14,7 +14,6 @@ const STEP: u16 = 4;
 const SETTLED: f64 = 0.5;
 
 /// How many pictures the film of so many folds has: each way, and the whole board that it begins with.
-#[must_use]
 pub fn morph_length(folds: usize) -> usize {
     (folds + 1) * STEPS as usize + 1
 }

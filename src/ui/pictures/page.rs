@@ -53,7 +53,6 @@ const STYLE: &str = "
 ";
 
 /// A whole HTML page, with its drawings inside it. `library` knows the games inside.
-#[must_use]
 pub fn rules_page(variant: &Arc<Variant>, library: &Library) -> String {
     let book = Rulebook::of(variant, library);
     let mut out = String::new();

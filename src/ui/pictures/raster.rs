@@ -9,8 +9,7 @@ use std::collections::HashMap;
 use egui::epaint::{ClippedPrimitive, Mesh, Primitive, textures::TexturesDelta};
 use egui::{Color32, Rect, TextureId};
 
-use triangle::Corner;
-use triangle::Texture;
+use triangle::{Corner, Texture};
 
 /// A picture being painted, and the textures that egui has handed over.
 #[derive(Default)]
@@ -29,7 +28,6 @@ struct Clip {
 
 impl Raster {
     /// A picture of `size` pixels in one opaque colour.
-    #[must_use]
     pub(in crate::ui) fn new(size: [u32; 2], ground: Color32) -> Self {
         let size = size.map(|side| side as usize);
         Self { size, pixels: vec![ground; size[0] * size[1]], textures: HashMap::new() }
@@ -70,7 +68,6 @@ impl Raster {
     }
 
     /// The picture: opaque, so that its alpha is of no concern.
-    #[must_use]
     pub(in crate::ui) fn image(&self) -> image::RgbaImage {
         let bytes = self.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b(), 255]).collect();
         #[expect(clippy::cast_possible_truncation, reason = "made from two u32")]

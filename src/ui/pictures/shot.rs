@@ -16,7 +16,6 @@ use crate::ui::pictures::vector;
 pub const MAX_SIDE: u32 = 8192;
 
 /// A picture of a scene, `size` pixels wide and high, each at least one. The same input gives the same picture on every machine.
-#[must_use]
 pub fn shot(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> RgbaImage {
     Camera::new(size, *theme).shot(scene)
 }
@@ -31,7 +30,6 @@ pub fn png(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> ImageResult<Vec
     Ok(bytes.into_inner())
 }
 
-#[must_use]
 pub fn drawing(scene: &Scene, size: [u32; 2], theme: &BoardTheme) -> String {
     drawing_of_page(scene, size, theme, "")
 }
@@ -56,7 +54,6 @@ pub struct Camera {
 
 impl Camera {
     /// For pictures `size` pixels wide and high, each from 1 to [`MAX_SIDE`].
-    #[must_use]
     pub fn new(size: [u32; 2], theme: BoardTheme) -> Self {
         let size = size.map(|side| side.clamp(1, MAX_SIDE));
         #[expect(clippy::cast_precision_loss, reason = "at most 8192")]
@@ -114,7 +111,6 @@ impl Camera {
         self.raster.paint(&self.ctx.tessellate(output.shapes, output.pixels_per_point), output.pixels_per_point);
     }
 
-    #[must_use]
     pub fn image(&self) -> RgbaImage {
         self.raster.image()
     }

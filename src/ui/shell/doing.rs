@@ -89,7 +89,7 @@ impl Shell {
         }
     }
 
-    /// Does what a command is for.
+    /// Carries out a command.
     pub(super) fn run(&mut self, ctx: &Context, command: Command, actions: &mut Vec<Action>) {
         match doing(command) {
             Act(action) => actions.push(action),

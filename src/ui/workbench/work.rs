@@ -1,6 +1,5 @@
 //! What is found out about a definition that is being written: its problems, counts of nodes, and how games with it go.
 
-use nestmate_text::words::{TextKey, key};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -9,6 +8,7 @@ use nestmate_core::position::Position;
 use nestmate_core::rules::{Reason, perft};
 use nestmate_core::variant::Variant;
 use nestmate_engine::task::Tell;
+use nestmate_text::words::{TextKey, key};
 
 use crate::app::words::ending_key;
 use crate::arena::{Ending, Match, Pace, Spec, Tryout, run};

@@ -7,7 +7,6 @@ use nestmate_core::variant::Look;
 use super::Layout;
 
 impl Layout {
-    #[must_use]
     pub fn hit(&self, at: Pos2) -> Option<Cell> {
         if !self.window.contains(at) {
             return None;
@@ -34,7 +33,6 @@ impl Layout {
     }
 
     /// The cell that an arrow key leads to: `right` and `up` are -1, 0 or 1 on the screen. The same cell at the edge.
-    #[must_use]
     pub fn neighbour(&self, cell: Cell, right: i32, up: i32) -> Cell {
         if !self.keeps(cell) {
             return self.nearest(cell);

@@ -17,7 +17,6 @@ pub struct Folding {
 }
 
 impl Folding {
-    #[must_use]
     pub fn none(grid: Grid) -> Self {
         let (files, ranks) = (Strips::even(grid.files()), Strips::even(grid.ranks()));
         Self { files, ranks, strips: 0.0, diagonal: 0.0, kept: None }
@@ -25,7 +24,6 @@ impl Folding {
 
     /// A board folded to several layers, each as far as its share says: on the way from one to another there are two. `to` is the
     /// one that it is to end with.
-    #[must_use]
     pub fn new<'a>(grid: Grid, folds: impl Iterator<Item = (&'a Fold, f32)>, to: Option<&Fold>) -> Self {
         let (mut files, mut ranks) = (vec![1.0; usize::from(grid.files())], vec![1.0; usize::from(grid.ranks())]);
         let (mut strips, mut diagonal) = (0.0_f32, 0.0_f32);
@@ -42,7 +40,6 @@ impl Folding {
         Self { files: Strips::new(files), ranks: Strips::new(ranks), strips, diagonal, kept: to.map(|fold| fold.cells) }
     }
 
-    #[must_use]
     pub fn is_none(&self) -> bool {
         self.strips <= 0.0 && self.diagonal <= 0.0 && self.kept.is_none()
     }
@@ -64,7 +61,6 @@ pub struct Strips {
 }
 
 impl Strips {
-    #[must_use]
     pub fn new(widths: Vec<f32>) -> Self {
         let whole: f32 = widths.iter().sum();
         let mut edge = -whole / 2.0;
@@ -75,13 +71,11 @@ impl Strips {
         Self { middles: widths.iter().map(middle).collect(), widths }
     }
 
-    #[must_use]
     pub fn even(count: u8) -> Self {
         Self::new(vec![1.0; usize::from(count)])
     }
 
     /// The middle of a strip; beyond the last ones as if there were more of width 1.
-    #[must_use]
     pub fn middle(&self, at: i32) -> f32 {
         #[expect(clippy::cast_precision_loss, reason = "a few steps beyond the board")]
         let beyond = |steps: i32| steps as f32;
@@ -95,12 +89,10 @@ impl Strips {
     }
 
     /// The width of a strip; 1 beyond the last ones.
-    #[must_use]
     pub fn width(&self, at: i32) -> f32 {
         usize::try_from(at).ok().and_then(|index| self.widths.get(index)).copied().unwrap_or(1.0)
     }
 
-    #[must_use]
     pub fn at(&self, place: f32) -> Option<i32> {
         let within = |(&middle, &width): (&f32, &f32)| width > 0.0 && (place - middle).abs() <= width / 2.0;
         let index = self.middles.iter().zip(&self.widths).position(within)?;

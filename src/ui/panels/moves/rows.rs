@@ -10,21 +10,27 @@ use nestmate_core::variant::Side;
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum MoveRow {
     /// A move of each side. One that is missing stands in another row, or has not been played.
-    Pair {
-        number: u32,
-        moves: [Option<NodeId>; 2],
-    },
-    Text {
-        indent: usize,
-        runs: Vec<MoveRun>,
-    },
+    Pair { number: u32, moves: [Option<NodeId>; 2] },
+    /// A line of a variation or of a comment, this many steps to the right.
+    Text { indent: usize, runs: Vec<MoveRun> },
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum MoveRun {
-    Move { node: NodeId, text: String, lead: usize },
-    Words { node: NodeId, text: String },
-    Fold { first: NodeId, folded: bool },
+    /// A move with its number, where it needs one, and how long that is.
+    Move {
+        node: NodeId,
+        text: String,
+        lead: usize,
+    },
+    Words {
+        node: NodeId,
+        text: String,
+    },
+    Fold {
+        first: NodeId,
+        folded: bool,
+    },
     Mark(String),
 }
 

@@ -1,4 +1,4 @@
-//! Filling one triangle, row by row.
+//! Filling one triangle, row by row, from a texture that is sampled as a graphics card would.
 
 use egui::epaint::{ImageData, ImageDelta, Vertex};
 use egui::{Color32, Pos2, TextureFilter};

@@ -16,6 +16,7 @@ use crate::ui::board::{self, BoardTheme, BoardView, Layout};
 pub(super) enum StartTouch {
     Click((i32, i32)),
     Clear((i32, i32)),
+    /// What stood on a cell was carried to another, or off the board.
     Carry((i32, i32), Option<(i32, i32)>),
     Bring(char, (i32, i32)),
     Paint((i32, i32), CellSet),

@@ -24,8 +24,11 @@ pub(super) enum Chip<'a> {
     Piece(&'a mut char),
     Pieces(&'a mut String),
     AnyOf(&'a mut String),
+    /// Some pieces of which any one is meant; where there is no choice, what the key says.
     AnyOfOr(&'a mut Option<String>, TextKey),
+    /// The same, or none at all: an empty text.
     AnyOfOrNone(&'a mut Option<String>, TextKey),
+    /// Pieces that a side has at least, a letter for each.
     AtLeast(&'a mut String),
     PiecesOr(&'a mut Option<String>, TextKey),
     Cells(&'a mut Region),
@@ -33,7 +36,12 @@ pub(super) enum Chip<'a> {
     Count(&'a mut u8, RangeInclusive<u8>),
     Left(&'a mut u8),
     Moves(&'a mut u16),
-    Steps { steps: &'a mut Option<u8>, other: Option<u8>, fewer: u8 },
+    /// Steps in castling; where they are not given, as many as `other` or the board has, less `fewer`.
+    Steps {
+        steps: &'a mut Option<u8>,
+        other: Option<u8>,
+        fewer: u8,
+    },
     Tenths(&'a mut u16),
     Choice(WordChoice<'a>),
 }
@@ -183,6 +191,7 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::LoseFirst { pieces, by } => {
             Phrase::new(say!("phrase-lose-first", pieces = A, by = B), [Chip::Pieces(pieces), Chip::AnyOf(by)])
         }
+        // What is left swaps pieces, or has no sentence.
         _ => swaps(rule)?,
     })
 }

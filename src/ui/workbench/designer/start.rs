@@ -74,9 +74,7 @@ impl StartBoard {
     pub(super) fn painted(&self) -> Option<&str> {
         self.region.as_deref().filter(|_| self.brush == StartBrush::Region)
     }
-}
 
-impl StartBoard {
     /// The regions; the text with one more or one fewer, when that is wanted. The one chosen is what clicks on the board paint.
     pub(super) fn regions(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         let mut wanted = None;
