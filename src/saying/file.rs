@@ -24,6 +24,7 @@ impl Saying for FileFault {
             Self::NoParent => plain(say!("own-no-parent")),
             Self::Move(error) => error.words(),
             Self::NoPlace => plain(say!("own-no-move")),
+            Self::NotAgreed => plain(say!("own-not-agreed")),
         }
     }
 }

@@ -38,6 +38,8 @@ pub enum FileFault {
     Move(MoveError),
     /// A place in the game is none.
     NoPlace,
+    /// The game ends in a way that follows from the moves, which the players cannot agree on.
+    NotAgreed,
 }
 
 /// What the system has against a file or a folder.

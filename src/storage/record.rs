@@ -102,14 +102,7 @@ pub struct Ended {
     /// Who has won; nobody where the game is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
-    #[serde(deserialize_with = "read_agreed")]
     pub reason: Reason,
-}
-
-/// Any other end follows from the moves.
-fn read_agreed<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Reason, D::Error> {
-    let reason = Reason::deserialize(from)?;
-    if reason.is_agreed() { Ok(reason) } else { Err(serde::de::Error::custom("no end that players agree on")) }
 }
 
 /// The time that each side has, White's first.

@@ -250,6 +250,7 @@ own-definition = die Definition in { $name }
 own-no-game = die Definition hat kein Spiel „{ $id }“
 own-no-parent = der Zug, auf den dieser folgt, steht nicht davor
 own-no-move = einen solchen Zug gibt es nicht
+own-not-agreed = ob eine Partie so endet, entscheiden allein die Züge
 
 illegal-move = dieser Zug ist hier nicht legal
 

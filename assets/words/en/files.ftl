@@ -250,6 +250,7 @@ own-definition = the definition in { $name }
 own-no-game = the definition has no game ‘{ $id }’
 own-no-parent = the move that this one follows is not listed before it
 own-no-move = there is no such move
+own-not-agreed = only the moves decide whether a game ends this way
 
 illegal-move = this move is not legal here
 

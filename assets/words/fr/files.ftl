@@ -254,6 +254,7 @@ own-definition = la définition dans { $name }
 own-no-game = la définition n’a pas de jeu « { $id } »
 own-no-parent = le coup que celui-ci suit n’est pas donné avant lui
 own-no-move = ce coup n’existe pas
+own-not-agreed = seuls les coups décident si une partie se termine ainsi
 
 illegal-move = ce coup n’est pas légal ici
 

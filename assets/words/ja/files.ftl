@@ -250,6 +250,7 @@ own-definition = { $name }の定義
 own-no-game = 定義に「{ $id }」というゲームはありません
 own-no-parent = この手の直前の手が、それより前に書かれていません
 own-no-move = そのような手はありません
+own-not-agreed = このような終局は指し手だけで決まります
 
 illegal-move = ここでは合法手ではありません
 

@@ -113,6 +113,9 @@ pub fn replay(record: &Record, name: &str, text: &str, at: &str) -> Result<Game,
     let mut game = builder.finish(place);
     record.tags.iter().for_each(|(name, value)| game.set_tag(name, value));
     if let Some(ended) = record.ended {
+        if !ended.reason.is_agreed() {
+            return Err(problem("ended", FileFault::NotAgreed));
+        }
         let Some(&node) = nodes.get(ended.place) else { return Err(problem("ended", FileFault::NoPlace)) };
         game.end_at(node, Outcome { winner: ended.winner, reason: ended.reason });
     }
