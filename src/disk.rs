@@ -3,16 +3,10 @@
 //! Whatever reads a file of the user's reads it here. A pipe without a writer, a terminal or a device could keep the program waiting for
 //! ever or never come to an end, so they are refused before they are opened.
 
-mod decoded;
-mod own;
-
 use std::fmt;
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
-
-pub use decoded::{are_pairs, decoded, text_of, western};
-pub use own::{OWN_MODE, make_own_folder, narrow, own_file};
 
 /// The fault of what is neither a regular file nor a folder: a pipe, a socket, a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,26 +61,119 @@ pub fn read_bytes(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a regular file that may not be longer than `most` bytes.
-///
-/// # Errors
-/// What the system says; that it is no regular file; [`io::ErrorKind::FileTooLarge`].
+/// [`io::ErrorKind::FileTooLarge`] for one of more than `most` bytes.
 pub fn read_whole(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let bytes = read_bytes(path, most)?;
     if bytes.len() > most { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
 
-/// Reads a regular file as text that may not be longer than `most` bytes.
-///
-/// # Errors
-/// As for [`read_whole`]; [`io::ErrorKind::InvalidData`] for what is no UTF-8.
+/// As [`read_whole`]; [`io::ErrorKind::InvalidData`] for what is no UTF-8.
 pub fn read_whole_text(path: &Path, most: usize) -> io::Result<String> {
     String::from_utf8(read_whole(path, most)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
+pub const OWN_MODE: u32 = 0o600;
+
+#[cfg(unix)]
+const OTHERS: u32 = 0o077;
+
+/// How a file is opened that is for its user alone; if it is made by that, others cannot read it.
+pub fn own_file() -> OpenOptions {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no modes"))]
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWN_MODE);
+    options
+}
+
+/// Makes a folder that nobody else may look into, and those above it that are missing. One that is there is closed to others.
+pub fn make_own_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)?;
+    close(folder);
+    Ok(())
+}
+
+/// Closes a folder to others, and the files in it, which earlier versions have made as the system does by itself. A folder that is not
+/// there is none.
+pub fn narrow(folder: &Path) {
+    if !folder.is_dir() {
+        return;
+    }
+    close(folder);
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            close(&entry.path());
+        }
+    }
+}
+
+/// Takes from others what they may do with a file or a folder. What belongs to somebody else stays as it is.
+#[cfg(unix)]
+fn close(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let Ok(known) = fs::metadata(path) else { return };
+    let mode = known.permissions().mode();
+    if mode & OTHERS != 0
+        && let Err(error) = fs::set_permissions(path, fs::Permissions::from_mode(mode & 0o7777 & !OTHERS))
+    {
+        tracing::info!("{} stays open to others: {error}", path.display());
+    }
+}
+
+#[cfg(not(unix))]
+fn close(_path: &Path) {}
+
+/// The text of a file, and whether it is UTF-8: if not it is UTF-16 by its mark or its zeros, or else one byte a letter as older programs
+/// write, which PGN once asked for.
+pub fn decoded(bytes: Vec<u8>) -> (String, bool) {
+    match are_pairs(&bytes) {
+        Some(true) => return (wide(&bytes, u16::from_be_bytes), false),
+        Some(false) => return (wide(&bytes, u16::from_le_bytes), false),
+        None => {}
+    }
+    String::from_utf8(bytes).map_or_else(|error| (error.as_bytes().iter().copied().map(western).collect(), false), |text| (text, true))
+}
+
+/// The same without a mark of the encoding; lines that all end as they did on old Macs end as elsewhere.
+pub fn text_of(bytes: Vec<u8>) -> String {
+    let (text, _) = decoded(bytes);
+    let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+    if text.contains('\r') && !text.contains('\n') { text.replace('\r', "\n") } else { text }
+}
+
+/// Whether the beginning of a file is UTF-16, by its mark or its zeros, and if so whether the high byte comes first.
+pub fn are_pairs(bytes: &[u8]) -> Option<bool> {
+    match bytes {
+        [0xff, 0xfe, ..] => Some(false),
+        [0xfe, 0xff, ..] => Some(true),
+        // No text of one byte for each letter begins with a zero, or has one behind its first letter.
+        [first, 0, _, 0, ..] if *first != 0 => Some(false),
+        [0, first, 0, _, ..] if *first != 0 => Some(true),
+        _ => None,
+    }
+}
+
+fn wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
+    let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
+    let odd = bytes.len() % 2 == 1;
+    String::from_utf16_lossy(&units) + if odd { "\u{fffd}" } else { "" }
+}
+
+/// A letter of the encoding of western Windows, which is Latin-1 but for these.
+pub fn western(byte: u8) -> char {
+    const OWN: [char; 32] = [
+        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’', '“', '”', '•',
+        '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+    ];
+    byte.checked_sub(0x80).and_then(|at| OWN.get(usize::from(at)).copied()).unwrap_or(char::from(byte))
+}
+
 #[cfg(all(test, unix))]
 mod tests {
-    use std::os::unix::fs::symlink;
+    use std::os::unix::fs::{PermissionsExt, symlink};
     use std::os::unix::net::UnixListener;
     use std::process::Command;
 
@@ -113,5 +200,68 @@ mod tests {
         assert_eq!(read_whole_text(&at("good"), 4).expect("read"), "some");
         assert_eq!(read_whole_text(&at("good"), 3).expect_err("too long").kind(), io::ErrorKind::FileTooLarge);
         assert_eq!(read_bytes(&at("good"), 2).expect("read"), b"som");
+    }
+
+    fn mode(path: &Path) -> u32 {
+        fs::metadata(path).expect("there").permissions().mode() & 0o777
+    }
+
+    #[test]
+    fn what_is_made_and_what_was_there_is_closed_to_others() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let inner = folder.path().join("a/b");
+        make_own_folder(&inner).expect("made");
+        assert_eq!([mode(&inner), mode(&folder.path().join("a"))], [0o700, 0o700]);
+        own_file().create(true).write(true).truncate(true).open(inner.join("new")).expect("made");
+        for (name, old) in [("open", 0o644), ("shut", 0o400)] {
+            fs::write(inner.join(name), "x").expect("written");
+            fs::set_permissions(inner.join(name), fs::Permissions::from_mode(old)).expect("set");
+        }
+        fs::set_permissions(&inner, fs::Permissions::from_mode(0o755)).expect("set");
+        narrow(&inner);
+        assert_eq!(mode(&inner), 0o700);
+        assert_eq!(["new", "open", "shut"].map(|name| mode(&inner.join(name))), [0o600, 0o600, 0o400]);
+        narrow(&folder.path().join("none"));
+    }
+
+    #[test]
+    fn files_are_read_in_whatever_encoding() {
+        let text = "1. e4 {„Zürich“ – œuvre} ½";
+        let wide = |mark: bool, write: fn(u16) -> [u8; 2]| -> Vec<u8> {
+            let mark = mark.then_some('\u{feff}');
+            mark.into_iter().chain(text.chars()).flat_map(|c| c.encode_utf16(&mut [0; 2]).to_vec()).flat_map(write).collect()
+        };
+        let byte_of = |c: char| (0..=255_u8).find(|&byte| western(byte) == c).expect("it has such a letter");
+        assert_eq!(decoded(text.as_bytes().to_vec()), (text.to_owned(), true));
+        assert_eq!(decoded(text.chars().map(byte_of).collect()), (text.to_owned(), false));
+        for bytes in [wide(true, u16::to_le_bytes), wide(true, u16::to_be_bytes)] {
+            let (read, is_utf8) = decoded(bytes);
+            assert_eq!((read.trim_start_matches('\u{feff}'), is_utf8), (text, false));
+        }
+        let plain: Vec<u8> = "1. e4 e5".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_eq!(decoded(plain), ("1. e4 e5".to_owned(), false), "without a mark, too");
+    }
+
+    #[test]
+    fn texts_are_the_same_in_every_encoding() {
+        let text = "[a:chess]\nname = Königin 王\n";
+        let units: Vec<u16> = text.encode_utf16().collect();
+        let little: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+        let big: Vec<u8> = units.iter().flat_map(|unit| unit.to_be_bytes()).collect();
+        let marked = |mark: &[u8], bytes: &[u8]| [mark, bytes].concat();
+        for bytes in [
+            text.as_bytes().to_vec(),
+            marked(b"\xef\xbb\xbf", text.as_bytes()),
+            marked(b"\xff\xfe", &little),
+            marked(b"\xfe\xff", &big),
+            little,
+            big,
+            text.replace('\n', "\r").into_bytes(),
+        ] {
+            assert_eq!(text_of(bytes.clone()), text, "{bytes:?}");
+        }
+        let of = |bytes: &[u8]| text_of(bytes.to_vec());
+        assert_eq!(of(b"a\r\nb"), "a\r\nb");
+        assert_eq!([of(b""), of(b"\xff\xfea"), of(b"\xe9"), of(b"a\0")], ["", "\u{fffd}", "é", "a\0"].map(str::to_owned));
     }
 }

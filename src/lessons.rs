@@ -7,7 +7,6 @@ mod freezing;
 mod inside;
 mod kings;
 mod pieces;
-mod solve;
 mod workshop;
 
 use nestmate_core::variant::{KindId, Rule, Variant};
@@ -15,13 +14,11 @@ use nestmate_core::variant::{KindId, Rule, Variant};
 use freezing::Freeze;
 use workshop::Workshop;
 
-pub use exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage, Standing, is_checked, moves};
-pub use solve::{Solution, solve};
+pub use exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Solution, Stage, Standing, is_checked, moves, solve};
 
 /// The most exercises of a lesson.
 const MOST: usize = 6;
 
-/// What a lesson is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Topic {
     /// The familiar game on a lattice: the layer's index and the game's id.
@@ -50,7 +47,6 @@ pub enum Alteration {
 }
 
 impl Alteration {
-    /// The word for it in a lesson's key.
     fn word(self) -> &'static str {
         match self {
             Self::Promote => "promote",
@@ -61,7 +57,6 @@ impl Alteration {
     }
 }
 
-/// Some exercises about one thing.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// The name under which progress is kept; the same as long as the definition has what the lesson is about.
@@ -71,7 +66,6 @@ pub struct Lesson {
     pub exercises: Vec<Exercise>,
 }
 
-/// All lessons of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Course {
     /// The lessons in the order in which they are best taken.

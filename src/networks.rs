@@ -13,13 +13,10 @@ use siphasher::sip::SipHasher24;
 
 use crate::disk::{make_own_folder, read_whole};
 
-/// Those shipped, by the id of the game.
 static NETS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/nets");
 
-/// The longest file of a network that is read, in bytes.
 pub const MAX_NETWORK: usize = 16 << 20;
 
-/// Where they are, in programs that look for any.
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 
 /// Lets new memories take the networks of a folder before those that the program ships. Only the first folder counts: matches, benches
@@ -34,9 +31,6 @@ pub fn network_file(variant: &Variant) -> Option<PathBuf> {
 }
 
 /// The same file, in a folder that is there by now; nobody else can look into it.
-///
-/// # Errors
-/// What the system says of the folder.
 pub fn place_for_network(variant: &Variant) -> io::Result<Option<PathBuf>> {
     let Some(folder) = FOLDER.get() else { return Ok(None) };
     make_own_folder(folder)?;

@@ -10,7 +10,6 @@ const WEIGHTS: [f64; 21] = [
 /// The chance of recall at the end of the days that stability counts.
 const WANTED: f64 = 0.9;
 
-/// The bounds of the state.
 const STABILITY: (f64, f64) = (0.001, 36_500.0);
 const DIFFICULTY: (f64, f64) = (1.0, 10.0);
 
@@ -26,7 +25,6 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// The model's number for it.
     #[must_use]
     pub fn number(self) -> u8 {
         match self {
@@ -51,7 +49,6 @@ pub struct Recall {
 }
 
 impl Recall {
-    /// After the first attempt.
     pub fn first(grade: Grade) -> Self {
         let w = &WEIGHTS;
         let stability = match grade {

@@ -3,24 +3,15 @@
 
 mod definition;
 mod file;
-mod foreign;
 mod game;
-mod names;
-mod nest;
-pub mod owner;
-mod part;
-mod position;
-mod puzzle;
-mod report;
 mod unreadable;
 
-use nestmate_text::words::Told;
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use nestmate_core::game::glyph::{Glyph, Meaning};
+use nestmate_core::plain::escaped;
+use nestmate_core::variant::{NestFault, NestWords, Report, Reserve, Side, Unplayable};
+use nestmate_text::words::{Told, named, say};
 
-pub use names::Named;
-pub use nest::nest_words;
-pub use report::{drawn, drawn_warning};
-
-/// What is said of something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Words {
     pub message: String,
@@ -51,4 +42,121 @@ pub(crate) fn plain(message: impl Into<String>) -> Words {
 
 pub(crate) fn hinted(message: impl Into<String>, hint: impl Into<String>) -> Words {
     Words { message: message.into(), hint: Some(hint.into()) }
+}
+
+pub trait Named {
+    /// The name, in the language in use.
+    fn name(self) -> &'static str;
+}
+
+impl Named for Side {
+    fn name(self) -> &'static str {
+        match self {
+            Self::White => say!("side-white"),
+            Self::Black => say!("side-black"),
+        }
+    }
+}
+
+impl Named for &Glyph {
+    fn name(self) -> &'static str {
+        match self.meaning {
+            Meaning::Good => say!("glyph-1"),
+            Meaning::Mistake => say!("glyph-2"),
+            Meaning::Brilliant => say!("glyph-3"),
+            Meaning::Blunder => say!("glyph-4"),
+            Meaning::Interesting => say!("glyph-5"),
+            Meaning::Dubious => say!("glyph-6"),
+            Meaning::Only => say!("glyph-7"),
+            Meaning::Even => say!("glyph-10"),
+            Meaning::Unclear => say!("glyph-13"),
+            Meaning::WhiteSlight => say!("glyph-14"),
+            Meaning::BlackSlight => say!("glyph-15"),
+            Meaning::WhiteClear => say!("glyph-16"),
+            Meaning::BlackClear => say!("glyph-17"),
+            Meaning::WhiteWinning => say!("glyph-18"),
+            Meaning::BlackWinning => say!("glyph-19"),
+        }
+    }
+}
+
+/// Whose something is, as sentences choose their form by it: `white` or `black`.
+pub const fn owner_of_side(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+/// `white`, `black` or `neutral`.
+pub fn owner_of_reserve(reserve: Reserve) -> &'static str {
+    reserve.side().map_or("neutral", owner_of_side)
+}
+
+impl Saying for NestFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Unplayable(unplayable) => unplayable.words(),
+            Self::Tilted(game) => plain(say!("nest-tilted", game = named(game))),
+            Self::OneSided([first, second]) => plain(say!("nest-one-sided", first = named(first), second = named(second))),
+            Self::Wrapped(game) => plain(say!("nest-wrapped", game = named(game))),
+            Self::Royals(game) => plain(say!("nest-royals", game = named(game))),
+            Self::Setup(game) => plain(say!("nest-setup", game = named(game))),
+            Self::Large(files, ranks) => hinted(say!("nest-large", files = *files, ranks = *ranks), say!("nest-large-hint")),
+            Self::Letters => plain(say!("nest-letters")),
+            Self::Full => plain(say!("nest-full")),
+        }
+    }
+}
+
+/// What nested games are called and what is said of them.
+pub fn nest_words() -> NestWords {
+    NestWords {
+        name: |first, second| say!("nest-name", first = named(first), second = named(second)),
+        about: |first, second| say!("nest-about", first = named(first), second = named(second)),
+        free: say!("nest-free").to_owned(),
+        wide: |piece| say!("nest-wide", piece = named(piece)),
+    }
+}
+
+/// A report on one line, with its place and what to do about it.
+impl<F: Saying> Saying for Report<F> {
+    fn words(&self) -> Words {
+        let Words { message, hint } = self.fault.words();
+        let game = if self.game.is_empty() { String::new() } else { format!("{}: ", escaped(&self.game)) };
+        let hint = hint.map_or_else(String::new, |hint| format!(" ({})", escaped(&hint)));
+        plain(format!("{}:{}:{}: {game}{}{hint}", escaped(named(&self.file)), self.line, self.column, escaped(&message)))
+    }
+}
+
+impl<F: Saying> Saying for Unplayable<F> {
+    fn words(&self) -> Words {
+        match self {
+            Self::Unknown(id) => plain(say!("no-game", id = id.as_str())),
+            Self::Broken(report) => report.words(),
+        }
+    }
+}
+
+/// The place in the file, drawn with what is wrong there; where it cannot be, the report on one line.
+pub fn drawn<F: Saying>(report: &Report<F>) -> String {
+    drawn_as(report, Level::ERROR.with_name(say!("report-error")))
+}
+
+pub fn drawn_warning<F: Saying>(report: &Report<F>) -> String {
+    drawn_as(report, Level::WARNING.with_name(say!("report-warning")))
+}
+
+fn drawn_as<F: Saying>(report: &Report<F>, level: Level<'_>) -> String {
+    let Some((text, span)) = report.shown() else { return report.said() };
+    let Words { message, hint } = report.fault.words();
+    let (message, file) = (escaped(&message), escaped(named(&report.file)));
+    let hint = hint.as_deref().map(escaped);
+    let snippet = Snippet::source(text).path(&*file).line_start(report.line).annotation(AnnotationKind::Primary.span(span));
+    let group = level.primary_title(&*message).element(snippet);
+    let group = match &hint {
+        Some(hint) => group.element(Level::HELP.with_name(say!("report-help")).message(&**hint)),
+        None => group,
+    };
+    Renderer::plain().render(&[group]).clone()
 }

@@ -12,7 +12,6 @@ static GAMES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/games");
 /// What the evaluation adds to what it derives, each in a file that is named for the id of its game.
 static WEIGHTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/weights");
 
-/// The games that the program ships.
 pub fn library() -> Library {
     Library::of(Shipped {
         games: include_str!("../variants.ron").into(),

@@ -2,17 +2,12 @@
 
 mod archive;
 mod definitions;
-mod distribution;
-mod drafts;
 mod fault;
 mod new_game;
-mod own_words;
 mod part;
 mod places;
 mod practice;
-mod print;
 mod progress;
-mod puzzles;
 mod record;
 mod replaced;
 mod ron_file;
@@ -20,7 +15,6 @@ mod settings;
 mod shared;
 mod starts;
 mod store;
-mod target;
 mod watch;
 mod whole;
 mod whose;
@@ -30,22 +24,17 @@ pub use archive::{
     Added, Archive, ArchiveFault, ArchivedGame, ArchivedPlayer, Crossing, GameQuery, GameResult, GameRow, LevelGame, MoveTally, Passed,
     SortBy, salvage,
 };
-pub use definitions::{library, read_definition};
-pub use distribution::distributions;
-pub use drafts::KeptDraft;
+pub use definitions::{library, own_words, read_definition};
 pub use fault::{FileFault, Notice, Part, Trouble, Unread, trouble};
 pub use new_game::{CAUTION, Guest, GuestStrength, Handicap, Machine, NewGame, Player, Strength, THINK};
-pub use own_words::own_words;
 pub use places::Places;
 pub use practice::{OwnMistake, Practice, PracticeItem, Verdict};
-pub use print::Print;
-pub use progress::{MOST_STARS, Progress};
-pub use puzzles::{PuzzleScore, PuzzleScores};
+pub use progress::{MOST_STARS, Progress, PuzzleScore, PuzzleScores};
 pub use record::{ClockRecord, Cut, Ended, MAX_COLLECTION, MAX_RECORD, Played, Record, Undo, UndoStep};
-pub use replaced::Replaced;
+pub use replaced::{KeptDraft, Replaced, now};
 pub use settings::{EngineSettings, LayerState, LookSettings, MotionChoice, PieceSet, Session, Settings, ThemeChoice, WindowPlace};
 pub use starts::Starts;
 pub use store::{Kept, Store};
 pub use watch::Watch;
-pub use whole::{WholeFile, check_writable, read_text, write_own, write_whole};
-pub use whose::Whose;
+pub use whole::{Print, WholeFile, check_writable, read_text, write_own, write_whole};
+pub use whose::{Whose, distributions};

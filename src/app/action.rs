@@ -8,19 +8,19 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
 use nestmate_core::variant::{KindId, Source};
 
-use crate::app::advice::analysis::Toggle;
+use crate::app::advice::findings::Mark;
 use crate::app::advice::hint::Rung;
-use crate::app::advice::retry::RetryStep;
+use crate::app::advice::judge::Toggle;
 use crate::app::advice::strength::{Machine, Strength};
-use crate::app::advice::verdict::Mark;
+use crate::app::advice::study::RetryStep;
 use crate::app::archive::GamesWish;
+use crate::app::editor::Sketch;
 use crate::app::engines::{EngineWish, Guest};
 use crate::app::files::opening::OpenedGame;
 use crate::app::learn::Learn;
 use crate::app::lens::layers::See;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::practice::PracticeStep;
-use crate::app::setup::editor::Sketch;
 use crate::app::touch::{Held, Picked};
 use crate::app::train::Train;
 
@@ -59,7 +59,6 @@ pub enum Action {
     Open(Box<OpenedGame>),
     /// Write the game into a file, if it holds what was read from it or written to it last, or is not there yet.
     Save(PathBuf),
-    /// Write the game into a file, whatever it holds.
     SaveOver(PathBuf),
     SaveInto(PathBuf),
     Games(GamesWish),
@@ -79,17 +78,13 @@ pub enum Action {
     /// Ask about moves that give much away before the computer answers them, or no longer.
     ToggleCaution,
     DropPremoves,
-    /// The pointer is over a cell, or none.
     Hover(Option<Cell>),
     HoverHeld(Held),
     /// Looks at a kind of piece and points out all of it on the board, until something else is picked up.
     Seek(KindId),
-    /// The keyboard's cell moved here.
     Cursor(Cell),
-    /// The keyboard's cell was pressed.
     Activate,
     TakeBack,
-    /// Play again what was taken back.
     Redo,
     Go(Step),
     /// Change something about a move; without one, about the last move on the board.
@@ -110,7 +105,6 @@ pub enum Action {
     MoveNow,
     /// Set how long the computer thinks about any move, its own or one that it looks for.
     SetThink(Duration),
-    /// Set how well the computer plays White and Black.
     SetStrength([Strength; 2]),
     SetMachine(Machine),
     SetPlayers([Player; 2]),

@@ -1,7 +1,6 @@
 //! What the engine is asked, and what its answers mean to a player: replies, hints with their reasons, analysis, review.
 
 pub(super) mod adviser;
-pub(super) mod analysis;
 pub(super) mod caution;
 pub(super) mod explain;
 pub(super) mod findings;
@@ -11,9 +10,5 @@ pub(super) mod jobs;
 pub(super) mod judge;
 pub(super) mod mate;
 pub(super) mod reason;
-pub(super) mod retry;
-pub(super) mod review;
 pub(super) mod strength;
 pub(super) mod study;
-pub(super) mod verdict;
-pub(super) mod worth;

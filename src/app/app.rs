@@ -11,7 +11,7 @@ use nestmate_text::words::say;
 use thiserror::Error;
 
 use crate::app::advice::adviser::Adviser;
-use crate::app::advice::analysis::Analysis;
+use crate::app::advice::judge::Analysis;
 use crate::app::advice::strength::Strength;
 use crate::app::archive::{OwnGames, day};
 use crate::app::effect::Message;
@@ -23,9 +23,8 @@ use crate::app::files::records::replay;
 use crate::app::learn::school::School;
 use crate::app::lens::Lens;
 use crate::app::lens::layers::Layers;
-use crate::app::new_game::{NewGame, Player};
+use crate::app::new_game::{NewGame, Player, start_with};
 use crate::app::practice::Drill;
-use crate::app::setup::handicap::start_with;
 use crate::app::shelf::Shelf;
 use crate::app::table::Table;
 use crate::app::table::clock::TurnClock;
@@ -61,11 +60,7 @@ pub struct App {
 }
 
 impl App {
-    /// A window's state with the first game of the library, White for the user. `wake` is called from another thread whenever
-    /// [`App::poll`] should be called.
-    ///
-    /// # Errors
-    /// If the library has no game that can be played.
+    /// Begins the first game of the library, White for the user. `wake` is called from another thread whenever [`App::poll`] should be called.
     pub fn new(library: Library, wake: Wake) -> Result<Self, StartError> {
         Self::with(library, None, (Settings::default(), Whose::default()), wake)
     }
@@ -87,7 +82,7 @@ impl App {
             school: School::default(),
             drill: Drill::new(Practice::default()),
             trainer: Trainer::default(),
-            own_games: OwnGames::new(store.as_ref().map(|store| store.archive().to_owned()), Arc::clone(&wake)),
+            own_games: OwnGames::new(store.as_ref().map(|store| store.archive.clone()), Arc::clone(&wake)),
             engines: Engines::new(&settings.engines, settings.analyst.clone(), whose, Arc::clone(&wake)),
             keeper: Keeper::new(store, settings, Arc::clone(&wake)),
             messages: Vec::new(),
@@ -103,15 +98,15 @@ impl App {
     pub fn resume(library: Library, mut store: Store, wake: Wake) -> Result<Self, StartError> {
         let Kept { settings, session, progress, practice, replaced, draft, drafts, mut troubles } = store.read();
         let resumed = session.map(|(session, text)| {
-            let name = store.session().file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let name = store.session.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let game = replay(&session.record, &name, &text, "record.").map_err(|report| store.session_is_broken(&report));
             (game, session)
         });
-        let folder = store.games().to_owned();
+        let folder = store.games.clone();
         let (machine, choices) = (settings.machine, settings.new_game.clone());
         let first_start = resumed.is_none() && choices.is_none();
         let whose = store.whose();
-        let mut app = Self::with(library, store.writes().then_some(store), (settings, whose), wake)?;
+        let mut app = Self::with(library, store.writes.then_some(store), (settings, whose), wake)?;
         app.catalogue.follow(folder, Arc::clone(&app.wake));
         app.catalogue.set_draft(draft);
         app.catalogue.set_drafts(drafts);
@@ -165,10 +160,6 @@ impl App {
     }
 }
 
-/// The start of a game of the library.
-///
-/// # Errors
-/// [`Unplayable`] if there is no such game, or its definition or its start position is wrong.
 pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayable<Flaw>> {
     let id = &setup.game;
     let variant = library.get_with(id, &setup.house)?;

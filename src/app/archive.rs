@@ -7,7 +7,6 @@ mod import;
 mod news;
 mod openings;
 mod training;
-mod view;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -62,7 +61,7 @@ struct WatchedGame {
     kept: bool,
 }
 
-pub(super) struct OwnGames {
+pub struct OwnGames {
     /// The database; none where nothing can be kept.
     path: Option<PathBuf>,
     desk: Option<DeskTask>,
@@ -120,31 +119,32 @@ impl OwnGames {
         }
     }
 
-    pub(super) fn path(&self) -> Option<&Path> {
+    pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    pub(super) fn found(&self) -> Option<&GamesFound> {
+    pub fn found(&self) -> Option<&GamesFound> {
         self.found.as_ref()
     }
 
-    pub(super) fn is_looking(&self) -> bool {
+    pub fn is_looking(&self) -> bool {
         self.fault.is_none() && self.asked.as_ref() != self.found.as_ref().map(|found| &found.query)
     }
 
-    pub(super) fn fault(&self) -> Option<&ArchiveFault> {
+    pub fn fault(&self) -> Option<&ArchiveFault> {
         self.fault.as_ref()
     }
 
-    pub(super) fn away(&self) -> usize {
+    pub fn away(&self) -> usize {
         self.away.len()
     }
 
-    pub(super) fn problems(&self) -> &[Told] {
+    /// Why games of the last file that was added could not be read, each with its place.
+    pub fn problems(&self) -> &[Told] {
         &self.import.problems
     }
 
-    pub(super) fn importing(&self) -> Option<&ImportProgress> {
+    pub fn importing(&self) -> Option<&ImportProgress> {
         self.import.running.as_ref().map(Import::progress)
     }
 
@@ -154,7 +154,7 @@ impl OwnGames {
         Crossing { game: variant.id.clone(), lattice, hash, black: position.side() == Side::Black }
     }
 
-    pub(super) fn explored(&self, from: &Crossing, which: ExploredGames) -> Option<Vec<MoveTally>> {
+    pub fn explored(&self, from: &Crossing, which: ExploredGames) -> Option<Vec<MoveTally>> {
         let own = self.explored.as_ref().filter(|known| known.0 == *from).map(|known| known.1.as_slice());
         let own = own.or_else(|| self.desk.is_none().then_some(&[][..]));
         match which {
@@ -164,7 +164,8 @@ impl OwnGames {
         }
     }
 
-    pub(super) fn explores(&self, from: &Crossing) -> bool {
+    /// Whether it is known how games went on from a position, or that is being found out.
+    pub fn explores(&self, from: &Crossing) -> bool {
         self.crossing.as_ref() == Some(from)
     }
 

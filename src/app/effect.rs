@@ -18,7 +18,6 @@ pub enum Tone {
     Error,
 }
 
-/// A sentence for the user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     pub tone: Tone,

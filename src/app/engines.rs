@@ -1,7 +1,6 @@
 //! Engines of others that the user has added: the list, what each is and can, and the task that finds that out.
 
 mod command;
-mod guest;
 mod listed;
 
 use std::collections::BTreeMap;
@@ -9,8 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-pub use guest::{Guest, GuestStrength};
-pub use listed::{EngineStanding, ListedEngine};
+pub use listed::{EngineStanding, Guest, GuestStrength, ListedEngine};
 
 use nestmate_core::variant::{KnownAs, Variant};
 use nestmate_engine::task::{News, Task, Tell, Wake};
@@ -22,7 +20,8 @@ use crate::app::words::fault_told;
 use crate::foreign::{ForeignAim, ForeignFailure, ForeignFault, ForeignJob, GameSoFar, Introduction, OptionSort, introduce};
 use crate::saying::Saying;
 use crate::storage::{EngineSettings, Whose};
-use command::{command_text, is_there, read_command};
+pub use command::written_command;
+use command::{is_there, read_command};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EngineWish {
@@ -55,7 +54,7 @@ enum Learnt {
     Seen(Vec<(String, bool)>),
 }
 
-pub(super) struct Engines {
+pub struct Engines {
     listed: BTreeMap<String, ListedEngine>,
     task: Task<EngineQuestion, Learnt, EngineQuery>,
     asked: Vec<EngineQuestion>,
@@ -84,7 +83,7 @@ impl Engines {
         self.listed.iter().map(|(name, engine)| (name.clone(), engine.settings())).collect()
     }
 
-    pub(super) fn listed(&self) -> &BTreeMap<String, ListedEngine> {
+    pub fn listed(&self) -> &BTreeMap<String, ListedEngine> {
         &self.listed
     }
 
@@ -110,7 +109,7 @@ impl Engines {
     }
 
     /// Whether something is being found out about an engine that is added, or of this name.
-    pub(super) fn is_asking(&self, name: Option<&str>) -> bool {
+    pub fn is_asking(&self, name: Option<&str>) -> bool {
         self.asked.iter().any(|question| match question {
             EngineQuestion::Added(_) => name.is_none(),
             EngineQuestion::Tested(known) => name == Some(known),
@@ -119,11 +118,11 @@ impl Engines {
     }
 
     /// What has come of the last thing that the user asked for, and whether it is good.
-    pub(super) fn said(&self) -> Option<&(bool, Told)> {
+    pub fn said(&self) -> Option<&(bool, Told)> {
         self.said.as_ref()
     }
 
-    pub(super) fn added(&self) -> Option<&str> {
+    pub fn added(&self) -> Option<&str> {
         self.added.as_deref()
     }
 
@@ -137,10 +136,6 @@ impl Engines {
         known.is_some_and(|option| option.sort == OptionSort::Button)
     }
 
-    /// What an engine is to do in a game.
-    ///
-    /// # Errors
-    /// Why it cannot do that.
     pub(super) fn job(&self, guest: &Guest, game: GameSoFar, serial: u64, aim: ForeignAim) -> Result<ForeignJob, ForeignFault> {
         let engine = self.listed.get(&guest.engine).ok_or(ForeignFault::Unlisted)?;
         if !engine.knows(&game.variant.id, &game.variant.known_as) {
@@ -313,8 +308,4 @@ fn learn(sought: EngineQuery, off: &AtomicBool) -> Learnt {
         EngineQuery::Command(command) => introduced(command),
         EngineQuery::Files(files) => Learnt::Seen(files.into_iter().map(|(name, command)| (name, is_there(&command))).collect()),
     }
-}
-
-pub fn written_command(command: &[String]) -> String {
-    command_text(command)
 }

@@ -7,6 +7,4 @@ pub(super) mod games;
 pub(super) mod keeper;
 pub(super) mod opening;
 pub(super) mod records;
-pub(super) mod rescue;
-pub(super) mod undo;
 pub(super) mod writer;

@@ -36,7 +36,7 @@ pub struct Intro {
 }
 
 impl Intro {
-    /// The first minute with a game that folds in these ways; `None` if no other game is inside it.
+    /// `None` if no other game is inside it.
     pub fn new(variant: Arc<Variant>, folds: Vec<Arc<Fold>>) -> Option<Self> {
         let first = folds.first()?.inner.as_ref()?;
         let moves = (!first.pieces_only).then_some(IntroStage::Move);
@@ -162,7 +162,6 @@ impl Intro {
         self.picked = None;
     }
 
-    /// Plays a move; false if there is none.
     pub fn play(&mut self, from: Cell, to: Cell) -> bool {
         let Some(&mv) = self.moves().iter().find(|mv| mv.from() == from && mv.to() == to) else { return false };
         self.position.make(&self.variant, mv);

@@ -3,7 +3,6 @@
 pub(super) mod open;
 pub(super) mod report;
 pub(super) mod school;
-pub(super) mod scout;
 pub(super) mod text;
 
 use std::fmt;
@@ -12,7 +11,7 @@ use std::sync::Arc;
 use nestmate_core::variant::{KindId, Variant};
 use nestmate_engine::task::{TaskFault, Wake};
 
-use crate::app::setup::editor::Editor;
+use crate::app::editor::Editor;
 use crate::lessons::{Attempt, Lesson, Solution, Standing, Topic};
 use open::{Help, Open};
 
@@ -119,7 +118,6 @@ impl Learning {
         self.open = None;
     }
 
-    /// Begins an exercise; false if there is no such one.
     pub(super) fn begin(&mut self, variant: &Arc<Variant>, (lesson, exercise): (usize, usize)) -> bool {
         let Some(known) = self.lessons.get(lesson) else { return false };
         let Some(first) = known.exercises.get(exercise) else { return false };
@@ -133,7 +131,6 @@ impl Learning {
         true
     }
 
-    /// The exercise after the one that is open, or the first; `None` after the last.
     pub(super) fn next(&self) -> Option<(usize, usize)> {
         let next = match self.open.as_ref().map(|open| (open.place, open.lesson.exercises.len())) {
             Some(((lesson, exercise), count)) if exercise + 1 < count => (lesson, exercise + 1),
@@ -170,7 +167,7 @@ impl Learning {
     /// Takes in the way that is left, once it is known. Whether it has just come, and what went wrong with looking for it.
     pub(super) fn poll(&mut self) -> (bool, Option<TaskFault>) {
         let Some(open) = &mut self.open else { return (false, None) };
-        let Some((way, wrong)) = open.scout.as_ref().and_then(scout::Scout::poll) else { return (false, None) };
+        let Some((way, wrong)) = open.scout.as_ref().and_then(school::Scout::poll) else { return (false, None) };
         (open.way, open.scout) = (Some(way), None);
         (true, wrong)
     }

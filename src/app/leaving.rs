@@ -1,10 +1,15 @@
-//! The end of the program: the game is on the disk before, or the user decides what becomes of it.
+//! The end of the program: the game is on the disk before, or the user decides what becomes of it. After something inside the program has
+//! failed, the game is kept as far as it is sound.
+
+use std::path::Path;
 
 use nestmate_text::words::{Told, told};
 
 use crate::app::app::App;
 use crate::app::files::document::WhereSaved;
+use crate::app::files::records::{record_of, replay};
 use crate::app::files::writer::WriteStanding;
+use crate::storage::{MAX_RECORD, Record, Session, read_text};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leave {
@@ -24,7 +29,7 @@ impl App {
 
     /// Gives the game to be written, once more if it could not be written before.
     pub fn prepare_to_leave(&mut self) {
-        if matches!(self.keeper.standing(), WriteStanding::Lost(_)) {
+        if matches!(self.keeper.writer.standing(), WriteStanding::Lost(_)) {
             self.keeper.session_again();
         }
         self.keep();
@@ -33,11 +38,11 @@ impl App {
     /// Whether the program can end, after [`App::prepare_to_leave`].
     pub fn leave(&self) -> Leave {
         let safe = self.safe();
-        match self.keeper.standing() {
-            _ if self.keeper.saves() => Leave::Wait,
+        match self.keeper.writer.standing() {
+            _ if self.keeper.writer.saves() => Leave::Wait,
             _ if self.keeper.has_failed() => Leave::Stay,
-            _ if safe == WhereSaved::Saved && !self.keeper.keeps() => Leave::Now,
-            _ if !self.keeper.keeps() => Leave::Lose(told!("leave-nowhere")),
+            _ if safe == WhereSaved::Saved && !self.keeper.writer.keeps() => Leave::Now,
+            _ if !self.keeper.writer.keeps() => Leave::Lose(told!("leave-nowhere")),
             WriteStanding::Underway => Leave::Wait,
             WriteStanding::Lost(_) if safe == WhereSaved::Saved => Leave::Now,
             WriteStanding::Lost(why) => Leave::Lose(why.clone()),
@@ -56,6 +61,41 @@ impl App {
     }
 
     pub fn abandon(&mut self) {
-        self.keeper.abandon();
+        self.keeper.writer.abandon();
+    }
+}
+
+/// What has become of the game after something inside the program has failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rescue {
+    /// It is kept as it was.
+    Whole,
+    /// It is kept as it was before its last change.
+    Before,
+    /// It is on disk as the program left it last.
+    Untouched,
+    Lost,
+}
+
+impl App {
+    /// Keeps the game after something inside the program has failed, and waits until it is on disk. A game that cannot be replayed any
+    /// more was broken by the failure; then the one that was kept before it stays.
+    pub fn rescue(mut self) -> Rescue {
+        let record = record_of(self.own_table().game(), self.own_table().setup().players);
+        let text = record.text();
+        let sound = Record::read("", &text).is_ok_and(|record| replay(&record, "", &text, "").is_ok());
+        if sound {
+            self.keep();
+        }
+        let session = self.keeper.session().map(Path::to_owned);
+        // What the thread for files has been given is written before it ends.
+        drop(self);
+        let kept = session.and_then(|path| read_text(&path, 2 * MAX_RECORD).ok()).and_then(|text| Session::read("", &text).ok());
+        let same = |kept: &Record| (&kept.game, &kept.start, &kept.moves) == (&record.game, &record.start, &record.moves);
+        match kept {
+            Some(kept) if sound && same(&kept.record) => Rescue::Whole,
+            Some(_) => Rescue::Before,
+            None => Rescue::Lost,
+        }
     }
 }

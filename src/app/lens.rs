@@ -9,20 +9,20 @@ use std::sync::Arc;
 use nestmate_core::position::Position;
 use nestmate_core::variant::{Library, Variant};
 
-use crate::app::scene::mobility::PerPosition;
 use crate::app::scene::outside::LastOutside;
+use crate::app::scene::tracks::PerPosition;
 use control::{ControlView, Controlled};
 use fold::{Fold, FoldCache};
 use layers::{Layers, See};
 
 #[derive(Debug, Default)]
 pub(super) struct Lens {
-    layers: Layers,
+    pub(super) layers: Layers,
     folds: FoldCache,
-    control: ControlView,
+    pub(super) control: ControlView,
     controlled: PerPosition<Vec<Controlled>>,
-    others: PerPosition<Vec<usize>>,
-    outside: LastOutside,
+    pub(super) others: PerPosition<Vec<usize>>,
+    pub(super) outside: LastOutside,
 }
 
 impl Lens {
@@ -43,14 +43,6 @@ impl Lens {
         (self.controlled, self.others, self.outside) = Default::default();
     }
 
-    pub(super) fn layers(&self) -> &Layers {
-        &self.layers
-    }
-
-    pub(super) fn control(&self) -> ControlView {
-        self.control
-    }
-
     pub(super) fn controlled(&self, position: &Position, variant: &Variant) -> Arc<Vec<Controlled>> {
         if self.control == ControlView::Off {
             return Arc::default();
@@ -58,15 +50,7 @@ impl Lens {
         self.controlled.of(position, || control::control(position, variant))
     }
 
-    pub(super) fn others(&self) -> &PerPosition<Vec<usize>> {
-        &self.others
-    }
-
-    pub(super) fn outside(&self) -> &LastOutside {
-        &self.outside
-    }
-
-    /// For each layer of a game, how the board folds to it; `None` where its pieces go everywhere.
+    /// By layer; `None` where the board does not fold to it, since its pieces go everywhere.
     pub(super) fn folds(&self, variant: &Arc<Variant>, library: &Library) -> Vec<Option<Arc<Fold>>> {
         self.folds.of(variant, library)
     }

@@ -1,10 +1,14 @@
-//! What a new game is to be, and who plays it.
+//! What a new game is to be: who plays it, and with which odds.
 
-use nestmate_core::variant::{HouseRules, Side, Variant};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::position::{Position, TextError};
+use nestmate_core::rules::{self, parse_position};
+use nestmate_core::variant::{HouseRules, KindId, Side, Variant, board_text};
 use nestmate_engine::Level;
 
-use crate::app::setup::handicap::{Handicap, mirrored};
-pub use crate::storage::{NewGame, Player};
+use crate::app::advice::hint::rightward;
+
+pub use crate::storage::{Handicap, NewGame, Player};
 
 impl NewGame {
     /// The level at which our engine plays a side, if it does.
@@ -28,4 +32,85 @@ impl NewGame {
             training: self.training,
         }
     }
+}
+
+/// Pieces of one kind on one lattice of a side's start array, which can be left out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Odds {
+    pub kind: KindId,
+    pub layer: Option<usize>,
+    /// The names of their cells, from the side's own left to its right: the first to be left out first.
+    pub cells: Vec<String>,
+}
+
+/// What a side can begin without: all its pieces but the royal one, by kind and lattice, in the order of the definition.
+pub fn odds(variant: &Variant, side: Side) -> Vec<Odds> {
+    let Ok(start) = rules::start(variant) else { return Vec::new() };
+    let mut found: Vec<(Option<usize>, KindId, Vec<Cell>)> = Vec::new();
+    for cell in start.pieces(side).iter() {
+        let kind = start.at(cell).kind();
+        let layer = variant.layer_of_piece(kind, cell);
+        if variant.kind(kind).royal {
+            continue;
+        }
+        match found.iter_mut().find(|known| (known.0, known.1) == (layer, kind)) {
+            Some(known) => known.2.push(cell),
+            None => found.push((layer, kind, vec![cell])),
+        }
+    }
+    found.sort_by_key(|&(layer, kind, _)| (layer, kind));
+    let named = |(layer, kind, mut cells): (Option<usize>, KindId, Vec<Cell>)| {
+        cells.sort_by_key(|&cell| rightward(variant, side, cell));
+        Odds { kind, layer, cells: cells.into_iter().map(|cell| variant.board.grid.name(cell)).collect() }
+    };
+    found.into_iter().map(named).collect()
+}
+
+/// The same odds given by the other side: its pieces of the same kinds and lattices, counted from its own left.
+pub fn mirrored(variant: &Variant, handicap: &Handicap) -> Handicap {
+    let (own, others) = (odds(variant, handicap.side), odds(variant, handicap.side.other()));
+    let counterpart = |cell: &String| {
+        let (known, at) = own.iter().find_map(|odds| Some((odds, odds.cells.iter().position(|known| known == cell)?)))?;
+        others.iter().find(|odds| odds.kind == known.kind && odds.layer == known.layer)?.cells.get(at).cloned()
+    };
+    Handicap { side: handicap.side.other(), without: handicap.without.iter().filter_map(counterpart).collect() }
+}
+
+/// The start position without the pieces of a handicap. Rights that they had, to castle or to be castled with, go with them.
+///
+/// # Errors
+/// If what is left is no position of the game: a royal piece is missing, or a King could be captured at once.
+pub fn start_with(variant: &Variant, handicap: &Handicap) -> Result<Position, TextError> {
+    let start = rules::start(variant)?;
+    if handicap.is_none() {
+        return Ok(start);
+    }
+    let gone: CellSet = handicap
+        .without
+        .iter()
+        .filter_map(|name| variant.board.grid.parse(name))
+        .filter(|&cell| start.at(cell).is_of(handicap.side))
+        .collect();
+    let text = start.text(variant);
+    let fields: Vec<String> = text.split(' ').enumerate().map(|(at, field)| without(variant, &start, &gone, at, field)).collect();
+    parse_position(variant, &fields.join(" "))
+}
+
+/// A field of the start position's text as it is without some pieces.
+fn without(variant: &Variant, start: &Position, gone: &CellSet, at: usize, field: &str) -> String {
+    match at {
+        0 => board_text(variant.board.grid, |cell| {
+            let piece = Some(start.at(cell)).filter(|piece| !piece.is_none() && !gone.contains(cell))?;
+            Some(variant.kind(piece.kind()).text(piece.side()))
+        }),
+        3 => {
+            let kept: Vec<&str> = field.split(',').filter(|name| !is_gone(variant, gone, name)).collect();
+            if kept.is_empty() { "-".to_owned() } else { kept.join(",") }
+        }
+        _ => field.to_owned(),
+    }
+}
+
+fn is_gone(variant: &Variant, gone: &CellSet, name: &str) -> bool {
+    variant.board.grid.parse(name).is_some_and(|cell| gone.contains(cell))
 }

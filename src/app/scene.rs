@@ -1,8 +1,6 @@
 //! What the board shows, as plain data: made from the state of the window, or from a position alone for a picture.
 
-pub(super) mod mobility;
 pub(super) mod outside;
-pub(super) mod place;
 pub(super) mod show;
 pub(super) mod tracks;
 
@@ -42,7 +40,6 @@ impl Arrow {
         Self { mv, kind: ArrowKind::Good }
     }
 
-    /// A move of the analysis, 0 for the best.
     pub fn ranked(mv: Move, rank: usize) -> Self {
         Self { mv, kind: ArrowKind::Ranked(rank) }
     }
@@ -56,7 +53,6 @@ impl Arrow {
 pub struct Scene {
     pub variant: Arc<Variant>,
     pub position: Position,
-    /// Whether Black is at the bottom.
     pub flipped: bool,
     pub layers: Vec<LayerState>,
     pub fold: Option<Arc<Fold>>,

@@ -3,7 +3,6 @@
 use crate::app::table::Table;
 use crate::storage::Replaced;
 
-/// How many replaced games can be brought back.
 const MOST: usize = 20;
 
 /// The games that were on the board before, the last one last, and those that outlast the program, the last one first.

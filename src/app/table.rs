@@ -1,7 +1,6 @@
 //! The game on the board, with everything that belongs to it: what is in hand, what is looked at, the clocks, hints, lines that are
 //! only looked at, what searches have found. It is one value, so that none of this outlives the game.
 
-mod caution;
 pub(super) mod clock;
 pub(super) mod editing;
 pub(super) mod gaze;
@@ -36,8 +35,7 @@ use crate::app::engines::Guest;
 use crate::app::files::document::{Document, WhereSaved};
 use crate::app::lens::fold::Fold;
 use crate::app::naming::{Names, Naming};
-use crate::app::new_game::{NewGame, Player};
-use crate::app::setup::handicap::start_with;
+use crate::app::new_game::{NewGame, Player, start_with};
 use crate::saying::Saying;
 use clock::{Timed, TurnClock};
 use gaze::Gaze;
@@ -45,7 +43,6 @@ use hand::Hand;
 use mode::Mode;
 use preview::Preview;
 
-/// The tags that have the players' names.
 const NAMES: [&str; 2] = ["White", "Black"];
 
 #[derive(Debug)]
@@ -54,7 +51,6 @@ pub(super) struct Table {
     setup: NewGame,
     seed: u64,
     serial: u64,
-    /// Whether Black is at the bottom.
     flipped: bool,
     file: Option<Document>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
@@ -261,7 +257,6 @@ impl Table {
         }
     }
 
-    /// Begins a review of the line on the board; false if all of it has been reviewed.
     pub(super) fn begin_review(&mut self) -> bool {
         self.study.begin_review(&self.game)
     }
@@ -320,7 +315,7 @@ impl Table {
         self.hints.forget();
         self.gaze.forget();
         self.study.set_retry(None);
-        self.study.caution_mut().pass();
+        self.study.caution.pass();
         self.mode = Mode::Play;
         // Nobody has asked for a move when it comes back.
         self.paused = true;
@@ -343,7 +338,7 @@ impl Table {
     pub(super) fn shown(&self) -> &Position {
         match &self.mode {
             Mode::SetUp(editor) => editor.draft().picture(),
-            Mode::Learn(learning) => learning.open().map_or_else(|| self.played(), |open| &open.attempt().position),
+            Mode::Learn(learning) => learning.open().map_or_else(|| self.played(), |open| &open.attempt.position),
             Mode::Play | Mode::Solve(_) => self.played(),
         }
     }
@@ -379,7 +374,7 @@ impl Table {
 
     pub(super) fn settle(&mut self) -> Effects {
         self.take_planned();
-        self.study.caution_mut().pass();
+        self.study.caution.pass();
         Effects::from(Effect::StopSearch).then(self.let_go())
     }
 }

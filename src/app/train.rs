@@ -1,6 +1,5 @@
 //! Puzzles in the window: which there are, which comes next, and the one that is being solved. The game that was on the board waits.
 
-pub(super) mod text;
 pub(super) mod trainer;
 pub(super) mod trial;
 
@@ -17,7 +16,6 @@ pub enum Aim {
 }
 
 impl Aim {
-    /// All of them, the easiest first.
     pub const ALL: [Self; 3] = [Self::Easier, Self::Own, Self::Harder];
 
     pub(in crate::app) fn away(self) -> i32 {

@@ -54,7 +54,6 @@ impl App {
         }
     }
 
-    /// Puzzles of the game on the board, or else of the first game that has any.
     fn open_puzzles(&mut self) -> Effects {
         let own = self.variant().id.clone();
         let first = || self.library().games().map(|game| game.0.to_owned()).find(|game| shipped_count(game) > 0);
@@ -89,10 +88,7 @@ impl App {
         wrong.map_or_else(|| Effects::refuse(told!("puzzle-none")), Effects::fail)
     }
 
-    /// Puts a puzzle on the board; the one that was there is given up.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
+    /// The puzzle that was on the board is given up. The error says why this one cannot be played.
     fn begin_puzzle(&mut self, puzzle: &Puzzle) -> Result<Effects, Told> {
         let item = self.trainer.item(puzzle);
         self.begin_item(item, puzzle)
@@ -151,7 +147,7 @@ impl App {
 
     pub(super) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
         self.school.note_puzzle(outcome);
-        self.keeper.progress(self.school.progress().clone());
+        self.keeper.writer.progress(self.school.progress().clone());
         self.note_practice(outcome.item.clone(), outcome.grade());
     }
 
@@ -182,7 +178,6 @@ impl App {
         self.table.trial()
     }
 
-    /// What is asked of whoever solves the puzzle, or how the tried move has come out.
     pub fn puzzle_words(&self) -> Option<String> {
         self.table.puzzle_words()
     }
@@ -204,7 +199,6 @@ impl App {
         self.library().games().map(counted).filter(|game| game.3 > 0)
     }
 
-    /// What the file is called that the puzzles are from, unless the program came with them.
     pub fn puzzle_file(&self) -> Option<&str> {
         self.trainer.file()
     }

@@ -9,8 +9,8 @@ use crate::app::action::Action;
 use crate::app::advice::guests::Seat;
 use crate::app::advice::jobs::Purpose;
 use crate::app::advice::judge::Judge;
-use crate::app::advice::retry::RetryStep;
 use crate::app::advice::strength::{CAUTION, Machine};
+use crate::app::advice::study::RetryStep;
 use crate::app::app::{App, begin};
 use crate::app::archive::GamesWish;
 use crate::app::effect::{Begin, Effect, Effects, Message, Tone};
@@ -48,7 +48,7 @@ impl App {
             (self.wake)();
         }
         self.prepare_table();
-        let (found, failures) = self.adviser.poll();
+        let (found, failures) = self.adviser.jobs.poll();
         for progress in found {
             let effects = self.take(progress);
             self.carry_out(effects);
@@ -88,7 +88,7 @@ impl App {
     /// Notes whether a dialog covers the board, so that nobody loses time who cannot move.
     pub fn set_covered(&mut self, covered: bool) {
         if self.table.clock_mut().set_covered(covered) {
-            self.table.run_clock(self.adviser.purpose() == Some(Purpose::Reply));
+            self.table.run_clock(self.adviser.jobs.purpose() == Some(Purpose::Reply));
         }
     }
 
@@ -102,7 +102,7 @@ impl App {
                 Effect::Say(message) => self.messages.push(message),
                 Effect::StopSearch => self.adviser.stop(),
                 Effect::StopAdvice => self.adviser.stop_advice(),
-                Effect::HurrySearch => self.adviser.hurry(),
+                Effect::HurrySearch => self.adviser.jobs.hurry(),
                 Effect::Seat { game, setup, begin } => {
                     self.seat(*game, *setup);
                     match begin {
@@ -121,7 +121,7 @@ impl App {
                 Effect::Tried { item, grade } => self.note_practice(item, grade),
                 Effect::Solved { lesson, exercise, stars } => {
                     if self.school.note(&self.table.variant().id, &lesson, exercise, stars) {
-                        self.keeper.progress(self.school.progress().clone());
+                        self.keeper.writer.progress(self.school.progress().clone());
                     }
                 }
                 Effect::PuzzleOver(outcome) => self.note_puzzle(&outcome),
@@ -135,7 +135,7 @@ impl App {
         if self.table.wants_why() {
             self.ask_reason();
         }
-        let replying = self.adviser.purpose() == Some(Purpose::Reply);
+        let replying = self.adviser.jobs.purpose() == Some(Purpose::Reply);
         self.table.run_clock(replying);
         if !only_looked {
             if !self.drill.is_on() {
@@ -149,14 +149,14 @@ impl App {
         if self.adviser.seat(&self.table, self.analysis, &self.engines) {
             self.table.forget_others();
         }
-        self.analysis.set_elsewhere(self.adviser.guest(Seat::Analyst).is_some());
+        self.analysis.set_elsewhere(self.adviser.jobs.guests.guest(Seat::Analyst).is_some());
         let effects = self.adviser.schedule_search(&self.table, self.analysis, &self.engines);
         self.carry_out(effects);
     }
 
     pub(super) fn keep(&mut self) {
         let own = self.shelf.waiting().unwrap_or(&self.table);
-        self.keeper.keep(own, self.lens.layers(), self.adviser.machine());
+        self.keeper.keep(own, &self.lens.layers, self.adviser.machine());
     }
 
     fn update_others(&mut self, action: Action) -> Effects {
@@ -201,13 +201,13 @@ impl App {
             Action::SetStrength(strength) => {
                 self.table.setup_mut().strength = strength;
                 // A reply that is being thought about is thought about anew.
-                if self.adviser.purpose() == Some(Purpose::Reply) {
+                if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
                     self.adviser.stop();
                 }
             }
             Action::SetGuests(guests) => {
                 self.table.set_guests(guests);
-                if self.adviser.purpose() == Some(Purpose::Reply) {
+                if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
                     self.adviser.stop();
                 }
             }
@@ -257,7 +257,6 @@ impl App {
         if self.bring_back() { Effects::info(told!("game-back")) } else { Effects::refuse(told!("nothing-to-undo")) }
     }
 
-    /// Opens the lessons if they are not open, and does what the learner asks for.
     fn learn(&mut self, learn: Learn) -> Effects {
         if let (Learn::Leave, false) = (learn, matches!(self.table.mode(), Mode::Learn(_))) {
             return Effects::none();
@@ -276,7 +275,7 @@ impl App {
         }
         let was_on = self.table.clock().is_on();
         self.table.toggle_clocks();
-        let replying = self.adviser.purpose() == Some(Purpose::Reply);
+        let replying = self.adviser.jobs.purpose() == Some(Purpose::Reply);
         if was_on && replying { Effect::StopSearch.into() } else { Effects::none() }
     }
 }

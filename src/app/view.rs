@@ -15,6 +15,7 @@ use nestmate_text::moves_depend_on_cell;
 use nestmate_text::words::Told;
 
 use crate::app::app::App;
+use crate::app::editor::Editor;
 use crate::app::effect::Message;
 use crate::app::files::document::{Conflict, Document, OWN};
 use crate::app::files::opening::ReadContext;
@@ -29,7 +30,6 @@ use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::scene::Scene;
 use crate::app::scene::show::Sight;
-use crate::app::setup::editor::Editor;
 use crate::app::table::clock::ClockShown;
 use crate::app::table::gaze::Inspected;
 use crate::app::table::premove::Premove;
@@ -41,7 +41,6 @@ use crate::app::why;
 use crate::lessons::Lesson;
 use crate::storage::{KeptDraft, LookSettings, Replaced, Settings};
 
-/// The game on the board.
 impl App {
     /// The game on the board once more with the sides swapped; `None` for a game that the library does not have.
     pub fn rematch(&self) -> Option<NewGame> {
@@ -114,7 +113,6 @@ impl App {
         position_text(made.unwrap_or_else(|| self.game().position()), self.variant())
     }
 
-    /// The legal moves that a text could mean, the nearest first.
     pub fn completions(&self, text: &str) -> Vec<Completion> {
         let plays = self.editor().is_none() && self.learning().is_none() && self.trial().is_none_or(Trial::asks);
         if plays { typed::completions(self.game(), self.fold().as_deref(), text) } else { Vec::new() }
@@ -145,7 +143,6 @@ impl App {
     }
 }
 
-/// What is in hand and looked at.
 impl App {
     pub fn picked(&self) -> Option<Picked> {
         self.table.hand().picked()
@@ -192,7 +189,6 @@ impl App {
         self.sight().obstacle(&Names::new(self.variant(), self.fold()))
     }
 
-    /// How far the line has come that is shown on the board without being played.
     pub fn previewed(&self) -> Option<Previewed> {
         self.table.preview().map(Preview::progress)
     }
@@ -202,15 +198,13 @@ impl App {
     }
 }
 
-/// How the board is seen.
 impl App {
     pub fn scene(&self) -> Scene {
         self.sight().scene(self.fold())
     }
 
-    /// Whether Black is at the bottom.
     pub fn is_flipped(&self) -> bool {
-        self.exercise().map_or(self.table.is_flipped(), Open::is_flipped)
+        self.exercise().map_or(self.table.is_flipped(), |open| open.flipped)
     }
 
     pub fn layers(&self) -> Vec<LayerState> {
@@ -221,17 +215,14 @@ impl App {
         self.layers_seen().is_alone(self.variant(), layer)
     }
 
-    /// For each layer of the game on the board, how the board folds to it; `None` where its pieces go everywhere.
     pub fn folds(&self) -> Vec<Option<Arc<Fold>>> {
         self.lens.folds(self.variant(), self.library())
     }
 
-    /// The ways to fold the board: first the games inside, in the order of the definition, then other layers.
     pub fn ways_to_fold(&self) -> Vec<Arc<Fold>> {
         sorted(self.variant(), self.folds().into_iter().flatten().collect())
     }
 
-    /// The first minute with the game on the board; `None` if no other game is inside it.
     pub fn intro(&self) -> Option<Intro> {
         Intro::new(Arc::clone(self.variant()), self.ways_to_fold())
     }
@@ -247,13 +238,13 @@ impl App {
     }
 
     pub fn control(&self) -> ControlView {
-        self.lens.control()
+        self.lens.control
     }
 
     /// How the lattices are shown: in an exercise and in a puzzle as those want it.
     fn layers_seen(&self) -> &Layers {
         let of_puzzle = self.trial().map(|trial| &trial.layers);
-        self.exercise().map(|open| &open.layers).or(of_puzzle).unwrap_or(self.lens.layers())
+        self.exercise().map(|open| &open.layers).or(of_puzzle).unwrap_or(&self.lens.layers)
     }
 
     fn sight(&self) -> Sight<'_> {
@@ -273,7 +264,7 @@ impl App {
 
     /// The board that is played on: the exercise's, or the game's.
     pub fn board(&self) -> &Position {
-        self.exercise().map_or_else(|| self.game().position(), |open| &open.attempt().position)
+        self.exercise().map_or_else(|| self.game().position(), |open| &open.attempt.position)
     }
 
     pub fn stars_of(&self, lesson: &Lesson) -> Vec<u8> {
@@ -294,13 +285,11 @@ impl App {
     }
 }
 
-/// Files, settings and messages.
 impl App {
     pub fn library(&self) -> &Library {
         self.catalogue.library()
     }
 
-    /// The definition that was being written in the workbench last, if it was changed there.
     pub fn draft(&self) -> Option<&str> {
         self.catalogue.draft()
     }
@@ -317,7 +306,6 @@ impl App {
         self.keeper.settings()
     }
 
-    /// The folder where a dialog for files begins: the one used last, or that of the user's documents.
     pub fn folder(&self) -> PathBuf {
         self.keeper.folder()
     }
@@ -327,7 +315,6 @@ impl App {
         self.keeper.definitions()
     }
 
-    /// Remembers the folder of a file that was written, for the next dialog for files.
     pub fn visit(&mut self, file: &Path) {
         self.keeper.visit(file);
     }
@@ -342,7 +329,6 @@ impl App {
         self.keeper.take_conflict(serial)
     }
 
-    /// Sentences for the user since the last call.
     pub fn take_messages(&mut self) -> Vec<Message> {
         std::mem::take(&mut self.messages)
     }

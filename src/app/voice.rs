@@ -3,10 +3,8 @@
 
 mod answer;
 mod cues;
-mod jump;
 mod moves;
 mod narrator;
-mod question;
 mod scan;
 
 #[cfg(test)]
@@ -14,4 +12,4 @@ mod tests;
 
 pub use cues::{Cue, Listener};
 pub use narrator::{Narrator, Speech};
-pub use question::{Bearing, Inquiry};
+pub use scan::{Bearing, Inquiry};

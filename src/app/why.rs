@@ -1,24 +1,23 @@
 //! Why something cannot be done, in a sentence worked out from the position and the rules.
 
 mod claim;
-mod special;
 mod stuck;
 
 use claim::{Cold, Why};
-pub(in crate::app) use stuck::stuck;
-
 use nestmate_core::geometry::Cell;
-use nestmate_core::movegen::{UnfairTrade, attackers, unfair_trade};
+use nestmate_core::movegen::{UnfairTrade, attackers, is_attacked_without, unfair_trade};
 use nestmate_core::position::{Move, Position, attacks_from};
 use nestmate_core::rules::{
     checked_royal, colour_fault, in_check, is_first_in_check, is_flight, legal_moves, must_drop, pseudo_moves, would_threaten,
 };
-use nestmate_core::variant::{KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
+use nestmate_core::variant::{Castling, KindId, KindSet, Moves, Only, PathMode, Piece, Ray, Rule, Side, Variant};
 use nestmate_text::words::{Told, say, told};
 
 use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
 use crate::saying::Named;
+
+pub(in crate::app) use stuck::stuck;
 
 /// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.
 pub(in crate::app) fn frozen(position: &Position, names: &Names, cell: Cell) -> Option<Told> {
@@ -64,7 +63,7 @@ pub(in crate::app) fn why(position: &Position, variant: &Variant, picked: Picked
         Picked::Cell(from) => match cold(position, variant, from) {
             Some(cold) => Why::Frozen(cold),
             None => trade(position, variant, from, to)
-                .or_else(|| special::refusal(position, variant, from, to))
+                .or_else(|| special(position, variant, from, to))
                 .unwrap_or_else(|| unreachable_for(position, variant, from, to)),
         },
     }
@@ -107,7 +106,6 @@ fn trade(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option
     .filter(|_| attacks_from(position, variant, from, to))
 }
 
-/// A legal capture, where captures are compulsory.
 fn legal_capture(position: &Position, variant: &Variant) -> Option<Move> {
     let moves = if variant.conduct.must_capture { legal_moves(position, variant) } else { Vec::new() };
     moves.into_iter().find(|&mv| position.takes(variant, mv))
@@ -218,6 +216,39 @@ fn piece_on(position: &Position, naming: Naming<'_>, cell: Cell) -> String {
 /// Why nothing can be moved now that is not of the side to move.
 pub fn not_their_turn(to_move: Side) -> Told {
     told!("refusal-turn", side = to_move.name())
+}
+
+/// The reason, if the two cells are those of a double first step or a castling of the side to move.
+fn special(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
+    double_step(position, variant, from, to).or_else(|| castling(position, variant, from, to))
+}
+
+fn double_step(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
+    let piece = position.at(from);
+    let double = variant.doubles.between(piece, from, to)?;
+    if let Some(&blocker) = double.passed.iter().chain([&to]).find(|&&cell| position.at(cell).is_some()) {
+        return Some(Why::Blocked(vec![blocker]));
+    }
+    (!variant.arrivals.exchanges[piece.index()].is_empty()).then_some(Why::Nothing)
+}
+
+fn castling(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
+    let side = position.side();
+    let of_cells = |castling: &&Castling| castling.goes(from, to);
+    let castlings: Vec<&Castling> =
+        variant.castlings[side.index()].iter().filter(of_cells).filter(|castling| position.at(from).kind() == castling.royal).collect();
+    let castling = castlings.first()?;
+    if castlings.iter().all(|castling| position.unmoved() & castling.unmoved != castling.unmoved) {
+        return Some(Why::CastleMoved);
+    }
+    if let Some(&cell) = castling.empty.iter().find(|&&cell| position.at(cell).is_some()) {
+        return Some(Why::CastleBetween(cell));
+    }
+    if let Some(cold) = cold(position, variant, castling.partner_from) {
+        return Some(Why::CastleFrozen(castling.partner_from, cold));
+    }
+    let attacked = |&&cell: &&Cell| is_attacked_without(position, variant, cell, side.other(), Some(from));
+    castling.safe.iter().find(attacked).map(|&cell| Why::CastleAttacked(cell))
 }
 
 #[cfg(test)]

@@ -24,7 +24,6 @@ pub(super) struct Becoming {
     pub(super) to: KindSet,
 }
 
-/// The pieces that a rule lets become others, where, and what they can become.
 pub(super) fn change(rule: &Rule) -> Option<Becoming> {
     let some = |to: &[KindId]| to.iter().copied().collect();
     let (how, pieces, on, to) = match rule {
@@ -65,7 +64,6 @@ impl Workshop<'_> {
         found
     }
 
-    /// What a piece of this kind can become by a rule.
     pub(super) fn outcomes(&self, kind: KindId, rule: &Rule) -> KindSet {
         let turned = self.variant.kind(kind).turns_to.filter(|_| matches!(rule, Rule::TurnOver { .. }));
         change(rule).map_or(KindSet::EMPTY, |becoming| becoming.to.or(turned.into_iter().collect()))
@@ -121,7 +119,6 @@ impl Workshop<'_> {
         self.proved(exercise, made.par as usize + 1..=made.par as usize + 2)
     }
 
-    /// Exercises with pieces of the reserve.
     pub(super) fn drops(&mut self) -> Vec<Exercise> {
         let counts = [2, 4];
         let mut found: Vec<Exercise> = counts.into_iter().filter_map(|count| self.best((20, 2), |shop| shop.placing(count))).collect();

@@ -1,9 +1,11 @@
-//! One exercise: a board, what is to be done on it, and an attempt at it. The learner has White and moves again and again.
+//! One exercise: a board, what is to be done on it, an attempt at it, and the shortest way through it. The learner has White and moves
+//! again and again.
 
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::{in_check, moves_past_goals, no_moves, pseudo_moves};
 use nestmate_core::variant::{KindSet, Side, Variant};
+use rustc_hash::FxHashSet;
 
 pub const LEARNER: Side = Side::White;
 
@@ -12,17 +14,13 @@ pub enum Goal {
     Stars,
     /// Take the pieces on the stars; every move must take one.
     Captures,
-    /// A piece becomes one of these.
     Become(KindSet),
     /// Put a piece of the reserve on every star.
     Drops,
     /// Put a piece of the reserve where it can come to every star.
     DropAndGo,
-    /// Enemy pieces on these cells freeze.
     Freeze(CellSet),
-    /// The own pieces on these cells thaw.
     Thaw(CellSet),
-    /// The enemy's King is in check.
     Check,
     /// The enemy's King is mated, at once.
     Mate,
@@ -38,7 +36,6 @@ pub enum Stage {
     Whole,
 }
 
-/// The lattice that an exercise is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Inside {
     pub layer: usize,
@@ -46,7 +43,6 @@ pub struct Inside {
     pub first: Stage,
 }
 
-/// A board and what is to be done on it.
 #[derive(Clone, Debug)]
 pub struct Exercise {
     /// The board at first. It need not have Kings.
@@ -59,26 +55,22 @@ pub struct Exercise {
     pub from: CellSet,
     /// The fewest moves that it takes.
     pub par: u32,
-    /// The lattice that it is about, if it is about one.
     pub inside: Option<Inside>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// There is more to be done.
     Open,
     Solved,
     /// It was to be done at once, and was not.
     Missed,
 }
 
-/// A try at an exercise.
 #[derive(Clone, Debug)]
 pub struct Attempt {
     pub position: Position,
     /// The stars that are left.
     pub stars: CellSet,
-    /// How many moves were made.
     pub moves: u32,
     pub standing: Standing,
 }
@@ -137,7 +129,6 @@ impl Attempt {
         Self { position: exercise.start.clone(), stars: exercise.stars, moves: 0, standing: Standing::Open }
     }
 
-    /// The moves that the learner can make.
     pub fn legal(&self, variant: &Variant, exercise: &Exercise) -> Vec<Move> {
         if self.standing != Standing::Open {
             return Vec::new();
@@ -194,12 +185,85 @@ pub fn moves(position: &Position, variant: &Variant) -> Vec<Move> {
     moves
 }
 
-/// Whether a side has a King, and it is in check.
 pub fn is_checked(position: &Position, variant: &Variant, side: Side) -> bool {
     has_royal(position, variant, side) && in_check(position, variant, side)
 }
 
-/// Whether a side has its King on the board.
 fn has_royal(position: &Position, variant: &Variant, side: Side) -> bool {
     position.pieces(side).iter().any(|cell| variant.kind(position.at(cell).kind()).royal)
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Solution {
+    Shortest(Vec<Move>),
+    None,
+    /// None was found before the search had to end.
+    Unknown,
+}
+
+impl Solution {
+    pub fn moves(&self) -> Option<&[Move]> {
+        match self {
+            Self::Shortest(moves) => Some(moves),
+            Self::None | Self::Unknown => None,
+        }
+    }
+}
+
+/// How an attempt was reached: from which one, by which move.
+struct SolveNode {
+    parent: usize,
+    mv: Move,
+}
+
+/// Looks for a shortest way from an attempt to the goal; at most `most` different boards are looked at.
+pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: usize) -> Solution {
+    if attempt.standing != Standing::Open {
+        return if attempt.standing == Standing::Solved { Solution::Shortest(Vec::new()) } else { Solution::None };
+    }
+    let stars: Vec<Cell> = exercise.stars.iter().collect();
+    let mut seen = FxHashSet::default();
+    seen.insert(key(attempt, &stars));
+    let mut nodes = vec![SolveNode { parent: 0, mv: Move::NONE }];
+    let mut front = vec![(0, attempt.clone())];
+    while !front.is_empty() {
+        let mut next = Vec::new();
+        for (index, from) in front {
+            for mv in from.legal(variant, exercise) {
+                let mut to = from.clone();
+                to.play(variant, exercise, mv);
+                if to.standing == Standing::Missed || !seen.insert(key(&to, &stars)) {
+                    continue;
+                }
+                nodes.push(SolveNode { parent: index, mv });
+                if to.standing == Standing::Solved {
+                    return Solution::Shortest(line(&nodes));
+                }
+                if nodes.len() > most {
+                    return Solution::Unknown;
+                }
+                next.push((nodes.len() - 1, to));
+            }
+        }
+        front = next;
+    }
+    Solution::None
+}
+
+/// What tells one state of an attempt from another.
+fn key(attempt: &Attempt, stars: &[Cell]) -> (u64, u64) {
+    // No exercise has more stars than bits.
+    let left = stars.iter().fold(0, |left, &star| left << 1 | u64::from(attempt.stars.contains(star)));
+    (attempt.position.hash(), left)
+}
+
+fn line(nodes: &[SolveNode]) -> Vec<Move> {
+    let mut moves = Vec::new();
+    let mut at = nodes.len() - 1;
+    while at > 0 {
+        moves.push(nodes[at].mv);
+        at = nodes[at].parent;
+    }
+    moves.reverse();
+    moves
 }

@@ -11,7 +11,6 @@ use super::workshop::Workshop;
 /// How many pieces freeze, by exercise.
 const PIECES: [usize; 2] = [3, 6];
 
-/// One rule by which pieces freeze.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Freeze {
     pub(super) semi_royal: KindId,

@@ -97,7 +97,6 @@ impl Workshop<'_> {
     }
 }
 
-/// Whether a semi-royal counts on all cells of a game inside.
 fn covers(freeze: &Freeze, inner: &Inner) -> bool {
     (inner.cells & !freeze.cells).is_empty()
 }

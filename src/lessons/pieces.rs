@@ -24,7 +24,6 @@ const WALKS: [Walk; 3] = [
 /// How many pieces are to be taken, by exercise.
 const HUNTS: [usize; 2] = [3, 5];
 
-/// A way being found, with the board that it needs at first.
 struct Trail {
     kind: KindId,
     base: Draft,
@@ -35,7 +34,6 @@ struct Trail {
     landed: Vec<Cell>,
 }
 
-/// Whether a kind of piece captures otherwise than it moves.
 pub(super) fn captures_apart(variant: &Variant, kind: KindId) -> bool {
     variant.kind(kind).ways.iter().any(|way| way.only != Only::Both || matches!(way.travel, Travel::Hop | Travel::Vault))
 }
@@ -124,7 +122,6 @@ impl Workshop<'_> {
         Some(Trail { kind, base, attempt: Attempt::new(&rule), rule, at, seen: [at].into_iter().collect(), landed: Vec::new() })
     }
 
-    /// Puts an enemy piece anywhere.
     fn crowd(&mut self, trail: &mut Trail) {
         let board = *trail.base.picture().pieces(LEARNER) | *trail.base.picture().pieces(LEARNER.other());
         let cells: Vec<Cell> = (self.haunts(trail.kind, LEARNER) & !board).iter().collect();
@@ -167,7 +164,6 @@ impl Workshop<'_> {
         if blocked { None } else { self.pick(&before).filter(|&cell| !trail.seen.contains(cell)) }
     }
 
-    /// Puts an enemy piece on a cell, at first and now.
     fn stand(&mut self, trail: &mut Trail, cell: Cell) {
         let victims = self.victims(cell);
         let Some(kind) = self.pick(&victims) else { return };

@@ -9,14 +9,12 @@ use nestmate_core::variant::{KindId, KindSet, Piece, Side, Variant};
 
 use super::Alteration;
 use super::changes::change;
-use super::exercise::{Attempt, Exercise, Goal, LEARNER, is_checked};
+use super::exercise::{Attempt, Exercise, Goal, LEARNER, Solution, is_checked, solve};
 use super::freezing::Freeze;
-use super::solve::{Solution, solve};
 
 /// How many boards the proof of an exercise may look at.
 const BOARDS: usize = 6_000;
 
-/// Makes exercises of one game.
 pub(super) struct Workshop<'a> {
     pub(super) variant: &'a Variant,
     pub(super) array: Draft,
@@ -47,7 +45,6 @@ impl<'a> Workshop<'a> {
         (!things.is_empty()).then(|| things[self.random.usize(..things.len())])
     }
 
-    /// Some things in any order.
     pub(super) fn mixed<T>(&mut self, things: impl IntoIterator<Item = T>) -> Vec<T> {
         let mut things: Vec<T> = things.into_iter().collect();
         self.random.shuffle(&mut things);
@@ -61,7 +58,6 @@ impl<'a> Workshop<'a> {
         position.pieces(side).iter().filter(|&cell| position.at(cell).kind() == unturned).collect()
     }
 
-    /// The cells that a side's pieces of a kind can ever come to.
     pub(super) fn haunts(&self, kind: KindId, side: Side) -> CellSet {
         self.variant.seen_by(side, &self.haunts[kind.index()])
     }
@@ -116,7 +112,6 @@ impl<'a> Workshop<'a> {
         }
     }
 
-    /// Puts the semi-royal on the board that the piece on a cell needs.
     pub(super) fn guard(&self, board: &mut Draft, side: Side, cell: Cell) {
         let group = self.variant.group(board.picture().at(cell).kind(), cell);
         let freezes = self.variant.rules.iter().filter_map(Freeze::of).map(|freeze| (freeze.semi_royal, freeze.cells));

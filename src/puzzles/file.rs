@@ -1,10 +1,11 @@
-//! Files of puzzles.
+//! Files of puzzles, and what can be wrong with them, as data. Sentences are made of it in `saying`.
 
 use std::fmt::Write as _;
 
+use nestmate_core::position::TextError;
+use nestmate_core::rules::MoveError;
 use rustc_hash::FxHashSet;
 
-use super::fault::{PuzzleFault, PuzzleFileFault};
 use super::theme::Theme;
 use super::{LEVELS, Puzzle};
 
@@ -21,7 +22,6 @@ const LONGEST_ID: usize = 40;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleFile {
     pub game: String,
-    /// The puzzles, in the order of the file.
     pub puzzles: Vec<Puzzle>,
 }
 
@@ -39,10 +39,7 @@ impl Puzzle {
         line
     }
 
-    /// Reads a line of a file.
-    ///
-    /// # Errors
-    /// What is wrong with it. Position and moves are not looked at: see [`Puzzle::opened`].
+    /// Position and moves are not looked at: see [`Puzzle::opened`].
     pub fn read(line: &str) -> Result<Self, PuzzleFault> {
         let parts: Vec<&str> = line.split('\t').collect();
         let [id, level, themes, position, moves] = parts[..] else { return Err(PuzzleFault::Parts(parts.len())) };
@@ -61,7 +58,6 @@ impl Puzzle {
     }
 }
 
-/// As much of a text as a sentence can show.
 fn excerpt(text: &str) -> String {
     text.chars().take(40).collect()
 }
@@ -92,4 +88,31 @@ fn game_of(heading: &str) -> Result<String, PuzzleFault> {
         [version, _] => Err(PuzzleFault::Version(excerpt(version))),
         _ => Err(PuzzleFault::Heading),
     }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleFileFault {
+    pub line: usize,
+    pub fault: PuzzleFault,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PuzzleFault {
+    /// The first line is no heading.
+    Heading,
+    Version(String),
+    Parts(usize),
+    /// The id is empty, too long, or has more than letters and digits.
+    Id(String),
+    Twice(String),
+    Level(String),
+    Theme(String),
+    /// There are this many moves, but it takes one of the opponent's and then an odd number.
+    Moves(usize),
+    Position(TextError),
+    /// A move cannot be played; its number among the moves, from 1.
+    Move {
+        number: usize,
+        error: MoveError,
+    },
 }

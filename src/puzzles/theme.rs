@@ -1,6 +1,5 @@
 //! What puzzles are about.
 
-/// What a puzzle is about. Each follows from the rules and the moves alone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Theme {
     /// The solver mates in this many moves.
@@ -52,14 +51,11 @@ pub enum Theme {
     Long,
 }
 
-/// What the key of a mate begins with.
 const MATE: &str = "mate-in-";
 
-/// The most moves of a mate that has a theme.
 const LONGEST_MATE: u8 = 49;
 
 impl Theme {
-    /// All of them but the mates.
     pub const PLAIN: [Self; 23] = [
         Self::Material,
         Self::Hanging,
@@ -116,7 +112,6 @@ impl Theme {
         key.to_owned()
     }
 
-    /// The theme that files call so.
     pub fn of_key(key: &str) -> Option<Self> {
         if let Some(moves) = key.strip_prefix(MATE) {
             let moves = moves.parse().ok().filter(|moves| (1..=LONGEST_MATE).contains(moves));

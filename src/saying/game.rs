@@ -1,7 +1,11 @@
-//! What is wrong with games as text.
+//! What is wrong with games, positions and moves as text.
 
 use nestmate_core::game::{HouseFault, IllegalMove, MAX_COMMENT, Remark, TextFault, TextPlace};
-use nestmate_text::words::say;
+use nestmate_core::notation::{Dropped, DroppedPart};
+use nestmate_core::position::{Field, FieldFault, TextError};
+use nestmate_core::rules::MoveError;
+use nestmate_core::variant::Royalty;
+use nestmate_text::words::{named, say};
 
 use super::{Named, Saying, Words, hinted, plain};
 
@@ -67,5 +71,102 @@ impl Saying for Remark {
 impl Saying for IllegalMove {
     fn words(&self) -> Words {
         plain(say!("illegal-move"))
+    }
+}
+
+impl Saying for TextError {
+    fn words(&self) -> Words {
+        plain(match self {
+            Self::Fields(count) => say!("position-fields", count = *count),
+            Self::TooLong(bytes) => say!("position-long", bytes = *bytes),
+            Self::Field(field, fault) => wrong(*field, &fault.said()),
+            Self::Exposed { side, piece, cell } => {
+                say!("position-exposed", side = side.name(), name = named(piece), cell = cell.as_str())
+            }
+        })
+    }
+}
+
+impl Saying for Dropped {
+    fn words(&self) -> Words {
+        let text: String = self.text.chars().take(40).collect();
+        let text = text.as_str();
+        plain(match self.part {
+            DroppedPart::Right => say!("dropped-right", text = text),
+            DroppedPart::Passed => say!("dropped-passed", text = text),
+            DroppedPart::Hand => say!("dropped-hand", text = text),
+            DroppedPart::Checks => say!("dropped-checks", text = text),
+            DroppedPart::Marks => say!("dropped-marks").to_owned(),
+            DroppedPart::Number => say!("dropped-number", text = text),
+            DroppedPart::Rest => say!("dropped-rest", text = text),
+        })
+    }
+}
+
+impl Named for Field {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Board => say!("position-field-1"),
+            Self::Side => say!("position-field-2"),
+            Self::Reserves => say!("position-field-3"),
+            Self::Unmoved => say!("position-field-4"),
+            Self::Passing => say!("position-field-5"),
+            Self::Halfmoves => say!("position-field-6"),
+            Self::Number => say!("position-field-7"),
+            Self::Checks => say!("position-field-8"),
+            Self::Passes => say!("position-field-9"),
+            Self::Traded => say!("position-field-10"),
+            Self::Counted => say!("position-field-11"),
+        }
+    }
+}
+
+fn wrong(field: Field, why: &str) -> String {
+    say!("position-field", number = field.number(), name = field.name(), why = why)
+}
+
+impl Saying for FieldFault {
+    fn words(&self) -> Words {
+        match self {
+            Self::Board(fault) => fault.words(),
+            Self::Letter(letter) => plain(say!("position-no-letter", letter = letter.to_string())),
+            Self::NotTurned(letter) => plain(say!("position-no-turned", letter = letter.to_string())),
+            Self::Royals { side, count, royalty } => {
+                let needs = match royalty {
+                    Royalty::None => "none",
+                    Royalty::Single | Royalty::Held => "one",
+                    Royalty::Each | Royalty::One | Royalty::Last => "some",
+                    Royalty::Volatile => "most-one",
+                };
+                plain(say!("position-royals", side = side.name(), count = *count, needs = needs))
+            }
+            Self::Side(text) => plain(say!("position-side", text = text.as_str())),
+            Self::NoReserves => plain(say!("position-no-reserves")),
+            Self::Reserves => plain(say!("position-reserves")),
+            Self::ReserveCount(count) => plain(say!("position-reserve-count", count = *count)),
+            Self::UnsortedLetters(text) => plain(say!("position-unsorted-letters", text = text.as_str())),
+            Self::RoyalHeld(letter) => plain(say!("position-royal-held", letter = letter.to_string())),
+            Self::TooManyHeld(letter) => plain(say!("position-too-many", letter = letter.to_string())),
+            Self::Moved(cell) => plain(say!("position-moved", cell = cell.as_str())),
+            Self::Passing => plain(say!("position-passing")),
+            Self::NoPassing(text) => plain(say!("position-no-passing", text = text.as_str())),
+            Self::UnsortedCells(text) => plain(say!("position-unsorted-cells", text = text.as_str())),
+            Self::Cell(text) => plain(say!("position-no-cell", text = text.as_str())),
+            Self::Passes(text) => plain(say!("position-passes", text = text.as_str())),
+            Self::Traded(text) => plain(say!("position-traded", text = text.as_str())),
+            Self::Counted(text) => plain(say!("position-counted", text = text.as_str())),
+            Self::Checks(text) => plain(say!("position-checks", text = text.as_str())),
+            Self::Number(text) => plain(say!("position-no-number", text = text.as_str())),
+            Self::FromZero => plain(say!("position-from-one")),
+        }
+    }
+}
+
+impl Saying for MoveError {
+    fn words(&self) -> Words {
+        plain(match self {
+            Self::Unfinished { text, candidates } => say!("move-unfinished", text = text.as_str(), moves = candidates.as_str()),
+            Self::NotLegal { text } => say!("move-not-legal", text = text.as_str()),
+        })
     }
 }

@@ -86,7 +86,6 @@ fn about(sign: char) -> Option<String> {
     Some(say(key).to_owned())
 }
 
-/// What the sentences choose their form by.
 fn selector(needed: Needed) -> &'static str {
     match needed {
         Needed::Text => "text",

@@ -6,30 +6,24 @@
 
 mod damaged;
 mod entry;
-mod fault;
 mod find;
 mod keep;
-mod moves;
-mod results;
 mod schema;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::Connection;
-
-pub use damaged::salvage;
-pub use entry::{ArchivedGame, ArchivedPlayer, GameResult, Passed};
-pub use fault::ArchiveFault;
-pub use find::{GameQuery, GameRow, SortBy};
-pub use keep::Added;
-pub use moves::{Crossing, MoveTally};
-pub use results::LevelGame;
+use rusqlite::{Connection, Error, ErrorCode};
 
 use super::trouble;
 use crate::disk::{self, make_own_folder};
-use fault::fault;
+use crate::storage::Trouble;
+
+pub use damaged::salvage;
+pub use entry::{ArchivedGame, ArchivedPlayer, GameResult, Passed};
+pub use find::{Crossing, GameQuery, GameRow, LevelGame, MoveTally, SortBy};
+pub use keep::Added;
 
 /// How long a window waits for another that is writing.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -37,17 +31,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How much of the database is held in memory, in KiB.
 const CACHE: i64 = 64 << 10;
 
-/// The database, open.
 #[derive(Debug)]
 pub struct Archive {
     db: Connection,
 }
 
 impl Archive {
-    /// Opens the database, or makes one where there is none. One of an earlier version of the program is brought up to the present one.
-    ///
-    /// # Errors
-    /// Why it cannot be used. It is as it was then.
+    /// Opens the database, or makes one where there is none, and brings one of an earlier version up to the present. One that cannot be used stays as it was.
     pub fn open(path: &Path) -> Result<Self, ArchiveFault> {
         let folder = path.parent().map_or(Ok(()), make_own_folder);
         folder.map_err(|error| ArchiveFault::Trouble(trouble(&error)))?;
@@ -73,7 +63,6 @@ impl Archive {
         self.db.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))
     }
 
-    /// Looks through the whole file for damage.
     fn check(&self) -> Result<(), ArchiveFault> {
         let found: String = self.db.pragma_query_value(None, "quick_check", |row| row.get(0)).map_err(fault)?;
         if found == "ok" { Ok(()) } else { Err(ArchiveFault::Damaged) }
@@ -87,6 +76,31 @@ fn companions(path: &Path) -> [PathBuf; 2] {
         name.push(ending);
         path.with_file_name(name)
     })
+}
+
+/// Why the database of games cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ArchiveFault {
+    Trouble(Trouble),
+    NoFile,
+    Damaged,
+    Newer,
+    /// Another window has been writing to it for too long.
+    Busy,
+    /// Nothing usual; what the database says.
+    Other(String),
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it is made for `map_err`")]
+fn fault(error: Error) -> ArchiveFault {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => ArchiveFault::Damaged,
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => ArchiveFault::Busy,
+        Some(ErrorCode::PermissionDenied | ErrorCode::CannotOpen) => ArchiveFault::Trouble(Trouble::NotAllowed),
+        Some(ErrorCode::ReadOnly) => ArchiveFault::Trouble(Trouble::ReadOnly),
+        Some(ErrorCode::DiskFull) => ArchiveFault::Trouble(Trouble::Full),
+        _ => ArchiveFault::Other(error.to_string()),
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::record::ClockRecord;
 
-/// Who moves the pieces of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Player {
     #[default]
@@ -25,7 +24,6 @@ pub struct NewGame {
     pub game: String,
     pub house: HouseRules,
     pub players: [Player; 2],
-    /// How well the computer plays a side.
     pub strength: [Strength; 2],
     /// The external engines that play in the computer's place.
     pub guests: [Option<Guest>; 2],
@@ -43,7 +41,6 @@ impl NewGame {
     }
 }
 
-/// How well the computer plays a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Strength {
@@ -51,7 +48,6 @@ pub struct Strength {
     pub level: Level,
     #[serde(serialize_with = "write_style", deserialize_with = "read_style")]
     pub style: Style,
-    /// The most time that a move takes.
     #[serde(serialize_with = "millis::serialize", deserialize_with = "read_thinking")]
     pub think: Duration,
 }
@@ -68,7 +64,6 @@ pub const THINK: (f64, f64) = (0.1, 600.0);
 /// The most time for which a move of the user's is looked at before the computer answers: a person does not notice it.
 pub const CAUTION: Duration = Duration::from_millis(280);
 
-/// An external engine that plays a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "GuestRecord", into = "GuestRecord")]
 pub struct Guest {
@@ -80,10 +75,8 @@ pub struct Guest {
 /// How well an external engine is to play, where it lets itself be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GuestStrength {
-    /// As well as it can.
     #[default]
     Full,
-    /// At a step of its own scale.
     Skill(i64),
     Elo(i64),
 }
@@ -114,10 +107,8 @@ impl From<Guest> for GuestRecord {
     }
 }
 
-/// Pieces that one side begins without.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Handicap {
-    /// The side that gives the odds.
     pub side: Side,
     /// The names of the cells of its start array that are left empty.
     pub without: Vec<String>,
@@ -142,7 +133,6 @@ pub struct Machine {
     /// How long it looks at each move of a game that it reviews.
     #[serde(serialize_with = "millis::serialize", deserialize_with = "read_thinking")]
     pub review: Duration,
-    /// How many lines the analysis shows.
     pub lines: usize,
     /// How long a move of the user's is looked at before the computer answers, to ask about one that gives much away; none where it is
     /// not. Files only have whether it is.
@@ -255,8 +245,7 @@ mod tests {
         for part in ["(Person, Computer)", "style: \"attacking\"", "think: 700", "without: [\"a1\"]", "main: 300000", "caution: true"] {
             assert!(written.contains(part), "{part}: {written}");
         }
-        let mut plain = Settings::default();
-        plain.new_game = Some(NewGame::new("own"));
+        let plain = Settings { new_game: Some(NewGame::new("own")), ..Settings::default() };
         assert!(plain.text().contains("odds: None") && plain.text().contains("clock: None"));
     }
 }

@@ -13,7 +13,6 @@ const FORMAT: &str = "nestmate practice";
 /// The version that is written; all up to it are read. The second one knows puzzles of the user's own files.
 const VERSION: u32 = 2;
 
-/// The largest file that is read, in bytes.
 const MAX_PRACTICE: usize = 16 << 20;
 
 /// The most cards that are kept. Of more, those that are remembered best go.
@@ -42,7 +41,6 @@ pub enum Verdict {
     Win(Side, u32),
 }
 
-/// A bad move of the user's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OwnMistake {
     pub game: String,
@@ -50,13 +48,10 @@ pub struct OwnMistake {
     pub house: HouseRules,
     pub position: String,
     pub played: String,
-    /// The best line in its place.
     pub line: Vec<String>,
     /// How deep that was looked for, in plies.
     pub depth: u32,
-    /// What the best line comes to.
     pub best: Verdict,
-    /// What the move comes to.
     pub worth: Verdict,
 }
 
@@ -65,10 +60,8 @@ pub enum PracticeItem {
     Exercise {
         game: String,
         lesson: String,
-        /// Its place in the lesson.
         exercise: usize,
     },
-    /// A puzzle that the program came with.
     Puzzle {
         game: String,
         id: String,
@@ -76,7 +69,6 @@ pub enum PracticeItem {
     /// A puzzle of a file of the user's own, which may be gone by the time that it comes back.
     OwnPuzzle {
         game: String,
-        /// The line of the file that says it.
         line: String,
     },
     Mistake(Box<OwnMistake>),
@@ -105,7 +97,6 @@ impl PracticeItem {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Try(pub u64, pub u8);
 
-/// Something to be practised, and what is known of how well it is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Card {
     pub item: PracticeItem,
@@ -113,13 +104,11 @@ pub struct Card {
     stability: f64,
     difficulty: f64,
     pub due: u64,
-    /// The last attempts, the newest last.
     #[serde(default)]
     pub tries: Vec<Try>,
 }
 
 impl Card {
-    /// The time of the last attempt.
     fn last(&self) -> u64 {
         self.tries.last().map_or(0, |known| known.0)
     }
@@ -151,31 +140,21 @@ impl Card {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Practice {
-    format: String,
-    version: u32,
     /// When the user wanted everything to be forgotten: what was tried until then does not come back from another window.
-    #[serde(default)]
     forgotten: u64,
-    #[serde(default)]
     cards: Vec<Card>,
-}
-
-impl Default for Practice {
-    fn default() -> Self {
-        Self { format: FORMAT.to_owned(), version: VERSION, forgotten: 0, cards: Vec::new() }
-    }
 }
 
 impl Practice {
     pub fn text(&self) -> String {
-        ron_file::written(self, 3)
+        ron_file::written(self, (FORMAT, VERSION), 3)
     }
 
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
-        let read: Self = ron_file::read(name, text, FORMAT, VERSION, MAX_PRACTICE)?;
-        Ok(Self { version: VERSION, ..read })
+        ron_file::read(name, text, FORMAT, VERSION, MAX_PRACTICE)
     }
 
     pub fn cards(&self) -> &[Card] {

@@ -18,34 +18,23 @@ const FORMAT: &str = "nestmate game";
 /// The version that is written; all up to it are read.
 const VERSION: u32 = 2;
 
-/// The largest file that is read, in bytes.
 pub const MAX_RECORD: usize = 16 << 20;
 
-/// The largest file of several games that is read, in bytes.
 pub const MAX_COLLECTION: usize = 256 << 20;
 
-/// A game as it is kept in a file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Record {
-    format: String,
-    version: u32,
-    /// The id of the game in the definition.
     pub game: String,
     pub house: HouseRules,
-    /// Who plays White and Black.
     #[serde(default)]
     pub players: [Player; 2],
-    /// What is known of the game, by name.
     #[serde(default)]
     pub tags: Vec<(String, String)>,
     pub start: String,
-    /// A comment on the whole game.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub comment: String,
-    /// Arrows and circles on the start position.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shapes: Vec<String>,
-    /// What an engine has found of the start position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub eval: Option<String>,
     /// The moves, each after the one that it follows.
@@ -57,17 +46,14 @@ pub struct Record {
     /// How the game was ended, if by no move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
-    /// The time that the players have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRecord>,
     /// Changes of the moves that can be undone; only of games that the program keeps for itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<Undo>,
-    /// The text of a definition file of this game.
     pub definition: String,
 }
 
-/// A move of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Played {
     #[serde(rename = "move")]
@@ -75,10 +61,8 @@ pub struct Played {
     /// The move that it follows, counted from 1, or 0 for the start; the one before in the list where it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<usize>,
-    /// A comment to be read before it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub before: String,
-    /// A comment to be read after it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub comment: String,
     /// Glyphs by their numbers in PGN.
@@ -141,7 +125,6 @@ pub struct Undo {
     pub steps: Vec<UndoStep>,
 }
 
-/// A move that was cut off.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Cut {
     /// The move; it always says which one it follows.
@@ -154,9 +137,7 @@ pub struct Cut {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum UndoStep {
     Deleted {
-        /// Its first move.
         first: usize,
-        /// Its place among the continuations.
         rank: usize,
     },
     /// Continuations were put in another order; the earlier orders, by the move before them.
@@ -164,10 +145,8 @@ pub enum UndoStep {
     /// Something was said of a move; what was said before.
     Noted {
         place: usize,
-        /// The comment before it.
         #[serde(default)]
         before: String,
-        /// The comment after it.
         #[serde(default)]
         after: String,
         #[serde(default)]
@@ -179,53 +158,16 @@ pub enum UndoStep {
 
 impl Record {
     pub fn new(game: String, definition: String, start: String) -> Self {
-        Self {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            game,
-            house: HouseRules::default(),
-            players: [Player::Human; 2],
-            tags: Vec::new(),
-            start,
-            comment: String::new(),
-            shapes: Vec::new(),
-            eval: None,
-            moves: Vec::new(),
-            place: 0,
-            ended: None,
-            clock: None,
-            undo: None,
-            definition,
-        }
+        Self { game, start, definition, ..Self::default() }
     }
 
-    pub fn with_clock(self, clock: Option<ClockRecord>) -> Self {
-        Self { clock, ..self }
-    }
-
-    /// The same with this text of a definition file.
-    pub fn with_definition(self, definition: String) -> Self {
-        Self { definition, ..self }
-    }
-
-    /// The same with what can be undone.
-    pub fn with_undo(self, undo: Option<Undo>) -> Self {
-        Self { undo, ..self }
-    }
-
-    /// The text of the record's file.
     pub fn text(&self) -> String {
-        ron_file::written(self, 2)
-    }
-
-    pub(super) fn text_without_definition(&self) -> String {
-        self.clone().with_definition(String::new()).text()
+        ron_file::written(self, (FORMAT, VERSION), 2)
     }
 
     /// Reads a record's file; `name` is what it is called when something is wrong.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
-        let read: Self = ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD)?;
-        Ok(Self { version: VERSION, ..read })
+        ron_file::read(name, text, FORMAT, VERSION, MAX_RECORD)
     }
 
     /// The line and the column of the first tag or comment in a record's file that has hidden characters, which a game does not take over.

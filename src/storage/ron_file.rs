@@ -12,15 +12,15 @@ fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// A value as the text of a file. What is nested deeper than `depth` stands on one line.
-pub(super) fn written(value: &impl Serialize, depth: usize) -> String {
+/// A struct as the text of a file of a format and a version. What is nested deeper than `depth` stands on one line.
+pub(super) fn written(value: &impl Serialize, (format, version): (&str, u32), depth: usize) -> String {
     let config = PrettyConfig::new().depth_limit(depth).escape_strings(false);
     // Only a value of a kind that RON does not know cannot be written, and these files have none.
     let text = options().to_string_pretty(value, config).unwrap_or_default();
-    text + "\n"
+    format!("(\n    format: \"{format}\",\n    version: {version},{}\n", text.trim_start_matches('('))
 }
 
-/// Reads a file of a format, up to a version.
+/// Reads a file of a format, up to a version; the struct has neither of them.
 pub(super) fn read<T: DeserializeOwned>(
     name: &str,
     text: &str,

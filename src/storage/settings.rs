@@ -1,7 +1,5 @@
 //! The user's settings and the game that was open.
 
-mod merge;
-
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -10,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
 use super::new_game::{Machine, NewGame};
-use super::print::Print;
 use super::record::Record;
 use super::ron_file;
+use super::whole::Print;
 
 const SETTINGS: &str = "nestmate settings";
 const SESSION: &str = "nestmate session";
@@ -20,33 +18,25 @@ const SESSION: &str = "nestmate session";
 /// The version of both that is written; all up to it are read.
 const VERSION: u32 = 2;
 
-/// The largest file of settings that is read, in bytes.
 const MAX_SETTINGS: usize = 1 << 20;
 
 /// The largest session that is read: a record and a little more.
 const MAX_SESSION: usize = super::MAX_RECORD + MAX_SETTINGS;
 
-/// How many files the list of recent ones has.
-const RECENT: usize = 12;
+pub(super) const RECENT: usize = 12;
 
 /// Everything that the user has set and the program remembers from one start to the next.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    format: String,
-    version: u32,
-    /// The window's look and place.
     pub look: LookSettings,
     /// How the layers of each game are shown, by the id of the game.
     pub layers: BTreeMap<String, Vec<LayerState>>,
     /// The layer that is taken alone, counted from 0, by the id of the game.
     pub alone: BTreeMap<String, usize>,
-    /// The last choices for a new game.
     pub new_game: Option<NewGame>,
     pub machine: Machine,
-    /// Engines of others, by their names.
     pub engines: BTreeMap<String, EngineSettings>,
-    /// The one of them that analyses, if it is not ours.
     pub analyst: Option<String>,
     /// Files that were opened or saved, the last one first.
     pub recent: Vec<PathBuf>,
@@ -56,17 +46,14 @@ pub struct Settings {
     pub told_of_keeping: bool,
 }
 
-/// The window's look and place.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct LookSettings {
     pub theme: ThemeChoice,
-    /// Which pictures stand for the pieces.
     pub pieces: PieceSet,
     /// Whether large pieces have their names and the diagrams of their moves, and others the diagram under the pointer.
     pub badges: bool,
-    /// How much larger than usual everything is.
     pub zoom: f32,
     /// Whether the boards of the games inside are shown beside the full one.
     pub inside: bool,
@@ -76,13 +63,10 @@ pub struct LookSettings {
     pub panel: Option<f32>,
     /// Where the window is, in points; where the system wants it at first.
     pub window: Option<WindowPlace>,
-    /// The id of the board's colours.
     pub board: String,
     /// Whether everything is black and white with strong lines.
     pub contrast: bool,
-    /// Whether things glide, fold and fade.
     pub motion: MotionChoice,
-    /// Whether moves are heard.
     pub sound: bool,
     /// The code of the language, such as `de`; without one, or with one that is not known, the system's.
     pub language: Option<String>,
@@ -90,7 +74,6 @@ pub struct LookSettings {
     pub keys: BTreeMap<String, Vec<String>>,
 }
 
-/// Which pictures stand for the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum PieceSet {
     /// Figurines; a piece without one is its diagram.
@@ -112,13 +95,11 @@ pub enum ThemeChoice {
     Dark,
 }
 
-/// Whether things glide, fold and fade.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum MotionChoice {
     #[default]
     System,
     Full,
-    /// Nothing does.
     Less,
 }
 
@@ -128,7 +109,6 @@ pub struct WindowPlace {
     /// Its left edge and its top, where the system tells.
     pub at: Option<(f32, f32)>,
     pub size: (f32, f32),
-    /// Whether it fills the screen.
     pub maximized: bool,
 }
 
@@ -145,7 +125,6 @@ pub enum LayerState {
     Hidden,
 }
 
-/// An engine of somebody else.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EngineSettings {
@@ -156,29 +135,9 @@ pub struct EngineSettings {
     pub games: Vec<String>,
     /// Its options, as UCI writes them.
     pub options: Vec<String>,
-    /// What the user has set of them.
     pub values: BTreeMap<String, String>,
     /// The mark that this user on this computer has let it be started; see [`Whose`](super::Whose).
     pub mark: String,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            format: SETTINGS.to_owned(),
-            version: VERSION,
-            look: LookSettings::default(),
-            layers: BTreeMap::new(),
-            alone: BTreeMap::new(),
-            new_game: None,
-            machine: Machine::default(),
-            engines: BTreeMap::new(),
-            analyst: None,
-            recent: Vec::new(),
-            folder: None,
-            told_of_keeping: false,
-        }
-    }
 }
 
 impl Default for LookSettings {
@@ -203,14 +162,12 @@ impl Default for LookSettings {
 }
 
 impl Settings {
-    /// The text of the settings' file.
     pub fn text(&self) -> String {
-        ron_file::written(self, 3)
+        ron_file::written(self, (SETTINGS, VERSION), 3)
     }
 
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
-        let read: Self = ron_file::read(name, text, SETTINGS, VERSION, MAX_SETTINGS)?;
-        Ok(Self { version: VERSION, ..read })
+        ron_file::read(name, text, SETTINGS, VERSION, MAX_SETTINGS)
     }
 
     /// Puts a file at the head of the recent ones.
@@ -224,15 +181,10 @@ impl Settings {
 /// The game that is open, with what belongs to it in the window.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Session {
-    format: String,
-    version: u32,
-    /// Whether Black is at the bottom.
     #[serde(default)]
     pub flipped: bool,
-    /// The choices with which the game was begun.
     #[serde(default)]
     pub setup: NewGame,
-    /// The file that the game was opened from or saved to.
     #[serde(default)]
     pub file: Option<PathBuf>,
     /// What that file held when it was read or written last, where that is known.
@@ -254,34 +206,11 @@ pub struct Session {
 }
 
 impl Session {
-    pub fn new(record: Record, setup: NewGame, flipped: bool, file: Option<PathBuf>) -> Self {
-        let (format, version) = (SESSION.to_owned(), VERSION);
-        Self { format, version, flipped, setup, file, content: None, copy: false, part: None, changed: false, draft: None, record }
-    }
-
-    /// The same with what is known of the file's content, whether the game is only a copy of it, and which of several it is.
-    pub fn with_content(self, content: Option<Print>, copy: bool, part: Option<usize>) -> Self {
-        Self { content, copy, part, ..self }
-    }
-
-    /// The same of a game that may have `changed` since it was read from the file or saved to it.
-    pub fn with_changes(self, changed: bool) -> Self {
-        Self { changed, ..self }
-    }
-
-    /// The same while a position is set up.
-    pub fn with_draft(self, draft: Option<String>) -> Self {
-        Self { draft, ..self }
-    }
-
-    /// The text of the session's file.
     pub fn text(&self) -> String {
-        ron_file::written(self, 3)
+        ron_file::written(self, (SESSION, VERSION), 3)
     }
 
-    /// Reads a session's file.
     pub fn read(name: &str, text: &str) -> Result<Self, Box<Report<FileFault>>> {
-        let session: Self = ron_file::read(name, text, SESSION, VERSION, MAX_SESSION)?;
-        Ok(Self { version: VERSION, ..session })
+        ron_file::read(name, text, SESSION, VERSION, MAX_SESSION)
     }
 }

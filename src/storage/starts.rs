@@ -9,7 +9,6 @@ use crate::disk::{self, read_whole_text};
 /// The number of failed starts in a row after which the program asks before it takes up what is kept.
 const PATIENCE: u32 = 2;
 
-/// The longest number in such a file.
 const LONGEST: usize = 16;
 
 /// A small file beside a session. It is there from the beginning of a start until the window has shown that it works.

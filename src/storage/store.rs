@@ -8,14 +8,13 @@ use std::path::{Path, PathBuf};
 use nestmate_core::variant::Report;
 
 use super::definitions::own_definitions;
-use super::drafts::{self, KeptDraft};
 use super::fault::{FileFault, Notice, Part, Unread, trouble};
 use super::part::sweep;
 use super::places::Places;
 use super::practice::Practice;
 use super::progress::Progress;
 use super::record::Record;
-use super::replaced::{self, Replaced};
+use super::replaced::{KeptDraft, Replaced};
 use super::settings::{Session, Settings};
 use super::shared::Shared;
 use super::starts::Starts;
@@ -26,11 +25,10 @@ use crate::disk::{self, make_own_folder, narrow};
 /// How many windows can each have a session of their own.
 const SLOTS: usize = 64;
 
-/// The settings' file and a session's file that no other running program has.
 #[derive(Debug)]
 pub struct Store {
     settings: PathBuf,
-    session: PathBuf,
+    pub session: PathBuf,
     /// The session of another slot, to be shown where this one has none yet.
     borrowed: Option<PathBuf>,
     lessons: PathBuf,
@@ -38,18 +36,17 @@ pub struct Store {
     draft: PathBuf,
     replaced: PathBuf,
     drafts: PathBuf,
-    archive: PathBuf,
-    games: PathBuf,
+    /// The database of the user's games, which need not be there yet.
+    pub archive: PathBuf,
+    /// The folder of the user's own definition files, which need not be there yet.
+    pub games: PathBuf,
     shared: Shared,
-    /// What the user should know about where things are kept.
     troubles: Vec<Notice>,
-    /// Whether anything can be kept at all.
-    writes: bool,
+    pub writes: bool,
     /// Held as long as the program runs.
     _lock: Option<File>,
 }
 
-/// What was kept, and what the user should know about it.
 #[derive(Debug, Default)]
 pub struct Kept {
     /// The settings; those at first where there are none that can be read.
@@ -60,11 +57,9 @@ pub struct Kept {
     pub practice: Practice,
     /// Games that others have taken the place of, the last one first.
     pub replaced: Vec<Replaced>,
-    /// The definition that was being written.
     pub draft: Option<String>,
     /// Definitions replaced before they were saved, newest first.
     pub drafts: Vec<KeptDraft>,
-    /// What could not be read.
     pub troubles: Vec<Notice>,
 }
 
@@ -146,11 +141,6 @@ impl Store {
         Self { borrowed: Some(places.state.join("session-0.ron")), ..store }
     }
 
-    /// Whether anything can be kept.
-    pub fn writes(&self) -> bool {
-        self.writes
-    }
-
     /// Notes that the program is being started; nothing where nothing can be kept.
     pub fn starts(&self) -> Option<Starts> {
         self.writes.then(|| Starts::begin(&self.session))
@@ -179,24 +169,6 @@ impl Store {
         Whose::of(self.settings.parent().unwrap_or(&self.settings))
     }
 
-    pub fn settings(&self) -> &Path {
-        &self.settings
-    }
-
-    pub fn session(&self) -> &Path {
-        &self.session
-    }
-
-    /// The database of the user's games, which need not be there yet.
-    pub fn archive(&self) -> &Path {
-        &self.archive
-    }
-
-    /// The folder of the user's own definition files, which need not be there yet.
-    pub fn games(&self) -> &Path {
-        &self.games
-    }
-
     /// Reads what was kept. What cannot be read is put aside under another name, and told; it is never written over.
     pub fn read(&mut self) -> Kept {
         let mut kept = Kept::default();
@@ -218,8 +190,8 @@ impl Store {
         }
         let draft = part(&mut self.draft, Part::Draft, writes, troubles, |_, text| Ok(text.to_owned()));
         kept.draft = draft.map(|draft| draft.0).filter(|draft| !draft.trim().is_empty());
-        kept.replaced = replaced::list(&self.replaced);
-        kept.drafts = drafts::list(&self.drafts);
+        kept.replaced = Replaced::list(&self.replaced);
+        kept.drafts = KeptDraft::list(&self.drafts);
         // What concerns everything comes last, where it is read first.
         kept.troubles.append(&mut self.troubles);
         kept
@@ -265,13 +237,13 @@ impl Store {
     /// Keeps a game that another has taken the place of, and gives back all that are kept, the last one first.
     pub fn keep_replaced(&self, record: &Record) -> io::Result<Vec<Replaced>> {
         let _held = self.shared.hold();
-        replaced::keep(&self.replaced, record)
+        Replaced::keep(&self.replaced, record)
     }
 
     /// Keeps a definition replaced before it was saved, and gives back all that are kept, newest first.
     pub fn keep_draft(&self, text: &str) -> io::Result<Vec<KeptDraft>> {
         let _held = self.shared.hold();
-        drafts::keep(&self.drafts, text)
+        KeptDraft::keep(&self.drafts, text)
     }
 
     pub fn write_session(&self, session: &Session) -> io::Result<()> {
@@ -283,7 +255,6 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The file of this family that was written last.
 fn newest(folder: &Path, family: &str) -> Option<PathBuf> {
     let entries = fs::read_dir(folder).ok()?.flatten();
     let of_family = entries.filter(|entry| {

@@ -36,7 +36,6 @@ impl WatchedFile {
     }
 }
 
-/// Tells of definition files that have changed.
 pub struct Watch {
     known: Arc<Mutex<WatchedFile>>,
     changed: Receiver<Result<Source, TaskFault>>,

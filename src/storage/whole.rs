@@ -4,13 +4,15 @@
 //! `.ci/faults` kills the program at each of them, and lets each fail.
 
 use std::fs::{self, File};
+use std::hash::Hasher;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+use siphasher::sip128::{Hasher128, SipHasher24};
 use tempfile::NamedTempFile;
 
-use super::part::{ReadableBy, be_like, part_in, sweep};
-use super::target::{WriteTarget, folder_of, open_stream, target};
+use super::part::{ReadableBy, WriteTarget, be_like, folder_of, open_stream, part_in, sweep, target};
 use crate::disk::{read_bytes, text_of};
 
 /// Writes a file so that at every moment, whatever happens, either its old content or its new content is there: into another file
@@ -24,9 +26,6 @@ pub fn write_whole(path: &Path, content: &[u8]) -> io::Result<()> {
 }
 
 /// Writes a file of the program's own in the same way; nobody but its user can read it, whoever could before.
-///
-/// # Errors
-/// As for [`write_whole`].
 pub fn write_own(path: &Path, content: &[u8]) -> io::Result<()> {
     write(path, content, ReadableBy::User)
 }
@@ -50,7 +49,6 @@ enum WriteTo {
 }
 
 impl WholeFile {
-    /// Begins to write a file.
     pub fn begin(path: &Path) -> io::Result<Self> {
         Self::to_be_read(path, ReadableBy::Anybody)
     }
@@ -71,10 +69,7 @@ impl WholeFile {
         Ok(Self { to })
     }
 
-    /// Puts it in its place.
-    ///
-    /// # Errors
-    /// What the system says. What was there is as it was.
+    /// Puts it in its place. What was there is as it was if that fails.
     pub fn finish(self) -> io::Result<()> {
         let WriteTo::Part(part, path) = self.to else { return Ok(()) };
         part.as_file().sync_all()?;
@@ -137,6 +132,25 @@ pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
     };
     fs::rename(path, &aside).inspect_err(|_| _ = free(&aside))?;
     Ok(aside)
+}
+
+/// A fingerprint of a file's content: its length in bytes and a hash that stays the same from one build of the program to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Print {
+    bytes: u64,
+    hash: (u64, u64),
+}
+
+impl Print {
+    pub fn of(content: &[u8]) -> Self {
+        let mut hasher = SipHasher24::new();
+        hasher.write(content);
+        Self { bytes: content.len() as u64, hash: hasher.finish128().as_u64() }
+    }
+
+    pub fn text(self) -> String {
+        format!("{:x}-{:016x}{:016x}", self.bytes, self.hash.0, self.hash.1)
+    }
 }
 
 #[cfg(test)]
@@ -273,5 +287,17 @@ mod tests {
         fs::write(&path, "new").expect("written");
         assert_eq!(put_aside(&path).expect("renamed"), aside(1001));
         assert!((1..=1000).all(|number| fs::read(aside(number)).is_ok_and(|text| text == b"old")));
+    }
+
+    #[test]
+    fn other_contents_have_other_prints() {
+        let contents: [&[u8]; 4] = [b"", b"a", b"b", b"a\n"];
+        for (at, one) in contents.iter().enumerate() {
+            for (other_at, other) in contents.iter().enumerate() {
+                assert_eq!(Print::of(one) == Print::of(other), at == other_at);
+            }
+        }
+        // What sessions of earlier builds hold has to stay comparable.
+        assert_eq!(ron::to_string(&Print::of(b"a")).expect("written"), "(bytes:1,hash:(13736040008585759999,2698726064037086438))");
     }
 }

@@ -23,7 +23,7 @@ const TIME: f32 = 0.25;
 /// Shows the bar, if the engine is to be seen, in the room that the board leaves at its left; only where there is none the board
 /// gives way.
 pub(super) fn show(ui: &mut Ui, app: &App, zoomed: bool, theme: &BoardTheme) {
-    if !app.judges() || app.learning().is_some() {
+    if !app.judge().judges() || app.learning().is_some() {
         return;
     }
     let area = ui.available_rect_before_wrap();
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, zoomed: bool, theme: &BoardTheme) {
 }
 
 fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
-    let verdict = app.verdict();
+    let verdict = app.judge().verdict();
     let id = ui.scope_id().with("evaluation");
     let response = ui.interact(rect, id, Sense::hover());
     // While nothing is known of a position, the bar stays where it was.

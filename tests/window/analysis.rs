@@ -52,7 +52,7 @@ fn key(screen: &mut Screen, key: Key) {
 }
 
 fn found(screen: &Screen) -> bool {
-    screen.state().app().findings().is_some_and(|found| found.depth >= 3)
+    screen.state().app().judge().findings().is_some_and(|found| found.depth >= 3)
 }
 
 /// The name or the text of the first widget whose name or text begins so.
@@ -119,14 +119,14 @@ fn a_new_game_against_the_computer_begins_without_analysis() {
     let mut screen = chess();
     key(&mut screen, Key::L);
     screen.run_steps(4);
-    assert!(screen.state().app().analysis_is_on());
+    assert!(screen.state().app().analysis().is_on());
     let setup = NewGame { players: [Player::Human; 2], ..screen.state().app().setup().clone() };
     screen.state_mut().act(AppAction::New(setup.clone()));
     screen.run_steps(4);
-    assert!(screen.state().app().analysis_is_on(), "between two people it stays on");
+    assert!(screen.state().app().analysis().is_on(), "between two people it stays on");
     screen.state_mut().act(AppAction::New(NewGame { players: [Player::Human, Player::Computer], ..setup }));
     screen.run_steps(4);
-    assert!(!screen.state().app().analysis_is_on());
+    assert!(!screen.state().app().analysis().is_on());
 }
 
 /// However narrow the room is, the bar stands beside the numbers of the ranks, and the board gives way.
@@ -152,10 +152,10 @@ fn the_bar_stands_off_the_numbers() {
 #[test]
 fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     let mut screen = chess();
-    assert!(!screen.state().app().analysis_is_on() && named(&screen, "Evaluation").is_none(), "it is off at first");
+    assert!(!screen.state().app().analysis().is_on() && named(&screen, "Evaluation").is_none(), "it is off at first");
     key(&mut screen, Key::L);
     until(&mut screen, "the analysis finds something", found);
-    let lines = screen.state().app().findings().expect("lines").lines.clone();
+    let lines = screen.state().app().judge().findings().expect("lines").lines.clone();
     assert_eq!(lines.len(), 3);
     for line in &lines {
         assert!(has(&screen, &format!("Play up to {}", move_text(screen.state().app().variant(), line.moves[0]))));
@@ -163,7 +163,7 @@ fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     }
     let ranks: Vec<ArrowKind> = screen.state().app().scene().arrows.iter().map(|arrow| arrow.kind).collect();
     assert_eq!(ranks, [0, 1, 2].map(ArrowKind::Ranked));
-    let verdict = screen.state().app().verdict().expect("known");
+    let verdict = screen.state().app().judge().verdict().expect("known");
     assert_eq!(named(&screen, "Evaluation"), Some(format!("Evaluation {} for White", verdict.text(screen.state().app().variant()))));
     key(&mut screen, Key::A);
     assert!(screen.state().app().scene().arrows.is_empty());
@@ -172,7 +172,7 @@ fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     assert_eq!(purpose(&screen), Some(Purpose::Analysis), "it begins anew");
     until(&mut screen, "the analysis finds something", found);
     let legal = legal_moves(screen.state().app().game().position(), screen.state().app().variant());
-    assert!(screen.state().app().findings().expect("lines").lines.iter().all(|line| legal.contains(&line.moves[0])));
+    assert!(screen.state().app().judge().findings().expect("lines").lines.iter().all(|line| legal.contains(&line.moves[0])));
     key(&mut screen, Key::L);
     assert!(purpose(&screen).is_none() && screen.query_by_role(Role::Meter).is_none(), "the bar goes");
     let tab = screen.get_by_role_and_label(Role::Tab, "Analysis").accesskit_node().toggled();
@@ -186,7 +186,7 @@ fn scores_are_whites_whoever_is_to_move() {
         paste(&mut screen, text);
         key(&mut screen, Key::L);
         until(&mut screen, "the analysis finds something", found);
-        let share = screen.state().app().verdict().expect("known").share();
+        let share = screen.state().app().judge().verdict().expect("known").share();
         assert_eq!(share > 0.9, ahead, "{text}: {share}");
         assert_eq!(share < 0.1, !ahead, "{text}: {share}");
     }
@@ -199,7 +199,7 @@ fn one_key_hides_all_of_the_engine_and_its_search_rests() {
     until(&mut screen, "the analysis finds something", found);
     key(&mut screen, Key::Z);
     let app = screen.state().app();
-    assert!(app.findings().is_none() && app.scene().arrows.is_empty() && app.verdict().is_none());
+    assert!(app.judge().findings().is_none() && app.scene().arrows.is_empty() && app.judge().verdict().is_none());
     assert!(purpose(&screen).is_none(), "nothing is searched out of sight");
     assert!(named(&screen, "Evaluation").is_none() && named(&screen, "Play up to").is_none());
     key(&mut screen, Key::Z);
@@ -222,8 +222,8 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     let mut screen = chess();
     screen.state_mut().act(AppAction::SetMachine(Machine { lines: 1, ..quick() }));
     key(&mut screen, Key::L);
-    until(&mut screen, "the analysis gets on", |screen| screen.state().app().findings().is_some_and(|found| found.depth >= 4));
-    let first = screen.state().app().findings().and_then(nestmate::Findings::best).expect("a move");
+    until(&mut screen, "the analysis gets on", |screen| screen.state().app().judge().findings().is_some_and(|found| found.depth >= 4));
+    let first = screen.state().app().judge().findings().and_then(nestmate::Findings::best).expect("a move");
     screen.state_mut().act(AppAction::Peek(Some(vec![first])));
     assert_eq!(screen.state().app().peeked(), Some(&[first][..]));
     screen.step();
@@ -241,8 +241,8 @@ fn a_move_of_a_line_is_shown_on_hover_and_played_by_a_click() {
     assert!(spoken(&screen, &cell).contains("empty"), "the board shows it");
     assert_eq!(screen.state().app().game().ply(), 0);
     // However the search goes on, nothing changes under the pointer.
-    let depth = screen.state().app().findings().expect("lines").depth;
-    until(&mut screen, "the analysis gets on", |screen| screen.state().app().findings().is_some_and(|found| found.depth > depth));
+    let depth = screen.state().app().judge().findings().expect("lines").depth;
+    until(&mut screen, "the analysis gets on", |screen| screen.state().app().judge().findings().is_some_and(|found| found.depth > depth));
     assert_eq!(screen.state().app().peeked(), Some(&[shown][..]));
     click_first(&mut screen, "Play up to");
     assert_eq!(screen.state().app().game().ply(), 1);
@@ -266,7 +266,7 @@ fn a_threat_is_shown_as_an_arrow_of_its_own() {
     let mut screen = chess();
     paste(&mut screen, "4r1k1/5ppp/8/8/8/8/R4PPP/6K1 w - - - 0 1");
     key(&mut screen, Key::X);
-    until(&mut screen, "a threat is found", |screen| screen.state().app().threat().is_some());
+    until(&mut screen, "a threat is found", |screen| screen.state().app().judge().threat().is_some());
     assert_eq!(named(&screen, "Threat: "), Some("Threat: Re1# (#−1)".to_owned()));
     let arrows = screen.state().app().scene().arrows;
     assert!(arrows.len() == 1 && arrows[0].kind == ArrowKind::Threat, "{arrows:?}");
@@ -285,18 +285,18 @@ fn a_review_marks_the_blunder_and_names_the_better_move() {
     until(&mut screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
     let app = screen.state().app();
     let line = app.game().line();
-    let graph = app.graph();
+    let graph = app.judge().graph();
     assert_eq!(graph.len(), 5);
     assert!(graph.iter().all(|(_, verdict)| verdict.is_some()), "every position is judged");
     assert_eq!(graph[4].1, Some(Verdict::Win(Side::Black, 0)));
-    assert_eq!(app.mark(line[2]), Some(Mark::Blunder));
-    assert_eq!(app.mark(line[3]), None, "the mate is no mistake");
-    assert!(app.better(line[2]).is_some_and(|better| Some(better) != app.game().tree().mv(line[2])));
+    assert_eq!(app.judge().mark(line[2]), Some(Mark::Blunder));
+    assert_eq!(app.judge().mark(line[3]), None, "the mate is no mistake");
+    assert!(app.judge().better(line[2]).is_some_and(|better| Some(better) != app.game().tree().mv(line[2])));
     key(&mut screen, Key::Home);
     key(&mut screen, Key::B);
     assert_eq!(screen.state().app().game().current(), line[2], "a key goes to the blunder");
     click_first(&mut screen, "Analysis");
-    let better = screen.state().app().better(line[2]).expect("a better move");
+    let better = screen.state().app().judge().better(line[2]).expect("a better move");
     let better = screen.state().app().written_before(line[2], better).expect("there is a move before");
     let text = format!("Blunder. {} was better.", better.text());
     assert!(has(&screen, &text) && has(&screen, "??"), "{text}");
@@ -349,7 +349,10 @@ fn the_computers_reply_comes_before_the_analysis() {
     press(&mut screen, "e4");
     until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 2);
     let app = screen.state().app();
-    assert!(app.findings().is_none() && app.verdict().is_none() && app.scene().arrows.is_empty(), "nothing is given away unasked");
+    assert!(
+        app.judge().findings().is_none() && app.judge().verdict().is_none() && app.scene().arrows.is_empty(),
+        "nothing is given away unasked"
+    );
     key(&mut screen, Key::L);
     until(&mut screen, "the analysis finds something", found);
     // Long enough to be seen, however slow the machine is.

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use egui::{Key, Modifiers};
-use nestmate::{AppAction, record_of, replay, undo_of};
+use nestmate::{AppAction, Record, record_of, replay, undo_of};
 use nestmate_core::game::{Game, NodeId, Step};
 use nestmate_core::rules::{parse_move, start};
 
@@ -172,9 +172,9 @@ fn everything_that_can_be_undone_is_kept() {
                 }
             }
         }
-        let record = record_of(&game, Default::default()).with_undo(undo_of(&game));
+        let record = Record { undo: undo_of(&game), ..record_of(&game, Default::default()) };
         let text = record.text();
-        let read = nestmate::Record::read("game", &text).expect("its own text");
+        let read = Record::read("game", &text).expect("its own text");
         let mut again = replay(&read, "game", &text, "").expect("its own record");
         assert_eq!(again.edits().len(), game.edits().len().min(100));
         loop {
@@ -206,11 +206,11 @@ fn what_is_kept_to_be_undone_has_bounds() {
     let undo = undo_of(&game).expect("there is something");
     assert_eq!(undo.steps.len(), 100);
     assert!(game.delete(game.line()[0]));
-    let text = record_of(&game, Default::default()).with_undo(undo_of(&game)).text();
+    let text = Record { undo: undo_of(&game), ..record_of(&game, Default::default()) }.text();
     for (from, to) in [("first: 1", "first: 99"), ("move: \"e7e5\"", "move: \"e7e2\"")] {
         assert!(text.contains(from), "{text}");
         let wrong = text.replace(from, to);
-        let read = nestmate::Record::read("game", &wrong).expect("a record");
+        let read = Record::read("game", &wrong).expect("a record");
         let game = replay(&read, "game", &wrong, "").expect("a game");
         assert!(!game.has_edits() && game.tree().preorder().is_empty());
     }

@@ -243,19 +243,19 @@ fn a_lesson_is_learnt_by_clicks_and_the_game_stays_as_it_was() {
     open_lessons(&mut screen);
     assert!(has(&screen, "Lessons: Chess") && has(&screen, "The pieces: Rook, 0 of 9 stars"));
     open_lesson(&mut screen, "The pieces: Rook");
-    let count = exercise(&screen).lesson().exercises.len();
+    let count = exercise(&screen).lesson.exercises.len();
     assert!(has(&screen, "Move the Rook to every star."));
     for at in 0..count {
-        assert_eq!(exercise(&screen).place().1, at);
+        assert_eq!(exercise(&screen).place.1, at);
         let star = exercise(&screen).exercise().stars.iter().next().expect("a star");
         let name = screen.state().app().variant().cell_name(star);
         assert!(has(&screen, &format!("{name} ")) && spoken(&screen, &name).contains("star"));
         solve_by_clicks(&mut screen);
-        assert!(exercise(&screen).is_solved() && exercise(&screen).earned() == 3, "in the fewest possible moves");
+        assert!(exercise(&screen).is_solved() && exercise(&screen).earned == 3, "in the fewest possible moves");
         assert!(has(&screen, "Solved in the fewest possible moves."));
         click(&mut screen, "Next");
     }
-    assert_ne!(exercise(&screen).lesson().key, "piece R", "the next lesson has begun");
+    assert_ne!(exercise(&screen).lesson.key, "piece R", "the next lesson has begun");
     click(&mut screen, "All lessons");
     assert!(has(&screen, "The pieces: Rook, 9 of 9 stars"));
     click(&mut screen, "Back to the game");
@@ -279,11 +279,11 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
     press(&mut screen, &variant.cell_name(rook));
     press(&mut screen, &variant.cell_name(quiet.to()));
     assert!(has(&screen, "Every move in this exercise must be a capture."));
-    assert_eq!(exercise(&screen).attempt().moves, 0);
+    assert_eq!(exercise(&screen).attempt.moves, 0);
     // Any order of captures is let through, and one that leads nowhere is told as such.
-    let dead_end = dead_end(&variant, exercise(&screen).lesson());
+    let dead_end = dead_end(&variant, &exercise(&screen).lesson);
     if let Some((at, moves)) = dead_end {
-        let lesson = exercise(&screen).place().0;
+        let lesson = exercise(&screen).place.0;
         screen.state_mut().act(AppAction::Learn(Learn::Begin(lesson, at)));
         screen.run_steps(2);
         for mv in moves {
@@ -294,7 +294,7 @@ fn a_wrong_try_is_told_and_can_be_tried_again() {
         assert!(has(&screen, "This exercise can no longer be solved from here."));
         click(&mut screen, "Try again");
     }
-    assert!(!exercise(&screen).is_lost() && exercise(&screen).attempt().moves == 0);
+    assert!(!exercise(&screen).is_lost() && exercise(&screen).attempt.moves == 0);
     solve_by_clicks(&mut screen);
     assert!(exercise(&screen).is_solved());
 }
@@ -306,16 +306,16 @@ fn pieces_of_the_reserve_are_dropped_on_the_stars() {
     open_lessons(&mut screen);
     open_lesson(&mut screen, "The reserve: Drops");
     let variant = screen.state().app().variant().clone();
-    let count = exercise(&screen).lesson().exercises.len();
+    let count = exercise(&screen).lesson.exercises.len();
     for at in 0..count {
-        assert_eq!(exercise(&screen).place().1, at);
+        assert_eq!(exercise(&screen).place.1, at);
         for mv in shortest(&variant, exercise(&screen).exercise()) {
             let from = match mv.action() {
                 MoveKind::Drop(kind) => AppAction::PressHeld(Held { reserve: Reserve::White, kind }),
                 _ => AppAction::Press(mv.from()),
             };
             // A cell that it cannot go to is refused with a reason, and what is picked up is let go.
-            let legal = exercise(&screen).attempt().legal(&variant, exercise(&screen).exercise());
+            let legal = exercise(&screen).attempt.legal(&variant, exercise(&screen).exercise());
             let wrong = variant.board.cells.iter().find(|&cell| legal.iter().all(|mv| mv.to() != cell));
             let refused = wrong.map(|wrong| [from.clone(), AppAction::Hover(Some(wrong)), AppAction::Press(wrong)]);
             for action in refused.into_iter().flatten().chain([from, AppAction::Press(mv.to())]) {
@@ -359,14 +359,14 @@ fn a_hint_points_at_the_piece_and_then_at_the_move() {
     assert_eq!(arrows.len(), 1);
     for moved in 0..par {
         until(&mut screen, "the look ahead is over", |screen| !exercise(screen).is_looking());
-        let mut left = exercise(&screen).attempt().clone();
+        let mut left = exercise(&screen).attempt.clone();
         let Solution::Shortest(way) = solve(&variant, exercise(&screen).exercise(), &left, BOARDS) else { panic!("there is a way") };
         assert_eq!(way.len() + moved as usize, par as usize, "every move of a shortest way brings the goal nearer");
         left.play(&variant, exercise(&screen).exercise(), way[0]);
         press(&mut screen, &variant.cell_name(way[0].from()));
         press(&mut screen, &variant.cell_name(way[0].to()));
     }
-    assert_eq!(exercise(&screen).earned(), 2, "with a hint there are two stars");
+    assert_eq!(exercise(&screen).earned, 2, "with a hint there are two stars");
 }
 
 #[test]

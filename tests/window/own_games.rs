@@ -75,7 +75,9 @@ fn a_game_that_ends_is_found_by_its_position_opened_and_exported() {
     until(&mut screen, "it is saved", |screen| has(screen, "Saved in My games."));
     list(&mut screen, "1 game");
     write(&mut screen, "mistake");
-    until(&mut screen, "it is found by the comment", |screen| !screen.state().app().looks_for_games() && has(screen, "– – –, 0–1, Chess"));
+    until(&mut screen, "it is found by the comment", |screen| {
+        !screen.state().app().own_games().is_looking() && has(screen, "– – –, 0–1, Chess")
+    });
     key(&mut screen, Modifiers::NONE, Key::Escape);
     // From a larger board, with the pointer on a cell that the other has not.
     begin(&mut screen, "sfhiodgei");
@@ -124,16 +126,16 @@ fn games_are_imported_once_found_deleted_and_brought_back() {
     until(&mut screen, "all are there again", |screen| has(screen, "Emmy – Ada"));
     // The same file once more adds nothing.
     import(&mut screen, &home.path().join("many.pgn"), GAMES);
-    until(&mut screen, "it is over", |screen| screen.state().app().importing().is_none() && has(screen, "2 games"));
+    until(&mut screen, "it is over", |screen| screen.state().app().own_games().importing().is_none() && has(screen, "2 games"));
     // What could not be read is told once, with its place in the file.
     click(&mut screen, "One passage could not be read. See which.");
     screen.run_steps(6);
-    assert!(has(&screen, "many.pgn:14") && has(&screen, "e5"), "{:?}", screen.state().app().import_problems());
+    assert!(has(&screen, "many.pgn:14") && has(&screen, "e5"), "{:?}", screen.state().app().own_games().problems());
     click(&mut screen, "Back to the list");
     assert!(has(&screen, "2 games"));
     // Sorted by a click, gone through by keys, both exported.
     click(&mut screen, "Sort by White");
-    until(&mut screen, "they are sorted", |screen| !screen.state().app().looks_for_games());
+    until(&mut screen, "they are sorted", |screen| !screen.state().app().own_games().is_looking());
     key(&mut screen, Modifiers::SHIFT, Key::ArrowDown);
     until(&mut screen, "both are chosen", |screen| has(screen, "2 games selected"));
     click(&mut screen, "Export…");
@@ -193,7 +195,7 @@ fn a_lattice_is_searched_alone() {
     for fold in &folds {
         open(&mut screen, OPEN);
         choose(&mut screen, "Position:", &format!("{} position on the board", fold.name(&variant)));
-        until(&mut screen, "the search is over", |screen| !screen.state().app().looks_for_games());
+        until(&mut screen, "the search is over", |screen| !screen.state().app().own_games().is_looking());
         screen.run_steps(3);
         if has(&screen, "No games match.") {
             missed += 1;

@@ -218,7 +218,7 @@ fn a_puzzle_becomes_a_game_to_be_analysed() {
     press(&mut screen, "c8");
     click(&mut screen, "Analyse");
     let app = screen.state().app();
-    assert!(app.trial().is_none() && app.analysis_is_on());
+    assert!(app.trial().is_none() && app.analysis().is_on());
     assert_eq!(app.game().ply(), 2);
     screen.state_mut().act(AppAction::Undo);
     screen.run_steps(3);

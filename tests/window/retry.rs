@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use nestmate::{AppAction, Machine, NewGame, Retry, RetryStanding, RetryStep};
+use nestmate::{AppAction, Machine, NewGame, RetryStanding, RetryStep};
 use nestmate_core::position::move_text;
 use nestmate_core::variant::Side;
 
@@ -26,7 +26,7 @@ pub fn review(screen: &mut Screen) {
 }
 
 pub fn standing(screen: &Screen) -> Option<RetryStanding> {
-    screen.state().app().retry().map(Retry::standing)
+    screen.state().app().retry().map(|retry| retry.standing)
 }
 
 /// Goes on to Black's blunder, whatever else the review has marked.
@@ -85,7 +85,7 @@ fn a_bad_move_is_refuted_on_the_board_and_can_be_taken_back() {
     assert!(matches!(standing(&screen), Some(RetryStanding::Wrong(..))), "the move of the game is known to be bad");
     click(&mut screen, "Show the answer");
     assert!(has(&screen, "The best move is "));
-    let found = screen.state().app().retry().map(Retry::found);
+    let found = screen.state().app().retry().map(|retry| retry.found);
     assert_eq!(found, Some(0), "who sees the answer has not found it");
 }
 
@@ -93,10 +93,11 @@ fn a_bad_move_is_refuted_on_the_board_and_can_be_taken_back() {
 fn only_the_players_own_mistakes_are_asked_about_and_others_are_refused() {
     let mut screen = reviewed();
     let app = screen.state().app();
-    let (best, blunder) = (app.accuracy(Side::White).expect("reviewed"), app.accuracy(Side::Black).expect("reviewed"));
+    let (best, blunder) = (app.judge().accuracy(Side::White).expect("reviewed"), app.judge().accuracy(Side::Black).expect("reviewed"));
     assert!(
         best > blunder
             && app
+                .judge()
                 .moments()
                 .iter()
                 .any(|&node| app.game().tree().mv(node).map(|mv| move_text(app.variant(), mv)).as_deref() == Some("g8f6"))

@@ -138,7 +138,7 @@ fn a_piece_leads_to_its_lesson() {
     until(&mut screen, "the lesson of the Knight", |screen| screen.state().app().exercise().is_some());
     let app = screen.state().app();
     let open = app.exercise().expect("it is open");
-    assert_eq!(app.lesson_words(open.lesson()).title, "Knight");
+    assert_eq!(app.lesson_words(&open.lesson).title, "Knight");
 }
 
 #[test]

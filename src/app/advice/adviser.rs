@@ -6,30 +6,28 @@ use nestmate_core::variant::{KindId, Side};
 use nestmate_engine::task::Wake;
 use nestmate_engine::{Limits, Request};
 
-use crate::app::advice::analysis::Analysis;
-use crate::app::advice::explain::{Explainer, ToExplain};
+use crate::app::advice::explain::{Explainer, ToExplain, Worths};
 use crate::app::advice::guests::{Engaged, Seat, full};
 use crate::app::advice::hint;
-use crate::app::advice::jobs::{Asked, Jobs, Purpose, SearchProgress, Thinking};
-use crate::app::advice::judge::Judge;
+use crate::app::advice::jobs::{Asked, Jobs, Purpose};
+use crate::app::advice::judge::{Analysis, Judge};
 use crate::app::advice::mate::MateHunt;
 use crate::app::advice::reason::{MoveReason, Question};
-use crate::app::advice::review::Visit;
 use crate::app::advice::strength::{Machine, Strength};
-use crate::app::advice::worth::Worths;
+use crate::app::advice::study::Visit;
 use crate::app::effect::Effects;
 use crate::app::engines::{Engines, Guest};
 use crate::app::new_game::Player;
 use crate::app::table::Table;
 use crate::app::table::mode::Mode;
-use crate::foreign::{ForeignAim, ForeignFailure, ForeignFault, GameSoFar};
+use crate::foreign::{ForeignAim, ForeignFault, GameSoFar};
 use crate::saying::Saying;
 
 /// The most time that is taken to look for a threat.
 const THREAT: Duration = Duration::from_millis(600);
 
 pub(in crate::app) struct Adviser {
-    jobs: Jobs,
+    pub(in crate::app) jobs: Jobs,
     machine: Machine,
     explainer: Explainer,
     worths: Worths,
@@ -52,11 +50,6 @@ impl Adviser {
         self.machine
     }
 
-    /// The size of the table in MiB that there is memory for.
-    pub(in crate::app) fn table(&self) -> usize {
-        self.jobs.table()
-    }
-
     /// Sets what the engine gets; takes effect with the next search.
     pub(in crate::app) fn set_machine(&mut self, machine: Machine) {
         self.machine = machine.bounded();
@@ -67,22 +60,9 @@ impl Adviser {
         self.machine.advice = time;
     }
 
-    pub(in crate::app) fn thinking(&self) -> Option<&Thinking> {
-        self.jobs.thinking()
-    }
-
-    pub(in crate::app) fn purpose(&self) -> Option<Purpose> {
-        self.jobs.purpose()
-    }
-
     /// What a piece is worth in the game of a table, in centipawns; `None` for the royal one, and until it has been worked out.
     pub(in crate::app) fn worth(&self, table: &Table, kind: KindId) -> Option<i32> {
         self.worths.of(table.variant(), kind).filter(|_| !table.variant().kind(kind).royal)
-    }
-
-    /// What has come of searches since the last call, and what engines of others have done wrong.
-    pub(in crate::app) fn poll(&mut self) -> (Vec<SearchProgress>, Vec<ForeignFailure>) {
-        self.jobs.poll()
     }
 
     pub(in crate::app) fn stop(&mut self) {
@@ -93,11 +73,6 @@ impl Adviser {
         if matches!(self.jobs.purpose(), Some(Purpose::Hint | Purpose::Play | Purpose::Offer)) {
             self.jobs.cancel();
         }
-    }
-
-    /// Ends the search; what it has found comes with the next answers.
-    pub(in crate::app) fn hurry(&mut self) {
-        self.jobs.hurry();
     }
 
     /// Has the engines of others at their seats that are wanted there; true if another one analyses than before.
@@ -112,25 +87,8 @@ impl Adviser {
         self.jobs.engage(Seat::Analyst, analyst.map(|name| engaged(&full(name))))
     }
 
-    /// What the engine of somebody else at a seat has done, while it is not asked again.
-    pub(in crate::app) fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
-        self.jobs.failure(seat)
-    }
-
-    pub(in crate::app) fn guest(&self, seat: Seat) -> Option<&Guest> {
-        self.jobs.guest(seat)
-    }
-
     pub(in crate::app) fn is_at_work(&self, engine: &str) -> bool {
-        Seat::ALL.into_iter().any(|seat| self.jobs.guest(seat).is_some_and(|guest| guest.engine == engine))
-    }
-
-    pub(in crate::app) fn press(&mut self, engine: &str, button: &str) {
-        self.jobs.press(engine, button);
-    }
-
-    pub(in crate::app) fn allow_retry(&mut self, seat: Seat) {
-        self.jobs.allow_retry(seat);
+        Seat::ALL.into_iter().any(|seat| self.jobs.guests.guest(seat).is_some_and(|guest| guest.engine == engine))
     }
 
     /// Sets the engine thinking about what is most urgent. What the user or a reply needs is never broken off here.
@@ -161,7 +119,7 @@ impl Adviser {
                 (Seat::Analyst, ForeignAim::Look { lines: asked.lines })
             }
         };
-        let Some(guest) = self.jobs.guest(seat) else { return Effects::none() };
+        let Some(guest) = self.jobs.guests.guest(seat) else { return Effects::none() };
         match engines.job(guest, GameSoFar::from(table.game()), table.serial(), aim) {
             Ok(job) => {
                 self.jobs.think_at(seat, asked, job);
@@ -220,20 +178,20 @@ impl Adviser {
         if table.is_computers_turn() {
             let seat = Seat::Of(table.game().position().side());
             // One that has failed is asked again when the user wants that.
-            let asked = Asked { purpose: Purpose::Reply, hash, lines: 1, only: None, guest: self.jobs.guest(seat).is_some() };
-            return self.jobs.failure(seat).is_none().then_some(asked);
+            let asked = Asked { purpose: Purpose::Reply, hash, lines: 1, only: None, guest: self.jobs.guests.guest(seat).is_some() };
+            return self.jobs.guests.failure(seat).is_none().then_some(asked);
         }
         let judge = Judge { game: table.game(), study, analysis };
         let threat = (analysis.shows_threat() || table.hints().shown().is_some()) && judge.may_be_threatened();
-        if threat && study.book().threat(hash).is_none() {
+        if threat && study.book.threat(hash).is_none() {
             return Some(Asked { purpose: Purpose::Threat, hash, lines: 1, only: None, guest: false });
         }
         if let Some(visit) = study.next() {
             return Some(review(visit));
         }
-        let guest = self.jobs.guest(Seat::Analyst).is_some();
+        let guest = self.jobs.guests.guest(Seat::Analyst).is_some();
         let asked = Asked { purpose: Purpose::Analysis, hash, lines: self.machine.lines, only: None, guest };
-        let live = analysis.is_live() && table.game().outcome().is_none() && self.jobs.failure(Seat::Analyst).is_none();
+        let live = analysis.is_live() && table.game().outcome().is_none() && self.jobs.guests.failure(Seat::Analyst).is_none();
         (live && !study.is_exhausted(asked)).then_some(asked)
     }
 
@@ -288,7 +246,7 @@ fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
         return Some(ToExplain { serial: table.serial(), question });
     }
     let position = table.game().position();
-    let threat = table.study().book().threat(position.hash()).map(|found| found.verdict);
+    let threat = table.study().book.threat(position.hash()).map(|found| found.verdict);
     let known = threat.is_some() || !judge.may_be_threatened();
     let hint = table.hints().shown().filter(|_| known)?;
     let (line, verdict, second) = (hint.line.clone(), hint.verdict, hint.second);
@@ -317,8 +275,8 @@ mod tests {
     use nestmate_core::rules::start;
 
     use super::*;
-    use crate::app::advice::findings::{Findings, Found};
-    use crate::app::advice::verdict::Verdict;
+    use crate::app::advice::findings::{Findings, Found, Verdict};
+    use crate::app::advice::jobs::SearchProgress;
     use crate::app::new_game::NewGame;
 
     fn adviser() -> (Adviser, Table, Receiver<()>) {

@@ -10,10 +10,9 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Move, Position};
 use rustc_hash::FxHashSet;
 
-use crate::app::advice::findings::Findings;
+use crate::app::advice::findings::{Findings, Verdict};
 use crate::app::advice::jobs::{Asked, Purpose};
 use crate::app::advice::reason::{MoveReason, Question};
-use crate::app::advice::verdict::Verdict;
 
 /// The most time that the position is looked at while the user thinks.
 const BEFORE: Duration = Duration::from_secs(1);

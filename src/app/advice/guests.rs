@@ -7,7 +7,7 @@ use nestmate_engine::Info;
 use nestmate_engine::task::Wake;
 
 use crate::app::engines::{Guest, GuestStrength};
-use crate::foreign::{ForeignChoice, ForeignFailure, ForeignFault, ForeignJob, ForeignNews, ForeignWorker};
+use crate::foreign::{ForeignChoice, ForeignFailure, ForeignFault, ForeignNews, ForeignWorker};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seat {
@@ -35,7 +35,6 @@ pub(in crate::app) struct Engaged {
 }
 
 impl Engaged {
-    /// Whether it is the same engine, set in the same way, for the game on the board or another.
     fn is_same_engine(&self, other: &Self) -> bool {
         self.guest == other.guest && self.revision == other.revision
     }
@@ -60,7 +59,7 @@ pub(super) struct GuestNews {
 }
 
 #[derive(Debug)]
-pub(super) struct Guests([Chair; 3]);
+pub(in crate::app) struct Guests([Chair; 3]);
 
 impl Guests {
     pub(super) fn new(wake: &Wake) -> Self {
@@ -80,11 +79,11 @@ impl Guests {
         Some(!same)
     }
 
-    pub(super) fn guest(&self, seat: Seat) -> Option<&Guest> {
+    pub(in crate::app) fn guest(&self, seat: Seat) -> Option<&Guest> {
         self.0[seat.index()].engaged.as_ref().map(|engaged| &engaged.guest)
     }
 
-    pub(super) fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
+    pub(in crate::app) fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
         self.0[seat.index()].failure.as_ref()
     }
 
@@ -95,28 +94,14 @@ impl Guests {
         chair.failure.insert(ForeignFailure { engine, fault }).clone()
     }
 
-    pub(super) fn allow_retry(&mut self, seat: Seat) {
+    pub(in crate::app) fn allow_retry(&mut self, seat: Seat) {
         self.0[seat.index()].failure = None;
     }
 
-    /// Asks the engine at a seat; the number of the job comes back.
-    pub(super) fn go(&mut self, seat: Seat, job: ForeignJob) -> u64 {
-        self.0[seat.index()].worker.go(job)
+    pub(super) fn worker(&mut self, seat: Seat) -> &mut ForeignWorker {
+        &mut self.0[seat.index()].worker
     }
 
-    pub(super) fn stop(&mut self, seat: Seat) {
-        self.0[seat.index()].worker.stop();
-    }
-
-    pub(super) fn hurry(&mut self, seat: Seat) {
-        self.0[seat.index()].worker.hurry();
-    }
-
-    pub(super) fn press(&mut self, seat: Seat, button: &str) {
-        self.0[seat.index()].worker.press(button);
-    }
-
-    /// What has come of them since the last call.
     pub(super) fn poll(&mut self) -> Vec<GuestNews> {
         let mut all = Vec::new();
         for seat in Seat::ALL {

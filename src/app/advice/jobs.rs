@@ -7,14 +7,12 @@ use nestmate_core::variant::Side;
 use nestmate_engine::task::{TaskFault, Wake};
 use nestmate_engine::{Answer, Info, Memory, Request, Worker};
 
-use crate::app::advice::findings::{Findings, Found};
+use crate::app::advice::findings::{Findings, Found, Verdict};
 use crate::app::advice::guests::{Engaged, GuestNews, Guests, Seat};
-use crate::app::advice::verdict::Verdict;
-use crate::app::engines::Guest;
 use crate::foreign::{ForeignAim, ForeignChoice, ForeignFailure, ForeignFault, ForeignJob};
 use crate::networks::network_of;
 
-/// What a search is for, the most urgent first.
+/// The most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Purpose {
     Reply,
@@ -90,10 +88,10 @@ impl SearchProgress {
 #[derive(Debug)]
 pub struct Jobs {
     worker: Worker,
-    guests: Guests,
+    pub(in crate::app) guests: Guests,
     thinking: Option<Thinking>,
-    /// The size of the table that there is memory for, in MiB.
-    table: usize,
+    /// The size of the table that there is memory for, in MiB: at most the one asked for.
+    pub table: usize,
 }
 
 impl Jobs {
@@ -117,11 +115,6 @@ impl Jobs {
         self.table = self.worker.set_table(table);
     }
 
-    /// The size of the table that there is memory for, in MiB: at most the one asked for.
-    pub fn table(&self) -> usize {
-        self.table
-    }
-
     pub fn think(&mut self, asked: Asked, request: Request) {
         self.cancel();
         let (side, limit) = (request.position.side(), request.limits.time);
@@ -136,25 +129,16 @@ impl Jobs {
             ForeignAim::Move(allowance) => allowance.time,
             ForeignAim::Look { .. } => None,
         };
-        let generation = self.guests.go(seat, job);
+        let generation = self.guests.worker(seat).go(job);
         self.thinking = Some(Thinking { asked, side, generation, seat: Some(seat), started: Instant::now(), limit, info: None });
     }
 
-    /// Has this engine at a seat, or none; true if it is another one.
     pub(in crate::app) fn engage(&mut self, seat: Seat, wanted: Option<Engaged>) -> bool {
         let changed = self.guests.engage(seat, wanted);
         if changed.is_some() {
             self.thinking.take_if(|thinking| thinking.seat == Some(seat));
         }
         changed.unwrap_or_default()
-    }
-
-    pub fn guest(&self, seat: Seat) -> Option<&Guest> {
-        self.guests.guest(seat)
-    }
-
-    pub fn failure(&self, seat: Seat) -> Option<&ForeignFailure> {
-        self.guests.failure(seat)
     }
 
     /// Notes that the engine at a seat cannot be asked, and gives back what is to be told.
@@ -170,18 +154,14 @@ impl Jobs {
                 continue;
             }
             self.thinking.take_if(|thinking| thinking.seat == Some(seat));
-            self.guests.press(seat, button);
+            self.guests.worker(seat).press(button);
         }
-    }
-
-    pub fn allow_retry(&mut self, seat: Seat) {
-        self.guests.allow_retry(seat);
     }
 
     /// Ends the search; what it has found comes with the next answers.
     pub fn hurry(&mut self) {
         match self.thinking.as_ref().and_then(|thinking| thinking.seat) {
-            Some(seat) => self.guests.hurry(seat),
+            Some(seat) => self.guests.worker(seat).hurry(),
             None => self.worker.stop(),
         }
     }
@@ -190,7 +170,7 @@ impl Jobs {
     pub fn cancel(&mut self) -> bool {
         self.worker.stop();
         let thinking = self.thinking.take();
-        thinking.iter().filter_map(|thinking| thinking.seat).for_each(|seat| self.guests.stop(seat));
+        thinking.iter().filter_map(|thinking| thinking.seat).for_each(|seat| self.guests.worker(seat).stop());
         thinking.is_some()
     }
 
@@ -267,8 +247,8 @@ mod tests {
     fn a_table_that_there_is_no_memory_for_comes_out_smaller() {
         let mut jobs = Jobs::new(std::sync::Arc::new(|| ()));
         jobs.give(1, 1 << 40);
-        assert!((1..1 << 40).contains(&jobs.table()));
+        assert!((1..1 << 40).contains(&jobs.table));
         jobs.give(1, 3);
-        assert_eq!(jobs.table(), 3);
+        assert_eq!(jobs.table, 3);
     }
 }

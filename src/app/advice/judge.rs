@@ -1,13 +1,11 @@
-//! What is to be seen of what the engine thinks of a game.
+//! What the user has switched on of the engine's analysis, and what is to be seen of what the engine thinks of a game.
 
 use nestmate_core::game::{Game, NodeId};
 use nestmate_core::position::Move;
 use nestmate_core::variant::Side;
 
-use crate::app::advice::analysis::Analysis;
-use crate::app::advice::findings::Findings;
+use crate::app::advice::findings::{Findings, Mark, Verdict, accuracy};
 use crate::app::advice::study::Study;
-use crate::app::advice::verdict::{Mark, Verdict, accuracy};
 
 /// How many moves decide a game, at most.
 const MOMENTS: usize = 3;
@@ -22,7 +20,7 @@ fn mark_of(ply: usize, lost: f32) -> Option<Mark> {
 }
 
 #[derive(Clone, Copy)]
-pub(in crate::app) struct Judge<'a> {
+pub struct Judge<'a> {
     pub(in crate::app) game: &'a Game,
     pub(in crate::app) study: &'a Study,
     pub(in crate::app) analysis: Analysis,
@@ -30,42 +28,42 @@ pub(in crate::app) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// What the analysis has found about the position on the board; nothing while it is off or out of sight.
-    pub(in crate::app) fn findings(self) -> Option<&'a Findings> {
+    pub fn findings(self) -> Option<&'a Findings> {
         let hash = self.game.position().hash();
-        let found = if self.analysis.is_elsewhere() { self.study.others().get(hash) } else { self.study.book().get(hash) };
+        let found = if self.analysis.is_elsewhere() { self.study.others.get(hash) } else { self.study.book.get(hash) };
         found.filter(|_| self.analysis.is_shown())
     }
 
     /// What is known of a position: by whoever analyses, else by ours.
     fn known(self, hash: u64) -> Option<&'a Findings> {
-        let others = self.study.others().get(hash).filter(|_| self.analysis.is_elsewhere());
-        others.or_else(|| self.study.book().get(hash))
+        let others = self.study.others.get(hash).filter(|_| self.analysis.is_elsewhere());
+        others.or_else(|| self.study.book.get(hash))
     }
 
     /// Whether there is anything to be seen: the analysis is on, or a review has been made.
-    pub(in crate::app) fn judges(self) -> bool {
-        let reviewed = || self.study.book().is_reviewed(self.game.position().hash());
+    pub fn judges(self) -> bool {
+        let reviewed = || self.study.book.is_reviewed(self.game.position().hash());
         !self.analysis.is_hidden() && (self.analysis.is_on() || reviewed())
     }
 
-    pub(in crate::app) fn verdict(self) -> Option<Verdict> {
+    pub fn verdict(self) -> Option<Verdict> {
         let end = || self.game.outcome().map(Verdict::of);
         let known = || self.known(self.game.position().hash()).map(|found| found.verdict);
         if self.judges() { end().or_else(known) } else { None }
     }
 
-    pub(in crate::app) fn threat(self) -> Option<&'a Findings> {
-        self.study.book().threat(self.game.position().hash()).filter(|_| self.analysis.shows_threat())
+    pub fn threat(self) -> Option<&'a Findings> {
+        self.study.book.threat(self.game.position().hash()).filter(|_| self.analysis.shows_threat())
     }
 
     /// The positions of the line on the board with what each is worth as far as that is known: the start first.
-    pub(in crate::app) fn graph(self) -> Vec<(NodeId, Option<Verdict>)> {
+    pub fn graph(self) -> Vec<(NodeId, Option<Verdict>)> {
         let value = |node: NodeId| self.known(self.game.tree().hash(node)).map(|found| found.verdict);
         std::iter::once(NodeId::START).chain(self.game.line()).map(|node| (node, value(node))).collect()
     }
 
     /// What a review thinks of the move that led to a place of the game; nothing if it was good or is not known.
-    pub(in crate::app) fn mark(self, node: NodeId) -> Option<Mark> {
+    pub fn mark(self, node: NodeId) -> Option<Mark> {
         let ply = self.game.tree().path(node).len() - 1;
         self.lost(node).filter(|_| !self.analysis.is_hidden()).and_then(|lost| mark_of(ply, lost))
     }
@@ -76,7 +74,7 @@ impl<'a> Judge<'a> {
     }
 
     fn lost_by(self, mover: Side, node: NodeId) -> Option<f32> {
-        let (tree, book) = (self.game.tree(), self.study.book());
+        let (tree, book) = (self.game.tree(), &self.study.book);
         let (before, mv) = (tree.hash(tree.parent(node)?), tree.mv(node)?);
         if let Some(compared) = book.played(before, mv) {
             return Some(compared.lost(mover));
@@ -94,7 +92,7 @@ impl<'a> Judge<'a> {
 
     /// How accurately a side has played in the line on the board, from 0 to 100, once all its moves have been reviewed: halfway between
     /// the mean and the harmonic mean of its moves, so that a blunder counts for more than its share.
-    pub(in crate::app) fn accuracy(self, side: Side) -> Option<f32> {
+    pub fn accuracy(self, side: Side) -> Option<f32> {
         let moves = self.judged().filter(|&(_, mover, _)| mover == side);
         let known: Option<Vec<f32>> = moves.map(|(.., lost)| lost.map(|lost| accuracy(lost).max(1.0))).collect();
         let known = known.filter(|known| !known.is_empty() && !self.analysis.is_hidden())?;
@@ -106,7 +104,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The moves of the line that gave most away, in the order of the game: at most three, and only such with a mark.
-    pub(in crate::app) fn moments(self) -> Vec<NodeId> {
+    pub fn moments(self) -> Vec<NodeId> {
         if self.analysis.is_hidden() {
             return Vec::new();
         }
@@ -128,10 +126,10 @@ impl<'a> Judge<'a> {
     }
 
     /// What would have been better than the move that led to a place, if that move has a mark.
-    pub(in crate::app) fn better(self, node: NodeId) -> Option<Move> {
+    pub fn better(self, node: NodeId) -> Option<Move> {
         self.mark(node)?;
         let parent = self.game.tree().parent(node)?;
-        self.study.book().get(self.game.tree().hash(parent))?.best()
+        self.study.book.get(self.game.tree().hash(parent))?.best()
     }
 
     pub(in crate::app) fn marked(self, mark: Mark, back: bool) -> Option<NodeId> {
@@ -156,6 +154,103 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// The switches. They stay as they are when another game comes onto the board, unless it is a new one against the computer.
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Analysis {
+    on: bool,
+    hidden: bool,
+    arrows: bool,
+    threat: bool,
+    in_sight: bool,
+    elsewhere: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Toggle {
+    Analysis,
+    Engine,
+    Arrows,
+    Threat,
+}
+
+impl Default for Analysis {
+    fn default() -> Self {
+        Self { on: false, hidden: false, arrows: true, threat: false, in_sight: true, elsewhere: false }
+    }
+}
+
+impl Analysis {
+    pub(in crate::app) fn update(&mut self, switch: Toggle) {
+        match switch {
+            Toggle::Analysis => {
+                self.on = !self.on || self.hidden;
+                self.hidden &= !self.on;
+            }
+            Toggle::Engine => self.hidden = !self.hidden,
+            Toggle::Arrows => self.arrows = !self.arrows,
+            Toggle::Threat => {
+                self.threat = !self.threat || self.hidden;
+                self.hidden &= !self.threat;
+            }
+        }
+    }
+
+    /// Shows neither moves nor threats, which would give an answer away, or help against the computer.
+    pub(in crate::app) fn keep_quiet(&mut self) {
+        (self.on, self.threat) = (false, false);
+    }
+
+    pub(in crate::app) fn begin(&mut self) {
+        (self.on, self.hidden) = (true, false);
+    }
+
+    pub(in crate::app) fn reveal(&mut self) {
+        self.hidden = false;
+    }
+
+    /// Notes whether the window can be seen at all: nobody watches an analysis that cannot.
+    pub(in crate::app) fn set_in_sight(&mut self, in_sight: bool) {
+        self.in_sight = in_sight;
+    }
+
+    pub(in crate::app) fn set_elsewhere(&mut self, elsewhere: bool) {
+        self.elsewhere = elsewhere;
+    }
+
+    pub(in crate::app) fn is_elsewhere(self) -> bool {
+        self.elsewhere
+    }
+
+    pub fn is_on(self) -> bool {
+        self.on
+    }
+
+    pub fn is_hidden(self) -> bool {
+        self.hidden
+    }
+
+    pub fn draws_arrows(self) -> bool {
+        self.arrows
+    }
+
+    pub fn asks_threat(self) -> bool {
+        self.threat
+    }
+
+    pub(in crate::app) fn is_shown(self) -> bool {
+        self.on && !self.hidden
+    }
+
+    pub(in crate::app) fn shows_threat(self) -> bool {
+        self.threat && !self.hidden
+    }
+
+    pub(in crate::app) fn is_live(self) -> bool {
+        self.is_shown() && self.in_sight
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -165,5 +260,23 @@ mod tests {
         assert_eq!([1, 8, 9].map(|ply| mark_of(ply, 0.1)), [None, None, Some(Mark::Inaccuracy)]);
         assert_eq!([0.13, 0.5].map(|lost| mark_of(2, lost)), [Some(Mark::Mistake), Some(Mark::Blunder)]);
         assert_eq!(mark_of(20, 0.01), None);
+    }
+
+    #[test]
+    fn what_is_switched_on_while_hidden_comes_into_sight() {
+        let mut analysis = Analysis::default();
+        for (switch, shown) in [(Toggle::Analysis, Analysis::is_shown as fn(Analysis) -> bool), (Toggle::Threat, Analysis::shows_threat)] {
+            analysis.update(switch);
+            assert!(shown(analysis));
+            analysis.update(Toggle::Engine);
+            assert!(!shown(analysis) && analysis.is_hidden());
+            analysis.update(switch);
+            assert!(shown(analysis), "the first press brings it back");
+            analysis.update(switch);
+            assert!(!shown(analysis) && !analysis.is_hidden(), "the second switches it off");
+        }
+        analysis.begin();
+        analysis.set_in_sight(false);
+        assert!(analysis.is_shown() && !analysis.is_live());
     }
 }

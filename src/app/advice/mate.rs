@@ -12,7 +12,6 @@ use nestmate_text::words::{Told, say};
 use crate::app::advice::adviser::Adviser;
 use crate::app::words::{fault_told, short};
 
-/// The most moves that a mate may take.
 const MOST: u32 = 50;
 
 /// How many positions are looked at, if nobody ends it before.
@@ -106,7 +105,6 @@ impl MateHunt {
         None
     }
 
-    /// Ends the search; what it has found stays.
     fn stop(&self) {
         self.task.iter().for_each(Task::call_off);
     }

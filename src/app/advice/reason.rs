@@ -2,18 +2,15 @@
 //! the opponent could do if the turn were passed. Pure, but not quick: it belongs off the window's thread.
 
 mod claim;
-mod exchange;
 mod gains;
 mod plans;
-mod safety;
-mod words;
 
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::{in_check, legal_moves};
 use nestmate_core::variant::{KindId, Side, Variant};
 use nestmate_engine::Evaluator;
 
-use crate::app::advice::verdict::Verdict;
+use crate::app::advice::findings::Verdict;
 use crate::app::naming::Naming;
 
 pub use claim::Claim;
@@ -50,7 +47,6 @@ pub struct Question {
 /// The least that an exchange must win or lose to be spoken of, in centipawns: a pawn.
 const WORTH: i32 = 100;
 
-/// The most claims in one sentence.
 const MOST: usize = 2;
 
 struct Case<'a> {
@@ -103,7 +99,7 @@ pub fn claims(variant: &Variant, values: &Values, question: &Question) -> Vec<Cl
     if found.iter().any(Claim::is_final) {
         found.retain(Claim::is_final);
     } else {
-        found.extend(safety::claims(&case));
+        found.extend(plans::safety(&case));
         found.extend(plans::claims(&case));
     }
     let freezes = found.iter().any(|claim| matches!(claim, Claim::Freezes(_)));
@@ -128,20 +124,19 @@ pub struct MoveReason {
 }
 
 impl MoveReason {
-    /// The reason; `None` if the move is not legal.
     pub fn new(variant: &Variant, values: &Values, question: Question) -> Option<Self> {
         let claims = claims(variant, values, &question);
         (!claims.is_empty()).then_some(Self { question, claims })
     }
 
     pub fn sentence(&self, naming: Naming<'_>) -> String {
-        words::sentence(naming, &self.question, &self.claims)
+        claim::sentence(naming, &self.question, &self.claims)
     }
 
     /// The same without what is only won later in the line, which whoever does not see the line cannot follow.
     pub fn at_once(&self, naming: Naming<'_>) -> String {
         let claims: Vec<Claim> = self.claims.iter().copied().filter(|claim| !matches!(claim, Claim::WinsLater(_))).collect();
-        words::sentence(naming, &self.question, if claims.is_empty() { &self.claims } else { &claims })
+        claim::sentence(naming, &self.question, if claims.is_empty() { &self.claims } else { &claims })
     }
 
     /// The reason in a sentence, unless all that can be said is what the line comes to.
@@ -151,7 +146,7 @@ impl MoveReason {
     }
 
     pub fn costs(&self, naming: Naming<'_>) -> String {
-        words::costs(naming, &self.question, &self.claims)
+        claim::costs(naming, &self.question, &self.claims)
     }
 }
 

@@ -16,7 +16,6 @@ impl Strength {
 /// The largest table that can be chosen, in MiB.
 pub const MOST_TABLE: usize = 4096;
 
-/// The most lines that the analysis shows.
 pub const MOST_LINES: usize = 5;
 
 impl Machine {

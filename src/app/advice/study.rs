@@ -1,38 +1,30 @@
-//! What searches have found about one game, and a review of it that is under way.
+//! What searches have found about one game; a review of it that is under way, and the mistakes that the user puts right.
+//!
+//! A review searches every position of the line on the board in the background, the last one first, so that what is found late in the
+//! game helps to judge what was played before.
 
-use nestmate_core::game::Game;
-use nestmate_core::position::Move;
+use nestmate_core::game::{Game, NodeId};
+use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::no_moves;
 use nestmate_core::variant::Variant;
 
 use crate::app::advice::caution::Caution;
-use crate::app::advice::findings::{Book, Compared, Findings};
+use crate::app::advice::findings::{Book, Compared, Findings, Mark, Verdict};
 use crate::app::advice::jobs::{Asked, Purpose, SearchProgress};
-use crate::app::advice::retry::Retry;
-use crate::app::advice::review::{Review, Visit};
-use crate::app::advice::verdict::Verdict;
 
 /// What is known of one game; it goes away with the game.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Study {
-    book: Book,
-    others: Book,
+    pub(in crate::app) book: Book,
+    pub(in crate::app) others: Book,
     review: Option<Review>,
     /// What has been looked at to the end, so that there is nothing more to be found.
     exhausted: Option<Asked>,
-    retry: Option<Retry>,
-    caution: Caution,
+    pub(in crate::app) retry: Option<Retry>,
+    pub(in crate::app) caution: Caution,
 }
 
 impl Study {
-    pub(in crate::app) fn book(&self) -> &Book {
-        &self.book
-    }
-
-    pub(in crate::app) fn others(&self) -> &Book {
-        &self.others
-    }
-
     pub(in crate::app) fn forget_others(&mut self) {
         (self.others, self.exhausted) = (Book::default(), None);
     }
@@ -46,7 +38,6 @@ impl Study {
         self.review.as_ref().and_then(Review::next)
     }
 
-    /// Begins a review of the line on the board; false if all of it has been reviewed.
     pub(in crate::app) fn begin_review(&mut self, game: &Game) -> bool {
         let review = Review::new(game, |hash| self.book.is_reviewed(hash));
         let begun = review.is_some();
@@ -73,22 +64,6 @@ impl Study {
 
     pub(in crate::app) fn stop_review(&mut self) {
         self.review = None;
-    }
-
-    pub(in crate::app) fn caution(&self) -> &Caution {
-        &self.caution
-    }
-
-    pub(in crate::app) fn caution_mut(&mut self) -> &mut Caution {
-        &mut self.caution
-    }
-
-    pub(in crate::app) fn retry(&self) -> Option<&Retry> {
-        self.retry.as_ref()
-    }
-
-    pub(in crate::app) fn retry_mut(&mut self) -> Option<&mut Retry> {
-        self.retry.as_mut()
     }
 
     /// Begins to retry mistakes, or ends it; gives back those that were being retried.
@@ -144,5 +119,142 @@ impl Study {
         } else if !review.advance() {
             self.review = None;
         }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Visit {
+    pub(in crate::app) position: Position,
+    pub(in crate::app) history: Vec<u64>,
+    pub(in crate::app) last: Option<Move>,
+    /// The move that was played in it; `None` in the last position.
+    pub(in crate::app) played: Option<Move>,
+    /// What it is worth and how deep that was looked for, once all its moves have been looked at; then the played move is.
+    pub(in crate::app) best: Option<(Verdict, u32)>,
+}
+
+impl Visit {
+    /// The one move to be looked at now; all of them without it.
+    pub(in crate::app) fn only(&self) -> Option<Move> {
+        self.played.filter(|_| self.best.is_some())
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Review {
+    /// Positions still to be looked at, the next one last.
+    todo: Vec<Visit>,
+    total: usize,
+}
+
+impl Review {
+    /// A review of the line through the current place of a game, without the positions that are `known`. `None` if none is left.
+    pub(in crate::app) fn new(game: &Game, known: impl Fn(u64) -> bool) -> Option<Self> {
+        let variant = game.variant();
+        let mut visit = Visit { position: game.start().clone(), history: Vec::new(), last: None, played: None, best: None };
+        let mut todo = vec![visit.clone()];
+        for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
+            todo.last_mut().into_iter().for_each(|before: &mut Visit| before.played = Some(mv));
+            visit.history.push(visit.position.hash());
+            visit.position.make(variant, mv);
+            visit.position.forget();
+            visit.last = Some(mv);
+            todo.push(visit.clone());
+        }
+        todo.retain(|visit| !known(visit.position.hash()));
+        let total = todo.len();
+        (total > 0).then_some(Self { todo, total })
+    }
+
+    pub(in crate::app) fn of(visit: Visit) -> Self {
+        Self { todo: vec![visit], total: 1 }
+    }
+
+    pub(in crate::app) fn put_first(&mut self, visit: Visit) {
+        self.todo.push(visit);
+        self.total += 1;
+    }
+
+    pub(in crate::app) fn next(&self) -> Option<&Visit> {
+        self.todo.last()
+    }
+
+    /// Goes on to the move that was played in the present position, all moves of which have been looked at.
+    pub(in crate::app) fn look_again(&mut self, best: Verdict, depth: u32) {
+        if let Some(visit) = self.todo.last_mut() {
+            visit.best = Some((best, depth));
+        }
+    }
+
+    /// False if that was the last one.
+    pub(in crate::app) fn advance(&mut self) -> bool {
+        self.todo.pop();
+        !self.todo.is_empty()
+    }
+
+    pub(in crate::app) fn progress(&self) -> (usize, usize) {
+        (self.total - self.todo.len(), self.total)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RetryStep {
+    Begin,
+    Again,
+    Answer,
+    /// Go on to the next mistake; after the last one to how it went.
+    Next,
+    Leave,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RetryStanding {
+    Asked,
+    Judging(Move),
+    Right(Move),
+    Wrong(Move, Mark),
+    Shown,
+    Over,
+}
+
+#[derive(Clone, Debug)]
+pub struct Retry {
+    pub(in crate::app) mistakes: Vec<(NodeId, Mark)>,
+    pub(in crate::app) at: usize,
+    pub standing: RetryStanding,
+    pub found: usize,
+    pub(in crate::app) helped: bool,
+    pub(in crate::app) hinted: bool,
+    pub(in crate::app) noted: bool,
+    pub(in crate::app) back: NodeId,
+}
+
+impl Retry {
+    /// Begins with the first of some mistakes. `back` is where the game stood before.
+    pub(in crate::app) fn new(mistakes: Vec<(NodeId, Mark)>, back: NodeId) -> Self {
+        let standing = RetryStanding::Asked;
+        Self { mistakes, at: 0, standing, found: 0, helped: false, hinted: false, noted: false, back }
+    }
+
+    /// False if that was the last one.
+    pub(in crate::app) fn advance(&mut self) -> bool {
+        self.at += 1;
+        (self.helped, self.hinted, self.noted) = (false, false, false);
+        self.standing = if self.mistake().is_some() { RetryStanding::Asked } else { RetryStanding::Over };
+        self.mistake().is_some()
+    }
+
+    /// The mistake that is asked about: the place that the bad move led to, and how bad it was.
+    pub fn mistake(&self) -> Option<(NodeId, Mark)> {
+        self.mistakes.get(self.at).copied()
+    }
+
+    /// Which mistake it is, counted from 1, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        ((self.at + 1).min(self.mistakes.len()), self.mistakes.len())
+    }
+
+    pub fn asks(&self) -> bool {
+        matches!(self.standing, RetryStanding::Asked | RetryStanding::Wrong(..))
     }
 }

@@ -49,7 +49,6 @@ pub(super) enum ArchiveNews {
     PutAway(Vec<i64>),
     BroughtBack(usize),
     Shared(PathBuf, usize),
-    /// They were not; why.
     Unshared(PathBuf, Told),
     Explored(Crossing, Vec<MoveTally>),
     Trained(BTreeMap<String, TrainingRecord>),
@@ -58,7 +57,6 @@ pub(super) enum ArchiveNews {
     Fault(ArchiveFault),
 }
 
-/// What is to be done at the desk.
 type ArchiveJob = Box<dyn FnOnce(&mut GamesDesk, &Tell<'_, ArchiveNews>) + Send>;
 
 pub(super) type DeskTask = Task<ArchiveSlot, ArchiveNews, ArchiveJob>;
@@ -105,7 +103,7 @@ impl GamesDesk {
         let mut games = Vec::new();
         for record in left.records {
             let definition = shipped.definition(&record.game).filter(|_| record.definition.is_empty());
-            let record = if let Some(definition) = definition { record.with_definition(definition) } else { record };
+            let record = if let Some(definition) = definition { Record { definition, ..record } } else { record };
             if let Ok(game) = replay(&record, "", "", "") {
                 games.push(archived(&game, record.players, &mut self.memo, &today));
             }

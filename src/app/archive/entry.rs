@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use nestmate_core::game::{Game, NodeId, Notes};
 use nestmate_core::geometry::CellSet;
@@ -13,7 +12,7 @@ use nestmate_core::variant::{Side, Variant};
 use crate::app::files::records::record_of;
 use crate::app::lens::fold::lattice;
 use crate::app::new_game::{NewGame, Player};
-use crate::storage::{ArchivedGame, ArchivedPlayer, GameResult, Passed};
+use crate::storage::{ArchivedGame, ArchivedPlayer, GameResult, Passed, now};
 
 /// How many plies are shown of a game in a list.
 const OPENING: usize = 8;
@@ -185,8 +184,7 @@ fn last<'a>(
 
 /// The day, as games have it, this many seconds before now; by universal time, which every machine agrees on.
 pub fn day(seconds_ago: u64) -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    day_at(now.saturating_sub(seconds_ago))
+    day_at(now().saturating_sub(seconds_ago))
 }
 
 /// The day of a time, in seconds since 1970.

@@ -67,7 +67,6 @@ impl Import {
         &self.progress
     }
 
-    /// What there is to tell since the last call.
     pub(super) fn poll(&mut self) -> Vec<ImportNews> {
         let mut told = Vec::new();
         while let Some(((), news)) = self.task.next() {
@@ -215,9 +214,6 @@ fn read_one(text: &str, known: &ReadContext, memo: &mut EntryMemo, today: &str) 
 }
 
 /// Adds the games of files to the database of this path, which is made if it is not there.
-///
-/// # Errors
-/// Why the database cannot be used.
 pub fn import_games(database: &Path, files: &[PathBuf], known: &ReadContext) -> Result<ImportProgress, Told> {
     let stop = AtomicBool::new(false);
     add_files(database, files, known, &Tell::new(&|_| (), &stop)).map_err(Saying::told)

@@ -1,18 +1,22 @@
-//! What has come of what was asked of the database.
+//! What has come of what was asked of the database, and what the window reads of it.
+
+use std::path::PathBuf;
 
 use nestmate_engine::task::News;
 use nestmate_text::words::{Told, key, told};
 
 use super::desk::ArchiveNews;
 use super::import::{Import, ImportNews, ImportProgress};
-use super::{GamesNews, OwnGames};
+use super::{GamesNews, OwnGames, TrainingRecord};
+use crate::app::app::App;
 use crate::app::effect::Effects;
+use crate::app::files::opening::ReadContext;
+use crate::app::lens::fold::Fold;
 use crate::app::words::fault_told;
 use crate::saying::Saying;
-use crate::storage::ArchiveFault;
+use crate::storage::{ArchiveFault, Crossing};
 
 impl OwnGames {
-    /// What has come of all that since the last call.
     pub(super) fn poll(&mut self) -> Vec<GamesNews> {
         let news: Vec<_> = self.desk.iter().flat_map(|desk| std::iter::from_fn(|| desk.next())).collect();
         let mut told: Vec<GamesNews> = news.into_iter().filter_map(|(_, news)| self.take(news)).collect();
@@ -112,4 +116,47 @@ pub(super) fn summary(progress: &ImportProgress, stopped: bool) -> Told {
     let key = if stopped { key!("own-games-import-stopped") } else { key!("own-games-imported") };
     let (new, known, unread) = (progress.added.new, progress.added.known, progress.unread);
     told!(key, new = new, known = known, unread = unread)
+}
+
+impl App {
+    pub fn own_games(&self) -> &OwnGames {
+        &self.own_games
+    }
+
+    /// What the database of games knows the position on the board by: whole, or on the board folded so alone.
+    pub fn crossing(&self, fold: Option<&Fold>) -> Crossing {
+        OwnGames::crossing(self.game().position(), self.variant(), fold.map(|fold| (fold.layer, &fold.cells)))
+    }
+
+    /// The same of one game, where there may be no result yet; `None` until it is known.
+    pub fn training_in(&self, game: &str) -> Option<TrainingRecord> {
+        match self.own_games.training() {
+            Some(known) => Some(known.get(game).cloned().unwrap_or_default()),
+            None => self.own_games.path().is_none().then(TrainingRecord::default),
+        }
+    }
+
+    pub fn is_own_game(&self) -> bool {
+        self.own_table().file().is_none() && self.own_games.came_from_here(self.own_table().serial())
+    }
+
+    pub(in crate::app) fn poll_games(&mut self) {
+        for news in self.own_games.poll() {
+            match news {
+                GamesNews::Say(effects) => self.carry_out(effects),
+                GamesNews::Open(opened, print) => {
+                    let effects = self.open(*opened);
+                    self.carry_out(effects);
+                    self.own_games.know(&self.table, print);
+                }
+                GamesNews::Rebuilt(said) => {
+                    let replaced = self.shelf.replaced().iter().map(|known| known.path.clone());
+                    let files: Vec<PathBuf> = self.keeper.settings().recent.iter().cloned().chain(replaced).collect();
+                    let known = ReadContext::of(self);
+                    let added = self.own_games.import(files.into_iter().filter(|file| file.is_file()).collect(), known);
+                    self.carry_out(said.then(added));
+                }
+            }
+        }
+    }
 }

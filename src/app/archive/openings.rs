@@ -116,7 +116,6 @@ fn head(id: &str) -> String {
 /// The number of a lattice, the hash of what stands on it, and whether Black is to move.
 type OpeningPlace = (u8, u64, bool);
 
-/// What was played from each place.
 type OpeningMoves = FxHashMap<OpeningPlace, Vec<MoveTally>>;
 
 /// The moves of a line from the start of a game, with the passes that people have made in analysing; `None` if one is neither legal nor
@@ -181,7 +180,6 @@ impl ShippedGames {
         self.task.ask(from, variant);
     }
 
-    /// Takes in the answers; what has gone wrong, if anything.
     pub(super) fn poll(&mut self) -> Option<TaskFault> {
         while let Some((from, news)) = self.task.next() {
             match news {

@@ -21,7 +21,6 @@ const LEAST: u32 = 3;
 const UP: f64 = 0.7;
 const DOWN: f64 = 0.3;
 
-/// The level for a first game.
 const FIRST: u8 = 2;
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -33,7 +32,6 @@ pub struct TrainingRecord {
 }
 
 impl TrainingRecord {
-    /// What games say, the newest first.
     fn of(games: &[(Level, u8)]) -> Self {
         let rating = Rating::of(&scores(&games[..games.len().min(NOW)]));
         let last = games.first().map(|&(level, _)| {
@@ -101,7 +99,9 @@ pub(super) struct Trained {
 }
 
 impl OwnGames {
-    pub(in crate::app) fn training(&self) -> Option<&BTreeMap<String, TrainingRecord>> {
+    /// How the user does against the levels of the computer in each game, by its id, once that was asked for ([`super::GamesWish::Train`]) and
+    /// is known. A game without a result against the computer is not there.
+    pub fn training(&self) -> Option<&BTreeMap<String, TrainingRecord>> {
         self.trained.known.as_ref()
     }
 }

@@ -23,13 +23,11 @@ pub(super) fn read_command(folder: &Path, text: &str) -> Vec<String> {
     words
 }
 
-/// The text of a program with its arguments.
-pub(super) fn command_text(command: &[String]) -> String {
+pub fn written_command(command: &[String]) -> String {
     let quoted = |word: &String| if word.is_empty() || word.contains(char::is_whitespace) { format!("\"{word}\"") } else { word.clone() };
     command.iter().map(quoted).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether the program of a command is there.
 pub(super) fn is_there(command: &[String]) -> bool {
     command.first().is_some_and(|program| if is_path(program) { Path::new(program).exists() } else { found(program).is_some() })
 }
@@ -88,7 +86,7 @@ mod tests {
         assert_eq!(read_command(folder.path(), "no-such-program uci"), ["no-such-program", "uci"]);
         assert!(read_command(folder.path(), "  ").is_empty());
         let command = [path, "a b".to_owned(), "c".to_owned()];
-        assert_eq!(words(&command_text(&command)), command);
+        assert_eq!(words(&written_command(&command)), command);
         assert!(is_there(&command) && !is_there(&["/no/engine".to_owned()]) && !is_there(&["no-such-program".to_owned()]));
     }
 }

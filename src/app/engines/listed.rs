@@ -1,12 +1,15 @@
-//! An engine of the user's list.
+//! An engine of the user's list, and how it is told to play in the computer's place.
 
 use std::collections::BTreeMap;
 
 use nestmate_core::variant::Variant;
 
-use super::guest::GuestStrength;
-use crate::foreign::{EngineOption, Foreign, ForeignFault, Introduction, OF_MACHINE, OptionSort, Protocol, SET_BY_WHAT_IS_ASKED};
+use crate::foreign::{
+    ELO, EngineOption, Foreign, ForeignFault, Introduction, LIMIT, OF_MACHINE, OptionSort, Protocol, SET_BY_WHAT_IS_ASKED, SKILL,
+};
 use crate::storage::EngineSettings;
+
+pub use crate::storage::{Guest, GuestStrength};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum EngineStanding {
@@ -52,7 +55,6 @@ impl ListedEngine {
         (self.protocol, self.games, self.options, self.standing) = (protocol, games, options, EngineStanding::There);
     }
 
-    /// An engine out of a file; nothing if what stands there makes no sense.
     pub(super) fn of(settings: &EngineSettings) -> Option<Self> {
         let protocol = Protocol::ALL.into_iter().find(|protocol| protocol.name() == settings.protocol)?;
         (!settings.command.is_empty()).then(|| Self {
@@ -139,12 +141,56 @@ impl ListedEngine {
     }
 }
 
-/// What an option is at first.
 fn default_of(option: &EngineOption) -> String {
     match &option.sort {
         OptionSort::Check { default } => default.to_string(),
         OptionSort::Spin { default, .. } => default.to_string(),
         OptionSort::Combo { default, .. } | OptionSort::Text { default } => default.clone(),
         OptionSort::Button => String::new(),
+    }
+}
+
+impl GuestStrength {
+    pub(super) fn options(self) -> Vec<(String, String)> {
+        match self {
+            Self::Full => Vec::new(),
+            Self::Skill(step) => vec![(SKILL.to_owned(), step.to_string())],
+            Self::Elo(rating) => vec![(LIMIT.to_owned(), true.to_string()), (ELO.to_owned(), rating.to_string())],
+        }
+    }
+
+    /// What an engine can be told of this kind: from the weakest to the strongest.
+    pub fn range(self, engine: &ListedEngine) -> Option<(i64, i64)> {
+        let name = match self {
+            Self::Full => return None,
+            Self::Skill(_) => SKILL,
+            Self::Elo(_) => ELO,
+        };
+        engine.options().iter().find(|option| option.name == name).and_then(|option| match option.sort {
+            OptionSort::Spin { least, most, .. } => Some((least, most)),
+            OptionSort::Check { .. } | OptionSort::Combo { .. } | OptionSort::Text { .. } | OptionSort::Button => None,
+        })
+    }
+
+    /// All that an engine can be told, each in the middle of its range.
+    pub fn offered(engine: &ListedEngine) -> Vec<Self> {
+        let middle = |kind: Self| kind.range(engine).map(|(least, most)| kind.at(least.midpoint(most)));
+        [Some(Self::Full), middle(Self::Skill(0)), middle(Self::Elo(0))].into_iter().flatten().collect()
+    }
+
+    #[must_use]
+    pub fn at(self, number: i64) -> Self {
+        match self {
+            Self::Full => Self::Full,
+            Self::Skill(_) => Self::Skill(number),
+            Self::Elo(_) => Self::Elo(number),
+        }
+    }
+
+    pub fn number(self) -> Option<i64> {
+        match self {
+            Self::Full => None,
+            Self::Skill(number) | Self::Elo(number) => Some(number),
+        }
     }
 }

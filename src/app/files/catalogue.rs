@@ -1,4 +1,5 @@
-//! The games there are: definition files taken in, and taken in anew when they change on disk, and the one that is being written.
+//! The games there are: definition files taken in, and taken in anew when they change on disk, the one that is being written, and
+//! positions kept as the arrays of games of one's own.
 
 use std::path::{Path, PathBuf};
 
@@ -6,29 +7,23 @@ use nestmate_core::plain::one_line;
 use nestmate_core::rules::start;
 use nestmate_core::variant::{Library, Source, Variant};
 use nestmate_engine::task::Wake;
-use nestmate_text::words::told;
+use nestmate_text::words::{Told, told};
 
 use crate::app::effect::Effects;
-use crate::app::setup::array;
 use crate::saying::Saying;
 use crate::storage::{KeptDraft, Watch};
 
-/// The games that can be begun, and where they come from.
 #[derive(Debug)]
 pub(in crate::app) struct GameCatalogue {
     library: Library,
-    /// Definition files that may change.
     watch: Watch,
-    /// The definition that is being written, once it was changed.
     draft: Option<String>,
     /// Definitions replaced before they were saved, newest first.
     drafts: Vec<KeptDraft>,
-    /// Where the user's own definition files are kept, if anywhere.
     folder: Option<PathBuf>,
 }
 
 impl GameCatalogue {
-    /// The games of a library, of whose files none is watched yet.
     pub(in crate::app) fn new(library: Library) -> Self {
         Self { library, watch: Watch::default(), draft: None, drafts: Vec::new(), folder: None }
     }
@@ -37,7 +32,6 @@ impl GameCatalogue {
         &self.library
     }
 
-    /// The definition that was being written in the workbench last, if it was changed there.
     pub(in crate::app) fn draft(&self) -> Option<&str> {
         self.draft.as_deref()
     }
@@ -49,17 +43,14 @@ impl GameCatalogue {
         changed
     }
 
-    /// Definitions replaced in the workbench before they were saved, newest first.
     pub(in crate::app) fn drafts(&self) -> &[KeptDraft] {
         &self.drafts
     }
 
-    /// Takes in which of them outlast the program.
     pub(in crate::app) fn set_drafts(&mut self, drafts: Vec<KeptDraft>) {
         self.drafts = drafts;
     }
 
-    /// Adds one of them, which need not outlast the program.
     pub(in crate::app) fn shelve(&mut self, text: String) {
         self.drafts.retain(|known| known.text != text);
         self.drafts.insert(0, KeptDraft::new(text));
@@ -113,7 +104,7 @@ impl GameCatalogue {
 
     /// Takes in a game like `variant` with a start position of the user's own. The file that it is to be written to, with its text.
     pub(in crate::app) fn take_array(&mut self, variant: &Variant, name: &str, start_text: &str) -> Result<(PathBuf, String), Effects> {
-        let (id, text) = array::definition(&self.library, variant, one_line(name).trim(), start_text).map_err(Effects::refuse)?;
+        let (id, text) = definition(&self.library, variant, one_line(name).trim(), start_text).map_err(Effects::refuse)?;
         let Some(folder) = &self.folder else { return Err(Effects::refuse(told!("array-no-folder"))) };
         let path = folder.join(format!("{id}.ron"));
         let mut library = self.library.clone();
@@ -123,5 +114,76 @@ impl GameCatalogue {
         }
         self.library = library;
         Ok((path, text))
+    }
+}
+
+const LONGEST_NAME: usize = 80;
+
+/// The id and the definition file of a game like `variant` that has this name and start position.
+///
+/// # Errors
+/// A sentence that says why there can be no such game.
+fn definition(library: &Library, variant: &Variant, name: &str, start: &str) -> Result<(String, String), Told> {
+    if name.is_empty() {
+        return Err(told!("array-no-name"));
+    }
+    if name.chars().count() > LONGEST_NAME {
+        return Err(told!("array-long-name", most = LONGEST_NAME));
+    }
+    let taken = |text: &str, is: fn((&str, &str)) -> String| library.all_games().any(|game| is(game) == text);
+    if taken(name, |game| game.1.to_owned()) {
+        let name = name.to_owned();
+        return Err(told!("array-name-taken", name = name.as_str()));
+    }
+    let slug = slug(name);
+    let ids = std::iter::once(slug.clone()).chain((2..).map(|number| format!("{slug}-{number}")));
+    let id = ids.into_iter().find(|id| !taken(id, |game| game.0.to_owned())).unwrap_or(slug);
+    // The game on the board may have come with a record, and be none of the library's.
+    let mut own = library.clone();
+    if library.definition(&variant.id).as_ref() != Some(&variant.definition) {
+        own.add(Source::new(variant.name.as_str(), variant.definition.as_str()));
+    }
+    let text = own.with_array(&variant.id, &id, name, start);
+    text.map(|text| (id, text)).ok_or_else(|| told!("array-unknown"))
+}
+
+fn slug(name: &str) -> String {
+    let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let words: String = name.chars().map(plain).collect();
+    let words: Vec<&str> = words.split('-').filter(|word| !word.is_empty()).collect();
+    let slug = words.join("-");
+    if slug.starts_with(|c: char| c.is_ascii_lowercase()) { slug } else { format!("array-{slug}").trim_end_matches('-').to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_made_of_names() {
+        for (name, id) in [("My Array", "my-array"), ("960 — №1", "array-960-1"), ("ß", "array"), ("a--B", "a-b")] {
+            assert_eq!(slug(name), id);
+        }
+    }
+
+    #[test]
+    fn an_array_of_ones_own_is_a_game_of_the_library() {
+        let mut library = crate::shipped::library();
+        let ids: Vec<String> = library.games().map(|(id, _)| id.to_owned()).collect();
+        for base in ids {
+            let variant = library.get(&base).expect("shipped");
+            let name = format!("Mine of {base}");
+            let (id, text) = definition(&library, &variant, &name, &variant.start).expect("a definition");
+            library.add(Source::new(id.as_str(), text));
+            assert!(library.reports().is_empty(), "{base}: {:?}", library.reports().first());
+            let own = library.get(&id).expect("it compiles");
+            assert_eq!((own.name.as_str(), &own.start), (name.as_str(), &variant.start));
+            assert!(definition(&library, &variant, &name, &variant.start).is_err(), "the name is taken");
+            // And an array of that.
+            let (again, text) = definition(&library, &own, "Once more", &own.start).expect("a definition");
+            let mut other = crate::shipped::library();
+            other.add(Source::new(again.as_str(), text));
+            assert!(other.get(&again).is_ok(), "it needs no file of the user's");
+        }
     }
 }

@@ -13,12 +13,9 @@ use crate::app::files::document::Document;
 use crate::app::files::opening::{Opened, ReadContext, open_lower};
 use crate::storage::Record;
 
-/// A game of a file as the list has it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Listed {
-    /// What the file calls White.
     pub white: String,
-    /// What the file calls Black.
     pub black: String,
     pub result: String,
     pub date: String,
@@ -26,7 +23,6 @@ pub struct Listed {
     pub event: String,
     /// The line of the file in which it begins, from 1.
     pub line: usize,
-    /// All of this in small letters, for searching.
     sought: String,
 }
 
@@ -48,10 +44,8 @@ impl Listed {
     }
 }
 
-/// A text with several games.
 #[derive(Clone, Debug)]
 pub struct Listing {
-    /// What the text is called.
     pub name: String,
     text: String,
     parts: Vec<Range<usize>>,
@@ -102,7 +96,6 @@ pub struct Checking {
 }
 
 impl Checking {
-    /// Reads all games. `wake` is called when there is news.
     pub fn begin(listing: Arc<Listing>, known: ReadContext, wake: Wake) -> Self {
         let work = move |tell: &Tell<'_, (usize, Told)>| {
             for at in 0..listing.games.len() {

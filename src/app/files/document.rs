@@ -7,13 +7,10 @@ use nestmate_core::game::split_games;
 
 use crate::storage::{self, MAX_COLLECTION, Print, Trouble, read_bytes};
 
-/// The ending of the names of the program's own files.
 pub(in crate::app) const OWN: &str = "nestmate";
 
-/// The endings of the names of files that are written as text.
 const TEXTS: [&str; 2] = ["pgn", "txt"];
 
-/// A file, and what is known of its content.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Document {
     pub path: PathBuf,
@@ -32,21 +29,17 @@ pub struct Document {
 pub enum WhereSaved {
     /// In a file as it is now, or it is only begun.
     Saved,
-    /// In this file, but not as it is now.
     Changed(PathBuf),
-    /// In no file.
     Nowhere,
 }
 
 /// Which state of which game is saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) struct Edition {
-    /// The number of the game.
     pub(in crate::app) serial: u64,
     pub(in crate::app) changes: u64,
 }
 
-/// What a file is expected to hold when it is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Expected {
     /// Anything: the user has agreed to replace it.
@@ -55,13 +48,10 @@ pub(in crate::app) enum Expected {
     Content(Option<Print>),
 }
 
-/// Why a file was not written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Clash {
-    /// Another program has changed it.
     Changed,
     Gone,
-    /// Something that is no file has its name.
     NoFile,
     /// It holds several games, and one would take the place of them all.
     Several,
@@ -74,7 +64,6 @@ pub enum Clash {
 pub struct Conflict {
     pub path: PathBuf,
     pub clash: Clash,
-    /// The number of the game that was to be saved.
     pub(in crate::app) serial: u64,
 }
 
@@ -90,7 +79,6 @@ pub(in crate::app) fn is_text(path: &Path) -> bool {
     path.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending.eq_ignore_ascii_case(text)))
 }
 
-/// Whether the name is that of a file of the program's own.
 pub(in crate::app) fn is_own(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(OWN))
 }

@@ -27,7 +27,6 @@ const HEAD: usize = 64 << 10;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) struct GameText {
     pub(in crate::app) text: String,
-    /// How many lines of the file stand before it.
     pub(in crate::app) lines: usize,
 }
 
@@ -39,7 +38,6 @@ enum Encoding {
     Pairs { high_first: bool },
 }
 
-/// Takes a text apart as it is read.
 pub(in crate::app) struct GameTexts<R> {
     source: R,
     /// How much is read at first, and how long a game can be.
@@ -67,7 +65,6 @@ impl<R: Read> GameTexts<R> {
         Self { source, chunk, longest, encoding: None, raw, text, parts, rest: 0, lines: 0, bytes: 0, over: false }
     }
 
-    /// How many bytes have been read.
     pub(in crate::app) fn bytes(&self) -> u64 {
         self.bytes
     }
@@ -145,7 +142,6 @@ fn decode_bytes(mut bytes: &[u8], over: bool, text: &mut String) -> usize {
     }
 }
 
-/// The same of UTF-16.
 fn decode_pairs(bytes: &[u8], high_first: bool, over: bool, text: &mut String) -> usize {
     let (pairs, odd) = bytes.as_chunks::<2>();
     let unit = |pair: &[u8; 2]| if high_first { u16::from_be_bytes(*pair) } else { u16::from_le_bytes(*pair) };
@@ -169,7 +165,6 @@ fn large(path: &Path) -> io::Result<Option<GameTexts<File>>> {
     Ok(if has_games { Some(GameTexts::new(File::open(path)?)) } else { None })
 }
 
-/// What a file has, one game after the other.
 pub fn read_games<'a>(path: &'a Path, known: &'a ReadContext) -> io::Result<Box<dyn Iterator<Item = io::Result<Opened>> + 'a>> {
     if let Some(texts) = large(path)? {
         let name = path.display().to_string();

@@ -7,13 +7,12 @@ use nestmate_core::game::record_text;
 use nestmate_engine::task::Wake;
 
 use super::document::{Conflict, Document, Edition, Expected, WhereSaved, is_text};
-use super::records::record_of;
-use super::undo::undo_of;
-use super::writer::{WriteStanding, Writer, Written};
+use super::records::{record_of, undo_of};
+use super::writer::{Writer, Written};
+use crate::app::editor::Editor;
 use crate::app::lens::layers::Layers;
-use crate::app::setup::editor::Editor;
 use crate::app::table::Table;
-use crate::storage::{ClockRecord, EngineSettings, LookSettings, Machine, NewGame, Places, Practice, Progress, Session, Settings, Store};
+use crate::storage::{ClockRecord, EngineSettings, LookSettings, Machine, NewGame, Places, Record, Session, Settings, Store};
 
 /// What the kept session was made from; while it is the same there is nothing to keep.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,18 +41,13 @@ impl Stamp {
     }
 }
 
-/// The settings, and the thread that writes them, the open game and the user's files.
 #[derive(Debug)]
 pub(in crate::app) struct Keeper {
     settings: Settings,
-    writer: Writer,
-    /// The file that the open game is kept in, if it is.
+    pub(in crate::app) writer: Writer,
     session: Option<PathBuf>,
-    /// The folder whose definition files are read at every start, if there is one.
     definitions: Option<PathBuf>,
-    /// What was kept last.
     kept: Option<Stamp>,
-    /// A file that was not written, which the user has not been asked about yet.
     conflict: Option<Conflict>,
     /// Whether a file was not written that the user does not know of yet.
     unsaved: bool,
@@ -64,8 +58,8 @@ pub(in crate::app) struct Keeper {
 impl Keeper {
     /// Keeps everything in a store; without one only the user's files are written.
     pub(in crate::app) fn new(store: Option<Store>, settings: Settings, wake: Wake) -> Self {
-        let session = store.as_ref().map(|store| store.session().to_owned());
-        let definitions = store.as_ref().map(|store| store.games().to_owned());
+        let session = store.as_ref().map(|store| store.session.clone());
+        let definitions = store.as_ref().map(|store| store.games.clone());
         Self {
             settings,
             writer: Writer::new(store, wake),
@@ -78,7 +72,6 @@ impl Keeper {
         }
     }
 
-    /// Notes that nothing was kept from an earlier start.
     pub(in crate::app) fn begin_first(&mut self) {
         self.first_start = true;
     }
@@ -88,7 +81,6 @@ impl Keeper {
         self.first_start
     }
 
-    /// The file that the open game is kept in, if it is.
     pub(in crate::app) fn session(&self) -> Option<&Path> {
         self.session.as_deref()
     }
@@ -97,29 +89,24 @@ impl Keeper {
         &self.settings
     }
 
-    /// Remembers how the window looks.
     pub(in crate::app) fn set_look(&mut self, look: LookSettings) {
         if self.settings.look != look {
             self.change(|settings| settings.look = look);
         }
     }
 
-    /// Remembers the engines of others, and which of them analyses.
     pub(in crate::app) fn set_engines(&mut self, engines: BTreeMap<String, EngineSettings>, analyst: Option<&str>) {
         self.change(|settings| (settings.engines, settings.analyst) = (engines, analyst.map(str::to_owned)));
     }
 
-    /// The folder where a dialog for files begins: the one used last, or that of the user's documents.
     pub(in crate::app) fn folder(&self) -> PathBuf {
         self.settings.folder.clone().filter(|folder| folder.is_dir()).unwrap_or_else(Places::documents)
     }
 
-    /// The folder whose definition files are read at every start, if there is one.
     pub(in crate::app) fn definitions(&self) -> Option<&Path> {
         self.definitions.as_deref()
     }
 
-    /// Remembers the folder of a file that was written, for the next dialog for files.
     pub(in crate::app) fn visit(&mut self, file: &Path) {
         let folder = file.parent().map(Path::to_owned);
         if self.settings.folder != folder {
@@ -127,7 +114,6 @@ impl Keeper {
         }
     }
 
-    /// Keeps a file among those used last.
     pub(in crate::app) fn remember(&mut self, file: PathBuf) {
         self.change(|settings| {
             settings.folder = file.parent().map(Path::to_owned);
@@ -152,10 +138,10 @@ impl Keeper {
             let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
             let changed = matches!(table.safe(), WhereSaved::Changed(_));
             self.writer.session(move || {
-                let record = record_of(&game, kept.setup.players).with_clock(clock).with_undo(undo_of(&game));
+                let record = Record { clock, undo: undo_of(&game), ..record_of(&game, kept.setup.players) };
                 let (content, copy, part) = kept.file.as_ref().map_or((None, false, None), |file| (file.content, file.copy, file.part));
-                let session = Session::new(record, kept.setup, kept.flipped, kept.file.map(|file| file.path));
-                session.with_content(content, copy, part).with_changes(changed).with_draft(kept.draft)
+                let Stamp { setup, flipped, file, draft, .. } = kept;
+                Session { flipped, setup, file: file.map(|file| file.path), content, copy, part, changed, draft, record }
             });
             self.kept = Some(stamp);
         }
@@ -172,7 +158,6 @@ impl Keeper {
         self.writer.file(path, (expected, part), edition, made);
     }
 
-    /// Writes the game into a file as one more of its games.
     pub(in crate::app) fn save_into(&mut self, table: &Table, path: PathBuf) {
         let (edition, made) = made(table, &path);
         self.writer.one_more(path, edition, made);
@@ -183,11 +168,10 @@ impl Keeper {
         if self.writer.keeps() {
             let (game, players) = (table.game().clone(), table.setup().players);
             let clock = ClockRecord::new(table.setup().clock, std::time::Duration::ZERO);
-            self.writer.replaced(move || record_of(&game, players).with_clock(clock).with_undo(undo_of(&game)));
+            self.writer.replaced(move || Record { clock, undo: undo_of(&game), ..record_of(&game, players) });
         }
     }
 
-    /// Notes a file that was not written.
     pub(in crate::app) fn note_conflict(&mut self, conflict: Conflict) {
         self.conflict = Some(conflict);
     }
@@ -209,37 +193,15 @@ impl Keeper {
         self.writer.settings(self.settings.clone());
     }
 
-    /// Whether anything is kept beside the user's files.
-    pub(in crate::app) fn keeps(&self) -> bool {
-        self.writer.keeps()
-    }
-
-    /// Whether a file of the user's is still being written.
-    pub(in crate::app) fn saves(&self) -> bool {
-        self.writer.saves()
-    }
-
     /// Whether a file was not written that the user does not know of yet.
     pub(in crate::app) fn has_failed(&self) -> bool {
         self.unsaved
     }
 
-    /// Notes that the user knows of files that were not written.
     pub(in crate::app) fn told_of_failures(&mut self) {
         self.unsaved = false;
     }
 
-    /// Whether the game that is open is on the disk.
-    pub(in crate::app) fn standing(&self) -> &WriteStanding {
-        self.writer.standing()
-    }
-
-    /// Ends without waiting for what is still being written.
-    pub(in crate::app) fn abandon(&mut self) {
-        self.writer.abandon();
-    }
-
-    /// Notes that the user has been told that an unsaved game is kept.
     pub(in crate::app) fn told_of_keeping(&mut self) {
         if !self.settings.told_of_keeping {
             self.change(|settings| settings.told_of_keeping = true);
@@ -251,44 +213,25 @@ impl Keeper {
         self.kept = None;
     }
 
-    /// Keeps what has been learnt.
-    pub(in crate::app) fn progress(&mut self, progress: Progress) {
-        self.writer.progress(progress);
-    }
-
-    pub(in crate::app) fn practice(&mut self, practice: Practice) {
-        self.writer.practice(practice);
-    }
-
-    /// Forgets all that has been learnt; `practice` is what is left.
-    pub(in crate::app) fn forget_progress(&mut self, practice: Practice) {
-        self.writer.forget_progress(practice);
-    }
-
-    /// Writes a table of what has been learnt.
     pub(in crate::app) fn table(&mut self, path: PathBuf, text: String) {
         self.visit(&path);
         self.writer.table(path, text);
     }
 
-    /// Keeps what is being written in the workbench.
     pub(in crate::app) fn draft(&mut self, draft: Option<&str>) {
         self.writer.draft(draft.unwrap_or_default().to_owned());
     }
 
-    /// Writes a replaced definition into a file of its own.
     pub(in crate::app) fn shelve(&mut self, text: String) {
         if self.writer.keeps() {
             self.writer.shelve(text);
         }
     }
 
-    /// Writes a definition file of the user's own.
     pub(in crate::app) fn definition(&mut self, path: PathBuf, text: String) {
         self.writer.definition(path, text);
     }
 
-    /// What has come of writing since the last call.
     pub(in crate::app) fn poll(&mut self) -> Vec<Written> {
         let written = self.writer.poll();
         self.unsaved |= written.iter().any(Written::is_unsaved);
@@ -296,14 +239,13 @@ impl Keeper {
     }
 }
 
-/// How the game is written into a file: as text if its name says so, else as a file of the program's own.
 fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send + 'static) {
     let as_text = is_text(path);
     let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);
     let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
     let edition = Edition { serial: table.serial(), changes: table.game().changes() };
     let made = move || {
-        let text = if as_text { record_text(&game) } else { record_of(&game, players).with_clock(clock).text() };
+        let text = if as_text { record_text(&game) } else { Record { clock, ..record_of(&game, players) }.text() };
         text.into_bytes()
     };
     (edition, made)
@@ -315,9 +257,9 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::Duration;
 
-    use super::WriteStanding;
     use crate::app::app::App;
     use crate::app::effect::Tone;
+    use crate::app::files::writer::WriteStanding;
     use crate::storage::{Places, Session, Store};
 
     #[test]
@@ -330,7 +272,7 @@ mod tests {
             let _ = ring.send(());
         };
         let store = Store::open(&places).expect("the folders can be made");
-        let file = store.session().to_owned();
+        let file = store.session.clone();
         let mut app = App::resume(crate::shipped::library(), store, Arc::new(wake)).expect("there are games");
         while *app.keeper.writer.standing() != WriteStanding::Kept {
             bell.recv_timeout(Duration::from_mins(1)).expect("the window is woken");

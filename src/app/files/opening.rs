@@ -20,10 +20,8 @@ use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
 use crate::storage::{self, ClockRecord, MAX_COLLECTION, Player, Print, Record};
 
-/// The endings of the names of files that can be opened.
 const ENDINGS: [&str; 5] = ["nestmate", "pgn", "txt", "ron", "tsv"];
 
-/// What a file of puzzles begins with.
 const PUZZLES: &str = "# Nestmate puzzles";
 
 /// What the list of names calls a text that was pasted.
@@ -32,11 +30,9 @@ const CLIPBOARD: &str = "the clipboard";
 /// A file chooser that is done sooner than this was never there: nobody closes a window so fast.
 const NEVER_THERE: Duration = Duration::from_millis(400);
 
-/// A game that was read.
 #[derive(Clone, Debug)]
 pub struct OpenedGame {
     pub game: Game,
-    /// Who plays White and Black.
     pub players: [Player; 2],
     /// How time is given, and what the side to move has used of its turn.
     pub clock: ([Control; 2], Duration),
@@ -49,15 +45,11 @@ pub struct OpenedGame {
 
 #[derive(Clone, Debug)]
 pub enum Opened {
-    /// The file's name and text.
     Definition(Source),
     Game(Box<OpenedGame>),
-    /// Several games, of which one is to be chosen.
     Several(Arc<Listing>),
     Puzzles(String, Box<PuzzleFile>),
-    /// No file was chosen.
     Nothing,
-    /// There is no file chooser on this machine.
     NoChooser,
     /// It could not be read: one sentence, and the place in the text where there is one.
     Failed(Told),
@@ -67,7 +59,6 @@ pub enum Opened {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextKind {
     Definition,
-    /// A game's file of our own.
     Record,
     /// A position, or several, each on a line.
     Position,
@@ -101,7 +92,6 @@ impl TextKind {
     }
 }
 
-/// A file or a text being read.
 #[derive(Debug)]
 pub struct Opening {
     task: Task<(), Opened>,
@@ -111,7 +101,6 @@ pub struct Opening {
 #[derive(Clone, Debug)]
 pub struct ReadContext {
     pub library: Library,
-    /// The one on the board.
     pub variant: Arc<Variant>,
 }
 
@@ -129,12 +118,10 @@ impl Opening {
         })
     }
 
-    /// Reads a file by its path. `wake` is called when there is an answer.
     pub fn path(path: PathBuf, known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || read(&path, &known))
     }
 
-    /// Reads a text that was pasted. `wake` is called when there is an answer.
     pub fn text(text: String, known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || open(CLIPBOARD, text, None, &known))
     }
@@ -143,12 +130,10 @@ impl Opening {
         Self { task: Task::once("open", wake, (), move |tell: &Tell<'_, Opened>| tell.tell(work())) }
     }
 
-    /// Reads one of several games. `wake` is called when there is an answer.
     pub fn part(listing: Arc<Listing>, at: usize, known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || listing.read(at, &known))
     }
 
-    /// The answer, once it is there.
     pub fn poll(&self) -> Option<Opened> {
         match self.task.next()?.1 {
             News::Answer(opened) => Some(opened),
@@ -158,12 +143,10 @@ impl Opening {
     }
 }
 
-/// What came of asking where to save.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chosen {
     Path(PathBuf),
     Nothing,
-    /// There is no file chooser on this machine, or it has failed.
     NoChooser,
 }
 
@@ -189,7 +172,6 @@ impl Choosing {
         Self { task: Task::once("choose", wake, (), work) }
     }
 
-    /// Asks for a program, beginning in a folder. `wake` is called when there is an answer.
     pub fn program(folder: PathBuf, wake: Wake) -> Self {
         let work = move |tell: &Tell<'_, Chosen>| {
             let dialog = rfd::FileDialog::new().set_title(say!("engines-chooser")).set_directory(folder);
@@ -198,7 +180,6 @@ impl Choosing {
         Self { task: Task::once("choose", wake, (), work) }
     }
 
-    /// Asks for a file of games to read, beginning in a folder. `wake` is called when there is an answer.
     pub fn pick(folder: PathBuf, wake: Wake) -> Self {
         let work = move |tell: &Tell<'_, Chosen>| {
             let dialog = rfd::FileDialog::new().set_title(say!("own-games-import-title")).set_directory(folder);
@@ -208,7 +189,6 @@ impl Choosing {
         Self { task: Task::once("choose", wake, (), work) }
     }
 
-    /// The answer, once it is there.
     pub fn poll(&self) -> Option<Chosen> {
         match self.task.next()?.1 {
             News::Answer(chosen) => Some(chosen),
@@ -236,7 +216,6 @@ pub fn read(path: &Path, known: &ReadContext) -> Opened {
     })
 }
 
-/// The same, if the system lets the file be read.
 pub(super) fn try_read(path: &Path, known: &ReadContext) -> io::Result<Opened> {
     let name = path.display().to_string();
     if std::fs::metadata(path)?.len() > MAX_COLLECTION as u64 {
@@ -265,7 +244,6 @@ impl OpenedGame {
     }
 }
 
-/// Opens a text, or tells what it has if it is several games.
 fn open(name: &str, text: String, file: Option<Document>, known: &ReadContext) -> Opened {
     let has_games = matches!(TextKind::of(&text), TextKind::Game | TextKind::Record | TextKind::Position);
     let listing = if has_games { Listing::of(name, &text, file.as_ref()) } else { None };
@@ -366,7 +344,6 @@ fn told_drawn<F: Saying + Send + Sync + 'static>(report: Report<F>, lines: usize
     })
 }
 
-/// How time is given by the tags of a game that is text.
 fn clock_of(game: &Game) -> [Control; 2] {
     ["White", "Black"].map(|side| {
         let control = |tag: &str| Control::parse(game.tags().get(tag));

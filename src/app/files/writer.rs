@@ -22,24 +22,18 @@ const PATIENCE: Duration = Duration::from_millis(500);
 /// What is written. Of several jobs for the same that wait only the last one matters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Slot {
-    /// The game that is open.
     Session,
     Settings,
     Progress,
     Practice,
-    /// That all that has been learnt is to be forgotten.
     Forgetting,
-    /// A table of what has been learnt, into a file of the user's.
     Table(PathBuf),
-    /// The definition in the workbench.
     Draft,
     /// A game that another has taken the place of; each counts.
     Replaced(u64),
     /// A definition replaced in the workbench; each counts.
     Shelved(u64),
-    /// A file that the user wants, and what is saved into it.
     File(PathBuf, Edition),
-    /// A definition file of the user's own.
     Definition(PathBuf),
 }
 
@@ -50,23 +44,17 @@ impl Slot {
     }
 }
 
-/// What has come of a file that the user wanted.
 #[derive(Debug)]
 pub(in crate::app) struct SavedFile {
     pub(in crate::app) path: PathBuf,
     pub(in crate::app) edition: Edition,
-    /// Which of the games of the file it is, where it has several.
     pub(in crate::app) part: Option<usize>,
-    /// What the file holds now.
     pub(in crate::app) result: Result<Print, Unsaved>,
 }
 
-/// Why a file that the user wanted was not written.
 #[derive(Debug)]
 pub(in crate::app) enum Unsaved {
-    /// It holds something else than was expected.
     Clash(Clash),
-    /// It cannot be written.
     Trouble(Told),
 }
 
@@ -74,15 +62,10 @@ pub(in crate::app) enum Unsaved {
 pub(in crate::app) enum Written {
     /// The session of this number is on the disk, or why it is not.
     Session(u64, Result<(), Told>),
-    /// A file that the user wanted.
     File(SavedFile),
-    /// A definition file of the user's own, or why it could not be written.
     Definition(PathBuf, Result<(), Told>),
-    /// A table of what has been learnt, or why it could not be written.
     Table(PathBuf, Result<(), Told>),
-    /// The games that others have taken the place of, after one more.
     Replaced(Vec<Replaced>),
-    /// The definitions replaced in the workbench, after one more.
     Drafts(Vec<KeptDraft>),
     /// Something that the program keeps of itself could not be written; why.
     Trouble(Told),
@@ -91,7 +74,6 @@ pub(in crate::app) enum Written {
 }
 
 impl Written {
-    /// Whether a file that the user wanted was not written.
     pub(in crate::app) fn is_unsaved(&self) -> bool {
         match self {
             Self::File(saved) => saved.result.is_err(),
@@ -101,17 +83,14 @@ impl Written {
     }
 }
 
-/// Whether the game that is open is on the disk.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum WriteStanding {
     /// It is, or there was nothing to write yet.
     Kept,
     Underway,
-    /// It is not, for this reason.
     Lost(Told),
 }
 
-/// What is to be done at the desk.
 type WriteJob = Box<dyn FnOnce(&mut WriterState, &Tell<'_, Written>) + Send>;
 
 /// Writes files. What it has been given is written before this is dropped.
@@ -119,14 +98,12 @@ type WriteJob = Box<dyn FnOnce(&mut WriterState, &Tell<'_, Written>) + Send>;
 pub(in crate::app) struct Writer {
     task: Task<Slot, Written, WriteJob>,
     keeps: bool,
-    /// How many sessions it was given.
     sessions: u64,
     standing: WriteStanding,
     replaced: u64,
     shelved: u64,
     /// What has failed by an error of the program's own and was given again since.
     again: Vec<Slot>,
-    /// The user's files that are still being written.
     saving: Vec<Slot>,
 }
 
@@ -143,17 +120,14 @@ impl Writer {
         Self { task, keeps, sessions: 0, standing: WriteStanding::Kept, replaced: 0, shelved: 0, again: Vec::new(), saving: Vec::new() }
     }
 
-    /// Whether sessions and settings are kept.
     pub(in crate::app) fn keeps(&self) -> bool {
         self.keeps
     }
 
-    /// Whether the last session that was given is on the disk.
     pub(in crate::app) fn standing(&self) -> &WriteStanding {
         &self.standing
     }
 
-    /// Whether a file of the user's is still being written.
     pub(in crate::app) fn saves(&self) -> bool {
         !self.saving.is_empty()
     }
@@ -186,7 +160,6 @@ impl Writer {
         self.give(Slot::Forgetting, move |desk, tell| _ = desk.keep(tell, |store| store.forget_progress(&practice)));
     }
 
-    /// Writes a table of what has been learnt.
     pub(in crate::app) fn table(&mut self, path: PathBuf, text: String) {
         self.give(Slot::Table(path.clone()), move |_, tell| {
             let written = write_whole(&path, text.as_bytes()).map_err(|error| storage::trouble(&error).told());
@@ -266,7 +239,6 @@ impl Writer {
         self.task.ask(slot, Box::new(job));
     }
 
-    /// What has come of writing since the last call.
     pub(in crate::app) fn poll(&mut self) -> Vec<Written> {
         let news: Vec<_> = std::iter::from_fn(|| self.task.next()).collect();
         news.into_iter().filter_map(|(slot, news)| self.take(slot, news)).collect()
@@ -403,7 +375,9 @@ mod tests {
     const EDITION: Edition = Edition { serial: 1, changes: 1 };
 
     fn session(start: &str) -> Session {
-        Session::new(Record::new("own".to_owned(), String::new(), start.to_owned()), NewGame::default(), false, None)
+        let record = Record::new("own".to_owned(), String::new(), start.to_owned());
+        let (setup, file, content, part, draft) = (NewGame::default(), None, None, None, None);
+        Session { flipped: false, setup, file, content, copy: false, part, changed: false, draft, record }
     }
 
     #[test]

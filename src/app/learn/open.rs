@@ -7,7 +7,7 @@ use nestmate_core::position::Move;
 use nestmate_core::variant::Variant;
 use nestmate_engine::task::Wake;
 
-use super::scout::Scout;
+use super::school::Scout;
 use crate::app::lens::layers::{LayerState, Layers};
 use crate::lessons::{Attempt, Exercise, LEARNER, Lesson, Solution, Stage, Standing};
 use crate::recall::Grade;
@@ -22,21 +22,21 @@ pub enum Help {
 
 #[derive(Debug)]
 pub struct Open {
-    pub(in crate::app) lesson: Arc<Lesson>,
+    pub lesson: Arc<Lesson>,
     /// The lesson's place in the list, and the exercise's in the lesson.
-    pub(in crate::app) place: (usize, usize),
-    pub(in crate::app) attempt: Attempt,
+    pub place: (usize, usize),
+    pub attempt: Attempt,
     pub(in crate::app) legal: Vec<Move>,
     pub(in crate::app) last: Option<Move>,
     pub(in crate::app) layers: Layers,
-    pub(in crate::app) flipped: bool,
+    pub flipped: bool,
     pub(in crate::app) way: Option<Solution>,
     pub(in crate::app) scout: Option<Scout>,
     pub(in crate::app) told: Help,
     /// The most that was told since the exercise was begun.
     pub(in crate::app) helped: Help,
     pub(in crate::app) noted: bool,
-    pub(in crate::app) earned: u8,
+    pub earned: u8,
 }
 
 impl Open {
@@ -47,25 +47,8 @@ impl Open {
         Self { lesson, place, attempt, legal, last, layers, flipped, way, scout, told, helped: told, noted, earned: 0 }
     }
 
-    /// Whether Black is at the bottom.
-    pub fn is_flipped(&self) -> bool {
-        self.flipped
-    }
-
-    pub fn lesson(&self) -> &Lesson {
-        &self.lesson
-    }
-
     pub fn exercise(&self) -> &Exercise {
         &self.lesson.exercises[self.place.1]
-    }
-
-    pub fn place(&self) -> (usize, usize) {
-        self.place
-    }
-
-    pub fn attempt(&self) -> &Attempt {
-        &self.attempt
     }
 
     pub fn is_solved(&self) -> bool {
@@ -78,10 +61,6 @@ impl Open {
             Standing::Missed => true,
             Standing::Open => self.legal.is_empty() || self.way == Some(Solution::None),
         }
-    }
-
-    pub fn earned(&self) -> u8 {
-        self.earned
     }
 
     /// How the attempt has gone, once it is over; asked for once.

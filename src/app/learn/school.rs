@@ -1,13 +1,13 @@
-//! What there is to learn, and what has been learnt: in lessons and with puzzles.
+//! What there is to learn, and what has been learnt, in lessons and with puzzles; and what is worked out beside the window: the lessons of a
+//! game, and the way that is left in an exercise.
 
 use std::sync::Arc;
 
 use nestmate_core::variant::Variant;
-use nestmate_engine::task::{TaskFault, Wake};
+use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
 
-use super::scout::CourseInMaking;
 use crate::app::train::PuzzleOutcome;
-use crate::lessons::Lesson;
+use crate::lessons::{Attempt, Exercise, Lesson, Solution, make_lessons, solve};
 use crate::storage::{MOST_STARS, Progress};
 
 #[derive(Debug, Default)]
@@ -36,7 +36,7 @@ impl School {
         }
     }
 
-    /// Takes in the lessons that are ready by now; why there will be no more, if something went wrong.
+    /// Gives back why there will be no more, if something went wrong.
     pub(in crate::app) fn poll(&mut self) -> Option<TaskFault> {
         self.course.as_mut().and_then(CourseInMaking::poll)
     }
@@ -46,7 +46,7 @@ impl School {
         self.course.as_ref().map_or((&[], 0.0), |course| (&course.lessons, course.done))
     }
 
-    /// Notes a solved exercise; true if it has more stars now than before.
+    /// True if the exercise has more stars now than before.
     pub(in crate::app) fn note(&mut self, game: &str, lesson: &str, exercise: usize, stars: u8) -> bool {
         let before = self.progress.stars(game, lesson, exercise);
         self.progress.note(game, lesson, exercise, stars);
@@ -64,6 +64,70 @@ impl School {
     pub(in crate::app) fn stars_in_all(&self, game: &str, lessons: &[Arc<Lesson>]) -> (usize, usize) {
         let earned = lessons.iter().flat_map(|lesson| self.stars(game, lesson)).map(usize::from).sum();
         (earned, lessons.iter().map(|lesson| lesson.exercises.len() * usize::from(MOST_STARS)).sum())
+    }
+}
+
+const BOARDS: usize = 40_000;
+
+type LessonMade = (f32, Option<Lesson>);
+
+#[derive(Debug)]
+pub(in crate::app) struct CourseInMaking {
+    pub(in crate::app) variant: Arc<Variant>,
+    pub(in crate::app) lessons: Vec<Arc<Lesson>>,
+    /// What part is done; 1 when all are.
+    pub(in crate::app) done: f32,
+    pub(in crate::app) whole: bool,
+    task: Task<(), LessonMade>,
+}
+
+impl CourseInMaking {
+    pub(in crate::app) fn begin(variant: Arc<Variant>, wake: Wake) -> Self {
+        let game = Arc::clone(&variant);
+        let work = move |tell: &Tell<'_, LessonMade>| {
+            make_lessons(&game, |done, lesson| {
+                tell.tell((done, lesson));
+                !tell.is_off()
+            });
+        };
+        Self { variant, lessons: Vec::new(), done: 0.0, whole: true, task: Task::once("lessons", wake, (), work) }
+    }
+
+    /// Gives back why there will be no more, if something went wrong.
+    pub(in crate::app) fn poll(&mut self) -> Option<TaskFault> {
+        while let Some(((), news)) = self.task.next() {
+            match news {
+                News::Answer((done, lesson)) => {
+                    self.done = done;
+                    self.lessons.extend(lesson.map(Arc::new));
+                }
+                News::Done => self.done = 1.0,
+                News::Failed(fault) => {
+                    (self.done, self.whole) = (1.0, false);
+                    return Some(fault);
+                }
+            }
+        }
+        None
+    }
+}
+
+#[derive(Debug)]
+pub(in crate::app) struct Scout(Task<(), Solution>);
+
+impl Scout {
+    pub(in crate::app) fn send(variant: Arc<Variant>, exercise: Exercise, attempt: Attempt, wake: Wake) -> Self {
+        let work = move |tell: &Tell<'_, Solution>| tell.tell(solve(&variant, &exercise, &attempt, BOARDS));
+        Self(Task::once("way", wake, (), work))
+    }
+
+    /// What was found, once it is, and what went wrong if nothing could be found.
+    pub(in crate::app) fn poll(&self) -> Option<(Solution, Option<TaskFault>)> {
+        match self.0.next()?.1 {
+            News::Answer(way) => Some((way, None)),
+            News::Done => None,
+            News::Failed(fault) => Some((Solution::Unknown, Some(fault))),
+        }
     }
 }
 

@@ -56,10 +56,10 @@ fn inner_royal(variant: &Variant, game: &str) -> Option<KindId> {
 pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
     let exercise = open.exercise();
     let piece = movers(exercise).first().map_or(String::new(), |&kind| named(&variant.kind(kind).name).to_owned());
-    if let Topic::Inside(_, game) = &open.lesson().topic {
+    if let Topic::Inside(_, game) = &open.lesson.topic {
         return inside_words(variant, exercise, named(library.in_text(game)), piece);
     }
-    match (&open.lesson().topic, exercise.goal) {
+    match (&open.lesson.topic, exercise.goal) {
         (Topic::Change(..), Goal::Stars) => say!("lesson-goal-beyond", piece = piece),
         (_, Goal::Stars) => say!("lesson-goal-stars", piece = piece, count = exercise.stars.len()),
         (_, Goal::Captures) => say!("lesson-goal-captures", piece = piece, count = exercise.stars.len()),
@@ -85,14 +85,14 @@ pub fn verdict_on(open: &Open) -> Option<String> {
     if open.is_solved() {
         let frozen = matches!(exercise.goal, Goal::Freeze(_));
         let thawed = matches!(exercise.goal, Goal::Thaw(_));
-        let key = match open.earned() {
+        let key = match open.earned {
             3.. if frozen => key!("lesson-solved-frozen"),
             3.. if thawed => key!("lesson-solved-thawed"),
             3.. => key!("lesson-solved-best"),
             _ if open.helped > Help::Nothing => key!("lesson-solved-helped"),
             _ => key!("lesson-solved"),
         };
-        return Some(say!(key, moves = open.attempt().moves, par = exercise.par));
+        return Some(say!(key, moves = open.attempt.moves, par = exercise.par));
     }
     open.is_lost().then(|| {
         let key = if exercise.goal == Goal::Mate { key!("lesson-no-mate") } else { key!("lesson-lost") };

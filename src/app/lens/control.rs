@@ -33,7 +33,6 @@ impl ControlView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Controlled {
     pub cell: Cell,
-    /// The number of White's pieces and of Black's.
     pub by: [usize; 2],
 }
 

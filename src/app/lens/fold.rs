@@ -49,7 +49,6 @@ impl InnerGame {
         Self { variant, pieces_only: inner.pieces_only, kinds, cells }
     }
 
-    /// What a piece is in this game; `None` for one that it does not know.
     pub fn piece(&self, piece: Piece) -> Option<Piece> {
         Some(Piece::new((*self.kinds.get(piece.kind().index())?)?, piece.side()))
     }
@@ -201,14 +200,13 @@ fn shape(variant: &Variant, cells: &CellSet) -> Option<FoldShape> {
     (variant.board.cells.iter().filter(even).collect::<CellSet>() == *cells).then_some(FoldShape::Diagonal)
 }
 
-/// The folds of all layers of a game.
 type OfGame = (Arc<Variant>, Vec<Option<Arc<Fold>>>);
 
 #[derive(Debug, Default)]
 pub(in crate::app) struct FoldCache(RefCell<Option<OfGame>>);
 
 impl FoldCache {
-    /// For each layer of a game, how the board folds to it; `None` where its pieces go everywhere.
+    /// By layer; `None` where the board does not fold to it, since its pieces go everywhere.
     pub(in crate::app) fn of(&self, variant: &Arc<Variant>, library: &Library) -> Vec<Option<Arc<Fold>>> {
         let mut known = self.0.borrow_mut();
         if let Some((_, folds)) = known.as_ref().filter(|(known, _)| Arc::ptr_eq(known, variant)) {

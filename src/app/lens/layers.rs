@@ -30,7 +30,7 @@ impl Layers {
         Self { by_game, alone }
     }
 
-    /// How the layers of a game are shown, in the order of the definition. Beside one that is taken alone the others are hidden.
+    /// Beside a layer that is taken alone the others are hidden.
     pub fn of(&self, variant: &Variant) -> Vec<LayerState> {
         match self.alone(variant) {
             None => self.set_states(variant),
@@ -100,7 +100,6 @@ impl Layers {
         }
     }
 
-    /// Takes one layer alone, or none.
     fn fold(&mut self, variant: &Variant, layer: Option<usize>) {
         self.alone.remove(&variant.id);
         if let Some(layer) = layer {

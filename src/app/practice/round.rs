@@ -1,10 +1,15 @@
 //! A round: what is due comes onto the board, one thing after the other.
 
+use nestmate_core::game::{Game, Step};
+use nestmate_core::position::Move;
+use nestmate_core::rules::{parse_move, parse_position};
+use nestmate_core::variant::{Library, Side};
 use nestmate_text::words::told;
 
-use super::{Calendar, PracticeStep, Round, is_among, mistake};
+use super::{Calendar, PracticeStep, Round, is_among};
 use crate::app::action::Action;
-use crate::app::advice::retry::RetryStep;
+use crate::app::advice::findings::{Compared, Findings, Found, Mark};
+use crate::app::advice::study::RetryStep;
 use crate::app::app::{App, begin};
 use crate::app::effect::Effects;
 use crate::app::learn::open::Open;
@@ -14,9 +19,8 @@ use crate::app::table::Table;
 use crate::app::train::Train;
 use crate::app::train::trial::Trial;
 use crate::recall::Grade;
-use crate::storage::PracticeItem;
+use crate::storage::{OwnMistake, PracticeItem};
 
-/// A week, in seconds.
 const WEEK: u64 = 7 * 86_400;
 
 /// Whether an action is about the game that waits, or puts another one on the board.
@@ -56,7 +60,7 @@ impl App {
 
     /// In what time the next one does, in words to be put after “in”.
     pub fn practice_next(&self) -> Option<String> {
-        self.kept().1.map(super::words::span)
+        self.kept().1.map(super::span)
     }
 
     fn kept(&self) -> (usize, Option<u64>) {
@@ -96,7 +100,7 @@ impl App {
 
     pub(in crate::app) fn note_practice(&mut self, item: PracticeItem, grade: Grade) {
         if self.drill.note(item, grade) {
-            self.keeper.practice(self.drill.practice.clone());
+            self.keeper.writer.practice(self.drill.practice.clone());
         }
     }
 
@@ -110,7 +114,7 @@ impl App {
     }
 
     fn nothing_due(&self) -> Effects {
-        let next = self.kept().1.map(|rest| told!("practice-not-yet", span = super::words::span(rest)));
+        let next = self.kept().1.map(|rest| told!("practice-not-yet", span = super::span(rest)));
         Effects::info(next.unwrap_or_else(|| told!("practice-nothing")))
     }
 
@@ -119,7 +123,7 @@ impl App {
         let now = self.drill.now();
         self.drill.practice.forget(now);
         self.school.forget();
-        self.keeper.forget_progress(self.drill.practice.clone());
+        self.keeper.writer.forget_progress(self.drill.practice.clone());
         left.then(Effects::info(told!("progress-forgotten")))
     }
 
@@ -127,7 +131,7 @@ impl App {
         let now = self.drill.now();
         if let Some(item) = self.drill.round.as_ref().and_then(|round| round.item.clone()) {
             self.drill.practice.retire(&item, now);
-            self.keeper.practice(self.drill.practice.clone());
+            self.keeper.writer.practice(self.drill.practice.clone());
         }
         self.go_on_in_round()
     }
@@ -163,7 +167,7 @@ impl App {
             PracticeItem::OwnPuzzle { game, line } => self.ask_own_puzzle(game, line),
             PracticeItem::Mistake(known) => {
                 let serial = self.shelf.next_serial();
-                let table = mistake::table_of(self.library(), known, serial)?;
+                let table = table_of(self.library(), known, serial)?;
                 self.let_wait(table);
                 Some(Effects::none())
             }
@@ -216,4 +220,32 @@ impl App {
         }
         Effects::none()
     }
+}
+
+/// `None` if there is no such game any more, or it has other rules by now.
+pub(super) fn table_of(library: &Library, mistake: &OwnMistake, serial: u64) -> Option<Table> {
+    let variant = library.get_with(&mistake.game, &mistake.house).ok()?;
+    let start = parse_position(&variant, &mistake.position).ok()?;
+    let mut line: Vec<Move> = Vec::new();
+    let mut after = start.clone();
+    for text in &mistake.line {
+        let mv = parse_move(&after, &variant, text).ok()?;
+        after.make(&variant, mv);
+        line.push(mv);
+    }
+    let played = parse_move(&start, &variant, &mistake.played).ok()?;
+    let side = start.side();
+    let mut game = Game::new(variant, start);
+    game.play(played).ok()?;
+    let node = game.current();
+    game.go(Step::Start);
+    let compared = Compared { best: mistake.best, played: mistake.worth };
+    line.first()?;
+    let lines = vec![Found { verdict: mistake.best, moves: line }];
+    let found = Findings { lines, depth: mistake.depth, ..Findings::end(mistake.best) };
+    let mut table = Table::new(game, NewGame { house: mistake.house.clone(), ..NewGame::new(mistake.game.as_str()) }, serial);
+    table.set_flipped(side == Side::Black);
+    let mark = Mark::new(compared.lost(side)).unwrap_or(Mark::Inaccuracy);
+    table.ask_about((node, mark), found, (played, compared));
+    Some(table)
 }

@@ -8,19 +8,18 @@ use nestmate_core::rules::{checked_royal, legal_moves};
 use nestmate_core::variant::Side;
 use nestmate_text::words::{self, key, say};
 
-use super::mobility::mobility;
-use super::tracks::tracks;
+use super::tracks::{mobility, tracks};
 use super::{Arrow, Scene};
 use crate::app::advice::findings::Findings;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::judge::Judge;
+use crate::app::editor::Editor;
 use crate::app::learn::open::{Help, Open};
 use crate::app::lens::Lens;
 use crate::app::lens::control::{ControlChange, changes};
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Names;
 use crate::app::new_game::Player;
-use crate::app::setup::editor::Editor;
 use crate::app::table::Table;
 use crate::app::table::mode::Mode;
 use crate::app::table::preview::Preview;
@@ -73,7 +72,7 @@ impl<'a> Sight<'a> {
 
     fn of_game_folded(self, fold: Option<Arc<Fold>>) -> Scene {
         let told = fold.as_ref().filter(|_| self.table.preview().is_none());
-        let outside = told.and_then(|fold| self.lens.outside().of(self.table.game(), fold));
+        let outside = told.and_then(|fold| self.lens.outside.of(self.table.game(), fold));
         Scene { outside, ..self.of_game() }.folded(fold)
     }
 
@@ -87,12 +86,12 @@ impl<'a> Sight<'a> {
         let last = table.preview().and_then(Preview::last).or_else(|| table.game().last_move());
         Scene {
             flipped: table.is_flipped(),
-            layers: table.trial().map_or(self.lens.layers(), |trial| &trial.layers).of(&variant),
+            layers: table.trial().map_or(&self.lens.layers, |trial| &trial.layers).of(&variant),
             picked: hand.picked(),
             targets: targets.to_vec(),
             tracks: looked_at.map_or_else(Vec::new, |from| tracks(&position, &variant, from, targets)),
             targets_own: own && table.player(side) == Player::Human,
-            mobility: if table.preview().is_some() { Vec::new() } else { mobility(table.game(), self.lens.others()) },
+            mobility: if table.preview().is_some() { Vec::new() } else { mobility(table.game(), &self.lens.others) },
             last: last.map(|mv| (mv.from(), mv.to())),
             check: if table.shown_check() { checked_royal(&position, &variant, side) } else { None },
             cursor: table.gaze().cursor(),
@@ -103,7 +102,7 @@ impl<'a> Sight<'a> {
             pointed_out: self.pointed_out(),
             preview: table.preview().map(Preview::progress),
             choices: hand.choices().to_vec(),
-            control: self.lens.control(),
+            control: self.lens.control,
             controlled: self.lens.controlled(&position, &variant),
             consequence: self.consequence(&changes),
             changes,
@@ -117,7 +116,7 @@ impl<'a> Sight<'a> {
         let check = if table.shown_check() { checked_royal(&position, table.variant(), position.side()) } else { None };
         Scene {
             flipped: table.is_flipped(),
-            layers: self.lens.layers().set_states(table.variant()),
+            layers: self.lens.layers.set_states(table.variant()),
             cursor: table.gaze().cursor(),
             check,
             picked: table.hand().picked(),
@@ -127,7 +126,7 @@ impl<'a> Sight<'a> {
 
     fn of_exercise(self, open: &Open) -> Scene {
         let (hand, variant) = (self.table.hand(), self.table.variant());
-        let position = open.attempt().position.clone();
+        let position = open.attempt.position.clone();
         let own = hand.picked().is_none_or(|picked| owner(&position, picked) == Some(LEARNER));
         let from = hand.picked().and_then(|picked| match picked {
             Picked::Cell(cell) => Some(cell),
@@ -152,7 +151,7 @@ impl<'a> Sight<'a> {
             arrows: arrow.into_iter().collect(),
             pointed_out: hint.filter(|hint| hint.1 == Help::Piece && !hint.0.is_drop()).map(|hint| Move::from(hint.0)),
             choices: hand.choices().to_vec(),
-            stars: open.attempt().stars,
+            stars: open.attempt.stars,
             ..Scene::bare(Arc::clone(variant), position)
         }
     }

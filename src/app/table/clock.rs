@@ -127,7 +127,6 @@ impl TurnClock {
         if self.live == of.game.current() { self.spent(of) } else { Duration::ZERO }
     }
 
-    /// Whether the computer has to wait because the clocks stand.
     pub(in crate::app) fn is_stopped(&self, of: Timed<'_>) -> bool {
         of.is_timed() && !self.on
     }

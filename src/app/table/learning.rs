@@ -53,7 +53,7 @@ impl Table {
     /// Why what is picked up cannot go to a cell in the exercise that is open; nothing once it is over.
     pub(in crate::app) fn refusal_in_exercise(&self, picked: Picked, to: Cell) -> Option<Told> {
         let (open, variant) = (self.mode.learning()?.open()?, self.variant());
-        let position = &open.attempt().position;
+        let position = &open.attempt.position;
         if open.is_solved() || open.is_lost() {
             return None;
         }
@@ -100,7 +100,7 @@ impl Table {
 
     pub(in crate::app) fn learn(&mut self, learn: Learn) -> Effects {
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
-        let open = learning.open().map(Open::place);
+        let open = learning.open().map(|open| open.place);
         learning.want(None);
         match learn {
             Learn::About(kind) => {
@@ -130,7 +130,7 @@ impl Table {
     fn note_exercise(&mut self) -> Effects {
         let Some(open) = self.mode.learning_mut().and_then(Learning::open_mut) else { return Effects::none() };
         let Some(grade) = open.grade() else { return Effects::none() };
-        let (lesson, exercise) = (open.lesson().key.clone(), open.place().1);
+        let (lesson, exercise) = (open.lesson.key.clone(), open.place.1);
         Effect::Tried { item: PracticeItem::Exercise { game: self.variant().id.clone(), lesson, exercise }, grade }.into()
     }
 
@@ -208,7 +208,7 @@ impl Table {
         let Some(open) = learning.open() else { return Effects::none() };
         let variant = self.game.variant();
         let ways = Ways::Rules { variant, legal: &open.legal, mover: Some(LEARNER), moves };
-        let touched = touch(&mut self.hand, HandReach { position: &open.attempt().position, ways });
+        let touched = touch(&mut self.hand, HandReach { position: &open.attempt.position, ways });
         match touched {
             Touch::Done | Touch::Shift(..) => Effects::none(),
             Touch::Took(picked) => self.took(picked),
@@ -227,7 +227,7 @@ impl Table {
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         let solved = learning.play(&variant, mv);
         let done = learning.open().filter(|_| solved).map(|open| {
-            let (lesson, (_, exercise), stars) = (open.lesson().key.clone(), open.place(), open.earned());
+            let (lesson, (_, exercise), stars) = (open.lesson.key.clone(), open.place, open.earned);
             Effect::Solved { lesson, exercise, stars }
         });
         self.look_at(mv.to());

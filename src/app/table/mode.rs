@@ -1,7 +1,7 @@
 //! What the user does at the board: plays, sets a position up, or learns.
 
+use crate::app::editor::Editor;
 use crate::app::learn::Learning;
-use crate::app::setup::editor::Editor;
 use crate::app::train::trial::Trial;
 
 #[derive(Debug, Default)]

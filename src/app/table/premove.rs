@@ -56,7 +56,7 @@ fn after(position: &Position, variant: &Variant, premove: Premove) -> Position {
     draft.picture().clone()
 }
 
-/// A premove in a few words: `Knight g1 to f3`.
+/// `Knight g1 to f3`.
 fn brief(naming: Naming<'_>, premove: Premove) -> String {
     let (piece, to) = (naming.held(premove.piece.kind()), naming.place(premove.to));
     match premove.picked {
@@ -130,7 +130,7 @@ impl Table {
             return if self.hand.choices().is_empty() { Effects::refuse(dropped) } else { effects };
         }
         // Who plans a move does not want to be asked about it.
-        self.study.caution_mut().pass();
+        self.study.caution.pass();
         let (variant, position) = (self.variant().clone(), self.game.position().clone());
         if self.is_computers_turn() {
             self.hand.premoves = Premoves::of(&position, &variant, rest);
@@ -142,7 +142,6 @@ impl Table {
         std::mem::take(&mut self.hand.premoves).queue
     }
 
-    /// Takes back the last premove; false if there is none.
     pub(super) fn unplan(&mut self) -> Option<Effects> {
         let last = self.hand.premoves.queue.len().checked_sub(1)?;
         let (variant, position) = (self.variant().clone(), self.game.position().clone());

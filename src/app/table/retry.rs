@@ -1,4 +1,7 @@
-//! The mistakes of a reviewed game, put once more to whoever made them. The game stays as it is: what is tried is only looked at.
+//! Bad moves: those of a reviewed game, put once more to whoever made them, where what is tried is only looked at; and the user's move
+//! against the computer, which is looked at before the computer answers it.
+
+use std::time::Duration;
 
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::{Move, move_text};
@@ -7,13 +10,14 @@ use nestmate_text::words::{key, say, told};
 
 use super::Table;
 use super::preview::Preview;
-use crate::app::advice::findings::{Compared, Findings};
+use crate::app::advice::caution::{Caution, CautionMove};
+use crate::app::advice::findings::{Compared, Findings, Mark};
 use crate::app::advice::hint::Rung;
-use crate::app::advice::jobs::{Asked, Purpose};
-use crate::app::advice::retry::{Retry, RetryStanding, RetryStep};
-use crate::app::advice::review::Visit;
-use crate::app::advice::verdict::Mark;
+use crate::app::advice::jobs::{Asked, Purpose, SearchProgress};
+use crate::app::advice::reason::MoveReason;
+use crate::app::advice::study::{Retry, RetryStanding, RetryStep, Visit};
 use crate::app::effect::{Effect, Effects};
+use crate::app::new_game::Player;
 use crate::recall::Grade;
 use crate::saying::Named;
 use crate::storage::{OwnMistake, PracticeItem};
@@ -23,31 +27,31 @@ const SHOWN: usize = 5;
 
 impl Table {
     pub(in crate::app) fn retry(&self) -> Option<&Retry> {
-        self.study.retry()
+        self.study.retry.as_ref()
     }
 
     /// Whether a mistake is on the board, and the moves that are made there are only tried.
     pub(super) fn is_retrying(&self) -> bool {
-        self.study.retry().is_some_and(|retry| retry.standing != RetryStanding::Over)
+        self.study.retry.as_ref().is_some_and(|retry| retry.standing != RetryStanding::Over)
     }
 
     pub(in crate::app) fn keeps_answer(&self) -> bool {
-        self.study.retry().is_some_and(Retry::asks) || self.is_judging() || self.is_solving()
+        self.study.retry.as_ref().is_some_and(Retry::asks) || self.is_judging() || self.is_solving()
     }
 
     pub(super) fn is_judging(&self) -> bool {
-        matches!(self.study.retry().map(Retry::standing), Some(RetryStanding::Judging(_)))
+        matches!(self.study.retry.as_ref().map(|retry| retry.standing), Some(RetryStanding::Judging(_)))
     }
 
     fn retry_answer(&self) -> Option<&[Move]> {
-        let (node, _) = self.study.retry()?.mistake()?;
+        let (node, _) = self.study.retry.as_ref()?.mistake()?;
         let before = self.game.tree().parent(node)?;
-        let found = self.study.book().get(self.game.tree().hash(before))?;
+        let found = self.study.book.get(self.game.tree().hash(before))?;
         found.lines.first().map(|line| &line.moves[..])
     }
 
     pub(in crate::app) fn retry_words(&self) -> Option<String> {
-        let retry = self.study.retry()?;
+        let retry = self.study.retry.as_ref()?;
         let name = |mv| self.naming().exact(mv);
         let best = self.retry_answer().and_then(<[Move]>::first).copied();
         Some(match (retry.standing, retry.mistake()) {
@@ -79,7 +83,7 @@ impl Table {
     }
 
     pub(in crate::app) fn begin_retry(&mut self, mistakes: Vec<(NodeId, Mark)>) -> Effects {
-        let back = self.study.retry().map_or(self.game.current(), |retry| retry.back);
+        let back = self.study.retry.as_ref().map_or(self.game.current(), |retry| retry.back);
         self.study.set_retry(Some(Retry::new(mistakes, back)));
         self.put_mistake()
     }
@@ -94,7 +98,7 @@ impl Table {
 
     /// Notes how the first answer to the mistake has come out; what is tried after that was learnt from it.
     fn note_answer(&mut self, right: bool) -> Effects {
-        let Some(retry) = self.study.retry_mut() else { return Effects::none() };
+        let Some(retry) = self.study.retry.as_mut() else { return Effects::none() };
         let grade = match (right, retry.hinted || retry.helped) {
             (false, _) => Grade::Again,
             (true, true) => Grade::Hard,
@@ -108,10 +112,10 @@ impl Table {
     }
 
     fn kept_mistake(&self) -> Option<OwnMistake> {
-        let (node, _) = self.study.retry()?.mistake()?;
+        let (node, _) = self.study.retry.as_ref()?.mistake()?;
         let (variant, position) = (self.variant(), self.game.position());
         let (hash, played) = (position.hash(), self.game.tree().mv(node)?);
-        let (found, compared) = (self.study.book().get(hash)?, self.study.book().played(hash, played)?);
+        let (found, compared) = (self.study.book.get(hash)?, self.study.book.played(hash, played)?);
         let line = found.lines.first()?.moves.iter().take(SHOWN);
         Some(OwnMistake {
             game: variant.id.clone(),
@@ -126,7 +130,7 @@ impl Table {
     }
 
     fn put_mistake(&mut self) -> Effects {
-        let node = self.study.retry().and_then(Retry::mistake);
+        let node = self.study.retry.as_ref().and_then(Retry::mistake);
         if let Some(before) = node.and_then(|(node, _)| self.game.tree().parent(node)) {
             self.game.go(Step::To(before));
         }
@@ -159,7 +163,7 @@ impl Table {
     }
 
     fn next_mistake(&mut self) -> Effects {
-        let Some(retry) = self.study.retry_mut() else { return Effects::none() };
+        let Some(retry) = self.study.retry.as_mut() else { return Effects::none() };
         let back = retry.back;
         if retry.advance() {
             return self.put_mistake();
@@ -179,14 +183,14 @@ impl Table {
     pub(super) fn retry_with(&mut self, mv: Move) -> Effects {
         let told = self.hints.shown().is_some_and(|hint| hint.rung >= Rung::Moves);
         let effects = self.settle();
-        if let Some(retry) = self.study.retry_mut() {
+        if let Some(retry) = self.study.retry.as_mut() {
             retry.helped |= told;
         }
-        if !self.study.retry().is_some_and(Retry::asks) || !self.game.legal().contains(&mv) {
+        if !self.study.retry.as_ref().is_some_and(Retry::asks) || !self.game.legal().contains(&mv) {
             return effects;
         }
         let hash = self.game.position().hash();
-        let book = self.study.book();
+        let book = &self.study.book;
         let Some(found) = book.get(hash) else { return effects.then(Effects::fail(told!("computer-no-move"))) };
         let best = (found.verdict, found.depth);
         if found.best() == Some(mv) {
@@ -205,13 +209,13 @@ impl Table {
     }
 
     pub(super) fn judge_tried(&mut self, asked: Asked, found: Option<&Findings>) -> Effects {
-        let Some(RetryStanding::Judging(mv)) = self.study.retry().map(Retry::standing) else { return Effects::none() };
+        let Some(RetryStanding::Judging(mv)) = self.study.retry.as_ref().map(|retry| retry.standing) else { return Effects::none() };
         let here = self.game.position().hash();
         if asked.purpose != Purpose::Review || (asked.hash, asked.only) != (here, Some(mv)) {
             return Effects::none();
         }
         let line = found.and_then(|found| found.lines.first()).map_or_else(|| vec![mv], |line| line.moves.clone());
-        if let Some(compared) = self.study.book().played(here, mv) {
+        if let Some(compared) = self.study.book.played(here, mv) {
             return self.tried(mv, self.mark_of(compared), line);
         }
         // The search has failed, which has been said.
@@ -233,13 +237,13 @@ impl Table {
     fn line_after(&self, mv: Move) -> Vec<Move> {
         let mut after = self.game.position().clone();
         after.make(self.variant(), mv);
-        let reply = self.study.book().get(after.hash()).and_then(|found| found.lines.first());
+        let reply = self.study.book.get(after.hash()).and_then(|found| found.lines.first());
         std::iter::once(mv).chain(reply.into_iter().flat_map(|line| line.moves.iter().copied())).collect()
     }
 
     /// Says how a tried move has come out, and plays what follows it on the board: after a bad one what refutes it.
     fn tried(&mut self, mv: Move, mark: Option<Mark>, line: Vec<Move>) -> Effects {
-        let Some(retry) = self.study.retry_mut() else { return Effects::none() };
+        let Some(retry) = self.study.retry.as_mut() else { return Effects::none() };
         retry.standing = mark.map_or(RetryStanding::Right(mv), |mark| RetryStanding::Wrong(mv, mark));
         retry.found += usize::from(mark.is_none() && !retry.helped);
         self.follow(line);
@@ -252,8 +256,82 @@ impl Table {
     }
 
     fn set_standing(&mut self, standing: RetryStanding) {
-        if let Some(retry) = self.study.retry_mut() {
+        if let Some(retry) = self.study.retry.as_mut() {
             retry.standing = standing;
         }
+    }
+}
+
+impl Table {
+    pub(in crate::app) fn caution(&self) -> &Caution {
+        &self.study.caution
+    }
+
+    /// Sets how long a move of the user's may be looked at; none where that is not wished.
+    pub(in crate::app) fn set_caution(&mut self, patience: Option<Duration>) {
+        self.study.caution.set(patience);
+    }
+
+    /// Plays a move that the user has made, which the computer answers once it has been looked at.
+    pub(super) fn make_own(&mut self, mv: Move) -> Effects {
+        let (here, before, history) = (self.game.current(), self.game.position().clone(), self.game.hashes_before());
+        let spent = self.clock.spent_here(self.timed());
+        let known = self.game.tree().child_by(here, mv).is_some();
+        let heeded = self.is_users_turn() && self.study.caution.heeds(before.hash(), mv);
+        let effects = self.make(mv);
+        if heeded && self.game.current() != here && self.is_computers_turn() {
+            let (node, after) = (self.game.current(), self.game.position().clone());
+            self.study.caution.look_at(CautionMove { node, known, mv, before, after, history, spent });
+        }
+        effects
+    }
+
+    fn is_users_turn(&self) -> bool {
+        let side = self.game.position().side();
+        let players = (self.player(side), self.player(side.other()));
+        players == (Player::Human, Player::Computer) && self.game.outcome().is_none() && self.study.retry.as_ref().is_none()
+    }
+
+    /// What has to be searched to know whether the user's move is good. While the user thinks, that is the position on the board, but
+    /// not where the user only looks back.
+    pub(in crate::app) fn caution_wanted(&self) -> Option<Asked> {
+        let here = (self.is_users_turn() && !self.paused).then(|| self.game.position().hash());
+        self.study.caution.wanted(here)
+    }
+
+    pub(in crate::app) fn cautioned(&mut self, progress: &SearchProgress) {
+        self.study.caution.found(progress.asked, progress.found.as_ref(), progress.finished);
+    }
+
+    pub(in crate::app) fn hurry_caution(&mut self) {
+        self.study.caution.hurry();
+    }
+
+    /// Takes in why a move is good: what would answer the user's, the one of a puzzle, or else the one of the hint.
+    pub(in crate::app) fn explain(&mut self, reason: MoveReason) {
+        if self.study.caution.question().is_some() {
+            self.study.caution.explain(Some(reason));
+        } else if let Some(trial) = self.trial_mut() {
+            trial.explain(reason);
+        } else {
+            self.hints.explain(reason);
+        }
+    }
+
+    /// Lets the move stand that the user was asked about, or takes it back. What was used of the turn before stays used.
+    pub(super) fn confirm(&mut self, stands: bool) -> Effects {
+        let Some(made) = self.study.caution.pass().filter(|made| made.node == self.game.current() && !stands) else {
+            return Effects::none();
+        };
+        let effects = self.settle();
+        // A warning that was heeded leaves nothing in the list of moves.
+        if made.known {
+            self.game.take_back();
+        } else {
+            self.game.withdraw();
+        }
+        self.clock.turn_back(&self.game, made.spent);
+        self.paused = false;
+        effects
     }
 }

@@ -11,10 +11,9 @@ use super::mode::Mode;
 use super::{Table, told_of};
 use crate::app::action::{Action, Edit};
 use crate::app::app::begin_at;
+use crate::app::editor::{Editor, Sketch, Sketched, Tool};
 use crate::app::effect::{Begin, Effect, Effects};
-use crate::app::new_game::{NewGame, Player};
-use crate::app::setup::editor::{Editor, Sketch, Sketched, Tool};
-use crate::app::setup::handicap::Handicap;
+use crate::app::new_game::{Handicap, NewGame, Player};
 use crate::app::touch::Picked;
 use crate::saying::Saying;
 

@@ -15,13 +15,12 @@ use crate::app::action::{Action, Edit};
 use crate::app::advice::findings::Findings;
 use crate::app::advice::jobs::{Asked, Purpose};
 use crate::app::advice::reason::Question;
-use crate::app::advice::review::Visit;
+use crate::app::advice::study::Visit;
 use crate::app::effect::{Effect, Effects};
 use crate::app::lens::layers::See;
 use crate::app::new_game::NewGame;
 use crate::app::train::Train;
-use crate::app::train::text::{puzzle_hint, puzzle_words};
-use crate::app::train::trial::{Trial, TrialStanding};
+use crate::app::train::trial::{Trial, TrialStanding, puzzle_hint, puzzle_words};
 use crate::puzzles::wins_at_once;
 
 impl Table {
@@ -42,7 +41,6 @@ impl Table {
         self.trial().is_some()
     }
 
-    /// What is asked of whoever solves the puzzle, or how the tried move has come out.
     pub(in crate::app) fn puzzle_words(&self) -> Option<String> {
         self.trial().map(|trial| puzzle_words(trial, &self.game, self.naming()))
     }

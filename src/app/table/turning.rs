@@ -11,11 +11,11 @@ use super::preview::Preview;
 use super::{Table, told_of, typed};
 use crate::app::action::{Action, Edit};
 use crate::app::advice::hint::Rung;
-use crate::app::advice::retry::RetryStep;
+use crate::app::advice::study::RetryStep;
 use crate::app::app::begin_at;
+use crate::app::editor::{Sketch, Tool};
 use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::new_game::Player;
-use crate::app::setup::editor::{Sketch, Tool};
 use crate::app::touch::{Held, Picked};
 use crate::saying::Saying;
 
@@ -35,7 +35,7 @@ fn changes_the_game(action: &Action) -> bool {
 }
 
 impl Table {
-    /// Does what an action means for the game on the board, in whatever mode it is; `None` for one that does not concern it.
+    /// `None` for an action that does not concern the game on the board.
     pub(in crate::app) fn update(&mut self, action: &Action) -> Option<Effects> {
         self.edited &= !moves_on(action);
         match self.mode {
@@ -47,7 +47,7 @@ impl Table {
     }
 
     pub(super) fn update_play(&mut self, action: &Action) -> Option<Effects> {
-        if self.study.retry().is_some() && changes_the_game(action) {
+        if self.study.retry.as_ref().is_some() && changes_the_game(action) {
             self.study.set_retry(None);
         }
         Some(match action {
@@ -179,7 +179,7 @@ impl Table {
     /// Tells this much of the hint that is shown; true if it first has to be looked for.
     pub(in crate::app) fn show_rung(&mut self, rung: Rung) -> bool {
         let missing = self.hints.show_rung(rung);
-        if let Some(retry) = self.study.retry_mut() {
+        if let Some(retry) = self.study.retry.as_mut() {
             retry.hinted |= retry.asks();
         }
         if let Some(hint) = self.hints.shown() {

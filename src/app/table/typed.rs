@@ -10,8 +10,8 @@ use crate::app::lens::fold::Fold;
 use crate::app::naming::{Names, Naming};
 use crate::app::touch::{Held, Picked};
 use crate::app::why;
-use crate::app::written::forms::{MoveForms, hints, readings, says};
-use crate::saying::{Named, owner};
+use crate::app::written::{MoveForms, hints, readings, says};
+use crate::saying::{Named, owner_of_reserve};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
@@ -67,10 +67,7 @@ fn only(game: &Game, fits: impl Fn(Move) -> bool) -> Option<Move> {
     fitting.next().filter(|_| fitting.next().is_none())
 }
 
-/// The move that a text means.
-///
-/// # Errors
-/// Why it means none, or which ones it could mean.
+/// The error says why a text means no move, or which ones it could mean.
 pub(in crate::app) fn meant(game: &Game, names: &Names, text: &str) -> Result<Move, Told> {
     let fold = names.naming().fold;
     if let Some(mv) = fold.and_then(|fold| meant_inside(game, fold, text)) {
@@ -125,7 +122,7 @@ fn completion(game: &Game, naming: Naming<'_>, mv: Move) -> Completion {
             say!("move-becomes", moved = words, piece = name(kind))
         }
         MoveKind::Exchange(kind, reserve) => {
-            say!("move-exchanged", moved = words, piece = name(kind), reserve = owner::of_reserve(reserve))
+            say!("move-exchanged", moved = words, piece = name(kind), reserve = owner_of_reserve(reserve))
         }
         MoveKind::Gate(kind, _) => say!("move-gates", moved = words, piece = seen.held(kind)),
         _ => words,

@@ -9,7 +9,6 @@ use crate::storage::{PracticeItem, PuzzleScore, PuzzleScores};
 #[derive(Debug, Default)]
 pub(in crate::app) struct Trainer {
     game: String,
-    /// What the file is called that they are from, unless the program came with them.
     file: Option<String>,
     puzzles: Vec<Puzzle>,
     theme: Option<Theme>,
@@ -62,7 +61,6 @@ impl Trainer {
         &self.game
     }
 
-    /// What the file is called that they are from, unless the program came with them.
     pub(in crate::app) fn file(&self) -> Option<&str> {
         self.file.as_deref()
     }

@@ -1,16 +1,22 @@
-//! The puzzle that is being solved: how far the user has come with it, and what has been told of it.
+//! The puzzle that is being solved: how far the user has come with it, and what is told of it.
 
 use std::time::{Duration, Instant};
 
+use nestmate_core::game::Game;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{Side, Variant};
+use nestmate_text::words::{key, say};
 
 use super::PuzzleOutcome;
+use crate::app::advice::findings::Verdict;
 use crate::app::advice::reason::{MoveReason, Question};
-use crate::app::advice::verdict::Verdict;
 use crate::app::learn::open::Help;
 use crate::app::lens::layers::Layers;
+use crate::app::naming::Naming;
+use crate::app::words::hinted_piece;
+use crate::app::written::WrittenMove;
 use crate::puzzles::{OpenedPuzzle, Puzzle, Theme, wins_at_once};
+use crate::saying::Named;
 use crate::storage::PracticeItem;
 
 /// How long the position can be seen before the opponent's move, how long each move that comes by itself waits, and how long a wrong move
@@ -51,7 +57,6 @@ pub struct Trial {
     tries: u32,
     hints: u32,
     noted: bool,
-    /// Why the first right move is right, once that is known.
     why: Option<MoveReason>,
     asked_why: bool,
     pub(in crate::app) layers: Layers,
@@ -133,7 +138,6 @@ impl Trial {
         self.expected().filter(|_| self.asks() && told > Help::Nothing).map(|mv| (mv, told))
     }
 
-    /// Tells more of the next move; false if none is wanted.
     pub(in crate::app) fn tell_more(&mut self) -> bool {
         if self.asks() {
             self.told = if self.told == Help::Nothing { Help::Piece } else { Help::Move };
@@ -236,7 +240,6 @@ impl Trial {
         self.why = Some(why);
     }
 
-    /// Why the first right move is right, once that is known.
     pub(in crate::app) fn why(&self) -> Option<&MoveReason> {
         self.why.as_ref()
     }
@@ -261,5 +264,50 @@ impl Trial {
         }
         self.noted = true;
         Some(self.outcome())
+    }
+}
+
+pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_>) -> String {
+    let solver = trial.solver();
+    let named = |moves: &[Move]| WrittenMove::line(naming, game.position(), moves).pop().map(|written| written.text()).unwrap_or_default();
+    match trial.standing() {
+        TrialStanding::Coming if trial.is_begun() => say!("puzzle-right").to_owned(),
+        TrialStanding::Coming => say!("puzzle-coming", side = solver.other().name()),
+        TrialStanding::Asked if trial.is_begun() => say!("puzzle-go-on", side = solver.name()),
+        // Where a mate is the answer, other moves may win as surely.
+        TrialStanding::Asked if trial.themes().iter().any(|theme| matches!(theme, Theme::MateIn(_))) => {
+            say!("puzzle-ask-mate", side = solver.name())
+        }
+        TrialStanding::Asked => say!("puzzle-ask", side = solver.name()),
+        TrialStanding::Wrong(mv) => match trial.refutation() {
+            None => say!("puzzle-wrong", tried = named(&[mv])),
+            Some((reply, ends)) => {
+                let key = if ends { key!("puzzle-wrong-end") } else { key!("puzzle-wrong-reply") };
+                say!(key, tried = named(&[mv]), side = solver.other().name(), reply = named(&[mv, reply]))
+            }
+        },
+        TrialStanding::Showing => say!("puzzle-showing").to_owned(),
+        TrialStanding::Shown => say!("puzzle-shown").to_owned(),
+        TrialStanding::Solved => {
+            // The line has not been played to its end.
+            let otherwise = trial.expected().is_some();
+            let outcome = trial.outcome();
+            let key = match (outcome.tries, outcome.hints) {
+                _ if otherwise => key!("puzzle-solved-otherwise"),
+                (0, 0) => key!("puzzle-solved"),
+                (0, _) => key!("puzzle-solved-helped"),
+                (_, _) => key!("puzzle-solved-later"),
+            };
+            say(key).to_owned()
+        }
+    }
+}
+
+pub(in crate::app) fn puzzle_hint(trial: &Trial, game: &Game, naming: Naming<'_>) -> Option<String> {
+    let (mv, told) = trial.hint()?;
+    match told {
+        Help::Nothing => None,
+        Help::Piece => Some(hinted_piece(game.position(), naming, mv)),
+        Help::Move => Some(say!("puzzle-hint", best = WrittenMove::of(naming, game.position(), mv).text())),
     }
 }

@@ -11,8 +11,7 @@ use crate::app::effect::Effects;
 use crate::app::files::document::{Conflict, Document, Edition};
 use crate::app::files::opening::OpenedGame;
 use crate::app::files::writer::{SavedFile, Slot, Unsaved, Written};
-use crate::app::new_game::NewGame;
-use crate::app::setup::handicap::Handicap;
+use crate::app::new_game::{Handicap, NewGame};
 use crate::app::table::clock::TurnClock;
 use crate::app::words::fault_told;
 use crate::storage::Print;
@@ -106,9 +105,9 @@ impl App {
         match slot {
             Slot::Session => self.keeper.session_again(),
             Slot::Settings => self.keeper.settings_again(),
-            Slot::Progress => self.keeper.progress(self.school.progress().clone()),
-            Slot::Practice => self.keeper.practice(self.drill.practice().clone()),
-            Slot::Forgetting => self.keeper.forget_progress(self.drill.practice().clone()),
+            Slot::Progress => self.keeper.writer.progress(self.school.progress().clone()),
+            Slot::Practice => self.keeper.writer.practice(self.drill.practice().clone()),
+            Slot::Forgetting => self.keeper.writer.forget_progress(self.drill.practice().clone()),
             Slot::Draft => self.keeper.draft(self.catalogue.draft()),
             // These are told at once.
             Slot::Replaced(_) | Slot::Shelved(_) | Slot::File(..) | Slot::Definition(_) | Slot::Table(_) => {}

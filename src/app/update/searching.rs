@@ -8,11 +8,11 @@ use nestmate_core::position::Move;
 use nestmate_core::variant::Side;
 use nestmate_text::words::{key, told};
 
+use crate::app::advice::findings::Mark;
 use crate::app::advice::guests::Seat;
 use crate::app::advice::hint::Rung;
 use crate::app::advice::jobs::{Purpose, SearchProgress};
 use crate::app::advice::judge::Judge;
-use crate::app::advice::verdict::Mark;
 use crate::app::app::App;
 use crate::app::effect::{Effect, Effects};
 use crate::app::engines::EngineWish;
@@ -21,23 +21,22 @@ use crate::app::new_game::Player;
 impl App {
     /// One rung up: begins to look for a hint, ends the looking, tells more, or plays the line again.
     pub(super) fn show_next_rung(&mut self) -> Effects {
-        if self.table.hints().shown().is_none() && self.adviser.purpose() == Some(Purpose::Hint) {
+        if self.table.hints().shown().is_none() && self.adviser.jobs.purpose() == Some(Purpose::Hint) {
             return Effect::HurrySearch.into();
         }
         self.show_rung(self.table.hints().next_rung())
     }
 
-    /// Tells this much, looking for a hint first if there is none.
     pub(super) fn show_rung(&mut self, rung: Rung) -> Effects {
         let missing = self.table.show_rung(rung);
-        if missing && self.adviser.purpose() != Some(Purpose::Hint) { self.think_for_user(Purpose::Hint) } else { Effects::none() }
+        if missing && self.adviser.jobs.purpose() != Some(Purpose::Hint) { self.think_for_user(Purpose::Hint) } else { Effects::none() }
     }
 
     fn think_for_user(&mut self, purpose: Purpose) -> Effects {
         if self.table.game().outcome().is_some() {
             return Effects::refuse(told!("game-over"));
         }
-        if self.adviser.purpose() == Some(Purpose::Reply) {
+        if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
             return Effects::refuse(told!("computer-busy"));
         }
         let effects = self.table.let_go();
@@ -47,7 +46,7 @@ impl App {
     }
 
     pub(super) fn play_best(&mut self) -> Effects {
-        let looking = self.adviser.purpose().is_some_and(|purpose| !purpose.is_background());
+        let looking = self.adviser.jobs.purpose().is_some_and(|purpose| !purpose.is_background());
         match self.table.hints().shown() {
             Some(hint) if !looking => {
                 let best = hint.best();
@@ -61,7 +60,7 @@ impl App {
         let side = self.table.game().position().side();
         // The computer waits although it is its turn.
         let waits = self.table.player(side) == Player::Computer && self.table.game().outcome().is_none();
-        match self.adviser.purpose() {
+        match self.adviser.jobs.purpose() {
             Some(Purpose::Reply | Purpose::Play) => Effect::HurrySearch.into(),
             _ if waits => {
                 self.table.set_paused(false);
@@ -202,7 +201,6 @@ impl App {
         self.keep_engines(before);
     }
 
-    /// Keeps the list of engines if it has changed since then.
     fn keep_engines(&mut self, before: u64) {
         if self.engines.turns() != before {
             self.keeper.set_engines(self.engines.settings(), self.engines.analyst());
@@ -214,17 +212,19 @@ impl App {
         match wish {
             EngineWish::Analyse(engine) => {
                 self.engines.set_analyst(engine);
-                self.adviser.allow_retry(Seat::Analyst);
+                self.adviser.jobs.guests.allow_retry(Seat::Analyst);
             }
             EngineWish::Retry(seat) => {
-                if let Some(engine) = self.adviser.guest(seat).map(|guest| guest.engine.clone()).filter(|_| self.engine_asks(seat)) {
+                if let Some(engine) =
+                    self.adviser.jobs.guests.guest(seat).map(|guest| guest.engine.clone()).filter(|_| self.engine_asks(seat))
+                {
                     self.engines.confirm(&engine);
                 }
-                self.adviser.allow_retry(seat);
+                self.adviser.jobs.guests.allow_retry(seat);
             }
             EngineWish::TakeOver(Seat::Of(side)) => self.table.take_over(side),
             EngineWish::TakeOver(Seat::Analyst) => self.engines.set_analyst(None),
-            EngineWish::Set { engine, option, .. } if self.engines.is_button(&engine, &option) => self.adviser.press(&engine, &option),
+            EngineWish::Set { engine, option, .. } if self.engines.is_button(&engine, &option) => self.adviser.jobs.press(&engine, &option),
             EngineWish::Add(_)
             | EngineWish::Test(_)
             | EngineWish::Remove(_)

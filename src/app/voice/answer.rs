@@ -11,8 +11,7 @@ use nestmate_text::cells_in_words;
 use nestmate_text::words::{self, key, say};
 
 use super::moves::{self, sentence};
-use super::question::Inquiry;
-use super::scan::Scan;
+use super::scan::{Inquiry, Scan};
 use crate::app::app::App;
 use crate::app::naming::Naming;
 use crate::app::new_game::Player;
@@ -114,7 +113,6 @@ impl App {
         said.join(say!("between-sentences"))
     }
 
-    /// The moves of a side in the position on the board, as if it were its turn.
     fn moves_of(&self, position: &Position, side: Side) -> Vec<Move> {
         if let Some(open) = self.exercise() {
             return open.legal.clone();

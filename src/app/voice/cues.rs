@@ -47,7 +47,7 @@ impl CueMoment {
             node: game.current(),
             over: game.outcome().is_some(),
             sketching: app.editor().is_some(),
-            exercise: app.exercise().map(|open| (open.place(), moves(open.attempt().moves))),
+            exercise: app.exercise().map(|open| (open.place, moves(open.attempt.moves))),
             fold: app.fold().map(|fold| fold.layer),
         }
     }

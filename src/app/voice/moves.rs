@@ -9,7 +9,7 @@ use nestmate_text::words::{key, say};
 use crate::app::lens::control::changes;
 use crate::app::naming::Naming;
 use crate::app::scene::outside::before_last;
-use crate::saying::{Named, owner};
+use crate::saying::{Named, owner_of_reserve};
 
 /// A move and what comes of it: `Black plays Knight c6 takes Pawn on e5.` and how many pieces it freezes or thaws.
 pub(super) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv: Move) -> Vec<String> {
@@ -24,7 +24,6 @@ pub(super) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv
     said
 }
 
-/// The move alone, without its full stop.
 fn moved(naming: Naming<'_>, before: &Position, mv: Move) -> String {
     // What a move beside the folded board does is told in the words of the whole game.
     let inside = naming.has(mv.to()) && (mv.is_drop() || naming.has(mv.from()));
@@ -86,7 +85,7 @@ fn becoming(naming: Naming<'_>, before: &Position, mv: Move, text: String) -> St
         MoveKind::Promote(kind) => say!("voice-promotes", moved = text, piece = name(kind)),
         MoveKind::Restore(kind) | MoveKind::Swap(kind) => say!("voice-becomes", moved = text, piece = name(kind)),
         MoveKind::Exchange(kind, reserve) => {
-            say!("voice-exchanged", moved = text, piece = name(kind), reserve = owner::of_reserve(reserve))
+            say!("voice-exchanged", moved = text, piece = name(kind), reserve = owner_of_reserve(reserve))
         }
         MoveKind::Gate(kind, _) => say!("voice-gates", moved = text, piece = naming.held(kind)),
         _ => text,

@@ -46,7 +46,7 @@ struct Heard {
     serial: u64,
     node: NodeId,
     over: bool,
-    /// What stands on the board that is shown, without lines that are only looked at.
+    /// Without lines that are only looked at.
     position: Position,
     sketching: bool,
     exercise: Option<ExerciseHeard>,
@@ -74,8 +74,8 @@ impl Heard {
         let (game, hint) = (app.game(), app.hint());
         let position = app.editor().map_or_else(|| app.board().clone(), |editor| editor.draft().picture().clone());
         let exercise = app.exercise().map(|open| ExerciseHeard {
-            place: open.place(),
-            moves: usize::try_from(open.attempt().moves).unwrap_or(usize::MAX),
+            place: open.place,
+            moves: usize::try_from(open.attempt.moves).unwrap_or(usize::MAX),
             ended: verdict_on(open).is_some(),
         });
         let low = |side| app.player(side) == Player::Human && app.clock(side).is_some_and(|clock| clock.runs && clock.is_low());
@@ -239,7 +239,6 @@ impl Moments<'_> {
         (self.now.choosing && !self.before.choosing).then(|| say!("voice-choice", count = count))
     }
 
-    /// How the board is seen: folded, which layers, which way round.
     fn of_view(&self) -> Vec<String> {
         if self.now.serial != self.before.serial || self.now.sketching != self.before.sketching {
             return Vec::new();

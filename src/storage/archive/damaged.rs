@@ -1,9 +1,8 @@
 //! A damaged database is put aside under another name, and what can still be read of it is read.
 
 use std::collections::HashMap;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use rusqlite::{Connection, OpenFlags};
 
@@ -14,15 +13,12 @@ use crate::storage::whole::put_aside;
 /// How many times in a row reading may fail before the rest is given up.
 const MOST_FAILURES: u32 = 40;
 
-/// What is left of a damaged database.
 #[derive(Debug, Default)]
 pub struct ArchiveRemains {
     pub aside: PathBuf,
-    /// The games that could be read.
     pub records: Vec<Record>,
 }
 
-/// Puts a damaged database aside and reads what can be read of it.
 pub fn salvage(path: &Path) -> io::Result<ArchiveRemains> {
     let aside = put_aside(path)?;
     for (from, to) in companions(path).into_iter().zip(companions(&aside)) {
@@ -51,7 +47,7 @@ fn records(path: &Path) -> rusqlite::Result<Vec<Record>> {
                     let read: rusqlite::Result<(i64, String)> = row.get(1).and_then(|definition| Ok((definition, row.get(2)?)));
                     let Ok((definition, text)) = read else { continue };
                     let definition = definitions.entry(definition).or_insert_with(|| definition_of(&db, definition)).clone();
-                    records.extend(Record::read("", &text).ok().map(|record| record.with_definition(definition)));
+                    records.extend(Record::read("", &text).ok().map(|record| Record { definition, ..record }));
                 }
                 // What comes after the place that cannot be read may be whole.
                 Err(_) if failures < MOST_FAILURES => {

@@ -13,7 +13,6 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::White, Self::Draw, Self::Black, Self::Open];
 
     pub fn text(self) -> &'static str {
@@ -25,7 +24,6 @@ impl GameResult {
         }
     }
 
-    /// What a text of a file means.
     pub fn of(text: &str) -> Self {
         Self::ALL.into_iter().find(|result| result.text() == text).unwrap_or_default()
     }
@@ -33,9 +31,7 @@ impl GameResult {
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArchivedPlayer {
-    /// The name, if one is known.
     pub name: String,
-    /// The level, where the program has played.
     pub level: Option<u8>,
 }
 
@@ -54,12 +50,9 @@ pub struct Passed {
     pub mv: Option<String>,
 }
 
-/// A game as it is put into the database.
 #[derive(Clone, Debug)]
 pub struct ArchivedGame {
-    /// What the game is called in English.
     pub name: String,
-    /// Who has played White and Black.
     pub players: [ArchivedPlayer; 2],
     pub result: GameResult,
     /// When, as `2026.11.22`, question marks for what is not known.
@@ -71,7 +64,6 @@ pub struct ArchivedGame {
     pub opening: String,
     /// All that is said in it.
     pub comments: String,
-    /// Every position of the main line.
     pub passed: Vec<Passed>,
     pub record: Record,
 }
@@ -101,7 +93,6 @@ impl ArchivedGame {
         known.collect::<Vec<_>>().join("\n").to_lowercase()
     }
 
-    /// The names of the players in small letters.
     pub(super) fn players_sought(&self) -> String {
         self.players.each_ref().map(|player| player.name.to_lowercase()).join("\n")
     }

@@ -1,13 +1,11 @@
-//! Games are found: by words, players, result, date and position.
+//! Games are found, by words, players, result, date and position; which moves were played from one, and how games against the computer ended.
 
 use rusqlite::types::Value;
-use rusqlite::{Row, params_from_iter};
+use rusqlite::{Row, params, params_from_iter};
 
-use super::Archive;
 use super::entry::{ArchivedPlayer, GameResult};
-use super::fault::{ArchiveFault, fault};
+use super::{Archive, ArchiveFault, fault};
 
-/// What a list of games is sorted by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SortBy {
     Game,
@@ -18,7 +16,6 @@ pub enum SortBy {
     #[default]
     Date,
     Length,
-    /// The first moves.
     Opening,
 }
 
@@ -50,32 +47,25 @@ pub struct GameQuery {
     /// A position that it passed: the number of the lattice, 0 for the whole board, and the hash.
     pub position: Option<(u8, u64)>,
     pub sort: SortBy,
-    /// Whether from the smallest to the largest.
     pub rising: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
-    /// Its number, which stays.
     pub id: i64,
-    /// The id of its rules.
     pub game: String,
-    /// What these are called in English.
     pub name: String,
-    /// Who played White and Black.
     pub players: [ArchivedPlayer; 2],
     pub result: GameResult,
     pub date: String,
     pub event: String,
     pub plies: usize,
-    /// The first moves.
     pub opening: String,
     /// After how many plies it passed the position that was looked for.
     pub at: Option<usize>,
 }
 
 impl Archive {
-    /// The games that fit.
     pub fn find(&self, query: &GameQuery) -> Result<Vec<GameRow>, ArchiveFault> {
         let (text, values) = query.statement();
         let mut select = self.db.prepare_cached(&text).map_err(fault)?;
@@ -83,7 +73,6 @@ impl Archive {
         rows.collect::<rusqlite::Result<_>>().map_err(fault)
     }
 
-    /// How many games there are.
     pub fn count(&self) -> Result<usize, ArchiveFault> {
         let count = self.db.query_row("SELECT count(*) FROM games WHERE gone = 0", [], |row| row.get::<_, i64>(0)).map_err(fault)?;
         Ok(usize::try_from(count).unwrap_or_default())
@@ -150,4 +139,87 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<GameRow> {
         opening: row.get(11)?,
         at: count(12)?,
     })
+}
+
+/// A position from which games go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Crossing {
+    pub game: String,
+    /// 0 for the whole position, else the number of the lattice, from 1.
+    pub lattice: u8,
+    /// The hash of the position, or of what stands on the lattice.
+    pub hash: u64,
+    pub black: bool,
+}
+
+/// A move, and how the games ended that went on with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveTally {
+    /// The move, as records have it.
+    pub mv: String,
+    pub white: usize,
+    pub draws: usize,
+    pub black: usize,
+    /// How many have not ended, or nobody knows how.
+    pub open: usize,
+    pub last: String,
+}
+
+impl MoveTally {
+    pub fn games(&self) -> usize {
+        self.white + self.draws + self.black + self.open
+    }
+}
+
+impl Archive {
+    /// The most frequent first. A game that has played a move there twice counts once.
+    pub fn moves(&self, from: &Crossing) -> Result<Vec<MoveTally>, ArchiveFault> {
+        let select = "SELECT p.move, sum(g.result = '1-0'), sum(g.result = '1/2-1/2'), sum(g.result = '0-1'), sum(g.result = '*'), \
+            max(g.date) FROM (SELECT DISTINCT game, move FROM positions WHERE hash = ?1 AND lattice = ?2 AND side = ?3 AND move IS NOT NULL) p \
+            JOIN games g ON g.id = p.game WHERE g.game = ?4 AND g.gone = 0 GROUP BY p.move ORDER BY count(*) DESC, max(g.date) DESC, p.move";
+        let mut select = self.db.prepare_cached(select).map_err(fault)?;
+        let count = |number: i64| usize::try_from(number).unwrap_or_default();
+        let rows = select.query_map(params![from.hash.cast_signed(), from.lattice, from.black, from.game], |row| {
+            Ok(MoveTally {
+                mv: row.get(0)?,
+                white: count(row.get(1)?),
+                draws: count(row.get(2)?),
+                black: count(row.get(3)?),
+                open: count(row.get(4)?),
+                last: row.get(5)?,
+            })
+        });
+        rows.and_then(Iterator::collect).map_err(fault)
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LevelGame {
+    pub game: String,
+    /// The position that it began with, as one line.
+    pub start: String,
+    pub level: u8,
+    /// What the person scored: 2 for a win, 1 for a draw, 0 for a loss.
+    pub half_points: u8,
+}
+
+impl Archive {
+    /// All games between a person and the computer that have ended, the newest first.
+    pub fn results(&self) -> Result<Vec<LevelGame>, ArchiveFault> {
+        let select = "SELECT game, head, white_level, black_level, result FROM games \
+            WHERE gone = 0 AND (white_level IS NULL) <> (black_level IS NULL) AND result <> '*' ORDER BY date DESC, id DESC";
+        let mut select = self.db.prepare_cached(select).map_err(fault)?;
+        let rows = select.query_map([], |row| {
+            let (head, white, black): (String, Option<u8>, Option<u8>) = (row.get(1)?, row.get(2)?, row.get(3)?);
+            let half_points = match GameResult::of(&row.get::<_, String>(4)?) {
+                GameResult::White => u8::from(white.is_none()) * 2,
+                GameResult::Black => u8::from(black.is_none()) * 2,
+                GameResult::Draw | GameResult::Open => 1,
+            };
+            // See `ArchivedGame::head`.
+            let start = head.lines().nth(1).unwrap_or_default().to_owned();
+            Ok(LevelGame { game: row.get(0)?, start, level: white.or(black).unwrap_or_default(), half_points })
+        });
+        rows.and_then(Iterator::collect).map_err(fault)
+    }
 }

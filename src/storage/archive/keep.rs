@@ -1,22 +1,17 @@
 //! Games are put in, put away and brought back.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use super::entry::{ArchivedGame, Passed};
-use super::fault::{ArchiveFault, fault};
-use super::{Archive, GameResult};
-use crate::storage::{Print, Record};
+use super::{Archive, ArchiveFault, GameResult, fault};
+use crate::storage::{Print, Record, now};
 
 /// How long a game that was put away can be brought back, in seconds.
 const GRACE: u64 = 86_400;
 
-/// What has become of games that were added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Added {
-    /// How many were not there.
     pub new: usize,
     pub known: usize,
 }
@@ -82,7 +77,6 @@ impl Archive {
         })
     }
 
-    /// Deletes what was put away long ago.
     pub(super) fn purge(&mut self) -> rusqlite::Result<()> {
         let long_ago = i64::try_from(now().saturating_sub(GRACE)).unwrap_or_default();
         let old = "SELECT id FROM games WHERE gone > 0 AND gone <= ?1";
@@ -103,7 +97,7 @@ impl Archive {
         let found = self.db.query_row(select, [game], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Option<String>>(1)?)));
         let Some((text, definition)) = found.optional().map_err(fault)? else { return Ok(None) };
         let record = Record::read("", &text).map_err(|_| ArchiveFault::Damaged)?;
-        Ok(Some(record.with_definition(definition.unwrap_or_default())))
+        Ok(Some(Record { definition: definition.unwrap_or_default(), ..record }))
     }
 
     /// The print of a game; nothing if there is none of this number.
@@ -125,10 +119,6 @@ impl Archive {
     pub(super) fn db(&self) -> &Connection {
         &self.db
     }
-}
-
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
 fn id_of(db: &Connection, print: &str) -> rusqlite::Result<Option<i64>> {
@@ -212,7 +202,7 @@ fn insert_passed(db: &Connection, games: &[(i64, &ArchivedGame)]) -> rusqlite::R
 /// The record is kept without its definition, which is the same in many.
 fn write_record(db: &Connection, id: i64, game: &ArchivedGame) -> rusqlite::Result<()> {
     let definition = definition(db, &game.record.definition)?;
-    let text = game.record.text_without_definition();
+    let text = Record { definition: String::new(), ..game.record.clone() }.text();
     let into = "INSERT OR REPLACE INTO records (game, definition, moves, comments, text) VALUES (?1, ?2, ?3, ?4, ?5)";
     db.prepare_cached(into)?.execute(params![id, definition, game.line(), game.comments, text]).map(drop)
 }
@@ -227,7 +217,6 @@ fn definition(db: &Connection, text: &str) -> rusqlite::Result<i64> {
     Ok(db.last_insert_rowid())
 }
 
-/// A number as the database has it.
 fn count(number: usize) -> Value {
     Value::Integer(i64::try_from(number).unwrap_or(i64::MAX))
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::fault::{ArchiveFault, fault};
+use super::{ArchiveFault, fault};
 
 /// What leads from each version to the next; the first begins with nothing. They are never changed, only added to: databases of all
 /// versions are out there.
@@ -58,7 +58,6 @@ const TABLES: [&str; 4] = [
     "SELECT hash, lattice, game, ply, side, move FROM positions",
 ];
 
-/// Brings a database up to the present version.
 pub(super) fn bring_up(db: &mut Connection) -> Result<(), ArchiveFault> {
     if version(db).map_err(fault)? == STEPS.len() {
         return Ok(());
@@ -78,7 +77,6 @@ fn version(db: &Connection) -> rusqlite::Result<usize> {
     db.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0)).map(|version| usize::try_from(version).unwrap_or(usize::MAX))
 }
 
-/// Whether all tables are there.
 pub(super) fn look(db: &Connection) -> Result<(), ArchiveFault> {
     TABLES.iter().try_for_each(|select| db.prepare(select).map(drop)).map_err(|_| ArchiveFault::Damaged)
 }

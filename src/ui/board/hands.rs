@@ -8,7 +8,7 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardView, Pose};
 use crate::app::Scene;
-use crate::saying::owner;
+use crate::saying::owner_of_reserve;
 
 /// The side of a piece's square, as a share of what a cell of the board alone would have.
 const SIZE: f32 = 0.85;
@@ -87,7 +87,7 @@ fn place(scene: &Scene, layout: &Layout, area: Rect, middle: f32, square: f32) -
 
 fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: Reserve, (start, square): (Pos2, f32), theme: &BoardTheme) {
     let font = FontId::proportional((square * 0.36).min(LETTERS));
-    let owner = say!("reserve-owner", owner = owner::of_reserve(reserve));
+    let owner = say!("reserve-owner", owner = owner_of_reserve(reserve));
     painter.text(start, Align2::LEFT_CENTER, owner, font, theme.text);
     let side = reserve.side().unwrap_or(Side::White);
     let down = reserve == Reserve::of(scene.near_side().other());

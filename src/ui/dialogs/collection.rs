@@ -108,7 +108,7 @@ impl CollectionForm {
             } else if entered {
                 field.request_focus();
             }
-            let file = self.listing.file.as_ref().filter(|_| app.games_path().is_some() && app.importing().is_none());
+            let file = self.listing.file.as_ref().filter(|_| app.own_games().path().is_some() && app.own_games().importing().is_none());
             let add = ui.add_enabled(file.is_some(), Button::new(say!("collection-import"))).on_hover_text(say!("collection-import.tip"));
             if let Some(file) = file.filter(|_| add.clicked()) {
                 actions.push(Action::Games(GamesWish::Import(file.path.clone())));

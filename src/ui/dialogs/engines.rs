@@ -36,8 +36,8 @@ impl EnginesForm {
             path: String::new(),
             folder: app.folder(),
             choosing: None,
-            chosen: app.engines().keys().next().cloned(),
-            added: app.added_engine().map(str::to_owned),
+            chosen: app.engines().listed().keys().next().cloned(),
+            added: app.engines().added().map(str::to_owned),
             options: EngineOptionsForm::default(),
             wanted: None,
             begun: false,
@@ -55,7 +55,7 @@ impl EnginesForm {
         let height = (ui.ctx().content_rect().height() - BUTTONS - 84.0).max(120.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).id_salt("engines").show(ui, |ui| {
             self.list(ui, app);
-            let engine = self.chosen.clone().and_then(|name| Some((app.engines().get(&name)?, name)));
+            let engine = self.chosen.clone().and_then(|name| Some((app.engines().listed().get(&name)?, name)));
             if let Some((engine, name)) = engine {
                 ui.separator();
                 self.details(ui, app, &name, engine, actions);
@@ -75,19 +75,19 @@ impl EnginesForm {
             // The field for the path is there all the time.
             Some(Chosen::Nothing | Chosen::NoChooser) => self.choosing = None,
         }
-        if self.added.as_deref() != app.added_engine() {
-            self.added = app.added_engine().map(str::to_owned);
+        if self.added.as_deref() != app.engines().added() {
+            self.added = app.engines().added().map(str::to_owned);
             self.chosen.clone_from(&self.added);
             self.path.clear();
         }
-        if self.chosen.as_ref().is_none_or(|name| !app.engines().contains_key(name)) {
-            self.chosen = app.engines().keys().next().cloned();
+        if self.chosen.as_ref().is_none_or(|name| !app.engines().listed().contains_key(name)) {
+            self.chosen = app.engines().listed().keys().next().cloned();
         }
     }
 
     fn adding(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) {
         let label = ui.label(say!("engines-path"));
-        let trying = app.is_trying(None);
+        let trying = app.engines().is_asking(None);
         let mut add = false;
         ui.horizontal(|ui| {
             let room = ui.available_width() - if chooser { 250.0 } else { 110.0 };
@@ -112,7 +112,7 @@ impl EnginesForm {
             if trying {
                 ui.add(Spinner::new().size(14.0));
                 ui.label(RichText::new(say!("engines-trying")).color(accents(ui).quiet));
-            } else if let Some((good, told)) = app.engine_said() {
+            } else if let Some((good, told)) = app.engines().said() {
                 let ink = if *good { accents(ui).quiet } else { accents(ui).refusal };
                 ui.add(Label::new(RichText::new(told.to_string()).color(ink)).wrap());
             }
@@ -124,10 +124,10 @@ impl EnginesForm {
     }
 
     fn list(&mut self, ui: &mut Ui, app: &App) {
-        if app.engines().is_empty() {
+        if app.engines().listed().is_empty() {
             ui.label(RichText::new(say!("engines-none")).color(accents(ui).quiet));
         }
-        for (name, engine) in app.engines() {
+        for (name, engine) in app.engines().listed() {
             let on = self.chosen.as_ref() == Some(name);
             let wrong = matches!(engine.standing(), EngineStanding::Wrong(_));
             let text = format!("{name}  ·  {}", if wrong { standing(engine) } else { engine.protocol().name() });
@@ -162,7 +162,7 @@ impl EnginesForm {
         }
         self.wanted = uses(ui, app, (name, engine), actions);
         ui.horizontal(|ui| {
-            let trying = app.is_trying(Some(name));
+            let trying = app.engines().is_asking(Some(name));
             if ui.add_enabled(!trying, Button::new(say!("engines-test"))).on_hover_text(say!("engines-test.tip")).clicked() {
                 actions.push(wish(EngineWish::Test(name.to_owned())));
             }
@@ -218,10 +218,10 @@ fn uses(ui: &mut Ui, app: &App, (name, engine): (&str, &ListedEngine), actions: 
         let unknown = say!("engines-not-this", game = named(&app.variant().name));
         if analyse.on_disabled_hover_text(unknown).clicked() {
             actions.push(Action::Engines(EngineWish::Analyse(Some(name.to_owned()))));
-            if app.engine_is_hidden() {
+            if app.analysis().is_hidden() {
                 actions.push(Action::Toggle(Toggle::Engine));
             }
-            if !app.analysis_is_on() {
+            if !app.analysis().is_on() {
                 actions.push(Action::Toggle(Toggle::Analysis));
             }
             wanted = Some(EngineUse::Analyse);

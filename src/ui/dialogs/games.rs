@@ -51,11 +51,11 @@ impl GamesForm {
             ui.ctx().request_repaint();
             return Flow::Stay;
         }
-        if app.games_path().is_none() {
+        if app.own_games().path().is_none() {
             ui.label(say!("own-games-nowhere"));
             return super::info::close_button(ui);
         }
-        let rows = app.games_found().map(|found| std::sync::Arc::clone(&found.rows)).unwrap_or_default();
+        let rows = app.own_games().found().map(|found| std::sync::Arc::clone(&found.rows)).unwrap_or_default();
         self.picking.follow(&rows);
         let entered = self.filters.show(ui, app);
         self.ask(actions);
@@ -94,7 +94,7 @@ impl GamesForm {
             if ui.add_enabled(any, Button::new(RichText::new(say!("file-open")).strong())).clicked() {
                 self.open(rows, actions);
             }
-            if ui.add_enabled(app.importing().is_none(), Button::new(say!("own-games-import"))).clicked() {
+            if ui.add_enabled(app.own_games().importing().is_none(), Button::new(say!("own-games-import"))).clicked() {
                 self.page = Some(FilePage::import(ui.ctx(), app, self.chooser));
             }
             if ui.add_enabled(any, Button::new(say!("own-games-export"))).clicked() {
@@ -104,7 +104,7 @@ impl GamesForm {
             if delete || any && self.deletes(ui) {
                 actions.push(Action::Games(GamesWish::PutAway(marked.clone())));
             }
-            if ui.add_enabled(app.games_away() > 0, Button::new(say!("own-games-undo"))).clicked() {
+            if ui.add_enabled(app.own_games().away() > 0, Button::new(say!("own-games-undo"))).clicked() {
                 actions.push(Action::Games(GamesWish::BringBack));
             }
             if ui.button(say!("close")).clicked() {
@@ -123,7 +123,7 @@ impl GamesForm {
 
 fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
     let quiet = accents(ui).quiet;
-    if let Some(progress) = app.importing() {
+    if let Some(progress) = app.own_games().importing() {
         if ui.button(say!("own-games-stop")).clicked() {
             actions.push(Action::Games(GamesWish::StopImport));
         }
@@ -134,7 +134,7 @@ fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
         ui.add(ProgressBar::new(share).desired_height(18.0).desired_width(ui.available_width().min(260.0)).text(text));
         return;
     }
-    let Some(found) = app.games_found() else { return };
+    let Some(found) = app.own_games().found() else { return };
     let text = if marked > 1 {
         say!("own-games-marked", count = marked)
     } else if found.rows.len() == found.total {
@@ -147,15 +147,15 @@ fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
 
 /// How many games of the last file could not be read; whether the user wants to know why.
 fn unread(ui: &mut Ui, app: &App) -> bool {
-    let count = app.import_problems().len();
+    let count = app.own_games().problems().len();
     count > 0 && ui.link(RichText::new(say!("own-games-problems", count = count)).color(accents(ui).refusal)).clicked()
 }
 
 fn fine_print(ui: &mut Ui, app: &App) {
-    if let Some(fault) = app.games_fault() {
+    if let Some(fault) = app.own_games().fault() {
         ui.label(RichText::new(say!("own-games-unusable", why = fault.said())).color(accents(ui).refusal));
     }
-    let path = app.games_path().map(|path| path.display().to_string()).unwrap_or_default();
+    let path = app.own_games().path().map(|path| path.display().to_string()).unwrap_or_default();
     ui.add_space(2.0);
     ui.label(RichText::new(say!("own-games-private", path = path)).small().color(accents(ui).quiet));
 }

@@ -34,7 +34,7 @@ impl ProgressForm {
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
-        if !std::mem::replace(&mut self.asked, true) && app.games_path().is_some() {
+        if !std::mem::replace(&mut self.asked, true) && app.own_games().path().is_some() {
             actions.push(Action::Games(GamesWish::Train));
         }
         match &mut self.page {
@@ -143,9 +143,12 @@ fn puzzles(ui: &mut Ui, app: &App) {
 }
 
 fn computer(ui: &mut Ui, app: &App) {
-    let Some(training) = app.training() else {
-        let key =
-            if app.games_path().is_some() && app.games_fault().is_none() { key!("progress-looking") } else { key!("progress-no-games") };
+    let Some(training) = app.own_games().training() else {
+        let key = if app.own_games().path().is_some() && app.own_games().fault().is_none() {
+            key!("progress-looking")
+        } else {
+            key!("progress-no-games")
+        };
         return quiet(ui, say(key));
     };
     let of = |id: &str| training.get(id).filter(|record| !record.scores.is_empty());

@@ -16,7 +16,7 @@ use crate::ui::frame::theme::{accents, verdict_colours};
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.y = 3.0;
     switches(ui, desk);
-    if desk.app.engine_is_hidden() {
+    if desk.app.analysis().is_hidden() {
         ui.label(RichText::new(say!("engine-hidden")).color(accents(ui).quiet));
         return;
     }
@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     mate(ui, desk);
     threat(ui, desk);
     judged(ui, desk);
-    let moments = desk.app.moments();
+    let moments = desk.app.judge().moments();
     review(ui, desk, !moments.is_empty());
     reviewed(ui, desk, moments);
     graph::show(ui, desk);
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 /// What a review has found of the whole game: how accurately it was played, and the moves that decided it.
 fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {
-    if let [Some(white), Some(black)] = Side::BOTH.map(|side| desk.app.accuracy(side)) {
+    if let [Some(white), Some(black)] = Side::BOTH.map(|side| desk.app.judge().accuracy(side)) {
         let text = say!("review-accuracy", white = format!("{white:.0}"), black = format!("{black:.0}"));
         ui.label(RichText::new(text).color(accents(ui).quiet));
     }
@@ -43,7 +43,7 @@ fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(say!("review-moments")).color(accents(ui).quiet)).on_hover_text(say!("review-moments.tip"));
         for node in moments {
-            let (Some(mark), text) = (desk.app.mark(node), numbered(desk, node)) else { continue };
+            let (Some(mark), text) = (desk.app.judge().mark(node), numbered(desk, node)) else { continue };
             let text = RichText::new(format!("{text}{}", mark.sign())).small().color(accents(ui).mark(mark));
             if ui.add(Button::new(text).small()).clicked() {
                 desk.actions.push(Action::Go(Step::To(node)));
@@ -64,11 +64,11 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
         let app = desk.app;
-        let shown = !app.engine_is_hidden();
+        let shown = !app.analysis().is_hidden();
         let known = [
-            (say!("engine-live"), say!("engine-live.tip"), app.analysis_is_on() && shown, Action::Toggle(Toggle::Analysis)),
-            (say!("engine-threat"), say!("engine-threat.tip"), app.threat_is_on() && shown, Action::Toggle(Toggle::Threat)),
-            (say!("engine-arrows"), say!("engine-arrows.tip"), app.arrows_are_on(), Action::Toggle(Toggle::Arrows)),
+            (say!("engine-live"), say!("engine-live.tip"), app.analysis().is_on() && shown, Action::Toggle(Toggle::Analysis)),
+            (say!("engine-threat"), say!("engine-threat.tip"), app.analysis().asks_threat() && shown, Action::Toggle(Toggle::Threat)),
+            (say!("engine-arrows"), say!("engine-arrows.tip"), app.analysis().draws_arrows(), Action::Toggle(Toggle::Arrows)),
         ];
         for (name, tip, on, action) in known {
             let response = ui.add(Button::selectable(on, RichText::new(name).small()).min_size(Vec2::new(44.0, 22.0)));
@@ -114,7 +114,7 @@ fn analyst(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if !desk.app.analysis_is_on() {
+    if !desk.app.analysis().is_on() {
         return;
     }
     if let Some(failure) = desk.app.engine_failure(Seat::Analyst) {
@@ -145,7 +145,7 @@ fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn held(desk: &mut Desk<'_>) -> Option<Findings> {
     let here = desk.app.game().position().hash();
     let held = desk.tabs.held.take().filter(|(hash, _)| *hash == here).map(|(_, found)| found);
-    held.filter(|_| desk.app.findings().is_some()).or_else(|| desk.app.findings().cloned())
+    held.filter(|_| desk.app.judge().findings().is_some()).or_else(|| desk.app.judge().findings().cloned())
 }
 
 fn waiting(desk: &Desk<'_>) -> String {
@@ -167,14 +167,14 @@ fn worth(ui: &mut Ui, variant: &Variant, verdict: Verdict) {
 }
 
 fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if !desk.app.threat_is_on() {
+    if !desk.app.analysis().asks_threat() {
         return;
     }
     let game = desk.app.game();
     let text = if game.tree().check(game.current()) {
         say!("engine-threat-check").to_owned()
     } else {
-        match desk.app.threat() {
+        match desk.app.judge().threat() {
             Some(found) => found.best().map_or_else(
                 || say!("engine-threat-none").to_owned(),
                 |mv| say!("engine-threatens", what = threatened(desk, mv), worth = found.verdict.text(game.variant())),
@@ -193,8 +193,8 @@ fn threatened(desk: &Desk<'_>, mv: Move) -> String {
 
 fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let node = desk.app.game().current();
-    let Some(mark) = desk.app.mark(node) else { return };
-    let better = desk.app.better(node).and_then(|mv| desk.app.written_before(node, mv)).map(|written| written.text());
+    let Some(mark) = desk.app.judge().mark(node) else { return };
+    let better = desk.app.judge().better(node).and_then(|mv| desk.app.written_before(node, mv)).map(|written| written.text());
     let text = better.map_or_else(
         || say!("engine-judged", mark = mark.name()),
         |better| say!("engine-judged-better", mark = mark.name(), better = better),

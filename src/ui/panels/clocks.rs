@@ -10,7 +10,7 @@ use nestmate_text::words::{key, say};
 
 use super::Desk;
 use crate::app::{Action, App, ClockShown, LOW};
-use crate::saying::{Named, owner};
+use crate::saying::{Named, owner_of_side};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 
@@ -105,7 +105,7 @@ fn spoken(side: Side, clock: ClockShown) -> String {
     let mut parts = vec![text(clock.face.time), extra(clock)];
     parts.extend(clock.runs.then(|| say!("clock-runs").to_owned()));
     parts.retain(|part| !part.is_empty());
-    say!("clock-spoken", owner = owner::of_side(side), shown = parts.join(say!("between-parts")))
+    say!("clock-spoken", owner = owner_of_side(side), shown = parts.join(say!("between-parts")))
 }
 
 pub(in crate::ui) fn in_words(control: Control) -> String {

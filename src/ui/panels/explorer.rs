@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     whose(ui, desk);
     let quiet = accents(ui).quiet;
     let (app, which) = (desk.app, desk.tabs.explored);
-    if app.games_path().is_none() && which == ExploredGames::Own {
+    if app.own_games().path().is_none() && which == ExploredGames::Own {
         ui.label(RichText::new(say!("own-games-nowhere")).color(quiet));
         return;
     }
@@ -49,14 +49,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if which != ExploredGames::Own {
         ui.add(egui::Label::new(RichText::new(say!("explorer-shipped-about")).small().color(quiet)).wrap());
     }
-    if !app.explores(&here) {
+    if !app.own_games().explores(&here) {
         desk.actions.push(Action::Games(GamesWish::Explore(here.clone())));
     }
-    if let Some(fault) = app.games_fault().filter(|_| which != ExploredGames::Shipped) {
+    if let Some(fault) = app.own_games().fault().filter(|_| which != ExploredGames::Shipped) {
         ui.label(RichText::new(say!("own-games-unusable", why = fault.said())).color(accents(ui).refusal));
         return;
     }
-    let Some(known) = app.explored(&here, which) else {
+    let Some(known) = app.own_games().explored(&here, which) else {
         ui.label(RichText::new(say!("own-games-looking")).color(quiet));
         return;
     };

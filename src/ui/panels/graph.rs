@@ -13,7 +13,7 @@ use crate::ui::frame::theme::{accents, verdict_colours};
 const HEIGHT: (f32, f32) = (44.0, 96.0);
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let points = desk.app.graph();
+    let points = desk.app.judge().graph();
     if points.len() < 2 || points.iter().all(|(_, verdict)| verdict.is_none()) {
         return;
     }
@@ -74,6 +74,7 @@ fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> String {
         .map_or_else(|| say!("graph-start").to_owned(), |mv| mv.text());
     let worth = worth(desk, verdict);
     desk.app
+        .judge()
         .mark(node)
         .map_or_else(|| format!("{name}: {worth}"), |mark| say!("graph-mark", at = &name, worth = &worth, mark = mark.in_sentence()))
 }
@@ -119,7 +120,7 @@ impl Graph {
         for (at, (node, verdict)) in points.iter().enumerate() {
             let Some(verdict) = verdict else { continue };
             let place = pos2(self.x(at), self.y(*verdict));
-            match desk.app.mark(*node) {
+            match desk.app.judge().mark(*node) {
                 Some(mark) => _ = painter.circle(place, 4.0, accents(ui).mark(mark), Stroke::new(1.0, Color32::WHITE)),
                 // A position that is known alone has no line to show it.
                 None => _ = painter.circle_filled(place, 1.3, desk.theme.arrow),

@@ -167,7 +167,7 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
         match node {
             Some(node) => {
                 let Some(written) = written.get(&node) else { continue };
-                let (current, mark) = (node == desk.app.game().current(), desk.app.mark(node));
+                let (current, mark) = (node == desk.app.game().current(), desk.app.judge().mark(node));
                 let response = written::button(ui, desk, written, &MoveManner { lead: "", width: MOVE, current, mark, sign: true });
                 answer(desk, node, &response);
             }
@@ -191,7 +191,7 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
         match run {
             MoveRun::Move { node, text, lead } => {
                 let Some(written) = written.get(node) else { continue };
-                let (current, mark) = (*node == desk.app.game().current(), desk.app.mark(*node));
+                let (current, mark) = (*node == desk.app.game().current(), desk.app.judge().mark(*node));
                 let lead = &text[..*lead];
                 let manner = MoveManner { lead, width: written.width(ui, desk.app.variant(), lead), current, mark, sign: false };
                 let response = written::button(ui, desk, written, &manner);

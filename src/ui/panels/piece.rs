@@ -12,7 +12,7 @@ use nestmate_text::{moves_from_in_words, moves_in_words, rules_in_words};
 use super::diagram::{DrawnMoves, diagram, key};
 use super::{Desk, layers};
 use crate::app::{App, InnerGame, Inspected};
-use crate::saying::{Named, owner};
+use crate::saying::{Named, owner_of_reserve};
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
 
@@ -157,7 +157,7 @@ pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
     let position = app.game().position();
     let list = |counts: &[(Reserve, usize)]| {
         let some = counts.iter().filter(|(_, count)| *count > 0);
-        let some = some.map(|&(whose, count)| say!("census-count", owner = owner::of_reserve(whose), count = count));
+        let some = some.map(|&(whose, count)| say!("census-count", owner = owner_of_reserve(whose), count = count));
         let text = some.collect::<Vec<_>>().join(say!("between-parts"));
         if text.is_empty() { say!("census-none").to_owned() } else { text }
     };

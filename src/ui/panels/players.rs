@@ -9,7 +9,7 @@ use nestmate_text::words::say;
 
 use super::{Desk, clocks, reserves, stands};
 use crate::app::{App, Guest, GuestStrength, Player};
-use crate::saying::{Named, owner};
+use crate::saying::{Named, owner_of_side};
 use crate::ui::frame::theme::accents;
 use crate::ui::letters;
 
@@ -162,7 +162,7 @@ fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     let (rect, response) = ui.allocate_exact_size(vec2(wanted * scale, PIECE), Sense::hover());
     let said = |&(kind, count): &(KindId, usize)| desk.app.told(|naming| say!("captured-kind", piece = naming.held(kind), count = count));
     let pieces = found.iter().map(said).collect::<Vec<_>>().join(say!("between-parts"));
-    let text = say!("captured", owner = owner::of_side(side), pieces = pieces);
+    let text = say!("captured", owner = owner_of_side(side), pieces = pieces);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
     let mut left = rect.left();
     for &(kind, count) in &found {

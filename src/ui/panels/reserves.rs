@@ -8,7 +8,7 @@ use nestmate_text::words::say;
 use super::setup::{Group, groups};
 use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked};
-use crate::saying::owner;
+use crate::saying::owner_of_reserve;
 use crate::ui::frame::theme::accents;
 
 /// The height of a row, and the side of a piece's square, in points.
@@ -38,7 +38,7 @@ fn held(desk: &Desk<'_>, reserve: Reserve) -> Vec<(Base, Vec<(KindId, u8)>)> {
 
 pub(super) fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
     ui.horizontal_wrapped(|ui| {
-        let owner = owner::of_reserve(reserve);
+        let owner = owner_of_reserve(reserve);
         let label = RichText::new(say!("reserve-owner", owner = owner)).color(accents(ui).quiet);
         let total = desk.app.board().reserves().total(reserve);
         column(ui, OWNER, ROW, |ui| _ = ui.label(label).on_hover_text(say!("reserve-total", owner = owner, total = total)));
@@ -65,7 +65,7 @@ pub(super) fn pieces(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
 /// A kind that a reserve holds, in a square: to be clicked, or dragged onto the board.
 pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, (base, count): (Base, u8), rect: Rect) {
     let name = desk.app.told(|naming| naming.held(held.kind).to_owned());
-    let label = say!("reserve-piece", piece = name, owner = owner::of_reserve(held.reserve), count = count);
+    let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(held.reserve), count = count);
     let response = ui.interact(rect, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
     let picked = desk.app.picked() == Some(Picked::Held(held));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));

@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, retry: &Retry) {
     }
     ui.add_space(2.0);
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("retry").show(ui, |ui| {
-        let standing = retry.standing();
+        let standing = retry.standing;
         said(ui, desk, standing);
         practice::returns(ui, desk.app);
         buttons(ui, desk, steps(standing));

@@ -47,7 +47,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let square = (laid(area).unit * PLACE).clamp(BOUNDS.0, BOUNDS.1);
     #[expect(clippy::cast_precision_loss, reason = "a few")]
     let (width, height) = (columns as f32 * square + 2.0 * EDGE, kinds.len().div_ceil(columns) as f32 * square + 2.0 * EDGE);
-    let bar = if desk.app.judges() { bar::ROOM } else { 0.0 };
+    let bar = if desk.app.judge().judges() { bar::ROOM } else { 0.0 };
     margin(ui, desk, Panel::left("far stand"), width + GAP + bar);
     margin(ui, desk, Panel::right("near stand"), width + GAP);
     let layout = laid(ui.available_rect_before_wrap());

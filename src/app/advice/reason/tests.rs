@@ -121,7 +121,7 @@ fn every_claim_about_best_moves_of_random_games_is_true() {
                         let check = Check { variant: &variant, values: &values, question: &question };
                         assert!(check.holds(claim), "{id}: {claim:?} in {}", position.text(&variant));
                     }
-                    let text = words::sentence(Naming { variant: &variant, fold: None }, &question, &claims);
+                    let text = claim::sentence(Naming { variant: &variant, fold: None }, &question, &claims);
                     assert!(text.starts_with("The ") && text.ends_with('.') && !text.contains(".."), "{text}");
                     told.extend(claims.iter().map(std::mem::discriminant));
                 }

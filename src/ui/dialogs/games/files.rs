@@ -60,7 +60,7 @@ impl FilePage {
 
 fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish {
     ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("problems of games").show(ui, |ui| {
-        for text in drawn.get(|| app.import_problems().iter().map(ToString::to_string).collect()) {
+        for text in drawn.get(|| app.own_games().problems().iter().map(ToString::to_string).collect()) {
             ui.add(Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
             ui.separator();
         }

@@ -78,7 +78,7 @@ impl Filters {
     }
 
     fn game(&mut self, ui: &mut Ui, app: &App) {
-        let games = app.games_found().map(|found| found.games.as_slice()).unwrap_or_default();
+        let games = app.own_games().found().map(|found| found.games.as_slice()).unwrap_or_default();
         let any = say!("own-games-any-game");
         let chosen = self.query.game.as_ref().and_then(|id| games.iter().find(|game| game.0 == *id));
         let shown = chosen.map_or(any, |game| named(&game.1)).to_owned();

@@ -70,10 +70,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, filters: &mut Filters, picking: &mut 
 fn nothing(ui: &mut Ui, app: &App, height: f32) {
     ui.allocate_ui(Vec2::new(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
-        let key = match app.games_found() {
+        let key = match app.own_games().found() {
             Some(found) if found.total == 0 => key!("own-games-none-yet"),
-            Some(_) if !app.looks_for_games() => key!("own-games-none"),
-            Some(_) | None if app.games_fault().is_some() => return,
+            Some(_) if !app.own_games().is_looking() => key!("own-games-none"),
+            Some(_) | None if app.own_games().fault().is_some() => return,
             Some(_) | None => key!("own-games-looking"),
         };
         ui.label(RichText::new(say(key)).color(accents(ui).quiet));

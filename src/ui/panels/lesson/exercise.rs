@@ -56,12 +56,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
-    let words = desk.app.lesson_words(open.lesson());
+    let words = desk.app.lesson_words(&open.lesson);
     ui.horizontal(|ui| {
         words.piece.into_iter().for_each(|kind| portrait(ui, desk, (kind, words.base), PICTURE));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            ui.label(RichText::new(crate::app::group_of(open.lesson())).small().color(accents(ui).quiet));
+            ui.label(RichText::new(crate::app::group_of(&open.lesson)).small().color(accents(ui).quiet));
             ui.add(egui::Label::new(RichText::new(&words.title).heading().strong()).truncate());
             if !words.below.is_empty() {
                 ui.label(RichText::new(&words.below).small().color(accents(ui).quiet));
@@ -71,10 +71,10 @@ fn title(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
 }
 
 fn exercises(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
-    let (lesson, exercise) = open.place();
+    let (lesson, exercise) = open.place;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);
-        for (at, earned) in desk.app.stars_of(open.lesson()).into_iter().enumerate() {
+        for (at, earned) in desk.app.stars_of(&open.lesson).into_iter().enumerate() {
             if pip(ui, at + 1, earned, at == exercise).clicked() {
                 desk.actions.push(Action::Learn(Learn::Begin(lesson, at)));
             }
@@ -99,9 +99,9 @@ fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
         match verdict_on(open) {
             Some(text) if open.is_solved() => {
                 let (rect, response) = ui.allocate_exact_size(vec2(f32::from(MOST_STARS) * 34.0, 36.0), egui::Sense::hover());
-                let spoken = say!("lesson-spoken-earned", stars = open.earned());
+                let spoken = say!("lesson-spoken-earned", stars = open.earned);
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, spoken.as_str()));
-                stars(ui, rect.left_center(), 14.0, open.earned());
+                stars(ui, rect.left_center(), 14.0, open.earned);
                 ui.add(egui::Label::new(RichText::new(text).size(15.0).strong()).wrap());
             }
             Some(text) => {
@@ -118,8 +118,8 @@ fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
 
 fn counters(ui: &mut Ui, open: &Open) {
     let quiet = accents(ui).quiet;
-    let left = open.attempt().stars.len();
-    let mut parts = vec![say!("lesson-fewest", count = open.exercise().par), say!("lesson-moves", count = open.attempt().moves)];
+    let left = open.attempt.stars.len();
+    let mut parts = vec![say!("lesson-fewest", count = open.exercise().par), say!("lesson-moves", count = open.attempt.moves)];
     if left > 0 {
         parts.push(say!("lesson-stars-left", count = left));
     }
@@ -137,7 +137,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
             desk.actions.push(Action::Learn(Learn::Next));
         }
         let again = Button::new(say!("lesson-again")).selected(lost);
-        let any = open.attempt().moves > 0;
+        let any = open.attempt.moves > 0;
         if ui.add_enabled(any, again).on_hover_text(say!("lesson-again.tip")).clicked() || enter && lost {
             desk.actions.push(Action::Learn(Learn::Again));
         }

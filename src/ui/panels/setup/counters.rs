@@ -8,7 +8,7 @@ use nestmate_text::words::{named, say};
 
 use super::palette::{PIECE, groups};
 use crate::app::{Action, Editor, Held, Sketch};
-use crate::saying::owner;
+use crate::saying::owner_of_reserve;
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::{Desk, heading};
 
@@ -21,8 +21,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         for reserve in Reserve::ALL {
             let on = desk.setup.reserve == reserve;
             let total = editor.draft().picture().reserves().total(reserve);
-            let response = ui.selectable_label(on, say!("setup-reserve", owner = owner::of_reserve(reserve), count = total));
-            let label = say!("setup-reserve.spoken", owner = owner::of_reserve(reserve), count = total);
+            let response = ui.selectable_label(on, say!("setup-reserve", owner = owner_of_reserve(reserve), count = total));
+            let label = say!("setup-reserve.spoken", owner = owner_of_reserve(reserve), count = total);
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, label.as_str()));
             if response.clicked() {
                 desk.setup.reserve = reserve;
@@ -50,7 +50,7 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let count: u32 = missing.iter().map(|missing| u32::from(missing.1)).sum();
     let list: Vec<String> =
         missing.iter().map(|&(kind, count)| say!("setup-missing-piece", count = count, piece = named(&variant.kind(kind).name))).collect();
-    let text = say!("setup-rest", owner = owner::of_reserve(desk.setup.reserve));
+    let text = say!("setup-rest", owner = owner_of_reserve(desk.setup.reserve));
     let tip = if list.is_empty() { say!("setup-none-missing").to_owned() } else { list.join(say!("between-parts")) };
     ui.horizontal(|ui| {
         if ui.add_enabled(count > 0, Button::new(RichText::new(text).small())).on_hover_text(&tip).on_disabled_hover_text(&tip).clicked() {
@@ -64,7 +64,7 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: Base) {
     let known = editor.draft().picture().reserves().count(held.reserve, held.kind);
     let name = named(&desk.app.variant().kind(held.kind).name).to_owned();
-    let whose = owner::of_reserve(held.reserve);
+    let whose = owner_of_reserve(held.reserve);
     let mut count = known;
     ui.allocate_ui(Vec2::new(WIDTH, PIECE + 24.0), |ui| {
         ui.vertical_centered(|ui| {

@@ -8,7 +8,7 @@ use nestmate_core::variant::{Base, KindId, Piece, Side, Variant};
 use nestmate_text::words::{Tipped, named, say, tipped};
 
 use crate::app::{Action, Editor, Fresh, Sketch, Tool};
-use crate::saying::{Named, owner};
+use crate::saying::{Named, owner_of_side};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::{Desk, heading};
 
@@ -23,9 +23,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         for side in Side::BOTH {
             let on = desk.setup.side == side;
             let response = ui.selectable_label(on, side.name());
-            response.widget_info(|| {
-                WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = owner::of_side(side)))
-            });
+            response
+                .widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = owner_of_side(side))));
             if response.clicked() && !on {
                 desk.setup.side = side;
                 if let Tool::Stamp(piece) = editor.tool() {
@@ -110,7 +109,7 @@ fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, piece: Piece, base: 
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PIECE), Sense::click_and_drag());
     let on = editor.tool() == Tool::Stamp(piece);
     let name = named(&desk.app.variant().kind(piece.kind()).name).to_owned();
-    let label = say!("setup-stamp", owner = owner::of_side(piece.side()), piece = &name);
+    let label = say!("setup-stamp", owner = owner_of_side(piece.side()), piece = &name);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
     if on {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().selection.bg_fill);

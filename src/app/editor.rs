@@ -8,7 +8,6 @@ use nestmate_core::position::{Draft, Passing, Position, TextError};
 use nestmate_core::rules::{self, parse_position};
 use nestmate_core::variant::{KindId, Piece, Reserve, Side, Variant};
 
-/// How many steps can be undone.
 const STEPS: usize = 500;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -94,7 +93,6 @@ impl Editor {
         self.draft.text(&self.variant)
     }
 
-    /// What is wrong with it as a position of the game; nothing if all is well.
     pub fn wrong(&self) -> Option<&TextError> {
         self.wrong.as_ref()
     }
