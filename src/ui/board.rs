@@ -38,12 +38,13 @@ use nestmate_core::variant::{Base, Piece, Variant};
 use super::pieces::{Pieces, Pose, Sprite};
 use crate::app::{Fold, Picked, Scene};
 
+pub(in crate::ui) use detail::DiagramRoom;
 pub(in crate::ui) use fold::HeldFold;
 pub(in crate::ui) use hands::count;
 pub use layout::{Folding, Layout};
 pub(in crate::ui) use marks::star;
 pub use theme::{BoardTheme, PieceColours};
-pub use themes::{BOARDS, BoardChoice, board_choice, strongest};
+pub use themes::{BOARDS, BoardChoice, STRONGEST, board_choice};
 pub(in crate::ui) use thumbnail::thumbnail;
 pub(in crate::ui) use zoom::STEP;
 use zoom::Zoom;
@@ -179,6 +180,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     ui.advance_cursor_after_rect(room);
 
     view.notice(ui, scene);
+    if view.tells {
+        DiagramRoom::note(ui.ctx(), &layout);
+    }
     let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
     cells::paint(&painter, scene, &view.folds, &layout, theme);
     marks::under(&painter, scene, view, &layout, theme);

@@ -3,9 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Color32, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::board::{BOARDS, BoardTheme, PieceColours, strongest};
+use nestmate::board::{BOARDS, BoardChoice, BoardTheme, PieceColours, STRONGEST};
 use nestmate::{AppAction, Settings, Toggle};
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Look, Side, Variant};
 
 use crate::common::games;
 use crate::common::window::{DIALOGS, Screen, click, has, key, open, two_players};
@@ -23,6 +23,11 @@ fn luminance(color: Color32) -> f64 {
 fn ratio(a: Color32, b: Color32) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// Every board, by day and by night.
+fn boards() -> impl Iterator<Item = (BoardChoice, bool)> {
+    BOARDS.into_iter().chain([STRONGEST]).flat_map(|board| [false, true].map(|dark| (board, dark)))
 }
 
 /// The cells' colours of all games on a board.
@@ -47,16 +52,49 @@ fn least(theme: &BoardTheme) -> [f64; 4] {
 #[test]
 fn pieces_marks_and_letters_stand_out_on_every_board() {
     let mut told = Vec::new();
-    for board in &BOARDS {
-        for dark in [false, true] {
-            let [ink, pieces, marks, letters] = least(&board.theme(dark));
-            // Marks lie on cells of middling brightness and have shapes of their own; on the strongest board they reach what is asked of
-            // graphics without words.
-            let strong = board.id == strongest().id;
-            let wanted = if strong { [12.0, 7.0, 3.0, 12.0] } else { [7.0, 4.5, 1.6, 4.5] };
-            let good = [ink, pieces, marks, letters].iter().zip(wanted).all(|(known, wanted)| *known >= wanted);
-            if !good {
-                told.push(format!("{} dark {dark}: ink {ink:.2} pieces {pieces:.2} marks {marks:.2} letters {letters:.2}", board.id));
+    for (board, dark) in boards() {
+        let [ink, pieces, marks, letters] = least(&board.theme(dark));
+        // Marks lie on cells of middling brightness and have shapes of their own; on the strongest board they reach what is asked of graphics
+        // without words.
+        let strong = board.id == STRONGEST.id;
+        let wanted = if strong { [12.0, 4.5, 3.0, 12.0] } else { [7.0, 4.5, 1.6, 4.5] };
+        let good = [ink, pieces, marks, letters].iter().zip(wanted).all(|(known, wanted)| *known >= wanted);
+        if !good {
+            told.push(format!("{} dark {dark}: ink {ink:.2} pieces {pieces:.2} marks {marks:.2} letters {letters:.2}", board.id));
+        }
+    }
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+/// The pairs of colours of cells that touch, also at a corner, by the layers that they are of.
+fn neighbours(game: &Variant, theme: &BoardTheme) -> Vec<[Color32; 2]> {
+    let (grid, cells) = (game.board.grid, game.board.cells);
+    let tint = |cell| game.layer_of_cell(cell).map_or(theme.blank, |layer| theme.tint(game.layers[layer].tint));
+    let steps = [(1, 0), (0, 1), (1, 1), (1, -1)];
+    let touching =
+        cells.iter().flat_map(|cell| steps.map(|step| grid.step(cell, step).filter(|&next| cells.contains(next)).map(|next| (cell, next))));
+    let of_two = |&(cell, next): &_| game.layer_of_cell(cell) != game.layer_of_cell(next);
+    let mut pairs: Vec<[Color32; 2]> = touching.flatten().filter(of_two).map(|(cell, next)| [tint(cell), tint(next)]).collect();
+    if matches!(game.board.look, Look::Corners | Look::Diamond) {
+        let (corner, square) = (game.layers.last().expect("a layer").tint, game.layers[0].tint);
+        let squares = theme.squares(square);
+        pairs.extend([squares, [squares[0], theme.tint(corner)], [squares[1], theme.tint(corner)]]);
+    }
+    pairs.sort_unstable_by_key(|pair| pair.map(|color| color.to_array()));
+    pairs.dedup();
+    pairs
+}
+
+/// Lattices are told apart by brightness alone: without colours, on a poor screen, in sunlight.
+#[test]
+fn neighbouring_cells_of_two_layers_differ_in_brightness_on_every_board() {
+    let mut told = Vec::new();
+    for (board, dark) in boards() {
+        let (theme, wanted) = (board.theme(dark), if board.id == STRONGEST.id { 2.0 } else { 1.5 });
+        for game in games() {
+            let least = neighbours(&game, &theme).into_iter().map(|[a, b]| ratio(a, b)).fold(f64::INFINITY, f64::min);
+            if least < wanted {
+                told.push(format!("{} dark {dark}, {}: {least:.2}", board.id, game.id));
             }
         }
     }
@@ -142,14 +180,11 @@ fn over(ground: Color32, color: Color32, by: Color32) -> Color32 {
 #[test]
 fn sides_lattices_and_marks_are_told_apart_by_all_eyes() {
     let mut told = Vec::new();
-    for board in &BOARDS {
-        for dark in [false, true] {
-            for (eye, name) in EYES.iter().enumerate() {
-                let known = distances(&board.theme(dark), eye);
-                let wanted = WANTED;
-                if known.iter().zip(wanted).any(|(known, wanted)| *known < wanted) {
-                    told.push(format!("{} dark {dark}, {name}: {known:.3?}", board.id));
-                }
+    for (board, dark) in boards() {
+        for (eye, name) in EYES.iter().enumerate() {
+            let known = distances(&board.theme(dark), eye);
+            if known.iter().zip(WANTED).any(|(known, wanted)| *known < wanted) {
+                told.push(format!("{} dark {dark}, {name}: {known:.3?}", board.id));
             }
         }
     }
@@ -186,7 +221,7 @@ fn faint_distances(theme: &BoardTheme) -> [f64; 4] {
 fn sides_of_dimmed_and_outlined_layers_are_told_apart_by_all_eyes() {
     const WANTED: [f64; 4] = [0.12, 0.1, 0.12, 0.04];
     let mut told = Vec::new();
-    for (board, dark) in BOARDS.iter().flat_map(|board| [false, true].map(|dark| (board, dark))) {
+    for (board, dark) in boards() {
         let known = faint_distances(&board.theme(dark));
         if known.iter().zip(WANTED).any(|(known, wanted)| *known < wanted) {
             told.push(format!("{} dark {dark}: {known:.3?}", board.id));
@@ -199,16 +234,16 @@ fn sides_of_dimmed_and_outlined_layers_are_told_apart_by_all_eyes() {
 const SHAPE: f32 = 0.55;
 
 #[test]
-fn marks_of_the_safe_board_are_told_apart_by_all_eyes() {
-    for dark in [false, true] {
-        let theme = nestmate::board::board_choice("safe").theme(dark);
+fn marks_are_told_apart_by_all_eyes() {
+    for (board, dark) in boards() {
+        let theme = board.theme(dark);
         let marks = [theme.own_target, theme.check, theme.last];
         for kind in 0..3 {
             for (at, &a) in marks.iter().enumerate() {
                 for &b in &marks[at + 1..] {
                     let (a, b) = (as_seen(a, kind), as_seen(b, kind));
                     let far = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
-                    assert!(far > 70.0, "dark {dark}, kind {kind}: {far}");
+                    assert!(far > 70.0, "{} dark {dark}, kind {kind}: {far}", board.id);
                 }
             }
         }
@@ -293,6 +328,8 @@ fn looks_are_chosen_and_kept() {
     assert!(look.contrast && format!("{:?}", look.motion) == "Less" && look.badges && format!("{:?}", look.pieces) == "Plain");
     assert!(screen.ctx.theme() == egui::Theme::Dark && screen.ctx.global_style().animation_time <= 0.0);
     assert!(screen.ctx.global_style().visuals.panel_fill == Color32::BLACK);
+    assert!(has(&screen, "High contrast brings a board of its own."));
+    click(&mut screen, "High contrast");
     screen.get_by_role_and_label(Role::ComboBox, "Board").click();
     screen.run_steps(6);
     click(&mut screen, "Walnut");
@@ -366,6 +403,29 @@ fn the_ring_of_the_keyboard_stands_out_in_every_theme() {
             for ground in [visuals.panel_fill, visuals.window_fill, visuals.extreme_bg_color] {
                 let seen = ratio(visuals.hyperlink_color, ground);
                 assert!(seen >= 3.0, "{theme:?}, contrast {strong}: {seen:.2} of {:?} on {ground:?}", visuals.hyperlink_color);
+            }
+        }
+    }
+}
+
+/// Boxes to tick, round ones, and fields to write in are seen where they are empty.
+#[test]
+fn what_can_be_filled_in_has_an_outline_in_every_theme() {
+    let mut screen = two_players("fide-chess");
+    for strong in [false, true] {
+        if strong {
+            open(&mut screen, (Modifiers::COMMAND, Key::Comma));
+            click(&mut screen, "High contrast");
+            key(&mut screen, Modifiers::NONE, Key::Escape);
+        }
+        for theme in [egui::Theme::Light, egui::Theme::Dark] {
+            let visuals = screen.ctx.style_of(theme).visuals.clone();
+            for widget in [visuals.widgets.inactive, visuals.widgets.hovered, visuals.widgets.active] {
+                assert!(widget.bg_stroke.width >= 1.0);
+                for ground in [visuals.panel_fill, visuals.window_fill, visuals.text_edit_bg_color(), widget.bg_fill] {
+                    let seen = ratio(widget.bg_stroke.color, ground);
+                    assert!(seen >= 3.0, "{theme:?}, contrast {strong}: {seen:.2} of {:?} on {ground:?}", widget.bg_stroke.color);
+                }
             }
         }
     }

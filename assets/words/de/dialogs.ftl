@@ -5,6 +5,7 @@ looks-language = Sprache
 # How everything looks.
 looks-window = Fenster
 looks-board = Brett
+looks-board-own = Der hohe Kontrast bringt sein eigenes Brett mit.
 looks-pieces = Figuren
 looks-size = Größe der Oberfläche
 looks-contrast = Hoher Kontrast
@@ -30,6 +31,8 @@ looks-pieces-other = In diesem Satz fehlen Figuren von { $game }, deshalb siehst
 looks-pieces-inner = Auf dem ganzen Brett von { $game } siehst du Figurinen, denn in diesem Satz fehlen Figuren. Falte das Brett zu { $inner }, um ihn zu sehen.
 looks-badges = Züge an den Figuren zeigen
     .tip = Ein kleines Diagramm am Fuß jeder Figur; auf kleinen Feldern nur bei der Figur unter dem Mauszeiger
+looks-badges-pointed = Nur für die Figur unter dem Zeiger ist Platz. Zoome hinein, um alle zu sehen.
+looks-badges-none = Dafür sind die Felder zu klein: zoome hinein.
 looks-system = Wie im System
 looks-light = Hell
 looks-dark = Dunkel
@@ -37,8 +40,6 @@ looks-board-paper = Papier
 looks-board-walnut = Nussbaum
 looks-board-slate = Schiefer
 looks-board-meadow = Wiese
-looks-board-safe-colours = Für Farbenblinde
-looks-board-high-contrast = Hoher Kontrast
 # No installed font has the letters: of the language chosen, or of a text that somebody has written.
 letters-missing = Es ist keine japanische Schrift installiert. Installiere eine, etwa das Paket fonts-noto-cjk, und wähle dann noch einmal Japanisch.
 letters-missing-seen = Hier stehen japanische Zeichen, aber es ist keine Schrift dafür installiert. Installiere eine, etwa das Paket fonts-noto-cjk, und starte Nestmate dann neu.

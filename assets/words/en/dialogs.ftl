@@ -5,6 +5,8 @@ looks-language = Language
 # How everything looks.
 looks-window = Window
 looks-board = Board
+# Below the choice of a board, which does nothing while “High contrast” is on.
+looks-board-own = High contrast brings a board of its own.
 looks-pieces = Pieces
 looks-size = Interface size
 looks-contrast = High contrast
@@ -30,6 +32,9 @@ looks-pieces-other = This set does not have every piece of { $game }, so you see
 looks-pieces-inner = The whole board of { $game } shows figurines: this set does not have all its pieces. Fold the board to { $inner } to see the set.
 looks-badges = Show moves on pieces
     .tip = A small diagram at the foot of each piece; on small cells only for the piece under the pointer
+# Below the switch, on cells so small that only the piece under the pointer has a diagram, and on smaller ones.
+looks-badges-pointed = Only the piece under the pointer has room for it. Zoom in to see all.
+looks-badges-none = The cells are too small for it: zoom in.
 looks-system = Follow system
 looks-light = Light
 looks-dark = Dark
@@ -37,8 +42,6 @@ looks-board-paper = Paper
 looks-board-walnut = Walnut
 looks-board-slate = Slate
 looks-board-meadow = Meadow
-looks-board-safe-colours = Colour-blind safe
-looks-board-high-contrast = High contrast
 # No installed font has the letters: of the language chosen, or of a text that somebody has written.
 letters-missing = No Japanese font is installed. Install one, such as the package fonts-noto-cjk, then choose Japanese again.
 letters-missing-seen = Some letters here are Japanese, and no font for them is installed. Install one, such as the package fonts-noto-cjk, then start Nestmate again.

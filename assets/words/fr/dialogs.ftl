@@ -5,6 +5,7 @@ looks-language = Langue
 # How everything looks.
 looks-window = Fenêtre
 looks-board = Plateau
+looks-board-own = Le contraste élevé a son propre plateau.
 looks-pieces = Pièces
 looks-size = Taille de l’interface
 looks-contrast = Contraste élevé
@@ -30,6 +31,8 @@ looks-pieces-other = Ce jeu de pièces n’a pas toutes celles de { $game } : v
 looks-pieces-inner = Le plateau entier { OF($game) } montre des figurines, car ce jeu de pièces n’a pas toutes les siennes. Pliez le plateau sur : { $inner } pour le voir.
 looks-badges = Montrer la marche sur les pièces
     .tip = Un petit schéma au pied de chaque pièce ; sur de petites cases, seulement pour la pièce sous le pointeur
+looks-badges-pointed = Il n’y a de place que pour la pièce sous le pointeur. Zoomez pour tout voir.
+looks-badges-none = Les cases sont trop petites : zoomez.
 looks-system = Suivre le système
 looks-light = Clair
 looks-dark = Sombre
@@ -37,8 +40,6 @@ looks-board-paper = Papier
 looks-board-walnut = Noyer
 looks-board-slate = Ardoise
 looks-board-meadow = Prairie
-looks-board-safe-colours = Adapté aux daltoniens
-looks-board-high-contrast = Contraste élevé
 # No installed font has the letters: of the language chosen, or of a text that somebody has written.
 letters-missing = Aucune police japonaise n’est installée. Installez-en une, par exemple le paquet fonts-noto-cjk, puis choisissez de nouveau le japonais.
 letters-missing-seen = Il y a ici des caractères japonais, mais aucune police installée ne les contient. Installez-en une, par exemple le paquet fonts-noto-cjk, puis relancez Nestmate.

@@ -5,6 +5,7 @@ looks-language = 言語
 # How everything looks.
 looks-window = ウィンドウ
 looks-board = 盤
+looks-board-own = ハイコントラストには専用の盤が使われます。
 looks-pieces = 駒
 looks-size = 画面の大きさ
 looks-contrast = ハイコントラスト
@@ -30,6 +31,8 @@ looks-pieces-other = このセットには{ $game }の駒がそろっていな�
 looks-pieces-inner = このセットには{ $game }の駒がそろっていないので、盤全体では駒の像を表示します。盤を{ $inner }に折りたたむと、このセットが表示されます。
 looks-badges = 駒に動きを表示
     .tip = 駒の下に動きの小さな図を付けます。マスが小さいときは、ポインターの下の駒だけに付きます
+looks-badges-pointed = 場所があるのはポインターの下の駒だけです。拡大するとすべて表示されます。
+looks-badges-none = マスが小さすぎます。拡大してください。
 looks-system = システムに合わせる
 looks-light = ライト
 looks-dark = ダーク
@@ -37,8 +40,6 @@ looks-board-paper = 紙
 looks-board-walnut = クルミ
 looks-board-slate = スレート
 looks-board-meadow = 草原
-looks-board-safe-colours = 色覚に配慮
-looks-board-high-contrast = ハイコントラスト
 # No installed font has the letters: of the language chosen, or of a text that somebody has written.
 letters-missing = 日本語フォントがインストールされていません。fonts-noto-cjkパッケージなどをインストールしてから、もう一度日本語を選んでください。
 letters-missing-seen = ここには日本語の文字がありますが、フォントがインストールされていません。fonts-noto-cjkパッケージなどをインストールしてから、Nestmateを起動し直してください。

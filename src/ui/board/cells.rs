@@ -3,12 +3,12 @@
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use nestmate_core::geometry::{Cell, CellSet, Offset};
-use nestmate_core::variant::{Look, Side, Way};
+use nestmate_core::variant::{Base, Look, Side, Variant, Way};
 
 use super::fold::Folds;
 use super::layout::Layout;
 use super::marks::gold;
-use super::theme::BoardTheme;
+use super::theme::{BoardTheme, contrast};
 use crate::app::{ControlView, LayerState, Scene};
 
 /// The water of a river on a light board and on a dark one, and how much of the ground it covers.
@@ -24,8 +24,55 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &La
         Look::Corners | Look::Diamond => corners(painter, scene, folds, layout, theme),
     }
     outlines(painter, scene, layout, theme);
+    if theme.signs {
+        signs(painter, scene, layout, theme);
+    }
     goals(painter, scene, layout, theme);
     coordinates(painter, scene, layout, theme);
+}
+
+/// What tells the cells of a lattice from those of others without any colour: like what its pieces stand on. Another lattice of the same kind
+/// has the outline alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct LatticeSign {
+    base: Base,
+    full: bool,
+}
+
+/// By layer; `None` for the cells of free pieces, and where all cells are of one layer.
+fn lattice_signs(variant: &Variant) -> Vec<Option<LatticeSign>> {
+    let layers = &variant.layers;
+    let several = layers.iter().filter(|layer| !layer.cells.is_empty()).count() > 1;
+    let first = |at: usize| layers[..at].iter().all(|other| other.base != layers[at].base);
+    let sign = |at: usize| (several && layers[at].base != Base::Free).then(|| LatticeSign { base: layers[at].base, full: first(at) });
+    (0..layers.len()).map(sign).collect()
+}
+
+fn signs(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let signs = lattice_signs(&scene.variant);
+    let radius = (layout.unit * 0.075).max(1.5);
+    // In the corner of a cell, or at the foot of one whose corners are cells themselves.
+    let place = match layout.look {
+        Look::Squares | Look::Crossings => vec2(-0.37, 0.37),
+        Look::Corners => vec2(0.0, 0.8),
+        Look::Diamond => vec2(0.0, 0.5),
+    } * layout.unit;
+    for cell in layout.cells().filter(|&cell| scene.cell_state(cell) == LayerState::Shown) {
+        let Some(sign) = scene.variant.layer_of_cell(cell).and_then(|layer| signs.get(layer).copied().flatten()) else { continue };
+        let ground = plain(scene, cell, theme);
+        let [black, white] = [Color32::BLACK, Color32::WHITE];
+        let ink = if contrast(ground, black) > contrast(ground, white) { black } else { white };
+        let (center, line) = (layout.center(cell) + place, Stroke::new((radius * 0.4).max(1.0), ink));
+        let fill = if sign.full { ink } else { Color32::TRANSPARENT };
+        match sign.base {
+            Base::Disc | Base::Free => _ = painter.circle(center, radius, fill, line),
+            Base::Tile => {
+                let corners = [(0.0, -1.3), (0.85, -0.75), (1.1, 1.0), (-1.1, 1.0), (-0.85, -0.75)];
+                let corners = corners.map(|(x, y)| center + vec2(x, y) * radius).to_vec();
+                painter.add(Shape::convex_polygon(corners, fill, line));
+            }
+        }
+    }
 }
 
 fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
@@ -59,9 +106,20 @@ fn goals(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) 
 
 /// The colour of a cell: its lattice's tint as far as the lattice is shown, paler where another one is pointed at.
 pub(super) fn color(scene: &Scene, folds: &Folds, cell: Cell, theme: &BoardTheme) -> Color32 {
-    let plain = plain(scene, cell, theme);
+    stepped_back(plain(scene, cell, theme), folds, cell, theme)
+}
+
+/// The same for a square between corners: pale and deep ones alternate.
+pub(super) fn square_color(scene: &Scene, folds: &Folds, cell: Cell, theme: &BoardTheme) -> Color32 {
+    let grid = scene.variant.board.grid;
+    let deep = (grid.file(cell) / 2 + grid.rank(cell) / 2) % 2 == 0;
+    let color = painted(scene, cell, theme, |tint| theme.squares(tint)[usize::from(deep)]);
+    stepped_back(color, folds, cell, theme)
+}
+
+fn stepped_back(color: Color32, folds: &Folds, cell: Cell, theme: &BoardTheme) -> Color32 {
     let back = folds.back(cell);
-    if back > 0.0 { plain.lerp_to_gamma(theme.pale(plain), back) } else { plain }
+    if back > 0.0 { color.lerp_to_gamma(theme.pale(color), back) } else { color }
 }
 
 /// How much of its hue a lattice loses, and how far it steps back to the blank board, where colours tell who controls a cell.
@@ -78,8 +136,12 @@ pub(super) fn muted(scene: &Scene, color: Color32, theme: &BoardTheme) -> Color3
 }
 
 pub(super) fn plain(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
+    painted(scene, cell, theme, |tint| theme.tint(tint))
+}
+
+fn painted(scene: &Scene, cell: Cell, theme: &BoardTheme, color: impl Fn([u8; 3]) -> Color32) -> Color32 {
     let Some(layer) = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer)) else { return theme.blank };
-    let tint = muted(scene, theme.tint(layer.tint), theme);
+    let tint = muted(scene, color(layer.tint), theme);
     match scene.cell_state(cell) {
         LayerState::Shown => tint,
         LayerState::Dimmed => theme.pale(tint),
@@ -192,15 +254,12 @@ fn corners(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, the
     let edge = Stroke::new(1.0, theme.line);
     for cell in layout.cells() {
         let (file, rank) = (grid.file(cell), grid.rank(cell));
-        let color = color(scene, folds, cell, theme);
         if layout.is_square(cell) {
             let around = [(-1, 1), (1, 1), (1, -1), (-1, -1)].map(|(x, y)| layout.point(file + x, rank + y));
-            let shade = if theme.dark { Color32::BLACK } else { Color32::from_rgb(94, 70, 40) };
-            let chequer = if (file / 2 + rank / 2) % 2 == 0 { color.lerp_to_gamma(shade, 0.13) } else { color };
-            add_quad(&mut mesh, around, chequer);
+            add_quad(&mut mesh, around, square_color(scene, folds, cell, theme));
             outlines.push(Shape::closed_line(around.to_vec(), edge));
         } else {
-            let center = layout.center(cell);
+            let (center, color) = (layout.center(cell), color(scene, folds, cell, theme));
             spots.extend(spot(painter, center, layout.unit * 0.5, color, Stroke::new(1.2, theme.line)));
         }
     }
@@ -316,5 +375,19 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
         for x in [(layout.frame.left() - outside).max(seen.left()), (layout.frame.right() + outside).min(seen.right())] {
             put(pos2(x, y), number.to_string());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lattices_of_several_games_have_signs_and_shades_of_one_have_none() {
+        let signs = |id: &str| lattice_signs(&crate::shipped::library().get(id).expect("a good definition"));
+        let sign = |base: Base, full: bool| Some(LatticeSign { base, full });
+        assert_eq!(signs("sfhiodgei"), [sign(Base::Tile, true), sign(Base::Disc, true), None]);
+        assert_eq!(signs("fide-chess"), [None, None]);
+        assert_eq!(signs("shogi"), [None]);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align2, Color32, Context, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use nestmate_core::variant::Side;
 use nestmate_text::words::named;
 
@@ -10,6 +10,7 @@ use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardView, has_picture};
 use crate::app::{LayerState, Scene};
+use crate::ui::frame::context;
 use crate::ui::pieces::to_pixels;
 
 /// The side of a piece's square, in points, below which a letter is read better than a picture.
@@ -24,6 +25,31 @@ const NAME: f32 = 108.0;
 /// nothing that tells one piece from another.
 const SHARE: f32 = 0.28;
 const LEGIBLE: f32 = 30.0;
+
+/// What there is room for on the board of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::ui) enum DiagramRoom {
+    #[default]
+    All,
+    /// Only for the piece under the pointer.
+    Pointed,
+    None,
+}
+
+impl DiagramRoom {
+    pub(in crate::ui) fn of(ctx: &Context) -> Self {
+        context::known(ctx).unwrap_or_default()
+    }
+
+    pub(super) fn note(ctx: &Context, layout: &Layout) {
+        let room = match 2.0 * layout.half() {
+            _ if is_icon(layout) => Self::None,
+            width if width < DIAGRAM => Self::Pointed,
+            _ => Self::All,
+        };
+        context::put(ctx, room);
+    }
+}
 
 pub(super) fn is_icon(layout: &Layout) -> bool {
     2.0 * layout.half() < ICON

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKi
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Look;
 
-use super::cells::{add_quad, color, muted, spot};
+use super::cells::{add_quad, color, muted, spot, square_color};
 use super::fold::Folds;
 use super::layout::Layout;
 use super::theme::BoardTheme;
@@ -176,13 +176,10 @@ impl FoldedBoard<'_> {
     }
 
     fn color(&self, cell: Cell) -> Color32 {
-        let (grid, theme) = (self.layout.grid(), self.theme);
-        let shade = if theme.dark { Color32::BLACK } else { Color32::from_rgb(94, 70, 40) };
-        let dark = (grid.file(cell) / 2 + grid.rank(cell) / 2) % 2 == 0;
-        let chequered = |color: Color32| if dark { color.lerp_to_gamma(shade, 0.13) } else { color };
+        let theme = self.theme;
         let plain = color(self.scene, self.folds, cell, theme);
-        let corners = self.layout.has_corners() && self.layout.is_square(cell);
-        let begin = if corners { chequered(plain) } else { plain };
+        let squared = || square_color(self.scene, self.folds, cell, theme);
+        let begin = if self.layout.has_corners() && self.layout.is_square(cell) { squared() } else { plain };
         self.folds.shares().fold(begin, |color, (fold, share)| {
             if !fold.cells.contains(cell) {
                 return color;
@@ -193,7 +190,7 @@ impl FoldedBoard<'_> {
             });
             let square = self.layout.is_square(cell) || fold.shape != FoldShape::Diagonal;
             let inside = inside.map(|tint| muted(self.scene, tint, theme));
-            let end = inside.unwrap_or_else(|| if square { chequered(plain) } else { plain });
+            let end = inside.unwrap_or_else(|| if square { squared() } else { plain });
             color.lerp_to_gamma(end, share)
         })
     }

@@ -39,10 +39,14 @@ pub struct BoardTheme {
     pub threat: Color32,
     pub hint: Color32,
     pub panel: [Color32; 2],
-    /// What the lattices' tints are mixed with, and how much of it.
+    /// What the lattices' hues are mixed with, and how much of it.
     pub wash: (Color32, f32),
     /// How strong the hues of the tints are; 1 as the definition has them.
     pub vivid: f32,
+    /// How bright the palest lattice is, as [`contrast`] measures it, and how many times as bright as the deepest.
+    pub levels: (f32, f32),
+    /// Whether cells also say by a sign, without any colour, which lattice they are of.
+    pub signs: bool,
     pub set: PieceSet,
 }
 
@@ -82,17 +86,26 @@ const FROZEN_BLACK: PieceColours = PieceColours {
     base_accent: rgb(0x46, 0x59, 0x6a),
 };
 
-/// How much darker blue lattices are than their tints.
-const APART: f32 = 0.04;
+/// How light a tint is that is painted in the palest colour, and how much darker one in the deepest.
+const PALEST: f32 = 0.955;
+const RANGE: f32 = 0.21;
 
-/// In the dark theme: how light a lattice is whose tint is of the usual lightness, how much of a difference between two tints is left,
-/// and how light a lattice is at most, so that White's pieces stand out from all.
-const EVENING: (f32, f32, f32) = (0.475, 0.75, 0.515);
+/// How much darker than they are cold tints count, so that lattices are told apart without their hues too.
+const COLD: f32 = 0.06;
+
+/// How deep a lattice is whose squares alternate with paler ones; those of a paler lattice alternate with deeper ones.
+const MIDDLE: f32 = 0.45;
+
+/// What [`contrast`] adds to a brightness: even black sends back some light of the room.
+const GLARE: f32 = 0.05;
+
+/// White's pieces in the dark theme: their lines have to do on cells of middling brightness.
+const EVENING_WHITE: PieceColours = PieceColours { ink: rgb(0x0c, 0x0b, 0x10), ..WHITE_PIECES };
 
 /// Black's pieces in the dark theme: darker than every lattice, with lines that do not outshine White's pieces.
 const EVENING_BLACK: PieceColours = PieceColours {
     body: rgb(0x0c, 0x0b, 0x10),
-    ink: rgb(0xf0, 0xe7, 0xd4),
+    ink: rgb(0xfc, 0xf4, 0xe4),
     accent: rgb(0x4c, 0x46, 0x5c),
     base: rgb(0x1e, 0x1c, 0x24),
     base_accent: rgb(0x0c, 0x0b, 0x10),
@@ -118,21 +131,23 @@ impl BoardTheme {
             frame: rgb(0x8b, 0x82, 0x72),
             text: rgb(0x6a, 0x64, 0x58),
             pieces: [WHITE_PIECES, BLACK_PIECES],
-            turned: [rgb(0xb3, 0x26, 0x1e), rgb(0xff, 0x9a, 0x8a)],
+            turned: [rgb(0x9a, 0x3e, 0x00), rgb(0xff, 0xb8, 0x6b)],
             frozen: [FROZEN_WHITE, FROZEN_BLACK],
-            last: rgb(0xc9, 0xd3, 0x5a),
-            picked: rgb(0x2f, 0x8f, 0x6b),
-            own_target: rgb(0x1f, 0x7a, 0x58),
-            other_target: rgb(0x6a, 0x4f, 0xb3),
-            check: rgb(0xe0, 0x30, 0x1e),
+            last: rgb(0xf0, 0xe4, 0x42),
+            picked: rgb(0x00, 0x72, 0xb2),
+            own_target: rgb(0x00, 0x4f, 0x8a),
+            other_target: rgb(0x8a, 0x2f, 0x6b),
+            check: rgb(0xc2, 0x4e, 0x00),
             hover: rgb(0x3b, 0x3a, 0x36),
             cursor: [rgb(0x1b, 0x5f, 0xc1), rgb(0xff, 0xff, 0xff)],
-            arrow: rgb(0x16, 0x68, 0xa8),
-            threat: rgb(0xc0, 0x2f, 0x1d),
-            hint: rgb(0xd9, 0x7a, 0x06),
+            arrow: rgb(0x00, 0x4f, 0x8a),
+            threat: rgb(0x9a, 0x3e, 0x00),
+            hint: rgb(0xb3, 0x5f, 0x00),
             panel: [rgb(0xfd, 0xfc, 0xf9), rgb(0x24, 0x22, 0x1e)],
             wash: (Color32::WHITE, 0.0),
             vivid: 1.0,
+            levels: (0.93, 2.32),
+            signs: false,
             set: PieceSet::Figurines,
         }
     }
@@ -143,35 +158,53 @@ impl BoardTheme {
             ground: rgb(0x1f, 0x20, 0x23),
             blank: rgb(0x27, 0x29, 0x2d),
             line: Color32::from_rgba_premultiplied(0, 0, 0, 90),
-            pieces: [WHITE_PIECES, EVENING_BLACK],
+            pieces: [EVENING_WHITE, EVENING_BLACK],
             frame: rgb(0x0f, 0x10, 0x12),
             text: rgb(0xa9, 0xa6, 0x9e),
-            last: rgb(0xa3, 0xa8, 0x3a),
-            picked: rgb(0x3f, 0xb2, 0x88),
-            own_target: rgb(0x66, 0xe0, 0xb0),
-            other_target: rgb(0xc3, 0xb0, 0xff),
-            check: rgb(0xff, 0x6b, 0x58),
+            last: rgb(0xf0, 0xe4, 0x42),
+            picked: rgb(0x56, 0xb4, 0xe9),
+            own_target: rgb(0x8f, 0xd0, 0xff),
+            other_target: rgb(0xff, 0xb8, 0xdd),
+            check: rgb(0xff, 0x8c, 0x3d),
             hover: rgb(0xf4, 0xf1, 0xe8),
             cursor: [rgb(0x8f, 0xc1, 0xff), rgb(0x0b, 0x1a, 0x2e)],
-            arrow: rgb(0x6b, 0xb7, 0xf0),
-            threat: rgb(0xff, 0x7a, 0x66),
-            hint: rgb(0xff, 0xb3, 0x47),
+            arrow: rgb(0x8f, 0xd0, 0xff),
+            threat: rgb(0xff, 0xa6, 0x4d),
+            hint: rgb(0xf0, 0xe4, 0x42),
             panel: [rgb(0x2a, 0x2c, 0x30), rgb(0xec, 0xe9, 0xe1)],
+            vivid: 1.3,
+            levels: (0.27, 2.32),
             ..Self::light()
         }
     }
 
-    /// The colour of a lattice's cells, from its tint for the light theme: in the dark one, its hue at an evening's brightness.
+    /// The colour of a lattice's cells, from its tint: its hue at one of the brightnesses of this board. Cream, tan and blue, which lattices of
+    /// one game have, are equally many times as bright as the next.
     pub fn tint(&self, tint: [u8; 3]) -> Color32 {
-        let plain = Shade::of(Color32::from_rgb(tint[0], tint[1], tint[2]));
-        // Cold colours are a little darker, so that lattices are told apart without their hues too.
-        let light = plain.light - APART * (-plain.yellow / 0.05).clamp(0.0, 1.0);
-        let light = if self.dark { (EVENING.0 + (light - 0.85) * EVENING.1).min(EVENING.2) } else { light };
-        // In the dark a yellow that leans to red looks golden; by itself it would look muddy.
-        let warm = if self.dark { 0.22 * plain.yellow.max(0.0) } else { 0.0 };
-        let tint = Shade { light, red: (plain.red + warm) * self.vivid, yellow: plain.yellow * self.vivid };
-        let (wash, share) = self.wash;
-        tint.color().lerp_to_gamma(wash, share)
+        let tint = Color32::from_rgb(tint[0], tint[1], tint[2]);
+        self.at_depth(tint, depth(tint))
+    }
+
+    /// The colours of a lattice's squares where they alternate without a lattice for each: pale and deep. Neither is as bright as a lattice
+    /// of another hue.
+    pub fn squares(&self, tint: [u8; 3]) -> [Color32; 2] {
+        let tint = Color32::from_rgb(tint[0], tint[1], tint[2]);
+        let depth = depth(tint);
+        let [pale, deep] = if depth >= MIDDLE { [0.0, depth] } else { [depth, depth + 0.5] };
+        [self.at_depth(tint, pale), self.at_depth(tint, deep)]
+    }
+
+    fn at_depth(&self, tint: Color32, depth: f32) -> Color32 {
+        let ((wash, share), (palest, range)) = (self.wash, self.levels);
+        let mixed = Rgba::from(tint) * (1.0 - share) + Rgba::from(wash) * share;
+        let wanted = palest * range.powf(-depth) - GLARE;
+        let grey = brightness(mixed);
+        let parts = [mixed.r(), mixed.g(), mixed.b()].map(|part| (grey + (part - grey) * self.vivid) * wanted / grey.max(f32::EPSILON));
+        // A light that the screen does not have is mixed with white.
+        let most = parts.into_iter().fold(0.0, f32::max);
+        let over = if most > 1.0 { (most - 1.0) / (most - wanted) } else { 0.0 };
+        let [red, green, blue] = parts.map(|part| (part + (wanted - part) * over).clamp(0.0, 1.0));
+        Rgba::from_rgb(red, green, blue).into()
     }
 
     pub fn pale(&self, cell: Color32) -> Color32 {
@@ -201,6 +234,23 @@ impl Default for BoardTheme {
     }
 }
 
+/// How many times as bright as the other the brighter of two colours is, 1 to 21, as the Web Content Accessibility Guidelines have it.
+pub fn contrast(one: Color32, other: Color32) -> f32 {
+    let [one, other] = [one, other].map(|color| brightness(color.into()) + GLARE);
+    one.max(other) / one.min(other)
+}
+
+fn brightness(color: Rgba) -> f32 {
+    0.2126 * color.r() + 0.7152 * color.g() + 0.0722 * color.b()
+}
+
+/// How deep in colour a tint is, from 0 to 1.
+fn depth(tint: Color32) -> f32 {
+    let shade = Shade::of(tint);
+    let cold = (-shade.yellow / 0.04).clamp(0.0, 1.0);
+    ((PALEST - shade.light + COLD * cold) / RANGE).clamp(0.0, 1.0)
+}
+
 /// A colour by brightness and hue as the eye measures them (Oklab, by Björn Ottosson), in which equal steps look equal: how light it is,
 /// how red rather than green, how yellow rather than blue.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -217,24 +267,15 @@ impl Shade {
         let [light, red, yellow] = mixed(FROM_ROOTS, cones);
         Self { light, red, yellow }
     }
-
-    pub(super) fn color(self) -> Color32 {
-        let cones = mixed(TO_ROOTS, [self.light, self.red, self.yellow]).map(|root| root.powi(3));
-        let [red, green, blue] = mixed(FROM_CONES, cones).map(|part| part.clamp(0.0, 1.0));
-        Rgba::from_rgb(red, green, blue).into()
-    }
 }
 
-/// What the eye's three kinds of cones get of red, green and blue light, and back.
+/// What the eye's three kinds of cones get of red, green and blue light.
 const TO_CONES: Mixture =
     [[0.412_221_46, 0.536_332_55, 0.051_445_995], [0.211_903_5, 0.680_699_5, 0.107_396_96], [0.088_302_46, 0.281_718_85, 0.629_978_7]];
-const FROM_CONES: Mixture =
-    [[4.076_741_7, -3.307_711_6, 0.230_969_94], [-1.268_438, 2.609_757_4, -0.341_319_38], [-0.004_196_086_3, -0.703_418_6, 1.707_614_7]];
 
-/// What lightness, red and yellow make of the cube roots of that, and back.
+/// What lightness, red and yellow make of the cube roots of that.
 const FROM_ROOTS: Mixture =
     [[0.210_454_26, 0.793_617_8, -0.004_072_047], [1.977_998_5, -2.428_592_2, 0.450_593_7], [0.025_904_037, 0.782_771_77, -0.808_675_77]];
-const TO_ROOTS: Mixture = [[1.0, 0.396_337_78, 0.215_803_76], [1.0, -0.105_561_346, -0.063_854_17], [1.0, -0.089_484_18, -1.291_485_5]];
 
 type Mixture = [[f32; 3]; 3];
 
@@ -247,11 +288,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn colours_come_back_as_they_were() {
-        for color in [Color32::BLACK, Color32::WHITE, Color32::from_rgb(0xe8, 0xc9, 0x8f), Color32::from_rgb(12, 200, 90)] {
-            let back = Shade::of(color).color();
-            let far = color.to_array().into_iter().zip(back.to_array()).map(|(one, other)| one.abs_diff(other)).max();
-            assert!(far <= Some(1), "{color:?} {back:?}");
+    fn contrast_is_measured_as_the_guidelines_have_it() {
+        let grey = Color32::from_gray(0x77);
+        assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 1e-3 && (contrast(grey, Color32::WHITE) - 4.48).abs() < 0.01);
+    }
+
+    #[test]
+    fn lattices_keep_their_hues() {
+        for theme in [BoardTheme::light(), BoardTheme::dark()] {
+            let [tan, blue] = [[0xe8, 0xc9, 0x8f], [0xa9, 0xc3, 0xdc]].map(|tint| theme.tint(tint));
+            assert!(tan.r() > tan.b() && blue.b() > blue.r(), "{tan:?} {blue:?}");
         }
     }
 }

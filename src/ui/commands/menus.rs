@@ -1,7 +1,7 @@
 //! The menu bar, made from the commands.
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Align, Button, Layout, MenuBar, Panel, Response, ScrollArea, Ui};
+use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, Panel, Response, ScrollArea, Ui, Vec2};
 use nestmate_core::variant::Side;
 use nestmate_text::words::{TextKey, key, named, say};
 
@@ -13,6 +13,7 @@ use crate::ui::commands::menu_keys;
 use crate::ui::dialogs::{Dialog, NewGameForm, OpenForm};
 use crate::ui::frame::scale;
 use crate::ui::frame::sound::SoundFault;
+use crate::ui::frame::theme::tick_box;
 use crate::ui::panels::layers_are_shown;
 
 pub(in crate::ui) struct Menus<'a> {
@@ -138,11 +139,14 @@ impl Menus<'_> {
         let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
         let due = if command == Command::Practice { app.due().0 } else { 0 };
         let label = if due > 0 { say!("practice-due-menu", count = due) } else { command.label().to_owned() };
-        let sign = command.switch(app).map_or("", |on| if on { "☑ " } else { "☐ " });
-        let button = Button::new([sign, &label].concat()).shortcut_text(keys.as_str()).selected(command.is_on(app));
         let fault = SoundFault::of(ui.ctx()).filter(|_| command == Command::Sound);
-        let response = as_item(ui.add_enabled(command.is_enabled(app) && fault.is_none(), button)).on_hover_text(command.tip());
-        // The sign is only seen: a screen reader says whether it is on. It has no other place for the keys than the name.
+        let enabled = command.is_enabled(app) && fault.is_none();
+        let shown = ui.add_enabled_ui(enabled, |ui| match command.switch(app) {
+            Some(on) => ticked(ui, on, &label, &keys),
+            None => ui.add(Button::new(&label).shortcut_text(keys.as_str())),
+        });
+        let response = as_item(shown.inner).on_hover_text(command.tip());
+        // A screen reader has no other place for the keys than the name.
         let told = [label.as_str(), keys.as_str()].join(" ");
         response.ctx.accesskit_node_builder(response.id, |node| node.set_label(told.trim_end()));
         let response = fault.into_iter().fold(response, |response, fault| response.on_disabled_hover_text(fault.said()));
@@ -152,6 +156,17 @@ impl Menus<'_> {
             ui.close();
         }
     }
+}
+
+/// An entry that switches something, with a box before its name.
+fn ticked(ui: &mut Ui, on: bool, label: &str, keys: &str) -> Response {
+    let place = IdSalt::new("box");
+    let tick = Atom::custom(place, Vec2::splat(ui.spacing().icon_width));
+    let shown = Button::new((tick, label)).shortcut_text(keys).selected(on).atom_ui(ui);
+    if let Some(rect) = shown.rect(place) {
+        tick_box(ui, rect, on);
+    }
+    shown.response
 }
 
 fn submenu(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
@@ -234,11 +249,11 @@ fn engine(ui: &mut Ui, menus: &mut Menus<'_>) {
     menus.groups(ui, Menu::Engine);
     let mut players = menus.app.setup().players;
     for side in Side::BOTH {
-        let mut plays = players[side.index()] == Player::Computer;
-        let response = ui.checkbox(&mut plays, say!("menu-plays", side = side.name()));
+        let plays = players[side.index()] == Player::Computer;
+        let response = ticked(ui, plays, &say!("menu-plays", side = side.name()), "");
         response.ctx.accesskit_node_builder(response.id, |node| node.set_role(Role::MenuItemCheckBox));
         if response.clicked() {
-            players[side.index()] = if plays { Player::Computer } else { Player::Human };
+            players[side.index()] = if plays { Player::Human } else { Player::Computer };
             menus.actions.push(Action::SetPlayers(players));
         }
     }

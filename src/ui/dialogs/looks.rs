@@ -8,7 +8,7 @@ use nestmate_text::words::{Language, TextKey, key, named, say};
 use super::{Flow, above_buttons};
 use crate::app::App;
 use crate::storage::MotionChoice;
-use crate::ui::board::{BOARDS, board_choice};
+use crate::ui::board::{BOARDS, DiagramRoom, STRONGEST, board_choice};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::scale::{self, ZOOM};
 use crate::ui::frame::sound::SoundFault;
@@ -33,13 +33,7 @@ fn choices(ui: &mut Ui, looks: &mut Looks, app: &App) {
         window(ui);
         ui.end_row();
         let label = ui.label(say!("looks-board"));
-        let shown = say(board_choice(&looks.board).name);
-        let combo = ComboBox::from_id_salt("board").width(200.0).selected_text(shown).show_ui(ui, |ui| {
-            for board in &BOARDS {
-                ui.selectable_value(&mut looks.board, board.id.to_owned(), say(board.name));
-            }
-        });
-        combo.response.labelled_by(label.id);
+        ui.vertical(|ui| board(ui, looks).labelled_by(label.id));
         ui.end_row();
         ui.label(say!("looks-pieces"));
         ui.vertical(|ui| pieces(ui, app));
@@ -61,9 +55,40 @@ fn choices(ui: &mut Ui, looks: &mut Looks, app: &App) {
         ui.end_row();
     });
     ui.add_space(4.0);
-    ui.checkbox(&mut looks.badges, say!("looks-badges")).on_hover_text(say!("looks-badges.tip"));
+    badges(ui, &mut looks.badges);
     ui.checkbox(&mut looks.contrast, say!("looks-contrast")).on_hover_text(say!("looks-contrast.tip"));
     sound(ui, &mut looks.sound);
+}
+
+fn board(ui: &mut Ui, looks: &mut Looks) -> Response {
+    let shown = if looks.contrast { &STRONGEST } else { board_choice(&looks.board) };
+    let combo = ui.add_enabled_ui(!looks.contrast, |ui| {
+        ComboBox::from_id_salt("board").width(200.0).selected_text(say(shown.name)).show_ui(ui, |ui| {
+            for board in &BOARDS {
+                ui.selectable_value(&mut looks.board, board.id.to_owned(), say(board.name));
+            }
+        })
+    });
+    if looks.contrast {
+        quiet(ui, say!("looks-board-own"));
+    }
+    combo.inner.response
+}
+
+/// The switch for diagrams on pieces; where there is no room for them, that this is so.
+fn badges(ui: &mut Ui, on: &mut bool) {
+    let room = DiagramRoom::of(ui.ctx());
+    let switch = Checkbox::new(on, say!("looks-badges"));
+    ui.add_enabled(room != DiagramRoom::None, switch).on_hover_text(say!("looks-badges.tip"));
+    match room {
+        DiagramRoom::All => {}
+        DiagramRoom::Pointed => quiet(ui, say!("looks-badges-pointed")),
+        DiagramRoom::None => quiet(ui, say!("looks-badges-none")),
+    }
+}
+
+fn quiet(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).small().color(accents(ui).quiet));
 }
 
 /// The switch for tones; where nothing can be heard, why that is so.
@@ -71,7 +96,7 @@ fn sound(ui: &mut Ui, on: &mut bool) {
     let fault = SoundFault::of(ui.ctx());
     ui.add_enabled(fault.is_none(), Checkbox::new(on, say!("looks-sound"))).on_hover_text(say!("looks-sound.tip"));
     if let Some(fault) = fault {
-        ui.label(RichText::new(fault.said()).small().color(accents(ui).quiet));
+        quiet(ui, fault.said());
     }
 }
 
@@ -110,7 +135,7 @@ fn pieces(ui: &mut Ui, app: &App) {
             || say!("looks-pieces-other", game = game),
             |inner| say!("looks-pieces-inner", game = game, inner = named(&inner.variant.in_text)),
         );
-        ui.label(RichText::new(text).small().color(accents(ui).quiet));
+        quiet(ui, &text);
     }
 }
 

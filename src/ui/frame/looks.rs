@@ -4,6 +4,7 @@ use egui::{Context, Theme};
 use nestmate_text::words::Language;
 
 use crate::storage::{LookSettings, MotionChoice};
+use crate::ui::board::STRONGEST;
 use crate::ui::frame::{context, theme};
 use crate::ui::letters::{self, Former};
 
@@ -23,7 +24,9 @@ impl Looks {
     pub(in crate::ui) fn read(settings: &LookSettings) -> Self {
         let LookSettings { board, badges, contrast, motion, sound, language, .. } = settings;
         let language = language.as_deref().and_then(Language::of_code);
-        Self { board: board.clone(), badges: *badges, contrast: *contrast, motion: *motion, sound: *sound, language }
+        // The strongest board was once chosen like any other.
+        let contrast = *contrast || *board == STRONGEST.id;
+        Self { board: board.clone(), badges: *badges, contrast, motion: *motion, sound: *sound, language }
     }
 
     pub(in crate::ui) fn of(ctx: &Context) -> Self {

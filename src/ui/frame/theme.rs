@@ -5,10 +5,15 @@
 #![expect(clippy::unreadable_literal, reason = "colours are written as everywhere: rrggbb")]
 
 use egui::style::ScrollAnimation;
-use egui::{Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, Stroke, Style, TextStyle, Theme, Vec2, Visuals};
+use egui::theme::{DefaultStyle, StyleProvider};
+use egui::widget_style::{ButtonStyle, StyleArgs, WidgetState};
+use egui::{
+    Color32, ComboBox, Context, CornerRadius, DragValue, FontFamily, FontId, Frame, Margin, Rect, Stroke, StrokeKind, Style, TextStyle,
+    Theme, Vec2, Visuals, pos2,
+};
 
 use crate::app::Mark;
-use crate::ui::board::{BoardTheme, board_choice, strongest};
+use crate::ui::board::{BoardTheme, STRONGEST, board_choice};
 use crate::ui::frame::looks::{DesktopWishes, Looks};
 use crate::ui::pieces::PieceSet;
 
@@ -40,11 +45,50 @@ pub(in crate::ui) fn dress_all(ctx: &Context, looks: &Looks) {
     let strong = |visuals: Visuals| if looks.contrast { contrast(visuals) } else { visuals };
     ctx.style_mut_of(Theme::Light, |style| dress(style, strong(plain(false)), still));
     ctx.style_mut_of(Theme::Dark, |style| dress(style, strong(plain(true)), still));
+    if looks.contrast {
+        ctx.replace_widget_theme::<ButtonStyle>(DefaultStyle);
+    } else {
+        ctx.replace_widget_theme::<ButtonStyle>(FlatButtons);
+    }
+}
+
+/// Buttons are seen by their fill. Only what can be filled in or ticked has an outline, and a button under the pointer a faint one.
+struct FlatButtons;
+
+impl StyleProvider<ButtonStyle> for FlatButtons {
+    fn style(&mut self, args: &StyleArgs<'_>) -> ButtonStyle {
+        let mut style: ButtonStyle = DefaultStyle.style(args);
+        let frame = &mut style.atom_layout.frame;
+        let fills_in = args.has_class(&ComboBox::CLASS) || args.has_class(&DragValue::CLASS);
+        match args.state {
+            WidgetState::Inactive if !fills_in => {
+                // What the outline took is the button's again.
+                frame.inner_margin = frame.inner_margin + Margin::from(frame.stroke.width);
+                frame.stroke = Stroke::NONE;
+            }
+            WidgetState::Hovered => frame.stroke.color = frame.stroke.color.lerp_to_gamma(frame.fill, 0.5),
+            WidgetState::Inactive | WidgetState::Active | WidgetState::Noninteractive => {}
+        }
+        style
+    }
+}
+
+/// A box to tick, as check boxes have it, where it is part of something else.
+pub(in crate::ui) fn tick_box(ui: &egui::Ui, rect: Rect, on: bool) {
+    // In menus nothing has an outline by itself.
+    let style = ui.ctx().global_style();
+    let (look, ink) = (&style.visuals.widgets.inactive, ui.visuals().widgets.inactive.fg_stroke);
+    ui.painter().rect(rect, look.corner_radius.at_most(4), look.bg_fill, look.bg_stroke, StrokeKind::Inside);
+    if on {
+        let inside = rect.shrink(rect.width() * 0.24);
+        let tick = vec![pos2(inside.left(), inside.center().y), pos2(inside.center().x, inside.bottom()), inside.right_top()];
+        ui.painter().line(tick, Stroke::new(ink.width.max(1.5), ink.color));
+    }
 }
 
 pub(in crate::ui) fn board(ctx: &Context) -> BoardTheme {
     let looks = Looks::of(ctx);
-    let board = if looks.contrast { strongest() } else { board_choice(&looks.board) };
+    let board = if looks.contrast { &STRONGEST } else { board_choice(&looks.board) };
     BoardTheme { set: PieceSet::of(ctx), ..board.theme(ctx.theme() == Theme::Dark) }
 }
 
@@ -193,10 +237,9 @@ fn plain(dark: bool) -> Visuals {
     widgets.inactive.weak_bg_fill = pick(0xe6e2d9, 0x34373c);
     widgets.inactive.bg_fill = pick(0xe0dbd1, 0x3a3d43);
     widgets.inactive.fg_stroke.color = ink;
+    widgets.inactive.bg_stroke = Stroke::new(1.0, pick(0x7a756b, 0x8b8e95));
     widgets.hovered.weak_bg_fill = pick(0xdbd6ca, 0x40444a);
-    if !dark {
-        widgets.hovered.bg_stroke = Stroke::new(1.0, rgb(0xb6ae9f));
-    }
+    widgets.hovered.bg_stroke = Stroke::new(1.0, pick(0x5c574e, 0xb4b6bb));
     widgets.active.weak_bg_fill = pick(0xd3ccbd, 0x4a4e55);
     widgets.open.weak_bg_fill = pick(0xdbd6ca, 0x40444a);
     visuals
