@@ -109,13 +109,13 @@ impl App {
         let mut app = Self::with(library, store.writes.then_some(store), (settings, whose), wake)?;
         app.catalogue.follow(folder, Arc::clone(&app.wake));
         app.catalogue.set_draft(draft);
-        app.catalogue.set_drafts(drafts);
+        app.catalogue.drafts = drafts;
         app.school = School::new(progress);
         app.drill = Drill::new(practice);
-        app.shelf.set_replaced(replaced);
+        app.shelf.replaced = replaced;
         app.adviser.set_machine(machine);
         if first_start {
-            app.keeper.begin_first();
+            app.keeper.first_start = true;
             app.table.setup_mut().strength = [Strength::easy(); 2];
         }
         match resumed {
@@ -212,6 +212,6 @@ impl App {
 
     /// The files of games that others have taken the place of are not among those that the user saves.
     pub(super) fn is_replaced(&self, file: &Document) -> bool {
-        self.shelf.replaced().iter().any(|known| known.path == file.path)
+        self.shelf.replaced.iter().any(|known| known.path == file.path)
     }
 }

@@ -70,12 +70,8 @@ impl Effects {
         Self(Vec::new())
     }
 
-    pub(super) fn one(effect: Effect) -> Self {
-        Self(vec![effect])
-    }
-
     pub(super) fn say(tone: Tone, text: Told) -> Self {
-        Self::one(Effect::Say(Message { tone, text }))
+        Effect::Say(Message { tone, text }).into()
     }
 
     pub(super) fn info(text: Told) -> Self {
@@ -107,7 +103,7 @@ impl Effects {
 
 impl From<Effect> for Effects {
     fn from(effect: Effect) -> Self {
-        Self::one(effect)
+        Self(vec![effect])
     }
 }
 

@@ -55,14 +55,15 @@ enum Learnt {
 }
 
 pub struct Engines {
-    listed: BTreeMap<String, ListedEngine>,
+    pub listed: BTreeMap<String, ListedEngine>,
     task: Task<EngineQuestion, Learnt, EngineQuery>,
     asked: Vec<EngineQuestion>,
     off: Arc<AtomicBool>,
-    turns: u64,
+    pub(super) turns: u64,
     analyst: Option<String>,
-    said: Option<(bool, Told)>,
-    added: Option<String>,
+    /// What has come of the last thing that the user asked for, and whether it is good.
+    pub said: Option<(bool, Told)>,
+    pub added: Option<String>,
     whose: Whose,
     frames: u8,
 }
@@ -81,14 +82,6 @@ impl Engines {
 
     pub(super) fn settings(&self) -> BTreeMap<String, EngineSettings> {
         self.listed.iter().map(|(name, engine)| (name.clone(), engine.settings())).collect()
-    }
-
-    pub fn listed(&self) -> &BTreeMap<String, ListedEngine> {
-        &self.listed
-    }
-
-    pub(super) fn turns(&self) -> u64 {
-        self.turns
     }
 
     pub(super) fn analyst(&self) -> Option<&str> {
@@ -117,22 +110,13 @@ impl Engines {
         })
     }
 
-    /// What has come of the last thing that the user asked for, and whether it is good.
-    pub fn said(&self) -> Option<&(bool, Told)> {
-        self.said.as_ref()
-    }
-
-    pub fn added(&self) -> Option<&str> {
-        self.added.as_deref()
-    }
-
     /// A number that changes when something of an engine does; 0 for one that is not in the list.
     pub(super) fn revision(&self, name: &str) -> u64 {
         self.listed.get(name).map_or(0, |engine| engine.revision + 1)
     }
 
     pub(super) fn is_button(&self, engine: &str, option: &str) -> bool {
-        let known = self.listed.get(engine).and_then(|engine| engine.options().iter().find(|known| known.name == option));
+        let known = self.listed.get(engine).and_then(|engine| engine.options.iter().find(|known| known.name == option));
         known.is_some_and(|option| option.sort == OptionSort::Button)
     }
 
@@ -141,16 +125,16 @@ impl Engines {
         if !engine.knows(&game.variant.id, &game.variant.known_as) {
             return Err(ForeignFault::NoGame);
         }
-        if engine.mark != self.whose.mark(engine.command()) {
-            return Err(ForeignFault::Elsewhere(written_command(engine.command())));
+        if engine.mark != self.whose.mark(&engine.command) {
+            return Err(ForeignFault::Elsewhere(written_command(&engine.command)));
         }
         let started = engine.started(&game.variant, guest.strength);
-        Ok(ForeignJob { protocol: engine.protocol(), engine: started, game, serial, aim })
+        Ok(ForeignJob { protocol: engine.protocol, engine: started, game, serial, aim })
     }
 
     pub(super) fn confirm(&mut self, name: &str) {
         if let Some(engine) = self.listed.get_mut(name) {
-            engine.mark = self.whose.mark(engine.command());
+            engine.mark = self.whose.mark(&engine.command);
             self.turns += 1;
         }
     }
@@ -175,7 +159,7 @@ impl Engines {
         match wish {
             EngineWish::Add(text) => self.ask(EngineQuestion::Added(text.clone()), EngineQuery::Text(folder.to_owned(), text)),
             EngineWish::Test(name) => {
-                if let Some(command) = self.listed.get(&name).map(|engine| engine.command().to_vec()) {
+                if let Some(command) = self.listed.get(&name).map(|engine| engine.command.clone()) {
                     self.ask(EngineQuestion::Tested(name), EngineQuery::Command(command));
                 }
             }
@@ -188,7 +172,7 @@ impl Engines {
             EngineWish::Set { engine, option, value } => self.change(&engine, |engine| engine.set(&option, &value)),
             EngineWish::Reset(name) => self.change(&name, ListedEngine::reset),
             EngineWish::Look => {
-                let files = self.listed.iter().map(|(name, engine)| (name.clone(), engine.command().to_vec())).collect();
+                let files = self.listed.iter().map(|(name, engine)| (name.clone(), engine.command.clone())).collect();
                 self.ask(EngineQuestion::Seen, EngineQuery::Files(files));
             }
             EngineWish::Analyse(_) | EngineWish::Retry(_) | EngineWish::TakeOver(_) => {}
@@ -262,7 +246,7 @@ impl Engines {
         self.turns += 1;
         let mut engine = ListedEngine::new(command, told);
         engine.revision = self.turns;
-        engine.mark = self.whose.mark(engine.command());
+        engine.mark = self.whose.mark(&engine.command);
         self.listed.insert(name.clone(), engine);
         self.added = Some(name.clone());
         self.say(true, told!("engines-added", engine = name.as_str()))
@@ -273,7 +257,7 @@ impl Engines {
         match told {
             Ok(told) => {
                 engine.renewed(told);
-                engine.mark = self.whose.mark(engine.command());
+                engine.mark = self.whose.mark(&engine.command);
                 self.turns += 1;
                 engine.revision = self.turns;
                 let name = name.to_owned();

@@ -39,11 +39,12 @@ pub(super) enum WantedLesson {
 }
 
 pub struct Learning {
-    lessons: Vec<Arc<Lesson>>,
-    done: f32,
-    open: Option<Open>,
+    pub lessons: Vec<Arc<Lesson>>,
+    /// What part of the lessons is made, from 0 to 1.
+    pub done: f32,
+    pub open: Option<Open>,
     wanted: Option<WantedLesson>,
-    under: Option<Box<Editor>>,
+    pub(super) under: Option<Box<Editor>>,
     wake: Wake,
 }
 
@@ -57,26 +58,6 @@ impl Learning {
     /// Opens the list of lessons. `wake` is called when a way to an exercise's goal has been found.
     pub(super) fn new(under: Option<Box<Editor>>, wake: Wake) -> Self {
         Self { lessons: Vec::new(), done: 0.0, open: None, wanted: None, under, wake }
-    }
-
-    pub fn lessons(&self) -> &[Arc<Lesson>] {
-        &self.lessons
-    }
-
-    pub fn done(&self) -> f32 {
-        self.done
-    }
-
-    pub fn open(&self) -> Option<&Open> {
-        self.open.as_ref()
-    }
-
-    pub(super) fn open_mut(&mut self) -> Option<&mut Open> {
-        self.open.as_mut()
-    }
-
-    pub(super) fn under(&self) -> Option<&Editor> {
-        self.under.as_deref()
     }
 
     pub(super) fn close(self) -> Option<Box<Editor>> {

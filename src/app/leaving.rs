@@ -1,8 +1,6 @@
 //! The end of the program: the game is on the disk before, or the user decides what becomes of it. After something inside the program has
 //! failed, the game is kept as far as it is sound.
 
-use std::path::Path;
-
 use nestmate_text::words::{Told, told};
 
 use crate::app::app::App;
@@ -29,7 +27,7 @@ impl App {
 
     /// Gives the game to be written, once more if it could not be written before.
     pub fn prepare_to_leave(&mut self) {
-        if matches!(self.keeper.writer.standing(), WriteStanding::Lost(_)) {
+        if matches!(self.keeper.writer.standing, WriteStanding::Lost(_)) {
             self.keeper.session_again();
         }
         self.keep();
@@ -38,11 +36,11 @@ impl App {
     /// Whether the program can end, after [`App::prepare_to_leave`].
     pub fn leave(&self) -> Leave {
         let safe = self.safe();
-        match self.keeper.writer.standing() {
+        match &self.keeper.writer.standing {
             _ if self.keeper.writer.saves() => Leave::Wait,
             _ if self.keeper.has_failed() => Leave::Stay,
-            _ if safe == WhereSaved::Saved && !self.keeper.writer.keeps() => Leave::Now,
-            _ if !self.keeper.writer.keeps() => Leave::Lose(told!("leave-nowhere")),
+            _ if safe == WhereSaved::Saved && !self.keeper.writer.keeps => Leave::Now,
+            _ if !self.keeper.writer.keeps => Leave::Lose(told!("leave-nowhere")),
             WriteStanding::Underway => Leave::Wait,
             WriteStanding::Lost(_) if safe == WhereSaved::Saved => Leave::Now,
             WriteStanding::Lost(why) => Leave::Lose(why.clone()),
@@ -87,7 +85,7 @@ impl App {
         if sound {
             self.keep();
         }
-        let session = self.keeper.session().map(Path::to_owned);
+        let session = self.keeper.session.clone();
         // What the thread for files has been given is written before it ends.
         drop(self);
         let kept = session.and_then(|path| read_text(&path, 2 * MAX_RECORD).ok()).and_then(|text| Session::read("", &text).ok());

@@ -36,7 +36,7 @@ struct Round {
 }
 
 pub(super) struct Drill {
-    practice: Practice,
+    pub(super) practice: Practice,
     calendar: Calendar,
     round: Option<Round>,
     /// What there is no longer: its game is not here or has other rules.
@@ -58,10 +58,6 @@ impl Drill {
 
     pub(super) fn set_calendar(&mut self, calendar: Calendar) {
         self.calendar = calendar;
-    }
-
-    pub(super) fn practice(&self) -> &Practice {
-        &self.practice
     }
 
     pub(super) fn now(&self) -> u64 {

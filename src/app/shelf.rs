@@ -10,21 +10,13 @@ const MOST: usize = 20;
 pub(super) struct Shelf {
     tables: Vec<Table>,
     waiting: Option<Box<Table>>,
-    replaced: Vec<Replaced>,
+    pub(super) replaced: Vec<Replaced>,
     serial: u64,
 }
 
 impl Shelf {
     pub(super) fn is_empty(&self) -> bool {
         self.tables.is_empty()
-    }
-
-    pub(super) fn replaced(&self) -> &[Replaced] {
-        &self.replaced
-    }
-
-    pub(super) fn set_replaced(&mut self, replaced: Vec<Replaced>) {
-        self.replaced = replaced;
     }
 
     pub(super) fn set_waiting(&mut self, table: Table) {

@@ -338,7 +338,7 @@ impl Table {
     pub(super) fn shown(&self) -> &Position {
         match &self.mode {
             Mode::SetUp(editor) => editor.draft().picture(),
-            Mode::Learn(learning) => learning.open().map_or_else(|| self.played(), |open| &open.attempt.position),
+            Mode::Learn(learning) => learning.open.as_ref().map_or_else(|| self.played(), |open| &open.attempt.position),
             Mode::Play | Mode::Solve(_) => self.played(),
         }
     }

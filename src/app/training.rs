@@ -79,7 +79,7 @@ impl App {
     /// Puts the next puzzle on the board. What cannot be played is passed over; if none can, it is told why.
     fn next_puzzle(&mut self) -> Effects {
         let mut wrong = None;
-        for puzzle in self.trainer.in_order(self.school.progress().puzzles()) {
+        for puzzle in self.trainer.in_order(&self.school.progress.puzzles) {
             match self.begin_puzzle(&puzzle) {
                 Ok(effects) => return effects,
                 Err(why) => wrong = wrong.or(Some(why)),
@@ -120,7 +120,7 @@ impl App {
         let given_up = self.table.note_puzzle(true);
         self.carry_out(given_up);
         let serial = self.shelf.next_serial();
-        let game = Game::new(Arc::clone(variant), trial.before().clone());
+        let game = Game::new(Arc::clone(variant), trial.opened.before.clone());
         let table = Table::solving(game, NewGame::new(variant.id.clone()), serial, trial);
         self.let_wait(table);
     }
@@ -147,7 +147,7 @@ impl App {
 
     pub(super) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
         self.school.note_puzzle(outcome);
-        self.keeper.writer.progress(self.school.progress().clone());
+        self.keeper.writer.progress(self.school.progress.clone());
         self.note_practice(outcome.item.clone(), outcome.grade());
     }
 
@@ -194,7 +194,7 @@ impl App {
     /// The ids and names of the games that the program came with puzzles of, with how many of these were solved without help, and how many
     /// there are.
     pub fn puzzle_games(&self) -> impl Iterator<Item = (&str, &str, usize, usize)> {
-        let scores = self.school.progress().puzzles();
+        let scores = &self.school.progress.puzzles;
         let counted = |(id, name)| (id, name, scores.solved(id), shipped_count(id));
         self.library().games().map(counted).filter(|game| game.3 > 0)
     }
@@ -205,7 +205,7 @@ impl App {
 
     /// How many puzzles there are, and how many of the game have been solved without help.
     pub fn puzzle_counts(&self) -> (usize, usize) {
-        (self.trainer.len(), self.school.progress().puzzles().solved(self.trainer.game()))
+        (self.trainer.len(), self.school.progress.puzzles.solved(self.trainer.game()))
     }
 
     /// The themes of the puzzles, how many have each, and the one that all are to have.
@@ -218,12 +218,12 @@ impl App {
     }
 
     pub fn puzzle_rating(&self) -> i32 {
-        self.school.progress().puzzles().rating(self.trainer.game())
+        self.school.progress.puzzles.rating(self.trainer.game())
     }
 
     /// How many puzzles were solved in a row without help, now and at best.
     pub fn puzzle_streak(&self) -> (u32, u32) {
-        self.school.progress().puzzles().streak()
+        self.school.progress.puzzles.streak()
     }
 
     /// The user's own game: the one on the board, or the one that waits while puzzles are solved.

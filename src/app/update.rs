@@ -43,7 +43,7 @@ impl App {
     /// Takes in what the search and the other threads have found since the last call. `in_sight` is whether the window can be seen at
     /// all.
     pub fn poll(&mut self, in_sight: bool) {
-        self.analysis.set_in_sight(in_sight);
+        self.analysis.in_sight = in_sight;
         if self.engines.wait_for_window() {
             (self.wake)();
         }
@@ -82,7 +82,7 @@ impl App {
     /// Lets the table know how the board is seen, and whether the user's moves are to be looked at: who analyses sees what they are worth.
     fn prepare_table(&mut self) {
         self.table.see(self.fold());
-        self.table.set_caution(self.adviser.machine().caution.filter(|_| !self.analysis.is_on()));
+        self.table.set_caution(self.adviser.machine().caution.filter(|_| !self.analysis.on));
     }
 
     /// Notes whether a dialog covers the board, so that nobody loses time who cannot move.
@@ -121,7 +121,7 @@ impl App {
                 Effect::Tried { item, grade } => self.note_practice(item, grade),
                 Effect::Solved { lesson, exercise, stars } => {
                     if self.school.note(&self.table.variant().id, &lesson, exercise, stars) {
-                        self.keeper.writer.progress(self.school.progress().clone());
+                        self.keeper.writer.progress(self.school.progress.clone());
                     }
                 }
                 Effect::PuzzleOver(outcome) => self.note_puzzle(&outcome),
@@ -149,7 +149,7 @@ impl App {
         if self.adviser.seat(&self.table, self.analysis, &self.engines) {
             self.table.forget_others();
         }
-        self.analysis.set_elsewhere(self.adviser.jobs.guests.guest(Seat::Analyst).is_some());
+        self.analysis.elsewhere = self.adviser.jobs.guests.guest(Seat::Analyst).is_some();
         let effects = self.adviser.schedule_search(&self.table, self.analysis, &self.engines);
         self.carry_out(effects);
     }

@@ -95,7 +95,7 @@ impl App {
     }
 
     pub fn replaced(&self) -> &[Replaced] {
-        self.shelf.replaced()
+        &self.shelf.replaced
     }
 
     pub fn editor(&self) -> Option<&Editor> {
@@ -259,7 +259,7 @@ impl App {
     }
 
     pub fn exercise(&self) -> Option<&Open> {
-        self.learning()?.open()
+        self.learning()?.open.as_ref()
     }
 
     /// The board that is played on: the exercise's, or the game's.
@@ -273,7 +273,7 @@ impl App {
 
     /// The stars that were earned in all lessons that are ready, and those that could be.
     pub fn stars_in_all(&self) -> (usize, usize) {
-        self.school.stars_in_all(&self.variant().id, self.learning().map_or(&[], Learning::lessons))
+        self.school.stars_in_all(&self.variant().id, self.learning().map_or(&[], |learning| &learning.lessons[..]))
     }
 
     pub fn lesson_words(&self, lesson: &Lesson) -> LessonWords {
@@ -287,19 +287,19 @@ impl App {
 
 impl App {
     pub fn library(&self) -> &Library {
-        self.catalogue.library()
+        &self.catalogue.library
     }
 
     pub fn draft(&self) -> Option<&str> {
-        self.catalogue.draft()
+        self.catalogue.draft.as_deref()
     }
 
     pub fn drafts(&self) -> &[KeptDraft] {
-        self.catalogue.drafts()
+        &self.catalogue.drafts
     }
 
     pub fn is_first_start(&self) -> bool {
-        self.keeper.is_first_start()
+        self.keeper.first_start
     }
 
     pub fn settings(&self) -> &Settings {
@@ -312,7 +312,7 @@ impl App {
 
     /// The folder whose definition files are read at every start, if there is one; it need not be there yet.
     pub fn definitions(&self) -> Option<&Path> {
-        self.keeper.definitions()
+        self.keeper.definitions.as_deref()
     }
 
     pub fn visit(&mut self, file: &Path) {

@@ -25,7 +25,7 @@ const MOST_EXERCISES: usize = 64;
 pub struct Progress {
     /// The stars of a lesson's exercises, by the id of the game and the key of the lesson; 0 for one that was not solved.
     games: BTreeMap<String, BTreeMap<String, Vec<u8>>>,
-    puzzles: PuzzleScores,
+    pub puzzles: PuzzleScores,
 }
 
 impl Progress {
@@ -55,14 +55,6 @@ impl Progress {
     /// The stars of all exercises, by game and lesson; 0 for one that was not solved.
     pub fn games(&self) -> impl Iterator<Item = (&str, &BTreeMap<String, Vec<u8>>)> {
         self.games.iter().map(|(game, lessons)| (game.as_str(), lessons))
-    }
-
-    pub fn puzzles(&self) -> &PuzzleScores {
-        &self.puzzles
-    }
-
-    pub fn puzzles_mut(&mut self) -> &mut PuzzleScores {
-        &mut self.puzzles
     }
 
     /// Takes over what is better in another.
@@ -222,15 +214,15 @@ mod tests {
     #[test]
     fn puzzles_are_kept_beside_stars_and_a_file_without_them_is_read() {
         let mut progress = Progress::default();
-        progress.puzzles_mut().note("chess", ("a", 2), true);
+        progress.puzzles.note("chess", ("a", 2), true);
         let text = progress.text();
         assert_eq!(Progress::read("lessons", &text).expect("it is whole"), progress);
         let old = "(format: \"nestmate lessons\", version: 2, games: {\"chess\": {\"drops\": [3]}})";
         let mut read = Progress::read("lessons", old).expect("it was whole");
-        assert_eq!((read.stars("chess", "drops", 0), read.puzzles().streak()), (3, (0, 0)));
+        assert_eq!((read.stars("chess", "drops", 0), read.puzzles.streak()), (3, (0, 0)));
         read.merge(&progress);
-        assert_eq!(read.puzzles().of("chess", "a"), Some(PuzzleScore(1, 0)));
-        assert_eq!((read.puzzles().rating("chess"), read.puzzles().streak().1), (progress.puzzles().rating("chess"), 1));
+        assert_eq!(read.puzzles.of("chess", "a"), Some(PuzzleScore(1, 0)));
+        assert_eq!((read.puzzles.rating("chess"), read.puzzles.streak().1), (progress.puzzles.rating("chess"), 1));
     }
 
     #[test]

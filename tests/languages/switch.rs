@@ -85,7 +85,7 @@ fn lessons_change() {
     let _alone = Alone::new();
     let mut screen = two_players("fide-chess");
     screen.state_mut().act(AppAction::Learn(Learn::Course));
-    until(&mut screen, "lessons", |screen| screen.state().app().learning().is_some_and(|learning| learning.lessons().len() > 2));
+    until(&mut screen, "lessons", |screen| screen.state().app().learning().is_some_and(|learning| learning.lessons.len() > 2));
     screen.state_mut().act(AppAction::Learn(Learn::Begin(0, 0)));
     screen.run_steps(4);
     let open = screen.state().app().exercise().expect("an exercise").exercise().clone();

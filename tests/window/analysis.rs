@@ -119,14 +119,14 @@ fn a_new_game_against_the_computer_begins_without_analysis() {
     let mut screen = chess();
     key(&mut screen, Key::L);
     screen.run_steps(4);
-    assert!(screen.state().app().analysis().is_on());
+    assert!(screen.state().app().analysis().on);
     let setup = NewGame { players: [Player::Human; 2], ..screen.state().app().setup().clone() };
     screen.state_mut().act(AppAction::New(setup.clone()));
     screen.run_steps(4);
-    assert!(screen.state().app().analysis().is_on(), "between two people it stays on");
+    assert!(screen.state().app().analysis().on, "between two people it stays on");
     screen.state_mut().act(AppAction::New(NewGame { players: [Player::Human, Player::Computer], ..setup }));
     screen.run_steps(4);
-    assert!(!screen.state().app().analysis().is_on());
+    assert!(!screen.state().app().analysis().on);
 }
 
 /// However narrow the room is, the bar stands beside the numbers of the ranks, and the board gives way.
@@ -152,7 +152,7 @@ fn the_bar_stands_off_the_numbers() {
 #[test]
 fn the_analysis_shows_lines_arrows_and_a_bar_and_follows_the_game() {
     let mut screen = chess();
-    assert!(!screen.state().app().analysis().is_on() && named(&screen, "Evaluation").is_none(), "it is off at first");
+    assert!(!screen.state().app().analysis().on && named(&screen, "Evaluation").is_none(), "it is off at first");
     key(&mut screen, Key::L);
     until(&mut screen, "the analysis finds something", found);
     let lines = screen.state().app().judge().findings().expect("lines").lines.clone();

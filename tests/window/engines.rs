@@ -101,7 +101,7 @@ fn our_own_program_is_added_plays_and_analyses_as_an_engine_of_somebody_else() {
     let mut screen = resumed(home.path());
     key(&mut screen, Modifiers::NONE, Key::Escape);
     added(&mut screen, &format!("{PROGRAM} uci"));
-    let name = screen.state().app().engines().listed().keys().next().expect("it is listed").clone();
+    let name = screen.state().app().engines().listed.keys().next().expect("it is listed").clone();
     assert!(name.starts_with("Nestmate "), "{name}");
     against(&mut screen, FIRST, Box::leak(name.clone().into_boxed_str()));
     assert_eq!(screen.state().app().guest(nestmate_core::variant::Side::Black).map(|guest| guest.engine.clone()), Some(name.clone()));
@@ -124,7 +124,7 @@ fn our_own_program_is_added_plays_and_analyses_as_an_engine_of_somebody_else() {
     // Another start has it all.
     drop(screen);
     let screen = resumed(home.path());
-    assert!(screen.state().app().engines().listed().contains_key(&name) && screen.state().app().analyst() == Some(name.as_str()));
+    assert!(screen.state().app().engines().listed.contains_key(&name) && screen.state().app().analyst() == Some(name.as_str()));
     assert!(screen.state().app().guest(nestmate_core::variant::Side::Black).is_some());
 }
 
@@ -156,7 +156,7 @@ fn an_engine_that_was_added_is_played_against_and_analyses_by_one_click() {
     assert!(!has(&screen, "has been added."), "that was told before");
     click(&mut screen, "Analyse with it");
     let app = screen.state().app();
-    assert!(app.analyst() == Some("Fake") && app.analysis().is_on() && !has(&screen, "Play against it"));
+    assert!(app.analyst() == Some("Fake") && app.analysis().on && !has(&screen, "Play against it"));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn an_engine_that_is_no_longer_there_is_shown_and_told_but_not_lost() {
     assert_eq!(screen.state().app().game().ply(), 3);
     open(&mut screen, ENGINES);
     until(&mut screen, "the list shows it", |screen| has(screen, "not there"));
-    assert!(screen.state().app().engines().listed().contains_key("Fake"));
+    assert!(screen.state().app().engines().listed.contains_key("Fake"));
     // Once it is back it plays on.
     std::os::unix::fs::symlink("/bin/sh", fake.path("engine")).expect("linked");
     fs::write(fake.path("script"), fs::read_to_string(fake.path("script")).expect("there").replace("e7e5", "d7d5")).expect("written");
@@ -222,7 +222,7 @@ fn an_engine_that_is_no_longer_there_is_shown_and_told_but_not_lost() {
     until(&mut screen, "it moves again", |screen| screen.state().app().game().ply() == 4);
     open(&mut screen, ENGINES);
     click(&mut screen, "Remove");
-    assert!(screen.state().app().engines().listed().is_empty() && has(&screen, "No engines yet."));
+    assert!(screen.state().app().engines().listed.is_empty() && has(&screen, "No engines yet."));
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn what_is_no_engine_is_not_added_and_the_reason_is_told() {
     ];
     for (command, told) in cases {
         add(&mut screen, &command, told);
-        assert!(screen.state().app().engines().listed().is_empty(), "{command}");
+        assert!(screen.state().app().engines().listed.is_empty(), "{command}");
         key(&mut screen, Modifiers::NONE, Key::Escape);
         key(&mut screen, Modifiers::NONE, Key::Escape);
     }
@@ -344,7 +344,7 @@ fn options_are_set_by_what_they_are_and_told_to_the_engine() {
     click(&mut screen, "Clear Hash");
     until(&mut screen, "the button is pressed", |_| fake.log().contains("setoption name Clear Hash\n"));
     click(&mut screen, "Reset options");
-    assert!(screen.state().app().engines().listed().values().all(|engine| !engine.is_changed()));
+    assert!(screen.state().app().engines().listed.values().all(|engine| !engine.is_changed()));
 }
 
 #[test]
@@ -368,7 +368,7 @@ fn an_engine_is_told_of_the_clocks_and_plays_by_the_protocol_of_xboard_too() {
         log.lines().filter(|line| line.starts_with("go wtime ")).any(|line| line.contains(" winc 3000 ") && line.contains(" btime "));
     assert!(told, "{log}");
     // The same game with the other engine, which is told all of it.
-    let other = screen.state().app().engines().listed().keys().find(|name| name.starts_with("Nestmate ")).expect("it is listed").clone();
+    let other = screen.state().app().engines().listed.keys().find(|name| name.starts_with("Nestmate ")).expect("it is listed").clone();
     let level = nestmate::GuestStrength::Full;
     screen.state_mut().act(AppAction::SetGuests([None, Some(nestmate::Guest { engine: other.clone(), strength: level })]));
     screen.run_steps(3);

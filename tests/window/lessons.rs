@@ -209,7 +209,7 @@ fn chess() -> Screen {
 /// Opens the lessons and waits until all are made.
 pub fn open_lessons(screen: &mut Screen) {
     key(screen, Modifiers::COMMAND, Key::L);
-    until(screen, "the lessons are made", |screen| screen.state().app().learning().is_some_and(|learning| learning.done() >= 1.0));
+    until(screen, "the lessons are made", |screen| screen.state().app().learning().is_some_and(|learning| learning.done >= 1.0));
 }
 
 pub fn exercise(screen: &Screen) -> &OpenExercise {

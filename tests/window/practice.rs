@@ -150,13 +150,13 @@ fn trial(screen: &Screen) -> &Trial {
 
 /// Waits until a move of the puzzle is wanted.
 fn asked(screen: &mut Screen) {
-    let asks = |screen: &Screen| screen.state().app().trial().is_some_and(|trial| trial.standing() == TrialStanding::Asked);
+    let asks = |screen: &Screen| screen.state().app().trial().is_some_and(|trial| trial.standing == TrialStanding::Asked);
     until(screen, "a move is wanted", asks);
 }
 
 /// Plays the solution of the puzzle that is on the board.
 fn solve_puzzle(screen: &mut Screen) {
-    let (id, variant) = (trial(screen).id().to_owned(), screen.state().app().variant().clone());
+    let (id, variant) = (trial(screen).puzzle.id.clone(), screen.state().app().variant().clone());
     let known = read_puzzles(shipped_puzzles(&variant.id).expect("there are puzzles")).expect("good");
     let puzzle = known.puzzles.into_iter().find(|known| known.id == id).expect("it is shipped");
     for &mv in puzzle.opened(&variant).expect("good").moves.iter().skip(1).step_by(2) {
@@ -176,7 +176,7 @@ fn a_puzzle_whose_solution_was_shown_comes_back() {
     let before = screen.state().game_text();
     key(&mut screen, Modifiers::COMMAND, Key::T);
     asked(&mut screen);
-    let first = trial(&screen).id().to_owned();
+    let first = trial(&screen).puzzle.id.clone();
     click(&mut screen, "Show the solution");
     until(&mut screen, "the solution has been shown", |screen| trial(screen).is_over());
     assert!(has(&screen, "Comes back in 10 minutes."));
@@ -186,7 +186,7 @@ fn a_puzzle_whose_solution_was_shown_comes_back() {
     click(&mut screen, "Back to the game");
     days.pass(10 * MINUTE);
     practise(&mut screen, "Practice (1 due)");
-    assert_eq!(trial(&screen).id(), first);
+    assert_eq!(trial(&screen).puzzle.id.as_str(), first);
     assert!(has(&screen, "one due") && !has(&screen, "Any theme"), "it is asked alone");
     solve_puzzle(&mut screen);
     assert!(has(&screen, "Comes back in one day."));
@@ -227,7 +227,7 @@ fn a_puzzle_of_an_own_file_comes_back_when_the_file_is_gone() {
     let mut screen = days.window(home.path());
     practise(&mut screen, "Practice (1 due)");
     asked(&mut screen);
-    assert_eq!((trial(&screen).id(), trial(&screen).game()), ("back", CHESS));
+    assert_eq!((trial(&screen).puzzle.id.as_str(), trial(&screen).game()), ("back", CHESS));
     press(&mut screen, "d1");
     press(&mut screen, "d8");
     assert!(has(&screen, "Solved!") && has(&screen, "Comes back in one day."));

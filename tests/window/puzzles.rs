@@ -54,7 +54,7 @@ fn trial(screen: &Screen) -> &Trial {
 
 /// Waits until a move is wanted.
 fn asked(screen: &mut Screen) {
-    let asks = |screen: &Screen| screen.state().app().trial().is_some_and(|trial| trial.standing() == TrialStanding::Asked);
+    let asks = |screen: &Screen| screen.state().app().trial().is_some_and(|trial| trial.standing == TrialStanding::Asked);
     until(screen, "a move is wanted", asks);
 }
 
@@ -86,7 +86,7 @@ fn a_puzzle_is_solved_by_clicks_and_the_game_stays_as_it_was() {
     assert!(has(&screen, "White to move: find the mate.") && !has(&screen, "Mate in 2 ·"), "its length gives much away");
     press(&mut screen, "d2");
     press(&mut screen, "d8");
-    assert!(has(&screen, "Right.") && trial(&screen).standing() == TrialStanding::Coming);
+    assert!(has(&screen, "Right.") && trial(&screen).standing == TrialStanding::Coming);
     press(&mut screen, "d1");
     press(&mut screen, "d5");
     assert_eq!(screen.state().app().game().ply(), 2, "nothing can be moved until the reply has come");
@@ -103,7 +103,7 @@ fn a_puzzle_is_solved_by_clicks_and_the_game_stays_as_it_was() {
     assert_eq!(screen.state().app().game().ply(), 2);
     click(&mut screen, "Next puzzle");
     asked(&mut screen);
-    assert_ne!(trial(&screen).id(), "two");
+    assert_ne!(trial(&screen).puzzle.id.as_str(), "two");
     click(&mut screen, "Back to the game");
     let app = screen.state().app();
     assert!(app.trial().is_none());
@@ -134,7 +134,7 @@ fn a_wrong_move_is_refuted_and_taken_back() {
     assert!(has(&screen, "Solved, but not with the first move.") && streak(&screen) == (0, 0));
     click(&mut screen, "Again");
     asked(&mut screen);
-    assert_eq!((trial(&screen).id(), screen.state().app().game().ply()), ("two", 1));
+    assert_eq!((trial(&screen).puzzle.id.as_str(), screen.state().app().game().ply()), ("two", 1));
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn hints_tell_the_piece_and_then_its_move_and_the_solution_plays_itself() {
     key(&mut screen, Modifiers::NONE, Key::H);
     assert!(has(&screen, "Play Rd8+.") && screen.state().app().scene().arrows.len() == 1);
     click(&mut screen, "Show the solution");
-    until(&mut screen, "it has been shown", |screen| trial(screen).standing() == TrialStanding::Shown);
+    until(&mut screen, "it has been shown", |screen| trial(screen).standing == TrialStanding::Shown);
     assert_eq!(screen.state().app().game().ply(), 4);
     assert!(has(&screen, "That was the solution.") && streak(&screen) == (0, 0));
     assert_eq!(screen.state().app().puzzle_counts(), (3, 0));
@@ -184,7 +184,7 @@ fn everything_can_be_done_with_the_keyboard() {
     screen.get_by_role_and_label(Role::Button, "Next puzzle").focus();
     key(&mut screen, Modifiers::NONE, Key::Enter);
     asked(&mut screen);
-    assert_ne!(trial(&screen).id(), "black");
+    assert_ne!(trial(&screen).puzzle.id.as_str(), "black");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert!(screen.state().app().trial().is_none(), "Esc leads back to the game");
     assert_eq!(screen.state().app().game().ply(), 3);
@@ -195,13 +195,13 @@ fn puzzles_come_with_a_theme_and_as_hard_as_one_likes() {
     let (_folder, path) = file(OWN);
     let mut screen = chess();
     open(&mut screen, &path);
-    assert_eq!(trial(&screen).id(), "one", "the nearest to the rating that one begins with");
+    assert_eq!(trial(&screen).puzzle.id.as_str(), "one", "the nearest to the rating that one begins with");
     choose(&mut screen, "Difficulty: ", "Harder");
     asked(&mut screen);
-    assert_eq!((trial(&screen).id(), screen.state().app().puzzle_aim()), ("black", Aim::Harder));
+    assert_eq!((trial(&screen).puzzle.id.as_str(), screen.state().app().puzzle_aim()), ("black", Aim::Harder));
     choose(&mut screen, "Theme: ", "Mate in 2 (1)");
     asked(&mut screen);
-    assert_eq!((trial(&screen).id(), trial(&screen).themes()[0]), ("two", PuzzleTheme::MateIn(2)));
+    assert_eq!((trial(&screen).puzzle.id.as_str(), trial(&screen).puzzle.themes[0]), ("two", PuzzleTheme::MateIn(2)));
     choose(&mut screen, "Game: ", "Chess (0 of ");
     asked(&mut screen);
     assert_eq!(screen.state().app().puzzle_file(), None, "those that the program came with");
@@ -218,7 +218,7 @@ fn a_puzzle_becomes_a_game_to_be_analysed() {
     press(&mut screen, "c8");
     click(&mut screen, "Analyse");
     let app = screen.state().app();
-    assert!(app.trial().is_none() && app.analysis().is_on());
+    assert!(app.trial().is_none() && app.analysis().on);
     assert_eq!(app.game().ply(), 2);
     screen.state_mut().act(AppAction::Undo);
     screen.run_steps(3);
@@ -243,7 +243,7 @@ fn the_program_keeps_the_game_and_the_score_but_no_puzzle() {
     assert_eq!((streak(&screen), screen.state().app().replaced().len()), ((1, 1), 0));
     open(&mut screen, &path);
     assert_eq!(screen.state().app().puzzle_counts(), (3, 1));
-    assert_ne!(trial(&screen).id(), "one", "it comes after those that were not solved");
+    assert_ne!(trial(&screen).puzzle.id.as_str(), "one", "it comes after those that were not solved");
 }
 
 #[test]
@@ -341,7 +341,7 @@ fn shipped_puzzles_of_every_game_open() {
         screen.state_mut().act(AppAction::Train(Train::Game(id.clone())));
         asked(&mut screen);
         assert_eq!((trial(&screen).game(), &screen.state().app().variant().id), (id.as_str(), &id));
-        assert!(shipped_puzzles(&id).is_some_and(|text| text.contains(trial(&screen).id())));
+        assert!(shipped_puzzles(&id).is_some_and(|text| text.contains(trial(&screen).puzzle.id.as_str())));
     }
     screen.state_mut().act(AppAction::Train(Train::Game("no-such-game".to_owned())));
     screen.run_steps(3);

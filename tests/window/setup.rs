@@ -189,7 +189,7 @@ fn one_plays_or_analyses_from_what_was_set_up() {
     key(&mut screen, Modifiers::COMMAND, Key::P);
     tap(&mut screen, "Analyse");
     let app = screen.state().app();
-    assert!(app.analysis().is_on() && app.setup().players == [Player::Human; 2]);
+    assert!(app.analysis().on && app.setup().players == [Player::Human; 2]);
     assert_eq!(app.game().ply(), 0);
     // What was on the board before can be come back to.
     key(&mut screen, Modifiers::COMMAND, Key::U);

@@ -114,7 +114,7 @@ fn a_piece_that_is_found_has_the_cursor() {
 fn every_lesson_keeps_its_text_and_its_buttons_in_the_window() {
     let mut screen = small();
     screen.state_mut().act(AppAction::Learn(nestmate::Learn::Course));
-    until(&mut screen, "a lesson is ready", |screen| screen.state().app().learning().is_some_and(|learning| learning.lessons().len() > 3));
+    until(&mut screen, "a lesson is ready", |screen| screen.state().app().learning().is_some_and(|learning| learning.lessons.len() > 3));
     for lesson in 0..3 {
         screen.state_mut().act(AppAction::Learn(nestmate::Learn::Begin(lesson, 0)));
         screen.run_steps(6);

@@ -37,7 +37,7 @@ fn trial(screen: &Screen) -> &Trial {
 }
 
 fn asked(screen: &mut Screen) {
-    let asks = |screen: &Screen| screen.state().app().trial().is_some_and(|trial| trial.standing() == TrialStanding::Asked);
+    let asks = |screen: &Screen| screen.state().app().trial().is_some_and(|trial| trial.standing == TrialStanding::Asked);
     until(screen, "a move is wanted", asks);
 }
 
@@ -54,9 +54,9 @@ fn can(screen: &Screen, name: &'static str) -> bool {
 fn the_solution_is_stepped_through_with_buttons_keys_and_the_list() {
     let mut screen = puzzles("two");
     click(&mut screen, "Show the solution");
-    assert_eq!((trial(&screen).standing(), screen.state().app().game().line().len()), (TrialStanding::Showing, 4));
+    assert_eq!((trial(&screen).standing, screen.state().app().game().line().len()), (TrialStanding::Showing, 4));
     click(&mut screen, "Go to start");
-    assert_eq!((trial(&screen).standing(), ply(&screen)), (TrialStanding::Shown, 0), "whoever steps is no longer led");
+    assert_eq!((trial(&screen).standing, ply(&screen)), (TrialStanding::Shown, 0), "whoever steps is no longer led");
     assert!(!can(&screen, "Back") && can(&screen, "Forward"));
     click(&mut screen, "Forward");
     click(&mut screen, "Forward");
@@ -75,8 +75,8 @@ fn the_solution_goes_on_by_itself_to_its_end() {
     let mut screen = puzzles("two");
     click(&mut screen, "Show the solution");
     until(&mut screen, "the first move is shown", |screen| ply(screen) == 2);
-    assert_eq!(trial(&screen).standing(), TrialStanding::Showing);
-    until(&mut screen, "all is shown", |screen| trial(screen).standing() == TrialStanding::Shown);
+    assert_eq!(trial(&screen).standing, TrialStanding::Showing);
+    until(&mut screen, "all is shown", |screen| trial(screen).standing == TrialStanding::Shown);
     assert_eq!(ply(&screen), 4);
 }
 

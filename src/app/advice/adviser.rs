@@ -83,7 +83,7 @@ impl Adviser {
             let guest = table.setup().guests[side.index()].as_ref().filter(|_| plays);
             self.jobs.engage(Seat::Of(side), guest.map(engaged));
         }
-        let analyst = engines.analyst_of(table.variant()).filter(|_| analysis.is_on());
+        let analyst = engines.analyst_of(table.variant()).filter(|_| analysis.on);
         self.jobs.engage(Seat::Analyst, analyst.map(|name| engaged(&full(name))))
     }
 

@@ -30,20 +30,20 @@ impl<'a> Judge<'a> {
     /// What the analysis has found about the position on the board; nothing while it is off or out of sight.
     pub fn findings(self) -> Option<&'a Findings> {
         let hash = self.game.position().hash();
-        let found = if self.analysis.is_elsewhere() { self.study.others.get(hash) } else { self.study.book.get(hash) };
+        let found = if self.analysis.elsewhere { self.study.others.get(hash) } else { self.study.book.get(hash) };
         found.filter(|_| self.analysis.is_shown())
     }
 
     /// What is known of a position: by whoever analyses, else by ours.
     fn known(self, hash: u64) -> Option<&'a Findings> {
-        let others = self.study.others.get(hash).filter(|_| self.analysis.is_elsewhere());
+        let others = self.study.others.get(hash).filter(|_| self.analysis.elsewhere);
         others.or_else(|| self.study.book.get(hash))
     }
 
     /// Whether there is anything to be seen: the analysis is on, or a review has been made.
     pub fn judges(self) -> bool {
         let reviewed = || self.study.book.is_reviewed(self.game.position().hash());
-        !self.analysis.is_hidden() && (self.analysis.is_on() || reviewed())
+        !self.analysis.hidden && (self.analysis.on || reviewed())
     }
 
     pub fn verdict(self) -> Option<Verdict> {
@@ -65,7 +65,7 @@ impl<'a> Judge<'a> {
     /// What a review thinks of the move that led to a place of the game; nothing if it was good or is not known.
     pub fn mark(self, node: NodeId) -> Option<Mark> {
         let ply = self.game.tree().path(node).len() - 1;
-        self.lost(node).filter(|_| !self.analysis.is_hidden()).and_then(|lost| mark_of(ply, lost))
+        self.lost(node).filter(|_| !self.analysis.hidden).and_then(|lost| mark_of(ply, lost))
     }
 
     /// The share of the points to be expected that the move to a place gave away, once a review knows.
@@ -95,7 +95,7 @@ impl<'a> Judge<'a> {
     pub fn accuracy(self, side: Side) -> Option<f32> {
         let moves = self.judged().filter(|&(_, mover, _)| mover == side);
         let known: Option<Vec<f32>> = moves.map(|(.., lost)| lost.map(|lost| accuracy(lost).max(1.0))).collect();
-        let known = known.filter(|known| !known.is_empty() && !self.analysis.is_hidden())?;
+        let known = known.filter(|known| !known.is_empty() && !self.analysis.hidden)?;
         #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]
         let count = known.len() as f32;
         let mean = known.iter().sum::<f32>() / count;
@@ -105,7 +105,7 @@ impl<'a> Judge<'a> {
 
     /// The moves of the line that gave most away, in the order of the game: at most three, and only such with a mark.
     pub fn moments(self) -> Vec<NodeId> {
-        if self.analysis.is_hidden() {
+        if self.analysis.hidden {
             return Vec::new();
         }
         let marked = self
@@ -158,12 +158,14 @@ impl<'a> Judge<'a> {
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Analysis {
-    on: bool,
-    hidden: bool,
-    arrows: bool,
-    threat: bool,
-    in_sight: bool,
-    elsewhere: bool,
+    pub on: bool,
+    pub hidden: bool,
+    pub arrows: bool,
+    pub threat: bool,
+    /// Whether the window can be seen at all: nobody watches an analysis that cannot.
+    pub(in crate::app) in_sight: bool,
+    /// Whether an engine of somebody else analyses.
+    pub(in crate::app) elsewhere: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -209,35 +211,6 @@ impl Analysis {
         self.hidden = false;
     }
 
-    /// Notes whether the window can be seen at all: nobody watches an analysis that cannot.
-    pub(in crate::app) fn set_in_sight(&mut self, in_sight: bool) {
-        self.in_sight = in_sight;
-    }
-
-    pub(in crate::app) fn set_elsewhere(&mut self, elsewhere: bool) {
-        self.elsewhere = elsewhere;
-    }
-
-    pub(in crate::app) fn is_elsewhere(self) -> bool {
-        self.elsewhere
-    }
-
-    pub fn is_on(self) -> bool {
-        self.on
-    }
-
-    pub fn is_hidden(self) -> bool {
-        self.hidden
-    }
-
-    pub fn draws_arrows(self) -> bool {
-        self.arrows
-    }
-
-    pub fn asks_threat(self) -> bool {
-        self.threat
-    }
-
     pub(in crate::app) fn is_shown(self) -> bool {
         self.on && !self.hidden
     }
@@ -269,14 +242,14 @@ mod tests {
             analysis.update(switch);
             assert!(shown(analysis));
             analysis.update(Toggle::Engine);
-            assert!(!shown(analysis) && analysis.is_hidden());
+            assert!(!shown(analysis) && analysis.hidden);
             analysis.update(switch);
             assert!(shown(analysis), "the first press brings it back");
             analysis.update(switch);
-            assert!(!shown(analysis) && !analysis.is_hidden(), "the second switches it off");
+            assert!(!shown(analysis) && !analysis.hidden, "the second switches it off");
         }
         analysis.begin();
-        analysis.set_in_sight(false);
+        analysis.in_sight = false;
         assert!(analysis.is_shown() && !analysis.is_live());
     }
 }

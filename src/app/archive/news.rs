@@ -150,7 +150,7 @@ impl App {
                     self.own_games.know(&self.table, print);
                 }
                 GamesNews::Rebuilt(said) => {
-                    let replaced = self.shelf.replaced().iter().map(|known| known.path.clone());
+                    let replaced = self.shelf.replaced.iter().map(|known| known.path.clone());
                     let files: Vec<PathBuf> = self.keeper.settings().recent.iter().cloned().chain(replaced).collect();
                     let known = ReadContext::of(self);
                     let added = self.own_games.import(files.into_iter().filter(|file| file.is_file()).collect(), known);

@@ -22,14 +22,14 @@ pub enum EngineStanding {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedEngine {
-    command: Vec<String>,
-    protocol: Protocol,
+    pub command: Vec<String>,
+    pub protocol: Protocol,
     games: Vec<String>,
-    options: Vec<EngineOption>,
+    pub options: Vec<EngineOption>,
     /// What the user has set, where it differs from what the engine begins with.
     values: BTreeMap<String, String>,
     pub(super) revision: u64,
-    pub(super) standing: EngineStanding,
+    pub standing: EngineStanding,
     pub(super) mark: String,
 }
 
@@ -80,25 +80,9 @@ impl ListedEngine {
         }
     }
 
-    pub fn command(&self) -> &[String] {
-        &self.command
-    }
-
-    pub fn protocol(&self) -> Protocol {
-        self.protocol
-    }
-
-    pub fn standing(&self) -> &EngineStanding {
-        &self.standing
-    }
-
     /// Whether it knows a game, by the id or by what programs that speak its protocol call it.
     pub fn knows(&self, id: &str, known_as: &nestmate_core::variant::KnownAs) -> bool {
         self.protocol.name_of(&self.games, id, known_as).is_some()
-    }
-
-    pub fn options(&self) -> &[EngineOption] {
-        &self.options
     }
 
     /// Those that the user can set: first what the machine gives, then what is the engine's own.
@@ -166,7 +150,7 @@ impl GuestStrength {
             Self::Skill(_) => SKILL,
             Self::Elo(_) => ELO,
         };
-        engine.options().iter().find(|option| option.name == name).and_then(|option| match option.sort {
+        engine.options.iter().find(|option| option.name == name).and_then(|option| match option.sort {
             OptionSort::Spin { least, most, .. } => Some((least, most)),
             OptionSort::Check { .. } | OptionSort::Combo { .. } | OptionSort::Text { .. } | OptionSort::Button => None,
         })

@@ -15,11 +15,12 @@ use crate::storage::{KeptDraft, Watch};
 
 #[derive(Debug)]
 pub(in crate::app) struct GameCatalogue {
-    library: Library,
+    pub(in crate::app) library: Library,
     watch: Watch,
-    draft: Option<String>,
+    /// The definition that was being written in the workbench last, if it was changed there.
+    pub(in crate::app) draft: Option<String>,
     /// Definitions replaced before they were saved, newest first.
-    drafts: Vec<KeptDraft>,
+    pub(in crate::app) drafts: Vec<KeptDraft>,
     folder: Option<PathBuf>,
 }
 
@@ -28,27 +29,11 @@ impl GameCatalogue {
         Self { library, watch: Watch::default(), draft: None, drafts: Vec::new(), folder: None }
     }
 
-    pub(in crate::app) fn library(&self) -> &Library {
-        &self.library
-    }
-
-    pub(in crate::app) fn draft(&self) -> Option<&str> {
-        self.draft.as_deref()
-    }
-
     /// Keeps what is being written in the workbench; true if that is something else than before.
     pub(in crate::app) fn set_draft(&mut self, draft: Option<String>) -> bool {
         let changed = self.draft != draft;
         self.draft = draft;
         changed
-    }
-
-    pub(in crate::app) fn drafts(&self) -> &[KeptDraft] {
-        &self.drafts
-    }
-
-    pub(in crate::app) fn set_drafts(&mut self, drafts: Vec<KeptDraft>) {
-        self.drafts = drafts;
     }
 
     pub(in crate::app) fn shelve(&mut self, text: String) {

@@ -28,7 +28,7 @@ struct Stamp {
 
 impl Stamp {
     fn of(table: &Table) -> Self {
-        let editor = table.mode().editor().or_else(|| table.mode().learning().and_then(|learning| learning.under()));
+        let editor = table.mode().editor().or_else(|| table.mode().learning().and_then(|learning| learning.under.as_deref()));
         Self {
             serial: table.serial(),
             revision: table.game().revision(),
@@ -45,14 +45,17 @@ impl Stamp {
 pub(in crate::app) struct Keeper {
     settings: Settings,
     pub(in crate::app) writer: Writer,
-    session: Option<PathBuf>,
-    definitions: Option<PathBuf>,
+    /// The file that the open game is kept in.
+    pub(in crate::app) session: Option<PathBuf>,
+    /// The folder whose definition files are read at every start; it need not be there yet.
+    pub(in crate::app) definitions: Option<PathBuf>,
     kept: Option<Stamp>,
     conflict: Option<Conflict>,
     /// Whether a file was not written that the user does not know of yet.
     unsaved: bool,
     /// Whether nothing was kept from an earlier start.
-    first_start: bool,
+    /// Whether nothing was kept from an earlier start.
+    pub(in crate::app) first_start: bool,
 }
 
 impl Keeper {
@@ -72,19 +75,6 @@ impl Keeper {
         }
     }
 
-    pub(in crate::app) fn begin_first(&mut self) {
-        self.first_start = true;
-    }
-
-    /// Whether nothing was kept from an earlier start.
-    pub(in crate::app) fn is_first_start(&self) -> bool {
-        self.first_start
-    }
-
-    pub(in crate::app) fn session(&self) -> Option<&Path> {
-        self.session.as_deref()
-    }
-
     pub(in crate::app) fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -101,10 +91,6 @@ impl Keeper {
 
     pub(in crate::app) fn folder(&self) -> PathBuf {
         self.settings.folder.clone().filter(|folder| folder.is_dir()).unwrap_or_else(Places::documents)
-    }
-
-    pub(in crate::app) fn definitions(&self) -> Option<&Path> {
-        self.definitions.as_deref()
     }
 
     pub(in crate::app) fn visit(&mut self, file: &Path) {
@@ -133,7 +119,7 @@ impl Keeper {
             });
         }
         let stamp = Stamp::of(table);
-        if self.writer.keeps() && self.kept.as_ref() != Some(&stamp) {
+        if self.writer.keeps && self.kept.as_ref() != Some(&stamp) {
             let (game, kept) = (table.game().clone(), stamp.clone());
             let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
             let changed = matches!(table.safe(), WhereSaved::Changed(_));
@@ -165,7 +151,7 @@ impl Keeper {
 
     /// Writes a game that has been replaced into a file of its own, so that it is there even after the program has ended.
     pub(in crate::app) fn keep_replaced(&mut self, table: &Table) {
-        if self.writer.keeps() {
+        if self.writer.keeps {
             let (game, players) = (table.game().clone(), table.setup().players);
             let clock = ClockRecord::new(table.setup().clock, std::time::Duration::ZERO);
             self.writer.replaced(move || Record { clock, undo: undo_of(&game), ..record_of(&game, players) });
@@ -223,7 +209,7 @@ impl Keeper {
     }
 
     pub(in crate::app) fn shelve(&mut self, text: String) {
-        if self.writer.keeps() {
+        if self.writer.keeps {
             self.writer.shelve(text);
         }
     }
@@ -274,7 +260,7 @@ mod tests {
         let store = Store::open(&places).expect("the folders can be made");
         let file = store.session.clone();
         let mut app = App::resume(crate::shipped::library(), store, Arc::new(wake)).expect("there are games");
-        while *app.keeper.writer.standing() != WriteStanding::Kept {
+        while app.keeper.writer.standing != WriteStanding::Kept {
             bell.recv_timeout(Duration::from_mins(1)).expect("the window is woken");
             app.poll(true);
         }

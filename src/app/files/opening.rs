@@ -165,28 +165,25 @@ impl Choosing {
         filter: (&'static str, &'static [&'static str]),
         wake: Wake,
     ) -> Self {
-        let work = move |tell: &Tell<'_, Chosen>| {
+        Self::start(wake, move || {
             let dialog = rfd::FileDialog::new().set_title(title).set_directory(folder).set_file_name(name).add_filter(filter.0, filter.1);
-            tell.tell(chosen(|| dialog.save_file()));
-        };
-        Self { task: Task::once("choose", wake, (), work) }
+            dialog.save_file()
+        })
     }
 
     pub fn program(folder: PathBuf, wake: Wake) -> Self {
-        let work = move |tell: &Tell<'_, Chosen>| {
-            let dialog = rfd::FileDialog::new().set_title(say!("engines-chooser")).set_directory(folder);
-            tell.tell(chosen(|| dialog.pick_file()));
-        };
-        Self { task: Task::once("choose", wake, (), work) }
+        Self::start(wake, move || rfd::FileDialog::new().set_title(say!("engines-chooser")).set_directory(folder).pick_file())
     }
 
     pub fn pick(folder: PathBuf, wake: Wake) -> Self {
-        let work = move |tell: &Tell<'_, Chosen>| {
+        Self::start(wake, move || {
             let dialog = rfd::FileDialog::new().set_title(say!("own-games-import-title")).set_directory(folder);
-            let dialog = dialog.add_filter(say!("file-games"), &ENDINGS[..3]).add_filter(say!("file-all"), &["*"]);
-            tell.tell(chosen(|| dialog.pick_file()));
-        };
-        Self { task: Task::once("choose", wake, (), work) }
+            dialog.add_filter(say!("file-games"), &ENDINGS[..3]).add_filter(say!("file-all"), &["*"]).pick_file()
+        })
+    }
+
+    fn start(wake: Wake, ask: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Self {
+        Self { task: Task::once("choose", wake, (), move |tell: &Tell<'_, Chosen>| tell.tell(chosen(ask))) }
     }
 
     pub fn poll(&self) -> Option<Chosen> {

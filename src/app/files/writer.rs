@@ -97,11 +97,13 @@ type WriteJob = Box<dyn FnOnce(&mut WriterState, &Tell<'_, Written>) + Send>;
 #[derive(Debug)]
 pub(in crate::app) struct Writer {
     task: Task<Slot, Written, WriteJob>,
-    keeps: bool,
+    /// Whether sessions and settings are kept.
+    pub(in crate::app) keeps: bool,
     sessions: u64,
-    standing: WriteStanding,
+    /// Whether the last session that was given is on the disk.
+    pub(in crate::app) standing: WriteStanding,
+    /// How many replaced games and definitions it was given.
     replaced: u64,
-    shelved: u64,
     /// What has failed by an error of the program's own and was given again since.
     again: Vec<Slot>,
     saving: Vec<Slot>,
@@ -117,15 +119,7 @@ impl Writer {
             move |_: &Slot, job: WriteJob, tell: &Tell<'_, Written>| job(&mut desk, tell)
         });
         let task = task.with_patience(|slot| if *slot == Slot::Settings { PATIENCE } else { Duration::ZERO }).awaited();
-        Self { task, keeps, sessions: 0, standing: WriteStanding::Kept, replaced: 0, shelved: 0, again: Vec::new(), saving: Vec::new() }
-    }
-
-    pub(in crate::app) fn keeps(&self) -> bool {
-        self.keeps
-    }
-
-    pub(in crate::app) fn standing(&self) -> &WriteStanding {
-        &self.standing
+        Self { task, keeps, sessions: 0, standing: WriteStanding::Kept, replaced: 0, again: Vec::new(), saving: Vec::new() }
     }
 
     pub(in crate::app) fn saves(&self) -> bool {
@@ -174,21 +168,17 @@ impl Writer {
     pub(in crate::app) fn replaced(&mut self, record: impl FnOnce() -> Record + Send + 'static) {
         self.replaced += 1;
         self.give(Slot::Replaced(self.replaced), move |desk, tell| {
-            let mut known = None;
-            desk.keep(tell, |store| store.keep_replaced(&record()).map(|all| known = Some(all)));
-            if let Some(known) = known {
-                tell.tell(Written::Replaced(known));
+            if let Some(Ok(all)) = desk.keep(tell, |store| store.keep_replaced(&record())) {
+                tell.tell(Written::Replaced(all));
             }
         });
     }
 
     pub(in crate::app) fn shelve(&mut self, text: String) {
-        self.shelved += 1;
-        self.give(Slot::Shelved(self.shelved), move |desk, tell| {
-            let mut known = None;
-            desk.keep(tell, |store| store.keep_draft(&text).map(|all| known = Some(all)));
-            if let Some(known) = known {
-                tell.tell(Written::Drafts(known));
+        self.replaced += 1;
+        self.give(Slot::Shelved(self.replaced), move |desk, tell| {
+            if let Some(Ok(all)) = desk.keep(tell, |store| store.keep_draft(&text)) {
+                tell.tell(Written::Drafts(all));
             }
         });
     }
@@ -294,11 +284,9 @@ struct WriterState {
 
 impl WriterState {
     /// Writes something that the program keeps of itself, where it keeps anything, and tells of the first trouble.
-    fn keep(&mut self, tell: &Tell<'_, Written>, write: impl FnOnce(&Store) -> io::Result<()>) -> Option<Result<(), Told>> {
+    fn keep<T>(&mut self, tell: &Tell<'_, Written>, write: impl FnOnce(&Store) -> io::Result<T>) -> Option<Result<T, Told>> {
         let written = write(self.store.as_deref()?).map_err(|error| storage::trouble(&error).told());
-        if let Err(why) = written.clone()
-            && !self.troubled
-        {
+        if let Some(why) = written.as_ref().err().filter(|_| !self.troubled).cloned() {
             tell.tell(Written::Trouble(told!("file-nothing-kept", why = why.to_string())));
         }
         self.troubled = written.is_err();
@@ -388,9 +376,9 @@ mod tests {
         let told = until(&mut writer, &bell, |_, told| !told.is_empty());
         let fault = TaskFault::Panic { task: "files", message: "a mistake".to_owned() };
         assert!(matches!(&told[..], [Written::Again(Slot::Session, known)] if *known == fault), "{told:?}");
-        assert!(matches!(writer.standing(), WriteStanding::Lost(_)));
+        assert!(matches!(writer.standing, WriteStanding::Lost(_)));
         writer.session(|| session("first"));
-        until(&mut writer, &bell, |writer, _| *writer.standing() == WriteStanding::Kept);
+        until(&mut writer, &bell, |writer, _| writer.standing == WriteStanding::Kept);
         // One that fails again and again is not given for ever.
         writer.session(|| panic!("a mistake"));
         until(&mut writer, &bell, |_, told| matches!(told, [Written::Again(..)]));

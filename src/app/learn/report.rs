@@ -30,7 +30,7 @@ pub struct PuzzlesDone {
 impl App {
     /// How the puzzles of each game have gone in which any was tried, in the order of the library.
     pub fn puzzles_done(&self) -> Vec<PuzzlesDone> {
-        let scores = self.school.progress().puzzles();
+        let scores = &self.school.progress.puzzles;
         let games = self.library().all_games().map(|(id, name)| {
             let counts = (scores.solved(id), scores.unsolved(id));
             PuzzlesDone { name: named(name).to_owned(), counts, rating: scores.rating(id) }
@@ -40,7 +40,7 @@ impl App {
 
     /// What has been learnt in the lessons of each game, in the order of the library.
     pub fn learnt(&self) -> Vec<GameLearnt> {
-        let progress = self.school.progress();
+        let progress = &self.school.progress;
         let place = |game: &str| self.library().all_games().position(|known| known.0 == game).unwrap_or(usize::MAX);
         let mut learnt: Vec<GameLearnt> = progress
             .games()
@@ -59,7 +59,7 @@ impl App {
     /// The lessons of a game that were begun, each with its stars, in the order of the course. Lessons that there are no longer are called
     /// by their keys.
     pub fn lessons_learnt(&self, game: &str) -> Vec<(String, usize)> {
-        let Some(lessons) = self.school.progress().games().find(|known| known.0 == game).map(|known| known.1) else { return Vec::new() };
+        let Some(lessons) = self.school.progress.games().find(|known| known.0 == game).map(|known| known.1) else { return Vec::new() };
         let variant = self.library().get(game).ok();
         let known = variant.as_ref().map_or_else(Vec::new, |variant| topics(variant));
         let sum = |stars: &[u8]| stars.iter().map(|&stars| usize::from(stars)).sum::<usize>();
@@ -82,7 +82,7 @@ impl App {
 
     pub fn progress_table(&self) -> String {
         let mut table = "what\tgame\tplace\twhich\tstars\tdue\ttries\n".to_owned();
-        for (game, lessons) in self.school.progress().games() {
+        for (game, lessons) in self.school.progress.games() {
             for (lesson, stars) in lessons {
                 for (at, stars) in stars.iter().enumerate().filter(|known| *known.1 > 0) {
                     // Nothing goes wrong with writing into a text.
@@ -90,7 +90,7 @@ impl App {
                 }
             }
         }
-        for card in self.drill.practice().cards() {
+        for card in self.drill.practice.cards() {
             let due = if card.is_wanted() { day_at(card.due) } else { String::new() };
             let tries: Vec<String> = card.tries.iter().map(|known| format!("{}:{}", day_at(known.0), known.1)).collect();
             let (what, place, which) = match &card.item {

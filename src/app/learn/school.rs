@@ -13,16 +13,12 @@ use crate::storage::{MOST_STARS, Progress};
 #[derive(Debug, Default)]
 pub(in crate::app) struct School {
     course: Option<CourseInMaking>,
-    progress: Progress,
+    pub(in crate::app) progress: Progress,
 }
 
 impl School {
     pub(in crate::app) fn new(progress: Progress) -> Self {
         Self { course: None, progress }
-    }
-
-    pub(in crate::app) fn progress(&self) -> &Progress {
-        &self.progress
     }
 
     pub(in crate::app) fn forget(&mut self) {
@@ -54,7 +50,7 @@ impl School {
     }
 
     pub(in crate::app) fn note_puzzle(&mut self, outcome: &PuzzleOutcome) {
-        self.progress.puzzles_mut().note(&outcome.game, (&outcome.id, outcome.level), outcome.is_clean());
+        self.progress.puzzles.note(&outcome.game, (&outcome.id, outcome.level), outcome.is_clean());
     }
 
     pub(in crate::app) fn stars(&self, game: &str, lesson: &Lesson) -> Vec<u8> {
@@ -141,6 +137,6 @@ mod tests {
         assert!(school.note("game", "lesson", 1, 2));
         assert!(!school.note("game", "lesson", 1, 1), "fewer than before");
         assert!(school.note("game", "lesson", 1, 3));
-        assert_eq!([0, 1].map(|exercise| school.progress().stars("game", "lesson", exercise)), [0, 3]);
+        assert_eq!([0, 1].map(|exercise| school.progress.stars("game", "lesson", exercise)), [0, 3]);
     }
 }

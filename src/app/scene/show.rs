@@ -41,7 +41,7 @@ impl<'a> Sight<'a> {
     pub(in crate::app) fn scene(self, fold: Option<Arc<Fold>>) -> Scene {
         match self.table.mode() {
             Mode::SetUp(editor) => self.of_draft(editor),
-            Mode::Learn(learning) => match learning.open() {
+            Mode::Learn(learning) => match learning.open.as_ref() {
                 Some(open) => self.of_exercise(open).folded(fold),
                 None => self.of_game_folded(fold),
             },
@@ -228,7 +228,7 @@ impl<'a> Sight<'a> {
 
     /// The best moves of the analysis; nothing beside a hint, which would be told too much.
     fn analysis_arrows(self) -> impl Iterator<Item = Arrow> + use<'a> {
-        let shown = self.judge.analysis.draws_arrows() && self.table.hints().on_board().is_none();
+        let shown = self.judge.analysis.arrows && self.table.hints().on_board().is_none();
         let lines = self.judge.findings().filter(|_| shown).map_or(&[][..], |found| &found.lines);
         let first = lines.iter().take(self.lines).filter_map(|line| line.moves.first());
         first.enumerate().map(|(rank, &mv): (usize, &Move)| Arrow::ranked(mv, rank))

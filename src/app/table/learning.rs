@@ -52,7 +52,7 @@ impl Table {
 
     /// Why what is picked up cannot go to a cell in the exercise that is open; nothing once it is over.
     pub(in crate::app) fn refusal_in_exercise(&self, picked: Picked, to: Cell) -> Option<Told> {
-        let (open, variant) = (self.mode.learning()?.open()?, self.variant());
+        let (open, variant) = (self.mode.learning()?.open.as_ref()?, self.variant());
         let position = &open.attempt.position;
         if open.is_solved() || open.is_lost() {
             return None;
@@ -93,14 +93,14 @@ impl Table {
             Action::HoverHeld(_) | Action::Seek(_) => self.look(action),
             Action::SetStrength(_) | Action::SetPlayers(_) | Action::SetGuests(_) => None,
             _ if action.goes_on_beside() => None,
-            _ if self.mode.learning().is_some_and(|learning| learning.open().is_some()) => Some(self.in_exercise(action)),
+            _ if self.mode.learning().is_some_and(|learning| learning.open.is_some()) => Some(self.in_exercise(action)),
             _ => Some(Effects::refuse(told!("lesson-not-now"))),
         }
     }
 
     pub(in crate::app) fn learn(&mut self, learn: Learn) -> Effects {
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
-        let open = learning.open().map(|open| open.place);
+        let open = learning.open.as_ref().map(|open| open.place);
         learning.want(None);
         match learn {
             Learn::About(kind) => {
@@ -128,7 +128,7 @@ impl Table {
     }
 
     fn note_exercise(&mut self) -> Effects {
-        let Some(open) = self.mode.learning_mut().and_then(Learning::open_mut) else { return Effects::none() };
+        let Some(open) = self.mode.learning_mut().and_then(|learning| learning.open.as_mut()) else { return Effects::none() };
         let Some(grade) = open.grade() else { return Effects::none() };
         let (lesson, exercise) = (open.lesson.key.clone(), open.place.1);
         Effect::Tried { item: PracticeItem::Exercise { game: self.variant().id.clone(), lesson, exercise }, grade }.into()
@@ -152,7 +152,7 @@ impl Table {
         let variant = self.variant().clone();
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         if learning.begin(&variant, place)
-            && let Some(mover) = learning.open().and_then(Open::first_mover)
+            && let Some(mover) = learning.open.as_ref().and_then(Open::first_mover)
         {
             self.look_at(mover);
         }
@@ -160,7 +160,7 @@ impl Table {
     }
 
     fn in_exercise(&mut self, action: &Action) -> Effects {
-        let open = self.mode.learning().and_then(Learning::open);
+        let open = self.mode.learning().and_then(|learning| learning.open.as_ref());
         match *action {
             Action::Press(cell) => return self.touch_in_exercise(|hand, reach| hand.press(reach, cell)),
             Action::Activate if open.is_some_and(Open::is_solved) => return self.learn(Learn::Next),
@@ -191,7 +191,7 @@ impl Table {
 
     fn look_in_exercise(&mut self, action: &Action) -> Effects {
         let variant = self.variant().clone();
-        let open = self.mode.learning_mut().and_then(Learning::open_mut);
+        let open = self.mode.learning_mut().and_then(|learning| learning.open.as_mut());
         let Some(open) = open else { return Effects::refuse(told!("lesson-not-now")) };
         if let Action::See(see) = *action {
             open.layers.update(see, &variant);
@@ -205,7 +205,7 @@ impl Table {
 
     fn touch_in_exercise(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) -> Effects {
         let Mode::Learn(learning) = &self.mode else { return Effects::none() };
-        let Some(open) = learning.open() else { return Effects::none() };
+        let Some(open) = learning.open.as_ref() else { return Effects::none() };
         let variant = self.game.variant();
         let ways = Ways::Rules { variant, legal: &open.legal, mover: Some(LEARNER), moves };
         let touched = touch(&mut self.hand, HandReach { position: &open.attempt.position, ways });
@@ -226,11 +226,11 @@ impl Table {
         let variant = self.variant().clone();
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         let solved = learning.play(&variant, mv);
-        let done = learning.open().filter(|_| solved).map(|open| {
+        let done = learning.open.as_ref().filter(|_| solved).map(|open| {
             let (lesson, (_, exercise), stars) = (open.lesson.key.clone(), open.place, open.earned);
             Effect::Solved { lesson, exercise, stars }
         });
         self.look_at(mv.to());
-        done.map_or_else(Effects::none, Effects::one).then(self.note_exercise())
+        done.map_or_else(Effects::none, Effects::from).then(self.note_exercise())
     }
 }

@@ -312,7 +312,7 @@ impl Table {
         if self.study.caution.question().is_some() {
             self.study.caution.explain(Some(reason));
         } else if let Some(trial) = self.trial_mut() {
-            trial.explain(reason);
+            trial.why = Some(reason);
         } else {
             self.hints.explain(reason);
         }

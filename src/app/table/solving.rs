@@ -47,7 +47,7 @@ impl Table {
 
     /// Why the first right move of the puzzle is right, once that is known.
     pub(in crate::app) fn puzzle_why(&self) -> Option<String> {
-        let why = self.trial()?.why()?;
+        let why = self.trial()?.why.as_ref()?;
         Some(why.shown(self.naming()).unwrap_or_else(|| say!("puzzle-why-only").to_owned()))
     }
 
@@ -64,7 +64,7 @@ impl Table {
     }
 
     pub(in crate::app) fn puzzle_rest(&self) -> Option<Duration> {
-        let next = self.trial().and_then(Trial::next)?;
+        let next = self.trial().and_then(|trial| trial.next)?;
         Some(next.saturating_duration_since(std::time::Instant::now()))
     }
 
@@ -151,7 +151,7 @@ impl Table {
     }
 
     fn take_back_wrong(&mut self) {
-        if let Some(TrialStanding::Wrong(_)) = self.trial().map(Trial::standing) {
+        if let Some(TrialStanding::Wrong(_)) = self.trial().map(|trial| trial.standing) {
             self.trial_mut().into_iter().for_each(Trial::take_back);
             self.preview = None;
         }
@@ -201,7 +201,7 @@ impl Table {
 
     /// Takes in what is answered to a wrong move, and shows it on the board if the wrong move is still there.
     pub(super) fn refute_tried(&mut self, asked: Asked, found: Option<&Findings>) {
-        let Some(TrialStanding::Wrong(mv)) = self.trial().map(Trial::standing) else { return };
+        let Some(TrialStanding::Wrong(mv)) = self.trial().map(|trial| trial.standing) else { return };
         let after = self.after(mv);
         if asked.purpose != Purpose::Review || asked.hash != after.hash() {
             return;
@@ -219,7 +219,7 @@ impl Table {
             return Effects::none();
         }
         let Some(trial) = self.trial() else { return Effects::none() };
-        match trial.standing() {
+        match trial.standing {
             TrialStanding::Coming => {
                 let next = trial.expected();
                 let effects = self.settle();

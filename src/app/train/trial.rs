@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use nestmate_core::game::Game;
-use nestmate_core::position::{Move, Position};
+use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::{key, say};
 
@@ -45,19 +45,20 @@ pub enum TrialStanding {
 #[derive(Clone, Debug)]
 pub struct Trial {
     item: PracticeItem,
-    puzzle: Puzzle,
-    opened: OpenedPuzzle,
+    pub puzzle: Puzzle,
+    pub(in crate::app) opened: OpenedPuzzle,
     /// How many of its moves have been made; a solution that is shown has all of them, wherever in it the board is.
     done: usize,
-    standing: TrialStanding,
+    pub standing: TrialStanding,
     /// What is answered to the wrong move, once that has been found, and whether it ends the game.
-    refutation: Option<(Move, bool)>,
-    next: Option<Instant>,
+    pub(in crate::app) refutation: Option<(Move, bool)>,
+    pub(in crate::app) next: Option<Instant>,
     told: Help,
     tries: u32,
     hints: u32,
     noted: bool,
-    why: Option<MoveReason>,
+    /// Why the first right move is right, once that is known.
+    pub(in crate::app) why: Option<MoveReason>,
     asked_why: bool,
     pub(in crate::app) layers: Layers,
 }
@@ -79,25 +80,8 @@ impl Trial {
         self.item.game()
     }
 
-    pub fn id(&self) -> &str {
-        &self.puzzle.id
-    }
-
-    /// How hard it is, 1 to 8.
-    pub fn level(&self) -> u8 {
-        self.puzzle.level
-    }
-
-    pub fn themes(&self) -> &[Theme] {
-        &self.puzzle.themes
-    }
-
     pub fn solver(&self) -> Side {
         self.opened.solver()
-    }
-
-    pub fn standing(&self) -> TrialStanding {
-        self.standing
     }
 
     pub fn asks(&self) -> bool {
@@ -121,14 +105,6 @@ impl Trial {
         self.done > 1
     }
 
-    pub(in crate::app) fn refutation(&self) -> Option<(Move, bool)> {
-        self.refutation
-    }
-
-    pub(in crate::app) fn before(&self) -> &Position {
-        &self.opened.before
-    }
-
     pub(in crate::app) fn expected(&self) -> Option<Move> {
         self.opened.moves.get(self.done).copied()
     }
@@ -144,10 +120,6 @@ impl Trial {
             self.hints += 1;
         }
         self.asks()
-    }
-
-    pub(in crate::app) fn next(&self) -> Option<Instant> {
-        self.next
     }
 
     /// Whether it is time for that; it is then up to the caller.
@@ -236,14 +208,6 @@ impl Trial {
         Some(Question { position, line, verdict, second: None, threat: None })
     }
 
-    pub(in crate::app) fn explain(&mut self, why: MoveReason) {
-        self.why = Some(why);
-    }
-
-    pub(in crate::app) fn why(&self) -> Option<&MoveReason> {
-        self.why.as_ref()
-    }
-
     pub(super) fn outcome(&self) -> PuzzleOutcome {
         PuzzleOutcome {
             game: self.game().to_owned(),
@@ -270,16 +234,16 @@ impl Trial {
 pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_>) -> String {
     let solver = trial.solver();
     let named = |moves: &[Move]| WrittenMove::line(naming, game.position(), moves).pop().map(|written| written.text()).unwrap_or_default();
-    match trial.standing() {
+    match trial.standing {
         TrialStanding::Coming if trial.is_begun() => say!("puzzle-right").to_owned(),
         TrialStanding::Coming => say!("puzzle-coming", side = solver.other().name()),
         TrialStanding::Asked if trial.is_begun() => say!("puzzle-go-on", side = solver.name()),
         // Where a mate is the answer, other moves may win as surely.
-        TrialStanding::Asked if trial.themes().iter().any(|theme| matches!(theme, Theme::MateIn(_))) => {
+        TrialStanding::Asked if trial.puzzle.themes.iter().any(|theme| matches!(theme, Theme::MateIn(_))) => {
             say!("puzzle-ask-mate", side = solver.name())
         }
         TrialStanding::Asked => say!("puzzle-ask", side = solver.name()),
-        TrialStanding::Wrong(mv) => match trial.refutation() {
+        TrialStanding::Wrong(mv) => match trial.refutation {
             None => say!("puzzle-wrong", tried = named(&[mv])),
             Some((reply, ends)) => {
                 let key = if ends { key!("puzzle-wrong-end") } else { key!("puzzle-wrong-reply") };

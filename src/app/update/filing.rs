@@ -65,7 +65,7 @@ impl App {
 
     pub(super) fn keep_draft(&mut self, draft: Option<String>) {
         if self.catalogue.set_draft(draft) {
-            self.keeper.draft(self.catalogue.draft());
+            self.keeper.draft(self.catalogue.draft.as_deref());
         }
     }
 
@@ -85,11 +85,11 @@ impl App {
                 Written::Table(path, Ok(())) => Effects::info(told!("export-made", file = path.display().to_string())),
                 Written::Definition(path, Ok(())) => Effects::info(told!("file-array-kept", path = path.display().to_string())),
                 Written::Replaced(known) => {
-                    self.shelf.set_replaced(known);
+                    self.shelf.replaced = known;
                     Effects::none()
                 }
                 Written::Drafts(known) => {
-                    self.catalogue.set_drafts(known);
+                    self.catalogue.drafts = known;
                     Effects::none()
                 }
                 Written::Trouble(text) => Effects::fail(text),
@@ -105,10 +105,10 @@ impl App {
         match slot {
             Slot::Session => self.keeper.session_again(),
             Slot::Settings => self.keeper.settings_again(),
-            Slot::Progress => self.keeper.writer.progress(self.school.progress().clone()),
-            Slot::Practice => self.keeper.writer.practice(self.drill.practice().clone()),
-            Slot::Forgetting => self.keeper.writer.forget_progress(self.drill.practice().clone()),
-            Slot::Draft => self.keeper.draft(self.catalogue.draft()),
+            Slot::Progress => self.keeper.writer.progress(self.school.progress.clone()),
+            Slot::Practice => self.keeper.writer.practice(self.drill.practice.clone()),
+            Slot::Forgetting => self.keeper.writer.forget_progress(self.drill.practice.clone()),
+            Slot::Draft => self.keeper.draft(self.catalogue.draft.as_deref()),
             // These are told at once.
             Slot::Replaced(_) | Slot::Shelved(_) | Slot::File(..) | Slot::Definition(_) | Slot::Table(_) => {}
         }

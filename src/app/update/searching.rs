@@ -195,20 +195,20 @@ impl App {
     }
 
     pub(super) fn poll_engines(&mut self) {
-        let before = self.engines.turns();
+        let before = self.engines.turns;
         let effects = self.engines.poll();
         self.carry_out(effects);
         self.keep_engines(before);
     }
 
     fn keep_engines(&mut self, before: u64) {
-        if self.engines.turns() != before {
+        if self.engines.turns != before {
             self.keeper.set_engines(self.engines.settings(), self.engines.analyst());
         }
     }
 
     pub(super) fn ask_engines(&mut self, wish: EngineWish) {
-        let before = self.engines.turns();
+        let before = self.engines.turns;
         match wish {
             EngineWish::Analyse(engine) => {
                 self.engines.set_analyst(engine);

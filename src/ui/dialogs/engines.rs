@@ -36,8 +36,8 @@ impl EnginesForm {
             path: String::new(),
             folder: app.folder(),
             choosing: None,
-            chosen: app.engines().listed().keys().next().cloned(),
-            added: app.engines().added().map(str::to_owned),
+            chosen: app.engines().listed.keys().next().cloned(),
+            added: app.engines().added.as_deref().map(str::to_owned),
             options: EngineOptionsForm::default(),
             wanted: None,
             begun: false,
@@ -55,7 +55,7 @@ impl EnginesForm {
         let height = (ui.ctx().content_rect().height() - BUTTONS - 84.0).max(120.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).id_salt("engines").show(ui, |ui| {
             self.list(ui, app);
-            let engine = self.chosen.clone().and_then(|name| Some((app.engines().listed().get(&name)?, name)));
+            let engine = self.chosen.clone().and_then(|name| Some((app.engines().listed.get(&name)?, name)));
             if let Some((engine, name)) = engine {
                 ui.separator();
                 self.details(ui, app, &name, engine, actions);
@@ -75,13 +75,13 @@ impl EnginesForm {
             // The field for the path is there all the time.
             Some(Chosen::Nothing | Chosen::NoChooser) => self.choosing = None,
         }
-        if self.added.as_deref() != app.engines().added() {
-            self.added = app.engines().added().map(str::to_owned);
+        if self.added.as_deref() != app.engines().added.as_deref() {
+            self.added = app.engines().added.as_deref().map(str::to_owned);
             self.chosen.clone_from(&self.added);
             self.path.clear();
         }
-        if self.chosen.as_ref().is_none_or(|name| !app.engines().listed().contains_key(name)) {
-            self.chosen = app.engines().listed().keys().next().cloned();
+        if self.chosen.as_ref().is_none_or(|name| !app.engines().listed.contains_key(name)) {
+            self.chosen = app.engines().listed.keys().next().cloned();
         }
     }
 
@@ -112,7 +112,7 @@ impl EnginesForm {
             if trying {
                 ui.add(Spinner::new().size(14.0));
                 ui.label(RichText::new(say!("engines-trying")).color(accents(ui).quiet));
-            } else if let Some((good, told)) = app.engines().said() {
+            } else if let Some((good, told)) = app.engines().said.as_ref() {
                 let ink = if *good { accents(ui).quiet } else { accents(ui).refusal };
                 ui.add(Label::new(RichText::new(told.to_string()).color(ink)).wrap());
             }
@@ -124,13 +124,13 @@ impl EnginesForm {
     }
 
     fn list(&mut self, ui: &mut Ui, app: &App) {
-        if app.engines().listed().is_empty() {
+        if app.engines().listed.is_empty() {
             ui.label(RichText::new(say!("engines-none")).color(accents(ui).quiet));
         }
-        for (name, engine) in app.engines().listed() {
+        for (name, engine) in &app.engines().listed {
             let on = self.chosen.as_ref() == Some(name);
-            let wrong = matches!(engine.standing(), EngineStanding::Wrong(_));
-            let text = format!("{name}  ·  {}", if wrong { standing(engine) } else { engine.protocol().name() });
+            let wrong = matches!(engine.standing, EngineStanding::Wrong(_));
+            let text = format!("{name}  ·  {}", if wrong { standing(engine) } else { engine.protocol.name() });
             let ink = if wrong { accents(ui).refusal } else { ui.visuals().text_color() };
             let row = Button::selectable(on, RichText::new(text.as_str()).color(ink)).min_size(egui::vec2(ui.available_width(), ROW));
             let response = ui.add(row);
@@ -143,7 +143,7 @@ impl EnginesForm {
     }
 
     fn details(&mut self, ui: &mut Ui, app: &App, name: &str, engine: &ListedEngine, actions: &mut Vec<Action>) {
-        ui.add(Label::new(RichText::new(written_command(engine.command())).monospace().size(12.0)).wrap());
+        ui.add(Label::new(RichText::new(written_command(&engine.command)).monospace().size(12.0)).wrap());
         let games: Vec<&str> = app
             .library()
             .all_games()
@@ -156,7 +156,7 @@ impl EnginesForm {
             say!("engines-games", games = games.join(say!("between-parts")))
         };
         ui.add(Label::new(RichText::new(games).color(accents(ui).quiet)).wrap());
-        if let EngineStanding::Wrong(fault) = engine.standing() {
+        if let EngineStanding::Wrong(fault) = &engine.standing {
             let failure = ForeignFailure { engine: name.to_owned(), fault: fault.clone() };
             ui.add(Label::new(RichText::new(failure.said()).color(accents(ui).refusal)).wrap());
         }
@@ -183,7 +183,7 @@ impl EnginesForm {
 }
 
 fn standing(engine: &ListedEngine) -> &'static str {
-    match engine.standing() {
+    match &engine.standing {
         EngineStanding::Unknown | EngineStanding::There => "",
         EngineStanding::Wrong(ForeignFault::Missing) => say!("engines-missing"),
         EngineStanding::Wrong(_) => say!("engines-wrong"),
@@ -207,7 +207,7 @@ fn uses(ui: &mut Ui, app: &App, (name, engine): (&str, &ListedEngine), actions: 
     let here = app.variant().id.as_str();
     // The game on the board, or else the first one that it knows.
     let game = std::iter::once(here).chain(app.library().games().map(|game| game.0)).find(|id| knows(id));
-    let works = !matches!(engine.standing(), EngineStanding::Wrong(_));
+    let works = !matches!(engine.standing, EngineStanding::Wrong(_));
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
         let play = ui.add_enabled(works && game.is_some(), primary(ui, say!("engines-play"))).on_hover_text(say!("engines-play.tip"));
@@ -218,10 +218,10 @@ fn uses(ui: &mut Ui, app: &App, (name, engine): (&str, &ListedEngine), actions: 
         let unknown = say!("engines-not-this", game = named(&app.variant().name));
         if analyse.on_disabled_hover_text(unknown).clicked() {
             actions.push(Action::Engines(EngineWish::Analyse(Some(name.to_owned()))));
-            if app.analysis().is_hidden() {
+            if app.analysis().hidden {
                 actions.push(Action::Toggle(Toggle::Engine));
             }
-            if !app.analysis().is_on() {
+            if !app.analysis().on {
                 actions.push(Action::Toggle(Toggle::Analysis));
             }
             wanted = Some(EngineUse::Analyse);

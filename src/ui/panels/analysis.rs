@@ -16,7 +16,7 @@ use crate::ui::frame::theme::{accents, verdict_colours};
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.y = 3.0;
     switches(ui, desk);
-    if desk.app.analysis().is_hidden() {
+    if desk.app.analysis().hidden {
         ui.label(RichText::new(say!("engine-hidden")).color(accents(ui).quiet));
         return;
     }
@@ -64,11 +64,11 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
         let app = desk.app;
-        let shown = !app.analysis().is_hidden();
+        let shown = !app.analysis().hidden;
         let known = [
-            (say!("engine-live"), say!("engine-live.tip"), app.analysis().is_on() && shown, Action::Toggle(Toggle::Analysis)),
-            (say!("engine-threat"), say!("engine-threat.tip"), app.analysis().asks_threat() && shown, Action::Toggle(Toggle::Threat)),
-            (say!("engine-arrows"), say!("engine-arrows.tip"), app.analysis().draws_arrows(), Action::Toggle(Toggle::Arrows)),
+            (say!("engine-live"), say!("engine-live.tip"), app.analysis().on && shown, Action::Toggle(Toggle::Analysis)),
+            (say!("engine-threat"), say!("engine-threat.tip"), app.analysis().threat && shown, Action::Toggle(Toggle::Threat)),
+            (say!("engine-arrows"), say!("engine-arrows.tip"), app.analysis().arrows, Action::Toggle(Toggle::Arrows)),
         ];
         for (name, tip, on, action) in known {
             let response = ui.add(Button::selectable(on, RichText::new(name).small()).min_size(Vec2::new(44.0, 22.0)));
@@ -114,7 +114,7 @@ fn analyst(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if !desk.app.analysis().is_on() {
+    if !desk.app.analysis().on {
         return;
     }
     if let Some(failure) = desk.app.engine_failure(Seat::Analyst) {
@@ -167,7 +167,7 @@ fn worth(ui: &mut Ui, variant: &Variant, verdict: Verdict) {
 }
 
 fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if !desk.app.analysis().asks_threat() {
+    if !desk.app.analysis().threat {
         return;
     }
     let game = desk.app.game();

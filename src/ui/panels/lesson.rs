@@ -64,8 +64,8 @@ fn being_made(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn course_progress(ui: &mut Ui, app: &App) {
     let Some(learning) = app.learning() else { return };
     let (earned, all) = app.stars_in_all();
-    if learning.done() < 1.0 {
-        ui.add(ProgressBar::new(learning.done()).desired_height(8.0));
+    if learning.done < 1.0 {
+        ui.add(ProgressBar::new(learning.done).desired_height(8.0));
         ui.label(RichText::new(say!("lesson-making")).color(accents(ui).quiet));
         return;
     }
@@ -77,7 +77,7 @@ fn course_progress(ui: &mut Ui, app: &App) {
 
 /// The first exercise that is not solved; the very first when all are.
 fn first_open(app: &App) -> Option<(usize, usize)> {
-    let lessons = app.learning()?.lessons();
+    let lessons = &app.learning()?.lessons;
     let open = |(at, lesson)| app.stars_of(lesson).iter().position(|&stars| stars == 0).map(|exercise| (at, exercise));
     lessons.iter().map(AsRef::as_ref).enumerate().find_map(open).or_else(|| (!lessons.is_empty()).then_some((0, 0)))
 }

@@ -153,7 +153,7 @@ fn aims(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     let accents = accents(ui);
-    let edge = match trial.standing() {
+    let edge = match trial.standing {
         TrialStanding::Solved => ui.visuals().selection.stroke.color,
         TrialStanding::Wrong(_) => accents.refusal,
         TrialStanding::Coming | TrialStanding::Asked | TrialStanding::Showing | TrialStanding::Shown => {
@@ -165,7 +165,7 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         ui.set_width(ui.available_width());
         ui.set_min_height(CARD);
         let text = RichText::new(desk.app.puzzle_words().unwrap_or_default()).size(TEXT);
-        let text = match trial.standing() {
+        let text = match trial.standing {
             TrialStanding::Wrong(_) => text.color(accents.refusal),
             TrialStanding::Solved => text.strong(),
             TrialStanding::Coming | TrialStanding::Asked | TrialStanding::Showing | TrialStanding::Shown => text,
@@ -179,7 +179,7 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         if trial.is_revealed() {
             reasons(ui, desk, trial);
         }
-        let level = say!("puzzle-level", level = usize::from(trial.level()));
+        let level = say!("puzzle-level", level = usize::from(trial.puzzle.level));
         ui.add(Label::new(RichText::new(level).small().color(accents.quiet)).wrap());
     });
 }
@@ -194,7 +194,7 @@ fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
 fn steps(trial: &Trial) -> Vec<(Train, Tipped)> {
     if trial.is_over() {
         vec![(Train::Next, tipped!("puzzle-next")), (Train::Again, tipped!("puzzle-again")), (Train::Analyse, tipped!("puzzle-analyse"))]
-    } else if trial.standing() == TrialStanding::Showing {
+    } else if trial.standing == TrialStanding::Showing {
         vec![(Train::Next, tipped!("puzzle-next"))]
     } else {
         vec![
@@ -265,7 +265,7 @@ fn reasons(ui: &mut Ui, desk: &Desk<'_>, trial: &Trial) {
     if let Some(why) = desk.app.puzzle_why() {
         ui.add(Label::new(RichText::new(why).size(TEXT)).wrap());
     }
-    let themes: Vec<String> = trial.themes().iter().filter(|theme| !is_length(**theme)).map(Saying::said).collect();
+    let themes: Vec<String> = trial.puzzle.themes.iter().filter(|theme| !is_length(**theme)).map(Saying::said).collect();
     if !themes.is_empty() {
         let told = say!("puzzle-about", count = themes.len(), themes = themes.join(say!("between-parts")));
         ui.add(Label::new(RichText::new(told).color(accents(ui).quiet)).wrap());

@@ -74,9 +74,8 @@ impl Tabs {
     pub(in crate::ui) fn follow(&mut self, app: &App) -> Option<Action> {
         let looking = app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
         let hinting = looking || app.hint().is_some();
-        let shown = !app.analysis().is_hidden();
-        let (analysing, reviewing) =
-            (shown && (app.analysis().is_on() || app.analysis().asks_threat()), shown && app.review_progress().is_some());
+        let shown = !app.analysis().hidden;
+        let (analysing, reviewing) = (shown && (app.analysis().on || app.analysis().threat), shown && app.review_progress().is_some());
         let asked_again = self.begun.aside && app.hint_is_on_board();
         if hinting && (!self.begun.hinting || asked_again) {
             self.before = if self.open == Tab::Hint { Tab::Piece } else { self.open };

@@ -57,7 +57,7 @@ impl Shell {
         // Esc closes a menu before it means anything else.
         let menu = std::mem::replace(&mut self.menu_open, Popup::is_any_open(ctx));
         if !menu && ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
-            let of_lessons = self.app.learning().map(|learning| if learning.open().is_some() { Learn::Course } else { Learn::Leave });
+            let of_lessons = self.app.learning().map(|learning| if learning.open.is_some() { Learn::Course } else { Learn::Leave });
             let of_puzzle = self.app.trial().map(|_| Action::Train(Train::Leave));
             let out = of_lessons.map(Action::Learn).or(of_puzzle);
             let action = if self.ending.close() {

@@ -151,7 +151,7 @@ impl Shell {
 
     pub(super) fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
         // What comes of adding an engine stands in the dialog while that is open.
-        if matches!(self.dialog, Some(Dialog::Engines(_))) && self.app.engines().said().is_some_and(|said| said.1 == text) {
+        if matches!(self.dialog, Some(Dialog::Engines(_))) && self.app.engines().said.as_ref().is_some_and(|said| said.1 == text) {
             return self.voice.say(Speech::calm(text.to_string()));
         }
         // Each is told in one place: the panel keeps saying what is about the board, and a toast says the rest.

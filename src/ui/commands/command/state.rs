@@ -116,11 +116,11 @@ impl Command {
     }
 
     pub fn switch(self, app: &App) -> Option<bool> {
-        let shown = !app.analysis().is_hidden();
+        let shown = !app.analysis().hidden;
         Some(match self {
-            Self::Analysis => app.analysis().is_on() && shown,
-            Self::Threat => app.analysis().asks_threat() && shown,
-            Self::Arrows => app.analysis().draws_arrows(),
+            Self::Analysis => app.analysis().on && shown,
+            Self::Threat => app.analysis().threat && shown,
+            Self::Arrows => app.analysis().arrows,
             Self::Engine => !shown,
             Self::Caution => app.machine().caution.is_some(),
             Self::Control => app.control() != ControlView::Off,

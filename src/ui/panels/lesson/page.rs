@@ -37,13 +37,13 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("lessons").show(ui, |ui| {
         let margin = Margin { left: 18, right: 18, top: 4, bottom: 12 };
         Frame::new().inner_margin(margin).show(ui, |ui| {
-            let lessons: Vec<(usize, &Arc<Lesson>)> = learning.lessons().iter().enumerate().collect();
+            let lessons: Vec<(usize, &Arc<Lesson>)> = learning.lessons.iter().enumerate().collect();
             for group in lessons.chunk_by(|a, b| group_of(a.1) == group_of(b.1)) {
                 ui.add_space(10.0);
                 ui.label(RichText::new(group_of(group[0].1)).size(16.0).strong());
                 page.cards(ui, group);
             }
-            if learning.done() < 1.0 {
+            if learning.done < 1.0 {
                 ui.add_space(12.0);
                 ui.horizontal(|ui| {
                     ui.spinner();
