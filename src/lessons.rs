@@ -4,8 +4,6 @@
 mod changes;
 mod exercise;
 mod freezing;
-mod inside;
-mod kings;
 mod pieces;
 mod workshop;
 

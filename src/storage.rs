@@ -1,7 +1,6 @@
 //! Files: definitions, games, settings, and where the platform wants them.
 
 mod archive;
-mod definitions;
 mod fault;
 mod new_game;
 mod part;
@@ -24,10 +23,9 @@ pub use archive::{
     Added, Archive, ArchiveFault, ArchivedGame, ArchivedPlayer, Crossing, GameQuery, GameResult, GameRow, LevelGame, MoveTally, Passed,
     SortBy, salvage,
 };
-pub use definitions::{library, own_words, read_definition};
 pub use fault::{FileFault, Notice, Part, Trouble, Unread, trouble};
 pub use new_game::{CAUTION, Guest, GuestStrength, Handicap, Machine, NewGame, Player, Strength, THINK};
-pub use places::Places;
+pub use places::{Places, library, own_words, read_definition};
 pub use practice::{OwnMistake, Practice, PracticeItem, Verdict};
 pub use progress::{MOST_STARS, Progress, PuzzleScore, PuzzleScores};
 pub use record::{ClockRecord, Cut, Ended, MAX_COLLECTION, MAX_RECORD, Played, Record, Undo, UndoStep};

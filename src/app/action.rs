@@ -18,7 +18,7 @@ use crate::app::editor::Sketch;
 use crate::app::engines::{EngineWish, Guest};
 use crate::app::files::opening::OpenedGame;
 use crate::app::learn::Learn;
-use crate::app::lens::layers::See;
+use crate::app::lens::See;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::practice::PracticeStep;
 use crate::app::touch::{Held, Picked};

@@ -9,8 +9,8 @@ use nestmate_core::rules::{legal_moves, start};
 use nestmate_core::variant::{Piece, Side, Variant};
 use nestmate_text::words::{named, say};
 
+use crate::app::lens::LayerState;
 use crate::app::lens::fold::Fold;
-use crate::app::lens::layers::LayerState;
 use crate::app::scene::Scene;
 use crate::app::touch::{Picked, Target};
 

@@ -11,9 +11,9 @@ use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{Piece, Reserve, Side, Variant};
 
+use crate::app::lens::LayerState;
 use crate::app::lens::control::{ControlChange, ControlView, Controlled};
 use crate::app::lens::fold::{Fold, Incoming};
-use crate::app::lens::layers::LayerState;
 use crate::app::naming::Naming;
 use crate::app::scene::outside::OutsideMove;
 use crate::app::table::premove::Premove;

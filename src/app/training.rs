@@ -11,7 +11,7 @@ use nestmate_text::words::{Told, told};
 use crate::app::app::App;
 use crate::app::effect::{Begin, Effect, Effects};
 use crate::app::lens::fold::Fold;
-use crate::app::lens::layers::{Layers, See};
+use crate::app::lens::{Layers, See};
 use crate::app::naming::Naming;
 use crate::app::new_game::NewGame;
 use crate::app::table::Table;

@@ -16,7 +16,7 @@ use crate::app::archive::GamesWish;
 use crate::app::effect::{Begin, Effect, Effects, Message, Tone};
 use crate::app::files::opening::ReadContext;
 use crate::app::learn::Learn;
-use crate::app::lens::layers::See;
+use crate::app::lens::See;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::table::mode::Mode;
 use crate::saying::Saying;

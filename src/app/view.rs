@@ -25,7 +25,7 @@ use crate::app::learn::open::Open;
 use crate::app::learn::text::{self, LessonWords};
 use crate::app::lens::control::ControlView;
 use crate::app::lens::fold::{Fold, sorted};
-use crate::app::lens::layers::{LayerState, Layers};
+use crate::app::lens::{LayerState, Layers};
 use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::scene::Scene;

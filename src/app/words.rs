@@ -6,7 +6,7 @@ use nestmate_core::variant::{Lot, Stalemate, Variant};
 use nestmate_engine::task::TaskFault;
 use nestmate_text::words::{TextKey, Told, key, say, told};
 
-use crate::app::lens::layers::LayerState;
+use crate::app::lens::LayerState;
 use crate::app::naming::Naming;
 use crate::saying::Named;
 

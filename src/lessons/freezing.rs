@@ -1,11 +1,12 @@
-//! Exercises about semi-royals: pieces freeze without them, and thaw when they come back.
+//! Exercises about semi-royals: pieces freeze without them, and thaw when they come back. Among them is the game inside: it begins on the
+//! folded board of a lattice, and unfolds with every move.
 
 use nestmate_core::geometry::{Cell, CellSet};
-use nestmate_core::position::Draft;
-use nestmate_core::variant::{KindId, KindSet, Piece, Reserve, Rule, Side};
+use nestmate_core::position::{Draft, Move, MoveKind};
+use nestmate_core::variant::{Inner, KindId, KindSet, Piece, Reserve, Rule, Side};
 
 use super::changes::change;
-use super::exercise::{Exercise, Goal, LEARNER};
+use super::exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage};
 use super::workshop::Workshop;
 
 /// How many pieces freeze, by exercise.
@@ -128,4 +129,101 @@ impl Workshop<'_> {
         let exercise = Self::exercise(&board, Goal::Thaw(cells), CellSet::EMPTY);
         self.proved(Exercise { movers: [kind].into_iter().collect(), ..exercise }, 1..=3)
     }
+}
+
+/// How many moves the way through the familiar start array has, by exercise.
+const OPENINGS: [usize; 2] = [2, 2];
+
+impl Workshop<'_> {
+    /// The layer whose cells are those of a game inside.
+    pub(super) fn layer_of(&self, inner: &Inner) -> Option<usize> {
+        let whole = inner.cells == self.variant.board.cells;
+        self.variant.layers.iter().position(|layer| layer.cells == inner.cells).filter(|_| !whole)
+    }
+
+    /// Moves that one knows, the King that falls, and a piece that comes from outside.
+    pub(super) fn inside(&mut self, inner: &Inner, layer: usize) -> Vec<Exercise> {
+        let mut found = Vec::new();
+        for moves in OPENINGS {
+            let made = self.best((12, 1), |shop| shop.opening(inner, moves).map(|made| (made.par as usize, made)));
+            found.extend(made.map(|made| staged(made, layer, Stage::Alone)));
+        }
+        let royal: Vec<Freeze> = self.variant.rules.iter().filter_map(Freeze::of).collect();
+        let stands_on = |freeze: &&Freeze| self.home(freeze.semi_royal, LEARNER).iter().any(|&cell| inner.cells.contains(cell));
+        let known = |freeze: &&Freeze| inner.pieces.iter().any(|&(_, kind)| kind == freeze.semi_royal);
+        let Some(freeze) = royal.iter().filter(stands_on).find(|freeze| known(freeze) && covers(freeze, inner)).copied() else {
+            return found;
+        };
+        for (from_inside, first, moves) in [(true, Stage::Alone, 2..=3), (false, Stage::Dimmed, 1..=2)] {
+            let made = self.best((80, 2), |shop| {
+                let made = shop.fall(inner, &freeze, from_inside, moves.clone())?;
+                Some((made.par as usize, made))
+            });
+            found.extend(made.map(|made| staged(made, layer, first)));
+        }
+        found
+    }
+
+    /// Stars that the familiar pieces come to from the start array, each another kind of piece.
+    fn opening(&mut self, inner: &Inner, moves: usize) -> Option<Exercise> {
+        let board = self.array.clone();
+        let rule = Exercise { from: inner.cells, ..Self::exercise(&board, Goal::Become(KindSet::EMPTY), CellSet::EMPTY) };
+        let mut attempt = Attempt::new(&rule);
+        let (mut stars, mut used) = (CellSet::EMPTY, KindSet::EMPTY);
+        for _ in 0..moves {
+            let mut ways = attempt.legal(self.variant, &rule);
+            let kind = |mv: &Move| attempt.position.at(mv.from()).kind();
+            let plain = |mv: &Move| matches!(mv.action(), MoveKind::Plain | MoveKind::Double);
+            ways.retain(|mv| plain(mv) && !used.contains(kind(mv)) && !stars.contains(mv.to()));
+            let mv = self.pick(&ways)?;
+            used.insert(kind(&mv));
+            stars.insert(mv.to());
+            attempt.play(self.variant, &rule, mv);
+        }
+        let made = Exercise { goal: Goal::Stars, stars, ..rule };
+        self.proved(made, moves..=moves)
+    }
+
+    /// The enemy's familiar army, and a piece of the learner's that can take what stands for its King.
+    fn fall(&mut self, inner: &Inner, freeze: &Freeze, from_inside: bool, moves: std::ops::RangeInclusive<usize>) -> Option<Exercise> {
+        let mut board = self.array.clone();
+        let pieces = *board.picture().pieces(LEARNER) & inner.cells;
+        for cell in pieces.iter() {
+            if board.picture().at(cell).kind() != freeze.semi_royal {
+                board.put(self.variant, cell, Piece::NONE);
+            }
+        }
+        let kind = self.hero(inner, from_inside)?;
+        let free = |cell: &Cell| board.picture().at(*cell).is_none() && inner.cells.contains(*cell) == from_inside;
+        let cells: Vec<Cell> = self.haunts(kind, LEARNER).iter().filter(free).collect();
+        board.put(self.variant, self.pick(&cells)?, Piece::new(kind, LEARNER));
+        let depends = |cell: &Cell| freeze.binds(board.picture().at(*cell));
+        let cells: CellSet = (*board.picture().pieces(Side::other(LEARNER)) & freeze.cells & inner.cells).iter().filter(depends).collect();
+        let made = Exercise { movers: [kind].into_iter().collect(), ..Self::exercise(&board, Goal::Freeze(cells), CellSet::EMPTY) };
+        self.proved(made, moves)
+    }
+
+    /// A kind of piece of the game inside that goes far, or one that belongs to no game inside.
+    fn hero(&mut self, inner: &Inner, from_inside: bool) -> Option<KindId> {
+        let of_inner = |kind: KindId| inner.pieces.iter().any(|&(_, known)| known == kind);
+        let bound = |kind: KindId| {
+            let home = self.home(kind, LEARNER);
+            home.iter().all(|&cell| self.variant.inner.iter().any(|inner| inner.cells.contains(cell)))
+        };
+        let able = |kind: &KindId| {
+            let known = self.variant.kind(*kind);
+            let fits = if from_inside { of_inner(*kind) } else { !bound(*kind) };
+            fits && !known.royal && !self.variant.semi_royals.contains(*kind) && self.variant.vanish[kind.index()].is_empty()
+        };
+        let kinds: Vec<KindId> = self.variant.kind_ids().filter(able).filter(|&kind| !self.home(kind, LEARNER).is_empty()).collect();
+        self.pick(&kinds)
+    }
+}
+
+fn covers(freeze: &Freeze, inner: &Inner) -> bool {
+    (inner.cells & !freeze.cells).is_empty()
+}
+
+fn staged(made: Exercise, layer: usize, first: Stage) -> Exercise {
+    Exercise { inside: Some(Inside { layer, first }), ..made }
 }

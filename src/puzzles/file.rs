@@ -6,8 +6,7 @@ use nestmate_core::position::TextError;
 use nestmate_core::rules::MoveError;
 use rustc_hash::FxHashSet;
 
-use super::theme::Theme;
-use super::{LEVELS, Puzzle};
+use super::{LEVELS, Puzzle, Theme};
 
 /// What the heading begins with.
 const FORM: &str = "# Nestmate puzzles";

@@ -4,7 +4,6 @@
 //! A record is kept whole, each definition once. Every position of the main line is a row with its hash, and so is what stands on each lattice
 //! alone, so that a search and the explorer are one look-up. Steps of the schema are only ever added; a damaged file is put aside and rebuilt.
 
-mod damaged;
 mod entry;
 mod find;
 mod keep;
@@ -16,14 +15,13 @@ use std::time::Duration;
 
 use rusqlite::{Connection, Error, ErrorCode};
 
-use super::trouble;
 use crate::disk::{self, make_own_folder};
-use crate::storage::Trouble;
+use crate::storage::{Trouble, trouble};
 
-pub use damaged::salvage;
 pub use entry::{ArchivedGame, ArchivedPlayer, GameResult, Passed};
 pub use find::{Crossing, GameQuery, GameRow, LevelGame, MoveTally, SortBy};
 pub use keep::Added;
+pub use schema::salvage;
 
 /// How long a window waits for another that is writing.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -47,12 +45,12 @@ impl Archive {
         // What `SQLite` keeps beside it gets the permissions of the database.
         let made = disk::open(path, disk::own_file().create(true).append(true));
         made.map_err(|error| ArchiveFault::Trouble(trouble(&error)))?;
-        let mut archive = Self { db: Connection::open(path).map_err(fault)? };
-        archive.prepare().map_err(fault)?;
+        let mut archive = Self { db: Connection::open(path)? };
+        archive.prepare()?;
         archive.check()?;
         schema::bring_up(&mut archive.db)?;
         schema::look(&archive.db)?;
-        archive.purge().map_err(fault)?;
+        archive.purge()?;
         Ok(archive)
     }
 
@@ -64,7 +62,7 @@ impl Archive {
     }
 
     fn check(&self) -> Result<(), ArchiveFault> {
-        let found: String = self.db.pragma_query_value(None, "quick_check", |row| row.get(0)).map_err(fault)?;
+        let found: String = self.db.pragma_query_value(None, "quick_check", |row| row.get(0))?;
         if found == "ok" { Ok(()) } else { Err(ArchiveFault::Damaged) }
     }
 }
@@ -91,15 +89,16 @@ pub enum ArchiveFault {
     Other(String),
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "it is made for `map_err`")]
-fn fault(error: Error) -> ArchiveFault {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => ArchiveFault::Damaged,
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => ArchiveFault::Busy,
-        Some(ErrorCode::PermissionDenied | ErrorCode::CannotOpen) => ArchiveFault::Trouble(Trouble::NotAllowed),
-        Some(ErrorCode::ReadOnly) => ArchiveFault::Trouble(Trouble::ReadOnly),
-        Some(ErrorCode::DiskFull) => ArchiveFault::Trouble(Trouble::Full),
-        _ => ArchiveFault::Other(error.to_string()),
+impl From<Error> for ArchiveFault {
+    fn from(error: Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            Some(ErrorCode::PermissionDenied | ErrorCode::CannotOpen) => Self::Trouble(Trouble::NotAllowed),
+            Some(ErrorCode::ReadOnly) => Self::Trouble(Trouble::ReadOnly),
+            Some(ErrorCode::DiskFull) => Self::Trouble(Trouble::Full),
+            _ => Self::Other(error.to_string()),
+        }
     }
 }
 

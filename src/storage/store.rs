@@ -7,10 +7,9 @@ use std::path::{Path, PathBuf};
 
 use nestmate_core::variant::Report;
 
-use super::definitions::own_definitions;
 use super::fault::{FileFault, Notice, Part, Unread, trouble};
 use super::part::sweep;
-use super::places::Places;
+use super::places::{Places, own_definitions};
 use super::practice::Practice;
 use super::progress::Progress;
 use super::record::Record;

@@ -12,7 +12,7 @@ use nestmate_engine::task::{TaskFault, caught};
 use notify_debouncer_mini::notify::{Error, RecommendedWatcher, RecursiveMode};
 use notify_debouncer_mini::{DebounceEventResult, Debouncer, new_debouncer};
 
-use super::definitions::read_definition;
+use super::places::read_definition;
 use crate::disk::make_own_folder;
 
 /// How long a file is left alone before it is read: programs write in several steps.

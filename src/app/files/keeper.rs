@@ -10,7 +10,7 @@ use super::document::{Conflict, Document, Edition, Expected, WhereSaved, is_text
 use super::records::{record_of, undo_of};
 use super::writer::{Writer, Written};
 use crate::app::editor::Editor;
-use crate::app::lens::layers::Layers;
+use crate::app::lens::Layers;
 use crate::app::table::Table;
 use crate::storage::{ClockRecord, EngineSettings, LookSettings, Machine, NewGame, Places, Record, Session, Settings, Store};
 

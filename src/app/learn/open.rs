@@ -8,7 +8,7 @@ use nestmate_core::variant::Variant;
 use nestmate_engine::task::Wake;
 
 use super::school::Scout;
-use crate::app::lens::layers::{LayerState, Layers};
+use crate::app::lens::{LayerState, Layers};
 use crate::lessons::{Attempt, Exercise, LEARNER, Lesson, Solution, Stage, Standing};
 use crate::recall::Grade;
 

@@ -17,7 +17,7 @@ use crate::app::advice::jobs::{Asked, Purpose};
 use crate::app::advice::reason::Question;
 use crate::app::advice::study::Visit;
 use crate::app::effect::{Effect, Effects};
-use crate::app::lens::layers::See;
+use crate::app::lens::See;
 use crate::app::new_game::NewGame;
 use crate::app::train::Train;
 use crate::app::train::trial::{Trial, TrialStanding, puzzle_hint, puzzle_words};

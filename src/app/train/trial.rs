@@ -11,7 +11,7 @@ use super::PuzzleOutcome;
 use crate::app::advice::findings::Verdict;
 use crate::app::advice::reason::{MoveReason, Question};
 use crate::app::learn::open::Help;
-use crate::app::lens::layers::Layers;
+use crate::app::lens::Layers;
 use crate::app::naming::Naming;
 use crate::app::words::hinted_piece;
 use crate::app::written::WrittenMove;

@@ -10,7 +10,7 @@ use super::moves::{self, played, sentence};
 use crate::app::advice::hint::{Hint, Rung};
 use crate::app::app::App;
 use crate::app::learn::text::verdict_on;
-use crate::app::lens::layers::LayerState;
+use crate::app::lens::LayerState;
 use crate::app::naming::Naming;
 use crate::app::new_game::Player;
 use crate::app::scene::Scene;

@@ -7,7 +7,7 @@ use nestmate_core::variant::{KindId, Piece, Reserve, Side};
 use nestmate_text::words::{TextKey, key, say};
 
 use crate::app::app::App;
-use crate::app::lens::layers::LayerState;
+use crate::app::lens::LayerState;
 use crate::app::naming::Naming;
 use crate::app::scene::Scene;
 

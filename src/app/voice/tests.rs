@@ -6,7 +6,7 @@ use nestmate_core::variant::Side;
 use super::*;
 use crate::app::action::Action;
 use crate::app::app::App;
-use crate::app::lens::layers::See;
+use crate::app::lens::See;
 use crate::app::new_game::NewGame;
 
 /// A game between two people, from a position if one is given.

@@ -4,7 +4,7 @@ use rusqlite::types::Value;
 use rusqlite::{Row, params, params_from_iter};
 
 use super::entry::{ArchivedPlayer, GameResult};
-use super::{Archive, ArchiveFault, fault};
+use super::{Archive, ArchiveFault};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SortBy {
@@ -68,22 +68,22 @@ pub struct GameRow {
 impl Archive {
     pub fn find(&self, query: &GameQuery) -> Result<Vec<GameRow>, ArchiveFault> {
         let (text, values) = query.statement();
-        let mut select = self.db.prepare_cached(&text).map_err(fault)?;
-        let rows = select.query_map(params_from_iter(values), listed).map_err(fault)?;
-        rows.collect::<rusqlite::Result<_>>().map_err(fault)
+        let mut select = self.db.prepare_cached(&text)?;
+        let rows = select.query_map(params_from_iter(values), listed)?;
+        rows.collect::<rusqlite::Result<_>>().map_err(ArchiveFault::from)
     }
 
     pub fn count(&self) -> Result<usize, ArchiveFault> {
-        let count = self.db.query_row("SELECT count(*) FROM games WHERE gone = 0", [], |row| row.get::<_, i64>(0)).map_err(fault)?;
+        let count = self.db.query_row("SELECT count(*) FROM games WHERE gone = 0", [], |row| row.get::<_, i64>(0))?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
     /// The ids of all rules that there are games of, each with its name.
     pub fn games(&self) -> Result<Vec<(String, String)>, ArchiveFault> {
         let select = "SELECT game, max(name) FROM games WHERE gone = 0 GROUP BY game ORDER BY 2 COLLATE NOCASE";
-        let mut select = self.db.prepare_cached(select).map_err(fault)?;
-        let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).map_err(fault)?;
-        rows.collect::<rusqlite::Result<_>>().map_err(fault)
+        let mut select = self.db.prepare_cached(select)?;
+        let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        rows.collect::<rusqlite::Result<_>>().map_err(ArchiveFault::from)
     }
 }
 
@@ -177,7 +177,7 @@ impl Archive {
         let select = "SELECT p.move, sum(g.result = '1-0'), sum(g.result = '1/2-1/2'), sum(g.result = '0-1'), sum(g.result = '*'), \
             max(g.date) FROM (SELECT DISTINCT game, move FROM positions WHERE hash = ?1 AND lattice = ?2 AND side = ?3 AND move IS NOT NULL) p \
             JOIN games g ON g.id = p.game WHERE g.game = ?4 AND g.gone = 0 GROUP BY p.move ORDER BY count(*) DESC, max(g.date) DESC, p.move";
-        let mut select = self.db.prepare_cached(select).map_err(fault)?;
+        let mut select = self.db.prepare_cached(select)?;
         let count = |number: i64| usize::try_from(number).unwrap_or_default();
         let rows = select.query_map(params![from.hash.cast_signed(), from.lattice, from.black, from.game], |row| {
             Ok(MoveTally {
@@ -189,7 +189,7 @@ impl Archive {
                 last: row.get(5)?,
             })
         });
-        rows.and_then(Iterator::collect).map_err(fault)
+        rows.and_then(Iterator::collect).map_err(ArchiveFault::from)
     }
 }
 
@@ -208,7 +208,7 @@ impl Archive {
     pub fn results(&self) -> Result<Vec<LevelGame>, ArchiveFault> {
         let select = "SELECT game, head, white_level, black_level, result FROM games \
             WHERE gone = 0 AND (white_level IS NULL) <> (black_level IS NULL) AND result <> '*' ORDER BY date DESC, id DESC";
-        let mut select = self.db.prepare_cached(select).map_err(fault)?;
+        let mut select = self.db.prepare_cached(select)?;
         let rows = select.query_map([], |row| {
             let (head, white, black): (String, Option<u8>, Option<u8>) = (row.get(1)?, row.get(2)?, row.get(3)?);
             let half_points = match GameResult::of(&row.get::<_, String>(4)?) {
@@ -220,6 +220,6 @@ impl Archive {
             let start = head.lines().nth(1).unwrap_or_default().to_owned();
             Ok(LevelGame { game: row.get(0)?, start, level: white.or(black).unwrap_or_default(), half_points })
         });
-        rows.and_then(Iterator::collect).map_err(fault)
+        rows.and_then(Iterator::collect).map_err(ArchiveFault::from)
     }
 }

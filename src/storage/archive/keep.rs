@@ -4,7 +4,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use super::entry::{ArchivedGame, Passed};
-use super::{Archive, ArchiveFault, GameResult, fault};
+use super::{Archive, ArchiveFault, GameResult};
 use crate::storage::{Print, Record, now};
 
 /// How long a game that was put away can be brought back, in seconds.
@@ -95,22 +95,22 @@ impl Archive {
     pub fn record(&self, game: i64) -> Result<Option<Record>, ArchiveFault> {
         let select = "SELECT r.text, d.text FROM records r LEFT JOIN definitions d ON d.id = r.definition WHERE r.game = ?1";
         let found = self.db.query_row(select, [game], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Option<String>>(1)?)));
-        let Some((text, definition)) = found.optional().map_err(fault)? else { return Ok(None) };
+        let Some((text, definition)) = found.optional()? else { return Ok(None) };
         let record = Record::read("", &text).map_err(|_| ArchiveFault::Damaged)?;
         Ok(Some(Record { definition: definition.unwrap_or_default(), ..record }))
     }
 
     /// The print of a game; nothing if there is none of this number.
     pub fn print(&self, game: i64) -> Result<String, ArchiveFault> {
-        let print = self.db.query_row("SELECT print FROM games WHERE id = ?1", [game], |row| row.get(0)).optional().map_err(fault)?;
+        let print = self.db.query_row("SELECT print FROM games WHERE id = ?1", [game], |row| row.get(0)).optional()?;
         Ok(print.unwrap_or_default())
     }
 
     /// Changes the database, all of it or nothing.
     fn change<T>(&mut self, work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>) -> Result<T, ArchiveFault> {
-        let change = self.db.transaction_with_behavior(TransactionBehavior::Immediate).map_err(fault)?;
-        let done = work(&change).map_err(fault)?;
-        change.commit().map_err(fault)?;
+        let change = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let done = work(&change)?;
+        change.commit()?;
         Ok(done)
     }
 
