@@ -81,7 +81,6 @@ impl OpenedPuzzle {
 }
 
 impl Puzzle {
-    /// Plays the moves by the rules of the game.
     pub fn opened(&self, variant: &Variant) -> Result<OpenedPuzzle, PuzzleFault> {
         let before = parse_position(variant, &self.position).map_err(PuzzleFault::Position)?;
         let (mut position, mut moves) = (before.clone(), Vec::with_capacity(self.moves.len()));
@@ -106,7 +105,6 @@ pub fn wins_at_once(variant: &Variant, position: &Position, mv: Move) -> bool {
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Theme {
-    /// The solver mates in this many moves.
     MateIn(u8),
     /// The solver ends with more material than before.
     Material,
@@ -114,34 +112,27 @@ pub enum Theme {
     Hanging,
     /// The solver saves a position that was lost before the opponent's last move.
     Defence,
-    /// The solver is in check at first.
     Evasion,
     /// A piece is taken without which others freeze.
     Leader,
-    /// Pieces of the opponent freeze.
     Freeze,
     Thaw,
     /// A piece attacks two others at once, and one of them falls.
     Fork,
-    /// One move takes two pieces.
     DoubleCapture,
     /// A piece other than the one that moved gives check.
     DiscoveredCheck,
-    /// Two pieces give check at once.
     DoubleCheck,
     /// Material is given up on the way.
     Sacrifice,
     /// The first move neither takes nor checks.
     Quiet,
-    /// A piece of the reserve is dropped.
     Drop,
     /// A piece is promoted or turns over.
     Promotion,
     /// A piece is exchanged with one of a reserve.
     Exchange,
-    /// A piece is taken in passing.
     Passing,
-    /// A King, or a piece that stands for one, castles.
     Castling,
     /// All is played on one lattice, by its own pieces.
     Inside,

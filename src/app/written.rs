@@ -127,14 +127,13 @@ impl WrittenMove {
         }
     }
 
-    /// A move in a position, where it must be legal.
     pub fn of(naming: Naming<'_>, before: &Position, mv: Move) -> Self {
         let mut after = before.clone();
         after.make(naming.variant, mv);
         Self::new(naming, &Deed::new(before, &after, naming.variant, mv))
     }
 
-    /// The moves of a line after a position, as far as they are legal.
+    /// As far as the moves are legal.
     pub fn line(naming: Naming<'_>, position: &Position, moves: &[Move]) -> Vec<Self> {
         let (mut before, mut written) = (position.clone(), Vec::with_capacity(moves.len()));
         for &mv in moves {
@@ -208,7 +207,6 @@ impl MoveForms {
     }
 }
 
-/// Whether a piece is one that is never named.
 fn is_unnamed(naming: Naming<'_>, piece: Piece) -> bool {
     let inner = naming.inner().and_then(|inner| Some(inner.variant.is_unnamed(inner.piece(piece)?.kind())));
     inner.unwrap_or_else(|| naming.variant.is_unnamed(piece.kind()))

@@ -76,7 +76,6 @@ fn companions(path: &Path) -> [PathBuf; 2] {
     })
 }
 
-/// Why the database of games cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ArchiveFault {
     Trouble(Trouble),

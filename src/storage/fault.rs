@@ -9,7 +9,6 @@ use nestmate_core::variant::{Fault, Unreadable};
 
 use crate::disk::NotRegular;
 
-/// Why one of the program's own files cannot be read, or the game in it cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileFault {
     /// It is larger than this many MiB.
@@ -25,7 +24,6 @@ pub enum FileFault {
     NoVersion,
     Unreadable(Unreadable),
     Definition(Fault),
-    /// The definition in it has no game of this id.
     NoGame(String),
     Start(TextError),
     ManyMoves(usize),
@@ -89,10 +87,8 @@ pub enum Unread {
     Trouble(Trouble),
 }
 
-/// What the user should know about what the program keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// Nothing can be kept in this folder.
     Nothing {
         folder: PathBuf,
         why: Trouble,
@@ -114,13 +110,11 @@ pub enum Notice {
         unread: Unread,
         path: PathBuf,
     },
-    /// Something cannot be read, and was put aside.
     Aside {
         part: Part,
         unread: Unread,
         path: PathBuf,
     },
-    /// Something cannot be read, and could not be put aside.
     NotAside {
         part: Part,
         unread: Unread,

@@ -25,7 +25,6 @@ pub struct NewGame {
     pub house: HouseRules,
     pub players: [Player; 2],
     pub strength: [Strength; 2],
-    /// The external engines that play in the computer's place.
     pub guests: [Option<Guest>; 2],
     #[serde(rename = "odds", with = "odds")]
     pub handicap: Handicap,
@@ -110,7 +109,6 @@ impl From<Guest> for GuestRecord {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Handicap {
     pub side: Side,
-    /// The names of the cells of its start array that are left empty.
     pub without: Vec<String>,
 }
 
@@ -125,12 +123,10 @@ impl Handicap {
 #[serde(default)]
 pub struct Machine {
     pub threads: usize,
-    /// The size of the engine's table, in MiB.
+    /// In MiB.
     pub table: usize,
-    /// How long the engine looks for a hint.
     #[serde(serialize_with = "millis::serialize", deserialize_with = "read_thinking")]
     pub advice: Duration,
-    /// How long it looks at each move of a game that it reviews.
     #[serde(serialize_with = "millis::serialize", deserialize_with = "read_thinking")]
     pub review: Duration,
     pub lines: usize,

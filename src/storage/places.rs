@@ -52,7 +52,6 @@ impl Places {
         std::path::absolute(&path).unwrap_or(path)
     }
 
-    /// The folder of what the engine has learnt on this computer.
     pub fn networks(&self) -> PathBuf {
         self.data.join("networks")
     }
@@ -85,7 +84,6 @@ pub fn read_definition(path: &Path) -> io::Result<Source> {
     Ok(Source::new(path.display().to_string(), read_text(path, MAX_FILE)?))
 }
 
-/// The folder whose `.ron` files are all read.
 pub(super) fn own_definitions(places: &Places) -> PathBuf {
     places.data.join("variants")
 }

@@ -18,7 +18,6 @@ const MAX_PRACTICE: usize = 16 << 20;
 /// The most cards that are kept. Of more, those that are remembered best go.
 const MOST_CARDS: usize = 5000;
 
-/// The last attempts at a card that are kept.
 const MOST_ATTEMPTS: usize = 12;
 
 /// What comes back after this many seconds because it failed.

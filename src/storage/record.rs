@@ -43,7 +43,6 @@ pub struct Record {
     /// The move after which the players are, counted from 1; 0 for the start.
     #[serde(default)]
     pub place: usize,
-    /// How the game was ended, if by no move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -74,7 +73,7 @@ pub struct Played {
     /// What an engine has found of that position, such as `0.17,20` and `#-3`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub eval: Option<String>,
-    /// What was left on the mover's clock, its periods included, in milliseconds.
+    /// Its periods included, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u64>,
 }
@@ -83,7 +82,6 @@ pub struct Played {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ended {
     pub place: usize,
-    /// Who has won; nobody where the game is drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
     pub reason: Reason,
@@ -93,7 +91,6 @@ pub struct Ended {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ClockRecord {
     controls: [Control; 2],
-    /// What the side to move has used of its turn.
     #[serde(default, with = "millis")]
     spent: Duration,
 }

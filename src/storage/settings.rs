@@ -40,9 +40,7 @@ pub struct Settings {
     pub analyst: Option<String>,
     /// Files that were opened or saved, the last one first.
     pub recent: Vec<PathBuf>,
-    /// The folder that a file was opened from or written to last.
     pub folder: Option<PathBuf>,
-    /// Whether the user has been told that an unsaved game is kept.
     pub told_of_keeping: bool,
 }
 
@@ -55,7 +53,6 @@ pub struct LookSettings {
     /// Whether large pieces have their names and the diagrams of their moves, and others the diagram under the pointer.
     pub badges: bool,
     pub zoom: f32,
-    /// Whether the boards of the games inside are shown beside the full one.
     pub inside: bool,
     /// How wide the column with these boards is, in points; 0 where the user has not chosen.
     pub inside_width: f32,
@@ -128,7 +125,6 @@ pub enum LayerState {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EngineSettings {
-    /// The program and its arguments.
     pub command: Vec<String>,
     /// How it is spoken to: `UCI` or `XBoard`.
     pub protocol: String,

@@ -63,7 +63,6 @@ impl Shared {
         Ok(())
     }
 
-    /// Writes into `file` what has been learnt; what another window has noted stays.
     pub(super) fn write_progress(&self, file: &Path, progress: &Progress) -> io::Result<()> {
         let _held = self.hold();
         let mut progress = progress.clone();
@@ -73,7 +72,6 @@ impl Shared {
         write_own(file, progress.text().as_bytes())
     }
 
-    /// Writes into `file` what is practised; what another window has noted stays.
     pub(super) fn write_practice(&self, file: &Path, practice: &Practice) -> io::Result<()> {
         let _held = self.hold();
         let mut practice = practice.clone();

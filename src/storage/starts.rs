@@ -19,7 +19,6 @@ pub struct Starts {
 }
 
 impl Starts {
-    /// Notes a start of the program that has this session.
     pub(super) fn begin(session: &Path) -> Self {
         let file = session.with_extension("starting");
         let failed = read_whole_text(&file, LONGEST).ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0);
@@ -36,12 +35,10 @@ impl Starts {
         let _ = file.and_then(|mut file| file.write_all(failed.to_string().as_bytes()));
     }
 
-    /// Notes that the program starts without what is kept.
     pub fn note_plain(&self) {
         self.note(PATIENCE + 1);
     }
 
-    /// Whether the last starts have failed one after the other.
     pub fn must_ask(&self) -> bool {
         self.failed >= PATIENCE
     }

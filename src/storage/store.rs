@@ -21,7 +21,6 @@ use super::whole::{put_aside, read_text, write_own};
 use super::whose::Whose;
 use crate::disk::{self, make_own_folder, narrow};
 
-/// How many windows can each have a session of their own.
 const SLOTS: usize = 64;
 
 #[derive(Debug)]
@@ -48,16 +47,15 @@ pub struct Store {
 
 #[derive(Debug, Default)]
 pub struct Kept {
-    /// The settings; those at first where there are none that can be read.
     pub settings: Settings,
     /// The game that was open, with the text of its file for messages about it.
     pub session: Option<(Session, String)>,
     pub progress: Progress,
     pub practice: Practice,
-    /// Games that others have taken the place of, the last one first.
+    /// The last one first.
     pub replaced: Vec<Replaced>,
     pub draft: Option<String>,
-    /// Definitions replaced before they were saved, newest first.
+    /// Newest first.
     pub drafts: Vec<KeptDraft>,
     pub troubles: Vec<Notice>,
 }
@@ -163,7 +161,6 @@ impl Store {
         troubles
     }
 
-    /// Tells this user's settings on this computer from others.
     pub fn whose(&self) -> Whose {
         Whose::of(self.settings.parent().unwrap_or(&self.settings))
     }
@@ -201,17 +198,15 @@ impl Store {
         aside(&mut self.session, Part::Game, self.writes, place_of(report))
     }
 
-    /// Writes the settings. What another window has changed in the meantime stays.
+    /// What another window has changed in the meantime stays.
     pub fn write_settings(&self, settings: &Settings) -> io::Result<()> {
         self.shared.write_settings(&self.settings, settings)
     }
 
-    /// Writes what has been learnt. What another window has noted in the meantime stays.
     pub fn write_progress(&self, progress: &Progress) -> io::Result<()> {
         self.shared.write_progress(&self.lessons, progress)
     }
 
-    /// Writes what is practised. What another window has noted in the meantime stays.
     pub fn write_practice(&self, practice: &Practice) -> io::Result<()> {
         self.practice.parent().map_or(Ok(()), make_own_folder)?;
         self.shared.write_practice(&self.practice, practice)

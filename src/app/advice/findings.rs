@@ -19,6 +19,7 @@ pub struct Found {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Findings {
+    /// Best first; empty where no move is left.
     pub lines: Vec<Found>,
     /// How deep it looked, in plies.
     pub depth: u32,

@@ -19,7 +19,7 @@ pub(in crate::app) struct GameCatalogue {
     watch: Watch,
     /// The definition that was being written in the workbench last, if it was changed there.
     pub(in crate::app) draft: Option<String>,
-    /// Definitions replaced before they were saved, newest first.
+    /// Newest first.
     pub(in crate::app) drafts: Vec<KeptDraft>,
     folder: Option<PathBuf>,
 }

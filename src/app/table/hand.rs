@@ -138,7 +138,6 @@ impl Hand {
         self.go(reach, picked, to)
     }
 
-    /// Chooses one of the pending moves; true if it was one of them.
     pub(in crate::app) fn choose(&mut self, mv: Move) -> bool {
         let known = self.choices.contains(&mv);
         if known {

@@ -11,14 +11,12 @@ use super::piece_on;
 use crate::app::naming::Naming;
 use crate::app::touch::Picked;
 
-/// Why something cannot be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Why {
     Frozen(Cold),
     /// The King would be attacked by the piece on a cell; whether it is already.
     Exposed {
         by: Cell,
-        /// Whether the side is in check now.
         already: bool,
     },
     /// It is a first move that cannot be made in check.
@@ -41,7 +39,6 @@ pub(in crate::app) enum Why {
     Facing,
     /// A drop that mates, of a piece that may not.
     DropMates,
-    /// A drop on a piece.
     DropOn,
     /// A drop where such pieces are never dropped.
     DropNever,
@@ -55,9 +52,7 @@ pub(in crate::app) enum Why {
     Threatens,
     /// A castling after one of the two pieces has moved.
     CastleMoved,
-    /// A castling with a piece between.
     CastleBetween(Cell),
-    /// A castling with a frozen partner on a cell.
     CastleFrozen(Cell, Cold),
     /// A castling over or to a cell that is attacked.
     CastleAttacked(Cell),
@@ -65,11 +60,8 @@ pub(in crate::app) enum Why {
     Never,
     /// It could go there only on its first move, and has moved.
     HasMoved,
-    /// An own piece stands there.
     Own,
-    /// It goes there only without capturing.
     OnlyMoves,
-    /// It goes there only to capture.
     OnlyCaptures,
     /// The pieces that stand in each of its ways.
     Blocked(Vec<Cell>),
@@ -143,7 +135,6 @@ fn other_lattice(position: &Position, naming: Naming<'_>, from: Cell, to: Cell) 
 }
 
 impl Why {
-    /// The sentence for what was tried.
     pub(in crate::app) fn sentence(&self, position: &Position, naming: Naming<'_>, picked: Picked, to: Cell) -> String {
         let name = match picked {
             Picked::Cell(from) => naming.piece(position.at(from), from),

@@ -26,7 +26,6 @@ pub(super) enum Stuck {
     Blocked(Cell),
     /// It could never move from where it stands, whatever stood elsewhere.
     Never,
-    /// A piece has to be dropped first.
     MustDrop,
     /// The piece on a cell can capture, so one has to.
     MustCapture(Cell),

@@ -13,6 +13,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
+    /// In the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::White, Self::Draw, Self::Black, Self::Open];
 
     pub fn text(self) -> &'static str {
@@ -62,7 +63,6 @@ pub struct ArchivedGame {
     pub moves: Vec<String>,
     /// The first moves, as files of the game have them.
     pub opening: String,
-    /// All that is said in it.
     pub comments: String,
     pub passed: Vec<Passed>,
     pub record: Record,

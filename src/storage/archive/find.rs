@@ -61,7 +61,6 @@ pub struct GameRow {
     pub event: String,
     pub plies: usize,
     pub opening: String,
-    /// After how many plies it passed the position that was looked for.
     pub at: Option<usize>,
 }
 
@@ -141,7 +140,6 @@ fn listed(row: &Row<'_>) -> rusqlite::Result<GameRow> {
     })
 }
 
-/// A position from which games go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Crossing {
     pub game: String,
@@ -152,10 +150,8 @@ pub struct Crossing {
     pub black: bool,
 }
 
-/// A move, and how the games ended that went on with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveTally {
-    /// The move, as records have it.
     pub mv: String,
     pub white: usize,
     pub draws: usize,

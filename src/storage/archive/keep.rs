@@ -91,7 +91,6 @@ impl Archive {
         change.commit()
     }
 
-    /// The record of a game; nothing if there is none of this number.
     pub fn record(&self, game: i64) -> Result<Option<Record>, ArchiveFault> {
         let select = "SELECT r.text, d.text FROM records r LEFT JOIN definitions d ON d.id = r.definition WHERE r.game = ?1";
         let found = self.db.query_row(select, [game], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Option<String>>(1)?)));
@@ -100,13 +99,11 @@ impl Archive {
         Ok(Some(Record { definition: definition.unwrap_or_default(), ..record }))
     }
 
-    /// The print of a game; nothing if there is none of this number.
     pub fn print(&self, game: i64) -> Result<String, ArchiveFault> {
         let print = self.db.query_row("SELECT print FROM games WHERE id = ?1", [game], |row| row.get(0)).optional()?;
         Ok(print.unwrap_or_default())
     }
 
-    /// Changes the database, all of it or nothing.
     fn change<T>(&mut self, work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>) -> Result<T, ArchiveFault> {
         let change = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let done = work(&change)?;
@@ -114,7 +111,6 @@ impl Archive {
         Ok(done)
     }
 
-    /// Lets a test do with the database what no program does.
     #[cfg(test)]
     pub(super) fn db(&self) -> &Connection {
         &self.db
@@ -179,7 +175,6 @@ fn write(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<
     Ok(id)
 }
 
-/// Writes a game that is not there yet, with the positions that it passed.
 fn insert(db: &Connection, game: &ArchivedGame, print: &str) -> rusqlite::Result<()> {
     let id = write(db, game, print)?;
     insert_passed(db, &[(id, game)])

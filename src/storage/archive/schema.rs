@@ -88,7 +88,6 @@ pub(super) fn look(db: &Connection) -> Result<(), ArchiveFault> {
     TABLES.iter().try_for_each(|select| db.prepare(select).map(drop)).map_err(|_| ArchiveFault::Damaged)
 }
 
-/// How many times in a row reading may fail before the rest is given up.
 const MOST_FAILURES: u32 = 40;
 
 #[derive(Debug, Default)]
