@@ -42,4 +42,4 @@ pub use puzzles::{
 pub use saying::{Named, Saying, Words, drawn, drawn_warning, nest_words};
 pub use shipped::library;
 pub use storage::{FileFault, Kept, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, own_words};
-pub use ui::{Guard, Load, Shell, WindowError, board, film, morph, page, run_window, shot};
+pub use ui::{Guard, Load, Shell, WindowError, board, film, page, run_window, shot};

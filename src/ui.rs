@@ -19,6 +19,6 @@ mod workbench;
 
 pub use frame::guard::{Guard, Load};
 pub use frame::window::{WindowError, run_window};
-pub use pictures::{film, morph, page, shot};
+pub use pictures::{film, page, shot};
 pub(crate) use pieces::picture_exists;
 pub use shell::Shell;

@@ -79,7 +79,6 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
     response.on_hover_text(text);
 }
 
-/// A verdict in the few letters that the bar has room for.
 fn brief(variant: &Variant, verdict: Verdict) -> String {
     match verdict {
         Verdict::Centipawns(score) => {

@@ -3,6 +3,5 @@
 pub(super) mod command;
 pub(super) mod keymap;
 pub(super) mod keys;
-mod menu_keys;
 pub(super) mod menus;
 pub(super) mod table;

@@ -1,59 +1,59 @@
 //! What is asked and told in a window of its own above the board.
 
-mod aside;
 mod cards;
 mod clock;
 mod collection;
-mod computer;
-mod decimal;
 mod details;
-mod engine_options;
 mod engines;
 mod export;
+mod files;
 mod find;
 mod games;
-mod go_to;
-mod handicap;
 mod info;
 mod keys;
 mod looks;
-mod more_games;
 mod new_game;
-mod open;
 mod progress;
 mod questions;
-mod save;
 mod strength;
 
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
-use egui::{Button, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Popup, Rect, Response, RichText, ScrollArea, Ui, Vec2};
+use egui::{
+    Button, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Popup, Rect, Response, RichText, ScrollArea, TextStyle,
+    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2,
+};
 use nestmate_core::variant::Side;
 use nestmate_text::words::Spoken;
 
+use super::frame::context;
+use super::frame::widgets::float;
 use crate::app::{CautionShown, Conflict, Leave};
-use crate::ui::frame::context;
 
-pub(super) use aside::aside;
 pub(super) use collection::CollectionForm;
-pub(super) use computer::computer;
 pub(super) use details::DetailsForm;
 pub(super) use engines::{EngineUse, EnginesForm};
 pub(super) use export::ExportForm;
+pub(super) use files::{Filter, SaveFate, SaveForm};
+pub(super) use files::{OpenForm, waker};
 pub(super) use find::FindForm;
+pub(super) use find::GoToForm;
 pub(super) use games::{GamesForm, games_width};
-pub(super) use go_to::GoToForm;
 pub(super) use info::{about, failed, learning, practice, problems};
 pub(super) use keys::{BindingsForm, keys};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
-pub(super) use open::{OpenForm, waker};
 pub(super) use progress::ProgressForm;
+pub(super) use questions::aside;
 pub(super) use questions::{LeaveWish, Resolve, caution, conflict, draw_offer, leaving, resign};
-pub(super) use save::{Filter, SaveFate, SaveForm};
+pub(super) use strength::computer;
 
 /// The height that a dialog takes for its title, its margins, and a row of buttons, in points.
 const BUTTONS: f32 = 156.0;
+
+/// The height of a row of a list, and the room at its left and right, in points.
+const ROW: f32 = 24.0;
+const MARGIN: f32 = 6.0;
 
 /// How far the arrow keys scroll, in points.
 const LINE: f32 = 60.0;
@@ -145,7 +145,6 @@ fn keep_lists_above(ctx: &Context, dialog: LayerId) {
     visible.into_iter().filter(is_list).for_each(|list| ctx.set_sublayer(dialog, list));
 }
 
-/// Whether Esc was pressed for a dialog: it closes an open list first.
 fn is_escaped(ctx: &Context, list: bool) -> bool {
     !list && ctx.input(|input| input.key_pressed(Key::Escape))
 }
@@ -171,6 +170,31 @@ fn unread(response: &Response, text: &str) {
 fn above_buttons(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui)) {
     let height = (ui.ctx().content_rect().height() - BUTTONS - below).max(120.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).id_salt("above the buttons").show(ui, content);
+}
+
+/// A list of rows, scrolled so that one of them is in the middle of its height, if one is to come into sight.
+fn scrolled_to(ui: &Ui, area: ScrollArea, row: Option<usize>, height: f32) -> ScrollArea {
+    let Some(row) = row else { return area };
+    let top = float(row) * (ROW + ui.spacing().item_spacing.y);
+    area.vertical_scroll_offset((top - height / 2.0).max(0.0))
+}
+
+/// A row of a list: texts beside each other, each in a column so wide. `spoken` is what it is called; `ink` is the colour of what is wrong.
+fn columns<'a>(
+    ui: &mut Ui,
+    (chosen, spoken, ink): (bool, &str, Option<Color32>),
+    texts: impl IntoIterator<Item = (f32, &'a str)>,
+) -> Response {
+    let response = ui.add_sized(Vec2::new(ui.available_width(), ROW), Button::selectable(chosen, ""));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, spoken));
+    let ink = ink.unwrap_or_else(|| ui.style().interact_selectable(&response, chosen).text_color());
+    let mut left = response.rect.left() + MARGIN;
+    for (width, text) in texts {
+        let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), width - MARGIN, TextStyle::Body);
+        ui.painter().galley(pos2(left, response.rect.center().y - galley.size().y / 2.0), galley, ink);
+        left += width;
+    }
+    response
 }
 
 /// Nothing in the dialog had the keyboard when the frame began, and no list was open.

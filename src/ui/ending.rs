@@ -14,6 +14,7 @@ use nestmate_text::words::{Tipped, say, tipped};
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
 use super::frame::theme::accents;
+use super::frame::widgets::float;
 use crate::app::{App, Player, words};
 use crate::saying::Named;
 
@@ -28,25 +29,20 @@ const WIDTH: f32 = 416.0;
 const HEIGHT: f32 = 190.0;
 const EDGE: f32 = 19.0;
 
-/// Whether a game has just ended in this window, and whether the card is still open.
 #[derive(Debug, Default)]
 pub(super) struct EndCard {
-    /// The game on the board.
     serial: Option<u64>,
-    /// Where and how the game is over on the board.
     over: Option<(NodeId, Outcome)>,
     /// Whether mistakes were being retried, after which one comes back to the end.
     retrying: bool,
     /// When it ended, in the seconds of the window's clock, while the card is open.
     since: Option<f64>,
-    /// Whether the first button has had the keyboard.
     focused: bool,
 }
 
-/// What the user wants after a game.
+/// What the user wants once the card is put away.
 #[derive(Clone, Copy)]
 enum Next {
-    Stay,
     Close,
     Do(Command),
 }
@@ -65,12 +61,10 @@ impl EndCard {
         self.over = over;
     }
 
-    /// Puts the card away; false if there is none.
     pub(super) fn close(&mut self) -> bool {
         self.since.take().is_some()
     }
 
-    /// Shows the card over a board in `area`, and returns what the user wants to do.
     pub(super) fn show(&mut self, ctx: &Context, area: Rect, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Option<Command> {
         let (since, (_, outcome)) = self.since.zip(self.over)?;
         if app.editor().is_some() || app.learning().is_some() || app.trial().is_some() || app.previewed().is_some() {
@@ -90,20 +84,12 @@ impl EndCard {
             let builder = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(headline(app, outcome));
             ui.scope_builder(builder, |ui| frame.show(ui, |ui| self.card(ui, outcome, app, view, theme)).inner).inner
         });
-        match shown.inner {
-            Next::Stay => None,
-            Next::Close => {
-                self.close();
-                None
-            }
-            Next::Do(command) => {
-                self.close();
-                Some(command)
-            }
-        }
+        let next = shown.inner?;
+        self.close();
+        if let Next::Do(command) = next { Some(command) } else { None }
     }
 
-    fn card(&mut self, ui: &mut Ui, outcome: Outcome, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Next {
+    fn card(&mut self, ui: &mut Ui, outcome: Outcome, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Option<Next> {
         ui.set_width(WIDTH);
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 8.0);
         ui.horizontal(|ui| {
@@ -123,32 +109,29 @@ impl EndCard {
     }
 
     /// What comes next: the first over the whole width, the others below it.
-    fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, app: &App) -> Next {
+    fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, app: &App) -> Option<Next> {
         let rematch = app.rematch().map(|_| (tipped!("ending-rematch"), Next::Do(Command::Rematch)));
         let review = Command::Review.is_enabled(app).then_some((tipped!("ending-review"), Next::Do(Command::Review)));
         // Who has lost to the computer first wants to know why.
         let (first, second) = if has_lost(app, outcome) { (review, rematch) } else { (rematch, review) };
         let others = [(tipped!("ending-new-game"), Next::Do(Command::NewGame)), (tipped!("ending-look"), Next::Close)];
         let mut entries = first.into_iter().chain(second).chain(others);
-        let mut next = Next::Stay;
+        let mut next = None;
         if let Some((words, wanted)) = entries.next() {
             let text = RichText::new(say(words.name)).size(16.0).strong();
             let response = button(ui, words, Button::new(text).fill(ui.visuals().selection.bg_fill), Vec2::new(WIDTH, 38.0));
             if !std::mem::replace(&mut self.focused, true) {
                 response.request_focus();
             }
-            if response.clicked() {
-                next = wanted;
-            }
+            next = response.clicked().then_some(wanted);
         }
         let rest: Vec<(Tipped, Next)> = entries.collect();
-        #[expect(clippy::cast_precision_loss, reason = "two or three")]
-        let width = (WIDTH + 8.0) / rest.len().max(1) as f32 - 8.0;
+        let width = (WIDTH + 8.0) / float(rest.len().max(1)) - 8.0;
         ui.horizontal(|ui| {
             for (words, wanted) in rest {
                 let text = RichText::new(say(words.name)).size(14.0);
                 if button(ui, words, Button::new(text).wrap(), Vec2::new(width, 34.0)).clicked() {
-                    next = wanted;
+                    next = Some(wanted);
                 }
             }
         });
@@ -156,32 +139,27 @@ impl EndCard {
     }
 }
 
-/// A button of the card, of just this size.
 fn button(ui: &mut Ui, words: Tipped, button: Button<'_>, size: Vec2) -> Response {
     ui.add_sized(size, button).on_hover_text(say(words.tip))
 }
 
-/// Whether the user has lost to the computer.
 fn has_lost(app: &App, outcome: Outcome) -> bool {
     outcome.winner.is_some_and(|winner| app.player(winner) == Player::Computer && app.player(winner.other()) == Player::Human)
 }
 
 /// The royal pieces of those who have won, or of both after a draw, on a disc.
 fn portrait(ui: &mut Ui, sides: &[Side], app: &App, view: &mut BoardView, theme: &BoardTheme) {
-    #[expect(clippy::cast_precision_loss, reason = "one or two")]
-    let size = Vec2::new(PICTURE * (1.0 + 0.62 * (sides.len() as f32 - 1.0)), PICTURE);
+    let size = Vec2::new(PICTURE * (1.0 + 0.62 * (float(sides.len()) - 1.0)), PICTURE);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     ui.painter().rect_filled(rect, PICTURE / 2.0, ui.visuals().widgets.inactive.weak_bg_fill);
     let Some(kind) = app.variant().royal().or_else(|| app.variant().kind_ids().next()) else { return };
     for (at, &side) in sides.iter().enumerate() {
-        #[expect(clippy::cast_precision_loss, reason = "one or two")]
-        let left = rect.left() + PICTURE * 0.62 * at as f32;
+        let left = rect.left() + PICTURE * 0.62 * float(at);
         let square = Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(PICTURE)).shrink(PICTURE * 0.12);
         paint_piece(ui, view, app.variant(), Piece::new(kind, side), Base::Free, square, theme);
     }
 }
 
-/// Who won, as the user sees it who plays the computer.
 fn headline(app: &App, outcome: Outcome) -> String {
     let Some(winner) = outcome.winner else { return say!("ending-draw").to_owned() };
     match (app.player(winner), app.player(winner.other())) {
@@ -215,9 +193,7 @@ fn best_place(area: Rect, size: Vec2, (board, cells): (Rect, &[Rect]), above: bo
         let covered = cells.iter().filter(|cell| cell.intersects(card)).count();
         let part = card.intersect(board);
         let share = if part.is_positive() { part.area() / card.area() } else { 0.0 };
-        #[expect(clippy::cast_precision_loss, reason = "two or three")]
-        let covered = covered as f32;
-        4.0 * covered + if card.contains(board.center()) { 2.0 } else { 0.0 } + share
+        4.0 * float(covered) + if card.contains(board.center()) { 2.0 } else { 0.0 } + share
     };
     let first = places.next().unwrap_or(area.center());
     // What is hardly better is not worth a place at the side.

@@ -1,12 +1,8 @@
 //! The window around everything: how it is opened and guarded, its theme, where its keyboard is, its sounds and its messages.
 
-pub(super) mod context;
 pub(super) mod desktop;
-pub(super) mod ears;
 pub(super) mod focus;
 pub(super) mod guard;
-#[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
-mod listeners;
 pub(super) mod looks;
 pub(super) mod scale;
 pub(super) mod sound;
@@ -14,6 +10,7 @@ pub(super) mod theme;
 pub(super) mod toasts;
 pub(super) mod unopened;
 pub(super) mod voice;
+pub(super) mod widgets;
 pub(super) mod window;
 
 /// What is looked for by words: it has them all, in whatever order, in large letters or small.
@@ -24,7 +21,6 @@ impl SoughtWords {
         Self(text.to_lowercase().split_whitespace().map(str::to_owned).collect())
     }
 
-    /// Whether nothing is looked for, so that everything fits.
     pub(in crate::ui) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -32,5 +28,22 @@ impl SoughtWords {
     pub(in crate::ui) fn are_in(&self, text: &str) -> bool {
         let text = text.to_lowercase();
         self.0.iter().all(|word| text.contains(word.as_str()))
+    }
+}
+
+/// What the whole window can ask for, kept in egui's context by its type: of each type a window has one value.
+pub(super) mod context {
+    use egui::{Context, Id};
+
+    pub(in crate::ui) fn known<T: Clone + Send + Sync + 'static>(ctx: &Context) -> Option<T> {
+        ctx.data(|data| data.get_temp(Id::NULL))
+    }
+
+    pub(in crate::ui) fn put<T: Clone + Send + Sync + 'static>(ctx: &Context, value: T) {
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, value));
+    }
+
+    pub(in crate::ui) fn take<T: Clone + Default + Send + Sync + 'static>(ctx: &Context) -> Option<T> {
+        ctx.data_mut(|data| data.remove_temp(Id::NULL))
     }
 }

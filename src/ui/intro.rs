@@ -5,6 +5,7 @@ use nestmate_text::words::{TextKey, key, say};
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::frame::theme::{self, accents};
+use super::frame::widgets::float;
 use crate::app::{Intro, Picked};
 
 /// The heights of the sentence's part and of the buttons', in points.
@@ -14,47 +15,38 @@ const BOTTOM: f32 = 74.0;
 /// The size of a button, in points.
 const BUTTON: Vec2 = Vec2::new(190.0, 36.0);
 
-/// What the user wants after the first minute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum After {
-    /// To play against an easy opponent.
     Play,
     Learn,
-    /// To see the board as it is.
     Look,
 }
 
-/// The page, with a board of its own.
 pub(super) struct IntroPage {
     intro: Intro,
     view: BoardView,
     /// How far it had come when a button was given the keyboard.
     focused: Option<usize>,
     board: Id,
-    /// The sentence that a screen reader was told last.
     heard: String,
 }
 
 impl IntroPage {
-    /// The page at its beginning.
     pub(super) fn new(intro: Intro) -> Self {
         let mut view = BoardView::new();
         view.fold_slowly();
         Self { intro, view, focused: None, board: Id::NULL, heard: String::new() }
     }
 
-    /// The sentence, once there is another one, for a screen reader.
     pub(super) fn take_heard(&mut self) -> Option<String> {
         let sentence = self.intro.sentence();
         (sentence != self.heard).then(|| self.heard.clone_from(&sentence)).map(|()| sentence)
     }
 
-    /// The board, and what stands for the cell under its cursor in the accessibility tree.
     pub(super) fn place(&self) -> (Id, Option<Id>) {
         (self.board, self.view.cell_with_cursor())
     }
 
-    /// Shows the page in all of `ui`, and returns what the user wants when it is over.
     pub(super) fn show(&mut self, ui: &mut Ui, theme: &BoardTheme) -> Option<After> {
         let frame = theme::area(ui.ctx(), theme.ground).inner_margin(10);
         Panel::top("intro sentence").exact_size(TOP).show_separator_line(false).frame(frame).show(ui, |ui| self.sentence(ui, theme));
@@ -93,7 +85,6 @@ impl IntroPage {
         }
     }
 
-    /// The sentence, with the colour of the cells that it is about.
     fn sentence(&self, ui: &mut Ui, theme: &BoardTheme) {
         let layer = self.intro.layer().and_then(|layer| self.intro.variant().layers.get(layer));
         ui.vertical_centered(|ui| {
@@ -106,7 +97,6 @@ impl IntroPage {
         });
     }
 
-    /// How far it has come, and the buttons; the first is the one to go on with.
     fn buttons(&mut self, ui: &mut Ui) -> Option<After> {
         self.dots(ui);
         let mut after = None;
@@ -116,8 +106,7 @@ impl IntroPage {
         let (on, skip) = (!over && !self.intro.wants_move(), [(key!("intro-skip"), After::Look)]);
         let ways = if over { last } else { &skip[..] };
         let count = ways.len() + usize::from(on);
-        #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
-        let width = count as f32 * (BUTTON.x + ui.spacing().item_spacing.x);
+        let width = float(count) * (BUTTON.x + ui.spacing().item_spacing.x);
         ui.horizontal(|ui| {
             ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
             if on && self.button(ui, key!("intro-next"), true) {
@@ -147,9 +136,8 @@ impl IntroPage {
     fn dots(&self, ui: &mut Ui) {
         let (at, all) = self.intro.progress();
         let (row, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 10.0), Sense::hover());
-        #[expect(clippy::cast_precision_loss, reason = "a few dots")]
         for dot in 0..all {
-            let x = row.center().x + (dot as f32 - (all - 1) as f32 / 2.0) * 14.0;
+            let x = row.center().x + (float(dot) - float(all - 1) / 2.0) * 14.0;
             let spot = Rect::from_center_size(egui::pos2(x, row.center().y), Vec2::splat(7.0));
             let colour = if dot <= at { ui.visuals().text_color() } else { ui.visuals().weak_text_color().gamma_multiply(0.5) };
             ui.painter().rect_filled(spot, 3.5, colour);

@@ -21,7 +21,6 @@ const LENT: &str = "lent";
 /// A letter that every font which lends has.
 const TYPICAL: char = 'あ';
 
-/// The font that has been found, for all that is painted anywhere.
 static FOUND: Mutex<Option<Arc<FontData>>> = Mutex::new(None);
 
 pub(super) fn is_lent(letter: char) -> bool {
@@ -159,7 +158,6 @@ impl Letters {
         }
     }
 
-    /// There is no such font: what was spoken stays.
     fn give_up(&mut self, ctx: &Context, wanted: Option<WantedLanguage>) -> Told {
         self.is_missing = true;
         let Some(WantedLanguage { before, .. }) = wanted else { return told!("letters-missing-seen") };
@@ -216,7 +214,6 @@ impl FontPlace {
     }
 }
 
-/// A face as egui takes it, if it has the letters.
 fn lent(data: &[u8], index: u32) -> Option<FontData> {
     covers(data, index, NEEDED).then(|| FontData { index, ..FontData::from_owned(data.to_vec()) })
 }

@@ -4,7 +4,6 @@ mod analysis;
 mod clocks;
 mod diagram;
 mod explorer;
-mod figurine;
 mod graph;
 mod hint;
 mod layers;

@@ -3,9 +3,7 @@
 pub(super) mod cards;
 pub(super) mod export;
 pub mod film;
-pub mod morph;
 pub mod page;
-pub(super) mod pages;
 pub(super) mod raster;
 pub mod shot;
 pub(super) mod vector;

@@ -1,6 +1,5 @@
 //! The rules of the game on the board, as a page beside it: contents, search, pictures, and pieces that light up on the board.
 
-mod pictures;
 mod prose;
 
 use std::sync::Arc;
@@ -12,12 +11,11 @@ use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
-use super::frame::SoughtWords;
-use super::frame::theme::{self, accents};
+use super::frame::widgets::quiet_label;
+use super::frame::{SoughtWords, theme};
 use super::panels::{DrawnMoves, diagram};
 use crate::app::{Action, App, Learn};
-use pictures::Pictures;
-use prose::Prose;
+use prose::{Pictures, Prose};
 
 /// The sides of a piece's picture and of its diagram, in points.
 const PICTURE: f32 = 48.0;
@@ -113,7 +111,6 @@ impl RulesPage {
         asked
     }
 
-    /// Makes the book of a game, unless it is there.
     fn make(&mut self, variant: &Arc<Variant>, library: &Library) {
         let language = words::language();
         let known = self.open.as_ref().is_some_and(|open| Arc::ptr_eq(&open.variant, variant) && open.language == language);
@@ -184,7 +181,7 @@ impl RulesPage {
                 self.say(ui, open, &open.book.about, false);
             }
             if found.is_empty() {
-                ui.label(RichText::new(say!("rules-none")).color(accents(ui).quiet));
+                quiet_label(ui, say!("rules-none"));
             }
             for (at, blocks) in found {
                 let chapter = &open.book.chapters[*at];
@@ -250,7 +247,7 @@ impl RulesPage {
                 ui.set_width((ui.available_width() - DIAGRAM - 12.0).max(80.0));
                 ui.label(RichText::new(format!("{}  {}", known.text(Side::White), named(&known.name))).strong().size(16.0));
                 if !entry.roles.is_empty() {
-                    ui.label(RichText::new(&entry.roles).color(accents(ui).quiet));
+                    quiet_label(ui, &entry.roles);
                 }
                 entry.moves.iter().for_each(|sentence| self.say(ui, open, sentence, false));
                 entry.rules.iter().for_each(|sentence| self.say(ui, open, sentence, true));
@@ -288,7 +285,6 @@ fn piece_of(block: &Block) -> Option<&PieceEntry> {
     if let Block::Piece(entry) = block { Some(entry) } else { None }
 }
 
-/// An entry of the contents; true if it is clicked.
 fn entry(ui: &mut Ui, text: &str) -> bool {
     ui.add(Button::new(text).frame(false).wrap()).clicked()
 }
@@ -303,7 +299,6 @@ fn heading(ui: &mut Ui, chapter: &Chapter, goal: Option<RulesPlace>) {
     ui.add_space(4.0);
 }
 
-/// The text of a chapter or the words about a piece; nothing if the page does not have it.
 fn spoken(open: &OpenRules, place: RulesPlace) -> String {
     let chapters = &open.book.chapters;
     match place {

@@ -3,8 +3,6 @@
 mod dialogs;
 mod doing;
 mod filing;
-mod introducing;
-mod leaving;
 mod telling;
 
 use std::ffi::OsString;
@@ -40,7 +38,7 @@ use super::switch::FoldSwitch;
 use super::workbench::{LearningTask, NoticeWish, Workbench};
 use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::storage::Store;
-use leaving::Leaving;
+use filing::Leaving;
 
 pub struct Shell {
     app: App,

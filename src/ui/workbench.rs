@@ -1,17 +1,14 @@
 //! The workbench: a definition is written with its problems told as one writes, its board beside it, and trials of how it plays.
 
-mod blame;
 mod designer;
 mod editor;
 mod findings;
 mod head;
-mod history;
 mod learning;
 mod listed;
 mod nesting;
 mod report;
 mod step;
-mod work;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,15 +23,16 @@ use nestmate_text::words::{Spoken, Told, named, say};
 use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Flow, SaveForm, waker};
 use super::frame::theme::accents;
+use super::frame::widgets::float;
 use super::picture_exists;
 use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
 use crate::arena::Tryout;
 use designer::Designer;
 use editor::TextEditor;
+use findings::Count;
 use head::{SavedSource, own_source};
 use nesting::NestForm;
-use work::Count;
 
 pub(super) use learning::{LearningTask, NoticeWish};
 
@@ -46,6 +44,7 @@ const AROUND: f32 = 116.0;
 const MIN_HEIGHT: f32 = 160.0;
 
 /// The definition being written and what is known of it; it outlasts its window.
+#[derive(Default)]
 pub(super) struct Workbench {
     editor: TextEditor,
     designer: Designer,
@@ -58,7 +57,6 @@ pub(super) struct Workbench {
     counts: Vec<Count>,
     playing: Option<Task<(), Tryout>>,
     played: Option<Tryout>,
-    /// What the games tried out before told, of an earlier text.
     before: Option<Tryout>,
     tried: String,
     saving: Option<SaveForm>,
@@ -74,28 +72,7 @@ pub(super) struct Workbench {
 
 impl Workbench {
     pub(super) fn new(app: &App) -> Self {
-        let mut workbench = Self {
-            editor: TextEditor::default(),
-            designer: Designer::new(),
-            changed: None,
-            checking: None,
-            checked: CheckedFile::default(),
-            view: BoardView::new(),
-            counting: None,
-            counts: Vec::new(),
-            playing: None,
-            played: None,
-            before: None,
-            tried: String::new(),
-            saving: None,
-            writing: None,
-            nesting: None,
-            disk: None,
-            begun: String::new(),
-            told: Told::NOTHING,
-            problems: Spoken::default(),
-            blamed: Spoken::default(),
-        };
+        let mut workbench = Self { designer: Designer::new(), ..Self::default() };
         if let Some(draft) = app.draft() {
             workbench.begun.clone_from(&app.variant().definition);
             workbench.take(draft.to_owned());
@@ -220,8 +197,7 @@ fn shown_board(ui: &mut Ui, height: f32, (view, theme): (&mut BoardView, &BoardT
 }
 
 fn progress(ui: &mut Ui, (done, total): (usize, usize), text: &str) {
-    #[expect(clippy::cast_precision_loss, reason = "a few thousand games")]
-    let share = done as f32 / total.max(1) as f32;
+    let share = float(done) / float(total.max(1));
     ui.add(ProgressBar::new(share).text(text)).widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, text));
 }
 

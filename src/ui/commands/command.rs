@@ -1,17 +1,11 @@
-//! What the rows of `table.rs` say of each command, but for what it does.
-
-mod state;
+//! What the rows of `table.rs` say of each command, but for what it does; when it can be done, and whether it is on.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use nestmate_text::words::{Tipped, say, tipped};
 
-use crate::app::App;
-use crate::ui::commands::keymap::{Keymap, key_names};
-use crate::ui::commands::table::commands;
-use state::{
-    always, can_go_back, can_go_on, can_pass, can_search, can_take_back, folds, goes_on, has_line, has_moved, has_problems, has_shapes,
-    has_siblings, is_going, is_in_variation,
-};
+use super::keymap::{Keymap, key_names};
+use super::table::commands;
+use crate::app::{App, ControlView, Editor, Trial};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum Menu {
@@ -29,7 +23,6 @@ pub(in crate::ui) enum Menu {
     Scan,
 }
 
-/// A group on the sheet of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum Sheet {
     Fold,
@@ -47,13 +40,11 @@ pub(in crate::ui) enum Sheet {
 /// Where a command can be done besides a game; `NoRound` says where it cannot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
-    /// While a position is set up.
     SetUp,
     /// While lessons are open or a puzzle is solved.
     Learning,
     /// On the board of an exercise or a puzzle.
     Board,
-    /// While a puzzle is solved.
     Puzzle,
     /// Not while something is practised: it is about the game that waits, or would tell the answer.
     NoRound,
@@ -72,7 +63,6 @@ struct Row {
 macro_rules! rows {
     ($($name:ident $id:literal [$($held:ident $key:ident),*] [$($menu:ident $group:literal),*] [$($sheet:ident $($rank:literal)?)?]
         [$($place:ident)*] $when:expr => $does:expr;)*) => {
-        /// Something that a menu entry or a key does.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Command {
             $($name,)*
@@ -138,12 +128,10 @@ impl Command {
         self.row().keys
     }
 
-    /// The entries of one group of a menu.
     pub(in crate::ui) fn in_menu(menu: Menu, group: u8) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |command| command.row().menus.contains(&(menu, group)))
     }
 
-    /// The last group of a menu.
     pub(in crate::ui) fn last_group(menu: Menu) -> u8 {
         ROWS.iter().flat_map(|row| row.menus).filter(|place| place.0 == menu).map(|place| place.1).max().unwrap_or(0)
     }
@@ -156,12 +144,10 @@ impl Command {
         commands
     }
 
-    /// The words of the menu entry.
     pub fn label(self) -> &'static str {
         say(self.row().words.name)
     }
 
-    /// A sentence for the tooltip and the key sheet.
     pub fn tip(self) -> &'static str {
         say(self.row().words.tip)
     }
@@ -171,7 +157,6 @@ impl Command {
         matches!(self, Self::CopyGame | Self::CopyPosition | Self::Paste)
     }
 
-    /// The keys that do it, as they are written on them.
     pub fn keys(self, ctx: &Context) -> Vec<String> {
         self.keys_in(ctx, &Keymap::of(ctx))
     }
@@ -183,13 +168,140 @@ impl Command {
         Some(plain.symbol_or_name()).filter(|sign| sign.len() == 1 && !sign.contains(char::is_alphanumeric))
     }
 
-    /// The same with these keys in use.
     pub(in crate::ui) fn keys_in(self, ctx: &Context, map: &Keymap) -> Vec<String> {
         let written = |shortcut: &KeyboardShortcut| match shortcut.logical_key {
             Key::Questionmark => "?".to_owned(),
             _ => key_names(&ctx.format_shortcut(shortcut)),
         };
         map.keys(self).iter().map(written).collect()
+    }
+}
+
+fn always(_: &App) -> bool {
+    true
+}
+
+fn is_going(app: &App) -> bool {
+    app.game().outcome().is_none()
+}
+
+fn has_moved(app: &App) -> bool {
+    app.game().last_move().is_some()
+}
+
+fn goes_on(app: &App) -> bool {
+    !app.game().is_at_end()
+}
+
+fn has_line(app: &App) -> bool {
+    !app.game().line().is_empty()
+}
+
+fn folds(app: &App) -> bool {
+    !app.ways_to_fold().is_empty()
+}
+
+fn has_problems(app: &App) -> bool {
+    !app.library().reports().is_empty()
+}
+
+fn previews(app: &App) -> bool {
+    app.previewed().is_some_and(|shown| !shown.peek)
+}
+
+fn can_go_back(app: &App) -> bool {
+    previews(app) || has_moved(app)
+}
+
+fn can_go_on(app: &App) -> bool {
+    previews(app) || goes_on(app)
+}
+
+fn can_pass(app: &App) -> bool {
+    is_going(app) && app.retry().is_none() && app.game().legal().iter().any(|mv| mv.is_pass())
+}
+
+/// A resignation, or a flag that fell before the first move, can be taken back too.
+fn can_take_back(app: &App) -> bool {
+    has_moved(app) || app.game().ended().is_some_and(|ended| ended.0 == app.game().current())
+}
+
+fn can_search(app: &App) -> bool {
+    app.retry().is_none() && is_going(app)
+}
+
+fn has_shapes(app: &App) -> bool {
+    !app.game().tree().notes(app.game().current()).shapes.is_empty()
+}
+
+fn has_siblings(app: &App) -> bool {
+    let (game, tree) = (app.game(), app.game().tree());
+    tree.parent(game.current()).is_some_and(|parent| tree.children(parent).len() > 1)
+}
+
+fn is_in_variation(app: &App) -> bool {
+    let (game, tree) = (app.game(), app.game().tree());
+    tree.path(game.current()).into_iter().any(|id| tree.rank(id) > 0)
+}
+
+impl Command {
+    pub fn is_enabled(self, app: &App) -> bool {
+        if let Some(editor) = app.editor() {
+            return self.is_enabled_in(editor);
+        }
+        if app.practises() && self.is_for(Place::NoRound) {
+            return false;
+        }
+        if app.learning().is_some() {
+            return self.is_for(Place::Learning) || app.exercise().is_some() && self.is_for(Place::Board);
+        }
+        match app.trial() {
+            Some(trial) => self.is_enabled_in_puzzles(app, trial),
+            None => (self.row().when)(app),
+        }
+    }
+
+    fn is_for(self, place: Place) -> bool {
+        self.row().places.contains(&place)
+    }
+
+    fn is_enabled_in(self, editor: &Editor) -> bool {
+        match self {
+            Self::TakeBack | Self::Undo => editor.can_undo(),
+            Self::Redo => editor.can_redo(),
+            _ => self.is_for(Place::SetUp),
+        }
+    }
+
+    fn is_enabled_in_puzzles(self, app: &App, trial: &Trial) -> bool {
+        match self {
+            Self::Hint | Self::TypeMove => trial.asks(),
+            Self::TakeBack => trial.is_over(),
+            Self::Start | Self::Back => trial.is_revealed() && has_moved(app),
+            Self::Forward | Self::End => trial.is_revealed() && goes_on(app),
+            Self::Erase => has_shapes(app),
+            _ => [Place::Learning, Place::Board, Place::Puzzle].into_iter().any(|place| self.is_for(place)),
+        }
+    }
+
+    /// Whether what it switches is on; false where it switches nothing.
+    pub fn is_on(self, app: &App) -> bool {
+        self.switch(app) == Some(true)
+    }
+
+    pub fn switch(self, app: &App) -> Option<bool> {
+        let shown = !app.analysis().hidden;
+        Some(match self {
+            Self::Analysis => app.analysis().on && shown,
+            Self::Threat => app.analysis().threat && shown,
+            Self::Arrows => app.analysis().arrows,
+            Self::Engine => !shown,
+            Self::Caution => app.machine().caution.is_some(),
+            Self::Control => app.control() != ControlView::Off,
+            Self::Clocks => app.is_timed() && !app.clocks_are_on(),
+            Self::Sound => app.settings().look.sound,
+            _ => return None,
+        })
     }
 }
 

@@ -72,7 +72,6 @@ fn beside_text(event: &Event, map: &Keymap) -> Option<Pressed> {
     }
 }
 
-/// Whether it is a key from A to Z; with Alt it asks a question.
 fn is_letter(key: Key) -> bool {
     (Key::A..=Key::Z).contains(&key)
 }

@@ -1,19 +1,25 @@
-//! The menu bar, made from the commands.
+//! The menu bar, made from the commands, and its keys: Down opens the menu that has the keyboard, the arrows to both sides go from one
+//! open menu to the next.
+
+use std::path::PathBuf;
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Align, Atom, Button, IdSalt, Layout, MenuBar, Panel, Response, ScrollArea, Ui, Vec2};
+use egui::containers::menu::MenuState;
+use egui::{
+    Align, Atom, Button, Context, EventFilter, FocusDirection, Id, IdSalt, Key, Layout, Memory, MenuBar, Modifiers, Panel, Popup, Response,
+    ScrollArea, Ui, Vec2,
+};
 use nestmate_core::variant::Side;
 use nestmate_text::words::{TextKey, key, named, say};
 
+use super::command::{Command, Menu};
+use super::keymap::{fold_keys, key_names};
 use crate::app::{Action, App, LayerState, Player, See, words};
 use crate::saying::Named;
-use crate::ui::commands::command::{Command, Menu};
-use crate::ui::commands::keymap::{fold_keys, key_names};
-use crate::ui::commands::menu_keys;
 use crate::ui::dialogs::{Dialog, NewGameForm, OpenForm};
-use crate::ui::frame::scale;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme::tick_box;
+use crate::ui::frame::{context, scale};
 use crate::ui::panels::layers_are_shown;
 
 pub(in crate::ui) struct Menus<'a> {
@@ -27,14 +33,13 @@ pub(in crate::ui) struct Menus<'a> {
 /// The height that the bar and the margins of a menu take, in points.
 const AROUND: f32 = 52.0;
 
-/// What shows the entries of a menu.
 type Content = fn(&mut Ui, &mut Menus<'_>);
 
 /// Shows the menu bar at the top of `ui`, with what stands at its end, from the right; gives it the keyboard if that is `wanted`.
 pub(in crate::ui) fn show(ui: &mut Ui, menus: &mut Menus<'_>, wanted: bool, end: impl FnOnce(&mut Ui)) {
     Panel::top("menus").show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
-            menu_keys::before(ui.ctx());
+            before(ui.ctx());
             let contents: [(TextKey, Content); 8] = [
                 (key!("menu-game"), game),
                 (key!("menu-edit"), |ui, menus| menus.groups(ui, Menu::Edit)),
@@ -49,7 +54,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, menus: &mut Menus<'_>, wanted: bool, end:
             if wanted {
                 buttons[0].request_focus();
             }
-            menu_keys::after(ui.ctx(), &buttons);
+            after(ui.ctx(), &buttons);
             ui.with_layout(Layout::right_to_left(Align::Center), end);
         });
     });
@@ -72,19 +77,15 @@ fn game(ui: &mut Ui, menus: &mut Menus<'_>) {
     menus.group(ui, Menu::Game, 0);
     ui.separator();
     menus.group(ui, Menu::Game, 1);
-    let recent = &menus.app.settings().recent;
-    ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        submenu(ui, say!("menu-open-recent"), |ui| {
-            for file in recent {
-                let name = file.file_name().unwrap_or_default().to_string_lossy();
-                if as_item(ui.button(name)).on_hover_text(file.display().to_string()).clicked() {
-                    *menus.dialog = Some(Dialog::Open(OpenForm::reading(ui.ctx(), menus.app, file.clone())));
-                    ui.close();
-                }
-            }
-        });
+    let name = |file: &PathBuf| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let recent = menus.app.settings().recent.iter().map(|file| (name(file), file));
+    files(ui, menus, say!("menu-open-recent"), recent.collect());
+    let replaced = menus.app.replaced().iter().map(|replaced| {
+        let game = replaced.game.as_str();
+        let name = menus.app.library().name_of(game).map_or(game, named);
+        (say!("menu-replaced-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age())), &replaced.path)
     });
-    replaced(ui, menus);
+    files(ui, menus, say!("menu-replaced"), replaced.collect());
     menus.group(ui, Menu::Game, 2);
     for group in 3..=Command::last_group(Menu::Game) {
         ui.separator();
@@ -92,17 +93,14 @@ fn game(ui: &mut Ui, menus: &mut Menus<'_>) {
     }
 }
 
-fn replaced(ui: &mut Ui, menus: &mut Menus<'_>) {
-    let (app, known) = (menus.app, menus.app.replaced());
-    ui.add_enabled_ui(!known.is_empty(), |ui| {
-        submenu(ui, say!("menu-replaced"), |ui| {
+/// A menu of files to be opened.
+fn files(ui: &mut Ui, menus: &mut Menus<'_>, title: &str, files: Vec<(String, &PathBuf)>) {
+    ui.add_enabled_ui(!files.is_empty(), |ui| {
+        submenu(ui, title, |ui| {
             ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
-                for replaced in known {
-                    let game = replaced.game.as_str();
-                    let name = app.library().name_of(game).map_or(game, named);
-                    let text = say!("menu-replaced-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age()));
-                    if as_item(ui.button(text)).on_hover_text(replaced.path.display().to_string()).clicked() {
-                        *menus.dialog = Some(Dialog::Open(OpenForm::reading(ui.ctx(), app, replaced.path.clone())));
+                for (name, path) in files {
+                    if as_item(ui.button(name)).on_hover_text(path.display().to_string()).clicked() {
+                        *menus.dialog = Some(Dialog::Open(OpenForm::reading(ui.ctx(), menus.app, path.clone())));
                         ui.close();
                     }
                 }
@@ -114,10 +112,8 @@ fn replaced(ui: &mut Ui, menus: &mut Menus<'_>) {
 pub(in crate::ui) fn age(seconds: u64) -> String {
     let units = [(key!("age-days"), 86_400), (key!("age-hours"), 3600), (key!("age-minutes"), 60)];
     let unit = units.into_iter().find(|unit| seconds >= unit.1);
-    unit.map_or_else(
-        || say!("age-now").to_owned(),
-        |(key, length)| say!(key, count = usize::try_from(seconds / length).unwrap_or(usize::MAX)),
-    )
+    let told = unit.map(|(key, length)| say!(key, count = usize::try_from(seconds / length).unwrap_or(usize::MAX)));
+    told.unwrap_or_else(|| say!("age-now").to_owned())
 }
 
 impl Menus<'_> {
@@ -230,17 +226,13 @@ fn folds(ui: &mut Ui, menus: &mut Menus<'_>) {
 
 /// The keys of these are those of [`scale::follow`].
 fn zoom(ui: &mut Ui) {
-    let tip = say!("menu-size");
-    if as_item(ui.add(Button::new(say!("menu-larger")).shortcut_text(key_names("Ctrl++")))).on_hover_text(tip).clicked() {
-        scale::change(ui.ctx(), scale::STEP);
-    }
-    if as_item(ui.add(Button::new(say!("menu-smaller")).shortcut_text(key_names("Ctrl+−")))).on_hover_text(tip).clicked() {
-        scale::change(ui.ctx(), -scale::STEP);
-    }
-    if as_item(ui.add(Button::new(say!("menu-usual-size")).shortcut_text(key_names("Ctrl+0"))))
-        .on_hover_text(say!("menu-usual-size.tip"))
-        .clicked()
-    {
+    let mut entry = |name: &str, keys: String, tip: &str| as_item(ui.add(Button::new(name).shortcut_text(keys))).on_hover_text(tip);
+    let larger = entry(say!("menu-larger"), key_names("Ctrl++"), say!("menu-size")).clicked();
+    let smaller = entry(say!("menu-smaller"), key_names("Ctrl+−"), say!("menu-size")).clicked();
+    let usual = entry(say!("menu-usual-size"), key_names("Ctrl+0"), say!("menu-usual-size.tip")).clicked();
+    if larger || smaller {
+        scale::change(ui.ctx(), if larger { scale::STEP } else { -scale::STEP });
+    } else if usual {
         scale::choose(ui.ctx(), 1.0);
     }
 }
@@ -274,4 +266,74 @@ fn variants(ui: &mut Ui, menus: &mut Menus<'_>) {
     }
     ui.separator();
     menus.groups(ui, Menu::Variants);
+}
+
+#[derive(Clone, Copy, Default)]
+struct BarState {
+    /// The menu whose list was open in the frame before, and whether a list of its own was open beside it.
+    open: Option<(Id, bool)>,
+    /// The menu that is to get the keyboard in its list as soon as that is shown.
+    enter: Option<Id>,
+}
+
+/// Lets the menus of these buttons, from left to right, be opened and gone through by keys. To be called before they are shown, with the
+/// responses of the frame before.
+fn before(ctx: &Context) {
+    let state: BarState = context::known(ctx).unwrap_or_default();
+    let entering = state.enter.filter(|&button| ctx.memory(Memory::focused) == Some(button));
+    if entering.is_some() && state.open.map(|open| open.0) == state.enter {
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::Down));
+        context::put(ctx, BarState { enter: None, ..state });
+    }
+}
+
+fn after(ctx: &Context, buttons: &[Response]) {
+    let mut state: BarState = context::known(ctx).unwrap_or_default();
+    let was_open = state.open;
+    state.open = buttons.iter().map(|button| (button.id, popup(button))).find(|(_, popup)| Popup::is_id_open(ctx, *popup)).map(open(ctx));
+    if let (Some((button, false)), Some((now, false))) = (was_open, state.open)
+        && button == now
+    {
+        state.enter = aside(ctx, buttons, button).or(state.enter);
+    }
+    for button in buttons.iter().filter(|button| button.has_focus() && state.open.is_none()) {
+        let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        ctx.memory_mut(|memory| memory.set_focus_lock_filter(button.id, filter));
+        // A menu that is opened by its own key is gone into as well.
+        let down = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+        if down {
+            Popup::open_id(ctx, popup(button));
+        }
+        if down || button.clicked() && !button.clicked_by(egui::PointerButton::Primary) {
+            state.enter = Some(button.id);
+            ctx.request_repaint();
+        }
+    }
+    if state.enter.is_some() {
+        ctx.request_repaint();
+    }
+    context::put(ctx, state);
+}
+
+fn popup(button: &Response) -> Id {
+    Popup::default_response_id(button)
+}
+
+fn open(ctx: &Context) -> impl FnOnce((Id, Id)) -> (Id, bool) {
+    |(button, popup)| (button, MenuState::from_id(ctx, popup, |state| state.open_item.is_some()))
+}
+
+fn aside(ctx: &Context, buttons: &[Response], open: Id) -> Option<Id> {
+    let at = buttons.iter().position(|button| button.id == open)?;
+    let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let next = if pressed(Key::ArrowRight) {
+        (at + 1) % buttons.len()
+    } else if pressed(Key::ArrowLeft) {
+        (at + buttons.len() - 1) % buttons.len()
+    } else {
+        return None;
+    };
+    Popup::open_id(ctx, popup(&buttons[next]));
+    buttons[next].request_focus();
+    Some(buttons[next].id)
 }

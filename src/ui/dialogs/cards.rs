@@ -1,4 +1,5 @@
-//! The games to choose from, as cards with pictures of their boards.
+//! The games to choose from, as cards with pictures of their boards: the program's own, and known ones below them, hidden until they are
+//! asked for or found by what is told of them.
 
 use std::sync::Arc;
 
@@ -6,14 +7,16 @@ use egui::accesskit::{Role, Toggled};
 use egui::style::ScrollAnimation;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, EventFilter, FocusDirection, FontId, Galley, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, CollapsingHeader, Color32, Event, EventFilter, FocusDirection, FontId, Galley, Id, Key, Modifiers, Popup, Rect,
+    Response, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use nestmate_core::variant::Library;
 use nestmate_text::words::{self, named, say};
 
-use super::more_games::MoreGames;
 use crate::app::App;
+use crate::ui::frame::SoughtWords;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{fitting, float};
 use crate::ui::pictures::cards::{GameCard, GameCards};
 
 /// The least width of a card, and the space between cards and within them, in points.
@@ -43,7 +46,6 @@ pub(super) struct CardsManner<'a> {
     pub(super) height: f32,
 }
 
-/// A row of cards, as it was shown.
 type CardRow<'a> = Vec<(&'a str, Response)>;
 
 /// Shows the cards in the width that there is. The arrow keys go from card to card; Enter chooses and does no more.
@@ -72,27 +74,25 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
     }
     let mut answer = CardsAnswer { bare: bare(ui, cards, &flat[painted..]), ..CardsAnswer::default() };
     let focused = flat.iter().position(|card| card.1.has_focus());
-    let to = if more.goes_on() { Some(0) } else { moved(ui, focused, free.then_some(at.unwrap_or(0)), &lengths) };
+    let to = if more.on == Some(Key::ArrowDown) { Some(0) } else { moved(ui, focused, free.then_some(at.unwrap_or(0)), &lengths) };
     if let Some((game, card)) = to.and_then(|to| flat.get(to)) {
         // What egui would go to from there.
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         card.request_focus();
         card.scroll_to_me(None);
         // A screen reader reads it out in this frame, before it is shown as chosen.
-        for (card, is) in [(at.map(|at| &flat[at].1), Toggled::False), (Some(card), Toggled::True)] {
-            if let Some(card) = card {
-                ui.ctx().accesskit_node_builder(card.id, |node| node.set_toggled(is));
-            }
+        for (card, is) in at.map(|at| (&flat[at].1, Toggled::False)).into_iter().chain([(card, Toggled::True)]) {
+            ui.ctx().accesskit_node_builder(card.id, |node| node.set_toggled(is));
         }
         answer.chosen = Some((*game).to_owned());
     }
     // Each letter chooses the likeliest game anew and shows it.
-    if let Some((game, card)) = flat.first().filter(|_| more.seeks_anew()) {
+    if let Some((game, card)) = flat.first().filter(|_| more.changed && more.seeks()) {
         card.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
         answer.chosen = Some((*game).to_owned()).filter(|game| game != now);
     }
     answer.none = flat.is_empty();
-    answer.entered = more.entered() && more.seeks() && !answer.none;
+    answer.entered = more.on == Some(Key::Enter) && more.seeks() && !answer.none;
     if let Some((game, card)) = flat.iter().find(|card| card.1.clicked()) {
         answer.chosen = Some((*game).to_owned());
         answer.entered = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -108,10 +108,8 @@ fn bare(ui: &Ui, cards: &GameCards, shown: &[(&str, Response)]) -> Vec<String> {
 /// Cards of some games, in as many rows as they need, their pictures so large that rows which begin in such a height end in it, too.
 fn rows<'a>(ui: &mut Ui, cards: &GameCards, games: &[(&'a str, &'a str)], (now, seen): (&str, f32)) -> Vec<CardRow<'a>> {
     let room = ui.available_width();
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
-    let columns = (((room + GAP) / (WIDTH + GAP)) as usize).max(1);
-    #[expect(clippy::cast_precision_loss, reason = "a few")]
-    let width = ((room + GAP) / columns as f32 - GAP).floor();
+    let columns = fitting(room + GAP, WIDTH + GAP);
+    let width = ((room + GAP) / float(columns) - GAP).floor();
     let texts: Vec<[Arc<Galley>; 2]> = games.iter().map(|&(id, name)| texts(ui, width - EDGE, cards.of(id), named(name))).collect();
     // Cards of a row are as high as the one that says most.
     let height = |texts: &[Arc<Galley>; 2]| texts.iter().map(|text| text.size().y).sum::<f32>();
@@ -136,8 +134,7 @@ fn side(usual: f32, lines: &[f32], seen: f32) -> f32 {
     let mut text = 0.0;
     for (above, lines) in lines.iter().enumerate() {
         text += lines + EDGE + if above > 0 { GAP } else { 0.0 };
-        #[expect(clippy::cast_precision_loss, reason = "a few")]
-        let fits = (seen - text) / (above + 1) as f32;
+        let fits = (seen - text) / float(above + 1);
         if fits >= usual * LEAST {
             best = usual.min(fits.floor());
         }
@@ -198,14 +195,10 @@ fn card(
     };
     ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
     let square = Rect::from_center_size(pos2(rect.center().x, rect.top() + EDGE + side / 2.0), Vec2::splat(side));
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     match card {
-        Some(card) => {
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            ui.painter().image(card.picture.id(), square, whole, Color32::WHITE);
-        }
-        None => {
-            ui.painter().text(square.center(), Align2::CENTER_CENTER, "…", FontId::proportional(13.0), accents(ui).quiet);
-        }
+        Some(card) => _ = ui.painter().image(card.picture.id(), square, whole, Color32::WHITE),
+        None => _ = ui.painter().text(square.center(), Align2::CENTER_CENTER, "…", FontId::proportional(13.0), accents(ui).quiet),
     }
     let mut top = square.bottom() + EDGE * 0.5;
     for galley in [title, about] {
@@ -216,7 +209,6 @@ fn card(
     if line.is_empty() { response } else { response.on_hover_text(line) }
 }
 
-/// The name of a game and what is told of it, each broken into as many rows as it needs.
 fn texts(ui: &Ui, width: f32, card: Option<&GameCard>, name: &str) -> [Arc<Galley>; 2] {
     // Until it is known what is told, its line is kept free.
     let line = card.map_or_else(|| "…".to_owned(), told);
@@ -228,13 +220,107 @@ fn texts(ui: &Ui, width: f32, card: Option<&GameCard>, name: &str) -> [Arc<Galle
     })
 }
 
-/// What a game is, in a line: which games are inside, or how large its board is.
 fn told(card: &GameCard) -> String {
     if card.inside.is_empty() {
         return say!("new-game-cells", cells = card.cells);
     }
     let way = if card.diagonal { "diagonal" } else { "straight" };
     say!("new-game-inside", games = words::and(card.inside.iter().map(|name| named(name))), way = way)
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct MoreGames {
+    /// Whether they are to be shown or hidden with the next frame, whatever the user did when the dialog was open last.
+    open: Option<bool>,
+    /// Whether they are to come into view, since they have just been opened.
+    opening: bool,
+    wanted: bool,
+    /// The key by which the user goes on from the field.
+    on: Option<Key>,
+    search: String,
+    changed: bool,
+}
+
+impl MoreGames {
+    pub(super) fn new(library: &Library, chosen: &str) -> Self {
+        let open = !library.games().any(|(id, _)| id == chosen);
+        Self { open: Some(open), opening: false, wanted: false, on: None, search: String::new(), changed: false }
+    }
+
+    pub(super) fn wanted(self) -> Self {
+        Self { open: Some(true), opening: true, wanted: true, ..self }
+    }
+
+    /// The field to search by. Typing goes there unless something else takes it; the arrow down goes on to the first game.
+    pub(super) fn field(&mut self, ui: &mut Ui) {
+        let id = Id::unique("search of games");
+        if begins_word(ui) {
+            // Before the field is shown, so that it takes the letter.
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+        let field = TextEdit::singleline(&mut self.search).id(id).hint_text(say!("new-game-search")).desired_width(f32::INFINITY);
+        let response = ui.add(field.event_filter(EventFilter { vertical_arrows: true, ..EventFilter::default() }));
+        response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("new-game-search")));
+        if std::mem::take(&mut self.wanted) {
+            response.request_focus();
+        }
+        self.changed = response.changed();
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let down = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+        self.on = [(entered, Key::Enter), (down, Key::ArrowDown)].into_iter().find(|(pressed, _)| *pressed).map(|(_, key)| key);
+    }
+
+    pub(super) fn opens(&self) -> bool {
+        self.opening
+    }
+
+    fn seeks(&self) -> bool {
+        !self.search.trim().is_empty()
+    }
+
+    fn header<R>(&mut self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> Option<R> {
+        let header = CollapsingHeader::new(say!("new-game-known")).id_salt("known games").open(self.open.take());
+        let shown = header.show_unindented(ui, content);
+        if shown.header_response.clicked() {
+            self.opening = shown.openness < 0.5;
+        }
+        if self.opening {
+            shown.header_response.scroll_to_me(Some(Align::TOP));
+            self.opening = !shown.fully_open();
+        }
+        shown.body_returned
+    }
+
+    /// The ids and names of the program's own games, and of the known games by name. Where something is looked for, those that have all
+    /// words in their names, the likeliest first, and those that have them in what else is told of them.
+    fn found<'a>(&self, library: &'a Library) -> [Vec<(&'a str, &'a str)>; 2] {
+        let words = SoughtWords::new(&self.search);
+        let fits = |&(id, name): &(&str, &str)| {
+            let [history, about] = library.words_about(id);
+            // However the cross is typed.
+            let size = library.size_of(id).map_or_else(String::new, |(files, ranks)| format!("{files}x{ranks} {files}×{ranks}"));
+            words.are_in(&[id, name, named(name), history, named(history), about, named(about), &size].join("\n"))
+        };
+        let mut known: Vec<(&str, &str)> = library.known_games().collect();
+        known.sort_by_cached_key(|(_, name)| named(name).to_lowercase());
+        if words.is_empty() {
+            return [library.games().collect(), known];
+        }
+        let is_named = |(_, name): &(&str, &str)| words.are_in(&[*name, named(name)].join("\n"));
+        let (mut by_name, others): (Vec<_>, Vec<_>) = library.games().chain(known).partition(is_named);
+        let sought = self.search.trim().to_lowercase();
+        by_name.sort_by_cached_key(|(_, name)| {
+            let name = named(name).to_lowercase();
+            (name != sought, !name.starts_with(&sought))
+        });
+        [by_name, others.into_iter().filter(fits).collect()]
+    }
+}
+
+fn begins_word(ui: &Ui) -> bool {
+    let is_word = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_alphanumeric));
+    let types = ui.input(|input| input.events.iter().any(is_word));
+    types && !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx())
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use nestmate_core::game::Control;
 use nestmate_core::variant::Side;
 use nestmate_text::words::{TextKey, key, say};
 
-use super::decimal;
+use crate::ui::frame::widgets::{list, time_field};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ClockWay {
@@ -39,7 +39,6 @@ impl ClockWay {
         WAYS.into_iter().find(|way| way.0 == self).map_or("", |way| say(way.1))
     }
 
-    /// Some time given in this way, as much as `known` gives.
     fn control(self, known: Control) -> Control {
         let usual = Duration::from_mins(15);
         let main = match known {
@@ -82,13 +81,12 @@ pub(super) fn rows(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
 fn control(ui: &mut Ui, name: &str, control: &mut Control) {
     let before = ClockWay::of(*control);
     let mut way = before;
-    let shown = ComboBox::from_id_salt(name).width(104.0).selected_text(way.name()).show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt(name).width(104.0).selected_text(way.name());
+    list(ui, combo, &say!("clock-choice", clock = name, way = way.name()), |ui| {
         for (known, text) in WAYS {
             ui.selectable_value(&mut way, known, say(text));
         }
     });
-    let spoken = say!("clock-choice", clock = name, way = way.name());
-    shown.response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ComboBox, true, spoken.as_str()));
     if way != before {
         *control = way.control(*control);
     }
@@ -113,11 +111,11 @@ fn control(ui: &mut Ui, name: &str, control: &mut Control) {
 }
 
 fn minutes(ui: &mut Ui, name: &str, time: &mut Duration) {
-    decimal::time(ui, name, time, (60.0, " min"), 0.0..=6000.0, 2);
+    time_field(ui, name, time, (60.0, " min"), 0.0..=6000.0, 2);
 }
 
 fn seconds(ui: &mut Ui, name: &str, time: &mut Duration, least: f64) {
-    decimal::time(ui, name, time, (1.0, " s"), least..=3600.0, 2);
+    time_field(ui, name, time, (1.0, " s"), least..=3600.0, 2);
 }
 
 pub(super) fn is_timed(clock: &[Control; 2], side: Side) -> bool {

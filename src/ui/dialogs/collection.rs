@@ -3,21 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::accesskit::Role;
-use egui::{
-    Button, Context, Key, Label, Modifiers, Response, RichText, ScrollArea, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
-    WidgetText, pos2,
-};
+use egui::{Button, Context, Key, Label, Modifiers, Response, RichText, ScrollArea, Ui};
 use nestmate_text::words::{Told, say};
 
+use super::files::waker;
 use super::info::room;
-use super::open::waker;
-use super::{Flow, primary};
+use super::{Flow, MARGIN, ROW, columns, primary, scrolled_to};
 use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opened, Opening, ReadContext};
 use crate::ui::frame::theme::accents;
-
-/// The height of a row, in points.
-const ROW: f32 = 24.0;
+use crate::ui::frame::widgets::{field, quiet_label, small_label};
 
 /// The columns after the number: their shares of the width.
 const COLUMNS: [f32; 5] = [0.25, 0.25, 0.1, 0.14, 0.26];
@@ -85,26 +79,21 @@ impl CollectionForm {
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
         self.keys(ui);
-        let hint = say!("collection-search");
-        let label = ui.label(RichText::new(hint).small().color(accents(ui).quiet));
-        let field = ui.add(TextEdit::singleline(&mut self.sought).desired_width(f32::INFINITY)).labelled_by(label.id);
-        if !std::mem::replace(&mut self.ready, true) {
-            field.request_focus();
-        }
+        let label = small_label(ui, say!("collection-search"));
+        let (field, entered) = field(ui, &label, &mut self.sought, &mut self.ready);
         if field.changed() {
             self.search();
         }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         ui.add_space(4.0);
         let picked = self.list(ui);
         self.told(ui);
         ui.add_space(8.0);
         let mut fate = Flow::Stay;
         ui.horizontal(|ui| {
-            let ready = self.opening.is_none() && self.chosen_game().is_some_and(|at| !self.broken.contains_key(&at));
-            let open = ui.add_enabled(ready, primary(ui, say!("file-open"))).clicked();
-            if ready && (open || entered || picked) {
-                self.open(ui.ctx(), app);
+            let ready = self.chosen_game().filter(|at| self.opening.is_none() && !self.broken.contains_key(at));
+            let open = ui.add_enabled(ready.is_some(), primary(ui, say!("file-open"))).clicked();
+            if let Some(at) = ready.filter(|_| open || entered || picked) {
+                self.opening = Some(Opening::part(Arc::clone(&self.listing), at, ReadContext::of(app), waker(ui.ctx())));
             } else if entered {
                 field.request_focus();
             }
@@ -123,7 +112,7 @@ impl CollectionForm {
             } else {
                 say!("collection-broken", count = self.broken.len())
             };
-            ui.label(RichText::new(state).small().color(accents(ui).quiet));
+            small_label(ui, state);
         });
         fate
     }
@@ -132,31 +121,14 @@ impl CollectionForm {
         self.fitting.get(self.chosen).copied()
     }
 
-    fn open(&mut self, ctx: &Context, app: &App) {
-        if let Some(at) = self.chosen_game() {
-            self.opening = Some(Opening::part(Arc::clone(&self.listing), at, ReadContext::of(app), waker(ctx)));
-        }
-    }
-
     fn keys(&mut self, ui: &Ui) {
         let last = self.fitting.len().saturating_sub(1);
         let before = self.chosen;
-        ui.input_mut(|input| {
-            let mut pressed = |key: Key| input.consume_key(Modifiers::NONE, key);
-            if pressed(Key::ArrowDown) {
-                self.chosen += 1;
+        for (key, by) in [(Key::ArrowDown, 1), (Key::ArrowUp, -1), (Key::PageDown, 10), (Key::PageUp, -10)] {
+            if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+                self.chosen = self.chosen.saturating_add_signed(by).min(last);
             }
-            if pressed(Key::ArrowUp) {
-                self.chosen = self.chosen.saturating_sub(1);
-            }
-            if pressed(Key::PageDown) {
-                self.chosen += 10;
-            }
-            if pressed(Key::PageUp) {
-                self.chosen = self.chosen.saturating_sub(10);
-            }
-        });
-        self.chosen = self.chosen.min(last);
+        }
         self.reveal |= self.chosen != before;
     }
 
@@ -168,19 +140,14 @@ impl CollectionForm {
 
     fn list(&mut self, ui: &mut Ui) -> bool {
         if self.fitting.is_empty() {
-            ui.label(RichText::new(say!("collection-none")).color(accents(ui).quiet));
+            quiet_label(ui, say!("collection-none"));
             return false;
         }
         let mut picked = false;
         let height = (room(ui) - 130.0).max(120.0);
-        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]).id_salt("collection");
-        let step = ROW + ui.spacing().item_spacing.y;
-        if std::mem::take(&mut self.reveal) {
-            #[expect(clippy::cast_precision_loss, reason = "a place on the screen")]
-            let at = self.chosen as f32 * step;
-            area = area.vertical_scroll_offset((at - height / 2.0).max(0.0));
-        }
-        area.show_rows(ui, ROW, self.fitting.len(), |ui, rows| {
+        let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]).id_salt("collection");
+        let reveal = std::mem::take(&mut self.reveal).then_some(self.chosen);
+        scrolled_to(ui, area, reveal, height).show_rows(ui, ROW, self.fitting.len(), |ui, rows| {
             for place in rows {
                 let Some(&at) = self.fitting.get(place) else { continue };
                 let response = row(ui, at, &self.listing.games[at], (place == self.chosen, self.broken.contains_key(&at)));
@@ -203,23 +170,12 @@ impl CollectionForm {
 }
 
 fn row(ui: &mut Ui, at: usize, game: &Listed, (chosen, broken): (bool, bool)) -> Response {
-    let width = ui.available_width();
     let unknown = |text: &str| if text.is_empty() { "?".to_owned() } else { text.to_owned() };
     let name = say!("collection-game", number = at + 1, white = unknown(&game.white), black = unknown(&game.black));
     let name = if broken { say!("collection-game-broken", game = name, line = game.line) } else { name };
-    let response = ui.add_sized(Vec2::new(width, ROW), Button::selectable(chosen, ""));
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name.as_str()));
-    let ink = if broken { accents(ui).refusal } else { ui.style().interact_selectable(&response, chosen).text_color() };
-    let rect = response.rect.shrink2(Vec2::new(6.0, 0.0));
-    let mut left = rect.left();
-    let mut cell = |width: f32, text: &str| {
-        let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), width - 8.0, TextStyle::Body);
-        ui.painter().galley(pos2(left, rect.center().y - galley.size().y / 2.0), galley, ink);
-        left += width;
-    };
-    cell(NUMBER, &(at + 1).to_string());
-    for (share, text) in COLUMNS.into_iter().zip([&game.white, &game.black, &game.result, &game.date, &game.event]) {
-        cell((rect.width() - NUMBER) * share, text);
-    }
-    response
+    let ink = broken.then_some(accents(ui).refusal);
+    let width = ui.available_width() - 2.0 * MARGIN - NUMBER;
+    let texts = [&game.white, &game.black, &game.result, &game.date, &game.event];
+    let known = COLUMNS.into_iter().zip(texts).map(|(share, text)| (share * width, text.as_str()));
+    columns(ui, (chosen, &name, ink), std::iter::once((NUMBER, (at + 1).to_string().as_str())).chain(known))
 }

@@ -1,23 +1,26 @@
 //! Engines of others: the list, adding one, and what each is and can be set to.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use egui::accesskit::Role;
-use egui::{Button, Context, Key, Label, RichText, ScrollArea, Spinner, TextEdit, Ui, WidgetInfo};
+use egui::{
+    Button, CollapsingHeader, ComboBox, DragValue, Grid, Key, Label, Response, RichText, ScrollArea, Spinner, TextEdit, Ui, WidgetInfo,
+};
 use nestmate_text::words::{named, say};
 
-use super::engine_options::EngineOptionsForm;
-use super::open::waker;
+use super::files::waker;
 use super::{BUTTONS, Flow, primary};
 use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, ListedEngine, Toggle, written_command};
-use crate::foreign::{ForeignFailure, ForeignFault};
+use crate::foreign::{EngineOption, ForeignFailure, ForeignFault, OptionSort};
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{list, quiet_label};
 
 /// The height of an engine in the list, in points.
 const ROW: f32 = 26.0;
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(in crate::ui) struct EnginesForm {
     path: String,
     folder: PathBuf,
@@ -33,14 +36,10 @@ pub(in crate::ui) struct EnginesForm {
 impl EnginesForm {
     pub(in crate::ui) fn new(app: &App) -> Self {
         Self {
-            path: String::new(),
             folder: app.folder(),
-            choosing: None,
             chosen: app.engines().listed.keys().next().cloned(),
             added: app.engines().added.as_deref().map(str::to_owned),
-            options: EngineOptionsForm::default(),
-            wanted: None,
-            begun: false,
+            ..Self::default()
         }
     }
 
@@ -66,14 +65,12 @@ impl EnginesForm {
     }
 
     fn follow(&mut self, app: &App, actions: &mut Vec<Action>) {
-        match self.choosing.as_ref().and_then(Choosing::poll) {
-            None => {}
-            Some(Chosen::Path(path)) => {
-                self.choosing = None;
+        if let Some(chosen) = self.choosing.as_ref().and_then(Choosing::poll) {
+            self.choosing = None;
+            // The field for the path is there all the time.
+            if let Chosen::Path(path) = chosen {
                 actions.push(wish(EngineWish::Add(path.display().to_string())));
             }
-            // The field for the path is there all the time.
-            Some(Chosen::Nothing | Chosen::NoChooser) => self.choosing = None,
         }
         if self.added.as_deref() != app.engines().added.as_deref() {
             self.added = app.engines().added.as_deref().map(str::to_owned);
@@ -101,7 +98,7 @@ impl EnginesForm {
             let ready = !trying && !self.path.trim().is_empty();
             add = (ui.add_enabled(ready, primary(ui, say!("engines-add"))).clicked() || add) && ready;
             if chooser && ui.add_enabled(self.choosing.is_none() && !trying, Button::new(say!("file-browse"))).clicked() {
-                self.choosing = Some(self.choose(ui.ctx()));
+                self.choosing = Some(Choosing::program(self.folder.clone(), waker(ui.ctx())));
             }
         });
         if add {
@@ -111,7 +108,7 @@ impl EnginesForm {
             ui.set_min_height(20.0);
             if trying {
                 ui.add(Spinner::new().size(14.0));
-                ui.label(RichText::new(say!("engines-trying")).color(accents(ui).quiet));
+                quiet_label(ui, say!("engines-trying"));
             } else if let Some((good, told)) = app.engines().said.as_ref() {
                 let ink = if *good { accents(ui).quiet } else { accents(ui).refusal };
                 ui.add(Label::new(RichText::new(told.to_string()).color(ink)).wrap());
@@ -119,13 +116,9 @@ impl EnginesForm {
         });
     }
 
-    fn choose(&self, ctx: &Context) -> Choosing {
-        Choosing::program(self.folder.clone(), waker(ctx))
-    }
-
     fn list(&mut self, ui: &mut Ui, app: &App) {
         if app.engines().listed.is_empty() {
-            ui.label(RichText::new(say!("engines-none")).color(accents(ui).quiet));
+            quiet_label(ui, say!("engines-none"));
         }
         for (name, engine) in &app.engines().listed {
             let on = self.chosen.as_ref() == Some(name);
@@ -144,12 +137,8 @@ impl EnginesForm {
 
     fn details(&mut self, ui: &mut Ui, app: &App, name: &str, engine: &ListedEngine, actions: &mut Vec<Action>) {
         ui.add(Label::new(RichText::new(written_command(&engine.command)).monospace().size(12.0)).wrap());
-        let games: Vec<&str> = app
-            .library()
-            .all_games()
-            .filter(|(id, _)| engine.knows(id, &app.library().known_as(id)))
-            .map(|(_, name)| named(name))
-            .collect();
+        let known = app.library().all_games().filter(|(id, _)| engine.knows(id, &app.library().known_as(id)));
+        let games: Vec<&str> = known.map(|(_, name)| named(name)).collect();
         let games = if games.is_empty() {
             say!("engines-no-games").to_owned()
         } else {
@@ -198,7 +187,6 @@ pub(super) fn wish(wish: EngineWish) -> Action {
 pub(in crate::ui) enum EngineUse {
     /// A game against it: of this game, and its name.
     Play(String, String),
-    /// Its analysis, which has been asked for.
     Analyse,
 }
 
@@ -217,7 +205,7 @@ fn uses(ui: &mut Ui, app: &App, (name, engine): (&str, &ListedEngine), actions: 
         let analyse = ui.add_enabled(works && knows(here), Button::new(say!("engines-analyse"))).on_hover_text(say!("engines-analyse.tip"));
         let unknown = say!("engines-not-this", game = named(&app.variant().name));
         if analyse.on_disabled_hover_text(unknown).clicked() {
-            actions.push(Action::Engines(EngineWish::Analyse(Some(name.to_owned()))));
+            actions.push(wish(EngineWish::Analyse(Some(name.to_owned()))));
             if app.analysis().hidden {
                 actions.push(Action::Toggle(Toggle::Engine));
             }
@@ -228,4 +216,105 @@ fn uses(ui: &mut Ui, app: &App, (name, engine): (&str, &ListedEngine), actions: 
         }
     });
     wanted
+}
+
+/// What is being written or dragged; it is set when that is over.
+#[derive(Debug, Default)]
+struct EngineOptionsForm {
+    drafts: BTreeMap<String, String>,
+}
+
+impl EngineOptionsForm {
+    /// Shows the options that people change most, and the others once they are asked for.
+    fn show(&mut self, ui: &mut Ui, app: &App, engine: &str, listed: &ListedEngine, actions: &mut Vec<Action>) {
+        let (common, others): (Vec<_>, Vec<_>) = listed.shown_options().into_iter().partition(|option| option.is_common());
+        if common.is_empty() && others.is_empty() {
+            return;
+        }
+        CollapsingHeader::new(say!("engines-options")).id_salt(("options", engine)).show(ui, |ui| {
+            if common.is_empty() || others.is_empty() {
+                return self.grid(ui, app, (engine, listed), [common, others].concat(), actions);
+            }
+            self.grid(ui, app, (engine, listed), common, actions);
+            CollapsingHeader::new(say!("engines-more-options", count = others.len())).id_salt(("more", engine)).show(ui, |ui| {
+                self.grid(ui, app, (engine, listed), others, actions);
+            });
+        });
+    }
+
+    fn grid(
+        &mut self,
+        ui: &mut Ui,
+        app: &App,
+        (engine, listed): (&str, &ListedEngine),
+        options: Vec<&EngineOption>,
+        actions: &mut Vec<Action>,
+    ) {
+        Grid::new(("grid", options.len())).num_columns(2).spacing([16.0, 6.0]).show(ui, |ui| {
+            for option in options {
+                let before = listed.value(option);
+                if let Some(value) = self.option(ui, app, engine, option, &before)
+                    && (value != before || option.sort == OptionSort::Button)
+                {
+                    let (engine, option) = (engine.to_owned(), option.name.clone());
+                    actions.push(wish(EngineWish::Set { engine, option, value }));
+                }
+                ui.end_row();
+            }
+        });
+    }
+
+    fn option(&mut self, ui: &mut Ui, app: &App, engine: &str, option: &EngineOption, value: &str) -> Option<String> {
+        let name = option.name.as_str();
+        match &option.sort {
+            OptionSort::Check { .. } => {
+                ui.label("");
+                let mut on = value == "true";
+                ui.checkbox(&mut on, name).changed().then(|| on.to_string())
+            }
+            OptionSort::Spin { least, most, .. } => {
+                let label = ui.label(name);
+                let mut number = self.drafts.get(name).map_or(value, String::as_str).parse().unwrap_or(*least);
+                #[expect(
+                    clippy::cast_precision_loss,
+                    reason = "how fast a number is dragged; an arrow key goes as far, so it is one at least"
+                )]
+                let speed = ((*most as f64 - *least as f64) / 400.0).clamp(1.0, 8.0);
+                let field = ui.add(DragValue::new(&mut number).range(*least..=*most).speed(speed).update_while_editing(false));
+                let field = field.labelled_by(label.id);
+                self.settled(name, &field, &number.to_string())
+            }
+            OptionSort::Combo { choices, .. } => {
+                ui.label(name);
+                let mut chosen = value.to_owned();
+                let combo = ComboBox::from_id_salt(name).width(200.0).selected_text(value);
+                list(ui, combo, &say!("strength-chosen", what = name, level = value), |ui| {
+                    for choice in choices {
+                        ui.selectable_value(&mut chosen, choice.clone(), choice);
+                    }
+                });
+                Some(chosen)
+            }
+            OptionSort::Text { .. } => {
+                let label = ui.label(name);
+                let mut text = self.drafts.get(name).map_or(value, String::as_str).to_owned();
+                let field = ui.add(TextEdit::singleline(&mut text).desired_width(300.0)).labelled_by(label.id);
+                self.settled(name, &field, &text)
+            }
+            OptionSort::Button => {
+                ui.label("");
+                let button = ui.add_enabled(app.is_at_work(engine), Button::new(name));
+                button.on_disabled_hover_text(say!("engines-idle")).clicked().then(String::new)
+            }
+        }
+    }
+
+    /// What a field has been set to, once nobody writes in it or drags it any more.
+    fn settled(&mut self, name: &str, field: &Response, now: &str) -> Option<String> {
+        if field.changed() {
+            self.drafts.insert(name.to_owned(), now.to_owned());
+        }
+        let busy = field.dragged() || field.has_focus() && !field.lost_focus() && !field.drag_stopped();
+        if busy { None } else { self.drafts.remove(name) }
+    }
 }

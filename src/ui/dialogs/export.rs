@@ -3,15 +3,14 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use egui::{Context, DragValue, Grid, ProgressBar, RichText, Ui};
+use egui::{Context, DragValue, Grid, ProgressBar, Ui};
 use nestmate_text::words::{key, say};
 
-use super::decimal::decimal;
-use super::open::waker;
+use super::files::waker;
 use super::{Flow, SaveFate, SaveForm, above_buttons};
 use crate::app::{App, Scene};
 use crate::ui::board::BoardTheme;
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{decimal, wrong_label};
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 
 /// The height that the file's path takes, with what is said of it, in points.
@@ -41,7 +40,6 @@ impl ExportForm {
         Self { kind, size, seconds: 1.0, marks: true, badges: false, file, making: None, told: String::new() }
     }
 
-    /// Shows the dialog; gives back where the file is once it is made.
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool) -> (Flow, Option<PathBuf>) {
         match self.making.as_ref().and_then(Making::poll) {
             Some(Ok(path)) => return (Flow::Close, Some(path)),
@@ -67,7 +65,7 @@ impl ExportForm {
             self.file.retarget(self.kind.filter(), self.kind.ending());
         }
         if !self.told.is_empty() {
-            ui.label(RichText::new(&self.told).color(accents(ui).refusal));
+            wrong_label(ui, &self.told);
         }
         ui.add_space(6.0);
         let Some(making) = &self.making else {

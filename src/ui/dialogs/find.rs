@@ -1,6 +1,6 @@
-//! Finding a piece by its name, its letter, what it does or where it lives.
+//! Finding a piece by its name, its letter, what it does or where it lives; and a cell for the keyboard.
 
-use egui::{Key, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use egui::{ScrollArea, Sense, Ui, Vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Base, KindId, Piece, Side};
 use nestmate_text::words::{named, say};
@@ -9,7 +9,7 @@ use nestmate_text::{moves_in_words, rules_in_words};
 use super::{Flow, unread};
 use crate::app::{Action, App, Naming};
 use crate::ui::board::{BoardTheme, BoardView, paint_piece};
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{field, quiet_label, small_label, wrong_label};
 use crate::ui::panels::census;
 
 /// The side of a piece's picture, in points.
@@ -31,12 +31,8 @@ impl FindForm {
         theme: &BoardTheme,
         actions: &mut Vec<Action>,
     ) -> Flow {
-        let label = ui.label(RichText::new(say!("find-hint")).small().color(accents(ui).quiet));
-        let field = ui.add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY)).labelled_by(label.id);
-        if !std::mem::replace(&mut self.begun, true) {
-            field.request_focus();
-        }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let label = small_label(ui, say!("find-hint"));
+        let (_, entered) = field(ui, &label, &mut self.text, &mut self.begun);
         let variant = app.variant();
         let fold = app.fold();
         let found = found(Naming { variant, fold: fold.as_deref() }, &self.text);
@@ -47,7 +43,7 @@ impl FindForm {
         let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
         list.auto_shrink([false, false]).id_salt("find").show(ui, |ui| {
             if found.is_empty() {
-                ui.label(RichText::new(say!("find-none")).color(accents(ui).quiet));
+                quiet_label(ui, say!("find-none"));
             }
             for &kind in &found {
                 if row(ui, app, kind, view, theme) {
@@ -73,10 +69,10 @@ fn row(ui: &mut Ui, app: &App, kind: KindId, view: &mut BoardView, theme: &Board
         let clicked = ui.button(format!("{}  {}", shown.text(Side::White), named(&shown.name))).clicked();
         if inner.is_some() {
             let outer = say!("piece-outside", game = named(&variant.name), piece = named(&known.name));
-            ui.label(RichText::new(outer).small().color(accents(ui).quiet));
+            small_label(ui, outer);
         }
         let census = census(app, kind);
-        unread(&ui.label(RichText::new(&census).small().color(accents(ui).quiet)), &census);
+        unread(&small_label(ui, &census), &census);
         clicked
     })
     .inner
@@ -135,6 +131,42 @@ fn fits(naming: Naming<'_>, kind: KindId, text: &str) -> bool {
         1 => known.letter.to_lowercase().eq(word.chars()),
         _ => all.contains(word),
     })
+}
+
+#[derive(Clone, Debug, Default)]
+pub(in crate::ui) struct GoToForm {
+    text: String,
+    begun: bool,
+    /// What was wrong with it, and whether that was spoken.
+    wrong: Option<(String, bool)>,
+}
+
+impl GoToForm {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
+        let label = quiet_label(ui, say!("go-to-hint"));
+        let (field, entered) = field(ui, &label, &mut self.text, &mut self.begun);
+        if field.changed() {
+            self.wrong = None;
+        }
+        if let Some((wrong, _)) = &self.wrong {
+            wrong_label(ui, wrong);
+        }
+        if !entered {
+            return Flow::Stay;
+        }
+        if let Some(cell) = app.place(&self.text) {
+            actions.push(Action::Cursor(cell));
+            return Flow::Close;
+        }
+        self.wrong = Some((say!("voice-no-place", text = self.text.trim()), false));
+        field.request_focus();
+        Flow::Stay
+    }
+
+    pub(in crate::ui) fn take_wrong(&mut self) -> Option<String> {
+        let (wrong, spoken) = self.wrong.as_mut()?;
+        (!std::mem::replace(spoken, true)).then(|| wrong.clone())
+    }
 }
 
 #[cfg(test)]

@@ -1,21 +1,23 @@
 //! The user's own games: found by what is known of them and by position, opened, added from files, put into one, and deleted.
 
-mod files;
 mod filters;
 mod list;
-mod picking;
 
-use egui::{Align, Button, Context, Key, Layout, Modifiers, ProgressBar, RichText, Ui};
-use nestmate_text::words::{Spoken, say};
+use std::path::{Path, PathBuf};
 
-use super::Flow;
-use crate::app::{Action, App, GamesWish};
+use egui::{Align, Button, Context, Key, Label, Layout, Modifiers, ProgressBar, RichText, ScrollArea, Ui};
+use nestmate_text::words::{Spoken, key, say};
+
+use super::files::{PathField, waker};
+use super::info::room;
+use super::{Filter, Flow, SaveFate, SaveForm};
+use crate::app::{Action, App, Choosing, Chosen, GamesWish};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
 use crate::ui::frame::theme::accents;
-use files::{FilePage, FileWish};
+use crate::ui::frame::widgets::{small_label, wrong_label};
 use filters::Filters;
-use picking::Picking;
+use list::Picking;
 
 #[derive(Debug, Default)]
 pub(in crate::ui) struct GamesForm {
@@ -74,9 +76,10 @@ impl GamesForm {
     }
 
     fn ask(&mut self, actions: &mut Vec<Action>) {
-        if self.asked.as_ref() != Some(self.filters.query()) {
-            self.asked = Some(self.filters.query().clone());
-            actions.push(Action::Games(GamesWish::Find(self.filters.query().clone())));
+        let query = &self.filters.query;
+        if self.asked.as_ref() != Some(query) {
+            self.asked = Some(query.clone());
+            actions.push(Action::Games(GamesWish::Find(query.clone())));
         }
     }
 
@@ -122,7 +125,6 @@ impl GamesForm {
 }
 
 fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
-    let quiet = accents(ui).quiet;
     if let Some(progress) = app.own_games().importing() {
         if ui.button(say!("own-games-stop")).clicked() {
             actions.push(Action::Games(GamesWish::StopImport));
@@ -142,7 +144,7 @@ fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
     } else {
         say!("own-games-found", count = found.rows.len(), total = found.total)
     };
-    ui.label(RichText::new(text).small().color(quiet));
+    small_label(ui, text);
 }
 
 /// How many games of the last file could not be read; whether the user wants to know why.
@@ -153,14 +155,107 @@ fn unread(ui: &mut Ui, app: &App) -> bool {
 
 fn fine_print(ui: &mut Ui, app: &App) {
     if let Some(fault) = app.own_games().fault() {
-        ui.label(RichText::new(say!("own-games-unusable", why = fault.said())).color(accents(ui).refusal));
+        wrong_label(ui, say!("own-games-unusable", why = fault.said()));
     }
     let path = app.own_games().path().map(|path| path.display().to_string()).unwrap_or_default();
     ui.add_space(2.0);
-    ui.label(RichText::new(say!("own-games-private", path = path)).small().color(accents(ui).quiet));
+    small_label(ui, say!("own-games-private", path = path));
 }
 
-/// The width of the dialog in a window, in points.
 pub(in crate::ui) fn games_width(ctx: &Context) -> f32 {
     (ctx.content_rect().width() - 60.0).min(1120.0)
+}
+
+/// What is offered for a file of several games.
+const FILES: Filter = (key!("file-games"), &["pgn", "nestmate"]);
+
+enum FileWish {
+    Stay,
+    Back,
+    Do(GamesWish),
+}
+
+#[derive(Debug)]
+enum FilePage {
+    Import(ImportForm),
+    Export(SaveForm, Vec<i64>),
+    Problems(Spoken<Vec<String>>),
+}
+
+impl FilePage {
+    fn import(ctx: &Context, app: &App, chooser: bool) -> Self {
+        Self::Import(ImportForm::new(ctx, app.folder(), chooser))
+    }
+
+    fn export(ctx: &Context, app: &App, games: Vec<i64>, chooser: bool) -> Self {
+        Self::Export(SaveForm::asking(ctx, app, FILES, Path::new("games.pgn"), chooser), games)
+    }
+
+    fn title(&self) -> String {
+        match self {
+            Self::Import(_) => say!("own-games-import-title").to_owned(),
+            Self::Export(_, games) => say!("own-games-export-title", count = games.len()),
+            Self::Problems(_) => say!("own-games-problems-title").to_owned(),
+        }
+    }
+
+    fn show(&mut self, ui: &mut Ui, app: &App) -> FileWish {
+        match self {
+            Self::Problems(drawn) => problems(ui, app, drawn),
+            Self::Import(form) => form.show(ui),
+            Self::Export(form, games) => match form.show(ui, false) {
+                SaveFate::Is(Flow::Stay) => FileWish::Stay,
+                SaveFate::Is(Flow::Close) => FileWish::Back,
+                SaveFate::To(path) => FileWish::Do(GamesWish::Share(std::mem::take(games), path)),
+            },
+        }
+    }
+}
+
+fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish {
+    ScrollArea::both().max_height(room(ui)).auto_shrink([false, true]).id_salt("problems of games").show(ui, |ui| {
+        for text in drawn.get(|| app.own_games().problems().iter().map(ToString::to_string).collect()) {
+            ui.add(Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
+            ui.separator();
+        }
+    });
+    ui.add_space(8.0);
+    if ui.button(say!("own-games-back-to-list")).clicked() || super::entered(ui) { FileWish::Back } else { FileWish::Stay }
+}
+
+#[derive(Debug)]
+struct ImportForm {
+    path: PathField,
+    choosing: Option<Choosing>,
+}
+
+impl ImportForm {
+    fn new(ctx: &Context, folder: PathBuf, chooser: bool) -> Self {
+        let choosing = chooser.then(|| Choosing::pick(folder.clone(), waker(ctx)));
+        Self { path: PathField::within(folder), choosing }
+    }
+
+    fn show(&mut self, ui: &mut Ui) -> FileWish {
+        match self.choosing.as_ref().and_then(Choosing::poll) {
+            None => {}
+            Some(Chosen::Path(path)) => return FileWish::Do(GamesWish::Import(path)),
+            Some(Chosen::Nothing) => return FileWish::Back,
+            Some(Chosen::NoChooser) => {
+                self.choosing = None;
+                self.path.focus();
+            }
+        }
+        let entered = self.path.show(ui, say!("own-games-import-path"), "", true);
+        small_label(ui, say!("own-games-import-note"));
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            let ready = self.choosing.is_none() && self.path.names_file();
+            let done = ui.add_enabled(ready, Button::new(RichText::new(say!("own-games-add")).strong())).clicked();
+            if done || entered && ready {
+                return FileWish::Do(GamesWish::Import(self.path.written()));
+            }
+            if ui.button(say!("cancel")).clicked() { FileWish::Back } else { FileWish::Stay }
+        })
+        .inner
+    }
 }

@@ -55,7 +55,6 @@ pub(in crate::ui) fn about(ui: &mut Ui) -> Flow {
     close_button(ui)
 }
 
-/// Practice with nothing due.
 pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
     let kept = app.practice_kept();
     let head = app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span));
@@ -69,11 +68,9 @@ pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
         let puzzles = ui.add(primary(ui, say!("command-puzzles"))).on_hover_text(say!("command-puzzles.tip"));
         let lessons = ui.button(say!("command-lessons")).on_hover_text(say!("command-lessons.tip"));
         let close = ui.button(say!("close"));
-        let go = if puzzles.clicked() { Some(Action::Train(Train::Open)) } else { None };
-        let go = go.or_else(|| lessons.clicked().then_some(Action::Learn(Learn::Course)));
-        let over = go.is_some() || close.clicked();
-        actions.extend(go);
-        over
+        actions.extend(puzzles.clicked().then_some(Action::Train(Train::Open)));
+        actions.extend(lessons.clicked().then_some(Action::Learn(Learn::Course)));
+        puzzles.clicked() || lessons.clicked() || close.clicked()
     });
     if chosen.inner { Flow::Close } else { Flow::Stay }
 }

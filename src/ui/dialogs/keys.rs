@@ -8,7 +8,7 @@ use super::info::{close_button, room};
 use super::{Flow, unread};
 use crate::ui::commands::command::{Command, Sheet};
 use crate::ui::commands::keymap::{Keymap, Taken};
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::wrong_label;
 
 /// Keys that are no command's, and what they do.
 type OtherKeys = &'static [(TextKey, TextKey)];
@@ -71,7 +71,6 @@ fn group(ui: &mut Ui, title: TextKey, others: OtherKeys, commands: &[Command]) {
     });
 }
 
-/// What some keys do; nothing where the user has taken them away.
 fn row(ui: &mut Ui, keys: &[String], what: &str) {
     if keys.is_empty() {
         return;
@@ -87,12 +86,6 @@ pub(in crate::ui) struct BindingsForm {
     told: String,
 }
 
-enum PressedKeys {
-    Keys(KeyboardShortcut),
-    None,
-    Away,
-}
-
 impl BindingsForm {
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui) -> Flow {
         let mut map = Keymap::clone(&Keymap::of(ui.ctx()));
@@ -100,7 +93,7 @@ impl BindingsForm {
         self.listen(ui.ctx(), &mut map);
         ui.label(say!("bindings-how"));
         // Its place is kept, so that the list does not jump.
-        ui.label(RichText::new(if self.told.is_empty() { " " } else { &self.told }).color(accents(ui).refusal));
+        wrong_label(ui, if self.told.is_empty() { " " } else { &self.told });
         ScrollArea::vertical().max_height(room(ui) - 60.0).auto_shrink([false, true]).id_salt("bindings").show(ui, |ui| {
             Grid::new("bindings").num_columns(3).spacing([24.0, 4.0]).striped(true).show(ui, |ui| {
                 for command in Command::ALL.into_iter().filter(|command| !command.is_fixed()) {
@@ -158,7 +151,7 @@ impl BindingsForm {
     fn listen(&mut self, ctx: &Context, map: &mut Keymap) {
         let Some(command) = self.asking else { return };
         let Some(pressed) = ctx.input_mut(|input| {
-            let found = input.events.iter().find_map(pressed);
+            let found = input.events.iter().find_map(pressed_by);
             if found.is_some() {
                 // They mean nothing else now, to the dialog neither.
                 input.events.retain(|event| pressed_by(event).is_none());
@@ -169,10 +162,10 @@ impl BindingsForm {
             return;
         };
         self.asking = None;
-        let keys = match pressed {
-            PressedKeys::Away => return,
-            PressedKeys::None => None,
-            PressedKeys::Keys(keys) => Some(keys),
+        let keys = match (pressed.logical_key, pressed.modifiers.is_none()) {
+            (Key::Escape, true) => return,
+            (Key::Backspace, true) => None,
+            _ => Some(pressed),
         };
         self.told = match map.give(command, keys) {
             Ok(()) => String::new(),
@@ -180,14 +173,6 @@ impl BindingsForm {
             Err(Taken::Fixed(reason)) => say(reason).to_owned(),
         };
     }
-}
-
-fn pressed(event: &Event) -> Option<PressedKeys> {
-    pressed_by(event).map(|keys| match (keys.logical_key, keys.modifiers.is_none()) {
-        (Key::Escape, true) => PressedKeys::Away,
-        (Key::Backspace, true) => PressedKeys::None,
-        _ => PressedKeys::Keys(keys),
-    })
 }
 
 /// The keys of an event; the platform tells of some in other words.

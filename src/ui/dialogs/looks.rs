@@ -1,7 +1,7 @@
 //! How everything looks: light or dark, contrast, the board's colours, size, motion, sound.
 
 use egui::accesskit::Role;
-use egui::{Button, Checkbox, ComboBox, Grid, Response, RichText, Slider, ThemePreference, Ui, Vec2, WidgetInfo};
+use egui::{Button, Checkbox, ComboBox, Grid, Response, Slider, ThemePreference, Ui, Vec2, WidgetInfo};
 use nestmate_core::variant::Kind;
 use nestmate_text::words::{Language, TextKey, key, named, say};
 
@@ -12,7 +12,8 @@ use crate::ui::board::{BOARDS, DiagramRoom, STRONGEST, board_choice};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::scale::{self, ZOOM};
 use crate::ui::frame::sound::SoundFault;
-use crate::ui::frame::theme::{self, accents};
+use crate::ui::frame::theme;
+use crate::ui::frame::widgets::small_label;
 use crate::ui::letters;
 use crate::ui::pieces::{PieceSet, sample};
 
@@ -70,7 +71,7 @@ fn board(ui: &mut Ui, looks: &mut Looks) -> Response {
         })
     });
     if looks.contrast {
-        quiet(ui, say!("looks-board-own"));
+        small_label(ui, say!("looks-board-own"));
     }
     combo.inner.response
 }
@@ -82,13 +83,9 @@ fn badges(ui: &mut Ui, on: &mut bool) {
     ui.add_enabled(room != DiagramRoom::None, switch).on_hover_text(say!("looks-badges.tip"));
     match room {
         DiagramRoom::All => {}
-        DiagramRoom::Pointed => quiet(ui, say!("looks-badges-pointed")),
-        DiagramRoom::None => quiet(ui, say!("looks-badges-none")),
+        DiagramRoom::Pointed => _ = small_label(ui, say!("looks-badges-pointed")),
+        DiagramRoom::None => _ = small_label(ui, say!("looks-badges-none")),
     }
-}
-
-fn quiet(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).small().color(accents(ui).quiet));
 }
 
 /// The switch for tones; where nothing can be heard, why that is so.
@@ -96,20 +93,20 @@ fn sound(ui: &mut Ui, on: &mut bool) {
     let fault = SoundFault::of(ui.ctx());
     ui.add_enabled(fault.is_none(), Checkbox::new(on, say!("looks-sound"))).on_hover_text(say!("looks-sound.tip"));
     if let Some(fault) = fault {
-        quiet(ui, fault.said());
+        small_label(ui, fault.said());
     }
 }
 
 fn language(ui: &mut Ui, chosen: &mut Option<Language>) -> Response {
     let shown = chosen.map_or(say!("looks-system"), |language| letters::shown_name(ui.ctx(), language));
-    let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown).show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt("language").width(200.0).selected_text(shown);
+    let shown = combo.show_ui(ui, |ui| {
         ui.selectable_value(chosen, None, say!("looks-system"));
         for language in Language::known() {
-            let name = letters::shown_name(ui.ctx(), language);
-            ui.selectable_value(chosen, Some(language), name);
+            ui.selectable_value(chosen, Some(language), letters::shown_name(ui.ctx(), language));
         }
     });
-    combo.response
+    shown.response
 }
 
 fn pieces(ui: &mut Ui, app: &App) {
@@ -135,7 +132,7 @@ fn pieces(ui: &mut Ui, app: &App) {
             || say!("looks-pieces-other", game = game),
             |inner| say!("looks-pieces-inner", game = game, inner = named(&inner.variant.in_text)),
         );
-        quiet(ui, &text);
+        small_label(ui, text);
     }
 }
 
@@ -165,9 +162,7 @@ fn motion(ui: &mut Ui, chosen: &mut MotionChoice) {
         (MotionChoice::Full, key!("looks-motion-full")),
         (MotionChoice::Less, key!("looks-motion-less")),
     ];
-    if let Some(choice) = choice(ui, *chosen, known) {
-        *chosen = choice;
-    }
+    *chosen = choice(ui, *chosen, known).unwrap_or(*chosen);
 }
 
 /// A row of which one is chosen, with the keys of their names; the one that was clicked.

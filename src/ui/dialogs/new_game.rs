@@ -1,30 +1,30 @@
-//! Choosing a new game: which, who plays, how well the computer plays, and odds.
+//! Choosing a new game: which, who plays, how well the computer plays, and odds of pieces.
 
 use std::sync::Arc;
 
-use egui::{Align, Button, CollapsingHeader, Color32, DragValue, Grid, Layout, RichText, ScrollArea, TextStyle, Ui, Vec2, vec2};
+use egui::accesskit::Role;
+use egui::{
+    Align, Button, CollapsingHeader, Color32, DragValue, Grid, Layout, RichText, ScrollArea, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+};
 use nestmate_core::variant::{HouseRules, NoteDef, Side, Variant};
 use nestmate_text::words::{named, say};
 
-use super::cards::{self, CardsManner};
-use super::more_games::MoreGames;
-use super::open::waker;
-use super::strength::Sitting;
-use super::{Flow, clock, handicap, strength, unread};
-use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Player};
+use super::cards::{self, CardsManner, MoreGames};
+use super::files::waker;
+use super::strength::{self, Sitting};
+use super::{Flow, clock, unread};
+use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, odds};
 use crate::saying::Named;
 use crate::ui::board::BoardTheme;
 use crate::ui::commands::command::Command;
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{quiet_label, small_label};
 use crate::ui::pictures::cards::GameCards;
 
-/// The state of the dialog; it begins with the last choices.
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct NewGameForm {
     setup: NewGame,
     variant: Option<Arc<Variant>>,
     caution: bool,
-    /// Whether each side has a time of its own.
     apart: bool,
     begun: bool,
     more: MoreGames,
@@ -41,7 +41,6 @@ const ABOUT: f32 = 86.0;
 const PLAY: Vec2 = vec2(150.0, 34.0);
 
 impl NewGameForm {
-    /// The dialog with the last choices, and this game if one is given.
     pub(in crate::ui) fn new(app: &App, game: Option<String>) -> Self {
         let mut setup = app.setup().clone();
         if let Some(game) = game.filter(|game| *game != setup.game) {
@@ -53,12 +52,10 @@ impl NewGameForm {
         Self { setup, variant, caution: app.machine().caution.is_some(), apart, begun: false, more }
     }
 
-    /// The same with the known games, to be searched at once.
     pub(in crate::ui) fn among_known(self) -> Self {
         Self { more: self.more.wanted(), ..self }
     }
 
-    /// The dialog for a game of a person against an engine of somebody else.
     pub(in crate::ui) fn against(app: &App, game: String, engine: String) -> Self {
         let mut form = Self::new(app, Some(game));
         form.setup.players = [Player::Human, Player::Computer];
@@ -148,7 +145,6 @@ impl NewGameForm {
         self.setup = NewGame { game, guests, house: HouseRules::default(), handicap: Handicap::default(), ..self.setup.clone() };
     }
 
-    /// What can be chosen beside the game: who plays, the time, and the rest below.
     fn choices(&mut self, ui: &mut Ui, app: &App) {
         let name = app.library().name_of(&self.setup.game).map_or("", named).to_owned();
         ui.label(RichText::new(name).size(18.0).strong());
@@ -160,7 +156,7 @@ impl NewGameForm {
             ui.allocate_ui(vec2(ui.available_width(), ABOUT), |ui| {
                 ui.set_min_size(vec2(ui.available_width(), ABOUT));
                 let shown = shortened(ui, &whole, ABOUT);
-                let label = ui.label(RichText::new(&shown).color(accents(ui).quiet));
+                let label = quiet_label(ui, &shown);
                 unread(&label, &whole);
                 if shown != whole {
                     label.on_hover_text(whole);
@@ -190,7 +186,7 @@ impl NewGameForm {
             self.switches(ui, app);
             self.numbers(ui, app);
             if let Some(variant) = &self.variant {
-                handicap::show(ui, variant, &mut self.setup.handicap);
+                odds_given(ui, variant, &mut self.setup.handicap);
                 notes(ui, &variant.about_array);
             }
         });
@@ -207,7 +203,7 @@ impl NewGameForm {
         ui.checkbox(&mut self.setup.training, say!("new-game-training")).on_hover_text(say!("new-game-training.tip"));
         if let Some(record) = app.training_in(&self.setup.game).filter(|_| self.setup.training) {
             self.setup.strength[usize::from(black == Player::Computer)].level = record.next();
-            ui.label(RichText::new(record.why()).color(accents(ui).quiet));
+            quiet_label(ui, record.why());
         }
     }
 
@@ -246,13 +242,12 @@ impl NewGameForm {
     }
 }
 
-/// Remarks on the start array, with the number of the ruling.
 pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
     for note in notes {
         let words = named(&note.text);
         let text =
             if note.ruling.is_empty() { words.to_owned() } else { say!("rulebook-note", ruling = note.ruling.as_str(), text = words) };
-        ui.label(RichText::new(text).color(accents(ui).quiet));
+        quiet_label(ui, text);
     }
 }
 
@@ -269,4 +264,62 @@ fn shortened(ui: &Ui, text: &str, height: f32) -> String {
     let begin: String = text.chars().take(letters.saturating_sub(2)).collect();
     let words = begin.rfind(char::is_whitespace).map_or(begin.as_str(), |end| &begin[..end]);
     format!("{}…", words.trim_end_matches(|letter: char| letter.is_whitespace() || ",;:".contains(letter)))
+}
+
+fn odds_given(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {
+    let title = if handicap.is_none() { say!("odds-none").to_owned() } else { words(variant, handicap) };
+    CollapsingHeader::new(title).id_salt("handicap").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for side in Side::BOTH {
+                let on = handicap.side == side;
+                let response = ui.selectable_label(on, say!("odds-gives", side = side.name()));
+                let label = say!("odds-gives.spoken", side = side.name());
+                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
+                if response.clicked() && !on {
+                    *handicap = Handicap { side, without: Vec::new() };
+                }
+            }
+            if !handicap.is_none() && ui.button(say!("odds-clear")).clicked() {
+                handicap.without.clear();
+            }
+        });
+        let note = say!("odds-how");
+        small_label(ui, note);
+        let odds = odds(variant, handicap.side);
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.horizontal_wrapped(|ui| odds.iter().for_each(|odds| kind(ui, variant, odds, handicap)));
+    });
+}
+
+fn kind(ui: &mut Ui, variant: &Variant, odds: &Odds, handicap: &mut Handicap) {
+    let missing = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
+    let (name, most) = (name(variant, odds), odds.cells.len());
+    let text = if missing == 0 { name.clone() } else { format!("{name} −{missing}") };
+    let response = ui.selectable_label(missing > 0, RichText::new(text).small());
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::Button, true, missing > 0, say!("odds-missing", piece = &name, missing = missing, most = most))
+    });
+    if response.clicked() {
+        let missing = (missing + 1) % (most + 1);
+        handicap.without.retain(|cell| !odds.cells.contains(cell));
+        handicap.without.extend_from_slice(&odds.cells[..missing]);
+    }
+}
+
+/// `Rook`, or `Alibaba (Shogi · odd cells)` where one kind stands on several lattices.
+fn name(variant: &Variant, odds: &Odds) -> String {
+    let name = named(&variant.kind(odds.kind).name);
+    match odds.layer.and_then(|layer| variant.layers.get(layer)) {
+        Some(layer) if variant.layers.len() > 1 => say!("odds-kind", piece = name, layer = named(&layer.name)),
+        _ => name.to_owned(),
+    }
+}
+
+/// `Odds of pieces: White without 1 Rook, 2 Knight`.
+fn words(variant: &Variant, handicap: &Handicap) -> String {
+    let missing = odds(variant, handicap.side).into_iter().filter_map(|odds| {
+        let count = odds.cells.iter().filter(|cell| handicap.without.contains(cell)).count();
+        (count > 0).then(|| say!("setup-missing-piece", count = count, piece = name(variant, &odds)))
+    });
+    say!("odds", side = handicap.side.name(), missing = missing.collect::<Vec<String>>().join(say!("between-parts")))
 }

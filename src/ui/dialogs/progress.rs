@@ -7,6 +7,7 @@ use egui::{CollapsingHeader, Grid, Label, RichText, ScrollArea, Ui};
 use nestmate_text::words::{key, named, say};
 
 use super::info::room;
+use super::questions::offers;
 use super::{Filter, Flow, SaveFate, SaveForm, primary, unread};
 use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
 use crate::ui::frame::theme::accents;
@@ -91,7 +92,6 @@ impl ProgressForm {
         fate
     }
 
-    /// The stars by game; a game opens to those by lesson.
     fn lessons(&mut self, ui: &mut Ui, app: &App) {
         let learnt = app.learnt();
         if learnt.is_empty() {
@@ -116,7 +116,6 @@ impl ProgressForm {
     }
 }
 
-/// What is due; true if the user wants to begin with it.
 fn practice(ui: &mut Ui, app: &App) -> bool {
     let (now, week) = app.due();
     if now == 0 && week == 0 {
@@ -175,12 +174,7 @@ fn computer(ui: &mut Ui, app: &App) {
 fn ask(ui: &mut Ui) -> Option<bool> {
     ui.add(Label::new(say!("progress-forget-ask")).wrap());
     ui.add_space(10.0);
-    ui.horizontal(|ui| {
-        let no = ui.add(primary(ui, say!("cancel"))).clicked();
-        let yes = ui.button(say!("progress-forget-yes")).clicked();
-        if no { Some(false) } else { yes.then_some(true) }
-    })
-    .inner
+    offers(ui, vec![(say!("cancel"), false), (say!("progress-forget-yes"), true)])
 }
 
 fn section(ui: &mut Ui, title: &str) {

@@ -1,28 +1,22 @@
-//! Dialogs that ask one thing.
+//! Dialogs that ask one thing. A question about what is on the board stands where it covers nothing of it.
 
-use egui::{Button, RichText, Ui};
+use egui::{Align2, Button, Color32, Context, Frame, Modal, Pos2, Rect, RichText, Ui, Vec2, pos2};
 use nestmate_core::variant::Side;
 use nestmate_text::words::{key, say};
 
-use super::{Flow, entered, primary};
+use super::{Flow, KeysAreFree, entered, is_escaped, node_id, primary};
 use crate::app::{Action, CautionShown, Clash, Conflict, Leave, WhereSaved};
 use crate::saying::{Named, Saying};
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::context;
+use crate::ui::frame::widgets::{float, quiet_label};
 
 /// Asks first, so that no slip of the hand loses a game.
 pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
     ui.label(say!("resign-ask"));
     ui.add_space(10.0);
-    ui.horizontal(|ui| {
-        let yes = ui.add(primary(ui, say!("resign-yes"))).clicked();
-        let no = ui.button(say!("resign-no")).clicked();
-        let yes = yes || entered(ui);
-        if yes {
-            actions.push(Action::Resign);
-        }
-        if yes || no { Flow::Close } else { Flow::Stay }
-    })
-    .inner
+    let answer = offers(ui, vec![(say!("resign-yes"), true), (say!("resign-no"), false)]).or_else(|| entered(ui).then_some(true));
+    actions.extend((answer == Some(true)).then_some(Action::Resign));
+    if answer.is_some() { Flow::Close } else { Flow::Stay }
 }
 
 /// Asks the other player, who has to say so: no key takes the draw by itself.
@@ -40,13 +34,12 @@ pub(in crate::ui) fn draw_offer(ui: &mut Ui, side: Side, actions: &mut Vec<Actio
     .inner
 }
 
-/// Says what the move costs; whether it is to stand, once the user has said so.
 pub(in crate::ui) fn caution(ui: &mut Ui, shown: &CautionShown) -> Option<bool> {
     if let Some(reason) = &shown.reason {
         ui.label(RichText::new(reason).size(15.0));
     }
     let [before, after] = shown.shares.map(percent);
-    ui.label(RichText::new(say!("caution-chances", before = before, after = after)).color(accents(ui).quiet));
+    quiet_label(ui, say!("caution-chances", before = before, after = after));
     ui.add_space(10.0);
     let stands = ui.horizontal_wrapped(|ui| {
         let back = ui.add(primary(ui, say!("caution-back"))).on_hover_text(say!("caution-back.tip"));
@@ -66,13 +59,11 @@ fn percent(share: f32) -> usize {
 pub(in crate::ui) enum LeaveWish {
     Save,
     SaveElsewhere,
-    /// Try once more to keep the game.
     Again,
     Quit,
     Stay,
 }
 
-/// Tells what stands in the way, and gives back what the user wants, once that is said.
 pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
     let (text, lost) = match leave {
         Leave::Lose(why) => (say!("leave-lose", why = why.to_string()), true),
@@ -98,8 +89,7 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
     offers(ui, offered)
 }
 
-/// Buttons in a row, the usual choice first; what was pressed.
-fn offers<T>(ui: &mut Ui, offered: Vec<(&'static str, T)>) -> Option<T> {
+pub(super) fn offers<T>(ui: &mut Ui, offered: Vec<(&'static str, T)>) -> Option<T> {
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
         for (at, (text, wanted)) in offered.into_iter().enumerate() {
@@ -113,7 +103,6 @@ fn offers<T>(ui: &mut Ui, offered: Vec<(&'static str, T)>) -> Option<T> {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::ui) enum Resolve {
-    /// Keep both: save the game under another name.
     Beside,
     Add,
     Overwrite,
@@ -121,7 +110,6 @@ pub(in crate::ui) enum Resolve {
     Nothing,
 }
 
-/// Tells why the file was not written, and gives back what the user wants, once that is said.
 pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolve> {
     let name = conflict.path.file_name().unwrap_or_default().to_string_lossy();
     let text = match &conflict.clash {
@@ -150,4 +138,91 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolv
     }
     offered.push((say!("cancel"), Resolve::Nothing));
     offers(ui, offered)
+}
+
+#[derive(Clone, Copy)]
+struct QuestionSize(Vec2);
+
+/// The width of its contents, its margin, and how far it is from the edge of its room, in points.
+const WIDTH: f32 = 420.0;
+const MARGIN: f32 = 16.0;
+const EDGE: f32 = 10.0;
+
+/// The height that it is taken to have in its first frame, in points.
+const HEIGHT: f32 = 190.0;
+
+/// The distance between the heights that are tried, in points.
+const STEP: f32 = 20.0;
+
+/// Shows it in a room beside these rectangles of the window. Esc is an answer, too; a click beside it is not.
+pub(in crate::ui) fn aside<T>(
+    ctx: &Context,
+    title: &str,
+    (room, about): (Rect, &[Rect]),
+    question: impl FnOnce(&mut Ui) -> Option<T>,
+) -> (Flow, Option<T>) {
+    let QuestionSize(size) = context::known(ctx).unwrap_or(QuestionSize(Vec2::new(WIDTH + 2.0 * MARGIN, HEIGHT)));
+    let place = place(room.shrink(EDGE), size, about);
+    let area = Modal::default_area(node_id()).anchor(Align2::LEFT_TOP, place.to_vec2()).accessible_name(title);
+    let free = ctx.memory(|memory| memory.focused().is_none());
+    context::put(ctx, KeysAreFree(free));
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(MARGIN);
+    let shown = Modal::new(node_id()).area(area).frame(frame).backdrop_color(Color32::TRANSPARENT).show(ctx, |ui| {
+        ui.set_width(WIDTH.min(room.width() - 2.0 * (MARGIN + EDGE)));
+        ui.heading(title);
+        ui.add_space(6.0);
+        question(ui)
+    });
+    if size != shown.response.rect.size() {
+        context::put(ctx, QuestionSize(shown.response.rect.size()));
+        ctx.request_repaint();
+    }
+    let over = is_escaped(ctx, false) || shown.inner.is_some();
+    (if over { Flow::Close } else { Flow::Stay }, shown.inner)
+}
+
+/// Where something of a size covers least of what it is about: as near to the lower or upper edge of the room as can be, and to its middle.
+fn place(room: Rect, size: Vec2, about: &[Rect]) -> Pos2 {
+    let free = (room.size() - size).max(Vec2::ZERO);
+    let covered = |at: Pos2| {
+        let own = Rect::from_min_size(at, size);
+        about.iter().map(|rect| rect.expand(2.0).intersect(own)).filter(Rect::is_positive).map(|rect| rect.area()).sum::<f32>()
+    };
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as many as a window has room for")]
+    let steps = (free.y / STEP) as usize;
+    let inward = (0..=steps / 2).map(|step| float(step) * STEP);
+    let heights = inward.flat_map(|down| [free.y - down, down]);
+    let places = heights.flat_map(|y| [0.5, 1.0, 0.0].map(|share| room.min + Vec2::new(share * free.x, y)));
+    places.min_by(|&a, &b| covered(a).total_cmp(&covered(b))).unwrap_or(pos2(room.left(), room.top()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: Rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(800.0, 700.0));
+    const SIZE: Vec2 = Vec2::new(400.0, 180.0);
+
+    fn own(about: &[Rect]) -> Rect {
+        Rect::from_min_size(place(ROOM, SIZE, about), SIZE)
+    }
+
+    #[test]
+    fn it_covers_nothing_that_it_is_about_while_there_is_room() {
+        let cell = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), Vec2::splat(40.0));
+        assert_eq!(own(&[]).center_bottom(), ROOM.center_bottom());
+        let below = [cell(400.0, 650.0), cell(100.0, 600.0)];
+        let above = [cell(300.0, 20.0), cell(380.0, 20.0)];
+        let all: Vec<Rect> = below.into_iter().chain(above).collect();
+        for about in [&below[..], &above[..], &all[..]] {
+            let own = own(about);
+            assert!(ROOM.contains_rect(own) && about.iter().all(|cell| !cell.intersects(own)), "{own}");
+        }
+    }
+
+    #[test]
+    fn it_stays_in_its_room_where_everything_is_covered() {
+        assert!(ROOM.contains_rect(own(&[ROOM])));
+        assert_eq!(place(Rect::from_min_size(Pos2::ZERO, Vec2::splat(100.0)), SIZE, &[]), Pos2::ZERO);
+    }
 }

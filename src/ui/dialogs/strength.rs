@@ -1,16 +1,22 @@
-//! How well the computer plays a side: its level by name, and its time. And who plays a side at all.
+//! How well the computer plays a side: its level by name, and its time; who plays a side at all; and what else can be set about the
+//! computer at any time.
 
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{ComboBox, DragValue, Slider, Ui, WidgetInfo};
+use egui::{ComboBox, DragValue, Grid, Slider, Ui, WidgetInfo};
 use nestmate_core::variant::Side;
 use nestmate_engine::{Level, Style};
 use nestmate_text::words::{key, say};
 
-use super::decimal;
-use crate::app::{Guest, GuestStrength, ListedEngine, Player, Strength, THINK, level_name, level_tip, style_name, style_tip};
+use super::Flow;
+use crate::app::{
+    Action, App, CAUTION, Guest, GuestStrength, ListedEngine, MOST_LINES, MOST_TABLE, Player, Strength, THINK, level_name, level_tip,
+    most_threads, style_name, style_tip,
+};
 use crate::saying::Named;
+use crate::ui::commands::command::Command;
+use crate::ui::frame::widgets::{list, small_label, time_field, wrong_label};
 
 pub(super) struct Sitting<'a> {
     pub(super) player: &'a mut Player,
@@ -84,8 +90,9 @@ fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool 
 fn engine(ui: &mut Ui, side: Side, guest: &mut Option<Guest>, engines: &[(&str, &ListedEngine)]) -> bool {
     let before = guest.clone();
     let chosen = before.as_ref().map_or("Nestmate", |guest| guest.engine.as_str());
-    let list = ComboBox::from_id_salt(("engine", side.index())).width(190.0).height(320.0).truncate().selected_text(chosen);
-    let shown = list.show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt(("engine", side.index())).width(190.0).height(320.0).truncate().selected_text(chosen);
+    let spoken = say!("strength-chosen", what = say!("strength-engine", side = side.name()), level = chosen);
+    list(ui, combo, &spoken, |ui| {
         ui.selectable_value(guest, None, "Nestmate");
         for (name, _) in engines {
             let on = chosen == *name;
@@ -94,12 +101,9 @@ fn engine(ui: &mut Ui, side: Side, guest: &mut Option<Guest>, engines: &[(&str, 
             }
         }
     });
-    let spoken = say!("strength-chosen", what = say!("strength-engine", side = side.name()), level = chosen);
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
     *guest != before
 }
 
-/// How well an engine of somebody else is to play, where it lets itself be told.
 fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) -> bool {
     let (before, offered) = (guest.strength, GuestStrength::offered(listed));
     if offered.len() < 2 {
@@ -107,8 +111,8 @@ fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) ->
     }
     let name = say!("strength-limit", side = side.name());
     ui.label(say!("strength-how-well"));
-    let list = ComboBox::from_id_salt(("limit", side.index())).width(132.0).selected_text(limit_name(before));
-    let shown = list.show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt(("limit", side.index())).width(132.0).selected_text(limit_name(before));
+    list(ui, combo, &say!("strength-chosen", what = name.as_str(), level = limit_name(before)), |ui| {
         for one in offered {
             let on = std::mem::discriminant(&one) == std::mem::discriminant(&before);
             if ui.selectable_label(on, limit_name(one)).clicked() && !on {
@@ -116,8 +120,6 @@ fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) ->
             }
         }
     });
-    let spoken = say!("strength-chosen", what = name.as_str(), level = limit_name(before));
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
     if let (Some(mut number), Some((least, most))) = (guest.strength.number(), guest.strength.range(listed)) {
         let field = ui.add(DragValue::new(&mut number).range(least..=most));
         field.ctx.accesskit_node_builder(field.id, |node| node.set_label(name));
@@ -143,25 +145,22 @@ struct Choices<'a, T> {
 }
 
 impl<T: Copy + PartialEq> Choices<'_, T> {
-    /// The list, spoken of by `name`. True if something else has been chosen.
     fn show(&self, ui: &mut Ui, name: &str, chosen: &mut T) -> bool {
         let before = *chosen;
         let text = |one: T| self.number.map_or_else(String::new, |number| format!("{} ", number(one))) + (self.name)(one);
-        let list = ComboBox::from_id_salt(name).width(self.width).height(320.0).selected_text(text(before));
-        let shown = list.show_ui(ui, |ui| {
+        let combo = ComboBox::from_id_salt(name).width(self.width).height(320.0).selected_text(text(before));
+        let shown = list(ui, combo, &say!("strength-chosen", what = name, level = (self.name)(before)), |ui| {
             for &one in self.all {
                 ui.selectable_value(chosen, one, text(one)).on_hover_text((self.tip)(one));
             }
         });
-        let spoken = say!("strength-chosen", what = name, level = (self.name)(before));
-        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
         shown.response.on_hover_text((self.tip)(before));
         *chosen != before
     }
 }
 
 pub(super) fn seconds(ui: &mut Ui, name: &str, time: &mut Duration) -> bool {
-    let field = decimal::time(ui, name, time, (1.0, " s"), THINK.0..=THINK.1, 1);
+    let field = time_field(ui, name, time, (1.0, " s"), THINK.0..=THINK.1, 1);
     field.on_hover_text(say!("strength-most")).changed()
 }
 
@@ -169,4 +168,75 @@ pub(super) fn whole(ui: &mut Ui, name: &str, value: &mut usize, most: usize) -> 
     let response = ui.add(Slider::new(value, 1..=most));
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
     response.changed()
+}
+
+pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
+    Grid::new("computer").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
+        players(ui, app, actions);
+        machine(ui, app, actions);
+    });
+    ui.add_space(4.0);
+    let note = say!("computer-note");
+    small_label(ui, note);
+    ui.add_space(8.0);
+    if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
+}
+
+fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+    let (mut players, mut strength, mut guests) = (app.setup().players, app.setup().strength, app.setup().guests.clone());
+    let engines = app.engines_for(&app.variant().id);
+    let mut changed = false;
+    for side in Side::BOTH {
+        ui.label(side.name());
+        let at = side.index();
+        let (player, guest) = (&mut players[at], &mut guests[at]);
+        let sitting = Sitting { player, strength: &mut strength[at], guest, engines: &engines, timed: app.clock(side).is_some() };
+        changed |= self::side(ui, side, sitting);
+        ui.end_row();
+    }
+    if changed && players != app.setup().players {
+        actions.push(Action::SetPlayers(players));
+    } else if changed && guests != app.setup().guests {
+        actions.push(Action::SetGuests(guests));
+    } else if changed {
+        actions.push(Action::SetStrength(strength));
+    }
+}
+
+fn machine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
+    let mut machine = app.machine();
+    let mut changed = false;
+    ui.label(say!("computer-hints"));
+    changed |= seconds(ui, say!("computer-hints.spoken"), &mut machine.advice);
+    ui.end_row();
+    ui.label(say!("computer-review"));
+    ui.horizontal(|ui| {
+        changed |= seconds(ui, say!("computer-review.spoken"), &mut machine.review);
+        ui.label(say!("computer-review.unit"));
+    });
+    ui.end_row();
+    ui.label(say!("computer-lines"));
+    changed |= whole(ui, say!("computer-lines"), &mut machine.lines, MOST_LINES);
+    ui.end_row();
+    ui.label("");
+    let mut asks = machine.caution.is_some();
+    if ui.checkbox(&mut asks, Command::Caution.label()).on_hover_text(Command::Caution.tip()).changed() {
+        machine.caution = asks.then_some(CAUTION);
+        changed = true;
+    }
+    ui.end_row();
+    ui.label(say!("computer-threads")).on_hover_text(say!("computer-threads.tip"));
+    changed |= whole(ui, say!("computer-threads"), &mut machine.threads, most_threads());
+    ui.end_row();
+    let label = ui.label(say!("computer-table")).on_hover_text(say!("computer-table.tip"));
+    changed |= ui.add(DragValue::new(&mut machine.table).range(1..=MOST_TABLE).suffix(" MiB")).labelled_by(label.id).changed();
+    ui.end_row();
+    if app.table() < app.machine().table {
+        ui.label("");
+        wrong_label(ui, say!("computer-table-less", mib = app.table()));
+        ui.end_row();
+    }
+    if changed {
+        actions.push(Action::SetMachine(machine));
+    }
 }

@@ -1,4 +1,4 @@
-//! Listening to what the desktop wishes of the looks of all programs.
+//! What a Linux desktop tells on its buses: what it wishes of the looks of all programs, and who listens to what is said.
 
 use egui::Context;
 use nestmate_engine::task::{News, Task, Wake};
@@ -12,7 +12,7 @@ pub(in crate::ui) struct DesktopWatch {
 
 impl DesktopWatch {
     pub(in crate::ui) fn start(bus: Option<String>, wake: Wake) -> Self {
-        Self { task: Task::once("desktop", wake, (), move |tell| portal::listen(bus.as_deref(), tell)) }
+        Self { task: Task::once("desktop", wake, (), move |tell| bus::listen(bus.as_deref(), tell)) }
     }
 
     pub(in crate::ui) fn follow(&self, ctx: &Context) {
@@ -28,18 +28,18 @@ impl DesktopWatch {
 
 /// Windows and macOS tell the window whether they are dark. Whether they wish less motion is not asked there.
 #[cfg(not(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly")))]
-mod portal {
+mod bus {
     pub(super) fn listen(_bus: Option<&str>, _tell: &nestmate_engine::task::Tell<'_, super::DesktopWishes>) {}
 }
 
 #[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
-mod portal {
+pub(super) mod bus {
     use std::collections::HashMap;
     use std::time::Duration;
 
     use nestmate_engine::task::Tell;
-    use zbus::blocking::Proxy;
     use zbus::blocking::connection::Builder;
+    use zbus::blocking::{Connection, Proxy};
     use zbus::zvariant::{OwnedValue, Value};
 
     use super::DesktopWishes;
@@ -116,6 +116,49 @@ mod portal {
         Ok(())
     }
 
+    /// The event that says something, and the one that tells of another description.
+    const ANNOUNCEMENT: &str = "object:announcement:";
+    const DESCRIPTION: &str = "object:propertychange:accessibledescription";
+
+    /// What finds out on the accessibility bus, where every screen reader registers the events that it wants to hear of, whether somebody
+    /// listens to descriptions and nobody to announcements. The connection is made when it is needed first,
+    /// and again when it has been lost.
+    pub(in crate::ui) fn reads_descriptions_only() -> Box<dyn FnMut() -> bool> {
+        let mut bus = None;
+        Box::new(move || {
+            let asked = bus.take().map_or_else(connect, Ok).and_then(|open| events(&open).map(|events| (open, events)));
+            match asked {
+                Ok((open, events)) => {
+                    bus = Some(open);
+                    is_for_descriptions(&events)
+                }
+                Err(error) => {
+                    tracing::debug!("the accessibility bus does not answer: {error}");
+                    false
+                }
+            }
+        })
+    }
+
+    fn connect() -> zbus::Result<Connection> {
+        let session = Connection::session()?;
+        let reply = session.call_method(Some("org.a11y.Bus"), "/org/a11y/bus", Some("org.a11y.Bus"), "GetAddress", &())?;
+        let address: String = reply.body().deserialize()?;
+        Builder::address(address.as_str())?.build()
+    }
+
+    fn events(bus: &Connection) -> zbus::Result<Vec<String>> {
+        let (name, path) = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry");
+        let reply = bus.call_method(Some(name), path, Some(name), "GetRegisteredEvents", &())?;
+        let registered: Vec<(String, String)> = reply.body().deserialize()?;
+        Ok(registered.into_iter().map(|(_, event)| event.to_lowercase()).collect())
+    }
+
+    fn is_for_descriptions(events: &[String]) -> bool {
+        let heard = |wanted: &str| events.iter().any(|event| event == wanted);
+        heard(DESCRIPTION) && !heard(ANNOUNCEMENT)
+    }
+
     #[cfg(test)]
     mod tests {
         use super::*;
@@ -132,6 +175,14 @@ mod portal {
             assert!(still(KDE, "AnimationDurationFactor", Value::from("0")) && still(KDE, "AnimationDurationFactor", Value::from("0.0")));
             assert!(!still(KDE, "AnimationDurationFactor", Value::from("0.5")) && !still(KDE, "AnimationDurationFactor", Value::from("")));
             assert!(!still(GNOME, "enable-animations", Value::U32(0)), "of another kind than is known");
+        }
+
+        #[test]
+        fn a_reader_that_hears_announcements_needs_no_descriptions() {
+            let events = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+            assert!(is_for_descriptions(&events(&["object:statechanged:focused", DESCRIPTION])));
+            assert!(!is_for_descriptions(&events(&[DESCRIPTION, ANNOUNCEMENT])));
+            assert!(!is_for_descriptions(&events(&["object:statechanged:focused"])));
         }
     }
 }

@@ -4,16 +4,16 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{Context, Ui};
+use egui::{Button, CentralPanel, Context, RichText, ScrollArea, Ui, ViewportCommand};
 use nestmate_core::variant::Library;
-use nestmate_engine::task::{caught, panics};
-use nestmate_text::words::{self, Language, told};
+use nestmate_engine::task::caught;
+use nestmate_engine::task::panics::{self, Panic};
+use nestmate_text::words::{self, Language, key, say, told};
 
-use crate::app::{Rescue, StartError};
+use crate::app::Rescue;
 use crate::networks::use_networks_of;
 use crate::saying::Saying;
 use crate::storage::{Places, Starts, Store, WindowPlace, own_words};
-use crate::ui::pictures::pages::{Page, PageAsked};
 use crate::ui::shell::Shell;
 
 /// What the window's own thread is called where a panic is logged.
@@ -38,11 +38,6 @@ enum InWindow {
     Page(Page),
 }
 
-enum NoShell {
-    Told(String),
-    Start(StartError),
-}
-
 /// The window's inside, which a panic does not take away unannounced. It is shown once a frame.
 pub struct Guard {
     inside: InWindow,
@@ -51,7 +46,6 @@ pub struct Guard {
     file: Option<PathBuf>,
     frames: u32,
     awake: bool,
-    /// How many panics of other threads have been told.
     told: usize,
 }
 
@@ -104,7 +98,6 @@ impl Guard {
         self.shell().and_then(|shell| Language::of_code(shell.app().settings().look.language.as_deref()?))
     }
 
-    /// The inside, unless a page has taken its place.
     pub fn shell(&self) -> Option<&Shell> {
         if let InWindow::Shell(shell) = &self.inside { Some(shell) } else { None }
     }
@@ -143,7 +136,6 @@ impl Guard {
         self.count(ui.ctx());
     }
 
-    /// A start has come to something when a few frames have been shown.
     fn count(&mut self, ctx: &Context) {
         if self.shell().is_none() {
             return ctx.request_repaint();
@@ -175,8 +167,7 @@ impl Guard {
         self.file.clone_from(&start.file);
         match caught(WINDOW, || start.shell(plain)) {
             Ok(Ok(shell)) => self.inside = InWindow::Shell(Box::new(shell)),
-            Ok(Err(NoShell::Told(wrong))) => return Some(wrong),
-            Ok(Err(NoShell::Start(error))) => return Some(error.to_string()),
+            Ok(Err(wrong)) => return Some(wrong),
             Err(_) => self.inside = InWindow::Page(Page::stopped(panics::here().as_ref(), Rescue::Untouched, None)),
         }
         None
@@ -208,9 +199,8 @@ impl Guard {
 }
 
 impl Start {
-    /// The shell; a plain one without what the user has brought.
-    fn shell(self, plain: bool) -> Result<Shell, NoShell> {
-        let (library, game) = (self.load)().map_err(NoShell::Told)?;
+    fn shell(self, plain: bool) -> Result<Shell, String> {
+        let (library, game) = (self.load)()?;
         // Who names a game or a file wants that, and no first minute before it.
         let wants = game.is_some() || self.file.is_some();
         let own = self.places.as_ref().filter(|_| !plain);
@@ -219,7 +209,7 @@ impl Start {
             Some(store) => Shell::resume(library, store),
             None => Shell::new(library),
         }
-        .map_err(NoShell::Start)?
+        .map_err(|error| error.to_string())?
         .with_wrong_words(wrong);
         if let Some(game) = &game {
             shell.open_on(game);
@@ -232,10 +222,115 @@ impl Start {
         }
         let shell = shell.with_chooser().following_desktop(None).with_sound(std::env::var_os("PATH").unwrap_or_default());
         #[cfg(any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd", target_os = "dragonfly"))]
-        let shell = shell.with_reader(super::listeners::reads_descriptions_only);
+        let shell = shell.with_reader(super::desktop::bus::reads_descriptions_only);
         Ok(if wants { shell } else { shell.introducing() })
     }
 }
 
 #[cfg(test)]
 mod tests;
+
+/// How wide the text of a page is, in points.
+const WIDTH: f32 = 620.0;
+
+pub(in crate::ui) enum Page {
+    Nothing,
+    /// The last starts have failed: is the game to be taken up once more?
+    Asking,
+    /// There is nothing to play; why.
+    Wrong(String),
+    Stopped {
+        report: String,
+        rescue: Rescue,
+        game: Option<String>,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui) enum PageAsked {
+    Plain,
+    Again,
+}
+
+impl Page {
+    pub(in crate::ui) fn stopped(panic: Option<&Panic>, rescue: Rescue, game: Option<String>) -> Self {
+        let report = panic.map_or_else(|| concat!("Nestmate ", env!("CARGO_PKG_VERSION")).to_owned(), ToString::to_string);
+        Self::Stopped { report, rescue, game }
+    }
+
+    pub(in crate::ui) fn show(&self, ui: &mut Ui) -> Option<PageAsked> {
+        CentralPanel::default()
+            .show(ui, |ui| {
+                ui.vertical_centered(|ui| {
+                    ui.set_max_width(WIDTH);
+                    ui.add_space((ui.available_height() * 0.2).min(140.0));
+                    match self {
+                        Self::Nothing => None,
+                        Self::Asking => asking(ui),
+                        Self::Wrong(wrong) => {
+                            ui.heading(say!("stopped"));
+                            ui.add_space(12.0);
+                            ui.label(wrong);
+                            quit(ui);
+                            None
+                        }
+                        Self::Stopped { report, rescue, game } => {
+                            stopped(ui, report, *rescue, game.as_deref());
+                            None
+                        }
+                    }
+                })
+                .inner
+            })
+            .inner
+    }
+}
+
+fn asking(ui: &mut Ui) -> Option<PageAsked> {
+    ui.heading(say!("stopped-ask"));
+    ui.add_space(12.0);
+    ui.label(say!("stopped-ask-why"));
+    ui.add_space(16.0);
+    let plain =
+        ui.add(Button::new(RichText::new(say!("stopped-ask-plain")).strong())).on_hover_text(say!("stopped-ask-plain.tip")).clicked();
+    ui.add_space(4.0);
+    let again = ui.button(say!("stopped-ask-again")).on_hover_text(say!("stopped-ask-again.tip")).clicked();
+    quit(ui);
+    if plain { Some(PageAsked::Plain) } else { again.then_some(PageAsked::Again) }
+}
+
+fn stopped(ui: &mut Ui, report: &str, rescue: Rescue, game: Option<&str>) {
+    ui.heading(say!("stopped"));
+    ui.add_space(12.0);
+    ui.label(say(match rescue {
+        Rescue::Whole => key!("stopped-kept"),
+        Rescue::Before => key!("stopped-kept-before"),
+        Rescue::Untouched => key!("stopped-untouched"),
+        Rescue::Lost => key!("stopped-lost"),
+    }));
+    ui.add_space(12.0);
+    ui.label(say!("stopped-report"));
+    ScrollArea::both().max_height(200.0).auto_shrink([false, true]).show(ui, |ui| {
+        ui.add(egui::Label::new(RichText::new(report).monospace()).extend().selectable(true));
+    });
+    ui.add_space(12.0);
+    copy(ui, say!("stopped-copy"), report);
+    if let Some(game) = game {
+        ui.add_space(4.0);
+        copy(ui, say!("stopped-copy-game"), game);
+    }
+    quit(ui);
+}
+
+fn copy(ui: &mut Ui, label: &str, text: &str) {
+    if ui.button(label).clicked() {
+        ui.ctx().copy_text(text.to_owned());
+    }
+}
+
+fn quit(ui: &mut Ui) {
+    ui.add_space(4.0);
+    if ui.button(say!("stopped-quit")).clicked() {
+        ui.ctx().send_viewport_cmd(ViewportCommand::Close);
+    }
+}

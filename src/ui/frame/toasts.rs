@@ -32,7 +32,6 @@ struct SaidToast {
 }
 
 impl Messages {
-    /// Shows something for some seconds.
     pub(in crate::ui) fn say(&mut self, ctx: &Context, kind: ToastKind, told: Told, seconds: u32) {
         let now = ctx.input(|input| input.time);
         self.unheard.push(told.clone());

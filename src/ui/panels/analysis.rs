@@ -12,12 +12,13 @@ use nestmate_text::words::{key, say};
 use super::{Desk, graph, line, status};
 use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
 use crate::ui::frame::theme::{accents, verdict_colours};
+use crate::ui::frame::widgets::{float, list, quiet_label, small_label};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.y = 3.0;
     switches(ui, desk);
     if desk.app.analysis().hidden {
-        ui.label(RichText::new(say!("engine-hidden")).color(accents(ui).quiet));
+        quiet_label(ui, say!("engine-hidden"));
         return;
     }
     analyst(ui, desk);
@@ -31,17 +32,16 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     graph::show(ui, desk);
 }
 
-/// What a review has found of the whole game: how accurately it was played, and the moves that decided it.
 fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {
     if let [Some(white), Some(black)] = Side::BOTH.map(|side| desk.app.judge().accuracy(side)) {
         let text = say!("review-accuracy", white = format!("{white:.0}"), black = format!("{black:.0}"));
-        ui.label(RichText::new(text).color(accents(ui).quiet));
+        quiet_label(ui, text);
     }
     if moments.is_empty() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(say!("review-moments")).color(accents(ui).quiet)).on_hover_text(say!("review-moments.tip"));
+        quiet_label(ui, say!("review-moments")).on_hover_text(say!("review-moments.tip"));
         for node in moments {
             let (Some(mark), text) = (desk.app.judge().mark(node), numbered(desk, node)) else { continue };
             let text = RichText::new(format!("{text}{}", mark.sign())).small().color(accents(ui).mark(mark));
@@ -59,7 +59,6 @@ fn numbered(desk: &Desk<'_>, node: NodeId) -> String {
     format!("{number}{} {text}", if side == Side::White { "." } else { "…" })
 }
 
-/// Live analysis, threat, arrows; and how far the search is.
 fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 3.0;
@@ -90,7 +89,6 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
-/// Who analyses: our engine, or one of somebody else that knows the game.
 fn analyst(ui: &mut Ui, desk: &mut Desk<'_>) {
     let engines = desk.app.engines_for(&desk.app.variant().id);
     if engines.is_empty() {
@@ -99,16 +97,15 @@ fn analyst(ui: &mut Ui, desk: &mut Desk<'_>) {
     let now = desk.app.analyst();
     let chosen = now.unwrap_or("Nestmate");
     let mut wish = None;
-    let list = ComboBox::from_id_salt("analyst").width(ui.available_width() - 8.0).height(240.0).truncate();
-    let shown = list.selected_text(RichText::new(chosen).small()).show_ui(ui, |ui| {
+    let combo = ComboBox::from_id_salt("analyst").width(ui.available_width() - 8.0).height(240.0).truncate();
+    let combo = combo.selected_text(RichText::new(chosen).small());
+    let shown = list(ui, combo, &say!("strength-chosen", what = say!("engine-analyst"), level = chosen), |ui| {
         for name in std::iter::once(None).chain(engines.iter().map(|known| Some(known.0))) {
             if ui.selectable_label(now == name, name.unwrap_or("Nestmate")).clicked() && now != name {
                 wish = Some(EngineWish::Analyse(name.map(str::to_owned)));
             }
         }
     });
-    let spoken = say!("strength-chosen", what = say!("engine-analyst"), level = chosen);
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
     shown.response.on_hover_text(say!("engine-analyst.tip"));
     desk.actions.extend(wish.map(Action::Engines));
 }
@@ -124,8 +121,7 @@ fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
     let wanted = desk.app.machine().lines;
     let found = held(desk);
     let top = ui.cursor().top();
-    let quiet = accents(ui).quiet;
-    ui.label(RichText::new(found.as_ref().map_or_else(|| waiting(desk), figures)).small().color(quiet));
+    small_label(ui, found.as_ref().map_or_else(|| waiting(desk), figures));
     for (at, found) in found.iter().flat_map(|found| &found.lines).take(wanted).enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 1.0;
@@ -135,8 +131,7 @@ fn lines(ui: &mut Ui, desk: &mut Desk<'_>) {
         });
     }
     // What is below stays in its place while lines come in.
-    #[expect(clippy::cast_precision_loss, reason = "a handful of lines")]
-    let height = 17.0 + wanted as f32 * (line::ROW + ui.spacing().item_spacing.y);
+    let height = 17.0 + float(wanted) * (line::ROW + ui.spacing().item_spacing.y);
     ui.add_space((top + height - ui.cursor().top()).max(0.0));
     desk.tabs.held = found.filter(|_| desk.tabs.peeking).map(|found| (desk.app.game().position().hash(), found));
 }
@@ -223,8 +218,7 @@ fn progress(ui: &mut Ui, desk: &mut Desk<'_>, done: usize, total: usize) {
         if ui.small_button(say!("engine-stop")).on_hover_text(say!("engine-stop.tip")).clicked() {
             desk.actions.push(Action::StopReview);
         }
-        #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]
-        let share = done as f32 / total.max(1) as f32;
+        let share = float(done) / float(total.max(1));
         let text = RichText::new(say!("engine-progress", done = done, total = total)).small();
         ui.add(ProgressBar::new(share).desired_height(18.0).desired_width(ui.available_width()).text(text));
     });

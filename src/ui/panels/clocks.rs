@@ -30,7 +30,6 @@ pub(super) fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
-/// What stands beside a side's clock: its periods, or what each move adds. Without a clock nothing does.
 pub(super) fn beside(app: &App, side: Side) -> String {
     app.clock(side).map(extra).unwrap_or_default()
 }
@@ -74,7 +73,6 @@ fn paint(ui: &Ui, clock: ClockShown, rect: Rect) {
     ui.painter().galley(place, galley, ink);
 }
 
-/// What a clock has beside its time: its periods, or what each move adds.
 fn extra(clock: ClockShown) -> String {
     match clock.control {
         _ if clock.waits => say!("clock-waits").to_owned(),

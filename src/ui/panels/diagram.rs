@@ -135,7 +135,6 @@ impl<'a> DiagramPen<'a> {
         }
     }
 
-    /// The cells that one step leads to, and those of a second.
     fn twice(&self, way: &Way) {
         let first = || way.images.iter().map(|(step, _)| wide(*step));
         let second = first().flat_map(|(x, y)| first().map(move |(dx, dy)| (x + dx, y + dy)));

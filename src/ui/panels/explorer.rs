@@ -8,11 +8,12 @@ use egui::{Align2, CornerRadius, CursorIcon, FontId, Rect, RichText, ScrollArea,
 use nestmate_core::position::{Move, move_text};
 use nestmate_text::words::{Tipped, key, named, say, tipped};
 
-use super::{Desk, figurine};
+use super::{Desk, line};
 use crate::app::{Action, ExploredGames, GamesWish};
 use crate::saying::Saying;
 use crate::storage::MoveTally;
 use crate::ui::frame::theme::{accents, verdict_colours};
+use crate::ui::frame::widgets::{float, quiet_label, small_label, wrong_label};
 
 /// The height of a row, in points.
 const ROW: f32 = 24.0;
@@ -37,15 +38,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let quiet = accents(ui).quiet;
     let (app, which) = (desk.app, desk.tabs.explored);
     if app.own_games().path().is_none() && which == ExploredGames::Own {
-        ui.label(RichText::new(say!("own-games-nowhere")).color(quiet));
+        quiet_label(ui, say!("own-games-nowhere"));
         return;
     }
     let fold = app.fold();
     let here = app.crossing(fold.as_deref());
-    let head = fold
-        .as_ref()
-        .map_or_else(|| say!("explorer-whole").to_owned(), |fold| say!("explorer-alone", lattice = named(fold.name(app.variant()))));
-    ui.label(RichText::new(head).small().color(quiet));
+    let alone = fold.as_ref().map(|fold| say!("explorer-alone", lattice = named(fold.name(app.variant()))));
+    let head = alone.unwrap_or_else(|| say!("explorer-whole").to_owned());
+    small_label(ui, head);
     if which != ExploredGames::Own {
         ui.add(egui::Label::new(RichText::new(say!("explorer-shipped-about")).small().color(quiet)).wrap());
     }
@@ -53,11 +53,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         desk.actions.push(Action::Games(GamesWish::Explore(here.clone())));
     }
     if let Some(fault) = app.own_games().fault().filter(|_| which != ExploredGames::Shipped) {
-        ui.label(RichText::new(say!("own-games-unusable", why = fault.said())).color(accents(ui).refusal));
+        wrong_label(ui, say!("own-games-unusable", why = fault.said()));
         return;
     }
     let Some(known) = app.own_games().explored(&here, which) else {
-        ui.label(RichText::new(say!("own-games-looking")).color(quiet));
+        quiet_label(ui, say!("own-games-looking"));
         return;
     };
     let legal = app.game().legal().iter().map(|&mv| (move_text(app.variant(), mv), mv));
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let moves: Vec<(Move, &MoveTally)> = known.iter().filter_map(|tally| Some((*legal.get(&tally.mv)?, tally))).collect();
     if moves.is_empty() {
         let key = if which == ExploredGames::Own { key!("explorer-none") } else { key!("explorer-none-known") };
-        ui.label(RichText::new(say(key)).color(quiet));
+        quiet_label(ui, say(key));
         return;
     }
     let mut peeked = None;
@@ -143,7 +143,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<
     let (ink, quiet, small) = (ui.visuals().text_color(), accents(ui).quiet, FontId::proportional(12.5));
     let (left, middle, bar) = (rect.left() + 4.0, rect.center().y, rect.left() + 4.0 + MOVE + GAMES);
     let (painter, place) = (ui.painter().clone(), Rect::from_min_max(pos2(left, rect.top()), pos2(bar, rect.bottom())));
-    figurine::paint(ui, desk, &written, (&painter, place), (&FontId::monospace(13.5), ink, ""));
+    line::paint(ui, desk, &written, (&painter, place), (&FontId::monospace(13.5), ink, ""));
     ui.painter().text(pos2(bar - 8.0, middle), Align2::RIGHT_CENTER, tally.games(), small.clone(), quiet);
     ui.painter().text(pos2(rect.right() - 4.0, middle), Align2::RIGHT_CENTER, &tally.last, small, quiet);
     draw_bar(ui, Rect::from_min_max(pos2(bar, rect.top() + 4.0), pos2(rect.right() - DAY, rect.bottom() - 4.0)), tally);
@@ -175,8 +175,7 @@ fn draw_bar(ui: &Ui, bar: Rect, tally: &MoveTally) {
     let grey = (light.0.lerp_to_gamma(dark.0, 0.4), light.1);
     let mut left = bar.left();
     for (share, (ground, ink)) in [(white, light), (draws, grey), (black, dark)] {
-        #[expect(clippy::cast_precision_loss, reason = "a number up to a hundred")]
-        let width = bar.width() * share as f32 / 100.0;
+        let width = bar.width() * float(share) / 100.0;
         let part = Rect::from_min_size(pos2(left, bar.top()), Vec2::new(width, bar.height()));
         ui.painter().rect_filled(part, round, ground);
         if width > 30.0 {

@@ -1,13 +1,14 @@
 //! White's share over the game, as far as it is known: a click goes to the position.
 
 use egui::accesskit::Role;
-use egui::{Color32, Key, Modifiers, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Color32, Key, Modifiers, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 use nestmate_core::game::{NodeId, Step};
 use nestmate_text::words::say;
 
 use super::Desk;
 use crate::app::{Action, Verdict};
 use crate::ui::frame::theme::{accents, verdict_colours};
+use crate::ui::frame::widgets::{float, quiet_label};
 
 /// The least and the greatest height, in points.
 const HEIGHT: (f32, f32) = (44.0, 96.0);
@@ -20,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let mut known = points.iter().filter_map(|point| point.1);
     if let (Some(only), None) = (known.next(), known.next()) {
         let text = say!("graph-one", worth = only.text(desk.app.variant()));
-        ui.label(RichText::new(text).color(accents(ui).quiet));
+        quiet_label(ui, text);
         return;
     }
     let height = (ui.available_height() - 4.0).clamp(HEIGHT.0, HEIGHT.1);
@@ -30,10 +31,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let graph = Graph { rect: rect.shrink(1.0), count: points.len() };
     graph.paint(ui, desk, &points, here);
     let hovered = response.hover_pos().map(|at| graph.nearest(at));
-    if let Some((node, verdict)) = hovered.and_then(|at| points.get(at)) {
-        graph.cursor(ui, hovered.unwrap_or(0));
-        let text = tip(desk, *node, *verdict);
-        response.clone().on_hover_text_at_pointer(text);
+    if let Some((at, &(node, verdict))) = hovered.and_then(|at| Some((at, points.get(at)?))) {
+        ui.painter().vline(graph.x(at), graph.rect.y_range(), Stroke::new(1.0, Color32::from_gray(128)));
+        response.clone().on_hover_text_at_pointer(tip(desk, node, verdict));
     }
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
         let node = points[graph.nearest(at).min(points.len() - 1)].0;
@@ -67,16 +67,13 @@ fn worth(desk: &Desk<'_>, verdict: Option<Verdict>) -> String {
 
 fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> String {
     let game = desk.app.game();
-    let name = game
-        .tree()
-        .mv(node)
-        .and_then(|mv| desk.app.written_before(node, mv))
-        .map_or_else(|| say!("graph-start").to_owned(), |mv| mv.text());
+    let written = game.tree().mv(node).and_then(|mv| desk.app.written_before(node, mv));
+    let name = written.map_or_else(|| say!("graph-start").to_owned(), |mv| mv.text());
     let worth = worth(desk, verdict);
-    desk.app
-        .judge()
-        .mark(node)
-        .map_or_else(|| format!("{name}: {worth}"), |mark| say!("graph-mark", at = &name, worth = &worth, mark = mark.in_sentence()))
+    match desk.app.judge().mark(node) {
+        Some(mark) => say!("graph-mark", at = &name, worth = &worth, mark = mark.in_sentence()),
+        None => format!("{name}: {worth}"),
+    }
 }
 
 struct Graph {
@@ -85,12 +82,10 @@ struct Graph {
 }
 
 impl Graph {
-    #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]
     fn x(&self, at: usize) -> f32 {
-        self.rect.left() + self.rect.width() * at as f32 / (self.count - 1).max(1) as f32
+        self.rect.left() + self.rect.width() * float(at) / float((self.count - 1).max(1))
     }
 
-    /// White's share, White above.
     fn y(&self, verdict: Verdict) -> f32 {
         self.rect.bottom() - self.rect.height() * verdict.share()
     }
@@ -129,9 +124,5 @@ impl Graph {
         painter.vline(self.x(here), self.rect.y_range(), Stroke::new(2.0, desk.theme.hint));
         let edge = ui.visuals().widgets.noninteractive.bg_stroke;
         painter.rect_stroke(self.rect, 4.0, edge, StrokeKind::Inside);
-    }
-
-    fn cursor(&self, ui: &Ui, at: usize) {
-        ui.painter().vline(self.x(at), self.rect.y_range(), Stroke::new(1.0, Color32::from_gray(128)));
     }
 }

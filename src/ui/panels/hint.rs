@@ -7,7 +7,7 @@ use nestmate_text::words::{Tipped, key, say, tipped};
 
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, See, Thinking};
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::quiet_label;
 
 /// The buttons of the rungs, with the keys of their names and of sentences about them.
 const RUNGS: [(Rung, Tipped); 4] = [
@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         let looking = desk.app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
         let text = say(if looking { key!("hint-looking") } else { key!("hint-how") });
-        ui.label(RichText::new(text).color(accents(ui).quiet));
+        quiet_label(ui, text);
     });
 }
 
@@ -61,18 +61,20 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     match hint.rung {
         Rung::Place => _ = ui.label(RichText::new(hint.place.text.to_string()).size(15.0)),
-        Rung::Piece => _ = ui.label(RichText::new(piece(desk, hint.best())).size(15.0)),
+        Rung::Piece => _ = ui.label(RichText::new(desk.app.hinted_piece(hint.best())).size(15.0)),
         Rung::Moves => moves(ui, desk, hint),
         Rung::Line => whole(ui, desk, hint),
     }
-    let hidden = desk.app.fold().is_some() && !desk.app.told(|naming| naming.shows(hint.best()));
-    if hidden && ui.button(say!("outside-unfold")).on_hover_text(say!("hint-unfold.tip")).clicked() {
-        desk.actions.push(Action::See(See::Fold(None)));
+    if desk.app.fold().is_some() {
+        unfold(ui, desk, hint.best());
     }
 }
 
-fn piece(desk: &Desk<'_>, mv: Move) -> String {
-    desk.app.hinted_piece(mv)
+/// Offers to unfold the board if it does not show a move.
+pub(super) fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move) {
+    if !desk.app.told(|naming| naming.shows(mv)) && ui.button(say!("outside-unfold")).on_hover_text(say!("hint-unfold.tip")).clicked() {
+        desk.actions.push(Action::See(See::Fold(None)));
+    }
 }
 
 fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
@@ -81,16 +83,15 @@ fn moves(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     for (at, &mv) in hint.moves.iter().enumerate() {
         ui.horizontal(|ui| {
             line::alone(ui, desk, at, mv);
-            ui.label(RichText::new(piece(desk, mv)).color(accents(ui).quiet));
+            quiet_label(ui, desk.app.hinted_piece(mv));
         });
     }
 }
 
 fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
-    let quiet = accents(ui).quiet;
     ui.horizontal(|ui| {
         line::alone(ui, desk, WHOLE, hint.best());
-        ui.label(RichText::new(hint.verdict.text(desk.app.variant())).color(quiet)).on_hover_text(say!("hint-worth"));
+        quiet_label(ui, hint.verdict.text(desk.app.variant())).on_hover_text(say!("hint-worth"));
         if ui.button(say!("hint-play")).on_hover_text(say!("hint-play.tip")).clicked() {
             desk.actions.push(Action::PlayBest);
         }

@@ -1,27 +1,30 @@
 //! Lessons: the page that lists them, and the panel beside it or beside the board of an exercise.
 
-mod exercise;
 mod page;
 
 use egui::accesskit::Role;
-use egui::{Button, Pos2, ProgressBar, Rect, Response, RichText, Sense, Ui, Vec2, WidgetInfo, vec2};
-use nestmate_core::variant::{Base, KindId, Piece, Side};
+use egui::{
+    Button, Color32, Frame, Key, Margin, Modifiers, Panel, Pos2, ProgressBar, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui,
+    Vec2, WidgetInfo, vec2,
+};
+use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
 use nestmate_text::words::{named, say};
 
-use super::{Desk, heading, practice};
-use crate::app::{Action, App, Learn, Train};
+use super::piece::describe;
+use super::{Desk, DrawnMoves, diagram, heading, layers, practice, reserves};
+use crate::app::{Action, App, Learn, Open, Train, verdict_on};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{float, quiet_label, small_label};
 
 pub(in crate::ui) use page::course_page;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if desk.app.exercise().is_some() { exercise::show(ui, desk) } else { overview(ui, desk) }
+    if let Some(open) = desk.app.exercise() { exercise(ui, desk, open) } else { overview(ui, desk) }
 }
 
-/// Beside the list of lessons: what they are, and how far one has come.
 fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     let app = desk.app;
     if app.practises() {
@@ -46,7 +49,7 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     practice::offer(ui, desk);
     refusal(ui, desk);
     ui.add_space(10.0);
-    ui.label(RichText::new(Command::Puzzles.tip()).color(accents(ui).quiet));
+    quiet_label(ui, Command::Puzzles.tip());
     if ui.button(Command::Puzzles.label()).clicked() {
         desk.actions.push(Action::Train(Train::Open));
     }
@@ -60,19 +63,16 @@ fn being_made(ui: &mut Ui, desk: &mut Desk<'_>) {
     leave(ui, desk);
 }
 
-/// How much of the course has been learnt; while it is being made, how much of that is done.
 fn course_progress(ui: &mut Ui, app: &App) {
     let Some(learning) = app.learning() else { return };
     let (earned, all) = app.stars_in_all();
     if learning.done < 1.0 {
         ui.add(ProgressBar::new(learning.done).desired_height(8.0));
-        ui.label(RichText::new(say!("lesson-making")).color(accents(ui).quiet));
+        quiet_label(ui, say!("lesson-making"));
         return;
     }
-    #[expect(clippy::cast_precision_loss, reason = "a few hundred")]
-    let share = earned as f32 / all.max(1) as f32;
-    ui.add(ProgressBar::new(share).desired_height(8.0));
-    ui.label(RichText::new(say!("lesson-progress", earned = earned, all = all)).color(accents(ui).quiet));
+    ui.add(ProgressBar::new(float(earned) / float(all.max(1))).desired_height(8.0));
+    quiet_label(ui, say!("lesson-progress", earned = earned, all = all));
 }
 
 /// The first exercise that is not solved; the very first when all are.
@@ -88,13 +88,12 @@ fn leave(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
-fn refusal(ui: &mut Ui, desk: &Desk<'_>) {
+pub(super) fn refusal(ui: &mut Ui, desk: &Desk<'_>) {
     if let Some(refusal) = desk.refusal {
         ui.add(egui::Label::new(RichText::new(refusal.text.to_string()).color(accents(ui).refusal)).wrap());
     }
 }
 
-/// A row of stars of this radius, those earned full; three of them.
 fn stars(ui: &Ui, left: Pos2, radius: f32, earned: u8) {
     for at in 0..MOST_STARS {
         let center = left + vec2(radius * (1.0 + f32::from(at) * 2.3), 0.0);
@@ -102,7 +101,6 @@ fn stars(ui: &Ui, left: Pos2, radius: f32, earned: u8) {
     }
 }
 
-/// A small button for an exercise: its number above its stars.
 fn pip(ui: &mut Ui, number: usize, earned: u8, on: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::new(38.0, 36.0), Sense::click());
     let spoken = say!("lesson-spoken-exercise", number = number, stars = earned);
@@ -122,7 +120,179 @@ fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, (kind, base): (KindId, Base), side
     desk.paint(ui, Piece::new(kind, Side::White), base, rect.shrink(3.0));
 }
 
-fn section(ui: &mut Ui, text: &str) {
+/// A row of buttons that lead away, at the lower edge of the panel.
+pub(super) fn at_the_bottom(ui: &mut Ui, id: &'static str, buttons: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().inner_margin(Margin { top: 4, ..Margin::ZERO });
+    Panel::bottom(id).show_separator_line(true).frame(frame).show(ui, |ui| ui.horizontal(buttons));
+}
+
+/// The card that says what is wanted. It has a least height, so that the buttons below stay where they are.
+pub(super) fn card(ui: &mut Ui, edge: Color32, height: f32, content: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(accents(ui).card).stroke(Stroke::new(1.5, edge)).corner_radius(7.0).inner_margin(Margin::same(9));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_min_height(height);
+        content(ui);
+    });
+}
+
+/// Whether Enter was pressed with nothing else in hand of the keyboard: it goes the way that is meant.
+pub(super) fn goes_on(ui: &Ui) -> bool {
+    let free = ui.ctx().memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+    free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+}
+
+/// The size of the piece's picture and of the diagram of its moves, in points.
+const PICTURE: f32 = 52.0;
+const DIAGRAM: f32 = 96.0;
+
+fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
+    let app = desk.app;
+    if app.practises() {
+        practice::heading_of(ui, app);
+    }
+    title(ui, desk, open);
+    if !app.practises() {
+        exercises(ui, desk, open);
+    }
+    ui.add_space(6.0);
+    goal(ui, desk, open);
+    practice::returns(ui, app);
+    ui.add_space(6.0);
+    buttons(ui, desk, open);
+    refusal(ui, desk);
+    at_the_bottom(ui, "lesson-end", |ui| {
+        if app.practises() {
+            practice::retire(ui, desk);
+        } else if ui.button(say!("lesson-back-to-course")).on_hover_text(say!("lesson-back-to-course.tip")).clicked() {
+            desk.actions.push(Action::Learn(Learn::Course));
+        }
+        leave(ui, desk);
+    });
+    if app.variant().has_reserves && Reserve::ALL.into_iter().any(|reserve| app.board().reserves().total(reserve) > 0) {
+        ui.separator();
+        reserves::show(ui, desk);
+    }
+    if app.variant().layers.len() > 1 {
+        ui.separator();
+        layers::show(ui, desk);
+    }
+    piece(ui, desk);
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
+    let words = desk.app.lesson_words(&open.lesson);
+    ui.horizontal(|ui| {
+        words.piece.into_iter().for_each(|kind| portrait(ui, desk, (kind, words.base), PICTURE));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            small_label(ui, crate::app::group_of(&open.lesson));
+            ui.add(egui::Label::new(RichText::new(&words.title).heading().strong()).truncate());
+            if !words.below.is_empty() {
+                small_label(ui, &words.below);
+            }
+        });
+    });
+}
+
+fn exercises(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
+    let (lesson, exercise) = open.place;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(5.0);
+        for (at, earned) in desk.app.stars_of(&open.lesson).into_iter().enumerate() {
+            if pip(ui, at + 1, earned, at == exercise).clicked() {
+                desk.actions.push(Action::Learn(Learn::Begin(lesson, at)));
+            }
+        }
+    });
+}
+
+/// What is to be done, what was done, and what has come of it. It keeps its height, so that the buttons stay where they are.
+fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
+    let accents = accents(ui);
+    let edge = if open.is_solved() {
+        ui.visuals().selection.stroke.color
+    } else if open.is_lost() {
+        accents.refusal
+    } else {
+        ui.visuals().widgets.noninteractive.bg_stroke.color
+    };
+    card(ui, edge, 104.0, |ui| {
+        match verdict_on(open) {
+            Some(text) if open.is_solved() => {
+                let (rect, response) = ui.allocate_exact_size(vec2(f32::from(MOST_STARS) * 34.0, 36.0), Sense::hover());
+                let spoken = say!("lesson-spoken-earned", stars = open.earned);
+                response.widget_info(|| WidgetInfo::labeled(Role::Image, true, spoken.as_str()));
+                stars(ui, rect.left_center(), 14.0, open.earned);
+                ui.add(egui::Label::new(RichText::new(text).size(15.0).strong()).wrap());
+            }
+            Some(text) => {
+                ui.add(egui::Label::new(RichText::new(text).size(15.0).strong().color(accents.refusal)).wrap());
+            }
+            None => {
+                ui.add(egui::Label::new(RichText::new(desk.app.goal_words(open)).size(15.0)).wrap());
+            }
+        }
+        ui.add_space(4.0);
+        counters(ui, open);
+    });
+}
+
+fn counters(ui: &mut Ui, open: &Open) {
+    let quiet = accents(ui).quiet;
+    let left = open.attempt.stars.len();
+    let mut parts = vec![say!("lesson-fewest", count = open.exercise().par), say!("lesson-moves", count = open.attempt.moves)];
+    if left > 0 {
+        parts.push(say!("lesson-stars-left", count = left));
+    }
+    ui.add(egui::Label::new(RichText::new(parts.join("   ")).small().color(quiet)).wrap());
+}
+
+fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
+    let (solved, lost) = (open.is_solved(), open.is_lost());
+    let enter = (solved || lost) && goes_on(ui);
+    ui.horizontal(|ui| {
+        let next = Button::new(RichText::new(say!("lesson-next")).strong()).selected(solved);
+        if ui.add(next).on_hover_text(say!("lesson-next.tip")).clicked() || enter && solved {
+            desk.actions.push(Action::Learn(Learn::Next));
+        }
+        let again = Button::new(say!("lesson-again")).selected(lost);
+        let any = open.attempt.moves > 0;
+        if ui.add_enabled(any, again).on_hover_text(say!("lesson-again.tip")).clicked() || enter && lost {
+            desk.actions.push(Action::Learn(Learn::Again));
+        }
+        if ui.add_enabled(!solved && !lost, Button::new(say!("lesson-hint"))).on_hover_text(say!("lesson-hint.tip")).clicked() {
+            desk.actions.push(Action::Learn(Learn::Hint));
+        }
+        if open.is_looking() {
+            ui.spinner();
+        }
+    });
+}
+
+fn piece(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let variant = desk.app.variant().clone();
+    let Some(inspected) = desk.app.inspected() else { return };
     ui.separator();
-    heading(ui, text);
+    heading(ui, say!("lesson-how-it-goes"));
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt("lesson: piece").show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
+            diagram(ui, DrawnMoves { variant: &variant, kind: inspected.kind, from: inspected.cell.zip(inspected.side), up }, DIAGRAM);
+            ui.vertical(|ui| {
+                let known = variant.kind(inspected.kind);
+                ui.label(RichText::new(named(&known.name)).strong());
+                if !known.stands_for.is_empty() {
+                    small_label(ui, say!("piece-stands-for", piece = named(&known.stands_for)));
+                }
+                if let Some(reason) = desk.app.obstacle() {
+                    ui.add(egui::Label::new(RichText::new(reason).color(accents(ui).refusal)).wrap());
+                }
+                if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
+                    ui.label(RichText::new(say!("piece-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
+                }
+            });
+        });
+        describe(ui, &variant, inspected.kind);
+    });
 }

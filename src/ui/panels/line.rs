@@ -1,15 +1,17 @@
-//! A line of play as text: each move is shown on the board while the pointer or the keyboard is on it, and played by a click.
+//! Moves as they are painted anywhere in the window, and lines of them: each is shown on the board while the pointer or the keyboard is on
+//! it, and played by a click.
 
 use std::collections::HashMap;
 
 use egui::accesskit::Role;
-use egui::{FontId, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{Color32, FontId, Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 use nestmate_core::position::Move;
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::say;
 
-use super::{Desk, figurine};
+use super::Desk;
 use crate::app::{Action, App, WrittenMove};
+use crate::ui::board::{has_picture, paint_piece};
 use crate::ui::frame::theme::accents;
 
 /// The height of a row, in points.
@@ -24,7 +26,7 @@ pub(super) fn one_row(ui: &mut Ui, desk: &mut Desk<'_>, salt: usize, moves: &[Mo
     // No row has room for more.
     let moves = &moves[..moves.len().min(MOST)];
     for (at, (number, written)) in lines(desk, moves).into_iter().enumerate() {
-        let width = figurine::width_of(ui, &font(), &number) + figurine::width(ui, desk.app.variant(), &written, (&font(), "")) + 8.0;
+        let width = width_of(ui, &font(), &number) + width(ui, desk.app.variant(), &written, (&font(), "")) + 8.0;
         if at > 0 && ui.cursor().left() + width > right {
             break;
         }
@@ -69,7 +71,6 @@ fn font() -> FontId {
     FontId::monospace(12.5)
 }
 
-/// One move: its number, quietly, and itself as something to be pressed.
 fn step(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), moves: &[Move], (number, written): (&str, &WrittenMove)) {
     if !number.is_empty() {
         ui.label(RichText::new(number).font(font()).color(accents(ui).quiet));
@@ -90,7 +91,7 @@ fn step(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), moves: &[Move], 
 /// A move with a ground of its own while something is on it. One that the folded board does not show whole is quiet.
 fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &WrittenMove) -> Response {
     let ink = if written.outside { accents(ui).quiet } else { ui.visuals().text_color() };
-    let width = figurine::width(ui, desk.app.variant(), written, (&font(), ""));
+    let width = width(ui, desk.app.variant(), written, (&font(), ""));
     let (_, rect) = ui.allocate_space(Vec2::new(width + 6.0, ROW));
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("line-play", last = &written.long)));
@@ -106,7 +107,7 @@ fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &Writte
         ui.painter().hline(rect.x_range().shrink(3.0), rect.bottom() - 2.0, line);
     }
     let painter = ui.painter().clone();
-    figurine::paint(ui, desk, written, (&painter, rect.shrink2(Vec2::new(3.0, 0.0))), (&font(), ink, ""));
+    paint(ui, desk, written, (&painter, rect.shrink2(Vec2::new(3.0, 0.0))), (&font(), ink, ""));
     if written.outer.is_empty() { response } else { response.on_hover_text(say!("cell-whole", cell = &written.outer)) }
 }
 
@@ -129,4 +130,53 @@ impl WrittenLines {
         let write = || app.told(|naming| WrittenMove::line(naming, app.game().position(), moves));
         self.known.entry(moves.to_vec()).or_insert_with(write)
     }
+}
+
+/// The size of a figurine, in points.
+const FIGURE: f32 = 18.0;
+
+fn is_pictured(whole: &Variant, written: &WrittenMove) -> bool {
+    let kinds = written.inner.as_deref().unwrap_or(whole);
+    !written.letter.is_empty() && has_picture(kinds.kind(written.piece.kind()))
+}
+
+pub(super) fn width(ui: &Ui, whole: &Variant, written: &WrittenMove, (font, end): (&FontId, &str)) -> f32 {
+    let lead = if is_pictured(whole, written) { FIGURE } else { width_of(ui, font, &written.letter) };
+    lead + width_of(ui, font, &written.short) + width_of(ui, font, end)
+}
+
+pub(super) fn paint(
+    ui: &Ui,
+    desk: &mut Desk<'_>,
+    written: &WrittenMove,
+    (painter, place): (&Painter, Rect),
+    (font, ink, end): (&FontId, Color32, &str),
+) -> f32 {
+    let whole = desk.app.variant().clone();
+    let mut x = place.left();
+    if is_pictured(&whole, written) {
+        let square = Rect::from_center_size(pos2(x + FIGURE / 2.0, place.center().y), Vec2::splat(FIGURE));
+        let kinds = written.inner.as_deref().unwrap_or(&whole);
+        paint_piece(ui, desk.view, kinds, written.piece, written.base, square, desk.theme);
+        x += FIGURE;
+    } else {
+        x += text(painter, (x, place), (&written.letter, font, ink));
+    }
+    x += text(painter, (x, place), (&written.short, font, ink));
+    x += text(painter, (x, place), (end, font, ink));
+    x - place.left()
+}
+
+pub(super) fn text(painter: &Painter, (left, place): (f32, Rect), (text, font, ink): (&str, &FontId, Color32)) -> f32 {
+    if text.is_empty() {
+        return 0.0;
+    }
+    let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), ink);
+    let size = galley.size();
+    painter.galley(pos2(left, place.center().y - size.y / 2.0), galley, ink);
+    size.x
+}
+
+pub(super) fn width_of(ui: &Ui, font: &FontId, text: &str) -> f32 {
+    ui.fonts_mut(|fonts| text.chars().map(|c| fonts.glyph_width(font, c)).sum())
 }

@@ -1,8 +1,6 @@
 //! The moves of the game with all variations and comments. A click goes to a position; the right button changes what is said of a move.
 
 mod comment;
-mod deeds;
-mod menu;
 mod rows;
 mod written;
 
@@ -13,14 +11,14 @@ use egui::{Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, Wid
 use nestmate_core::game::{Game, NodeId, Step};
 use nestmate_text::words::{key, say};
 
-use super::figurine::width_of;
+use super::line::width_of;
 use super::{Desk, column, layers};
 use crate::app::{Action, App};
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{float, quiet_label, small_label};
 use comment::Editing;
-use deeds::Deeds;
 use rows::{INDENT, MoveRow, MoveRun, played, row_of, rows};
-use written::{ListedMove, MoveManner};
+use written::{Deeds, ListedMove, MoveManner};
 
 /// The height of a row, in points.
 const ROW: f32 = 22.0;
@@ -114,12 +112,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.y = PITCH - ROW;
     if let Some(file) = desk.app.file().filter(|_| desk.app.is_copy() && desk.app.trial().is_none()) {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        ui.label(RichText::new(say!("moves-copy", name = &*name)).small().color(accents(ui).quiet));
+        small_label(ui, say!("moves-copy", name = &*name));
     }
     desk.moves.follow(desk.app);
     comment::show(ui, desk);
     if game.tree().children(NodeId::START).is_empty() && desk.moves.rows.is_empty() {
-        ui.label(RichText::new(say!("moves-none")).color(accents(ui).quiet));
+        quiet_label(ui, say!("moves-none"));
     }
     // The scroll bar floats over the right edge.
     desk.moves.refresh(ui, desk.app, ui.available_width() - 8.0);
@@ -172,15 +170,14 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
                 answer(desk, node, &response);
             }
             // White's move stands above what was said of it.
-            None if at == 0 => column(ui, MOVE, ROW, |ui| _ = ui.label(RichText::new("  …").color(quiet))),
+            None if at == 0 => column(ui, MOVE, ROW, |ui| _ = quiet_label(ui, "  …")),
             None => {}
         }
     }
 }
 
 fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>, indent: usize, runs: &[MoveRun]) {
-    #[expect(clippy::cast_precision_loss, reason = "a few steps")]
-    let indent = indent as f32 * INDENT;
+    let indent = float(indent) * INDENT;
     ui.spacing_mut().button_padding.x = PADDING;
     ui.set_min_height(ROW);
     if indent > 0.0 {
@@ -203,7 +200,7 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
                     desk.moves.editing = Some(Editing::new(desk.app.game(), *node));
                 }
             }
-            MoveRun::Mark(text) => _ = ui.label(RichText::new(text).color(quiet)),
+            MoveRun::Mark(text) => _ = quiet_label(ui, text),
             MoveRun::Fold { first, folded } => {
                 let name = written.get(first).map_or_else(String::new, |written| written.label.clone());
                 fold(ui, desk, (*first, &name), *folded);
@@ -241,7 +238,7 @@ fn answer(desk: &mut Desk<'_>, node: NodeId, response: &Response) {
     if response.clicked() {
         desk.actions.push(Action::Go(Step::To(node)));
     }
-    response.context_menu(|ui| menu::show(ui, desk, node));
+    response.context_menu(|ui| comment::menu(ui, desk, node));
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use crate::app::{App, InnerGame, Inspected};
 use crate::saying::{Named, owner_of_reserve};
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{quiet_label, small_label, wrong_label};
 
 /// The side of the picture, and the bounds of the diagram's, in points.
 const PICTURE: f32 = 56.0;
@@ -27,7 +28,7 @@ const SHARE: f32 = 0.3;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) -> f32 {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
-        ui.label(RichText::new(say!("piece-none")).color(accents(ui).quiet));
+        quiet_label(ui, say!("piece-none"));
         if let Some(cell) = desk.app.telling_cell() {
             ScrollArea::vertical().auto_shrink([false, false]).id_salt("piece").show(ui, |ui| from_here(ui, &variant, cell));
         }
@@ -99,7 +100,7 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
     let quiet = accents(ui).quiet;
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(reason) = desk.app.obstacle() {
-        ui.label(RichText::new(reason).color(accents(ui).refusal));
+        wrong_label(ui, reason);
     }
     if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
         ui.label(RichText::new(say!("piece-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
@@ -115,14 +116,14 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
                 ui.label(RichText::new(say!("piece-rules-outside", game = named(&variant.name))).small().strong().color(quiet));
             }
             for sentence in rules {
-                ui.label(RichText::new(sentence).small().color(quiet));
+                small_label(ui, sentence);
             }
         }
         None => describe(ui, variant, inspected.kind),
     }
-    ui.label(RichText::new(census(desk.app, inspected.kind)).small().color(quiet));
+    small_label(ui, census(desk.app, inspected.kind));
     if let Some(worth) = desk.app.worth(inspected.kind) {
-        ui.label(RichText::new(worth_in_words(worth)).small().color(quiet)).on_hover_text(say!("piece-worth.tip"));
+        small_label(ui, worth_in_words(worth)).on_hover_text(say!("piece-worth.tip"));
     }
     if let Some(cell) = desk.app.telling_cell() {
         from_here(ui, variant, cell);
@@ -180,7 +181,7 @@ pub(in crate::ui) fn describe(ui: &mut Ui, variant: &Variant, kind: KindId) {
         ui.label(sentence);
     }
     for sentence in rules_in_words(variant, kind) {
-        ui.label(RichText::new(sentence).color(accents(ui).quiet));
+        quiet_label(ui, sentence);
     }
 }
 

@@ -1,17 +1,18 @@
 //! The panel beside the board of a puzzle: what is wanted, how it goes, which puzzles come, and the way back.
 
 use egui::accesskit::Role;
-use egui::{Button, ComboBox, Frame, Key, Label, Margin, Panel, RichText, ScrollArea, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Button, ComboBox, Label, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::Step;
 use nestmate_core::variant::Reserve;
 use nestmate_text::words::{TextKey, Tipped, key, named, say, tipped};
 
-use super::{Desk, column, layers, moves, piece, practice, reserves, rule, stands, typed};
-use crate::app::{Action, Aim, See, Train, Trial, TrialStanding};
+use super::{Desk, column, hint, layers, lesson, moves, piece, practice, reserves, rule, stands, typed};
+use crate::app::{Action, Aim, Train, Trial, TrialStanding};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{self, small_label};
 
 /// The size of its sentences, in points.
 const TEXT: f32 = 16.0;
@@ -33,8 +34,7 @@ fn aim_name(aim: Aim) -> &'static str {
 }
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
-    let frame = Frame::new().inner_margin(Margin { top: 4, ..Margin::ZERO });
-    Panel::bottom("puzzle: way out").show_separator_line(true).frame(frame).show(ui, |ui| way_out(ui, desk));
+    lesson::at_the_bottom(ui, "puzzle-end", |ui| way_out(ui, desk));
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("puzzle").show(ui, |ui| {
         if desk.app.practises() {
             practice::heading_of(ui, desk.app);
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         if trial.is_revealed() {
             go_through(ui, desk);
         }
-        refusal(ui, desk);
+        lesson::refusal(ui, desk);
         if !trial.is_revealed() {
             typed::show(ui, desk);
         }
@@ -83,11 +83,10 @@ fn title(ui: &mut Ui, desk: &Desk<'_>) {
             say!("puzzle-count", solved = solved, all = all),
             say!("puzzle-rating", rating = usize::try_from(rating).unwrap_or_default()),
         ];
-        ui.label(RichText::new(told.join("   ")).small().color(accents(ui).quiet));
+        small_label(ui, told.join("   "));
     });
 }
 
-/// Which puzzles are to come: of which game, about what, how hard.
 fn wishes(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -100,10 +99,8 @@ fn wishes(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn list(ui: &mut Ui, (name, chosen): (TextKey, &str), content: impl FnOnce(&mut Ui)) {
     let combo = ComboBox::from_id_salt(name).width(ui.available_width()).truncate().selected_text(chosen).height(360.0);
-    let shown = combo.show_ui(ui, content);
     let spoken = say!("puzzle-choice", name = say(name), chosen = chosen);
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken.as_str()));
-    shown.response.on_hover_text(spoken.as_str());
+    widgets::list(ui, combo, &spoken, content).response.on_hover_text(spoken);
 }
 
 fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -160,10 +157,7 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
             ui.visuals().widgets.noninteractive.bg_stroke.color
         }
     };
-    let frame = Frame::new().fill(accents.card).stroke(Stroke::new(1.5, edge)).corner_radius(7.0).inner_margin(Margin::same(9));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.set_min_height(CARD);
+    lesson::card(ui, edge, CARD, |ui| {
         let text = RichText::new(desk.app.puzzle_words().unwrap_or_default()).size(TEXT);
         let text = match trial.standing {
             TrialStanding::Wrong(_) => text.color(accents.refusal),
@@ -171,9 +165,11 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
             TrialStanding::Coming | TrialStanding::Asked | TrialStanding::Showing | TrialStanding::Shown => text,
         };
         ui.add(Label::new(text).wrap());
-        if let Some(hint) = desk.app.puzzle_hint() {
-            ui.add(Label::new(RichText::new(hint).size(TEXT)).wrap());
-            unfold(ui, desk, trial);
+        if let Some(told) = desk.app.puzzle_hint() {
+            ui.add(Label::new(RichText::new(told).size(TEXT)).wrap());
+            if let Some((mv, _)) = trial.hint() {
+                hint::unfold(ui, desk, mv);
+            }
         }
         // What a puzzle is about gives much of it away.
         if trial.is_revealed() {
@@ -182,13 +178,6 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         let level = say!("puzzle-level", level = usize::from(trial.puzzle.level));
         ui.add(Label::new(RichText::new(level).small().color(accents.quiet)).wrap());
     });
-}
-
-fn unfold(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
-    let hidden = trial.hint().is_some_and(|(mv, _)| !desk.app.told(|naming| naming.shows(mv)));
-    if hidden && ui.button(say!("outside-unfold")).on_hover_text(say!("hint-unfold.tip")).clicked() {
-        desk.actions.push(Action::See(See::Fold(None)));
-    }
 }
 
 fn steps(trial: &Trial) -> Vec<(Train, Tipped)> {
@@ -206,9 +195,7 @@ fn steps(trial: &Trial) -> Vec<(Train, Tipped)> {
 }
 
 fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
-    // With nothing else in hand of the keyboard, Enter goes the way that is meant.
-    let free = ui.ctx().memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
-    let enter = free && trial.is_over() && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter));
+    let enter = trial.is_over() && lesson::goes_on(ui);
     ui.horizontal_wrapped(|ui| {
         for (at, (step, words)) in steps(trial).into_iter().enumerate() {
             let primary = at == 0 && trial.is_over();
@@ -223,12 +210,6 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
     });
 }
 
-fn refusal(ui: &mut Ui, desk: &Desk<'_>) {
-    if let Some(refusal) = desk.refusal {
-        ui.add(Label::new(RichText::new(refusal.text.to_string()).color(accents(ui).refusal)).wrap());
-    }
-}
-
 fn held(ui: &mut Ui, desk: &mut Desk<'_>) {
     let held = |reserve: Reserve| desk.app.board().reserves().total(reserve) > 0;
     if desk.app.variant().has_reserves && !stands::are_shown(desk.app) && Reserve::ALL.into_iter().any(held) {
@@ -238,16 +219,14 @@ fn held(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 fn way_out(ui: &mut Ui, desk: &mut Desk<'_>) {
-    ui.horizontal(|ui| {
-        if ui.button(say!("lesson-back-to-game")).on_hover_text(say!("lesson-back-to-game.tip")).clicked() {
-            desk.actions.push(Action::Train(Train::Leave));
-        }
-        if desk.app.practises() {
-            practice::retire(ui, desk);
-        } else if ui.button(say!("puzzle-open")).on_hover_text(say!("puzzle-open.tip")).clicked() {
-            desk.actions.push(Action::Train(Train::Browse));
-        }
-    });
+    if ui.button(say!("lesson-back-to-game")).on_hover_text(say!("lesson-back-to-game.tip")).clicked() {
+        desk.actions.push(Action::Train(Train::Leave));
+    }
+    if desk.app.practises() {
+        practice::retire(ui, desk);
+    } else if ui.button(say!("puzzle-open")).on_hover_text(say!("puzzle-open.tip")).clicked() {
+        desk.actions.push(Action::Train(Train::Browse));
+    }
 }
 
 /// The size of a button that goes to another move, in points.

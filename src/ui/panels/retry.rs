@@ -6,6 +6,7 @@ use nestmate_text::words::{TextKey, key, say};
 use super::{Desk, heading, hint, practice};
 use crate::app::{Action, Retry, RetryStanding, RetryStep};
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::small_label;
 
 /// The size of its sentences, in points.
 const TEXT: f32 = 15.0;
@@ -17,7 +18,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, retry: &Retry) {
         ui.horizontal(|ui| {
             heading(ui, say!("retry"));
             let (at, of) = retry.progress();
-            ui.label(RichText::new(say!("retry-progress", at = at, of = of)).small().color(accents(ui).quiet));
+            small_label(ui, say!("retry-progress", at = at, of = of));
         });
     }
     ui.add_space(2.0);
@@ -60,7 +61,6 @@ fn steps(standing: RetryStanding) -> &'static [(RetryStep, TextKey)] {
     }
 }
 
-/// A row of buttons, the first of which is what one wants as a rule.
 fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, steps: &[(RetryStep, TextKey)]) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {

@@ -1,6 +1,5 @@
 //! The panel while a position is set up: pieces to be stamped, reserves, rights and counters, the text, and what is to become of it all.
 
-mod counters;
 mod fields;
 mod palette;
 
@@ -43,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         whole(ui, desk, editor);
         if desk.app.variant().has_reserves {
             ui.separator();
-            counters::show(ui, desk, editor);
+            palette::counters(ui, desk, editor);
         }
         ui.separator();
         fields::show(ui, desk, editor);

@@ -1,7 +1,6 @@
 //! The field in which moves are typed, and above it what they could be.
 
 use egui::accesskit::Role;
-use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
     Align, Event, Id, Key, Layout, Modifiers, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Sense, TextEdit, Ui, Vec2,
@@ -16,6 +15,7 @@ use crate::ui::board::paint_piece;
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{quiet_label, select, small_label};
 
 /// How many moves are listed.
 const MOST: usize = 9;
@@ -41,7 +41,6 @@ impl TypedView {
         self.wanted = true;
     }
 
-    /// The same with the first letter of a move, which has been typed already.
     pub(in crate::ui) fn begin(&mut self, letter: &str) {
         letter.clone_into(&mut self.text);
         (self.wanted, self.chosen, self.to_end) = (true, None, true);
@@ -94,8 +93,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         // In a low window the panel may be scrolled away from it.
         response.scroll_to_me(None);
         if std::mem::take(&mut desk.typed.to_end) {
-            let end = CCursor::new(desk.typed.text.chars().count());
-            select(ui, id, CCursorRange::one(end));
+            let end = desk.typed.text.chars().count();
+            select(ui.ctx(), id, end..end);
         }
     }
     if response.changed() {
@@ -124,15 +123,8 @@ fn again(ui: &Ui, desk: &Desk<'_>, id: Id) {
         input.events.len() < before
     });
     if asked {
-        let end = CCursor::new(desk.typed.text.chars().count());
-        select(ui, id, CCursorRange::two(CCursor::new(0), end));
+        select(ui.ctx(), id, 0..desk.typed.text.chars().count());
     }
-}
-
-fn select(ui: &Ui, id: Id, range: CCursorRange) {
-    let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
-    state.cursor.set_char_range(Some(range));
-    state.store(ui.ctx(), id);
 }
 
 /// In an empty field there is nothing to undo: then the keys for it are about the game, as they are on the board.
@@ -183,24 +175,22 @@ fn list(desk: &mut Desk<'_>, field: &Response, listed: &[Completion]) {
     popup.show(|ui| {
         ui.set_width(field.rect.width());
         if listed.is_empty() {
-            ui.label(RichText::new(say!("typed-none")).color(accents(ui).quiet));
+            quiet_label(ui, say!("typed-none"));
         }
         for (at, known) in listed.iter().take(MOST).enumerate() {
             row(ui, desk, at, known);
         }
         if listed.len() > MOST {
-            ui.label(RichText::new(say!("typed-more", count = listed.len() - MOST)).small().color(accents(ui).quiet));
+            small_label(ui, say!("typed-more", count = listed.len() - MOST));
         }
     });
 }
 
-/// A move as it is spoken of: its text, what it does, and its text on the whole board.
 fn spoken(known: &Completion) -> String {
     let text = format!("{} {}", known.text, known.words);
     if known.outer.is_empty() { text } else { format!("{text}, {}", say!("cell-whole", cell = &known.outer)) }
 }
 
-/// A move that could be meant: its piece, its text, what it does, and quietly its text on the whole board.
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     const HEIGHT: f32 = 24.0;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEIGHT), Sense::click());

@@ -9,16 +9,16 @@ use nestmate_core::variant::Library;
 use nestmate_engine::task::{News, Task, Tell, Wake};
 use nestmate_text::words::{key, named, say};
 
+use super::film::{self, Film, FilmError, MAX_FILM, Reel, film, morph, morph_length, side_by_side};
+use super::page::rules_page;
+use super::shot::{MAX_SIDE, drawing, png};
 use crate::app::words::fault_told;
 use crate::app::{Fold, Scene};
 use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::ui::board::BoardTheme;
 use crate::ui::dialogs::Filter;
-use crate::ui::pictures::film::{self, Film, FilmError, MAX_FILM, Reel, film, side_by_side};
-use crate::ui::pictures::morph::{morph, morph_length};
-use crate::ui::pictures::page::rules_page;
-use crate::ui::pictures::shot::{MAX_SIDE, drawing, png};
+use crate::ui::frame::widgets::float;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum ExportKind {
@@ -99,7 +99,6 @@ pub(in crate::ui) struct Making {
 }
 
 impl Making {
-    /// Begins. `wake` is called when it is done, and now and then before.
     pub(in crate::ui) fn start(wanted: ExportWanted, path: PathBuf, wake: Wake) -> Self {
         let reel = Reel::default();
         let total = match wanted.kind {
@@ -119,9 +118,8 @@ impl Making {
     }
 
     /// The part that is done, 0 to 1.
-    #[expect(clippy::cast_precision_loss, reason = "a few thousand pictures")]
     pub(in crate::ui) fn share(&self) -> f32 {
-        if self.total == 0 { 0.0 } else { self.reel.done() as f32 / self.total as f32 }
+        if self.total == 0 { 0.0 } else { float(self.reel.done()) / float(self.total) }
     }
 
     pub(in crate::ui) fn words(&self) -> String {

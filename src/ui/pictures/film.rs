@@ -1,8 +1,9 @@
-//! A game as a moving picture: an animated GIF of its positions, one after the other.
+//! Moving pictures as animated GIFs: the positions of a game one after the other, and the board as it becomes each of the games inside.
 
 use std::borrow::Cow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicUsize};
 use std::time::Duration;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
@@ -10,9 +11,9 @@ use image::RgbaImage;
 use nestmate_core::game::Game;
 use thiserror::Error;
 
+use super::shot::Camera;
 use crate::app::{Fold, Scene};
 use crate::ui::board::BoardTheme;
-use crate::ui::pictures::shot::Camera;
 
 /// The largest side of a film, in pixels.
 pub const MAX_FILM: u32 = 2000;
@@ -158,7 +159,6 @@ impl<'a> Strip<'a> {
         Ok(())
     }
 
-    /// The whole film as the bytes of a GIF.
     pub(super) fn end(self) -> Result<Vec<u8>, FilmError> {
         Ok(self.encoder.into_inner()?)
     }
@@ -182,4 +182,47 @@ fn changed(a: &RgbaImage, b: &RgbaImage) -> (u32, u32, u32, u32) {
         }
     }
     if right > left { (left, top, right - left, bottom - top) } else { (0, 0, 1, 1) }
+}
+
+/// The pictures on the way from one board to the next, and how long each stays, in hundredths of a second: 25 in a second.
+const STEPS: u32 = 30;
+const STEP: u16 = 4;
+
+/// How much time passes until pieces have been painted anew at their size, in seconds.
+const SETTLED: f64 = 0.5;
+
+/// How many pictures the film of so many folds has: each way, and the whole board that it begins with.
+pub fn morph_length(folds: usize) -> usize {
+    (folds + 1) * STEPS as usize + 1
+}
+
+/// Makes the film of a position that folds to one game after the other, as the bytes of a GIF. Each board stays as long as `wanted` says.
+///
+/// # Errors
+/// If the film was called off through the reel, or a picture does not fit.
+pub fn morph(look: &Scene, folds: &[Arc<Fold>], wanted: &Film, reel: &Reel) -> Result<Vec<u8>, FilmError> {
+    let size = wanted.size.map(|side| side.clamp(1, MAX_FILM));
+    let pause = u16::try_from(wanted.pause.as_millis() / 10).unwrap_or(u16::MAX).max(2);
+    let whole = Scene { fold: None, incoming: Vec::new(), ..look.clone() };
+    let mut camera = Camera::new(size, wanted.theme).moving().unhurried();
+    let mut strip = Strip::new(size, reel)?;
+    let mut time = SETTLED;
+    camera.frame(&whole, 0.0);
+    camera.frame(&whole, time);
+    strip.add(camera.image(), pause)?;
+    let boards = folds.iter().map(|fold| whole.clone().folded(Some(Arc::clone(fold)))).chain([whole.clone()]);
+    for board in boards {
+        // The way begins with the frame that first shows where it leads.
+        camera.frame(&board, time);
+        for step in 1..STEPS {
+            camera.frame(&board, time + f64::from(step) * f64::from(STEP) / 100.0);
+            strip.add(camera.image(), STEP)?;
+        }
+        time += f64::from(STEPS * u32::from(STEP)) / 100.0 + SETTLED;
+        camera.frame(&board, time);
+        camera.frame(&board, time + SETTLED);
+        time += SETTLED;
+        strip.add(camera.image(), pause)?;
+    }
+    strip.end()
 }

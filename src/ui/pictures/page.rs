@@ -114,7 +114,6 @@ impl<'a> Printer<'a> {
         Self { variant, ctx, theme: printed() }
     }
 
-    /// Writes a block; the names in its drawings begin with `prefix`.
     fn block(&self, out: &mut String, block: &Block, prefix: &str) {
         match block {
             Block::Text(text) | Block::Key(text) => paragraph(out, text),

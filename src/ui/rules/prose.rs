@@ -1,14 +1,22 @@
-//! Paragraphs in which the names of pieces can be pointed at.
+//! What stands on the page: paragraphs in which the names of pieces can be pointed at, and small boards, painted once and kept.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::text::LayoutJob;
-use egui::{CursorIcon, FontSelection, Label, Sense, TextFormat, Ui, WidgetInfo};
+use egui::{ColorImage, CursorIcon, FontSelection, Image, Label, Sense, TextFormat, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo};
+use nestmate_core::rules::start;
 use nestmate_core::variant::{KindId, Variant};
-use nestmate_text::words::named;
+use nestmate_text::Block;
+use nestmate_text::words::{named, say};
+use rustc_hash::FxHashMap;
 
+use crate::app::Scene;
+use crate::ui::board::BoardTheme;
 use crate::ui::frame::theme::accents;
+use crate::ui::pictures::page::{alone, marked};
+use crate::ui::pictures::shot::shot;
 
 pub(super) struct Prose {
     names: Vec<(String, KindId)>,
@@ -34,7 +42,7 @@ impl Prose {
         let (at, galley, response) = label.layout_in_ui(ui);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
         if ui.is_rect_visible(response.rect) {
-            ui.painter().galley(at, std::sync::Arc::clone(&galley), ui.visuals().text_color());
+            ui.painter().galley(at, Arc::clone(&galley), ui.visuals().text_color());
         }
         let Some(over) = response.hover_pos() else { return (None, false) };
         let letter = galley.cursor_from_pos(over - at).index;
@@ -94,6 +102,57 @@ fn job(ui: &Ui, text: &str, found: &[(Range<usize>, KindId)], quiet: bool) -> La
     }
     job.append(&text[from..], 0.0, plain);
     job
+}
+
+/// So many pixels are painted for a point, so that a picture is sharp on most screens.
+const SHARP: f32 = 2.0;
+
+#[derive(Default)]
+pub(super) struct Pictures {
+    theme: Option<BoardTheme>,
+    painted: FxHashMap<(usize, usize), TextureHandle>,
+}
+
+impl Pictures {
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        variant: &Arc<Variant>,
+        block: &Block,
+        place: (usize, usize),
+        (side, theme): (f32, &BoardTheme),
+    ) {
+        let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("board-cells", game = named(&variant.name))));
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        if self.theme != Some(*theme) {
+            self.painted.clear();
+            self.theme = Some(*theme);
+        }
+        if !self.painted.contains_key(&place) {
+            self.painted.extend(paint(ui, variant, block, side, theme).map(|made| (place, made)));
+        }
+        let Some(picture) = self.painted.get(&place) else { return };
+        Image::new(picture).paint_at(ui, rect);
+    }
+}
+
+fn paint(ui: &Ui, variant: &Arc<Variant>, block: &Block, side: f32, theme: &BoardTheme) -> Option<TextureHandle> {
+    let scene = Scene::of(Arc::clone(variant), start(variant).ok()?).pictured(false);
+    let scene = match block {
+        Block::Layer(layer, _) => alone(scene, *layer),
+        Block::Cells(cells, _) => marked(scene, *cells),
+        Block::Start => scene,
+        Block::Text(_) | Block::Key(_) | Block::Items(_) | Block::Note(..) | Block::Piece(_) => return None,
+    };
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred pixels")]
+    let pixels = (side * SHARP) as u32;
+    let drawn = shot(&scene, [pixels, pixels], theme);
+    let extent = [drawn.width() as usize, drawn.height() as usize];
+    let image = ColorImage::from_rgba_unmultiplied(extent, drawn.as_raw());
+    Some(ui.ctx().load_texture("rules", image, TextureOptions::LINEAR))
 }
 
 #[cfg(test)]

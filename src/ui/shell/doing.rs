@@ -1,6 +1,6 @@
-//! From keys and menus to what the app or the window does.
+//! From keys and menus to what the app or the window does; and the first minute with a game.
 
-use egui::{Context, Popup, ViewportCommand};
+use egui::{Context, Popup, Ui, ViewportCommand};
 use nestmate_core::game::Step;
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{KindId, Piece, Side};
@@ -8,8 +8,8 @@ use nestmate_text::words::{Spoken, Told, named, told};
 
 use super::Shell;
 use crate::app::{
-    Action, App, Bearing, Cue, Edit, Inquiry, Learn, Mark, Message, Picked, Player, PracticeStep, RetryStep, See, Speech, Toggle, Tone,
-    Train,
+    Action, App, Bearing, Cue, Edit, Inquiry, Learn, Mark, Message, NewGame, Picked, Player, PracticeStep, RetryStep, See, Speech,
+    Strength, Toggle, Tone, Train,
 };
 use crate::ui::board;
 use crate::ui::commands::command::Command;
@@ -20,16 +20,16 @@ use crate::ui::dialogs::{
 };
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::sound::SoundFault;
+use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
+use crate::ui::intro::{After, IntroPage};
 use crate::ui::pictures::export::ExportKind;
 use crate::ui::workbench::Workbench;
 use Doing::{Act, Ask, Run, Show};
 
-/// What a command comes to.
 #[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
 enum Doing {
     Act(Action),
-    /// Opens a dialog.
     Show(fn(&App) -> Dialog),
     Ask(Inquiry),
     Run(fn(&mut Shell, &Context, &mut Vec<Action>)),
@@ -89,7 +89,6 @@ impl Shell {
         }
     }
 
-    /// Carries out a command.
     pub(super) fn run(&mut self, ctx: &Context, command: Command, actions: &mut Vec<Action>) {
         match doing(command) {
             Act(action) => actions.push(action),
@@ -120,14 +119,12 @@ impl Shell {
         self.dialog = Some(Dialog::Export(Box::new(ExportForm::new(ctx, &self.app, kind))));
     }
 
-    /// Opens the workbench with the question which two games are to be nested.
     fn ask_to_nest(&mut self) {
         let app = &self.app;
         self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app))).ask_to_nest(app);
         self.dialog = Some(Dialog::Workbench);
     }
 
-    /// Gives up the turn, where the game lets one.
     fn pass(&mut self) {
         if let Some(&mv) = self.app.game().legal().iter().find(|mv| mv.is_pass()) {
             self.update(Action::Play(mv));
@@ -163,7 +160,6 @@ impl Shell {
         self.toasts.say_alone(ctx, ToastKind::Done, said, 3);
     }
 
-    /// Asks the other player, or the computer, for a draw.
     fn offer_draw(&mut self) {
         let side = self.app.game().position().side();
         let both = Side::BOTH.into_iter().all(|side| self.app.player(side) == Player::Human);
@@ -185,7 +181,6 @@ impl Shell {
         self.view.hovered().and_then(on).or(picked).or_else(|| scene.cursor.and_then(on))
     }
 
-    /// Answers a question aloud, and in the panel for those who see it.
     fn answer(&mut self, ctx: &Context, question: Inquiry) {
         let answer = self.app.answer(question);
         self.voice.say(Speech::urgent(answer.as_str()));
@@ -205,6 +200,55 @@ impl Shell {
         let scene = self.app.scene();
         if scene.cursor.is_none() {
             self.update(Action::Cursor(scene.first_cursor()));
+        }
+    }
+}
+
+impl Shell {
+    /// Shows the first minute where nothing has been kept from an earlier start.
+    #[must_use]
+    pub fn introducing(mut self) -> Self {
+        if self.app.is_first_start() {
+            self.introduce();
+        }
+        self
+    }
+
+    pub(super) fn introduce(&mut self) {
+        self.intro = self.app.intro().map(|intro| Box::new(IntroPage::new(intro)));
+    }
+
+    /// Shows the first minute in place of everything else; false if there is none.
+    pub(super) fn show_intro(&mut self, ui: &mut Ui) -> bool {
+        let Some(page) = &mut self.intro else { return false };
+        // No clock runs meanwhile for somebody who cannot see it.
+        self.app.set_covered(true);
+        let after = page.show(ui, &theme::board(ui.ctx()));
+        let (board, cell) = page.place();
+        let heard = page.take_heard();
+        self.voice.say(Speech::calm(heard.unwrap_or_default()));
+        let mut actions = Vec::new();
+        self.dialogs(ui.ctx(), &mut actions);
+        if let Some(after) = after.filter(|_| self.dialog.is_none()) {
+            self.intro = None;
+            actions.extend(self.after(after));
+        }
+        self.apply(ui.ctx(), actions);
+        self.toasts.show(ui.ctx());
+        self.utter(ui, board, cell);
+        self.watch_leaving(ui.ctx());
+        true
+    }
+
+    fn after(&self, after: After) -> Option<Action> {
+        let players = [Player::Human, Player::Computer];
+        match after {
+            After::Play => {
+                let setup = NewGame::new(self.app.variant().id.clone());
+                Some(Action::New(NewGame { players, strength: [Strength::easy(); 2], ..setup }))
+            }
+            After::Learn => Some(Action::Learn(Learn::Course)),
+            After::Look => None,
         }
     }
 }

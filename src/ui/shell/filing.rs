@@ -1,4 +1,5 @@
-//! The shell's part in files: dialogs for opening and saving, what is dragged in or pasted, and the look that is kept.
+//! The shell's part in files: dialogs for opening and saving, what is dragged in or pasted, the look that is kept, and the way from the wish
+//! to close the window to its end.
 
 use std::path::{Path, PathBuf};
 
@@ -7,15 +8,16 @@ use nestmate_core::notation::{Dropped, read_position_told};
 use nestmate_core::plain::one_line;
 use nestmate_core::position::Position;
 use nestmate_core::variant::{HouseRules, Variant};
-use nestmate_text::words::{key, named, say};
+use nestmate_text::words::{key, named, say, told};
 
 use super::Shell;
-use crate::app::{Action, GamesWish, Handicap, NewGame, TextKind, WhereSaved, beside};
+use crate::app::{Action, GamesWish, Handicap, Leave, NewGame, TextKind, WhereSaved, beside};
 use crate::storage::{LookSettings, ThemeChoice, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
-use crate::ui::dialogs::{Dialog, Filter, OpenForm, SaveForm};
+use crate::ui::dialogs::{Dialog, Filter, LeaveWish, OpenForm, SaveForm};
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::scale;
+use crate::ui::frame::toasts::ToastKind;
 use crate::ui::pieces::PieceSet;
 
 /// What is offered when a game is saved.
@@ -26,7 +28,6 @@ impl Shell {
         self.dialog = Some(Dialog::Open(OpenForm::asking(ctx, &self.app, self.chooser)));
     }
 
-    /// Opens a file; what is wrong with it is told in a dialog.
     pub fn open_file(&mut self, ctx: &Context, path: PathBuf) {
         self.dialog = Some(Dialog::Open(OpenForm::reading(ctx, &self.app, path)));
     }
@@ -48,7 +49,6 @@ impl Shell {
         }
     }
 
-    /// Goes on from a text: a position, a game, a definition.
     pub(super) fn paste(&mut self, ctx: &Context, text: String, actions: &mut Vec<Action>) {
         // What is no position of the game on the board, or has more to say, can be one of another.
         let is_plain = |read: (Position, Vec<Dropped>)| read.1.is_empty();
@@ -160,6 +160,83 @@ impl Shell {
         if self.title != title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Leaving {
+    #[default]
+    No,
+    /// The user has wanted to quit while asked where or how to save, and has been told so.
+    Asked,
+    /// The user has wanted to quit in the frame of this number; the game or one of the user's files is being written.
+    Waiting(u64),
+    Sure,
+}
+
+impl Shell {
+    /// Lets the window close once the game is on the disk, or once the user has decided what becomes of it.
+    pub(super) fn watch_leaving(&mut self, ctx: &Context) {
+        let asked = ctx.input(|input| input.viewport().close_requested());
+        let now = ctx.cumulative_frame_nr();
+        let saving = matches!(self.dialog, Some(Dialog::Save(_) | Dialog::Conflict(_)));
+        if self.leaving == Leaving::Asked && !saving {
+            self.leaving = Leaving::No;
+        }
+        if asked && saving && self.leaving == Leaving::No {
+            self.leaving = Leaving::Asked;
+            self.toasts.say(ctx, ToastKind::Info, told!("leave-answer"), 6);
+            return ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+        if asked && matches!(self.leaving, Leaving::No | Leaving::Asked) {
+            self.app.prepare_to_leave();
+            self.leaving = Leaving::Waiting(now);
+        }
+        let Leaving::Waiting(since) = self.leaving else {
+            // Messages of this frame are on the screen before anyone asks to quit again.
+            return self.app.told_of_failures();
+        };
+        match self.app.leave() {
+            Leave::Now => {
+                self.leaving = Leaving::Sure;
+                if !asked {
+                    ctx.send_viewport_cmd(ViewportCommand::Close);
+                }
+                return;
+            }
+            // Whoever asks again does not want to wait any longer.
+            Leave::Wait if asked && since != now => self.ask_about_leaving(Leave::Lose(told!("leave-slow"))),
+            Leave::Wait => {}
+            Leave::Stay => self.leaving = Leaving::No,
+            leave @ (Leave::Lose(_) | Leave::Explain(_)) => self.ask_about_leaving(leave),
+        }
+        if asked {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+    }
+
+    fn ask_about_leaving(&mut self, leave: Leave) {
+        self.leaving = Leaving::No;
+        if matches!(leave, Leave::Explain(_)) {
+            self.app.told_of_keeping();
+        }
+        self.dialog = Some(Dialog::Leaving(leave));
+    }
+
+    pub(super) fn leave_as(&mut self, ctx: &Context, wish: LeaveWish, lost: bool, actions: &mut Vec<Action>) {
+        match wish {
+            LeaveWish::Save => self.save(ctx, actions),
+            LeaveWish::SaveElsewhere => self.save_as(ctx),
+            LeaveWish::Again => ctx.send_viewport_cmd(ViewportCommand::Close),
+            LeaveWish::Quit => {
+                self.leaving = Leaving::Sure;
+                if lost {
+                    self.app.abandon();
+                }
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+            LeaveWish::Stay => {}
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The designer: a game made by clicking instead of writing. Each click changes the text, which stays as it is otherwise.
+//! What shows a part of the design gives back the text with what was changed there.
 
-mod around;
-mod cells;
 mod chips;
 mod moves;
 mod phrase;
@@ -12,19 +11,18 @@ mod start;
 use std::mem::replace;
 use std::rc::Rc;
 
-use egui::{Button, DragValue, Frame, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use egui::{Button, DragValue, Frame, Rect, ScrollArea, Sense, TextEdit, Ui, Vec2};
 use nestmate_core::geometry::{CellSet, Mirror};
 use nestmate_core::variant::schema::PieceDef;
 use nestmate_core::variant::{Design, DrawnWay, StartToken};
 use nestmate_text::words::{Told, named, say};
 
 use super::Workbench;
-use super::history::{DesignHistory, PastText};
+use super::editor::{DesignHistory, PastText};
 use crate::app::{Action, App, Scene};
 use crate::ui::board::BoardTheme;
-use crate::ui::frame::theme::accents;
-use cells::{Brushes, StartTouch};
-use start::{StartBoard, StartBrush};
+use crate::ui::frame::widgets::{small_label, wrong_label};
+use start::{Brushes, StartBoard, StartBrush, StartTouch};
 
 pub(super) use chips::region_told;
 pub(super) use rules::sentence;
@@ -32,6 +30,7 @@ pub(super) use rules::sentence;
 /// The room for the bar that scrolls the designer, in points.
 const BESIDE_BAR: f32 = 16.0;
 
+#[derive(Default)]
 pub(super) struct Designer {
     pub(super) open: bool,
     read: Option<(String, Option<Rc<Design>>)>,
@@ -52,17 +51,7 @@ enum Newcomer {
 
 impl Designer {
     pub(super) fn new() -> Self {
-        Self {
-            open: true,
-            read: None,
-            piece: None,
-            unlettered: None,
-            newcomer: None,
-            way: DrawnWay::default(),
-            board: StartBoard::new(),
-            known: Vec::new(),
-            history: DesignHistory::default(),
-        }
+        Self { open: true, board: StartBoard::new(), ..Self::default() }
     }
 
     pub(super) fn choose(&mut self, design: &Design, index: usize) {
@@ -88,7 +77,7 @@ impl Workbench {
             }
         });
         let Some(design) = self.read_design(app) else {
-            ui.label(RichText::new(say!("design-unreadable")).color(accents(ui).refusal));
+            wrong_label(ui, say!("design-unreadable"));
             return;
         };
         ScrollArea::vertical().id_salt("designer").max_height(height - 30.0).auto_shrink([false, false]).show(ui, |ui| {
@@ -191,7 +180,6 @@ fn mirror(ui: &mut Ui, design: &Design) -> Option<String> {
 }
 
 impl Designer {
-    /// What stands where at the start, in a room of this height; the text with something changed there.
     pub(super) fn start(&mut self, ui: &mut Ui, design: &Design, height: f32, brushes: Brushes<'_>) -> Option<String> {
         let top = ui.cursor().top();
         self.board.forget_missing(design);
@@ -204,28 +192,21 @@ impl Designer {
         chosen.or_else(|| self.touched(design, touch?))
     }
 
-    /// What a click puts on the board, what the sides hold, and the regions; the text with one of them changed.
     fn tools_of_board(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         let name = design.pieces().iter().find(|piece| Some(piece.letter) == self.piece).map_or("", |piece| named(&piece.name));
         ui.horizontal_wrapped(|ui| {
             ui.strong(say!("design-start"));
-            ui.radio_value(&mut self.board.brush, StartBrush::Piece { black: false }, say!("design-white", piece = name));
-            ui.radio_value(&mut self.board.brush, StartBrush::Piece { black: true }, say!("design-black", piece = name));
+            ui.radio_value(&mut self.board.brush, StartBrush::White, say!("design-white", piece = name));
+            ui.radio_value(&mut self.board.brush, StartBrush::Black, say!("design-black", piece = name));
             ui.radio_value(&mut self.board.brush, StartBrush::Nothing, say!("design-empty"));
             ui.checkbox(&mut self.board.both, say!("design-mirror"));
         });
-        let held = if design.has_reserves() { self.hands(ui, design) } else { None };
+        let owners = ["white", "black"].into_iter().filter(|_| design.has_reserves());
+        let held: Vec<_> = owners.filter_map(|owner| ui.push_id(owner, |ui| self.hand(ui, design, owner)).inner).collect();
         let regions = self.board.regions(ui, design);
-        held.or(regions)
+        held.into_iter().next().or(regions)
     }
 
-    /// The reserves of both sides; the text with a piece more or fewer in one, when that is wanted.
-    fn hands(&self, ui: &mut Ui, design: &Design) -> Option<String> {
-        let rows = ["white", "black"].map(|owner| ui.push_id(owner, |ui| self.hand(ui, design, owner)).inner);
-        rows.into_iter().flatten().next()
-    }
-
-    /// A side's reserve: each piece held with its number, and the chosen piece to be added.
     fn hand(&self, ui: &mut Ui, design: &Design, owner: &'static str) -> Option<String> {
         let (black, both) = (owner == "black", self.board.both);
         let name = |letter: char| design.pieces().iter().find(|piece| piece.letter == letter).map_or("", |piece| named(&piece.name));
@@ -264,7 +245,7 @@ impl Designer {
     fn token(&self) -> Option<StartToken> {
         match self.board.brush {
             StartBrush::Nothing | StartBrush::Region => None,
-            StartBrush::Piece { black } => self.piece.map(|letter| (letter, black, false)),
+            StartBrush::White | StartBrush::Black => self.piece.map(|letter| (letter, self.board.is_black(), false)),
         }
     }
 
@@ -295,13 +276,8 @@ impl Designer {
                 design.at(cell.0, cell.1)?;
                 design.with_token(cell, None, both)
             }
-            (StartTouch::Carry(from, to), _) => {
-                if to == Some(from) {
-                    None
-                } else {
-                    design.with_carried(from, to, both)
-                }
-            }
+            (StartTouch::Carry(from, to), _) if to == Some(from) => None,
+            (StartTouch::Carry(from, to), _) => design.with_carried(from, to, both),
             (StartTouch::Bring(letter, cell), _) => design.with_token(cell, Some((letter, self.board.is_black(), false)), both),
         }
     }
@@ -317,7 +293,7 @@ fn painting(board: &mut StartBoard, ui: &mut Ui, design: &Design) -> bool {
         ui.strong(text);
         done
     });
-    ui.label(RichText::new(say!("design-paint-help")).small().color(accents(ui).quiet));
+    small_label(ui, say!("design-paint-help"));
     if done.inner {
         board.end_painting();
     }

@@ -1,13 +1,14 @@
-//! The field that a definition is written in: lines with numbers, and those with problems marked.
+//! The field that a definition is written in, lines with numbers and those with problems marked; and the texts that the designer can come
+//! back to.
 
-use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
-use egui::text_edit::TextEditState;
-use egui::{Color32, Context, FontId, Id, RichText, ScrollArea, TextBuffer, TextEdit, TextStyle, Ui};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, Context, FontId, Id, Memory, ScrollArea, TextBuffer, TextEdit, TextStyle, Ui};
 use nestmate_core::rules::Flaw;
-use nestmate_core::variant::Report;
+use nestmate_core::variant::{Report, Source};
 use nestmate_text::words::say;
 
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{float, select, small_label};
 
 #[derive(Default)]
 pub(super) struct TextEditor {
@@ -20,27 +21,23 @@ fn id() -> Id {
 }
 
 impl TextEditor {
-    /// Shows the field in a room of this height; whether the text was changed.
     pub(super) fn show(&mut self, ui: &mut Ui, reports: &[Report<Flaw>], height: f32) -> bool {
         let font = TextStyle::Monospace.resolve(ui.style());
         let row = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
-        let quiet = accents(ui).quiet;
         let heading = ui.horizontal(|ui| {
-            let label = ui.label(RichText::new(say!("bench-definition")).small().color(quiet));
+            let label = small_label(ui, say!("bench-definition"));
             // To those who are not writing, it says nothing.
             if ui.memory(|memory| memory.has_focus(id())) {
-                ui.label(RichText::new(say!("bench-definition.tip")).small().color(quiet));
+                small_label(ui, say!("bench-definition.tip"));
             }
             label
         });
         let label = heading.inner;
         let mut area = ScrollArea::both().id_salt("definition").max_height(height - 24.0).auto_shrink([false, false]);
         if let Some(line) = self.wanted.take() {
-            #[expect(clippy::cast_precision_loss, reason = "a file has at most a million lines")]
-            let above = (line.saturating_sub(6)) as f32 * row;
-            area = area.vertical_scroll_offset(above);
+            area = area.vertical_scroll_offset(float(line.saturating_sub(6)) * row);
         }
-        let (marked, ink) = (marked(reports), ui.visuals().text_color());
+        let (marked, ink): (Vec<usize>, _) = (reports.iter().map(|report| report.line).collect(), ui.visuals().text_color());
         let ground = accents(ui).refusal.gamma_multiply(0.28);
         let text = &mut self.text;
         area.show(ui, |ui| {
@@ -62,18 +59,11 @@ impl TextEditor {
     /// Puts the cursor at a line and a column, both from 1.
     pub(super) fn go_to(&mut self, ctx: &Context, line: usize, column: usize) {
         let before: usize = self.text.split('\n').take(line.saturating_sub(1)).map(|line| line.chars().count() + 1).sum();
-        let at = CCursor::new(before + column.saturating_sub(1));
-        let mut state = TextEditState::load(ctx, id()).unwrap_or_default();
-        state.cursor.set_char_range(Some(CCursorRange::one(at)));
-        state.store(ctx, id());
+        let at = before + column.saturating_sub(1);
+        select(ctx, id(), at..at);
         ctx.memory_mut(|memory| memory.request_focus(id()));
         self.wanted = Some(line);
     }
-}
-
-/// The lines with problems, from 1.
-fn marked(reports: &[Report<Flaw>]) -> Vec<usize> {
-    reports.iter().map(|report| report.line).collect()
 }
 
 fn numbers(ui: &mut Ui, lines: usize, font: &FontId, marked: &[usize]) {
@@ -101,4 +91,64 @@ fn coloured(text: &str, font: &FontId, ink: Color32, marked: &[usize], ground: C
         job.append(line, 0.0, TextFormat { background, ..TextFormat::simple(font.clone(), color) });
     }
     job
+}
+
+/// Where a text comes from: the file that it is of, and what it began with.
+pub(super) type Origin = (Option<Source>, String);
+
+pub(super) struct PastText {
+    pub(super) text: String,
+    pub(super) origin: Option<Origin>,
+}
+
+#[derive(Default)]
+pub(super) struct DesignHistory {
+    done: Vec<PastText>,
+    undone: Vec<PastText>,
+    /// The field being written in or dragged, which has made a step already: all that it changes in one go is one.
+    field: Option<Id>,
+}
+
+impl DesignHistory {
+    pub(super) fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    pub(super) fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    pub(super) fn keep(&mut self, ctx: &Context, text: String) {
+        let field = changing(ctx);
+        if field.is_none() || field != self.field {
+            self.done.push(PastText { text, origin: None });
+        }
+        self.field = field;
+        self.undone.clear();
+    }
+
+    pub(super) fn keep_whole(&mut self, text: String, origin: Origin) {
+        self.done.push(PastText { text, origin: Some(origin) });
+        self.field = None;
+        self.undone.clear();
+    }
+
+    pub(super) fn follow(&mut self, ctx: &Context) {
+        if self.field.is_some() && self.field != changing(ctx) {
+            self.field = None;
+        }
+    }
+
+    pub(super) fn take(&mut self, undo: bool) -> Option<PastText> {
+        self.field = None;
+        if undo { self.done.pop() } else { self.undone.pop() }
+    }
+
+    pub(super) fn put(&mut self, undo: bool, step: PastText) {
+        if undo { self.undone.push(step) } else { self.done.push(step) }
+    }
+}
+
+fn changing(ctx: &Context) -> Option<Id> {
+    ctx.dragged_id().or_else(|| ctx.memory(Memory::focused).filter(|_| ctx.text_edit_focused()))
 }

@@ -1,23 +1,30 @@
-//! What is found out about the text: its problems, counts of nodes, and how games with it go.
+//! What is found out about a text: its problems, told to those who write it by its line and to those who design by the piece or the rule
+//! that it is about; counts of nodes; and how games with it go.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
 use egui::{Grid, RichText, Ui};
-use nestmate_core::rules::CheckedFile;
-use nestmate_core::variant::DesignPart;
-use nestmate_engine::task::Task;
+use nestmate_core::position::Position;
+use nestmate_core::rules::{CheckedFile, Flaw, perft};
+use nestmate_core::variant::{Design, DesignPart, Fault, PieceFault, Report, RuleFault, StartFault, Variant, Warning};
+use nestmate_engine::task::{Task, Tell};
 use nestmate_text::words::{named, say};
 
+use super::designer::{region_told, sentence};
 use super::report::report;
-use super::work::{self, GAMES};
-use super::{Workbench, blame, progress, waker};
+use super::{Workbench, progress, waker};
 use crate::app::App;
-use crate::arena::Tryout;
+use crate::arena::{Match, Pace, Spec, Tryout, run};
+use crate::saying::{Saying, Words};
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::quiet_label;
 
 impl Workbench {
     pub(super) fn problems(&mut self, ui: &mut Ui, app: &App) {
-        let quiet = accents(ui).quiet;
         if !self.is_current() {
-            ui.label(RichText::new(say!("bench-checking")).color(quiet));
+            quiet_label(ui, say!("bench-checking"));
         } else if self.checked.reports.is_empty() {
             let names: Vec<&str> = self.checked.games.iter().map(|(variant, _)| named(&variant.name)).collect();
             let (games, count) = (names.join(say!("between-parts")), self.checked.warnings.len());
@@ -31,11 +38,11 @@ impl Workbench {
         let CheckedFile { reports, warnings, .. } = &self.checked;
         let texts = match &designed {
             Some(design) => {
-                let problems = reports.iter().map(|report| blame::designed_problem(design, report));
-                let warned = warnings.iter().map(|report| blame::designed_warning(design, report));
+                let problems = reports.iter().map(|report| designed_problem(design, report));
+                let warned = warnings.iter().map(|report| designed_warning(design, report));
                 self.blamed.get(|| problems.chain(warned).collect())
             }
-            None => self.problems.get(|| reports.iter().map(blame::problem).chain(warnings.iter().map(blame::warning)).collect()),
+            None => self.problems.get(|| reports.iter().map(problem).chain(warnings.iter().map(warning)).collect()),
         };
         let places = reports.iter().map(|report| (report.line, report.column));
         let places = places.chain(warnings.iter().map(|warning| (warning.line, warning.column)));
@@ -66,7 +73,7 @@ impl Workbench {
                 && let Some((variant, position)) = game.clone()
             {
                 self.counts.clear();
-                self.counting = Some(Task::once("count", waker(ui.ctx()), (), move |bench| work::count(&variant, position, bench)));
+                self.counting = Some(Task::once("count", waker(ui.ctx()), (), move |bench| count(&variant, position, bench)));
             }
             let idle = self.playing.is_none();
             if ui.add_enabled(game.is_some() && idle, egui::Button::new(say!("bench-try"))).on_hover_text(say!("bench-try.tip")).clicked()
@@ -74,7 +81,7 @@ impl Workbench {
             {
                 self.before = self.played.take().or_else(|| self.before.take());
                 self.tried.clone_from(&self.editor.text);
-                self.playing = Some(Task::once("trial", waker(ui.ctx()), (), move |bench| work::self_play(variant, position, bench)));
+                self.playing = Some(Task::once("trial", waker(ui.ctx()), (), move |bench| self_play(variant, position, bench)));
             }
             if (self.counting.is_some() || self.playing.is_some()) && ui.button(say!("bench-stop")).clicked() {
                 (self.counting, self.playing) = (None, None);
@@ -85,7 +92,7 @@ impl Workbench {
                 for (depth, nodes, time) in &self.counts {
                     ui.label(say!("bench-depth", depth = *depth));
                     ui.label(RichText::new(nodes.to_string()).monospace());
-                    ui.label(RichText::new(format!("{} ms", time.as_millis())).color(accents(ui).quiet));
+                    quiet_label(ui, format!("{} ms", time.as_millis()));
                     ui.end_row();
                 }
             });
@@ -96,9 +103,135 @@ impl Workbench {
         }
         if let Some(played) = &self.played {
             if self.tried != self.editor.text {
-                ui.label(RichText::new(say!("bench-earlier")).color(accents(ui).quiet));
+                quiet_label(ui, say!("bench-earlier"));
             }
             report(ui, played, self.before.as_ref());
         }
     }
+}
+
+/// The mark around what only the text has names for.
+const OF_TEXT: char = '`';
+
+pub(super) fn problem(report: &Report<Flaw>) -> String {
+    say!("bench-problem", line = report.line, column = report.column, problem = in_text(&report.fault))
+}
+
+pub(super) fn warning(report: &Report<Warning>) -> String {
+    say!("bench-warning", line = report.line, column = report.column, problem = in_text(&report.fault))
+}
+
+fn in_text(fault: &impl Saying) -> String {
+    with_hint(fault.words())
+}
+
+fn with_hint(Words { message, hint }: Words) -> String {
+    match hint {
+        Some(hint) => format!("{message} ({hint})"),
+        None => message,
+    }
+}
+
+pub(super) fn designed_problem(design: &Design, report: &Report<Flaw>) -> String {
+    // Where it is inherited from is of no use to those who do not see the text.
+    let fault = if let Flaw::Definition(Fault::Inherited { fault, .. }) = &report.fault { fault.words() } else { report.fault.words() };
+    let problem = in_design(fault, hint_of(&report.fault));
+    match told(design, &design.part_at(report.line, report.column)) {
+        Some(part) => say!("design-problem", part = part, problem = problem),
+        None => problem,
+    }
+}
+
+pub(super) fn designed_warning(design: &Design, report: &Report<Warning>) -> String {
+    let hint = matches!(report.fault, Warning::NeverCastles).then(|| say!("design-hint-castling"));
+    let problem = in_design(report.fault.words(), hint);
+    match told(design, &design.part_at(report.line, report.column)) {
+        Some(part) => say!("design-warning", part = part, problem = problem),
+        None => problem,
+    }
+}
+
+/// What is wrong without the names that only the text has; `advice` is what the designer can do about it.
+fn in_design(Words { message, hint }: Words, advice: Option<&str>) -> String {
+    if message.contains(OF_TEXT) {
+        return say!("design-only-text").to_owned();
+    }
+    let hint = advice.map(str::to_owned).or(hint.filter(|hint| !hint.contains(OF_TEXT)));
+    with_hint(Words { message, hint })
+}
+
+/// What can be done about a problem in the designer, where the advice for those who write would not help.
+fn hint_of(flaw: &Flaw) -> Option<&'static str> {
+    let Flaw::Definition(fault) = flaw else { return None };
+    match fault {
+        Fault::Start(StartFault::Royals { count: 0, .. }) | Fault::Piece(PieceFault::NoRoyal) => Some(say!("design-hint-royal")),
+        Fault::Rule(RuleFault::Partner | RuleFault::CastleAlike) => Some(say!("design-hint-steps")),
+        Fault::Rule(RuleFault::NothingCounted) => Some(say!("design-hint-counting")),
+        Fault::Rule(RuleFault::NoEnd) => Some(say!("design-hint-cells")),
+        _ => None,
+    }
+}
+
+fn told(design: &Design, part: &DesignPart) -> Option<String> {
+    match part {
+        DesignPart::Piece(index) => design.pieces().get(*index).map(|piece| named(&piece.name).to_owned()),
+        DesignPart::Rule(index) => {
+            let rule = design.rules().get(*index)?;
+            Some(sentence(design, std::slice::from_ref(rule))).filter(|told| !told.is_empty())
+        }
+        DesignPart::Start => Some(say!("design-start").to_owned()),
+        DesignPart::Board => Some(say!("design-board").to_owned()),
+        DesignPart::Region(name) => Some(region_told(design, name)),
+        DesignPart::Whole => None,
+    }
+}
+
+/// Counting stops before a depth that may have more nodes than this.
+const MOST_NODES: u64 = 3_000_000;
+
+/// The games of a report, the nodes for each move, the plies by chance, and the plies after which a game is cut off.
+pub(super) const GAMES: usize = 100;
+const NODES: u64 = 600;
+const CHANCE: usize = 4;
+const LONGEST: usize = 240;
+
+pub(super) type Count = (u32, u64, Duration);
+
+pub(super) fn count(variant: &Variant, mut position: Position, bench: &Tell<'_, Vec<Count>>) {
+    let (mut counts, mut before): (Vec<Count>, u64) = (Vec::new(), 1);
+    for depth in 1..=6 {
+        let begun = Instant::now();
+        let nodes = perft(&mut position, variant, depth);
+        counts.push((depth, nodes, begun.elapsed()));
+        bench.tell(counts.clone());
+        let growth = nodes / before.max(1) + 1;
+        if bench.is_off() || nodes == 0 || nodes.saturating_mul(growth) > MOST_NODES {
+            return;
+        }
+        before = nodes;
+    }
+}
+
+pub(super) fn self_play(variant: Arc<Variant>, start: Position, bench: &Tell<'_, Tryout>) {
+    let Ok(engine) = "self:hash=4".parse::<Spec>() else { return };
+    let mut trial = Tryout::new(&variant);
+    let mut memory = trial.memory();
+    let wanted = Match {
+        variant,
+        players: [engine.clone(), engine],
+        starts: [start.clone(), start],
+        games: GAMES,
+        opening: CHANCE,
+        pace: Pace { nodes: Some(NODES), ..Pace::default() },
+        concurrency: 1,
+        sprt: None,
+        seed: 1,
+        longest: LONGEST,
+        margin: Duration::from_millis(50),
+    };
+    run(&wanted, &AtomicBool::new(false), &mut |played, _| {
+        trial.add(played, &mut memory);
+        bench.tell(trial.clone());
+        !bench.is_off()
+    });
 }

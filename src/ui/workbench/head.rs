@@ -16,7 +16,7 @@ use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::commands::menus::age;
 use crate::ui::dialogs::{Filter, Flow, SaveFate, SaveForm};
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::small_label;
 
 /// What the list of names calls a text that is in no file.
 const NAME: &str = "the workbench";
@@ -105,7 +105,7 @@ impl Workbench {
             Some(disk) => say!("bench-changed", file = disk.name.as_str()),
         };
         let told = if self.told.is_nothing() { String::new() } else { format!("  {}", self.told) };
-        ui.label(RichText::new(place + &told).small().color(accents(ui).quiet));
+        small_label(ui, place + &told);
         fate
     }
 
@@ -252,14 +252,10 @@ impl Workbench {
         let Some(now) = app.library().text_of(&disk.name).filter(|now| **now != disk.text) else { return };
         let untouched = self.editor.text == disk.text;
         now.clone_into(&mut disk.text);
+        self.told = if untouched { told!("bench-read-again") } else { told!("bench-other-text") };
         if untouched {
-            self.told = told!("bench-read-again");
-            let text = now.to_owned();
-            self.take(text);
-            actions.push(Action::KeepDraft(self.draft()));
-        } else {
-            self.told = told!("bench-other-text");
-            actions.push(Action::KeepDraft(self.draft()));
+            self.take(now.to_owned());
         }
+        actions.push(Action::KeepDraft(self.draft()));
     }
 }

@@ -14,6 +14,7 @@ use crate::app::most_threads;
 use crate::arena::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound};
 use crate::networks::{network_file, place_for_network};
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{quiet_label, wrong_label};
 
 /// Quick games, so that a small game is learnt in minutes; a large one takes an hour or two.
 pub(super) const PLAN: LearnPlan = LearnPlan { games: 800, nodes: 300, opening: 8, trial: (200, 600), rounds: 12, seed: 1, threads: 1 };
@@ -80,7 +81,6 @@ impl LearningTask {
         self.task.is_none() && under_way && self.course.fault.is_none()
     }
 
-    /// Shows in a row that is filled from the right what is being learnt, or was broken off, if anything.
     pub(in crate::ui) fn notice(&mut self, ui: &mut Ui) -> Option<NoticeWish> {
         self.subject()?;
         let (key, tip, wish) = if self.is_at_work() {
@@ -115,12 +115,11 @@ impl LearningTask {
         self.task = Some(Task::once("learning", waker(ctx), (), move |bench| learn(&variant, bench)));
     }
 
-    /// Shows the button and all that is known; `game` is what would be learnt.
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, game: Option<&Arc<Variant>>) {
         self.button(ui, game);
         let (games, trial, rounds) = (PLAN.games, PLAN.trial.0, PLAN.rounds);
         let takes = say!("bench-learn-takes", games = games, total = trial, rounds = rounds, patience = LEARN_PATIENCE);
-        ui.label(RichText::new(takes).color(accents(ui).quiet));
+        quiet_label(ui, takes);
         if self.task.is_none() && !game.is_some_and(|game| self.knows(game)) {
             if let Some(rounds) = game.and_then(|game| self.begun(game)) {
                 gained(ui, rounds);
@@ -132,7 +131,7 @@ impl LearningTask {
             self.stage(ui);
         }
         if let Some(fault) = &self.course.fault {
-            ui.label(RichText::new(say!("bench-learn-failed", why = fault.as_str())).color(accents(ui).refusal));
+            wrong_label(ui, say!("bench-learn-failed", why = fault.as_str()));
         }
         gained(ui, &self.course.rounds);
     }
@@ -194,7 +193,6 @@ impl LearningTask {
     }
 }
 
-/// What rounds have gained, in words and as a curve; nothing before the first is over.
 fn gained(ui: &mut Ui, rounds: &[LearnRound]) {
     let curve = curve(rounds);
     let Some(&(gain, error)) = curve.last() else { return };
@@ -207,11 +205,10 @@ fn gained(ui: &mut Ui, rounds: &[LearnRound]) {
     for round in rounds {
         let verdict = if round.better { "kept" } else { "dropped" };
         let told = say!("bench-learn-round", round = round.number, elo = elo(round.elo.0, round.elo.1), verdict = verdict);
-        ui.label(RichText::new(told).color(accents(ui).quiet));
+        quiet_label(ui, told);
     }
 }
 
-/// Learns a game until there is nothing more to be gained or nobody waits for it.
 fn learn(variant: &Arc<Variant>, bench: &Tell<'_, LearntSoFar>) {
     let mut course = LearntSoFar::default();
     course.fault = course.run(variant, bench).err().map(|fault| fault.to_string());

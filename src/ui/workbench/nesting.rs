@@ -40,7 +40,6 @@ impl NestForm {
         self.picture.as_ref()
     }
 
-    /// Asks for the two games; true when they are to be nested.
     fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
         ui.horizontal(|ui| {
             for (guest, question) in self.guests.iter_mut().zip([key!("bench-nest-first"), key!("bench-nest-second")]) {

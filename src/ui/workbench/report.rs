@@ -1,12 +1,13 @@
 //! What the games of a trial tell, in rows: what, how much, and how much it was with the text before.
 
-use egui::{Grid, RichText, Ui};
+use egui::{Grid, Ui};
+use nestmate_core::rules::Reason;
 use nestmate_core::variant::{KindId, Rule, Variant};
 use nestmate_text::words::{self, TextKey, key, named, say};
 
-use super::work::key_of;
-use crate::arena::{Estimate, Tryout};
-use crate::ui::frame::theme::accents;
+use crate::app::words::ending_key;
+use crate::arena::{Ending, Estimate, Tryout};
+use crate::ui::frame::widgets::quiet_label;
 
 /// The most entries of a list.
 const MOST: usize = 4;
@@ -27,7 +28,7 @@ pub(super) fn report(ui: &mut Ui, played: &Tryout, before: Option<&Tryout>) {
             ui.label(what).on_hover_text(tip);
             ui.label(value);
             let known = earlier.iter().flatten().find(|(known, ..)| known == what);
-            ui.label(RichText::new(known.map_or("", |(_, _, value)| value)).color(accents(ui).quiet));
+            quiet_label(ui, known.map_or("", |(_, _, value)| value));
             ui.end_row();
         }
     });
@@ -131,6 +132,17 @@ fn endings(variant: &Variant, played: &Tryout) -> String {
     }
     let texts: Vec<String> = counts.into_iter().map(|(key, count)| format!("{} {count}", say(key))).collect();
     texts.join(say!("between-parts"))
+}
+
+fn key_of(variant: &Variant, ending: &Ending) -> TextKey {
+    match ending {
+        // Without the numbers.
+        Ending::Rules(Reason::Repetition) => key!("bench-ended-repetition"),
+        Ending::Rules(Reason::NoProgress) => key!("bench-ended-no-progress"),
+        &Ending::Rules(reason) => ending_key(variant, reason),
+        Ending::Longest => key!("bench-ended-longest"),
+        Ending::Forfeit(_) => key!("bench-ended-forfeit"),
+    }
 }
 
 fn worths(ui: &mut Ui, played: &Tryout) {

@@ -27,7 +27,6 @@ struct LearnPace {
     trial: Option<f64>,
 }
 
-/// A step of a round: games, a fit, a match.
 pub(super) struct LearnStep {
     news: LearnNews,
     begun: Instant,

@@ -1,12 +1,11 @@
 //! What is looked for among the games.
 
-use egui::accesskit::Role;
-use egui::{ComboBox, Key, RichText, TextEdit, Ui, WidgetInfo};
+use egui::{ComboBox, Ui};
 use nestmate_text::words::{TextKey, key, named, say};
 
 use crate::app::{App, day};
 use crate::storage::{GameQuery, GameResult, SortBy};
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{field, list, small_label};
 
 /// The spans of days that are offered: the key of each, and how many days ago it begins.
 const SPANS: [(TextKey, Option<u64>); 5] = [
@@ -21,17 +20,13 @@ const DAY: u64 = 86_400;
 
 #[derive(Debug, Default)]
 pub(super) struct Filters {
-    query: GameQuery,
+    pub(super) query: GameQuery,
     span: usize,
     place: Option<String>,
     ready: bool,
 }
 
 impl Filters {
-    pub(super) fn query(&self) -> &GameQuery {
-        &self.query
-    }
-
     pub(super) fn focus(&mut self) {
         self.ready = false;
     }
@@ -47,7 +42,6 @@ impl Filters {
         self.query.sort = by;
     }
 
-    /// Shows them; whether Enter was pressed in a field.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
         let mut entered = false;
         let gap = ui.spacing().item_spacing.x;
@@ -58,12 +52,8 @@ impl Filters {
             {
                 ui.vertical(|ui| {
                     ui.set_width(width * share);
-                    let label = ui.label(RichText::new(say(key)).small().color(accents(ui).quiet));
-                    let field = ui.add(TextEdit::singleline(text).desired_width(f32::INFINITY)).labelled_by(label.id);
-                    if !std::mem::replace(&mut self.ready, true) {
-                        field.request_focus();
-                    }
-                    entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                    let label = small_label(ui, say(key));
+                    entered |= field(ui, &label, text, &mut self.ready).1;
                 });
             }
         });
@@ -143,6 +133,6 @@ impl Filters {
 }
 
 fn combo(ui: &mut Ui, name: &str, shown: &str, width: f32, content: impl FnOnce(&mut Ui)) {
-    let combo = ComboBox::from_id_salt(name).width(width).truncate().selected_text(shown).show_ui(ui, content);
-    combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, say!("own-games-filter", name = name, value = shown)));
+    let combo = ComboBox::from_id_salt(name).width(width).truncate().selected_text(shown);
+    list(ui, combo, &say!("own-games-filter", name = name, value = shown), content);
 }

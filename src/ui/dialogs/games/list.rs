@@ -1,23 +1,21 @@
-//! The games that were found, in columns that they are sorted by with a click; only what is in sight is drawn.
+//! The games that were found, in columns that they are sorted by with a click, and which of them are chosen, by mouse and keyboard as
+//! lists of files have it.
+
+use std::collections::BTreeSet;
 
 use egui::accesskit::Role;
-use egui::{
-    Align, Button, Layout, Response, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText,
-    pos2,
-};
+use egui::{Align, Button, Key, Layout, Modifiers, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 use nestmate_core::plain::one_line;
 use nestmate_engine::Level;
 use nestmate_text::words::{TextKey, key, named, say};
 
 use super::filters::Filters;
-use super::picking::Picking;
 use crate::app::{App, level_name};
 use crate::storage::{ArchivedPlayer, GameResult, GameRow, SortBy};
 use crate::ui::dialogs::info::room;
+use crate::ui::dialogs::{MARGIN, ROW, columns, scrolled_to};
 use crate::ui::frame::theme::accents;
-
-/// The height of a row, in points.
-const ROW: f32 = 24.0;
+use crate::ui::frame::widgets::quiet_label;
 
 /// What stands above and below the list, in points.
 const AROUND: f32 = 150.0;
@@ -33,10 +31,6 @@ const COLUMNS: [(TextKey, SortBy, f32); 7] = [
     (key!("own-games-opening"), SortBy::Opening, 0.24),
 ];
 
-/// The room at the left and right of a row, in points.
-const MARGIN: f32 = 6.0;
-
-/// Shows the list; whether a game was clicked twice.
 pub(super) fn show(ui: &mut Ui, app: &App, filters: &mut Filters, picking: &mut Picking, rows: &[GameRow]) -> bool {
     picking.keys(ui, rows, super::super::is_free(ui));
     heads(ui, filters);
@@ -46,14 +40,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, filters: &mut Filters, picking: &mut 
         return false;
     }
     let mut picked = false;
-    let mut area = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]).id_salt("own games");
-    let step = ROW + ui.spacing().item_spacing.y;
-    if std::mem::take(&mut picking.reveal) {
-        #[expect(clippy::cast_precision_loss, reason = "a place on the screen")]
-        let at = picking.at() as f32 * step;
-        area = area.vertical_scroll_offset((at - height / 2.0).max(0.0));
-    }
-    area.show_rows(ui, ROW, rows.len(), |ui, shown| {
+    let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]).id_salt("own games");
+    let reveal = std::mem::take(&mut picking.reveal).then_some(picking.at);
+    scrolled_to(ui, area, reveal, height).show_rows(ui, ROW, rows.len(), |ui, shown| {
         for place in shown {
             let Some(game) = rows.get(place) else { continue };
             let response = row(ui, game, picking.has(game.id));
@@ -66,7 +55,6 @@ pub(super) fn show(ui: &mut Ui, app: &App, filters: &mut Filters, picking: &mut 
     picked
 }
 
-/// What stands in the place of an empty list.
 fn nothing(ui: &mut Ui, app: &App, height: f32) {
     ui.allocate_ui(Vec2::new(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
@@ -76,7 +64,7 @@ fn nothing(ui: &mut Ui, app: &App, height: f32) {
             Some(_) | None if app.own_games().fault().is_some() => return,
             Some(_) | None => key!("own-games-looking"),
         };
-        ui.label(RichText::new(say(key)).color(accents(ui).quiet));
+        quiet_label(ui, say(key));
     });
 }
 
@@ -86,8 +74,8 @@ fn heads(ui: &mut Ui, filters: &mut Filters) {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space(MARGIN);
         for (key, by, share) in COLUMNS {
-            let on = filters.query().sort == by;
-            let sign = match (on, filters.query().rising) {
+            let on = filters.query.sort == by;
+            let sign = match (on, filters.query.rising) {
                 (false, _) => "",
                 (true, true) => " ⏶",
                 (true, false) => " ⏷",
@@ -106,7 +94,6 @@ fn heads(ui: &mut Ui, filters: &mut Filters) {
 }
 
 fn row(ui: &mut Ui, game: &GameRow, chosen: bool) -> Response {
-    let width = ui.available_width();
     let [white, black] = game.players.each_ref().map(player);
     let result = result(game.result);
     let length = say!("own-games-moves", count = game.plies.div_ceil(2));
@@ -119,20 +106,10 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool) -> Response {
         date = game.date.as_str(),
         length = length.as_str()
     );
-    let response = ui.add_sized(Vec2::new(width, ROW), Button::selectable(chosen, ""));
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name.as_str()));
-    let ink = ui.style().interact_selectable(&response, chosen).text_color();
-    let rect = response.rect.shrink2(Vec2::new(MARGIN, 0.0));
     let moves = game.plies.div_ceil(2).to_string();
     let texts: [&str; 7] = [&one_line(&game.date), named(&game.name), &white, &black, result, &moves, &game.opening];
-    let mut left = rect.left();
-    for ((_, _, share), text) in COLUMNS.into_iter().zip(texts) {
-        let room = rect.width() * share;
-        let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room - MARGIN, TextStyle::Body);
-        ui.painter().galley(pos2(left, rect.center().y - galley.size().y / 2.0), galley, ink);
-        left += room;
-    }
-    response
+    let width = ui.available_width() - 2.0 * MARGIN;
+    columns(ui, (chosen, &name, None), COLUMNS.into_iter().zip(texts).map(|((_, _, share), text)| (share * width, text)))
 }
 
 fn player(player: &ArchivedPlayer) -> String {
@@ -150,5 +127,151 @@ fn result(result: GameResult) -> &'static str {
         GameResult::Black => "0–1",
         GameResult::Draw => "½–½",
         GameResult::Open => "*",
+    }
+}
+
+/// How far Page Up and Page Down go.
+const PAGE: usize = 10;
+
+/// Where a key leads from a place in a list with this last place.
+type Leap = fn(usize, usize) -> usize;
+
+#[derive(Debug, Default)]
+pub(super) struct Picking {
+    marked: BTreeSet<i64>,
+    /// The place of the one chosen last, where choosing as far as another began, and the number of the former.
+    at: usize,
+    from: usize,
+    id: Option<i64>,
+    pub(super) reveal: bool,
+}
+
+impl Picking {
+    pub(super) fn follow(&mut self, rows: &[GameRow]) {
+        if self.id.is_some() && rows.get(self.at).map(|row| row.id) == self.id {
+            return;
+        }
+        let known = self.id.and_then(|id| rows.iter().position(|row| row.id == id));
+        let there: BTreeSet<i64> = rows.iter().map(|row| row.id).collect();
+        self.marked.retain(|id| there.contains(id));
+        // Where the game is gone, the one in its place is chosen.
+        self.choose(rows, known.unwrap_or(self.at), self.marked.len() < 2);
+    }
+
+    pub(super) fn has(&self, id: i64) -> bool {
+        self.marked.contains(&id)
+    }
+
+    pub(super) fn current<'a>(&self, rows: &'a [GameRow]) -> Option<&'a GameRow> {
+        rows.get(self.at).filter(|row| self.has(row.id))
+    }
+
+    pub(super) fn marked(&self, rows: &[GameRow]) -> Vec<i64> {
+        if self.marked.is_empty() { Vec::new() } else { rows.iter().map(|row| row.id).filter(|id| self.has(*id)).collect() }
+    }
+
+    fn choose(&mut self, rows: &[GameRow], at: usize, alone: bool) {
+        self.at = at.min(rows.len().saturating_sub(1));
+        self.id = rows.get(self.at).map(|row| row.id);
+        if alone {
+            self.marked = self.id.into_iter().collect();
+            self.from = self.at;
+        }
+    }
+
+    fn reach(&mut self, rows: &[GameRow], at: usize) {
+        self.choose(rows, at, false);
+        let (first, last) = (self.from.min(self.at), self.from.max(self.at));
+        self.marked = rows.iter().take(last + 1).skip(first).map(|row| row.id).collect();
+    }
+
+    pub(super) fn click(&mut self, rows: &[GameRow], at: usize, modifiers: Modifiers) {
+        if modifiers.shift {
+            self.reach(rows, at);
+        } else if modifiers.command {
+            self.choose(rows, at, false);
+            self.from = self.at;
+            if let Some(id) = self.id.filter(|id| !self.marked.remove(id)) {
+                self.marked.insert(id);
+            }
+        } else {
+            self.choose(rows, at, true);
+        }
+    }
+
+    /// Arrow keys go through the list while words are typed. `free` is whether no field has the keyboard.
+    pub(super) fn keys(&mut self, ui: &Ui, rows: &[GameRow], free: bool) {
+        let end = rows.len().saturating_sub(1);
+        let keys: [(Key, Leap, bool); 6] = [
+            (Key::ArrowDown, |at, end| (at + 1).min(end), true),
+            (Key::ArrowUp, |at, _| at.saturating_sub(1), true),
+            (Key::PageDown, |at, end| (at + PAGE).min(end), true),
+            (Key::PageUp, |at, _| at.saturating_sub(PAGE), true),
+            (Key::Home, |_, _| 0, free),
+            (Key::End, |_, end| end, free),
+        ];
+        for (key, to, _) in keys.into_iter().filter(|known| known.2) {
+            for modifiers in [Modifiers::SHIFT, Modifiers::NONE] {
+                if ui.input_mut(|input| input.consume_key(modifiers, key)) {
+                    let at = to(self.at, end);
+                    if modifiers.shift {
+                        self.reach(rows, at);
+                    } else {
+                        self.choose(rows, at, true);
+                    }
+                    self.reveal = true;
+                }
+            }
+        }
+        if free && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::A)) {
+            self.marked = rows.iter().map(|row| row.id).collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::storage::GameResult;
+
+    use super::*;
+
+    fn rows(ids: &[i64]) -> Vec<GameRow> {
+        let row = |&id: &i64| GameRow {
+            id,
+            game: String::new(),
+            name: String::new(),
+            players: Default::default(),
+            result: GameResult::Open,
+            date: String::new(),
+            event: String::new(),
+            plies: 0,
+            opening: String::new(),
+            at: None,
+        };
+        ids.iter().map(row).collect()
+    }
+
+    #[test]
+    fn games_are_chosen_one_by_one_and_in_a_row() {
+        let (all, mut picking) = (rows(&[5, 3, 9, 1]), Picking::default());
+        picking.follow(&all);
+        assert_eq!(picking.marked(&all), [5]);
+        picking.click(&all, 1, Modifiers::NONE);
+        picking.click(&all, 3, Modifiers::SHIFT);
+        assert_eq!(picking.marked(&all), [3, 9, 1]);
+        picking.click(&all, 2, Modifiers::COMMAND);
+        assert_eq!((picking.marked(&all), picking.current(&all)), (vec![3, 1], None));
+        picking.click(&all, 2, Modifiers::COMMAND);
+        assert_eq!(picking.current(&all).map(|row| row.id), Some(9));
+        // Sorted otherwise, and without one of them.
+        let fewer = rows(&[9, 3, 5]);
+        picking.follow(&fewer);
+        assert_eq!((picking.marked(&fewer), picking.at), (vec![9, 3], 0));
+        picking.click(&fewer, 2, Modifiers::NONE);
+        let fewer = rows(&[9, 3]);
+        picking.follow(&fewer);
+        assert_eq!(picking.marked(&fewer), [3], "the one in its place is chosen");
+        picking.follow(&[]);
+        assert!(picking.marked(&[]).is_empty() && picking.current(&[]).is_none());
     }
 }

@@ -15,6 +15,7 @@ use crate::lessons::Lesson;
 use crate::storage::MOST_STARS;
 use crate::ui::board::{BoardTheme, BoardView, paint_piece, star};
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{fitting, float, quiet_label};
 
 /// The least width of a card and its least height, and the space between cards, in points.
 const CARD: Vec2 = vec2(186.0, 60.0);
@@ -47,7 +48,7 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
                 ui.add_space(12.0);
                 ui.horizontal(|ui| {
                     ui.spinner();
-                    ui.label(RichText::new(say!("lesson-making")).color(accents(ui).quiet));
+                    quiet_label(ui, say!("lesson-making"));
                 });
             }
         });
@@ -57,10 +58,8 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
 impl LessonPage<'_> {
     fn cards(&mut self, ui: &mut Ui, lessons: &[(usize, &Arc<Lesson>)]) {
         let room = ui.available_width();
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few")]
-        let columns = (((room + GAP) / (CARD.x + GAP)) as usize).max(1);
-        #[expect(clippy::cast_precision_loss, reason = "a few")]
-        let width = ((room + GAP) / columns as f32 - GAP).floor();
+        let columns = fitting(room + GAP, CARD.x + GAP);
+        let width = ((room + GAP) / float(columns) - GAP).floor();
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for row in lessons.chunks(columns) {
             let height =
@@ -77,7 +76,6 @@ impl LessonPage<'_> {
         }
     }
 
-    /// A lesson: its piece, its name, and the stars.
     fn card(&mut self, ui: &mut Ui, size: Vec2, lesson: &Lesson, earned: &[u8]) -> Response {
         let words = self.app.lesson_words(lesson);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -117,7 +115,6 @@ fn ground(ui: &Ui, rect: Rect, response: &Response, earned: &[u8]) {
     }
 }
 
-/// A mark for each exercise, a part of it for each star, and the stars in all.
 fn score(ui: &Ui, at: egui::Pos2, earned: &[u8], sum: usize, all: usize) {
     star(ui.painter(), at + vec2(6.0, 0.0), 6.0, sum > 0, ui.visuals().dark_mode);
     let font = FontId::proportional(12.0);

@@ -1,14 +1,17 @@
-//! Writing a comment on a move, above the list. What is written belongs to the game at once, so that nothing can cost it.
+//! What can be done with a move: glyphs, order, deletion, and comments, which are written above the list. What is written belongs to the
+//! game at once, so that nothing can cost it.
 
-use egui::{Key, Modifiers, RichText, TextEdit, Ui};
-use nestmate_core::game::{Game, MAX_COMMENT, NodeId};
+use egui::{Button, Key, Modifiers, RichText, TextEdit, Ui};
+use nestmate_core::game::glyph::{Glyph, OF_MOVES, OF_POSITIONS};
+use nestmate_core::game::{Game, MAX_COMMENT, NodeId, Step};
 use nestmate_text::words::say;
 
 use crate::app::{Action, Edit};
-use crate::ui::frame::theme::accents;
+use crate::saying::Named;
+use crate::ui::commands::command::Command;
+use crate::ui::frame::widgets::small_label;
 use crate::ui::panels::Desk;
 
-/// The comments before and after a move.
 type Comments = (String, String);
 
 #[derive(Clone, Debug)]
@@ -76,17 +79,16 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
-/// The fields; whether something was written in them.
 fn fields(ui: &mut Ui, what: &str, editing: &mut Editing) -> bool {
     let mut changed = false;
     if let Some(before) = &mut editing.before {
-        let label = ui.label(RichText::new(say!("comment-before", on = what)).small().color(accents(ui).quiet));
+        let label = small_label(ui, say!("comment-before", on = what));
         let field = TextEdit::multiline(before).desired_rows(1).desired_width(f32::INFINITY).char_limit(MAX_COMMENT);
         changed |= ui.add(field).labelled_by(label.id).changed();
     }
     let start = editing.node == NodeId::START;
     let after = if start { say!("comment-game").to_owned() } else { say!("comment-after", on = what) };
-    let label = ui.label(RichText::new(after).small().color(accents(ui).quiet));
+    let label = small_label(ui, after);
     let field = TextEdit::multiline(&mut editing.after).desired_rows(2).desired_width(f32::INFINITY).char_limit(MAX_COMMENT);
     let field = ui.add(field).labelled_by(label.id);
     if !editing.ready {
@@ -94,4 +96,41 @@ fn fields(ui: &mut Ui, what: &str, editing: &mut Editing) -> bool {
         field.request_focus();
     }
     changed || field.changed()
+}
+
+pub(super) fn menu(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
+    signs(ui, desk, node, &OF_MOVES);
+    signs(ui, desk, node, &OF_POSITIONS);
+    ui.separator();
+    if ui.button(Command::Comment.label()).clicked() {
+        desk.actions.push(Action::Go(Step::To(node)));
+        desk.moves.editing = Some(Editing::new(desk.app.game(), node));
+        ui.close();
+    }
+    let in_variation = desk.app.game().tree().path(node).into_iter().any(|id| desk.app.game().tree().rank(id) > 0);
+    let entries = [
+        (Command::Raise, Edit::Raise, in_variation),
+        (Command::MakeMain, Edit::MakeMain, in_variation),
+        (Command::Delete, Edit::Delete, true),
+    ];
+    for (command, edit, enabled) in entries {
+        if ui.add_enabled(enabled, Button::new(command.label())).clicked() {
+            desk.actions.push(Action::Edit(Some(node), edit));
+            ui.close();
+        }
+    }
+}
+
+fn signs(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId, glyphs: &[Glyph]) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for glyph in glyphs {
+            let has = desk.app.game().tree().notes(node).glyphs.contains(&glyph.number);
+            let response = ui.add(Button::selectable(has, RichText::new(glyph.sign).monospace()).min_size(egui::Vec2::new(26.0, 22.0)));
+            if response.on_hover_text(glyph.name()).clicked() {
+                desk.actions.push(Action::Edit(Some(node), Edit::Glyph(glyph.number)));
+                ui.close();
+            }
+        }
+    });
 }

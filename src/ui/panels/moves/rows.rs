@@ -7,6 +7,8 @@ use nestmate_core::game::{Game, Item, NodeId, glyph};
 use nestmate_core::position::move_text;
 use nestmate_core::variant::Side;
 
+use crate::ui::frame::widgets::float;
+
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum MoveRow {
     /// A move of each side. One that is missing stands in another row, or has not been played.
@@ -218,9 +220,7 @@ impl List<'_> {
     }
 
     fn indent(&self) -> f32 {
-        #[expect(clippy::cast_precision_loss, reason = "at most two steps")]
-        let indent = self.depth.min(OWN_LINE) as f32 * INDENT;
-        indent
+        float(self.depth.min(OWN_LINE)) * INDENT
     }
 
     fn run(&mut self, run: MoveRun) {

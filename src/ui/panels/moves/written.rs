@@ -1,8 +1,11 @@
 //! Moves as people write them: the figurine of the piece, where it goes and what comes of it. The exact text stays the label.
 
+use std::collections::HashMap;
+
 use egui::accesskit::Role;
 use egui::{Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2};
-use nestmate_core::game::{Game, NodeId};
+use nestmate_core::game::{Game, NodeId, Tree};
+use nestmate_core::position::Unmake;
 use nestmate_core::variant::Variant;
 use nestmate_text::words::say;
 
@@ -11,7 +14,7 @@ use super::{PADDING, ROW};
 use crate::app::{Deed, Mark, Naming, WrittenMove};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::Desk;
-use crate::ui::panels::figurine::{self, text, width_of};
+use crate::ui::panels::line::{self, text, width_of};
 
 /// The size of the lattice's chip, in points.
 const CHIP: f32 = 7.0;
@@ -44,7 +47,7 @@ impl ListedMove {
         let chip = if self.tint.is_some() { GAP + CHIP } else { 0.0 };
         let aside = if self.written.aside.is_empty() { 0.0 } else { GAP + width_of(ui, &small(ui), &self.written.aside) };
         let font = TextStyle::Monospace.resolve(ui.style());
-        2.0 * PADDING + width_of(ui, &font, lead) + figurine::width(ui, variant, &self.written, (&font, &self.glyphs)) + chip + aside
+        2.0 * PADDING + width_of(ui, &font, lead) + line::width(ui, variant, &self.written, (&font, &self.glyphs)) + chip + aside
     }
 
     fn told(&self) -> String {
@@ -98,7 +101,7 @@ fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &ListedMove, lead: &str, (place,
     let (font, painter) = (TextStyle::Monospace.resolve(ui.style()), clipped(ui, place));
     let mut x = place.left() + PADDING;
     x += text(&painter, (x, place), (lead, &font, ink));
-    x += figurine::paint(ui, desk, &written.written, (&painter, place.with_min_x(x)), (&font, ink, &written.glyphs));
+    x += line::paint(ui, desk, &written.written, (&painter, place.with_min_x(x)), (&font, ink, &written.glyphs));
     if let Some(tint) = written.tint {
         let chip = Rect::from_center_size(pos2(x + GAP + CHIP / 2.0, place.center().y), Vec2::splat(CHIP));
         let edge = Stroke::new(1.0, accents(ui).quiet);
@@ -113,4 +116,38 @@ fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &ListedMove, lead: &str, (place,
 
 fn clipped(ui: &Ui, place: Rect) -> Painter {
     ui.painter().with_clip_rect(place.expand2(Vec2::new(PADDING, 0.0)).intersect(ui.clip_rect()))
+}
+
+#[derive(Default)]
+pub(super) struct Deeds(HashMap<NodeId, (u64, Deed)>);
+
+impl Deeds {
+    pub(super) fn of(&self, node: NodeId) -> Option<&Deed> {
+        self.0.get(&node).map(|(_, deed)| deed)
+    }
+
+    pub(super) fn follow(&mut self, game: &Game) {
+        let (tree, variant) = (game.tree(), game.variant());
+        let order = tree.preorder();
+        if order.iter().all(|&node| self.knows(tree, node)) {
+            return;
+        }
+        let mut position = game.start().clone();
+        let mut made: Vec<(NodeId, Unmake)> = Vec::new();
+        for node in order {
+            let Some(mv) = tree.mv(node) else { continue };
+            while let Some((_, undo)) = made.pop_if(|last| Some(last.0) != tree.parent(node)) {
+                position.unmake(&undo);
+            }
+            let before = (!self.knows(tree, node)).then(|| position.clone());
+            made.push((node, position.make(variant, mv)));
+            if let Some(before) = before {
+                self.0.insert(node, (tree.hash(node), Deed::new(&before, &position, variant, mv)));
+            }
+        }
+    }
+
+    fn knows(&self, tree: &Tree, node: NodeId) -> bool {
+        self.0.get(&node).map(|(hash, deed)| (deed.mv(), *hash)) == tree.mv(node).map(|mv| (mv, tree.hash(node)))
+    }
 }

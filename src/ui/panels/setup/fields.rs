@@ -8,6 +8,7 @@ use nestmate_text::words::{named, say};
 
 use crate::app::{Action, Editor, Sketch};
 use crate::saying::Named;
+use crate::ui::frame::widgets::list;
 use crate::ui::panels::{Desk, heading};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
@@ -59,13 +60,12 @@ fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant)
     ui.horizontal(|ui| {
         ui.label(say!("setup-passing"));
         let mut chosen = known;
-        let shown = ComboBox::from_id_salt("passing").selected_text(words(known.as_ref())).show_ui(ui, |ui| {
+        let combo = ComboBox::from_id_salt("passing").selected_text(words(known.as_ref()));
+        list(ui, combo, &say!("setup-passing.spoken", what = words(known.as_ref())), |ui| {
             for passing in std::iter::once(None).chain(all.iter().copied().map(Some)) {
                 ui.selectable_value(&mut chosen, passing, words(passing.as_ref()));
             }
         });
-        let label = say!("setup-passing.spoken", what = words(known.as_ref()));
-        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, label.as_str()));
         if chosen != known {
             desk.actions.push(Action::Sketch(Sketch::Passing(chosen)));
         }

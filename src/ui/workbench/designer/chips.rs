@@ -27,7 +27,6 @@ impl<'a> Chips<'a> {
         Self { design, fresh, painted: None, pointed: None }
     }
 
-    /// Shows a sentence with its chips; whether something was changed.
     pub(super) fn show(&mut self, ui: &mut Ui, phrase: &mut Phrase<'_>) -> bool {
         let mut changed = false;
         let (text, sentence) = (phrase.text().to_owned(), in_words(self.design, phrase));
@@ -183,7 +182,13 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
         response.changed()
     };
     match chip {
-        Chip::Piece(letter) => menu(ui, &text, |ui| one_piece(ui, design, letter)),
+        Chip::Piece(letter) => {
+            menu(ui, (&text, ""), |ui| {
+                let pieces = design.pieces().iter().map(|piece| (piece.letter, named(&piece.name)));
+                one_of(ui, &**letter, pieces).inspect(|chosen| **letter = *chosen).is_some()
+            })
+            .0
+        }
         Chip::Pieces(letters) | Chip::AnyOf(letters) => ticks(ui, &text, |ui| pieces(ui, design, letters)),
         Chip::PiecesOr(letters, other) | Chip::AnyOfOr(letters, other) => ticks(ui, &text, |ui| pieces_or(ui, design, letters, *other)),
         Chip::AnyOfOrNone(letters, other) => ticks(ui, &text, |ui| {
@@ -195,13 +200,13 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
         }),
         Chip::Cells(region) => {
             let which = design.cells_of(region);
-            let (changed, pointed) = menu_told(ui, &text, &which_cells(design, &which), |ui| cells(ui, chips, region));
+            let (changed, pointed) = menu(ui, (&text, &which_cells(design, &which)), |ui| cells(ui, chips, region));
             chips.pointed = chips.pointed.or_else(|| pointed.then_some(which));
             changed
         }
         Chip::CellsOr(region, other) => {
             let which = region.as_ref().map(|region| design.cells_of(region)).unwrap_or_default();
-            let (changed, pointed) = menu_told(ui, &text, &which_cells(design, &which), |ui| cells_or(ui, chips, region, *other));
+            let (changed, pointed) = menu(ui, (&text, &which_cells(design, &which)), |ui| cells_or(ui, chips, region, *other));
             chips.pointed = chips.pointed.or_else(|| (pointed && !which.is_empty()).then_some(which));
             changed
         }
@@ -225,17 +230,19 @@ fn chip(ui: &mut Ui, chips: &mut Chips<'_>, chip: &mut Chip<'_>, sentence: &str)
             number(ui, field.custom_formatter(|count, _| tenths(count)).custom_parser(meant))
         }
         Chip::AtLeast(letters) => ticks(ui, &text, |ui| counts(ui, design, letters)),
-        Chip::Choice(choice) => menu(ui, &text, |ui| words_of(ui, choice)),
+        Chip::Choice(choice) => {
+            menu(ui, (&text, ""), |ui| {
+                let texts = choice.texts.iter().copied().enumerate();
+                one_of(ui, &choice.chosen, texts).inspect(|index| choice.choose(*index)).is_some()
+            })
+            .0
+        }
     }
 }
 
-fn menu(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
-    opened(ui, (text, ""), PopupCloseBehavior::CloseOnClick, show).0
-}
-
-/// The same, with what is said of the one chosen while the pointer is on it. Second, whether it is, or the menu is open.
-fn menu_told(ui: &mut Ui, text: &str, told: &str, show: impl FnOnce(&mut Ui) -> bool) -> (bool, bool) {
-    opened(ui, (text, told), PopupCloseBehavior::CloseOnClick, show)
+/// A menu, with what is said of the one chosen while the pointer is on it. Second, whether it is, or the menu is open.
+fn menu(ui: &mut Ui, texts: (&str, &str), show: impl FnOnce(&mut Ui) -> bool) -> (bool, bool) {
+    opened(ui, texts, PopupCloseBehavior::CloseOnClick, show)
 }
 
 fn ticks(ui: &mut Ui, text: &str, show: impl FnOnce(&mut Ui) -> bool) -> bool {
@@ -252,26 +259,9 @@ fn opened(ui: &mut Ui, (text, told): (&str, &str), close: PopupCloseBehavior, sh
     (shown.is_some_and(|shown| shown.inner), pointed)
 }
 
-fn words_of(ui: &mut Ui, choice: &mut WordChoice<'_>) -> bool {
-    let mut changed = false;
-    for index in 0..choice.texts.len() {
-        if ui.add(Button::selectable(index == choice.chosen, choice.texts[index])).clicked() {
-            choice.choose(index);
-            changed = true;
-        }
-    }
-    changed
-}
-
-fn one_piece(ui: &mut Ui, design: &Design, letter: &mut char) -> bool {
-    let mut changed = false;
-    for piece in design.pieces() {
-        if ui.add(Button::selectable(piece.letter == *letter, named(&piece.name))).clicked() {
-            *letter = piece.letter;
-            changed = true;
-        }
-    }
-    changed
+/// Some things by their names, of which one is chosen already; the one that is clicked.
+fn one_of<'a, T: PartialEq>(ui: &mut Ui, chosen: &T, choices: impl Iterator<Item = (T, &'a str)>) -> Option<T> {
+    choices.filter(|(choice, name)| ui.add(Button::selectable(choice == chosen, *name)).clicked()).last().map(|(choice, _)| choice)
 }
 
 fn pieces(ui: &mut Ui, design: &Design, letters: &mut String) -> bool {

@@ -1,30 +1,30 @@
-//! How the chosen piece moves: the ways that clicks draw, and the cells around it.
+//! How the chosen piece moves: the ways that clicks draw, and the cells around it, to be clicked.
 
-use egui::{ComboBox, DragValue, RichText, Ui};
+use egui::{Align2, ComboBox, DragValue, FontId, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
+use nestmate_core::geometry::Offset;
 use nestmate_core::variant::schema::DirsDef;
-use nestmate_core::variant::{Design, Only, Stride, UndrawnWay};
-use nestmate_text::words::{TextKey, key, named, say};
+use nestmate_core::variant::{Design, DrawnWay, Only, Stride, UndrawnWay};
+use nestmate_text::words::{self, TextKey, key, named, say};
 
-use super::{Designer, around};
-use crate::ui::frame::theme::accents;
+use super::Designer;
+use super::start::{cell_response, ground};
+use crate::ui::frame::widgets::small_label;
 
 impl Designer {
-    /// How the chosen piece moves; the text with another way or one fewer, when that is wanted.
     pub(super) fn moves(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         let letter = self.piece?;
         let piece = design.pieces().iter().find(|piece| piece.letter == letter)?;
         ui.add_space(8.0);
         ui.strong(say!("design-moves", piece = named(&piece.name)));
-        ui.label(RichText::new(say!("design-moves-help")).small().color(accents(ui).quiet));
+        small_label(ui, say!("design-moves-help"));
         self.tools(ui);
-        let shown = ui.horizontal_top(|ui| {
-            let clicked = around::around(ui, design, letter, &self.way);
+        let clicked = ui.horizontal_top(|ui| {
+            let clicked = around(ui, design, letter, &self.way);
             ui.add_space(12.0);
-            ui.vertical(|ui| around::legend(ui, design, letter, &self.way));
+            ui.vertical(|ui| legend(ui, design, letter, &self.way));
             clicked
         });
-        let clicked = shown.inner;
-        let mut wanted = clicked.and_then(|to| design.with_click(letter, to, &self.way));
+        let mut wanted = clicked.inner.and_then(|to| design.with_click(letter, to, &self.way));
         for (index, way) in design.undrawn(letter) {
             ui.horizontal_wrapped(|ui| {
                 if ui.small_button(say!("design-rule-remove")).clicked() {
@@ -67,8 +67,7 @@ impl Designer {
                 ui.radio_value(&mut way.only, only, say(text));
             }
             // Shown for every way, so that the diagram below stays in place.
-            let limited = way.stride.is_limited();
-            ui.add_enabled_ui(limited, |ui| {
+            ui.add_enabled_ui(way.stride.is_limited(), |ui| {
                 let label = ui.label(say!("design-most"));
                 ui.add(DragValue::new(&mut way.most).speed(1).range(0..=31)).labelled_by(label.id);
             });
@@ -107,4 +106,196 @@ fn dirs_told(dirs: &DirsDef) -> &'static str {
         DirsDef::Sideways => say!("design-sideways"),
         DirsDef::Backward => say!("design-backward"),
     }
+}
+
+/// The most cells that are shown to each side of a piece.
+const REACH: i8 = 4;
+
+/// The side of a cell, and what the legend keeps between its lines, in points.
+const NEAR: f32 = 26.0;
+const GAP: f32 = 3.0;
+
+/// The cells around a piece, with what it does there; which was clicked. Those light up that a click would change.
+pub(super) fn around(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay) -> Option<Offset> {
+    let count = f32::from(2 * REACH + 1);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(count * NEAR), Sense::hover());
+    let place = |(files, ranks): Offset| {
+        let corner = rect.min + Vec2::new(f32::from(files + REACH), f32::from(REACH - ranks)) * NEAR;
+        Rect::from_min_size(corner, Vec2::splat(NEAR))
+    };
+    let cells = (-REACH..=REACH).rev().flat_map(|ranks| (-REACH..=REACH).map(move |files| (files, ranks))).filter(|at| *at != (0, 0));
+    let cells: Vec<(Offset, Response)> = cells
+        .map(|(files, ranks)| {
+            let first = design.goes_at_first(letter, (files, ranks));
+            let told = place_told((files, ranks), &design.strides(letter, (files, ranks)), first);
+            ((files, ranks), cell_response(ui, place((files, ranks)), ui.scope_id().with(("around", files, ranks)), &told))
+        })
+        .collect();
+    let lit = cells.iter().find(|(_, cell)| cell.hovered()).or_else(|| cells.iter().find(|(_, cell)| cell.has_focus()));
+    let changed = lit.map(|(to, _)| design.changed_by_click(letter, *to, way)).unwrap_or_default();
+    ground(ui, place((0, 0)), false);
+    let ink = ui.visuals().strong_text_color();
+    ui.painter().text(place((0, 0)).center(), Align2::CENTER_CENTER, letter, FontId::proportional(16.0), ink);
+    let legs = design.legs(letter);
+    for (to, response) in &cells {
+        ground(ui, place(*to), changed.contains(to) || response.has_focus());
+        if legs.contains(to) {
+            ui.painter().rect_stroke(place(*to).shrink(4.0), 2.0, Stroke::new(1.5, ink), StrokeKind::Inside);
+        }
+    }
+    for (stride, step, most) in design.runs(letter) {
+        let fits = |steps: i8| step.0.unsigned_abs().max(step.1.unsigned_abs()) * steps.unsigned_abs() <= REACH.unsigned_abs();
+        let shown = (1..=REACH).rev().find(|steps| fits(*steps)).unwrap_or(1);
+        if most > 0 && (stride != Stride::Slide || i16::from(most) > i16::from(shown)) {
+            let corner = place(step).right_top() + Vec2::new(-2.0, 1.0);
+            ui.painter().text(corner, Align2::RIGHT_TOP, most, FontId::proportional(9.5), ink);
+        }
+        if stride == Stride::Slide {
+            let (from, one) = (place(step).center(), Vec2::new(f32::from(step.0), -f32::from(step.1)) * NEAR);
+            run(ui, from, one, (shown, most));
+        }
+    }
+    for (to, _) in &cells {
+        for (stride, only) in design.strides(letter, *to) {
+            mark(ui, place(*to), *to, stride, only);
+        }
+        if design.goes_at_first(letter, *to) {
+            once(ui, place(*to));
+        }
+    }
+    let clicked = cells.iter().find(|(_, cell)| cell.clicked()).map(|(to, _)| *to);
+    if let Some((_, cell)) = lit {
+        let told = match changed.len() {
+            0 => say!("design-not-there").to_owned(),
+            1 => return clicked,
+            many => say!("design-mirrored-too", count = many - 1),
+        };
+        cell.ctx.accesskit_node_builder(cell.id, |node| node.set_description(told.as_str()));
+        cell.clone().on_hover_text(told);
+    }
+    clicked
+}
+
+/// A slide beyond its first cell, which has its mark: an arrow where it has no limit, else a dot on each cell. `shown` are the steps that
+/// there is room for.
+fn run(ui: &Ui, from: Pos2, one: Vec2, (shown, most): (i8, u8)) {
+    let ink = ui.visuals().strong_text_color();
+    let stroke = Stroke::new(1.5, ink);
+    if most == 0 {
+        let tip = one.normalized() * NEAR * 0.46;
+        let end = from + one * f32::from(shown - 1);
+        ui.painter().line_segment([from, end], stroke);
+        ui.painter().arrow(end, tip, stroke);
+        return;
+    }
+    let steps = i8::try_from(most).unwrap_or(i8::MAX).min(shown);
+    ui.painter().line_segment([from, from + one * f32::from(steps - 1)], Stroke::new(1.0, ink));
+    for step in 1..steps {
+        ui.painter().circle_filled(from + one * f32::from(step), NEAR * 0.12, ink);
+    }
+}
+
+pub(super) fn legend(ui: &mut Ui, design: &Design, letter: char, way: &DrawnWay) {
+    let mut row = |text: &str, show: &dyn Fn(&Ui, Rect)| {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::new(2.0 * NEAR, NEAR), Sense::hover());
+            show(ui, rect);
+            ui.label(RichText::new(text).small());
+        });
+        ui.add_space(-GAP);
+    };
+    let first = |rect: Rect| Rect::from_min_size(rect.min, Vec2::splat(NEAR));
+    for (only, text) in [(Only::Both, key!("design-both")), (Only::Move, key!("design-move")), (Only::Capture, key!("design-capture"))] {
+        row(say(text), &|ui, rect| mark(ui, first(rect), (1, 0), Stride::Leap, only));
+    }
+    for (most, text) in [(0, key!("design-slide-far")), (2, key!("design-slide-most"))] {
+        row(say(text), &|ui, rect| {
+            mark(ui, first(rect), (1, 0), Stride::Slide, Only::Both);
+            run(ui, first(rect).center(), Vec2::new(NEAR, 0.0), (2, most));
+        });
+    }
+    let known: Vec<Stride> = design.kinds_of_ways(letter).chain([way.stride]).collect();
+    for stride in Stride::ALL.into_iter().filter(|stride| !matches!(stride, Stride::Leap | Stride::Slide) && known.contains(stride)) {
+        row(stride_said(stride), &|ui, rect| mark(ui, first(rect), (1, 0), stride, Only::Both));
+    }
+    if way.first || design.has_first_ways(letter) {
+        row(say!("design-first"), &|ui, rect| {
+            mark(ui, first(rect), (1, 0), Stride::Leap, Only::Both);
+            once(ui, first(rect));
+        });
+    }
+}
+
+fn once(ui: &Ui, cell: Rect) {
+    let corner = cell.left_top() + Vec2::new(3.0, 1.0);
+    ui.painter().text(corner, Align2::LEFT_TOP, "1", FontId::proportional(9.5), ui.visuals().strong_text_color());
+}
+
+fn place_told((files, ranks): Offset, strides: &[(Stride, Only)], first: bool) -> String {
+    let part = |count: i8, ahead: TextKey, back: TextKey| match count {
+        0 => None,
+        1.. => Some(say!(ahead, count = i32::from(count))),
+        _ => Some(say!(back, count = -i32::from(count))),
+    };
+    let parts = [part(ranks, key!("design-ahead"), key!("design-back")), part(files, key!("design-right"), key!("design-left"))];
+    let place: Vec<String> = parts.into_iter().flatten().collect();
+    let ways = words::and(strides.iter().map(|(stride, _)| stride_said(*stride)));
+    let what = if strides.is_empty() { say!("design-none").to_owned() } else { ways };
+    let what = if first { say!("design-at-first", ways = what) } else { what };
+    format!("{}: {what}", place.join(say!("between-parts")))
+}
+
+fn stride_said(stride: Stride) -> &'static str {
+    match stride {
+        Stride::Leap => say!("design-leap"),
+        Stride::Slide => say!("design-slide"),
+        Stride::Lame => say!("design-lame"),
+        Stride::Hop => say!("design-hop"),
+        Stride::Vault => say!("design-vault"),
+        Stride::Circle => say!("design-circle"),
+        Stride::Zigzag => say!("design-zigzag"),
+        Stride::Twice => say!("design-twice"),
+    }
+}
+
+fn mark(ui: &Ui, cell: Rect, (files, ranks): Offset, stride: Stride, only: Only) {
+    let ink = ui.visuals().strong_text_color();
+    let (centre, radius) = (cell.center(), NEAR * 0.22);
+    match only {
+        Only::Both => _ = ui.painter().circle_filled(centre, radius, ink),
+        Only::Move => _ = ui.painter().circle_stroke(centre, radius, Stroke::new(2.0, ink)),
+        Only::Capture => {
+            let across = Vec2::splat(radius);
+            let other = Vec2::new(radius, -radius);
+            ui.painter().line_segment([centre - across, centre + across], Stroke::new(2.0, ink));
+            ui.painter().line_segment([centre - other, centre + other], Stroke::new(2.0, ink));
+        }
+    }
+    let way = Vec2::new(f32::from(files), -f32::from(ranks)).normalized() * NEAR * 0.46;
+    let thin = Stroke::new(1.5, ink);
+    match stride {
+        // How far a slide goes is shown on the cells beyond.
+        Stride::Leap | Stride::Slide => {}
+        // The leg is shown on its own cell.
+        Stride::Lame => _ = ui.painter().circle_stroke(centre, radius * 1.7, thin),
+        // A hop over the piece between, and the cell right behind it.
+        Stride::Hop => bow(ui, centre - way, centre + way, thin),
+        Stride::Vault => {
+            bow(ui, centre - way, centre + way, thin);
+            ui.painter().line_segment([centre + way.rot90() * 0.6 + way, centre - way.rot90() * 0.6 + way], thin);
+        }
+        // A ring for the second step.
+        Stride::Twice => _ = ui.painter().circle_stroke(centre, radius * 1.7, Stroke::new(2.5, ink)),
+        Stride::Circle => ui.painter().arrow(centre, (way + way.rot90()) * 0.7, thin),
+        Stride::Zigzag => {
+            let turn = way.rot90() * 0.5;
+            let line = vec![centre - way, centre - way * 0.3 + turn, centre + way * 0.3 - turn, centre + way];
+            ui.painter().line(line, thin);
+        }
+    }
+}
+
+fn bow(ui: &Ui, from: Pos2, to: Pos2, stroke: Stroke) {
+    let top = from.lerp(to, 0.5) - (to - from).rot90() * 0.5;
+    ui.painter().line(vec![from, from.lerp(top, 0.7), top, to.lerp(top, 0.7), to], stroke);
 }

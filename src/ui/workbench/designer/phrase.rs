@@ -59,7 +59,6 @@ impl WordChoice<'_> {
     }
 }
 
-/// A chip of a value that is one of these, each with its words.
 fn choice<'a, T: Copy + PartialEq + 'a, const N: usize>(value: &'a mut T, choices: [(T, &'static str); N]) -> Chip<'a> {
     let chosen = choices.iter().position(|(known, _)| known == value).unwrap_or_default();
     let texts = choices.iter().map(|(_, text)| *text).collect();

@@ -1,8 +1,6 @@
 //! The pieces of a design: one is chosen, added, named or taken out.
 
-use egui::text::{CCursor, CCursorRange};
-use egui::text_edit::TextEditState;
-use egui::{Atom, AtomExt, Button, Checkbox, Id, Rect, Response, RichText, Sense, TextEdit, Ui, Vec2};
+use egui::{Atom, AtomExt, Button, Checkbox, Id, Rect, Response, Sense, TextEdit, Ui, Vec2};
 use nestmate_core::variant::Design;
 use nestmate_core::variant::schema::{PieceDef, RuleDef};
 use nestmate_text::words::{named, say, told};
@@ -10,7 +8,8 @@ use nestmate_text::words::{named, say, told};
 use super::chips::names;
 use super::{Designer, Newcomer};
 use crate::app::App;
-use crate::ui::frame::theme::{self, accents};
+use crate::ui::frame::theme;
+use crate::ui::frame::widgets::{select, wrong_label};
 use crate::ui::pieces::{picture_names, picture_sample};
 use crate::ui::workbench::listed::listed;
 
@@ -18,7 +17,6 @@ use crate::ui::workbench::listed::listed;
 const SMALL: f32 = 24.0;
 
 impl Designer {
-    /// The pieces: one is chosen, added, named or taken out.
     pub(super) fn pieces(&mut self, ui: &mut Ui, app: &App, design: &Design) -> Option<String> {
         ui.add_space(8.0);
         ui.strong(say!("design-pieces"));
@@ -59,14 +57,11 @@ impl Designer {
             ui.end_row();
             let mut name = piece.name.clone();
             let label = ui.label(say!("design-name"));
-            let field = TextEdit::singleline(&mut name).id(name_id()).desired_width(120.0);
+            let field = TextEdit::singleline(&mut name).id(Id::unique("name of a piece")).desired_width(120.0);
             let field = ui.add(field).labelled_by(label.id);
             if newcomer == Some(Newcomer::Own) {
                 // What is written next takes the place of the name it came with.
-                let mut state = TextEditState::load(ui.ctx(), name_id()).unwrap_or_default();
-                let all = CCursorRange::two(CCursor::default(), CCursor::new(name.chars().count()));
-                state.cursor.set_char_range(Some(all));
-                state.store(ui.ctx(), name_id());
+                select(ui.ctx(), field.id, 0..name.chars().count());
                 field.request_focus();
             }
             if field.changed() && !name.trim().is_empty() {
@@ -87,12 +82,11 @@ impl Designer {
             }
         });
         if let Some((_, why)) = self.unlettered.as_ref().filter(|(letter, _)| Some(*letter) == self.piece) {
-            ui.label(RichText::new(why.to_string()).color(accents(ui).refusal));
+            wrong_label(ui, why.to_string());
         }
         wanted
     }
 
-    /// The letter of a piece, in whose place another can be written; the text with that.
     fn lettered(&mut self, ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
         let mut text = piece.letter.to_string();
         let label = ui.label(say!("design-letter"));
@@ -112,7 +106,6 @@ impl Designer {
     }
 }
 
-/// Whether pieces that promote to certain kinds alone may become this one; the text with that changed.
 fn promoted(ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
     let mut wanted = None;
     let mut asked: Vec<&str> = Vec::new();
@@ -133,7 +126,6 @@ fn promoted(ui: &mut Ui, design: &Design, piece: &PieceDef) -> Option<String> {
     wanted
 }
 
-/// The pictures to choose from, each with its name; the name of the one chosen.
 fn picture(ui: &mut Ui, chosen: &str) -> Option<String> {
     let mut wanted = None;
     let shown = if chosen.is_empty() { say!("design-picture-none") } else { chosen };
@@ -151,11 +143,6 @@ fn picture(ui: &mut Ui, chosen: &str) -> Option<String> {
     wanted
 }
 
-fn name_id() -> Id {
-    Id::unique("name of a piece")
-}
-
-/// The list of pieces to add; the text with the one chosen, and where it is from.
 fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, Newcomer)> {
     let mut wanted = None;
     listed(ui, say!("design-add"), say!("design-piece"), |ui, sought| {
@@ -165,17 +152,12 @@ fn added(ui: &mut Ui, design: &Design, known: &[PieceDef]) -> Option<(String, Ne
         for piece in known {
             let alone = known.iter().filter(|other| named(&other.name) == named(&piece.name)).count() == 1;
             let name = if alone { named(&piece.name) } else { &piece.name };
-            if sought.entry(ui, name, |ui| with_picture(ui, piece, name)) {
+            if sought.entry(ui, name, |ui| beside_picture(ui, &piece.image, name, false)) {
                 wanted = design.with_piece(piece).map(|text| (text, Newcomer::Known));
             }
         }
     });
     wanted
-}
-
-/// An entry of a piece: its picture, where it has one, and its name.
-fn with_picture(ui: &mut Ui, piece: &PieceDef, name: &str) -> Response {
-    beside_picture(ui, &piece.image, name, false)
 }
 
 /// A name beside a picture, where there is such a one. Pictures are made for entries in sight only.

@@ -8,14 +8,13 @@ use nestmate_text::words::say;
 
 use super::chips::{self, Chips};
 use super::{Designer, phrase};
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::small_label;
 use crate::ui::workbench::listed::{WIDE, listed_in};
 
 /// How many moves a new limit against a royal piece alone has.
 const FEWER_MOVES: u16 = 16;
 
 impl Designer {
-    /// The rules; the text with one changed, one more or one fewer, when that is wanted. Those offered are for the chosen piece.
     pub(super) fn rules(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         let mut wanted = None;
         ui.add_space(8.0);
@@ -39,7 +38,6 @@ impl Designer {
         wanted.or(more).or(endings)
     }
 
-    /// A rule as a sentence with chips, or as the text has it; the text with the rule changed, when that is wanted.
     fn rule(&mut self, ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Option<String> {
         let mut chips = Chips::new(design, design.free_region(region_of(&rule)));
         let Some(changed) = phrase::rule(&mut rule).map(|mut phrase| chips.show(ui, &mut phrase)) else {
@@ -60,7 +58,6 @@ impl Designer {
     }
 }
 
-/// How many moves a side has to win against a royal piece alone, where that is counted; the text with one limit changed, more or fewer.
 fn limits(ui: &mut Ui, design: &Design, index: usize, mut rule: RuleDef) -> Option<String> {
     let RuleDef::Counting { bare, .. } = &mut rule else { return None };
     let (mut changed, mut gone) = (false, None);
@@ -133,7 +130,7 @@ pub(in crate::ui::workbench) fn sentence(design: &Design, rules: &[RuleDef]) -> 
 
 fn endings(ui: &mut Ui, design: &Design) -> Option<String> {
     let (before, mut endings) = (design.endings(), design.endings());
-    ui.label(RichText::new(say!("design-endings")).small().color(accents(ui).quiet));
+    small_label(ui, say!("design-endings"));
     for (index, mut phrase) in phrase::endings(&mut endings).into_iter().enumerate() {
         ui.push_id(("ending", index), |ui| ui.horizontal_wrapped(|ui| Chips::new(design, String::new()).show(ui, &mut phrase)));
     }

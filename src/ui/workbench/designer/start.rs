@@ -1,15 +1,21 @@
-//! The start of a design: the board that pieces are put on and regions painted on, and what clicks on it do.
+//! The start of a design: the board that pieces are put on and regions painted on, with the pieces as the game shows them.
 
-use egui::{Button, RichText, TextEdit, Ui};
-use nestmate_core::geometry::CellSet;
-use nestmate_core::variant::Design;
+use egui::accesskit::Role;
+use egui::{
+    Align2, Button, Color32, CursorIcon, DragAndDrop, FontId, Id, PointerButton, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
+    TextEdit, Ui, Vec2, WidgetInfo,
+};
+use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::variant::schema::RuleDef;
-use nestmate_text::words::say;
+use nestmate_core::variant::{Base, Design, Piece, Side, StartToken, Variant};
+use nestmate_text::words::{named, say};
 
 use super::chips::region_told;
 use crate::app::Scene;
-use crate::ui::frame::theme::accents;
+use crate::ui::board::{self, BoardTheme, BoardView, Layout};
+use crate::ui::frame::widgets::small_label;
 
+#[derive(Default)]
 pub(super) struct StartBoard {
     pub(super) brush: StartBrush,
     pub(super) both: bool,
@@ -22,35 +28,29 @@ pub(super) struct StartBoard {
     pub(super) shown: Option<Scene>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum StartBrush {
+    /// The chosen piece, of the side named.
+    #[default]
+    White,
+    Black,
     Nothing,
-    Piece { black: bool },
     Region,
 }
 
 impl StartBoard {
     pub(super) fn new() -> Self {
-        Self {
-            brush: StartBrush::Piece { black: false },
-            both: true,
-            region: None,
-            rule: None,
-            pointed: None,
-            region_name: String::new(),
-            stroke: None,
-            shown: None,
-        }
+        Self { both: true, ..Self::default() }
     }
 
     pub(super) fn take_up(&mut self) {
         if self.brush == StartBrush::Nothing {
-            self.brush = StartBrush::Piece { black: false };
+            self.brush = StartBrush::White;
         }
     }
 
     pub(super) fn is_black(&self) -> bool {
-        self.brush == StartBrush::Piece { black: true }
+        self.brush == StartBrush::Black
     }
 
     pub(super) fn paint_for(&mut self, region: &str, rule: &RuleDef) {
@@ -67,7 +67,7 @@ impl StartBoard {
     }
 
     pub(super) fn end_painting(&mut self) {
-        self.brush = StartBrush::Piece { black: false };
+        self.brush = StartBrush::White;
         self.rule = None;
     }
 
@@ -75,7 +75,6 @@ impl StartBoard {
         self.region.as_deref().filter(|_| self.brush == StartBrush::Region)
     }
 
-    /// The regions; the text with one more or one fewer, when that is wanted. The one chosen is what clicks on the board paint.
     pub(super) fn regions(&mut self, ui: &mut Ui, design: &Design) -> Option<String> {
         let mut wanted = None;
         ui.horizontal_wrapped(|ui| {
@@ -105,7 +104,7 @@ impl StartBoard {
             }
         });
         if self.painted().is_some() {
-            ui.label(RichText::new(say!("design-paint-help")).small().color(accents(ui).quiet));
+            small_label(ui, say!("design-paint-help"));
         }
         wanted
     }
@@ -121,4 +120,186 @@ impl StartBoard {
         self.region = Some(name.clone());
         design.with_region(&name, &CellSet::EMPTY)
     }
+}
+
+/// What was done to the start, by file and rank from 0.
+pub(super) enum StartTouch {
+    Click((i32, i32)),
+    Clear((i32, i32)),
+    /// What stood on a cell was carried to another, or off the board.
+    Carry((i32, i32), Option<(i32, i32)>),
+    Bring(char, (i32, i32)),
+    Paint((i32, i32), CellSet),
+}
+
+pub(super) type Brushes<'a> = (&'a mut BoardView, &'a BoardTheme);
+
+impl StartBoard {
+    /// The board in this room; `region` is the one that it shows, as White and as Black see it.
+    pub(super) fn cells(
+        &mut self,
+        ui: &mut Ui,
+        design: &Design,
+        region: Option<[CellSet; 2]>,
+        room: Rect,
+        (view, theme): Brushes<'_>,
+    ) -> Option<StartTouch> {
+        let layout = Layout::new(&design.board()?, false, room, ui.pixels_per_point());
+        let mut touch = None;
+        let mut focused = None;
+        // The cells come first, so that the board above them gets the pointer and they are left to keys and accessibility tools.
+        for cell in layout.cells() {
+            let told = told(design, cell, region.as_ref());
+            let response = cell_response(ui, layout.square(cell), ui.scope_id().with(("start", cell.index())), &told);
+            focused = focused.or(response.has_focus().then_some(cell));
+            touch = touch.or(response.clicked().then(|| StartTouch::Click(design.place(cell))));
+        }
+        let over = ui.input(|input| input.pointer.latest_pos()).and_then(|at| layout.hit(at));
+        let response = ui.interact(room, ui.scope_id().with("start"), Sense::CLICK | Sense::DRAG);
+        let touch = touch.or_else(|| self.pointer(&response, design, &layout, over));
+        let over = over.filter(|_| response.contains_pointer());
+        self.ground(ui, &layout, theme);
+        for cell in layout.cells() {
+            self.tint(ui, &layout, region.as_ref(), cell);
+            if over == Some(cell) || focused == Some(cell) {
+                let line = Stroke::new(if focused == Some(cell) { 3.0 } else { 1.5 }, ui.visuals().strong_text_color());
+                ui.painter().add(Shape::closed_line(layout.polygon(cell).to_vec(), line));
+            }
+            let place = design.place(cell);
+            if let Some(token) = design.at(place.0, place.1) {
+                self.figure(ui, design, (token, cell), square(&layout, layout.center(cell)), (view, theme));
+            }
+        }
+        if let (Some(at), Some((token, cell))) = (ui.input(|input| input.pointer.latest_pos()), self.carried(ui, design, region.is_some()))
+        {
+            ui.set_cursor_icon(CursorIcon::Grabbing);
+            self.figure(ui, design, (token, cell.or(over)?), square(&layout, at), (view, theme));
+        }
+        // Without a region to paint, what stands where the stroke began is carried.
+        match touch {
+            Some(StartTouch::Paint(from, _)) if region.is_none() => {
+                let to = ui.input(|input| input.pointer.latest_pos()).and_then(|at| layout.hit(at)).map(|cell| design.place(cell));
+                design.at(from.0, from.1).map(|_| StartTouch::Carry(from, to))
+            }
+            touch => touch,
+        }
+    }
+
+    /// What the pointer does to the board; `over` is the cell under it.
+    fn pointer(&mut self, response: &Response, design: &Design, layout: &Layout, over: Option<Cell>) -> Option<StartTouch> {
+        if let Some(letter) = response.dnd_release_payload::<char>() {
+            return over.map(|cell| StartTouch::Bring(*letter, design.place(cell)));
+        }
+        if response.drag_started_by(PointerButton::Primary) {
+            let from = response.ctx.input(|input| input.pointer.press_origin()).and_then(|at| layout.hit(at));
+            self.stroke = from.map(|cell| (design.place(cell), CellSet::from_iter([cell])));
+        }
+        if response.dragged()
+            && let (Some((_, crossed)), Some(cell)) = (self.stroke.as_mut(), over)
+        {
+            crossed.insert(cell);
+        }
+        if response.drag_stopped() {
+            return self.stroke.take().map(|(from, crossed)| StartTouch::Paint(from, crossed));
+        }
+        let clicked = response.interact_pointer_pos().and_then(|at| layout.hit(at)).map(|cell| design.place(cell))?;
+        if response.secondary_clicked() {
+            return Some(StartTouch::Clear(clicked));
+        }
+        response.clicked_by(PointerButton::Primary).then_some(StartTouch::Click(clicked))
+    }
+
+    /// What is at the pointer on its way to a cell, and where it was taken from, if that was the board.
+    fn carried(&self, ui: &Ui, design: &Design, paints: bool) -> Option<(StartToken, Option<Cell>)> {
+        if let Some(letter) = DragAndDrop::payload::<char>(ui.ctx()) {
+            return Some(((*letter, self.is_black(), false), None));
+        }
+        let ((file, rank), _) = self.stroke.as_ref().filter(|_| !paints)?;
+        Some((design.at(*file, *rank)?, Some(design.cell(*file, *rank)?)))
+    }
+
+    /// The board without pieces: as the game shows it, or plain cells while it cannot be played.
+    fn ground(&self, ui: &Ui, layout: &Layout, theme: &BoardTheme) {
+        let scene = self.shown.as_ref().filter(|scene| {
+            let board = &scene.variant.board;
+            let size = (layout.grid().files(), layout.grid().ranks());
+            (board.grid.files(), board.grid.ranks()) == size && board.look == layout.look && layout.cells().eq(board.cells.iter())
+        });
+        if let Some(scene) = scene {
+            return board::paint_ground(ui.painter(), scene, layout, theme);
+        }
+        for cell in layout.cells() {
+            ui.painter().add(Shape::convex_polygon(layout.polygon(cell).to_vec(), theme.blank, Stroke::new(1.0, theme.line)));
+        }
+    }
+
+    /// Colours a cell of the region: White's full, Black's with an edge; what the stroke crosses, too.
+    fn tint(&self, ui: &Ui, layout: &Layout, region: Option<&[CellSet; 2]>, cell: Cell) {
+        let Some([white, black]) = region else { return };
+        // In every theme it stands out from the ground of the cells and from what is selected.
+        let colour = ui.visuals().hyperlink_color;
+        let crossed = self.stroke.as_ref().is_some_and(|(_, crossed)| crossed.contains(cell));
+        let around = |by: f32| layout.polygon(cell).map(|corner| corner.lerp(layout.center(cell), by)).to_vec();
+        if white.contains(cell) || crossed {
+            let fill = colour.gamma_multiply(if crossed { 0.85 } else { 0.6 });
+            ui.painter().add(Shape::convex_polygon(around(0.04), fill, Stroke::NONE));
+        }
+        if black.contains(cell) {
+            ui.painter().add(Shape::closed_line(around(0.1), Stroke::new(2.5, colour)));
+        }
+    }
+
+    /// A piece as the game shows it on a cell, or its letter as long as the game with it cannot be played.
+    fn figure(&self, ui: &Ui, design: &Design, (token, cell): (StartToken, Cell), square: Rect, (view, theme): Brushes<'_>) {
+        let pictured = self.shown.as_ref().and_then(|scene| Some((&scene.variant, piece_of(&scene.variant, design, token)?)));
+        let Some((variant, piece)) = pictured else { return letter(ui, square.center(), square.width(), token) };
+        let base =
+            variant.layer_of_piece(piece.kind(), cell).and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base);
+        board::paint_piece(ui, view, variant, piece, base, square, theme);
+    }
+}
+
+fn square(layout: &Layout, center: Pos2) -> Rect {
+    Rect::from_center_size(center, Vec2::splat(2.0 * layout.half()))
+}
+
+fn piece_of(variant: &Variant, design: &Design, (letter, black, turned): StartToken) -> Option<Piece> {
+    let image = design.pieces().iter().find(|piece| piece.letter == letter).map(|piece| piece.image.as_str())?;
+    let kind = variant.kind_ids().find(|&kind| {
+        let kind = variant.kind(kind);
+        kind.letter == letter && kind.turned == turned && (turned || kind.image == image)
+    });
+    Some(Piece::new(kind?, if black { Side::Black } else { Side::White }))
+}
+
+fn told(design: &Design, cell: Cell, region: Option<&[CellSet; 2]>) -> String {
+    let token = token_told(design, cell);
+    let painted = region.is_some_and(|[white, _]| white.contains(cell));
+    if painted { say!("design-cell-painted", cell = token) } else { token }
+}
+
+fn token_told(design: &Design, cell: Cell) -> String {
+    let ((file, rank), cell) = (design.place(cell), design.cell_name(cell));
+    let Some((letter, black, _)) = design.at(file, rank) else { return say!("design-cell-empty", cell = cell) };
+    let name = design.pieces().iter().find(|piece| piece.letter == letter).map_or("", |piece| named(&piece.name));
+    if black { say!("design-cell-black", cell = cell, piece = name) } else { say!("design-cell-white", cell = cell, piece = name) }
+}
+
+fn letter(ui: &Ui, centre: Pos2, side: f32, (letter, black, turned): StartToken) {
+    let (fill, ink) = if black { (Color32::from_gray(45), Color32::WHITE) } else { (Color32::WHITE, Color32::from_gray(25)) };
+    ui.painter().circle(centre, side * 0.4, fill, Stroke::new(1.0, Color32::from_gray(90)));
+    let text = if turned { format!("+{letter}") } else { letter.to_string() };
+    ui.painter().text(centre, Align2::CENTER_CENTER, text, FontId::proportional(side * 0.55), ink);
+}
+
+pub(super) fn ground(ui: &Ui, cell: Rect, lit: bool) {
+    let visuals = ui.visuals();
+    let fill = if lit { visuals.widgets.hovered.weak_bg_fill } else { visuals.extreme_bg_color };
+    ui.painter().rect(cell.shrink(0.5), 1.0, fill, Stroke::new(1.0, visuals.widgets.noninteractive.bg_stroke.color), StrokeKind::Inside);
+}
+
+pub(super) fn cell_response(ui: &Ui, cell: Rect, id: Id, told: &str) -> Response {
+    let response = ui.interact(cell, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told));
+    response
 }

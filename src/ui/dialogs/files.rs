@@ -1,0 +1,323 @@
+//! Opening and saving files, by the desktop's file chooser or by a path where there is none; and reading what was dragged in or pasted. What
+//! is saved is the caller's to say.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::{Context, Label, RichText, ScrollArea, TextEdit, Ui};
+use nestmate_engine::task::Wake;
+use nestmate_text::words::{TextKey, Told, key, say, told};
+
+use super::{Flow, primary};
+use crate::app::{Action, App, Choosing, Chosen, Listing, Opened, Opening, ReadContext, TextKind, Train};
+use crate::storage::Places;
+use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{is_entered, select, small_label};
+
+#[derive(Debug, Default)]
+pub(in crate::ui) struct OpenForm {
+    path: PathField,
+    opening: Option<Opening>,
+    told: Told,
+    /// Whether that is only to be known: nothing is wrong.
+    mild: bool,
+    /// Whether the dialog is not to be seen unless something is wrong.
+    quiet: bool,
+    several: Option<Arc<Listing>>,
+    pasted: Option<TextKind>,
+}
+
+impl OpenForm {
+    /// Asks for a file; at once with the desktop's file chooser if `chooser` is set.
+    pub(in crate::ui) fn asking(ctx: &Context, app: &App, chooser: bool) -> Self {
+        let folder = app.folder();
+        let opening = chooser.then(|| Opening::choose(ReadContext::of(app), folder.clone(), waker(ctx)));
+        Self { path: PathField::within(folder), opening, ..Self::default() }
+    }
+
+    pub(in crate::ui) fn reading(ctx: &Context, app: &App, path: PathBuf) -> Self {
+        // The file is to be found again from wherever the program is started next.
+        let path = std::path::absolute(&path).unwrap_or(path);
+        let field = PathField::new(&path, app.folder());
+        let opening = Some(Opening::path(path, ReadContext::of(app), waker(ctx)));
+        Self { path: field, opening, quiet: true, ..Self::default() }
+    }
+
+    pub(in crate::ui) fn pasted(ctx: &Context, app: &App, text: String) -> Self {
+        let pasted = Some(TextKind::of(&text));
+        let opening = Some(Opening::text(text, ReadContext::of(app), waker(ctx)));
+        Self { opening, quiet: true, pasted, ..Self::default() }
+    }
+
+    pub(in crate::ui) fn is_quiet(&self) -> bool {
+        self.quiet && self.opening.is_some()
+    }
+
+    pub(in crate::ui) fn title(&self) -> &'static str {
+        if self.pasted.is_some() { say!("paste-failed") } else { say!("dialog-open") }
+    }
+
+    pub(in crate::ui) fn poll(&mut self, actions: &mut Vec<Action>) -> Flow {
+        let Some(opened) = self.opening.as_ref().and_then(Opening::poll) else { return Flow::Stay };
+        self.opening = None;
+        self.path.focus();
+        match opened {
+            Opened::Definition(source) => actions.push(Action::Load(source)),
+            Opened::Game(game) => actions.push(Action::Open(game)),
+            Opened::Puzzles(name, file) => actions.push(Action::Train(Train::File(name, file))),
+            Opened::Several(listing) => self.several = Some(listing),
+            Opened::Nothing => {}
+            Opened::NoChooser => {
+                self.told = told!("file-no-chooser");
+                self.mild = true;
+                return Flow::Stay;
+            }
+            Opened::Failed(reason) => {
+                (self.told, self.mild) = (reason, false);
+                return Flow::Stay;
+            }
+        }
+        Flow::Close
+    }
+
+    pub(in crate::ui) fn take_several(&mut self) -> Option<Arc<Listing>> {
+        self.several.take()
+    }
+
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool) -> Flow {
+        if let Some(kind) = self.pasted {
+            return self.show_pasted(ui, kind);
+        }
+        let entered = self.path.show(ui, say!("file-open-path"), say!("file-open-hint"), true);
+        let idle = self.opening.is_none();
+        if idle && !app.settings().recent.is_empty() && (self.told.is_nothing() || self.mild) {
+            self.recent(ui, app);
+        }
+        self.show_told(ui);
+        ui.add_space(8.0);
+        ui.horizontal(|ui| {
+            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
+                self.told = Told::NOTHING;
+                self.opening = Some(Opening::choose(ReadContext::of(app), self.path.folder.clone(), waker(ui.ctx())));
+            }
+            let ready = idle && self.path.names_file();
+            let open = ui.add_enabled(ready, primary(ui, say!("file-open"))).clicked();
+            if open || entered && ready {
+                self.read(ui.ctx(), app, self.path.written());
+            }
+            if ui.button(say!("cancel")).clicked() { Flow::Close } else { Flow::Stay }
+        })
+        .inner
+    }
+
+    fn show_pasted(&self, ui: &mut Ui, kind: TextKind) -> Flow {
+        ui.label(say(match kind {
+            TextKind::Definition => key!("paste-as-definition"),
+            TextKind::Record => key!("paste-as-record"),
+            TextKind::Position => key!("paste-as-position"),
+            TextKind::Game => key!("paste-as-game"),
+            TextKind::Puzzles => key!("paste-as-puzzles"),
+        }));
+        self.show_told(ui);
+        ui.add_space(8.0);
+        if ui.add(primary(ui, say!("close"))).clicked() { Flow::Close } else { Flow::Stay }
+    }
+
+    fn show_told(&self, ui: &mut Ui) {
+        if self.told.is_nothing() {
+            return;
+        }
+        ScrollArea::both().max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
+            let told = self.told.to_string();
+            // The drawn place of a problem has to stand under its line.
+            let drawn = told.contains('\n');
+            let text = RichText::new(told).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal });
+            ui.add(if drawn { Label::new(text.monospace()).extend() } else { Label::new(text).wrap() });
+        });
+    }
+
+    fn read(&mut self, ctx: &Context, app: &App, path: PathBuf) {
+        self.told = Told::NOTHING;
+        self.opening = Some(Opening::path(path, ReadContext::of(app), waker(ctx)));
+    }
+
+    fn recent(&mut self, ui: &mut Ui, app: &App) {
+        ui.add_space(4.0);
+        small_label(ui, say!("file-recent"));
+        let mut wanted = None;
+        for file in &app.settings().recent {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            if ui.selectable_label(false, name).on_hover_text(file.display().to_string()).clicked() {
+                wanted = Some(file.clone());
+            }
+        }
+        if let Some(path) = wanted {
+            self.path.text = path.display().to_string();
+            self.read(ui.ctx(), app, path);
+        }
+    }
+}
+
+/// The path of a file, whole or in the folder used last.
+#[derive(Debug, Default)]
+pub(super) struct PathField {
+    text: String,
+    folder: PathBuf,
+    ready: bool,
+}
+
+impl PathField {
+    fn new(path: &Path, folder: PathBuf) -> Self {
+        Self { text: path.display().to_string(), folder, ready: false }
+    }
+
+    /// One that begins with a folder, and a separator at its end.
+    pub(super) fn within(folder: PathBuf) -> Self {
+        Self::new(&folder.join(""), folder)
+    }
+
+    /// Lets it have the keyboard when it is shown next.
+    pub(super) fn focus(&mut self) {
+        self.ready = false;
+    }
+
+    /// Shows it below its label; whether Enter was pressed in it. `over` lets what is typed take the place of what is there, be it a whole
+    /// path or a name in the folder.
+    pub(super) fn show(&mut self, ui: &mut Ui, label: &str, hint: &str, over: bool) -> bool {
+        let label = ui.label(label);
+        let field = ui.add(TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY).hint_text(hint)).labelled_by(label.id);
+        if !std::mem::replace(&mut self.ready, true) {
+            field.request_focus();
+            if over {
+                select(ui.ctx(), field.id, 0..self.text.chars().count());
+            }
+        }
+        let path = self.text.trim();
+        if !path.is_empty() && !Path::new(path).is_absolute() && !path.starts_with('~') {
+            small_label(ui, say!("file-within", folder = self.folder.display().to_string()));
+        }
+        is_entered(ui, &field)
+    }
+
+    pub(super) fn names_file(&self) -> bool {
+        let path = self.text.trim();
+        !path.is_empty() && !path.ends_with(std::path::is_separator)
+    }
+
+    pub(super) fn written(&self) -> PathBuf {
+        Places::written(&self.folder, &self.text)
+    }
+}
+
+pub(in crate::ui) fn waker(ctx: &Context) -> Wake {
+    let ctx = ctx.clone();
+    Arc::new(move || ctx.request_repaint())
+}
+
+/// The key of what a kind of file is called in the file chooser, and the endings of its names.
+pub(in crate::ui) type Filter = (TextKey, &'static [&'static str]);
+
+#[derive(Debug)]
+pub(in crate::ui) struct SaveForm {
+    filter: Filter,
+    path: PathField,
+    choosing: Option<Choosing>,
+    told: Told,
+    /// Whether that is only to be known: nothing is wrong.
+    mild: bool,
+    replaces: Option<PathBuf>,
+}
+
+pub(in crate::ui) enum SaveFate {
+    Is(Flow),
+    To(PathBuf),
+}
+
+impl SaveForm {
+    /// Asks for a place for a file that might be called so, in the folder used last unless the path is a whole one; at once with the
+    /// desktop's file chooser if `chooser` is set.
+    pub(in crate::ui) fn asking(ctx: &Context, app: &App, filter: Filter, path: &Path, chooser: bool) -> Self {
+        let path = if path.is_absolute() { path.to_owned() } else { app.folder().join(path) };
+        let path = PathField::new(&path, path.parent().map_or_else(PathBuf::new, Path::to_owned));
+        let mut form = Self { filter, path, choosing: None, told: Told::NOTHING, mild: false, replaces: None };
+        if chooser {
+            form.choose(ctx);
+        }
+        form
+    }
+
+    fn choose(&mut self, ctx: &Context) {
+        let path = self.path.written();
+        let folder = path.parent().map_or_else(PathBuf::new, Path::to_owned);
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        self.choosing = Some(Choosing::ask(say!("file-save"), (folder, name), (say(self.filter.0), self.filter.1), waker(ctx)));
+    }
+
+    pub(in crate::ui) fn retarget(&mut self, filter: Filter, ending: &str) {
+        self.filter = filter;
+        self.path.text = Path::new(&self.path.text).with_extension(ending).display().to_string();
+        self.told = Told::NOTHING;
+    }
+
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, chooser: bool) -> SaveFate {
+        match self.choosing.as_ref().and_then(Choosing::poll) {
+            None => {}
+            Some(Chosen::Path(path)) => {
+                let whole = self.with_ending(path.clone());
+                // What the chooser has asked about is the path as it was.
+                if whole == path {
+                    return SaveFate::To(path);
+                }
+                (self.choosing, self.path.text) = (None, whole.display().to_string());
+                if self.may_write(&whole) {
+                    return SaveFate::To(whole);
+                }
+            }
+            Some(Chosen::Nothing) => return SaveFate::Is(Flow::Close),
+            Some(Chosen::NoChooser) => {
+                self.path.focus();
+                (self.choosing, self.told, self.mild) = (None, told!("file-no-chooser"), true);
+            }
+        }
+        let entered = self.path.show(ui, say!("file-path"), "", false);
+        if !self.told.is_nothing() {
+            ui.label(RichText::new(self.told.to_string()).color(if self.mild { accents(ui).quiet } else { accents(ui).refusal }));
+        }
+        ui.add_space(8.0);
+        let idle = self.choosing.is_none();
+        ui.horizontal(|ui| {
+            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
+                self.choose(ui.ctx());
+            }
+            let ready = idle && !self.path.text.trim().is_empty();
+            let save = ui.add_enabled(ready, primary(ui, say!("file-save"))).clicked();
+            let cancel = ui.button(say!("cancel")).clicked();
+            if save || entered && ready {
+                let path = self.with_ending(self.path.written());
+                if self.may_write(&path) {
+                    return SaveFate::To(path);
+                }
+            }
+            SaveFate::Is(if cancel { Flow::Close } else { Flow::Stay })
+        })
+        .inner
+    }
+
+    fn with_ending(&self, path: PathBuf) -> PathBuf {
+        match self.filter.1.first() {
+            Some(ending) if path.extension().is_none() => path.with_extension(ending),
+            _ => path,
+        }
+    }
+
+    fn may_write(&mut self, path: &Path) -> bool {
+        let may = !path.exists() || self.replaces.as_deref() == Some(path);
+        if !may {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            self.told = told!("file-replaces", name = name.as_str());
+            (self.replaces, self.mild) = (Some(path.to_owned()), false);
+            self.path.focus();
+        }
+        may
+    }
+}
