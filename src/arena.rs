@@ -5,15 +5,12 @@
 mod finder;
 mod learn;
 mod opening;
-mod play;
 mod player;
-mod report;
 mod space;
 mod spec;
 mod statistics;
 mod tournament;
 mod trial;
-mod tune;
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
@@ -22,13 +19,11 @@ use nestmate_engine::task::crew;
 
 pub use finder::{GameSource, Harvest, HuntedGame, PuzzleHunt, doubtful};
 pub use learn::{LEARN_PATIENCE, LearnCourse, LearnFault, LearnNews, LearnPlan, LearnRound, SelfPlayFault, SelfPlayGames, play_share};
-pub use play::Ending;
-pub use report::{Summary, progress_line, saved_game, table};
-pub use space::space;
+pub use space::{SelfPlay, space, tune};
 pub use spec::{Pace, Spec};
-pub use tournament::{Match, run};
+pub use statistics::{Summary, progress_line, saved_game, table};
+pub use tournament::{Ending, Match, run};
 pub use trial::{Estimate, Tryout};
-pub use tune::{SelfPlay, tune};
 
 /// Shares numbered work out among several threads, each with a worker of its own from `begin`, and shows what comes of it as it ends, in no
 /// certain order. A worker that answers `None` ends; what `look` answers with false is the last. `over` is set then, and can be set from

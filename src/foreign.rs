@@ -5,9 +5,7 @@
 //! failed is not asked again until the user wants that. An engine plays a game if it names our id or a name in `known_as`; one that names none
 //! plays chess.
 
-mod ask;
 mod fault;
-mod introduction;
 mod option;
 mod process;
 mod scan;
@@ -23,14 +21,11 @@ use nestmate_engine::Info;
 use uci::UciEngine;
 use xboard::XBoardEngine;
 
-pub use ask::{Allowance, AllowedClock, Errand, ForeignAim, ForeignChoice, GameSoFar};
 pub use fault::{EngineEnd, ForeignFailure, ForeignFault};
-pub use introduction::{Introduction, introduce};
-pub use option::{ELO, EngineOption, LIMIT, OF_MACHINE, OptionSort, SET_BY_WHAT_IS_ASKED, SKILL};
+pub use option::{ELO, EngineOption, Introduction, LIMIT, OF_MACHINE, OptionSort, SET_BY_WHAT_IS_ASKED, SKILL, introduce};
 pub use process::GRACE;
-pub use worker::{ForeignJob, ForeignNews, ForeignWorker};
+pub use worker::{Allowance, AllowedClock, Errand, ForeignAim, ForeignChoice, ForeignJob, ForeignNews, ForeignWorker, GameSoFar};
 
-/// How an engine is spoken to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Protocol {
     Uci,
@@ -87,7 +82,6 @@ enum ForeignTongue {
 }
 
 impl ForeignEngine {
-    /// Starts an engine and sets its options.
     pub fn start(protocol: Protocol, foreign: &Foreign, off: &AtomicBool) -> Result<Self, ForeignFault> {
         Ok(Self(match protocol {
             Protocol::Uci => ForeignTongue::Uci(Box::new(UciEngine::start(foreign, off)?)),
@@ -110,7 +104,6 @@ impl ForeignEngine {
         }
     }
 
-    /// Presses a button among its options.
     fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
         match &mut self.0 {
             ForeignTongue::Uci(engine) => engine.press(button),

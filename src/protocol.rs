@@ -5,7 +5,6 @@ mod commands;
 mod convert;
 mod failure;
 mod import;
-mod learn;
 mod lines;
 mod matches;
 mod opened;
@@ -113,7 +112,7 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
         CliCommand::Tune { variant, out: file, games, nodes, chance } => {
             matches::tune(&library, &variant, chance.self_play(games, nodes), &file, out)?;
         }
-        CliCommand::Learn(args) => learn::run(&library, &args, out, err)?,
+        CliCommand::Learn(args) => matches::learn(&library, &args, out, err)?,
         CliCommand::Levels { variant, out: file, games, nodes, chance } => {
             matches::space(&library, &variant, chance.self_play(games, nodes), &file, out)?;
         }

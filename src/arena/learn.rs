@@ -4,16 +4,16 @@
 //! All that a round does follows from its number and the seed. Games and finished rounds are on disk, so the work goes on after a break as
 //! if there had been none.
 
-mod log;
-mod self_play;
 mod self_play_games;
 
 use std::fs::OpenOptions;
-use std::io::{self, ErrorKind};
+use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use std::{fmt, io};
 
 use nestmate_core::position::Position;
 use nestmate_core::rules;
@@ -21,14 +21,14 @@ use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::{FittedNetwork, Network, NetworkFault, NetworkReader, Studied, Training, train};
 use thiserror::Error;
 
+use super::space::is_quiet;
 use super::spec::{OwnEngine, Pace, PlayerSort, Schooled, Spec};
 use super::statistics::Statistics;
 use super::tournament::{Match, run};
-use super::tune::is_quiet;
 use crate::networks::{MAX_NETWORK, network_file, shipped_network};
 use crate::{disk, storage};
-pub use log::LearnRound;
 use self_play_games::SelfPlayGame;
+
 pub use self_play_games::{SelfPlayFault, SelfPlayGames};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -99,7 +99,7 @@ impl<'a> LearnCourse<'a> {
     /// cannot be read. `None` if it was not begun.
     pub fn begun(variant: &Variant) -> Option<Vec<LearnRound>> {
         let file = network_file(variant).filter(|file| beside(file, GAMES).exists())?;
-        Some(log::read(&beside(&file, ROUNDS)).unwrap_or_default())
+        Some(read_rounds(&beside(&file, ROUNDS)).unwrap_or_default())
     }
 
     /// Learning for this user's own games: it goes on from what the program ships, so that whatever is found is better than that, and
@@ -109,7 +109,6 @@ impl<'a> LearnCourse<'a> {
         Self { known: shipped_network(self.variant), own: true, ..self }
     }
 
-    /// The games that are learnt from.
     pub fn games(&self) -> Result<SelfPlayGames, SelfPlayFault> {
         SelfPlayGames::open_with(&beside(&self.out, GAMES), &self.variant.id, self.appended())
     }
@@ -124,10 +123,9 @@ impl<'a> LearnCourse<'a> {
         beside(&self.out, ROUNDS)
     }
 
-    /// The rounds so far.
     pub fn rounds(&self) -> Result<Vec<LearnRound>, LearnFault> {
         let notes = self.notes();
-        log::read(&notes).map_err(|error| LearnFault::File(notes.display().to_string(), error))
+        read_rounds(&notes).map_err(|error| LearnFault::File(notes.display().to_string(), error))
     }
 
     fn is_over(&self) -> bool {
@@ -145,7 +143,7 @@ impl<'a> LearnCourse<'a> {
                 let write = if self.own { storage::write_own } else { storage::write_whole };
                 write(&self.out, &found.write()).map_err(|error| LearnFault::File(at(&self.out), error))?;
             }
-            log::add(&notes, &round, self.appended()).map_err(|error| LearnFault::File(at(&notes), error))?;
+            add_round(&notes, &round, self.appended()).map_err(|error| LearnFault::File(at(&notes), error))?;
             rounds.push(round);
             tell(LearnNews::Round(round));
         }
@@ -175,7 +173,7 @@ impl<'a> LearnCourse<'a> {
         let wanted = usize::try_from(games).unwrap_or(usize::MAX);
         let missing: Vec<u64> = (0..games).filter(|&number| !played.has(number)).collect();
         let mut fault = Ok(());
-        self_play::gather(self.variant, &self.plan, network.as_ref(), &missing, self.stop, &mut |game| {
+        self_play_games::gather(self.variant, &self.plan, network.as_ref(), &missing, self.stop, &mut |game| {
             fault = played.add(game);
             tell(LearnNews::Games(played.len(), wanted));
             fault.is_ok() && !self.is_over()
@@ -268,7 +266,7 @@ pub fn play_share(
     let apart = usize::try_from(apart.max(1)).unwrap_or(1);
     let numbers: Vec<u64> = (first..plan.games).step_by(apart).filter(|&number| !games.has(number)).collect();
     let mut result = Ok(());
-    self_play::gather(variant, plan, None, &numbers, stop, &mut |game| {
+    self_play_games::gather(variant, plan, None, &numbers, stop, &mut |game| {
         result = games.add(game);
         progress(games.len());
         result.is_ok() && !stop.load(Ordering::Relaxed)
@@ -302,6 +300,62 @@ fn replay(variant: &Variant, reader: &NetworkReader<'_>, mut position: Position,
         let _ = position.make(variant, mv);
         position.forget();
     }
+}
+
+/// The longest file that is read, in bytes.
+const LONGEST_LOG: usize = 1 << 20;
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct LearnRound {
+    /// Its number, from 1.
+    pub number: u64,
+    pub games: usize,
+    /// The mean square of the error on positions kept back: as derived, and with the new network.
+    pub errors: (f32, f32),
+    /// How much stronger the new network is than what was there before, in Elo, with half the width of the 95 % interval; infinite where
+    /// that cannot be told.
+    pub elo: (f64, f64),
+    pub better: bool,
+}
+
+impl fmt::Display for LearnRound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (errors, elo, verdict) = (self.errors, self.elo, if self.better { "kept" } else { "dropped" });
+        write!(f, "{} {} {:.5} {:.5} {:+.1} {:.1} {verdict}", self.number, self.games, errors.0, errors.1, elo.0, elo.1)
+    }
+}
+
+impl FromStr for LearnRound {
+    type Err = ();
+
+    fn from_str(line: &str) -> Result<Self, ()> {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [number, games, before, after, elo, error, verdict] = words[..] else { return Err(()) };
+        let better = match verdict {
+            "kept" => true,
+            "dropped" => false,
+            _ => return Err(()),
+        };
+        let (errors, elo) = ((part(before)?, part(after)?), (part(elo)?, part(error)?));
+        Ok(Self { number: part(number)?, games: part(games)?, errors, elo, better })
+    }
+}
+
+fn part<T: FromStr>(word: &str) -> Result<T, ()> {
+    word.parse().map_err(|_| ())
+}
+
+/// The rounds of a file, as far as it can be read; none if there is no file.
+fn read_rounds(path: &Path) -> io::Result<Vec<LearnRound>> {
+    match disk::read_whole_text(path, LONGEST_LOG) {
+        Ok(text) => Ok(text.lines().map_while(|line| line.parse().ok()).collect()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error),
+    }
+}
+
+fn add_round(path: &Path, round: &LearnRound, mut options: OpenOptions) -> io::Result<()> {
+    writeln!(disk::open(path, &mut options)?, "{round}")
 }
 
 #[cfg(test)]

@@ -3,8 +3,7 @@
 //! Drama and lead changes are those of Cameron Browne's thesis "Automatic Generation and Evaluation of Recombination Games" (2008), with
 //! the engine's share of the points as the lead.
 
-mod used;
-mod worth;
+mod findings;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,11 +14,10 @@ use nestmate_core::rules::{Reason, legal_moves};
 use nestmate_core::variant::{KindId, Lot, Rule, Side, Variant};
 use nestmate_engine::{Limits, Memory, SIGMAS, Search};
 
-use super::play::Ending;
-use super::tournament::PlayedGame;
+use super::tournament::{Ending, PlayedGame};
 use crate::networks::memory_of;
-use used::Used;
-pub use worth::{PlayedWorth, WorthFit};
+use findings::Used;
+pub use findings::{PlayedWorth, WorthFit};
 
 /// Positions looked at for who leads.
 const GLANCE: u64 = 200;

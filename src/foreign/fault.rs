@@ -2,7 +2,6 @@
 
 use nestmate_core::variant::Variant;
 
-/// What an engine has done, or has not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ForeignFault {
     /// There is no such file.

@@ -25,7 +25,6 @@ const UNHEARD: usize = 64;
 /// How many lines may wait for it to listen.
 const UNSAID: usize = 1024;
 
-/// How long an engine may take to get ready.
 pub(super) const READY: Duration = Duration::from_secs(20);
 
 /// How long after its time an engine is waited for, and once more after it has been told to stop; by then it has lost on time anyway.
@@ -162,7 +161,6 @@ impl Process {
     }
 }
 
-/// How a program has ended, by what the system says.
 fn program_end(status: ExitStatus) -> EngineEnd {
     #[cfg(unix)]
     if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
@@ -171,7 +169,6 @@ fn program_end(status: ExitStatus) -> EngineEnd {
     status.code().map_or(EngineEnd::Unknown, EngineEnd::Code)
 }
 
-/// Why a program could not be started.
 fn unstarted(name: &str, error: &io::Error) -> ForeignFault {
     let (path, kind) = (Path::new(name), error.kind());
     let is_no_program = [ErrorKind::PermissionDenied, ErrorKind::InvalidInput].contains(&kind) || error.raw_os_error() == Some(NO_FORMAT);

@@ -14,10 +14,8 @@ const PAUSE: Duration = Duration::from_millis(80);
 /// How many lines that are of no protocol are passed over before an engine counts as broken.
 const MOST_STRANGE: usize = 20_000;
 
-/// The most moves of a line that are read.
 const LONGEST_LINE: usize = 60;
 
-/// One line of play as it was told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct ToldLine {
     /// Its place among the best, from 0.
@@ -30,7 +28,6 @@ pub(super) struct ToldLine {
     pub(super) line: Line,
 }
 
-/// The lines of a search as they come in.
 pub(super) struct SearchScan<'a> {
     report: &'a mut dyn FnMut(&Info),
     lines: Vec<ToldLine>,
@@ -84,7 +81,6 @@ impl<'a> SearchScan<'a> {
         }
     }
 
-    /// What has been told so far.
     pub(super) fn info(&self) -> Option<Info> {
         let (first, others) = self.lines.split_first()?;
         let told = first.clone();

@@ -9,18 +9,17 @@ use nestmate_core::position::Position;
 use nestmate_core::variant::Side;
 use nestmate_engine::{Info, Line};
 
-use super::ask::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::fault::ForeignFault;
 use super::option::{EngineOption, OptionSort};
 use super::process::{BEAT, GRACE, LONGEST, Process};
 use super::scan::{SearchScan, ToldLine, follow, mate_of, score_of};
+use super::worker::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::{Foreign, Protocol};
 
 /// The option that says which game is played, and the one that says how many lines are told.
 const VARIANT: &str = "UCI_Variant";
 const LINES: &str = "MultiPV";
 
-/// A running engine that speaks UCI.
 pub struct UciEngine {
     process: Process,
     /// What the user calls the game, if the engine is to be told that.
@@ -34,7 +33,6 @@ pub struct UciEngine {
 }
 
 impl UciEngine {
-    /// Starts an engine and sets its options.
     pub fn start(foreign: &Foreign, stop: &AtomicBool) -> Result<Self, ForeignFault> {
         let mut engine = Self::introduced(&foreign.command, None, stop)?;
         engine.variant.clone_from(&foreign.variant);
@@ -101,7 +99,6 @@ impl UciEngine {
         self.process.expect(stop, |line| (line == "readyok").then_some(()))
     }
 
-    /// Presses a button among its options.
     pub(super) fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
         self.process.say(&format!("setoption name {button}"))
     }

@@ -9,11 +9,11 @@ use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::{Info, Line};
 
-use super::ask::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::fault::ForeignFault;
 use super::option::{EngineOption, OptionSort};
 use super::process::{BEAT, GRACE, LONGEST, Process, READY};
 use super::scan::{SearchScan, ToldLine, follow, mate_of, score_of};
+use super::worker::{Allowance, Errand, ForeignAim, ForeignChoice, GameSoFar};
 use super::{Foreign, Protocol};
 
 /// How long an engine may take to name its first features; one that has none says nothing.
@@ -29,14 +29,12 @@ const LINES: &str = "MultiPV";
 /// A mate in n moves is told as this and n, with the sign of the score.
 const MATE: i64 = 100_000;
 
-/// A running engine and what it can do.
 #[expect(clippy::struct_excessive_bools, reason = "each is a feature of the protocol")]
 pub struct XBoardEngine {
     process: Process,
     foreign: Foreign,
     /// Moves go with a command of their own.
     usermove: bool,
-    /// It answers `ping`.
     ping: bool,
     /// It is told how much memory and how many cores it may use; some are not ready before.
     memory: bool,
@@ -66,7 +64,6 @@ enum XBoardReply {
 }
 
 impl XBoardEngine {
-    /// Starts an engine and sets its options.
     pub fn start(foreign: &Foreign, stop: &AtomicBool) -> Result<Self, ForeignFault> {
         let mut running = Self::introduced(&foreign.command, FEATURES, stop)?;
         for (name, value) in foreign.options.iter().filter(|(name, _)| ![MEMORY, CORES].contains(&name.as_str())) {
@@ -204,7 +201,6 @@ impl XBoardEngine {
         })?
     }
 
-    /// Presses a button among its options.
     pub(super) fn press(&mut self, button: &str) -> Result<(), ForeignFault> {
         self.process.say(&format!("option {button}"))
     }
@@ -341,7 +337,6 @@ impl XBoardEngine {
         self.process.hear(Instant::now() + GRACE, |line| (line == answer).then_some(()))?.ok_or(ForeignFault::NoStop)
     }
 
-    /// Looks at the position until it is stopped.
     fn look(&mut self, errand: &Errand<'_>, lines: usize, report: &mut dyn FnMut(&Info)) -> Result<(), ForeignFault> {
         let several = self.options.iter().any(|option| option.name == LINES);
         let lines = if several { lines.max(1) } else { 1 };
@@ -462,7 +457,6 @@ fn whole(steps: &mut String, step: &str) -> Option<String> {
     (!step.ends_with(',')).then(|| std::mem::take(steps))
 }
 
-/// The names and values of a line of features.
 fn features(line: &str) -> Vec<(&str, &str)> {
     let mut found = Vec::new();
     let mut rest = line.trim_start();

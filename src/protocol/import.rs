@@ -3,7 +3,6 @@
 mod array;
 mod betza;
 mod directions;
-mod drops;
 mod game;
 mod goals;
 mod ini;

@@ -8,12 +8,11 @@ use nestmate_core::variant::Source;
 const MANUAL: &str = include_str!("../../docs/VARIANTS.md");
 
 /// The pictures of source files that say what a definition can hold.
-const SCHEMA: [&str; 6] = [
+const SCHEMA: [&str; 5] = [
     include_str!("../../crates/nestmate-core/src/variant/schema.rs"),
     include_str!("../../crates/nestmate-core/src/variant/schema/board.rs"),
     include_str!("../../crates/nestmate-core/src/variant/schema/endings.rs"),
     include_str!("../../crates/nestmate-core/src/variant/schema/pieces.rs"),
-    include_str!("../../crates/nestmate-core/src/variant/schema/region.rs"),
     include_str!("../../crates/nestmate-core/src/variant/schema/rules.rs"),
 ];
 

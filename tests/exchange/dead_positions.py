@@ -4,7 +4,7 @@ cannot win (`pip install chess pyffish`).
 
     tests/exchange/dead_positions.py target/debug/nestmate > tests/data/dead-positions.tsv
 
-Each row has the game, a position, and for White and Black whether the material is insufficient (1) or not (0). `crates/nestmate-core/src/rules/dead/tests.rs`
+Each row has the game, a position, and for White and Black whether the material is insufficient (1) or not (0). `crates/nestmate-core/src/rules/endings/tests.rs`
 holds the positions against what the program says of them.
 """
 

@@ -1,7 +1,6 @@
 //! One game from its start: a tree of moves, where the players are in it, and how it has ended. No files, no threads, no pixels.
 
 mod build;
-mod captured;
 mod clock;
 pub mod glyph;
 mod outcome;
@@ -12,10 +11,12 @@ mod text;
 mod tree;
 
 pub use build::{Builder, MAX_MOVES};
-pub use captured::captured;
 pub use clock::{Control, Face, millis};
+pub use outcome::captured;
 pub use record::{Game, IllegalMove, MAX_COMMENT, Step};
 pub use shapes::{Brush, Eval, EvalScore, Shape};
 pub use tags::Tags;
-pub use text::{HouseFault, Loaded, Remark, TextFault, TextPlace, are_positions, head_tags, read_text, record_text, split_games};
+pub use text::{
+    HouseFault, Loaded, Remark, TextFault, TextPlace, are_positions, head_tags, read_text, record_text, result_text, split_games,
+};
 pub use tree::{Item, NodeId, Notes, Tree, TreeEdit};

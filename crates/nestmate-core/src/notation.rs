@@ -7,16 +7,12 @@
 mod fen;
 mod reading;
 mod san;
-mod usi;
-mod whence;
 mod wxf;
 mod xboard;
 
-pub use fen::fen;
+pub use fen::{fen, usi_text};
 pub use reading::{Dropped, DroppedPart, read_draft, read_position, read_position_told};
-pub use san::{Misread, Tongue, castlings, read_played, san_text};
-pub use usi::usi_text;
-pub use whence::Whence;
+pub use san::{Misread, Tongue, Whence, castlings, read_played, san_text};
 pub use wxf::{iccs_text, wxf_text};
 pub use xboard::{read_xboard_cell, read_xboard_move, xboard_text};
 
@@ -32,7 +28,7 @@ pub const NULL: &str = "0000";
 pub fn position_text(position: &Position, variant: &Variant) -> String {
     let told = match variant.known_as.notation {
         Some(Notation::San | Notation::Iccs) => fen(position, variant),
-        Some(Notation::Usi) => usi::sfen(position, variant),
+        Some(Notation::Usi) => fen::sfen(position, variant),
         None => None,
     };
     told.unwrap_or_else(|| position.text(variant))

@@ -3,7 +3,6 @@
 mod array;
 mod arrivals;
 mod attacks;
-mod brackets;
 mod castling;
 mod checked;
 mod compile;
@@ -14,7 +13,6 @@ mod doubles;
 mod fault;
 mod fen;
 mod first;
-mod gates;
 mod goals;
 mod helpmates;
 mod house;
@@ -26,7 +24,6 @@ mod paths;
 mod pieces;
 mod problem;
 mod rows;
-mod royals;
 mod salvage;
 pub mod schema;
 mod unreadable;
@@ -41,8 +38,8 @@ pub use attacks::AttackNode;
 pub use castling::Castling;
 pub use checked::{Board, Inner, Layer, Travel, Way};
 pub use compiled::Variant;
-pub(crate) use conduct::Counting;
-pub use conduct::Trading;
+pub(crate) use conduct::{Care, Counting};
+pub use conduct::{Royalty, Trading};
 pub use design::{Design, DesignPart, DrawnWay, StartToken, Stride, UndrawnWay};
 pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
 pub use goals::PassedGoal;
@@ -53,8 +50,6 @@ pub use paths::PathMode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};
 pub use problem::{BREAKS, Problem, Report, Unplayable, line_breaks};
 pub use rows::{Moves, Ray};
-pub(crate) use royals::Care;
-pub use royals::Royalty;
 pub use schema::{
     Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, Rule, SPACED_LEVELS, STANDARD, Sides,
     Stalemate, WeightsDef,
@@ -64,8 +59,7 @@ pub use warnings::Warning;
 pub use whereabouts::Whereabouts;
 
 pub use array::{board_text, parse_board, rank_points, rank_text};
-pub use brackets::closing;
 pub use doubles::Double;
 pub(crate) use fen::{board_and_hand, castling_of, rights_of, unmoved_letters};
-pub use locate::scan;
+pub use locate::{closing, scan};
 pub use zobrist::MAX_HELD;

@@ -27,7 +27,6 @@ struct Outlook {
     seen: CellSet,
     /// The cells that it attacks, those of its own side's pieces included.
     hits: CellSet,
-    /// How many cells it can go to.
     cells: i32,
     captures: bool,
     /// Whether it attacks a more valuable one.

@@ -15,7 +15,6 @@ const GROUPS: usize = 8;
 /// What the square of the pressure on a royal piece is divided by to give centipawns.
 const DANGER: i32 = 40;
 
-/// Having the move.
 const TEMPO: i32 = 12;
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -8,7 +8,6 @@ pub(super) const INFINITE: i32 = 500_000;
 /// A mate on the board; a mate in `n` plies is worth `n` less.
 pub(super) const MATE: i32 = 499_000;
 
-/// The deepest ply that is searched.
 pub(super) const MAX_PLY: usize = 120;
 
 /// Scores beyond this are mates within [`MAX_PLY`] plies; evaluations stay below.

@@ -1,17 +1,18 @@
-//! Iterative deepening: depth by depth, each within a window around the score before, until a limit is met.
+//! Iterative deepening: depth by depth, each within a window around the score before, until a limit is met; and draws on the way.
 
 use std::cmp::Reverse;
 use std::time::Duration;
 
 use nestmate_core::geometry::CellSet;
 use nestmate_core::position::{Move, Position};
-use nestmate_core::rules;
+use nestmate_core::rules::{decided, is_dead, legal_moves, run_out};
 use nestmate_core::variant::{Piece, Variant};
 
 use super::activity::Survey;
 use super::clock::SearchClock;
 use super::evaluate::{Accumulator, Cache, Spread};
 use super::history::History;
+use super::node::mated_in;
 use super::ordering::Picker;
 use super::parameters::{WINDOW, WINDOW_DEPTH};
 use super::pruning::{Checks, Reductions};
@@ -121,7 +122,6 @@ pub(super) struct Searcher<'a> {
     /// The best move of the present iteration with its score, if one is known.
     pub(super) root: Option<(Move, i32)>,
     pub(super) roots: Vec<Move>,
-    /// How many lines are wanted.
     pub(super) lines: usize,
     /// The deepest ply looked at.
     pub(super) reached: usize,
@@ -144,7 +144,7 @@ impl<'a> Searcher<'a> {
         let mut stack: Vec<Ply> = (0..MAX_PLY + 2).map(|_| Ply::default()).collect();
         stack[0].accumulator = Accumulator::of(&position, variant, weights);
         let (path, game) = (search.history.to_vec(), search.history.len());
-        let mut roots = rules::legal_moves(&position, variant);
+        let mut roots = legal_moves(&position, variant);
         roots.retain(|mv| search.only.is_empty() || search.only.contains(mv));
         let lines = search.lines.clamp(1, roots.len().max(1));
         let (cache, spread) = (Cache::new(), Spread::new());
@@ -271,4 +271,62 @@ struct BestLine {
 
 fn window_edge(score: i32, width: i32) -> i32 {
     score.saturating_add(width).clamp(-INFINITE, INFINITE)
+}
+
+impl Searcher<'_> {
+    /// The score, if the present position ends the game by what stands on the board or by what came before it.
+    pub(super) fn drawn(&self, ply: usize) -> Option<i32> {
+        if decided(&self.position, self.variant).is_some() {
+            return Some(self.no_moves(ply));
+        }
+        let endings = &self.variant.endings;
+        let halfmoves = self.position.halfmoves();
+        if run_out(&self.position, self.variant).is_some() {
+            return Some(self.unless_over(ply));
+        }
+        // Only a capture, or a promotion, which is progress, leaves too little to win with.
+        if halfmoves == 0 && is_dead(&self.position, self.variant) {
+            return Some(self.unless_over(ply));
+        }
+        if endings.repetition == 0 || halfmoves < 4 {
+            return None;
+        }
+        let hash = self.position.hash();
+        let reach = usize::try_from(halfmoves).unwrap_or(usize::MAX).min(self.path.len());
+        let mut seen = 1;
+        for back in (4..=reach).step_by(2) {
+            let at = self.path.len() - back;
+            if self.path[at] == hash {
+                seen += 1;
+                // What was repeated once within the line can be repeated again.
+                if at > self.game || seen >= endings.repetition {
+                    return Some(self.repeated(ply, back));
+                }
+            }
+        }
+        None
+    }
+
+    /// The score of a draw, unless there is no move: a last move that mates wins all the same.
+    fn unless_over(&self, ply: usize) -> i32 {
+        if legal_moves(&self.position, self.variant).is_empty() { self.no_moves(ply) } else { 0 }
+    }
+
+    /// The score of a repetition of the position `back` plies ago.
+    fn repeated(&self, ply: usize, back: usize) -> i32 {
+        if !self.variant.endings.perpetual_check_loses {
+            return 0;
+        }
+        // Whether positions of the game were checks is not known; those of the line speak for the whole.
+        let line = ply.saturating_sub(back)..ply;
+        let all_checked = |parity: usize| {
+            let mut own = line.clone().filter(|at| (ply - at) % 2 == parity).peekable();
+            own.peek().is_some() && own.all(|at| self.stack[at].in_check)
+        };
+        match (all_checked(0), all_checked(1)) {
+            (true, false) => -mated_in(ply),
+            (false, true) => mated_in(ply),
+            _ => 0,
+        }
+    }
 }

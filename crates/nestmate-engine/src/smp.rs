@@ -11,11 +11,10 @@ use nestmate_core::variant::Variant;
 
 use super::clock::{Limits, SearchClock, Team};
 use super::history::History;
-use super::level::of_side;
+use super::level::{Style, of_side};
 use super::memory::Memory;
 use super::search::{Info, Searcher};
 use super::skill::{Skill, unit};
-use super::style::Style;
 use crate::task::crew;
 
 /// A search to be run.

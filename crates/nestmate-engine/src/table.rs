@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 use bytemuck::Zeroable;
 use nestmate_core::position::Move;
 
-use super::room::{Room, zeroed};
+use super::memory::{Room, zeroed};
 use super::score::{MATE_BOUND, MAX_PLY};
 
 /// How a stored score bounds the true one.

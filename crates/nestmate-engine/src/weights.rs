@@ -11,10 +11,10 @@ use nestmate_core::position::Position;
 use nestmate_core::rules;
 use nestmate_core::variant::{KindId, MAX_KINDS, Marks, Phases, Piece, PieceWeightsDef, Royalty, Side, Variant, WeightsDef};
 
+use super::level::Style;
 use super::mobility::{distances, expected_moves};
 use super::net::Network;
 use super::skill::Errors;
-use super::style::Style;
 
 /// Centipawns for the full board and for the emptied one.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -8,14 +8,13 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{Side, Variant};
 
 use super::clock::Limits;
-use super::level::Level;
+use super::level::{Level, Style};
 use super::mate::MateSearch;
 use super::memory::Memory;
 use super::net::Network;
 use super::score::Score;
 use super::search::Info;
 use super::smp::Search;
-use super::style::Style;
 use crate::task::{News, Task, TaskFault, Tell};
 
 /// What is to be searched.
@@ -61,6 +60,11 @@ impl Request {
             seed: 0,
         }
     }
+
+    fn judge(&self) -> Manner {
+        let own_way = self.level != Level::FULL || self.style != Style::Balanced;
+        (self.level, self.style, own_way.then(|| self.position.side()))
+    }
 }
 
 /// What was found.
@@ -80,7 +84,6 @@ pub struct Answer {
 pub type NetworkOf = fn(&Variant) -> Option<Arc<Network>>;
 
 enum Order {
-    /// Search.
     Search(Box<Job>),
     /// Forget what is known from earlier searches, and give its memory back.
     Forget,
@@ -229,13 +232,6 @@ struct KeptSearch {
 
 /// Who judges: a level and a style, and for one who errs or leans to something, the side.
 type Manner = (Level, Style, Option<Side>);
-
-impl Request {
-    fn judge(&self) -> Manner {
-        let own_way = self.level != Level::FULL || self.style != Style::Balanced;
-        (self.level, self.style, own_way.then(|| self.position.side()))
-    }
-}
 
 impl KeptSearch {
     fn memory<'a>(kept: &'a mut Option<Self>, networks: NetworkOf, job: &Job) -> &'a mut Memory {

@@ -12,22 +12,18 @@ mod grammar;
 mod keys;
 mod own;
 mod shipped;
-mod syntax;
-mod told;
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use catalogue::Catalogue;
 pub use fluent_bundle::FluentValue as Value;
-pub use keys::{TextKey, Tipped};
+pub use keys::{Spoken, TextKey, Tipped, Told};
 pub use own::{OwnWords, proof, take_in};
 pub use shipped::Language;
-pub use told::{Spoken, Told};
 
 /// The language of the system; English until [`follow_system`] has asked for it, so that tests and pictures are the same everywhere.
 static SYSTEM: AtomicU8 = AtomicU8::new(0);
 
-/// The language in use.
 static SPOKEN: AtomicU8 = AtomicU8::new(0);
 
 impl Language {

@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use nestmate_core::game::Game;
+use nestmate_core::game::{Game, result_text};
 use nestmate_core::position::Position;
-use nestmate_core::variant::{Side, Variant};
+use nestmate_core::variant::Variant;
 use nestmate_engine::{Level, Limits, Memory, Search};
 
-use crate::arena::play::{Terms, play};
 use crate::arena::player::{Contestant, OwnPlayer};
 use crate::arena::spec::{OwnEngine, Pace};
+use crate::arena::tournament::{Terms, play};
 use crate::networks::memory_of;
 
 /// Plies of the opening, from and to.
@@ -23,7 +23,6 @@ const CHOICE: usize = 5;
 /// How much less of the points such a move may promise than the best one.
 const SOFT: f32 = 0.03;
 
-/// The levels of the players.
 const LEVELS: std::ops::RangeInclusive<u8> = 2..=6;
 
 /// The parts of a puzzle's nodes that a move of the opening has, and that full strength would have for each later move.
@@ -69,14 +68,7 @@ impl<'a> SelfPlayer<'a> {
         for (name, level) in ["White", "Black"].into_iter().zip(levels) {
             game.set_tag(name, &format!("Nestmate level {level}"));
         }
-        game.set_tag(
-            "Result",
-            match winner {
-                Some(Side::White) => "1-0",
-                Some(Side::Black) => "0-1",
-                None => "1/2-1/2",
-            },
-        );
+        game.set_tag("Result", result_text(winner));
         Some(game)
     }
 

@@ -118,3 +118,12 @@ fn going_on_from_what_ships_plays_with_it() {
     assert_eq!(derived, first_game("again", false));
     assert_ne!(derived, first_game("beyond", true));
 }
+
+#[test]
+fn a_round_is_read_as_it_was_written() {
+    let round = LearnRound { number: 3, games: 6000, errors: (0.0625, 0.03125), elo: (42.5, 17.0), better: true };
+    assert_eq!(round.to_string().parse(), Ok(round));
+    let endless = LearnRound { elo: (f64::INFINITY, f64::INFINITY), better: false, ..round };
+    assert_eq!(endless.to_string().parse(), Ok(endless));
+    assert_eq!("3 6000 0.1 0.1 +3 2 perhaps".parse::<LearnRound>(), Err(()));
+}

@@ -140,7 +140,6 @@ impl IniRegion {
     }
 }
 
-/// The cells as the other side sees them.
 pub(super) fn seen_by_other(cells: &BTreeSet<IniCell>, files: u8, ranks: u8, turned: bool) -> BTreeSet<IniCell> {
     cells.iter().map(|&(file, rank)| (if turned { files + 1 - file } else { file }, ranks + 1 - rank)).collect()
 }

@@ -301,7 +301,6 @@ impl<'a> Maker<'a> {
         Some(if side == 0 { own } else { self.seen(&own.cells) })
     }
 
-    /// Cells as the other side sees them.
     pub(super) fn seen(&self, cells: &BTreeSet<IniCell>) -> IniRegion {
         let cells = seen_by_other(cells, self.files, self.ranks, self.array.is_turned());
         IniRegion::new(cells, self.files, self.ranks)

@@ -71,7 +71,7 @@ impl XBoardOptions {
 
 pub(super) fn features(library: &Library) -> String {
     let mut variants: Vec<String> = library.all_games().map(|(id, _)| name_of(library, id)).collect();
-    variants.sort_by_key(|name| name != super::session::UNASKED);
+    variants.sort_by_key(|name| name != super::UNASKED);
     variants.dedup();
     let (version, full) = (env!("CARGO_PKG_VERSION"), Level::FULL.number());
     let mut text = String::from("feature done=0\n");

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use nestmate_core::game::result_text;
 use nestmate_core::geometry::Cell;
 use nestmate_core::notation::{line_texts, xboard_text};
 use nestmate_core::position::{Move, MoveKind, Position};
@@ -46,11 +47,7 @@ pub(super) fn moved(text: &str) -> String {
 
 pub(super) fn claim(variant: &Variant, outcome: Outcome) -> String {
     let winner = outcome.winner.map_or("", Side::name);
-    let (result, loser) = match outcome.winner {
-        Some(Side::White) => ("1-0", "Black"),
-        Some(Side::Black) => ("0-1", "White"),
-        None => ("1/2-1/2", ""),
-    };
+    let (result, loser) = (result_text(outcome.winner), outcome.winner.map_or("", |winner| winner.other().name()));
     let comment = match (outcome.reason, outcome.winner) {
         (Reason::Mate, None) => "Drawn by mate".to_owned(),
         (Reason::Mate, Some(_)) if variant.endings.mate == Lot::Wins => format!("{winner} is mated and wins"),

@@ -8,8 +8,7 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
 use nestmate_engine::{Info, Level, Limits, Request, Score, Style};
 
-use super::session::{Done, SessionMode, XBoardSession, not_now};
-use super::texts;
+use super::{Done, SessionMode, XBoardSession, not_now, texts};
 
 /// Nodes for a hint that is not known yet.
 const HINT: u64 = 50_000;

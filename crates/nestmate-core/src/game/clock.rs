@@ -70,7 +70,6 @@ pub struct Face {
 const LONGEST: Duration = Duration::from_hours(100);
 /// The longest increment or period.
 const LONGEST_STEP: Duration = Duration::from_hours(1);
-/// The most periods.
 const MOST_PERIODS: u32 = 99;
 /// The shortest time that is worth a clock.
 const SHORTEST: Duration = Duration::from_secs(1);
@@ -102,7 +101,6 @@ impl Control {
         }
     }
 
-    /// All periods together.
     fn in_periods(self) -> Duration {
         match self {
             Self::Byoyomi { period, periods, .. } => period.saturating_mul(periods),

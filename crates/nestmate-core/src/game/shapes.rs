@@ -4,7 +4,6 @@
 use crate::geometry::Cell;
 use crate::variant::Variant;
 
-/// The most shapes that a position keeps.
 pub(super) const MOST: usize = 128;
 
 /// In hundredths of a Pawn.

@@ -6,7 +6,6 @@ use crate::plain::one_line;
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags(Vec<(String, String)>);
 
-/// The most tags that a game keeps.
 const MOST: usize = 64;
 
 /// The longest value, in characters.

@@ -14,7 +14,6 @@
 mod fault;
 mod head;
 mod lex;
-mod protocol;
 mod read;
 mod reader;
 mod signs;
@@ -26,16 +25,16 @@ pub use read::{Loaded, head_tags, read_text};
 pub use split::{are_positions, split_games};
 pub use write::record_text;
 
-use crate::rules::{Outcome, Reason};
+use crate::rules::Reason;
 use crate::variant::Side;
 
-/// A result as PGN writes it.
-fn result_text(outcome: Option<Outcome>) -> &'static str {
-    match outcome.map(|outcome| outcome.winner) {
-        None => "*",
-        Some(Some(Side::White)) => "1-0",
-        Some(Some(Side::Black)) => "0-1",
-        Some(None) => "1/2-1/2",
+/// The result of a game that somebody has won, or nobody, as PGN writes it.
+#[must_use]
+pub fn result_text(winner: Option<Side>) -> &'static str {
+    match winner {
+        Some(Side::White) => "1-0",
+        Some(Side::Black) => "0-1",
+        None => "1/2-1/2",
     }
 }
 

@@ -25,7 +25,7 @@ pub enum Dirs {
 /// diagonal that it lies beside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heading {
-    /// Straight ahead.
+    /// Those that gain ground along the board's forward direction.
     Forward,
     /// Ahead and to the right.
     ForwardRight,
@@ -33,7 +33,7 @@ pub enum Heading {
     Right,
     /// Back and to the right.
     BackwardRight,
-    /// Straight back.
+    /// Those that lose ground.
     Backward,
     /// Back and to the left.
     BackwardLeft,

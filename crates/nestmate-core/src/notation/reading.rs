@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::fen::{in_hands, is_sfen, sfen_fields};
 use super::own_letters;
-use super::usi::{in_hands, is_sfen, sfen_fields};
 use crate::geometry::Cell;
 use crate::position::{Draft, Passing, Position, TextError};
 use crate::rules::parse_position;

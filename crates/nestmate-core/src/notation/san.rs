@@ -1,12 +1,11 @@
 //! Moves as people write them in chess: a piece's letter, where it goes, and as much of where it comes from as is needed.
 
 use super::common_text;
-use super::usi::read_usi;
-use super::whence::Whence;
+use super::fen::read_usi;
 use super::wxf::{is_plainly_iccs, read_iccs, read_wxf};
-use crate::geometry::Cell;
+use crate::geometry::{Cell, Grid};
 use crate::position::{Move, MoveKind, Position, move_text};
-use crate::rules::{in_check, legal_moves};
+use crate::rules::{in_check, is_legal, legal_moves, pseudo_moves};
 use crate::variant::{Castling, Notation, Variant};
 
 /// Why a text is not understood as one move.
@@ -244,5 +243,65 @@ fn promotion(text: &str) -> (&str, Option<char>) {
     match text.chars().last().filter(char::is_ascii_uppercase) {
         Some(letter) if text.len() > 2 => (text[..text.len() - 1].trim_end_matches('='), Some(letter)),
         _ => (text, None),
+    }
+}
+
+/// What is said of the cell that a piece left: as in chess its file, or its rank, or both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whence {
+    /// No other piece could make the move.
+    Nothing,
+    /// The file tells which one it was.
+    File,
+    /// The rank does.
+    Rank,
+    /// Neither does alone.
+    Cell,
+}
+
+impl Whence {
+    /// For a piece from a cell where others could go to the same one from `rivals`.
+    #[must_use]
+    pub fn among(grid: Grid, from: Cell, rivals: &[Cell]) -> Self {
+        if rivals.is_empty() {
+            Self::Nothing
+        } else if rivals.iter().all(|&other| grid.file(other) != grid.file(from)) {
+            Self::File
+        } else if rivals.iter().all(|&other| grid.rank(other) != grid.rank(from)) {
+            Self::Rank
+        } else {
+            Self::Cell
+        }
+    }
+
+    /// For a move in a position.
+    #[must_use]
+    pub fn of(position: &Position, variant: &Variant, mv: Move) -> Self {
+        if mv.is_drop() {
+            return Self::Nothing;
+        }
+        let (from, piece) = (mv.from(), position.at(mv.from()));
+        let mut moves = Vec::new();
+        pseudo_moves(position, variant, &mut moves);
+        moves.retain(|other| !other.is_drop() && other.to() == mv.to() && other.from() != from && position.at(other.from()) == piece);
+        if moves.is_empty() {
+            return Self::Nothing;
+        }
+        let mut tried = position.clone();
+        moves.retain(|&other| is_legal(&mut tried, variant, other));
+        let rivals: Vec<Cell> = moves.into_iter().map(Move::from).collect();
+        Self::among(variant.board.grid, from, &rivals)
+    }
+
+    /// The part of a cell's name that is said.
+    #[must_use]
+    pub fn part(self, cell: &str) -> &str {
+        let (file, rank) = cell.split_at(cell.find(|c: char| c.is_ascii_digit()).unwrap_or(cell.len()));
+        match self {
+            Self::Nothing => "",
+            Self::File => file,
+            Self::Rank => rank,
+            Self::Cell => cell,
+        }
     }
 }

@@ -10,11 +10,9 @@ pub enum TextError {
     Fields(usize),
     /// It has this many bytes, more than any position has.
     TooLong(usize),
-    /// A field cannot be read.
     Field(Field, FieldFault),
     /// The royal piece of the side that has just moved could be captured.
     Exposed {
-        /// Whose piece it is.
         side: Side,
         /// What the definition calls it.
         piece: String,
@@ -74,9 +72,7 @@ impl Field {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum FieldFault {
-    /// The board's ranks cannot be read.
     Board(BoardFault),
-    /// No piece has this letter.
     Letter(char),
     /// The piece of this letter has no turned side, or nothing is promoted to it until captured.
     NotTurned(char),
@@ -87,7 +83,6 @@ pub enum FieldFault {
         /// What they are to it.
         royalty: Royalty,
     },
-    /// The text stands for no side.
     Side(String),
     /// There are reserves in a game that has none.
     NoReserves,
@@ -95,7 +90,6 @@ pub enum FieldFault {
     Reserves,
     /// There are this many reserves, not three.
     ReserveCount(usize),
-    /// The letters of a reserve are not in order.
     UnsortedLetters(String),
     /// A reserve has a royal piece of this letter.
     RoyalHeld(char),
@@ -107,11 +101,8 @@ pub enum FieldFault {
     Passing,
     /// No move can have left this to be captured.
     NoPassing(String),
-    /// The cells of a list are not in order.
     UnsortedCells(String),
-    /// The board has no such cell.
     Cell(String),
-    /// This is no number.
     Number(String),
     /// The number of the move is 0.
     FromZero,

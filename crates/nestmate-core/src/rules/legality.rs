@@ -2,13 +2,10 @@
 
 use std::cell::OnceCell;
 
-use super::becoming::becomings;
-use super::castling::castlings;
 use super::danger::Danger;
-use super::drops::{drops, each_drop, may_not_mate};
-use super::gating::{gatings, passes};
 use super::goals::decided;
 use super::replies::ReplyCounts;
+use super::special::{becomings, castlings, drops, each_drop, gatings, may_not_mate, passes};
 use crate::geometry::{Cell, CellSet};
 use crate::movegen;
 use crate::position::{Move, MoveKind, Position, attackers, in_check};

@@ -1,7 +1,7 @@
 //! Texts that only the rules can judge: a position whose King could be captured, a move that is not legal.
 
-use super::gating::null_move;
 use super::legality::legal_moves;
+use super::special::null_move;
 use crate::position::{Move, Position, TextError, checked_royal, move_text};
 use crate::variant::Variant;
 

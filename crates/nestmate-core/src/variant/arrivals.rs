@@ -135,7 +135,6 @@ pub struct Arrivals {
     changing_any: [CellSet; 2],
     /// By piece index: the cells with a mark.
     marked: Vec<CellSet>,
-    /// Promotions.
     pub promotions: Vec<Vec<Promotion>>,
     /// What it can be exchanged for, whose reserve held it.
     pub exchanges: Vec<Vec<KindId>>,

@@ -27,7 +27,6 @@ pub struct AttackNode {
 pub struct HopNode {
     /// Kinds that attack from this cell over exactly one piece on the cells before it.
     pub kinds: KindSet,
-    /// The cell.
     pub cell: Cell,
     /// Which of the sets of kinds that these pieces neither jump over nor capture.
     pub except: u16,
@@ -111,7 +110,6 @@ struct WayNode {
     cell: Cell,
 }
 
-/// No node.
 const NOWHERE: u32 = u32::MAX;
 
 /// In place of the next child: it is part of longer ways alone so far, and of no tree.

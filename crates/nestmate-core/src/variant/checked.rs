@@ -157,7 +157,6 @@ pub(super) fn held_in(start: &str, side: Side) -> &str {
     reserves.split('|').nth(side.index()).unwrap_or_default()
 }
 
-/// How a game ends.
 #[derive(Clone, Debug)]
 pub struct Endings {
     /// What a player without a move gets who is in check.

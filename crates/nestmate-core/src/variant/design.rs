@@ -4,7 +4,6 @@
 mod hand;
 mod letters;
 mod moves;
-mod parts;
 mod regions;
 mod rules;
 mod text;
@@ -15,15 +14,14 @@ use super::array::{board_text, parse_board};
 use super::checked::Board;
 use super::nest::all_moves;
 use super::pieces::Side;
-use super::schema::writing::{options, ron, rows};
-use super::schema::{BoardDef, MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef};
+use super::schema::{BoardDef, MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef, options, ron, rows};
 use super::validate::{cells_of, standard_steps};
 use crate::geometry::{CellSet, Grid, Mirror};
 
 pub(super) use rules::without_letter;
 
 pub use moves::{DrawnWay, Stride, UndrawnWay};
-pub use parts::DesignPart;
+pub use text::DesignPart;
 
 /// A piece on a cell: its letter, whether it is Black's, whether it is turned over.
 pub type StartToken = (char, bool, bool);

@@ -17,7 +17,6 @@ pub struct Double {
     pub(crate) by: KindSet,
 }
 
-/// All double steps of a game.
 #[derive(Debug)]
 pub struct Doubles {
     points: usize,

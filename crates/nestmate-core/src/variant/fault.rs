@@ -9,7 +9,6 @@ use super::unreadable::Unreadable;
 pub enum Fault {
     /// The file has this many bytes, which is too many.
     Large(usize),
-    /// The file is no list of games.
     NoList,
     /// There is text after the list of games.
     AfterList,
@@ -24,7 +23,6 @@ pub enum Fault {
     },
     /// This part cannot be read at all.
     Unreadable(Unreadable),
-    /// A field is missing.
     Missing(&'static str),
     /// A text is not fit to be an id.
     Id(String),
@@ -32,18 +30,15 @@ pub enum Fault {
     Hidden(char),
     /// An earlier game of the same file has this id.
     IdTaken(String),
-    /// There is no game of this id to be based on.
     NoBase(String),
     /// Something is wrong with a field that comes from another game.
     Inherited {
         field: String,
-        /// The id of the game that has it.
         from: String,
         fault: Box<Self>,
     },
     /// A list is too long.
     Entries {
-        /// How many entries it has.
         count: usize,
         most: usize,
     },
@@ -55,9 +50,7 @@ pub enum Fault {
     Board(u8, u8),
     /// No river is between these ranks.
     River(i32, i32),
-    /// The board has no cells.
     NoCells,
-    /// The start position is wrong.
     Start(StartFault),
     /// A layer's name is empty, taken or has signs that it must not have.
     LayerName(String),
@@ -72,18 +65,21 @@ pub enum Fault {
     /// Weights name a piece that there is not.
     NoPiece(String),
     /// A piece's weight is out of range.
-    PieceWeight { name: String, most: u32 },
+    PieceWeight {
+        name: String,
+        most: u32,
+    },
     /// A weight is out of range; the largest.
     Weight(u32),
     /// The skills of the levels are not in order, or not as many as there are levels.
-    Levels { count: usize, most: u16 },
+    Levels {
+        count: usize,
+        most: u16,
+    },
     /// What other programs write for the piece of this letter stands for another.
     Letters(char),
-    /// A piece is wrong.
     Piece(PieceFault),
-    /// A region is wrong.
     Region(RegionFault),
-    /// A rule is wrong.
     Rule(RuleFault),
 }
 
@@ -91,20 +87,24 @@ pub enum Fault {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum StartFault {
-    /// Its board field cannot be read.
     Board(BoardFault),
     /// A piece that stands turned has no turned side.
     NotTurned(char),
-    /// No piece has this letter.
     Letter(char),
     /// A piece stands on a cell that the board does not have.
-    NoCell { letter: char, cell: String },
+    NoCell {
+        letter: char,
+        cell: String,
+    },
     /// It does not have seven fields, or the six of FEN.
     Fields,
     /// A letter of FEN stands for no castling of the game, or for several.
     Castling(char),
     /// A side has several royal pieces and no rule for them, or none and nothing else by which the game could be won.
-    Royals { side: Side, count: usize },
+    Royals {
+        side: Side,
+        count: usize,
+    },
 }
 
 /// What is wrong with the board field of a position text.
@@ -173,7 +173,6 @@ impl From<RuleFault> for Fault {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum PieceFault {
-    /// There are none, or too many.
     Kinds {
         /// How many there are, turned sides counted.
         count: usize,
@@ -184,19 +183,22 @@ pub enum PieceFault {
     /// Another piece has this letter.
     LetterTaken(char),
     /// No piece has the letter.
-    Letter { letter: char, known: String },
+    Letter {
+        letter: char,
+        known: String,
+    },
     /// Pieces are to be changed where none are taken over from another game.
     NothingToChange,
-    /// The name is empty or too long.
     Name,
-    /// No piece is royal.
     NoRoyal,
     /// A royal piece has a turned side that is not royal, or has one where a side cannot have several royal pieces.
     RoyalTurned,
     /// A turned side is royal, so that a side could have two royal pieces, but no rule says what that means.
     RoyalSide,
-    /// It has too many ways of moving.
-    Ways { count: usize, most: usize },
+    Ways {
+        count: usize,
+        most: usize,
+    },
     /// It moves like a piece that moves like another.
     As,
     /// No image of a step goes in the directions asked for.
@@ -225,19 +227,20 @@ pub enum PieceFault {
 pub enum RegionFault {
     /// A region is made of itself.
     Circle(String),
-    /// There is no such region.
-    Unknown { name: String, known: Vec<String> },
-    /// It is nested too deeply.
+    Unknown {
+        name: String,
+        known: Vec<String>,
+    },
     Deep,
-    /// The board has no such rank.
     Rank {
         /// The rank, from 1.
         rank: u8,
         last: u8,
     },
-    /// The board has no such file.
-    File { letter: char, last: char },
-    /// This is no cell of the board.
+    File {
+        letter: char,
+        last: char,
+    },
     Cell(String),
 }
 

@@ -6,7 +6,6 @@ use super::pieces::{KindId, KindSet, Piece, Side};
 use super::schema::{BothPassed, Lot, Rule, SafeRoyals, Sides};
 use crate::geometry::CellSet;
 
-/// The goals of a game.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each stands for a rule")]
 pub struct Goals {

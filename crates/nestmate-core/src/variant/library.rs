@@ -5,7 +5,6 @@
 
 mod entry;
 mod facts;
-mod known;
 mod origins;
 mod problems;
 mod texts;
@@ -14,27 +13,23 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use self::entry::LibraryEntry;
-use self::known::KnownGames;
+use self::entry::{KnownGames, LibraryEntry};
 pub use self::origins::Inherited;
 use self::origins::with_origin;
 pub(super) use self::problems::located;
 use self::problems::{Spent, all_problems, with_place};
 pub use self::texts::NestedText;
-use super::brackets::unclosed;
 use super::compiled::Variant;
 use super::fault::{Fault, PieceFault};
 use super::house::HouseRules;
-use super::locate::{TextNode, scan};
+use super::locate::{TextNode, scan, unclosed};
 use super::problem::{Problem, Report, Unplayable};
 use super::salvage::salvage;
-use super::schema::writing::options;
-use super::schema::{VariantDef, WeightsDef};
+use super::schema::{VariantDef, WeightsDef, options};
 
 /// The largest definition file that is read, in bytes.
 pub const MAX_FILE: usize = 1 << 20;
 
-/// The most games in one file.
 const MAX_GAMES: usize = 200;
 
 /// The number of problems after which the rest of a file is not read.

@@ -5,8 +5,8 @@
 //! be, but one that is taken to be impossible is.
 
 use super::compiled::Variant;
+use super::conduct::Royalty;
 use super::pieces::{KindId, KindSet, Piece, Side};
-use super::royals::Royalty;
 use super::schema::{Lot, Only, Rule, Stalemate};
 use crate::geometry::{Cell, CellSet};
 

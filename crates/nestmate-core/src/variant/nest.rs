@@ -8,8 +8,8 @@ mod pieces;
 mod rules;
 
 use super::compiled::Variant;
+use super::conduct::Royalty;
 use super::problem::Unplayable;
-use super::royals::Royalty;
 use super::schema::{Base, BoardDef, EndingsDef, InnerDef, LayerDef, PieceDef, Region, RuleDef, VariantDef};
 use array::Camp;
 use lattice::{Ground, Lattice};

@@ -12,7 +12,6 @@ use super::problem::{Problem, Report};
 use super::unreadable::unreadable;
 use super::validate::validate;
 
-/// The most reports of one game.
 const MAX_REPORTS: usize = 200;
 
 /// Everything wrong with a game that cannot be read whole.

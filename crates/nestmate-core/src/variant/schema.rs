@@ -3,29 +3,24 @@
 //! The words of docs/VARIANTS.md describe these types for authors; a test holds that none is missing there.
 
 mod board;
-mod changes;
 mod endings;
 mod inherit;
 mod names;
 mod pieces;
-mod region;
 mod rules;
-mod sides;
 mod weights;
-pub(super) mod writing;
 
 use std::collections::BTreeMap;
 
+use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
-pub use board::BoardDef;
-pub use changes::PieceChangeDef;
+pub use board::{BoardDef, Parity, Region};
 pub use endings::{EndingsDef, Lot, Stalemate, SwitchDef};
-pub use names::{Names, Resolved, Written};
+pub use inherit::PieceChangeDef;
+pub use names::{Names, Resolved, Sides, Written};
 pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
-pub use region::{Parity, Region};
 pub use rules::{BothPassed, Holder, Rule, RuleDef, Safe, SafeRoyals};
-pub use sides::Sides;
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 
 /// One game of the file. Every field but `id` may be left out where `based_on` names a game that has it; [`inherit`] says what comes from
@@ -221,4 +216,20 @@ pub struct InnerDef {
     /// Whether only the pieces are those of that game, which on these cells move in other directions or begin elsewhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub pieces_only: bool,
+}
+
+/// RON as definitions use it: fields that may be left out are written without `Some`.
+pub(in crate::variant) fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES)
+}
+
+/// A value as RON on one line.
+pub(in crate::variant) fn ron(value: &impl Serialize) -> String {
+    options().to_string_pretty(value, ron::ser::PrettyConfig::new().depth_limit(0)).unwrap_or_default()
+}
+
+/// A list as RON, each entry on a line.
+pub(in crate::variant) fn rows(list: &[impl Serialize]) -> String {
+    let rows: Vec<String> = list.iter().map(ron).collect();
+    if rows.is_empty() { "[]".to_owned() } else { format!("[\n            {},\n        ]", rows.join(",\n            ")) }
 }

@@ -6,13 +6,16 @@ use ron::Error;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum Unreadable {
-    /// There is no such field.
-    Field { name: String, known: &'static [&'static str] },
+    Field {
+        name: String,
+        known: &'static [&'static str],
+    },
     /// There is no such word where one of a few is needed.
-    Word { name: String, known: &'static [&'static str] },
-    /// A field is missing.
+    Word {
+        name: String,
+        known: &'static [&'static str],
+    },
     Missing(&'static str),
-    /// A field is there twice.
     Twice(&'static str),
     /// A value is of another kind than is needed.
     Mismatch {
@@ -43,9 +46,7 @@ pub enum Unreadable {
     Extension(String),
     /// The text ends too early.
     End,
-    /// A sign is missing.
     NeedsSign(char),
-    /// There is no such attribute.
     Attribute,
     /// Here has to be `true` or `false`.
     Boolean,
@@ -59,17 +60,13 @@ pub enum Unreadable {
     Option,
     /// Here has to be a text.
     Text,
-    /// A text does not end.
     TextEnd,
     /// Here has to be a name.
     Identifier,
     /// A text has an escape that there is not.
     Escape,
-    /// A number is out of range.
     Range,
-    /// A comment does not end.
     CommentEnd,
-    /// There is more text after the end.
     Trailing,
     /// Brackets are nested too deeply.
     Deep,

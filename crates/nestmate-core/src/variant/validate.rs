@@ -3,13 +3,11 @@
 mod pieces;
 mod regions;
 mod rules;
-mod texts;
 
 use std::collections::BTreeMap;
 
 pub(super) use regions::cells_of;
 pub(super) use rules::standard_steps;
-pub(super) use texts::hidden;
 
 use super::array::parse_board;
 use super::checked::{Board, Checked, Endings, Inner, Layer, Placed, held_in};
@@ -31,7 +29,6 @@ const MAX_LAYERS: usize = 9;
 
 const MAX_WEIGHT: u32 = 10_000;
 
-/// The most problems reported of one game.
 const MAX_PROBLEMS: usize = 200;
 
 /// How much there may be to look up in one game: parts of regions, cells and letters that are named. A definition beyond it is refused,

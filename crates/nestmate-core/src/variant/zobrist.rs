@@ -7,7 +7,6 @@ use crate::geometry::Cell;
 /// The most pieces of one kind in one reserve that hash apart.
 pub const MAX_HELD: usize = 64;
 
-/// The most checks that are counted.
 pub(crate) const MAX_CHECKS: u8 = 15;
 
 /// One number for everything that can be true of a position.

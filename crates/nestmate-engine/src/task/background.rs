@@ -12,7 +12,6 @@ use super::Wake;
 use super::queue::{Patience, Queue};
 use super::{TaskFault, caught};
 
-/// A job that is a piece of code.
 type Work<A> = Box<dyn FnOnce(&Tell<'_, A>) + Send>;
 
 /// News of a job; each comes with the key of what was asked.
@@ -58,7 +57,6 @@ impl<A> Tell<'_, A> {
     }
 }
 
-/// Where news go.
 struct Outbox<K, A> {
     news: Sender<(K, News<A>)>,
     wake: Wake,
@@ -78,7 +76,6 @@ impl<K, A> Clone for Outbox<K, A> {
     }
 }
 
-/// What the thread runs.
 type JobRunner<K, A, J> = Arc<dyn Fn(&mut Queue<'_, K, J>, &Outbox<K, A>, &AtomicBool) + Send + Sync>;
 
 /// A thread that does jobs one after the other and tells of each by its key. It is started by the first job, and again by the next one

@@ -25,7 +25,6 @@ impl fmt::Display for Panic {
     }
 }
 
-/// The most that are remembered.
 const MOST: usize = 100;
 
 /// Those of threads beside the window's, the first ones.

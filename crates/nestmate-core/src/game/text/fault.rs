@@ -8,31 +8,22 @@ use crate::variant::{BREAKS, Side, Unplayable, line_breaks};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "fields that say what they hold")]
 pub enum TextFault {
-    /// There is nothing in it.
     Empty,
     /// It has this many bytes, which is too many.
     Long(usize),
-    /// The position that it begins from cannot be set up.
     Start(TextError),
     /// The start position of the game that it names cannot be set up.
     GameStart(TextError),
-    /// There is no game of this name.
     NoGame(String),
-    /// The game that it names cannot be played.
     Unplayable(Unplayable),
-    /// A rule of the house cannot be read.
     House(HouseFault),
     /// A bracket closes nothing.
     Bracket(char),
     /// What stands in square brackets is no tag.
     NoTag,
-    /// A tag is not closed.
     TagOpen,
-    /// The value of a tag does not end.
     TagEndless,
-    /// A tag stands inside a variation.
     TagInside,
-    /// A comment does not end.
     CommentEndless,
     /// What follows a `$` is no glyph.
     NoGlyph,
@@ -42,17 +33,17 @@ pub enum TextFault {
     VariationFirst,
     /// A variation is closed that was not opened.
     CloseMany,
-    /// The text ends inside a variation.
     EndsInside,
-    /// A word is no legal move.
     NoMove {
         text: String,
-        /// Whose move it is.
         side: Side,
         number: u32,
     },
     /// A word could be one of several moves.
-    Ambiguous { text: String, moves: String },
+    Ambiguous {
+        text: String,
+        moves: String,
+    },
     /// The game has more moves than this.
     ManyMoves(usize),
 }
@@ -64,12 +55,13 @@ pub enum HouseFault {
     /// It is not written as a name and a value.
     NoPair(String),
     /// Its value is no number that it can have.
-    Number { name: String, value: String },
-    /// The game has no rule of this name.
+    Number {
+        name: String,
+        value: String,
+    },
     Unknown(String),
     /// It is neither on nor off.
     Switch {
-        /// What is written.
         rule: String,
         name: String,
     },

@@ -65,7 +65,6 @@ impl<'a> Lexer<'a> {
         self.at
     }
 
-    /// Goes back to a place where it has been.
     pub(super) fn back_to(&mut self, at: usize) {
         self.at = at;
     }

@@ -377,7 +377,7 @@ fn end(game: &mut Game, result: &str, termination: &str) {
     }
     let winner = [Some(Side::White), Some(Side::Black), None].into_iter().find(|&winner| {
         let outcome = Outcome { winner, reason: Reason::Resignation };
-        result_text(Some(outcome)) == result
+        result_text(outcome.winner) == result
     });
     let reason = TERMINATIONS.iter().find(|(_, words)| words.eq_ignore_ascii_case(termination)).map(|known| known.0);
     match (winner, reason) {

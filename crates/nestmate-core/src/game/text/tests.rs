@@ -9,7 +9,7 @@ use super::*;
 use crate::game::{Game, NodeId, Step};
 use crate::notation::{Tongue, common_text, iccs_text, read_played, san_text, usi_text, wxf_text};
 use crate::position::{Field, FieldFault, TextError, move_text};
-use crate::rules::{self, parse_move};
+use crate::rules::{self, Outcome, parse_move};
 use crate::variant::{BoardFault, HouseRules, Variant};
 
 fn begun(id: &str, house: &HouseRules) -> Game {

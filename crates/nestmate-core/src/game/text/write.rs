@@ -27,7 +27,7 @@ const OWN: [&str; 7] = ["Result", "Variant", "Rules", "Start", "SetUp", "FEN", "
 pub fn record_text(game: &Game) -> String {
     let outcome = game.result();
     let known = game.tags().get("Result");
-    let result = if outcome.is_none() && !known.is_empty() { known } else { result_text(outcome) };
+    let result = if outcome.is_none() && !known.is_empty() { known } else { outcome.map_or("*", |outcome| result_text(outcome.winner)) };
     let mut text = tags(game, result);
     text.push('\n');
     text + &moves(game, result)

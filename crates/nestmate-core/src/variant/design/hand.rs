@@ -1,7 +1,6 @@
 //! The pieces that a design begins with in the reserves of the two sides.
 
-use super::super::schema::RuleDef;
-use super::super::schema::writing::ron;
+use super::super::schema::{RuleDef, ron};
 use super::super::zobrist::MAX_HELD;
 use super::{Design, text};
 

@@ -1,7 +1,6 @@
 //! Another letter for a piece, wherever a design speaks of it.
 
-use super::super::schema::writing::{options, ron, rows};
-use super::super::schema::{EndingsDef, InnerDef, KnownAs, RuleDef, SwitchDef, WeightsDef};
+use super::super::schema::{EndingsDef, InnerDef, KnownAs, RuleDef, SwitchDef, WeightsDef, options, ron, rows};
 use super::{Design, text, without_letter};
 
 /// The fields whose strings are letters of pieces.

@@ -1,7 +1,6 @@
 //! How the pieces of a design move: ways drawn by clicks on the cells around a piece.
 
-use super::super::schema::writing::{options, ron};
-use super::super::schema::{DirsDef, MoveDef, Only, Reach, ViaDef};
+use super::super::schema::{DirsDef, MoveDef, Only, Reach, ViaDef, options, ron};
 use super::{Design, text};
 use crate::geometry::{Offset, images, images_by_way_of};
 

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::schema::Region;
-use super::super::schema::writing::ron;
+use super::super::schema::{Region, ron};
 use super::super::validate::cells_of;
 use super::{Design, text};
 use crate::geometry::{Cell, CellSet};

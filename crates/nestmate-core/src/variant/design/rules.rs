@@ -1,7 +1,6 @@
 //! The rules and the endings of a design.
 
-use super::super::schema::writing::{options, ron, rows};
-use super::super::schema::{EndingsDef, RuleDef};
+use super::super::schema::{EndingsDef, RuleDef, options, ron, rows};
 use super::super::validate::standard_steps;
 use super::{Design, text};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::problems::field_of;
 use super::{Fault, Library, LibraryEntry, Problem, VariantDef, scan};
 use crate::variant::house::in_force_ids;
-use crate::variant::schema::writing::ron;
+use crate::variant::schema::ron;
 
 /// What a game has from others, and its rules of the house as they are set where nobody chose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,6 +48,13 @@ impl LibraryEntry {
     pub(super) fn origin(&self, path: &str) -> Option<&str> {
         origin(&self.origins, path)
     }
+
+    /// The pieces that are as the base has them.
+    fn pieces_kept(&self) -> String {
+        let pieces = self.def.pieces.iter().flatten().zip(&self.def.piece_places);
+        let kept: String = pieces.filter(|(_, place)| place.is_none()).map(|(piece, _)| piece.letter).collect();
+        if self.def.piece_places.iter().all(Option::is_none) { "pieces".to_owned() } else { format!("pieces {kept}") }
+    }
 }
 
 impl Library {
@@ -67,15 +74,6 @@ impl Library {
             from.entry(origin.clone()).or_default().push(told);
         }
         Inherited { from, house: switches }
-    }
-}
-
-impl LibraryEntry {
-    /// The pieces that are as the base has them.
-    fn pieces_kept(&self) -> String {
-        let pieces = self.def.pieces.iter().flatten().zip(&self.def.piece_places);
-        let kept: String = pieces.filter(|(_, place)| place.is_none()).map(|(piece, _)| piece.letter).collect();
-        if self.def.piece_places.iter().all(Option::is_none) { "pieces".to_owned() } else { format!("pieces {kept}") }
     }
 }
 

@@ -7,8 +7,7 @@ use crate::variant::compiled::Variant;
 use crate::variant::design::{Design, by_itself};
 use crate::variant::house::{HouseRules, in_force};
 use crate::variant::nest::{InsideGame, KnownPiece, NestFault, NestWords, Nesting, known_pieces, nest, rule_name};
-use crate::variant::schema::writing::options;
-use crate::variant::schema::{PieceDef, RuleDef, VariantDef, WeightsDef};
+use crate::variant::schema::{PieceDef, RuleDef, VariantDef, WeightsDef, options};
 
 /// A definition that hides two games in one.
 #[derive(Clone, PartialEq, Eq, Debug)]

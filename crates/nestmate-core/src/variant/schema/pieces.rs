@@ -37,9 +37,7 @@ impl DirsDef {
             Self::Towards(headings) => Dirs::Towards(headings.iter().map(|heading| heading.heading()).collect()),
         }
     }
-}
 
-impl DirsDef {
     /// Whether it means the same with left and right exchanged.
     #[must_use]
     pub fn is_even_sided(&self) -> bool {
@@ -51,21 +49,13 @@ impl DirsDef {
 /// A way to look from a cell, forward being up the board, or as the board says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HeadingDef {
-    /// Straight ahead.
     Forward,
-    /// Ahead and to the right.
     ForwardRight,
-    /// To the right.
     Right,
-    /// Back and to the right.
     BackwardRight,
-    /// Straight back.
     Backward,
-    /// Back and to the left.
     BackwardLeft,
-    /// To the left.
     Left,
-    /// Ahead and to the left.
     ForwardLeft,
 }
 

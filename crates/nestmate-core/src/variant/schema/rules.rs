@@ -73,7 +73,6 @@ pub enum Rule<N: Names = Resolved> {
         /// The letters to choose from; those of all other pieces that are not royal where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: N::OrList,
-        /// Whether it may stay as it is.
         #[serde(default)]
         optional: bool,
         /// Only while its player has no piece of the letter chosen.
@@ -105,7 +104,6 @@ pub enum Rule<N: Names = Resolved> {
     TurnOver {
         pieces: N::Pieces,
         zone: N::Cells,
-        /// Whether they must turn over.
         #[serde(default)]
         must: bool,
         /// Whether they turn back in the same way.
@@ -273,7 +271,6 @@ pub enum Rule<N: Names = Resolved> {
     /// When a piece that began on `on` moves for the first time, one of `pieces` may be put from the own reserve on the cell that it has
     /// left; when two castle, on either of the cells.
     Gate {
-        /// The pieces of the reserve.
         pieces: N::Pieces,
         /// Where the others began.
         on: N::Cells,

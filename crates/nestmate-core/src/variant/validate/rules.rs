@@ -9,7 +9,6 @@ use crate::variant::pieces::{KindId, KindSet, Side};
 use crate::variant::schema::{Holder, Region, Rule, RuleDef, Sides};
 use crate::variant::zobrist::MAX_CHECKS;
 
-/// The most groups of pieces that can freeze.
 const MAX_GROUPS: usize = 7;
 
 /// The most steps that a piece makes in one move by a rule: it passes all cells but the last, and can be captured on each.

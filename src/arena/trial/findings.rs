@@ -1,11 +1,15 @@
-//! What pieces are worth by how games ended: a logistic regression of results on the difference in material.
+//! Which rules of a game its games made use of, and what pieces are worth by how games ended: a logistic regression of results on the
+//! difference in material.
 //!
 //! The values that the engine derives stand for some games already, so that a few games do not send a value anywhere; the error is that
 //! of a jackknife over groups of games, for the positions of one game are not independent.
 
-use nestmate_core::position::Position;
-use nestmate_core::variant::{KindId, Side, Variant};
+use nestmate_core::position::{Move, MoveKind, Position};
+use nestmate_core::rules::Reason;
+use nestmate_core::variant::{KindId, KindSet, Rule, Side, Variant};
 use nestmate_engine::{Evaluator, SIGMAS, STEEPNESS};
+
+use crate::arena::tournament::Ending;
 
 /// Moves between positions that are looked at.
 const EVERY: u32 = 6;
@@ -30,7 +34,6 @@ pub struct PlayedWorth {
 
 #[derive(Clone, Debug)]
 pub struct WorthFit {
-    /// The kinds that are counted.
     kinds: Vec<KindId>,
     derived: Vec<i32>,
     rows: Vec<WorthSample>,
@@ -122,6 +125,93 @@ fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
         right[at] = (right[at] - known) / matrix[at][at];
     }
     right
+}
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Used {
+    /// Pieces that made double steps, castled, turned over, promoted, were exchanged, given for others, swapped or dropped.
+    by_move: [KindSet; 11],
+    /// Pieces that captured so that others vanished.
+    vanished: KindSet,
+    froze: bool,
+    reasons: Vec<Reason>,
+}
+
+fn place(action: MoveKind) -> Option<usize> {
+    Some(match action {
+        MoveKind::Plain | MoveKind::EnPassant | MoveKind::Twice(_) => return None,
+        MoveKind::Double => 0,
+        MoveKind::Castle => 1,
+        MoveKind::Turn => 2,
+        MoveKind::Promote(_) => 3,
+        MoveKind::Exchange(..) => 4,
+        MoveKind::Restore(_) => 5,
+        MoveKind::Swap(_) => 6,
+        MoveKind::Drop(_) => 7,
+        MoveKind::Gate(..) => 8,
+        MoveKind::Pass => 9,
+        MoveKind::Become(_) => 10,
+    })
+}
+
+impl Used {
+    pub(super) fn note(&mut self, variant: &Variant, position: &Position, mv: Move) {
+        let (mover, captured) = (position.mover(mv), position.at(mv.to()));
+        if let Some(place) = place(mv.action()) {
+            self.by_move[place].insert(mover.kind());
+        }
+        if captured.is_some() && !mv.is_drop() && variant.vanish[mover.kind().index()].contains(captured.kind()) {
+            self.vanished.insert(mover.kind());
+        }
+    }
+
+    pub(super) fn end(&mut self, ending: &Ending, froze: bool) {
+        self.froze |= froze;
+        if let Ending::Rules(reason) = ending {
+            self.reasons.push(*reason);
+        }
+    }
+
+    /// The rules that were not used, as far as games show it, each with the pieces that it is about.
+    pub(super) fn unused<'a>(&self, variant: &'a Variant) -> Vec<(&'a Rule, Vec<KindId>)> {
+        let unused = variant.rules.iter().filter_map(|rule| self.use_of(rule).filter(|(used, _)| !used).map(|(_, pieces)| (rule, pieces)));
+        let named = |pieces: KindSet| {
+            let mut kinds: Vec<KindId> = pieces.iter().filter(|kind| kind.index() < variant.kinds.len()).collect();
+            kinds.dedup_by_key(|kind| variant.kind(*kind).letter);
+            kinds
+        };
+        unused.map(|(rule, pieces)| (rule, named(pieces))).collect()
+    }
+
+    /// Whether a rule was used, and the pieces that it is about; `None` if games do not show it.
+    fn use_of(&self, rule: &Rule) -> Option<(bool, KindSet)> {
+        let moved = |place: usize, pieces: KindSet| (pieces.iter().any(|kind| self.by_move[place].contains(kind)), pieces);
+        let one = |kind: KindId| KindSet::from_iter([kind]);
+        let ended = |reason: Reason, pieces: KindSet| (self.reasons.contains(&reason), pieces);
+        Some(match *rule {
+            Rule::Freeze { semi_royal, .. } => (self.froze, one(semi_royal)),
+            Rule::DoubleStep { pieces, .. } => moved(0, pieces),
+            Rule::Castle { royal, .. } => moved(1, one(royal)),
+            Rule::TurnOver { pieces, .. } => moved(2, pieces),
+            Rule::Promote { pieces, .. } => moved(3, pieces),
+            Rule::Become { pieces, .. } => moved(10, pieces),
+            Rule::Exchange { pieces, .. } => moved(4, pieces),
+            Rule::Restore { pieces, .. } => moved(5, pieces),
+            Rule::Swap { pieces, .. } => moved(6, pieces),
+            Rule::Drop { pieces, .. } => moved(7, pieces),
+            Rule::Gate { pieces, .. } => (!self.by_move[8].is_empty(), pieces),
+            Rule::Pass { .. } => (!self.by_move[9].is_empty(), KindSet::EMPTY),
+            Rule::Vanish { pieces, .. } => (pieces.iter().any(|kind| self.vanished.contains(kind)), pieces),
+            Rule::NoMateBy { pieces } => ended(Reason::MateWithoutWin, pieces),
+            Rule::Reach { pieces, .. } => ended(Reason::Reached, pieces),
+            Rule::BareRoyal => ended(Reason::BareRoyal, KindSet::EMPTY),
+            Rule::Extinct { pieces, .. } => ended(Reason::Extinct, pieces),
+            Rule::Counting { .. } => ended(Reason::Counted, KindSet::EMPTY),
+            Rule::Spent { pieces, .. } => ended(Reason::Spent, pieces),
+            Rule::Checks { .. } => ended(Reason::Checks, KindSet::EMPTY),
+            _ => return None,
+        })
+    }
 }
 
 #[cfg(test)]
