@@ -7,6 +7,7 @@ mod dialogs;
 mod ending;
 mod frame;
 mod intro;
+mod lattices;
 mod letters;
 mod minis;
 mod panels;
@@ -14,7 +15,6 @@ mod pictures;
 mod pieces;
 mod rules;
 mod shell;
-mod switch;
 mod workbench;
 
 pub use frame::guard::{Guard, Load};

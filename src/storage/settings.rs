@@ -58,6 +58,8 @@ pub struct LookSettings {
     pub inside_width: f32,
     /// How wide the panel beside the board is, in points; as wide as fits at first.
     pub panel: Option<f32>,
+    /// How high is what is below the moves, in points.
+    pub below: Option<f32>,
     /// Where the window is, in points; where the system wants it at first.
     pub window: Option<WindowPlace>,
     pub board: String,
@@ -146,6 +148,7 @@ impl Default for LookSettings {
             inside: false,
             inside_width: 0.0,
             panel: None,
+            below: None,
             window: None,
             board: "paper".to_owned(),
             contrast: false,

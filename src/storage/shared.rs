@@ -119,6 +119,7 @@ by_field!(LookSettings {
     inside: newer,
     inside_width: newer,
     panel: newer,
+    below: newer,
     window: newer,
     board: newer,
     contrast: newer,

@@ -146,6 +146,11 @@ impl BoardView {
         Some((layout.room.intersect(layout.window), seen.map(|&cell| layout.square(cell)).collect()))
     }
 
+    /// The board as it was painted last, without its letters and numbers.
+    pub fn frame(&self) -> Option<Rect> {
+        self.layout.as_ref().map(|layout| layout.frame)
+    }
+
     pub fn hovered(&self) -> Option<Cell> {
         self.hover
     }
@@ -198,6 +203,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     figures::ghost(&painter, scene, view, &layout, theme);
     legend::show(ui, scene, &layout, room, theme);
     overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
+    if view.tells {
+        fold_cells::title(&painter, scene, &layout, theme);
+    }
     if let Some(preview) = scene.preview {
         outside::preview(ui, scene, preview, &layout, theme);
     }

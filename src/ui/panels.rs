@@ -1,4 +1,5 @@
-//! The panel beside the board: the players with what they hold, layers, moves, and below them the piece under the pointer, hints or analysis.
+//! The panel beside the board: the players with what they hold, the moves, and below them the piece under the pointer, hints or analysis.
+//! Nothing in it moves but what the user moves: what comes and goes has a place of its own, and what is long is scrolled through.
 
 mod analysis;
 mod clocks;
@@ -6,7 +7,6 @@ mod diagram;
 mod explorer;
 mod graph;
 mod hint;
-mod layers;
 mod lesson;
 mod line;
 mod moves;
@@ -23,38 +23,38 @@ mod tabs;
 mod typed;
 
 use egui::accesskit::Role;
-use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 use nestmate_core::variant::{Base, KindId, Piece, Side};
 use nestmate_text::words::{Told, say};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
-use super::frame::theme::{self, accents, panel_width};
+use super::frame::theme::{self, accents};
+use super::{bar, lattices};
 use crate::app::{Action, App, Tone};
 
 pub(super) use diagram::{DrawnMoves, diagram};
-pub(in crate::ui) use layers::are_shown as layers_are_shown;
 pub(super) use lesson::course_page;
 pub(super) use moves::MovesView;
 pub(super) use piece::census;
 pub(super) use players::PlayersView;
 pub(super) use setup::SetUpView;
-pub(super) use stands::show as stands;
+pub(super) use stands::{Stands, show as stands};
 pub(super) use tabs::Tabs;
 pub(super) use typed::TypedView;
 
-/// The height, in points, below which the panel is scrolled through.
-const LOW: f32 = 440.0;
+/// The least and the largest width of the panel, and how wide it is at most unasked in a window of 1366 points, in points.
+const WIDTHS: (f32, f32) = (320.0, 520.0);
+const USUAL: f32 = 400.0;
 
-/// The heights of its parts then, in points.
-const MOVES: f32 = 96.0;
-const PIECE: f32 = 240.0;
+/// The share that it takes of the points by which a window is wider.
+const MORE: f32 = 0.25;
 
-/// The least height that the moves have otherwise, and the bounds of the height of what is below them, in points.
-const LIST: f32 = 8.0 * moves::PITCH + 10.0;
-const BELOW: (f32, f32) = (196.0, 340.0);
+/// The least height of the moves, and of what is below them, in points.
+const LIST: f32 = 5.0 * moves::PITCH;
+const BELOW: f32 = 150.0;
 
-/// How much of the moves stays in sight beside a piece of which there is much to be said, in points.
-const LEAST: f32 = 3.0 * moves::PITCH;
+/// The share of the panel's height that is below the moves, unless the user has drawn the edge elsewhere.
+const SHARE: f32 = 0.5;
 
 /// The height of the field for typed moves, in points.
 const TYPED: f32 = 34.0;
@@ -75,6 +75,7 @@ pub(super) struct Desk<'a> {
     pub(super) tabs: &'a mut Tabs,
     pub(super) theme: &'a BoardTheme,
     pub(super) refusal: Option<&'a RefusalShown>,
+    pub(super) stands: Stands,
     pub(super) players: &'a mut PlayersView,
     pub(super) moves: &'a mut MovesView,
     pub(super) typed: &'a mut TypedView,
@@ -94,98 +95,111 @@ impl Desk<'_> {
     }
 }
 
-/// Shows the whole panel at the right of what is left of `ui`.
+/// What stands beside the board: how wide the panel is, in points, and where the reserves are.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Beside {
+    pub(super) panel: f32,
+    pub(super) stands: Stands,
+}
+
+impl Beside {
+    /// What a window with this room has beside a board that takes all of the height. `chosen` is the width that the user has drawn.
+    pub(super) fn of(app: &App, room: Vec2, chosen: Option<f32>, scale: f32) -> Self {
+        let column = if lattices::are_shown(app) { lattices::WIDTH } else { 0.0 };
+        let judged = if app.judge().judges() { bar::ROOM } else { 0.0 };
+        let left = room.x - board_width(app, room.y, scale) - column - judged;
+        let stands = Stands::of(app, left - WIDTHS.0);
+        let unasked = || (left - stands.width(app, room)).min((USUAL + (room.x - 1366.0) * MORE).max(USUAL));
+        Self { panel: chosen.unwrap_or_else(unasked).clamp(WIDTHS.0, WIDTHS.1), stands }
+    }
+}
+
+/// How wide the board is if it has this height, with its letters and numbers, in points.
+fn board_width(app: &App, height: f32, scale: f32) -> f32 {
+    let area = Rect::from_min_size(Pos2::ZERO, Vec2::new(height * 4.0, height));
+    let layout = super::board::Layout::new(&app.variant().board, app.is_flipped(), area, scale);
+    layout.frame.width() + layout.margin + layout.brim
+}
+
+/// Shows something at the right of what is left of `ui`, where the panel is; its edge can be drawn.
+pub(super) fn side<R>(ui: &mut Ui, tabs: &mut Tabs, width: f32, content: impl FnOnce(&mut Ui, &mut Tabs) -> R) -> R {
+    let frame = theme::area(ui.ctx(), ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
+    let panel = Panel::right("side").exact_size(width).resizable(false).frame(frame).show(ui, |ui| content(ui, tabs));
+    let rect = panel.response.rect;
+    match edge(ui, Rect::from_x_y_ranges(rect.left() - 4.0..=rect.left() + 4.0, rect.y_range()), say!("panel-edge")) {
+        Some(EdgeMove::To(at)) => tabs.width = Some((rect.right() - at.x).clamp(WIDTHS.0, WIDTHS.1)),
+        Some(EdgeMove::Back) => tabs.width = None,
+        None => {}
+    }
+    panel.inner
+}
+
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.tabs.peeking = false;
-    let frame = theme::area(ui.ctx(), ui.visuals().panel_fill).inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
-    let room = ui.available_size();
-    let beside = stands::width(desk.app, room);
-    let width = panel_width(room - Vec2::new(beside, 0.0), desk.tabs.width);
-    let shown = Panel::right("side").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
-        if desk.app.editor().is_some() {
-            return setup::show(ui, desk);
-        }
-        if desk.app.learning().is_some() {
-            return lesson::show(ui, desk);
-        }
-        if let Some(trial) = desk.app.trial() {
-            return puzzle::show(ui, desk, trial);
-        }
-        if ui.available_height() < LOW {
-            return scrolled(ui, desk);
-        }
-        upper(ui, desk);
-        let left = ui.available_height();
-        let usual = (left - LIST - TYPED).clamp(BELOW.0, BELOW.1).min(left * 0.62);
-        let height = usual.max(desk.tabs.needed.min(left - LEAST - TYPED));
-        let frame = Frame::new().inner_margin(Margin { top: 6, ..Margin::ZERO });
-        Panel::bottom("piece").exact_size(height).resizable(false).frame(frame).show(ui, |ui| {
-            // Whatever it holds, the panel keeps its height: a taller one would lie over the moves.
-            let room = ui.available_rect_before_wrap();
-            tabs::show(&mut ui.new_child(UiBuilder::new().max_rect(room)), desk);
-            ui.advance_cursor_after_rect(room);
-        });
-        let frame = Frame::new().inner_margin(Margin { top: 2, bottom: 4, ..Margin::ZERO });
-        Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
-        moves::show(ui, desk);
-    });
-    handle(ui, desk, shown.response.rect, room - Vec2::new(beside, 0.0));
+    if desk.app.editor().is_some() {
+        setup::show(ui, desk);
+    } else if desk.app.learning().is_some() {
+        lesson::show(ui, desk);
+    } else if let Some(trial) = desk.app.trial() {
+        puzzle::show(ui, desk, trial);
+    } else {
+        game(ui, desk);
+    }
     if desk.app.peeked().is_some() && !desk.tabs.peeking {
         desk.actions.push(Action::Peek(None));
     }
 }
 
-/// The edge of the panel, by which it is drawn wider or narrower; a double click gives it the width that fits the window.
-fn handle(ui: &Ui, desk: &mut Desk<'_>, panel: Rect, room: Vec2) {
-    let edge = Rect::from_x_y_ranges(panel.left() - 4.0..=panel.left() + 4.0, panel.y_range());
-    let response = ui.interact(edge, ui.scope_id().with("edge of the panel"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, say!("panel-edge")));
-    if response.hovered() || response.dragged() {
-        ui.ctx().set_cursor_icon(CursorIcon::ResizeHorizontal);
-        let stroke = if response.dragged() { ui.visuals().widgets.active.fg_stroke } else { ui.visuals().widgets.hovered.fg_stroke };
-        ui.painter().vline(panel.left(), panel.y_range(), stroke);
+fn game(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let whole = ui.available_height();
+    players::show(ui, desk);
+    status::show(ui, desk);
+    let most = (ui.available_height() - LIST - TYPED).max(BELOW);
+    let height = desk.tabs.below.unwrap_or(whole * SHARE).clamp(BELOW, most);
+    let frame = Frame::new().inner_margin(Margin { top: 6, ..Margin::ZERO });
+    let below = Panel::bottom("piece").exact_size(height).resizable(false).frame(frame).show(ui, |ui| {
+        // Whatever it holds, it keeps its height: a taller one would lie over the moves.
+        let room = ui.available_rect_before_wrap();
+        tabs::show(&mut ui.new_child(UiBuilder::new().max_rect(room)), desk);
+        ui.advance_cursor_after_rect(room);
+    });
+    let rect = below.response.rect;
+    match edge(ui, Rect::from_x_y_ranges(rect.x_range(), rect.top() - 3.0..=rect.top() + 3.0), say!("panel-split")) {
+        Some(EdgeMove::To(at)) => desk.tabs.below = Some((rect.bottom() - at.y).clamp(BELOW, most)),
+        Some(EdgeMove::Back) => desk.tabs.below = None,
+        None => {}
     }
-    if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.dragged()) {
-        desk.tabs.width = Some(panel_width(room, Some(panel.right() - pointer.x)));
-        ui.ctx().request_repaint();
+    let frame = Frame::new().inner_margin(Margin { top: 2, bottom: 4, ..Margin::ZERO });
+    Panel::bottom("typed").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| typed::show(ui, desk));
+    moves::show(ui, desk);
+}
+
+enum EdgeMove {
+    To(Pos2),
+    Back,
+}
+
+/// An edge between two parts, which can be drawn; a double click lets it go back to where it is unasked.
+fn edge(ui: &Ui, rect: Rect, name: &str) -> Option<EdgeMove> {
+    let upright = rect.height() > rect.width();
+    let response = ui.interact(rect, ui.scope_id().with(name), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, name));
+    if response.hovered() || response.dragged() {
+        ui.ctx().set_cursor_icon(if upright { CursorIcon::ResizeHorizontal } else { CursorIcon::ResizeVertical });
+        let widgets = &ui.visuals().widgets;
+        let stroke = if response.dragged() { widgets.active.fg_stroke } else { widgets.hovered.fg_stroke };
+        if upright {
+            ui.painter().vline(rect.center().x, rect.y_range(), stroke);
+        } else {
+            ui.painter().hline(rect.x_range(), rect.center().y, stroke);
+        }
     }
     if response.double_clicked() {
-        desk.tabs.width = None;
+        return Some(EdgeMove::Back);
     }
-}
-
-fn upper(ui: &mut Ui, desk: &mut Desk<'_>) {
-    players::show(ui, desk);
-    ui.add_space(2.0);
-    status::show(ui, desk);
-    rule(ui);
-    if layers::are_shown(desk.app) {
-        layers::show(ui, desk);
-        rule(ui);
-    }
-}
-
-fn rule(ui: &mut Ui) {
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 5.0), Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.center().y, ui.visuals().widgets.noninteractive.bg_stroke);
-}
-
-/// The same one below the other, to be scrolled through, where everything is large or the window low.
-fn scrolled(ui: &mut Ui, desk: &mut Desk<'_>) {
-    ScrollArea::vertical().auto_shrink([false, false]).id_salt("side").show(ui, |ui| {
-        upper(ui, desk);
-        let below = PIECE.max(desk.tabs.needed);
-        let mut section = |ui: &mut Ui, height: f32, content: fn(&mut Ui, &mut Desk<'_>)| {
-            let size = Vec2::new(ui.available_width(), height);
-            ui.allocate_ui(size, |ui| {
-                ui.set_min_size(size);
-                content(ui, desk);
-            });
-        };
-        section(ui, MOVES, moves::show);
-        section(ui, 30.0, typed::show);
-        section(ui, below, tabs::show);
-    });
+    let at = response.interact_pointer_pos().filter(|_| response.dragged())?;
+    ui.ctx().request_repaint();
+    Some(EdgeMove::To(at))
 }
 
 /// Something at the left of a column of this width, so that rows line up.

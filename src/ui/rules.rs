@@ -4,15 +4,15 @@ mod prose;
 
 use std::sync::Arc;
 
-use egui::{Align, Button, Label, Layout, Margin, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
 use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
 use nestmate_text::words::{self, Language, named, say};
 use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
+use super::frame::SoughtWords;
 use super::frame::widgets::quiet_label;
-use super::frame::{SoughtWords, theme};
 use super::panels::{DrawnMoves, diagram};
 use crate::app::{Action, App, Learn};
 use prose::{Pictures, Prose};
@@ -21,9 +21,8 @@ use prose::{Pictures, Prose};
 const PICTURE: f32 = 48.0;
 const DIAGRAM: f32 = 104.0;
 
-/// How wide the list of contents is, in points, and how wide a page must be to have it.
-const CONTENTS: f32 = 158.0;
-const ROOMY: f32 = 480.0;
+/// How wide the list of contents is, in points.
+const CONTENTS: f32 = 180.0;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum RulesPlace {
@@ -71,6 +70,10 @@ impl RulesPage {
         std::mem::take(&mut self.on)
     }
 
+    pub(super) fn is_on(&self) -> bool {
+        self.on
+    }
+
     pub(super) fn take_heard(&mut self) -> Option<String> {
         self.heard.take()
     }
@@ -86,28 +89,12 @@ impl RulesPage {
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme) -> (Vec<Action>, Vec<Command>) {
         let mut asked = (Vec::new(), Vec::new());
         self.lit = None;
-        if !self.on {
-            return asked;
-        }
         self.make(app.variant(), app.library());
-        let room = ui.available_width();
-        let width = (room * 0.64).clamp(300.0, 760.0);
-        let frame = theme::area(ui.ctx(), ui.visuals().panel_fill).inner_margin(Margin::symmetric(12, 8));
-        Panel::left("rules").default_size(width).size_range(280.0..=(room * 0.75).max(300.0)).frame(frame).show(ui, |ui| {
-            self.head(ui, &mut asked.1);
-            let Some(open) = self.open.take() else { return };
-            let found = find_words(&open.variant, &open.book, &self.search);
-            ui.horizontal_top(|ui| {
-                if ui.available_width() > ROOMY {
-                    ui.allocate_ui_with_layout(Vec2::new(CONTENTS, ui.available_height()), Layout::top_down(Align::Min), |ui| {
-                        self.contents(ui, &open, &found);
-                    });
-                    ui.separator();
-                }
-                ui.vertical(|ui| self.text(ui, app, &open, &found, (view, theme), &mut asked.0));
-            });
-            self.open = Some(open);
-        });
+        let Some(open) = self.open.take() else { return asked };
+        let found = find_words(&open.variant, &open.book, &self.search);
+        self.head(ui, &open, &found, &mut asked.1);
+        self.text(ui, app, &open, &found, (view, theme), &mut asked.0);
+        self.open = Some(open);
         asked
     }
 
@@ -121,10 +108,8 @@ impl RulesPage {
         }
     }
 
-    fn head(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn head(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)], commands: &mut Vec<Command>) {
         ui.horizontal(|ui| {
-            let name = self.open.as_ref().map_or("", |open| named(&open.variant.name));
-            ui.add(Label::new(RichText::new(say!("page-title", game = name)).heading()).truncate());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if ui.button(say!("close")).clicked() {
                     self.on = false;
@@ -132,6 +117,11 @@ impl RulesPage {
                 if ui.button(say!("rules-print")).on_hover_text(say!("rules-print.tip")).clicked() {
                     commands.push(Command::RulesPage);
                 }
+                ui.menu_button(say!("rules-contents"), |ui| self.contents(ui, open, found));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let title = say!("page-title", game = named(&open.variant.name));
+                    ui.add(Label::new(RichText::new(title).heading()).truncate());
+                });
             });
         });
         let hint = say!("rules-search");
@@ -142,8 +132,8 @@ impl RulesPage {
     }
 
     fn contents(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)]) {
-        ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_max_width(CONTENTS - 12.0);
+        ScrollArea::vertical().id_salt("contents").max_height(420.0).show(ui, |ui| {
+            ui.set_width(CONTENTS);
             ui.spacing_mut().item_spacing.y = 2.0;
             let chapters = || found.iter().map(|(at, blocks)| (&open.book.chapters[*at], blocks));
             for (chapter, _) in chapters() {

@@ -9,7 +9,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-use egui::{CentralPanel, Context, Id, Ui};
+use egui::{CentralPanel, Context, Id, Rect, Ui};
 use nestmate_core::variant::{Library, Piece, Side};
 use nestmate_engine::task::Wake;
 use nestmate_text::words::{Spoken, Told};
@@ -29,12 +29,12 @@ use super::frame::toasts::Messages;
 use super::frame::voice::Voice;
 use super::frame::{scale, theme};
 use super::intro::IntroPage;
+use super::lattices::Lattices;
 use super::letters::{FontPlace, Letters};
 use super::minis::Minis;
-use super::panels::{self, Desk, MovesView, PlayersView, RefusalShown, SetUpView, Tabs, TypedView};
+use super::panels::{self, Beside, Desk, MovesView, PlayersView, RefusalShown, SetUpView, Tabs, TypedView};
 use super::pictures::cards::GameCards;
 use super::rules::RulesPage;
-use super::switch::FoldSwitch;
 use super::workbench::{LearningTask, NoticeWish, Workbench};
 use crate::app::{Action, App, Calendar, Edit, Inquiry, Scene, See, Sketch, Speech, StartError};
 use crate::storage::Store;
@@ -49,7 +49,7 @@ pub struct Shell {
     typed: TypedView,
     tabs: Tabs,
     minis: Minis,
-    switch: FoldSwitch,
+    lattices: Lattices,
     ending: EndCard,
     intro: Option<Box<IntroPage>>,
     rules: RulesPage,
@@ -141,7 +141,8 @@ impl Shell {
 
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
-        let (view, moves, tabs) = (BoardView::new().telling(), MovesView::default(), Tabs::new(app.settings().look.panel));
+        let (view, moves, tabs) =
+            (BoardView::new().telling(), MovesView::default(), Tabs::new(app.settings().look.panel, app.settings().look.below));
         let (minis, serial) = (Minis::new(app.settings().look.inside, app.settings().look.inside_width), app.serial());
         let (setup, typed) = (SetUpView::default(), TypedView::default());
         Self {
@@ -153,7 +154,7 @@ impl Shell {
             typed,
             tabs,
             minis,
-            switch: FoldSwitch::default(),
+            lattices: Lattices::default(),
             ending: EndCard::default(),
             intro: None,
             rules: RulesPage::default(),
@@ -181,6 +182,11 @@ impl Shell {
 
     pub fn app(&self) -> &App {
         &self.app
+    }
+
+    /// Where the board is, without its letters and numbers, in points.
+    pub fn board(&self) -> Option<Rect> {
+        self.view.frame()
     }
 
     pub fn game_text(&self) -> String {
@@ -233,32 +239,40 @@ impl Shell {
         let theme = theme::board(ui.ctx());
         let notice = self.menus(ui, &mut commands, &mut actions, &mut dialog);
         let refusal = self.refusal.as_ref();
-        let (app, view) = (&self.app, &mut self.view);
-        let (players, moves, setup) = (&mut self.players, &mut self.moves, &mut self.setup);
-        let (tabs, typed) = (&mut self.tabs, &mut self.typed);
-        let mut desk = Desk { app, view, tabs, theme: &theme, refusal, players, moves, setup, typed, actions: &mut actions };
-        panels::show(ui, &mut desk);
         let modal = self.dialog.is_some();
+        let (app, view) = (&self.app, &mut self.view);
+        let beside = Beside::of(app, ui.available_size(), self.tabs.width, ui.pixels_per_point());
+        let stands = beside.stands;
+        panels::side(ui, &mut self.tabs, beside.panel, |ui, tabs| {
+            if self.rules.is_on() {
+                let (asked, wanted) = self.rules.show(ui, app, view, &theme);
+                actions.extend(asked.into_iter().filter(|_| !modal));
+                commands.extend(wanted.into_iter().filter(|_| !modal));
+                return;
+            }
+            let (players, moves, setup, typed) = (&mut self.players, &mut self.moves, &mut self.setup, &mut self.typed);
+            panels::show(
+                ui,
+                &mut Desk { app, view, tabs, theme: &theme, refusal, stands, players, moves, setup, typed, actions: &mut actions },
+            );
+        });
         self.app.set_covered(modal);
-        let (asked, wanted) = self.rules.show(ui, &self.app, &mut self.view, &theme);
-        actions.extend(asked.into_iter().filter(|_| !modal));
-        commands.extend(wanted.into_iter().filter(|_| !modal));
+        let scene = Scene { detail: Looks::of(ui.ctx()).badges, ..self.scene() };
+        let seen = self.lattices.show(ui, &self.app, &scene, &mut self.view, &theme);
+        actions.extend(seen.into_iter().filter(|_| !modal));
         let small = self.minis.show(ui, &self.app, &theme);
         actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
-        let ground = theme::area(ui.ctx(), theme.ground).inner_margin(4);
+        let ground = theme::area(ui.ctx(), theme.ground);
         let board = CentralPanel::default().frame(ground).show(ui, |ui| {
             if self.app.learning().is_some() && self.app.exercise().is_none() {
                 panels::course_page(ui, &self.app, &mut self.view, &theme, &mut actions);
                 return board::board_id(ui);
             }
-            let scene = Scene { detail: Looks::of(ui.ctx()).badges, ..self.scene() };
             let editing = self.app.editor().is_some();
-            let folds = if editing { Vec::new() } else { self.app.ways_to_fold() };
-            actions.extend(self.switch.show(ui, &folds, &scene, &mut self.view, &theme).filter(|_| !modal));
             let (players, moves, setup) = (&mut self.players, &mut self.moves, &mut self.setup);
             let (tabs, typed, refusal) = (&mut self.tabs, &mut self.typed, None);
             let (app, view) = (&self.app, &mut self.view);
-            let mut desk = Desk { app, view, tabs, theme: &theme, refusal, players, moves, setup, typed, actions: &mut actions };
+            let mut desk = Desk { app, view, tabs, theme: &theme, refusal, stands, players, moves, setup, typed, actions: &mut actions };
             panels::stands(ui, &mut desk);
             bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
             let events = board::show(ui, &scene, &mut self.view, &theme);

@@ -10,7 +10,7 @@ use nestmate_core::variant::{KindId, Variant};
 use nestmate_text::{moves_in_words, rules_in_words};
 
 use crate::common::games;
-use crate::common::window::{FIRST, Screen, begin, key, position, screen_of};
+use crate::common::window::{FIRST, Screen, begin, click, key, play, press, screen_of};
 
 /// A small laptop with a title bar and a panel of the desktop, two usual ones, and a large screen, on which everything is larger by a
 /// quarter.
@@ -79,20 +79,71 @@ fn nothing_is_cut_or_covered_in_any_game_at_any_size() {
     assert!(told.is_empty(), "{}", told.join("\n"));
 }
 
-/// Beside the page of rules and the small boards there is little room, and the switch is whole.
+/// A laptop's screen less the title bar, and a small one's less that and a panel of the desktop, with the height that the board takes.
+/// Around what is tested there are 8 points more.
+const HEIGHTS: [(Vec2, f32); 2] = [(vec2(1366.0 + 16.0, 722.0 + 16.0), 680.0), (vec2(1024.0 + 16.0, 554.0 + 16.0), 500.0)];
+
+/// The least width of the panel.
+const PANEL: f32 = 320.0;
+
 #[test]
-fn the_switch_has_room_beside_the_page_of_rules() {
-    let mut screen = still(SIZES[0]);
-    begin(&mut screen, "doubly-nested-chess");
-    for beside in [Key::F1, Key::G] {
-        key(&mut screen, Modifiers::NONE, beside);
-        screen.run_steps(4);
-        let panel = screen.get_by_label("Panel width").rect().center().x;
-        let parts: Vec<Rect> = screen.query_all_by(|node| node.role() == Role::RadioButton).map(|node| node.rect()).collect();
-        assert!(parts.len() == 3 && parts.iter().all(|part| part.right() <= panel), "{beside:?}: {parts:?} and {panel}");
-        assert!(parts.windows(2).all(|pair| pair[0].right() <= pair[1].left() + 0.5), "{beside:?}: {parts:?}");
-        key(&mut screen, Modifiers::NONE, beside);
+fn the_board_takes_the_height_of_the_window_in_every_game() {
+    let mut told = Vec::new();
+    for (size, wanted) in HEIGHTS {
+        let mut screen = still(size);
+        for variant in games() {
+            begin(&mut screen, &variant.id);
+            let board = board(&screen);
+            let wide = board.width() > size.x - PANEL - 24.0;
+            if board.height() < wanted && !wide {
+                told.push(format!("{} at {size}: {board}", variant.id));
+            }
+        }
     }
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+fn board(screen: &Screen) -> Rect {
+    screen.state().board().expect("it has been painted")
+}
+
+/// Whatever is pointed at, picked up, said, played or thought, and whichever tab is open: nothing moves that the player has not moved.
+#[test]
+fn the_row_of_tabs_and_the_board_stay_where_they_are() {
+    for (size, _) in HEIGHTS {
+        let mut screen = still(size);
+        begin(&mut screen, FIRST);
+        let before = (board(&screen), ["Piece", "Hint", "Analysis", "Explorer"].map(|tab| tab_row(&screen, tab)));
+        let stays = |screen: &mut Screen, what: &str| {
+            screen.run_steps(6);
+            let now = (board(screen), ["Piece", "Hint", "Analysis", "Explorer"].map(|tab| tab_row(screen, tab)));
+            assert_eq!(now, before, "{what} at {size}");
+        };
+        for kind in wordy(&screen.state().app().game().variant().clone()) {
+            screen.state_mut().act(AppAction::Seek(kind));
+            stays(&mut screen, "a piece of which much is said");
+        }
+        screen.hover_at(screen.get_by_label_contains("i2 King, White").rect().center());
+        stays(&mut screen, "a piece that is pointed at");
+        press(&mut screen, "i2");
+        press(&mut screen, "i9");
+        stays(&mut screen, "a move that is refused");
+        for tab in ["Hint", "Analysis", "Explorer", "Piece"] {
+            click(&mut screen, tab);
+            stays(&mut screen, tab);
+        }
+        play(&mut screen, "b4b6 b14b12");
+        stays(&mut screen, "moves that are played");
+        key(&mut screen, Modifiers::NONE, Key::H);
+        stays(&mut screen, "a search");
+        key(&mut screen, Modifiers::NONE, Key::F1);
+        screen.run_steps(6);
+        assert_eq!(board(&screen), before.0, "the rules leave the board its place at {size}");
+    }
+}
+
+fn tab_row(screen: &Screen, name: &str) -> Rect {
+    screen.get_by_role_and_label(Role::Tab, name).rect()
 }
 
 /// However much is said of a piece, the move on the board stays in the list beside it.
@@ -129,27 +180,4 @@ fn wordy(variant: &Variant) -> Vec<KindId> {
     kinds.sort_by_key(|&kind| std::cmp::Reverse(letters(kind)));
     kinds.truncate(3);
     kinds
-}
-
-/// All that is said of a piece is read without scrolling, beside a neutral reserve, too. In the lowest window the last lines may have to
-/// be scrolled to.
-#[test]
-fn what_is_said_of_a_piece_is_whole() {
-    let mut told = Vec::new();
-    for size in &SIZES[1..] {
-        let mut screen = still(*size);
-        for variant in games() {
-            begin(&mut screen, &variant.id);
-            if variant.id == FIRST {
-                let text = position(&[(17, "8k8"), (1, "8K8")], "w [PP|S|V] - - 0 1");
-                screen.state_mut().act(AppAction::SetPosition(text));
-            }
-            for kind in wordy(&variant) {
-                screen.state_mut().act(AppAction::Seek(kind));
-                screen.run_steps(4);
-                told.extend(faults(&screen, *size, &format!("{} {} at {size}", variant.id, variant.kind(kind).name)));
-            }
-        }
-    }
-    assert!(told.is_empty(), "{}", told.join("\n"));
 }

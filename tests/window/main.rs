@@ -30,6 +30,7 @@ mod intro;
 mod kept;
 mod keyboard;
 mod large;
+mod lattices;
 mod leaving;
 mod lens;
 mod lessons;
@@ -55,7 +56,6 @@ mod small;
 #[cfg(target_os = "linux")]
 mod solution;
 mod sound;
-mod switch;
 mod training;
 mod typed;
 mod voice;

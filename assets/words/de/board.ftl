@@ -89,14 +89,13 @@ preview-start = Vorschau auf { $moves ->
        *[other] { $moves } Züge
     }: Pfeiltasten blättern, Esc schließt
 
-# The switch above the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
-fold-whole = Ganz
-    .spoken = Ganzes Brett
+# The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+fold-whole = Ganzes Brett
     .tip = Das ganze Brett zeigen
 fold-to =
     .spoken = Auf { $game } falten
     .touched = Auf { $game } falten, letzter Zug hier
-    .tip = Das Brett auf { $game } falten ({ $keys }). Zieh den Schalter entlang, um von Hand zu falten.
+    .tip = Das Brett auf { $game } falten ({ $keys }). Zieh von Bild zu Bild, um von Hand zu falten.
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner } in { $game }
 

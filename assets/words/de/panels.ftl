@@ -14,8 +14,6 @@ status-played =
     }
 status-clocks = Die Uhren sind angehalten. Zieh oder drücke P, damit sie weiterlaufen.
 status-waits = Der Computer ist dran. Drücke Strg+M, damit er zieht.
-status-two = { $game }: zwei Spieler
-status-you = { $game }: du spielst { $side }
 status-depth = Tiefe { $depth }
 status-depth-engine = { $engine }, Tiefe { $depth }
 status-offer = Der Computer erwägt dein Remisangebot
@@ -51,11 +49,6 @@ layers-keys = Tasten 1–9; mit Umschalt: nur diese Ebene
 layer-state = { $layer } { $state }
 layer-alone =
     .spoken = nur { $layer }
-layer-eye = { $layer } sichtbar
-    .tip = Diese Ebene zeigen oder verbergen
-layer-more = { $layer }: Anzeige
-    .tip = Diese Ebene zeigen, abblenden, umreißen oder verbergen
-layer-pieces = Figuren dieser Ebene auf dem Brett
 layer-fold = Das Brett auf diese Ebene falten; noch einmal drücken zeigt wieder alle
 layer-only = Nur diese Ebene zeigen; noch einmal drücken zeigt wieder alle
 # Whether pieces can leave a layer: $cells are those that they stay on.
@@ -150,6 +143,7 @@ captured-kind =
 
 # The edge by which the panel is drawn wider or narrower.
 panel-edge = Breite der Seitenleiste
+panel-split = Höhe der Zugliste
 
 # What the marks of a movement diagram mean.
 diagram-both = zieht und schlägt

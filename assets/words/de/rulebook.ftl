@@ -327,6 +327,7 @@ rulebook-house-draws = Zu Beginn einer neuen Partie kannst du wählen, nach wie 
 # The rules of the game beside the board.
 rules-search = Regeln durchsuchen
 rules-none = Diese Wörter stehen nicht in den Regeln.
+rules-contents = Inhalt
 rules-print = Drucken…
     .tip = Die Regeln als Seite zum Drucken speichern
 rules-lesson = Üben

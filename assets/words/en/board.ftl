@@ -89,14 +89,13 @@ preview-start = Preview of { $moves ->
        *[other] { $moves } moves
     }: arrow keys step, Esc closes
 
-# The switch above the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
-fold-whole = Whole
-    .spoken = Whole board
+# The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+fold-whole = Whole board
     .tip = Show the whole board
 fold-to =
     .spoken = Fold to { $game }
     .touched = Fold to { $game }, last move here
-    .tip = Fold the board to { $game } ({ $keys }). Drag along the switch to fold by hand.
+    .tip = Fold the board to { $game } ({ $keys }). Drag from picture to picture to fold by hand.
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner }, inside { $game }
 

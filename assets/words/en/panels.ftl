@@ -14,8 +14,6 @@ status-played =
     }
 status-clocks = The clocks are paused. Make a move or press P to resume.
 status-waits = Waiting for the computer. Press Ctrl+M to make it move.
-status-two = { $game }: two players
-status-you = { $game }: you play { $side }
 status-depth = depth { $depth }
 status-depth-engine = { $engine }, depth { $depth }
 status-offer = The computer is considering your draw offer
@@ -51,11 +49,6 @@ layers-keys = keys 1–9; with Shift: only that layer
 layer-state = { $layer } { $state }
 layer-alone =
     .spoken = { $layer } only
-layer-eye = { $layer } visible
-    .tip = Show or hide this layer
-layer-more = { $layer }: how it is shown
-    .tip = Show, dim, outline or hide this layer
-layer-pieces = Pieces of this layer on the board
 layer-fold = Fold the board to this layer; press again to show all layers
 layer-only = Show only this layer; press again to show all layers
 # Whether pieces can leave a layer: $cells are those that they stay on.
@@ -150,6 +143,7 @@ captured-kind =
 
 # The edge by which the panel is drawn wider or narrower.
 panel-edge = Panel width
+panel-split = Height of the moves
 
 # What the marks of a movement diagram mean.
 diagram-both = moves and captures

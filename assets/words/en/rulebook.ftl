@@ -321,6 +321,7 @@ rulebook-house-draws = When you start a new game, you can choose after how many 
 # The rules of the game beside the board.
 rules-search = Search the rules
 rules-none = Nothing in the rules contains these words.
+rules-contents = Contents
 rules-print = Print…
     .tip = Save the rules as a page to print
 rules-lesson = Practise

@@ -90,14 +90,13 @@ preview-start = Aperçu { $moves ->
        *[other] de { $moves } coups
     } : les flèches font défiler, Échap ferme
 
-# The switch above the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
-fold-whole = Entier
-    .spoken = Plateau entier
+# The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+fold-whole = Plateau entier
     .tip = Afficher le plateau entier
 fold-to =
     .spoken = Plier sur : { $game }
     .touched = Plier sur : { $game }, dernier coup ici
-    .tip = Plier le plateau sur : { $game } ({ $keys }). Glissez le long du sélecteur pour plier à la main.
+    .tip = Plier le plateau sur : { $game } ({ $keys }). Glissez d’une image à l’autre pour plier à la main.
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner }, dans { $game }
 

@@ -15,8 +15,6 @@ status-played =
     }
 status-clocks = Les pendules sont arrêtées. Jouez un coup ou appuyez sur P pour reprendre.
 status-waits = C’est à l’ordinateur. Appuyez sur Ctrl+M pour le faire jouer.
-status-two = { $game } : deux joueurs
-status-you = { $game } : vous jouez les { $side }
 status-depth = profondeur { $depth }
 status-depth-engine = { $engine }, profondeur { $depth }
 status-offer = L’ordinateur étudie votre proposition de nulle
@@ -52,11 +50,6 @@ layers-keys = touches 1–9 ; avec Maj : cette couche seule
 layer-state = { $layer } { $state }
 layer-alone =
     .spoken = { $layer } seulement
-layer-eye = { $layer } visible
-    .tip = Afficher ou masquer cette couche
-layer-more = { $layer } : affichage
-    .tip = Afficher, estomper, détourer ou masquer cette couche
-layer-pieces = Pièces de cette couche sur le plateau
 layer-fold = Plier le plateau sur cette couche ; un second appui affiche toutes les couches
 layer-only = N’afficher que cette couche ; un second appui affiche toutes les couches
 # Whether pieces can leave a layer: $cells are those that they stay on.
@@ -151,6 +144,7 @@ captured-kind =
 
 # The edge by which the panel is drawn wider or narrower.
 panel-edge = Largeur du panneau
+panel-split = Hauteur de la liste des coups
 
 # What the marks of a movement diagram mean.
 diagram-both = va et capture

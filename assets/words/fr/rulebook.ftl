@@ -324,6 +324,7 @@ rulebook-house-draws = Au début d’une nouvelle partie, vous pouvez choisir ap
 # The rules of the game beside the board.
 rules-search = Chercher dans les règles
 rules-none = Ces mots ne figurent pas dans les règles.
+rules-contents = Sommaire
 rules-print = Imprimer…
     .tip = Enregistrer les règles dans une page à imprimer
 rules-lesson = S’exercer

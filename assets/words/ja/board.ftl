@@ -85,14 +85,13 @@ preview-start = { $moves ->
        *[other] { $moves }手
     }のプレビュー：矢印キーで進め、Escで閉じる
 
-# The switch above the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
-fold-whole = 全体
-    .spoken = 盤全体
+# The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+fold-whole = 盤全体
     .tip = 盤全体を表示します
 fold-to =
     .spoken = { $game }に折りたたむ
     .touched = { $game }に折りたたむ（最後の手はここ）
-    .tip = 盤を{ $game }に折りたたみます（{ $keys }）。スイッチをドラッグすると、途中で止められます。
+    .tip = 盤を{ $game }に折りたたみます（{ $keys }）。絵から絵へドラッグすると、手で折りたためます。
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $game }の中の{ $inner }
 

@@ -13,8 +13,6 @@ status-played =
     }
 status-clocks = 時計は止まっています。指すかPを押すと動きます。
 status-waits = コンピューターを待っています。Ctrl+Mで指させます。
-status-two = { $game }：2人で対局
-status-you = { $game }：あなたは{ $side }
 status-depth = 深さ{ $depth }
 status-depth-engine = { $engine }、深さ{ $depth }
 status-offer = コンピューターが引き分けの提案を検討しています
@@ -50,11 +48,6 @@ layers-keys = 1～9キー、Shiftで単独
 layer-state = { $layer }：{ $state }
 layer-alone =
     .spoken = { $layer }だけ
-layer-eye = { $layer }を表示
-    .tip = このレイヤーの表示と非表示を切り替えます
-layer-more = { $layer }：表示の仕方
-    .tip = このレイヤーを表示、薄く、輪郭だけ、非表示に切り替えます
-layer-pieces = 盤上にあるこのレイヤーの駒
 layer-fold = 盤をこのレイヤーに折りたたみます。もう一度押すとすべてのレイヤーを表示します
 layer-only = このレイヤーだけを表示します。もう一度押すとすべてのレイヤーを表示します
 # Whether pieces can leave a layer: $cells are those that they stay on.
@@ -149,6 +142,7 @@ captured-kind =
 
 # The edge by which the panel is drawn wider or narrower.
 panel-edge = パネルの幅
+panel-split = 指し手欄の高さ
 
 # What the marks of a movement diagram mean.
 diagram-both = 動ける・取れる

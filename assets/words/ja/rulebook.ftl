@@ -320,6 +320,7 @@ rulebook-house-draws = 新しい対局を始めるときに、何回の千日手
 # The rules of the game beside the board.
 rules-search = ルールを検索
 rules-none = この語を含むルールはありません。
+rules-contents = 目次
 rules-print = 印刷…
     .tip = ルールを印刷用のページに保存します
 rules-lesson = 練習

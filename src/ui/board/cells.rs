@@ -341,7 +341,7 @@ fn palaces(scene: &Scene) -> Vec<[Cell; 2]> {
 }
 
 fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    let font = FontId::proportional((layout.unit * 0.33).clamp(9.5, 15.0));
+    let font = FontId::proportional(layout.letters());
     let grid = scene.variant.board.grid;
     let (files, ranks) = (i32::from(grid.files()), i32::from(grid.ranks()));
     let put = |at: Pos2, text: String| {
@@ -365,16 +365,12 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
         return;
     }
     for file in 0..files {
-        let (x, letter) = (layout.point(file, 0).x, grid.file_letter(file));
-        for y in [(layout.frame.top() - outside).max(seen.top()), (layout.frame.bottom() + outside).min(seen.bottom())] {
-            put(pos2(x, y), letter.to_string());
-        }
+        let y = (layout.frame.bottom() + outside).min(seen.bottom());
+        put(pos2(layout.point(file, 0).x, y), grid.file_letter(file).to_string());
     }
     for rank in 0..ranks {
-        let (y, number) = (layout.point(0, rank).y, rank + 1);
-        for x in [(layout.frame.left() - outside).max(seen.left()), (layout.frame.right() + outside).min(seen.right())] {
-            put(pos2(x, y), number.to_string());
-        }
+        let x = (layout.frame.left() - outside).max(seen.left());
+        put(pos2(x, layout.point(0, rank).y), (rank + 1).to_string());
     }
 }
 

@@ -4,6 +4,7 @@ use egui::epaint::Mesh;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Look;
+use nestmate_text::words::{named, say};
 
 use super::cells::{add_quad, color, muted, spot, square_color};
 use super::fold::Folds;
@@ -208,7 +209,7 @@ impl FoldedBoard<'_> {
             return;
         }
         let (layout, grid) = (self.layout, self.layout.grid());
-        let font = FontId::proportional((layout.unit * 0.33).clamp(9.5, 15.0));
+        let font = FontId::proportional(layout.letters());
         let color = self.theme.text.gamma_multiply(strength);
         let put = |at: Pos2, text: String| _ = self.painter.text(at, Align2::CENTER_CENTER, text, font.clone(), color);
         let (files, ranks) = stays(fold, grid.files(), grid.ranks());
@@ -224,7 +225,6 @@ impl FoldedBoard<'_> {
             if tilted {
                 put(beyond(at, layout.point(file, 0) + (layout.point(file, 3) - at)), letter);
             } else {
-                put(pos2(at.x, layout.frame.top() - outside), letter.clone());
                 put(pos2(at.x, layout.frame.bottom() + outside), letter);
             }
         }
@@ -234,10 +234,26 @@ impl FoldedBoard<'_> {
                 put(beyond(at, layout.point(0, rank) + (layout.point(3, rank) - at)), (number + 1).to_string());
             } else {
                 put(pos2(layout.frame.left() - outside, at.y), (number + 1).to_string());
-                put(pos2(layout.frame.right() + outside, at.y), (number + 1).to_string());
             }
         }
     }
+}
+
+/// Over a folded board: which game it is folded to, in the colour of its lattice. What happened outside takes the place of this.
+pub(super) fn title(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    const SIZE: f32 = 18.0;
+    let Some(fold) = scene.fold.as_ref().filter(|_| scene.outside.is_none() && scene.preview.is_none()) else { return };
+    let text = say!("fold-title", inner = named(fold.name(&scene.variant)), game = named(&scene.variant.name));
+    let galley = painter.layout_no_wrap(text, FontId::proportional(SIZE), theme.text);
+    let middle = layout.frame.top() - layout.edge() - SIZE;
+    if middle - SIZE < layout.room.top() || layout.frame.left() + galley.size().x + 2.0 * SIZE > layout.room.right() {
+        return;
+    }
+    let swatch = Rect::from_center_size(pos2(layout.frame.left() + SIZE * 0.4, middle), vec2(SIZE, SIZE) * 0.8);
+    if let Some(layer) = scene.variant.layers.get(fold.layer) {
+        painter.rect(swatch, 3.0, theme.tint(layer.tint), Stroke::new(1.0, theme.frame), StrokeKind::Inside);
+    }
+    painter.galley(pos2(swatch.right() + 8.0, middle - galley.size().y / 2.0), galley, theme.text);
 }
 
 /// What of an area is not within another: above it, below, left and right, with what smoothed edges need outside.

@@ -65,7 +65,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, (lay
         return;
     }
     let rows = HandRows::of(scene, area);
-    let (top, bottom) = (layout.frame.top() - layout.margin, layout.frame.bottom() + layout.margin);
+    let (top, bottom) = (layout.frame.top() - layout.brim, layout.frame.bottom() + layout.margin);
     let mut middle = (top - rows.height() / 2.0).max(area.top() + rows.height() / 2.0);
     for &reserve in &rows.above {
         row(painter, scene, view, reserve, (place(scene, layout, area, middle, rows.square), rows.square), theme);

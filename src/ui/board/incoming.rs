@@ -17,7 +17,7 @@ const DISC: f32 = 0.4;
 pub(super) const FIGURE: f32 = 1.5;
 
 /// The bounds of a disc's radius, in points.
-const RADII: (f32, f32) = (9.0, 38.0);
+const RADII: (f32, f32) = (9.0, 26.0);
 
 /// How far a disc is from the letters and numbers, in points.
 const GAP: f32 = 2.0;

@@ -12,6 +12,17 @@ pub use folding::Folding;
 /// Half the side of a cell's square, in grid steps, where squares and their corners share the board.
 const SPOT: f32 = 0.66;
 
+/// The room for letters and numbers beside the board, for the frame where there are none, and along the edges of a tilted board, in points.
+const MARGIN: (f32, f32) = (12.5, 24.0);
+const BRIM: f32 = 1.5;
+const TIPS: f32 = 9.0;
+
+/// The share of a window that letters and numbers take: they are to be seen, not looked at.
+const LETTERED: f32 = 0.0179;
+
+/// The share of the room that cells of whole pixels must fill; 16 ranks of a usual window would lose 11 pixels.
+const WHOLE: f32 = 0.99;
+
 /// A board laid out in a rectangle of the screen; all lengths in points.
 #[derive(Clone, Debug)]
 pub struct Layout {
@@ -21,8 +32,10 @@ pub struct Layout {
     pub unit: f32,
     /// The board without its margins.
     pub frame: Rect,
-    /// Room around the board for coordinates.
+    /// Room for coordinates at the left and below; along all edges of a tilted board.
     pub margin: f32,
+    /// Room at the other sides, for the frame.
+    pub brim: f32,
     grid: Grid,
     cells: CellSet,
     folding: Folding,
@@ -49,6 +62,7 @@ impl Layout {
             unit: 1.0,
             frame: Rect::NOTHING,
             margin: 0.0,
+            brim: 0.0,
             grid: board.grid,
             cells: board.cells,
             folding,
@@ -58,20 +72,21 @@ impl Layout {
             room: area,
         };
         let extent = layout.extent();
-        let fit = |margin: f32| ((area.width() - 2.0 * margin) / extent.width()).min((area.height() - 2.0 * margin) / extent.height());
-        layout.margin = match board.look {
-            // Letters and numbers stand along slanting edges, beyond the outer tips.
-            Look::Diamond => fit(0.0) * 0.6 + 6.0,
-            Look::Corners => (fit(0.0) * 0.4).clamp(13.0, 24.0) + layout.edge(),
-            Look::Squares | Look::Crossings => (fit(0.0) * 0.5).clamp(13.0, 24.0) + layout.edge(),
+        (layout.margin, layout.brim) = match board.look {
+            // Letters and numbers stand along slanting edges, where the corners leave them room.
+            Look::Diamond => (TIPS + layout.edge(), TIPS + layout.edge()),
+            Look::Squares | Look::Crossings | Look::Corners => {
+                let letters = (area.width().min(area.height()) * LETTERED).clamp(MARGIN.0, MARGIN.1);
+                (letters + layout.edge(), BRIM + layout.edge())
+            }
         };
-        // Whole pixels keep the lines between cells equally sharp; on the tilted board it is the cells' sides that count.
-        let stretch = if board.look == Look::Diamond { std::f32::consts::SQRT_2 } else { 1.0 };
-        let pixels = fit(layout.margin) * stretch * scale;
-        let pixels = if resting { pixels.floor() } else { pixels }.max(4.0);
-        layout.unit = pixels / stretch / scale;
+        let room = Rect::from_min_max(area.min + vec2(layout.margin, layout.brim), area.max - vec2(layout.brim, layout.margin));
+        let fit = (room.width() / extent.width()).min(room.height() / extent.height()) * scale;
+        // Whole pixels keep the cells equal, unless they cost more of the board than that is worth. No side of a tilted board is upright.
+        let whole = resting && board.look != Look::Diamond && fit.floor() >= fit * WHOLE;
+        layout.unit = if whole { fit.floor() } else { fit }.max(4.0) / scale;
         let size = extent.size() * layout.unit;
-        let corner = ((area.center() - size / 2.0).to_vec2() * scale).round() / scale;
+        let corner = ((room.center() - size / 2.0).to_vec2() * scale).round() / scale;
         layout.frame = Rect::from_min_size(corner.to_pos2(), size);
         layout.origin = layout.frame.min - extent.min.to_vec2() * layout.unit;
         layout
@@ -94,9 +109,14 @@ impl Layout {
         4.0 * self.folding.strips.max(self.folding.diagonal)
     }
 
+    /// The size of letters and numbers, in points.
+    pub(super) fn letters(&self) -> f32 {
+        ((self.margin - self.edge()) * 0.8).clamp(9.5, 15.0)
+    }
+
     /// How far from the cells letters and numbers stand along upright edges, in points.
     pub(super) fn lettered(&self) -> f32 {
-        self.edge() + (self.margin - self.edge()) * 0.55
+        self.edge() + (self.margin - self.edge()) * 0.52
     }
 
     /// Whether something of a cell is to be seen.

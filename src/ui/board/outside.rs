@@ -39,8 +39,7 @@ impl BoardView {
         let text = (ui.painter().layout_job(job), text);
         let cut = text.0.elided;
         let size = Vec2::new(text.0.size().x + unfold.0.size().x + 34.0, text.0.size().y + 6.0);
-        let middle = pos2(layout.frame.center().x, layout.frame.top() - layout.margin * 0.5);
-        let rect = Rect::from_center_size(middle, size);
+        let rect = above(layout, size);
         let response = ui.interact(rect, ui.scope_id().with("outside"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{} · {}", text.1, unfold.1)));
         let edge = Stroke::new(if response.hovered() || response.has_focus() { 2.0 } else { 1.0 }, ink);
@@ -72,6 +71,12 @@ fn pulse(ui: &Ui, layout: &Layout, cell: Cell, age: f64, theme: &BoardTheme) {
     ui.ctx().request_repaint();
 }
 
+/// Over the board, or at its upper edge where there is no room above it.
+fn above(layout: &Layout, size: Vec2) -> Rect {
+    let middle = layout.frame.top() - layout.brim - size.y / 2.0;
+    Rect::from_center_size(pos2(layout.frame.center().x, middle.max(layout.room.top() + size.y / 2.0)), size)
+}
+
 fn nearest_edge(frame: Rect, at: Pos2) -> Pos2 {
     let at = frame.clamp(at);
     let edges = [pos2(frame.left(), at.y), pos2(frame.right(), at.y), pos2(at.x, frame.top()), pos2(at.x, frame.bottom())];
@@ -88,8 +93,7 @@ pub(super) fn preview(ui: &Ui, scene: &Scene, preview: Previewed, layout: &Layou
     let text = words(scene, preview);
     let ink = theme.panel[0];
     let galley = ui.painter().layout_no_wrap(text.clone(), FontId::proportional(13.0), if theme.dark { theme.ground } else { ink });
-    let middle = pos2(layout.frame.center().x, layout.frame.top() - layout.margin * 0.55);
-    let rect = Rect::from_center_size(middle, galley.size() + Vec2::new(20.0, 4.0));
+    let rect = above(layout, galley.size() + Vec2::new(20.0, 4.0));
     let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
     ui.painter().rect(rect, 8.0, theme.hint, Stroke::NONE, StrokeKind::Inside);

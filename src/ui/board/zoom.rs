@@ -120,13 +120,15 @@ impl Zoom {
     /// Keeps the board from leaving its room: its edge, with the letters and numbers, comes no farther than the room's.
     fn bound(&mut self, fitted: &Layout, area: Rect) {
         let size = fitted.frame.size() * self.scale;
-        let within = |middle: f32, room: f32, size: f32| {
-            let (half, margin) = (room / 2.0 / size, fitted.margin / size);
+        let within = |middle: f32, room: f32, size: f32, [before, after]: [f32; 2]| {
+            let half = room / 2.0 / size;
             // Smaller than its room the board stays inside, larger it fills it.
-            let (near, far) = (half - margin, 1.0 - half + margin);
+            let (near, far) = (half - before / size, 1.0 - half + after / size);
             middle.clamp(near.min(far), near.max(far))
         };
-        self.middle = vec2(within(self.middle.x, area.width(), size.x), within(self.middle.y, area.height(), size.y));
+        let (margin, brim) = (fitted.margin, fitted.brim);
+        self.middle =
+            vec2(within(self.middle.x, area.width(), size.x, [margin, brim]), within(self.middle.y, area.height(), size.y, [brim, margin]));
     }
 
     fn shown(&self, fitted: &Layout, area: Rect) -> Layout {

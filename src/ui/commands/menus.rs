@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use egui::accesskit::{Role, Toggled};
 use egui::containers::menu::MenuState;
 use egui::{
-    Align, Atom, Button, Context, EventFilter, FocusDirection, Id, IdSalt, Key, Layout, Memory, MenuBar, Modifiers, Panel, Popup, Response,
-    ScrollArea, Ui, Vec2,
+    Align, Atom, Button, Context, EventFilter, FocusDirection, Frame, Id, IdSalt, Key, Layout, Margin, Memory, MenuBar, Modifiers, Panel, Popup,
+    Response, ScrollArea, Ui, Vec2,
 };
 use nestmate_core::variant::Side;
 use nestmate_text::words::{TextKey, key, named, say};
@@ -20,7 +20,7 @@ use crate::ui::dialogs::{Dialog, NewGameForm, OpenForm};
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme::tick_box;
 use crate::ui::frame::{context, scale};
-use crate::ui::panels::layers_are_shown;
+use crate::ui::lattices;
 
 pub(in crate::ui) struct Menus<'a> {
     pub(in crate::ui) app: &'a App,
@@ -37,7 +37,9 @@ type Content = fn(&mut Ui, &mut Menus<'_>);
 
 /// Shows the menu bar at the top of `ui`, with what stands at its end, from the right; gives it the keyboard if that is `wanted`.
 pub(in crate::ui) fn show(ui: &mut Ui, menus: &mut Menus<'_>, wanted: bool, end: impl FnOnce(&mut Ui)) {
-    Panel::top("menus").show(ui, |ui| {
+    // As low as its buttons allow: the board has the rest.
+    let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 1));
+    Panel::top("menus").frame(frame).show_separator_line(false).show(ui, |ui| {
         MenuBar::new().ui(ui, |ui| {
             before(ui.ctx());
             let contents: [(TextKey, Content); 8] = [
@@ -187,7 +189,7 @@ fn view(ui: &mut Ui, menus: &mut Menus<'_>) {
     menus.group(ui, Menu::View, 0);
     ui.separator();
     folds(ui, menus);
-    let layers = layers_are_shown(app).then(|| app.variant().layers.iter().zip(app.layers())).into_iter().flatten();
+    let layers = lattices::are_told(app).then(|| app.variant().layers.iter().zip(app.layers())).into_iter().flatten();
     for (layer, (known, state)) in layers.enumerate() {
         let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
         let text = say!("menu-layer", layer = named(&known.name), state = words::layer_state(state));
@@ -196,7 +198,7 @@ fn view(ui: &mut Ui, menus: &mut Menus<'_>) {
             menus.actions.push(Action::See(See::Cycle(layer)));
         }
     }
-    if layers_are_shown(app) {
+    if lattices::are_told(app) {
         menus.group(ui, Menu::View, 1);
     }
     menus.group(ui, Menu::View, 2);

@@ -17,23 +17,6 @@ use crate::ui::board::{BoardTheme, STRONGEST, board_choice};
 use crate::ui::frame::looks::{DesktopWishes, Looks};
 use crate::ui::pieces::PieceSet;
 
-/// The least width of the panel beside the board, in points.
-const PANEL: f32 = 320.0;
-
-/// The most that it takes unasked: a share of the window, within these bounds, in points.
-const UNASKED: (f32, f32, f32) = (0.38, 470.0, 600.0);
-
-/// The least width that is left to the board, in points.
-const BOARD: f32 = 380.0;
-
-/// The width of the panel beside the board in a window with this room, in points: what the user has chosen, or what a square board leaves.
-pub(in crate::ui) fn panel_width(room: Vec2, chosen: Option<f32>) -> f32 {
-    let most = (room.x - BOARD).max(PANEL);
-    let (share, low, high) = UNASKED;
-    let unasked = || (room.x - room.y - 40.0).clamp(PANEL, (room.x * share).clamp(low, high));
-    chosen.unwrap_or_else(unasked).clamp(PANEL, most)
-}
-
 pub(in crate::ui) fn install(ctx: &Context) {
     let theme = DesktopWishes::of(ctx).theme();
     ctx.options_mut(|options| options.fallback_theme = theme);

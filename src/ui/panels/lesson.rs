@@ -11,7 +11,7 @@ use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
 use nestmate_text::words::{named, say};
 
 use super::piece::describe;
-use super::{Desk, DrawnMoves, diagram, heading, layers, practice, reserves};
+use super::{Desk, DrawnMoves, diagram, heading, practice, reserves};
 use crate::app::{Action, App, Learn, Open, Train, verdict_on};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
@@ -172,10 +172,6 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     if app.variant().has_reserves && Reserve::ALL.into_iter().any(|reserve| app.board().reserves().total(reserve) > 0) {
         ui.separator();
         reserves::show(ui, desk);
-    }
-    if app.variant().layers.len() > 1 {
-        ui.separator();
-        layers::show(ui, desk);
     }
     piece(ui, desk);
 }

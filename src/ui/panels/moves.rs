@@ -12,10 +12,11 @@ use nestmate_core::game::{Game, NodeId, Step};
 use nestmate_text::words::{key, say};
 
 use super::line::width_of;
-use super::{Desk, column, layers};
+use super::{Desk, column};
 use crate::app::{Action, App};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{float, quiet_label, small_label};
+use crate::ui::lattices;
 use comment::Editing;
 use rows::{INDENT, MoveRow, MoveRun, played, row_of, rows};
 use written::{Deeds, ListedMove, MoveManner};
@@ -88,7 +89,7 @@ impl MovesView {
     }
 
     fn write(&mut self, app: &App) {
-        let (game, lattices) = (app.game(), layers::are_shown(app));
+        let (game, lattices) = (app.game(), lattices::are_told(app));
         self.deeds.follow(game);
         let deeds = &self.deeds;
         self.written = app.told(|naming| {

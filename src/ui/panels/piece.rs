@@ -9,13 +9,14 @@ use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::words::{named, say};
 use nestmate_text::{moves_from_in_words, moves_in_words, rules_in_words};
 
+use super::Desk;
 use super::diagram::{DrawnMoves, diagram, key};
-use super::{Desk, layers};
 use crate::app::{App, InnerGame, Inspected};
 use crate::saying::{Named, owner_of_reserve};
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{quiet_label, small_label, wrong_label};
+use crate::ui::lattices;
 
 /// The side of the picture, and the bounds of the diagram's, in points.
 const PICTURE: f32 = 56.0;
@@ -24,25 +25,24 @@ const DIAGRAM: (f32, f32) = (104.0, 156.0);
 /// The size of the diagram, as a share of the width that there is.
 const SHARE: f32 = 0.3;
 
-/// Shows the piece, and returns the height that all of it takes; 0 where nothing is pointed at.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) -> f32 {
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
         quiet_label(ui, say!("piece-none"));
         if let Some(cell) = desk.app.telling_cell() {
             ScrollArea::vertical().auto_shrink([false, false]).id_salt("piece").show(ui, |ui| from_here(ui, &variant, cell));
         }
-        return 0.0;
+        return;
     };
     let inner = InnerPiece::of(desk.app, inspected);
     let side = (ui.available_width() * SHARE).clamp(DIAGRAM.0, DIAGRAM.1);
-    let shown = ui.horizontal_top(|ui| {
+    ui.horizontal_top(|ui| {
         let text = Vec2::new(ui.available_width() - side - 10.0, ui.available_height());
-        let told = ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
+        ui.allocate_ui_with_layout(text, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(text);
             let salt = (inspected.kind, inspected.side);
             let area = ScrollArea::vertical().auto_shrink([false, false]).id_salt(("piece", salt));
-            let shown = area.show(ui, |ui| {
+            area.show(ui, |ui| {
                 ui.horizontal_top(|ui| {
                     portrait(ui, desk, inspected, inner.as_ref());
                     ui.vertical(|ui| {
@@ -52,9 +52,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) -> f32 {
                 });
                 tell(ui, desk, inspected, inner.as_ref());
             });
-            shown.content_size.y
         });
-        let drawn = ui.vertical(|ui| {
+        ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
             let own = DrawnMoves { variant: &variant, kind: inspected.kind, from: inspected.cell.zip(inspected.side), up };
@@ -67,9 +66,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) -> f32 {
             diagram(ui, drawn, side);
             key(ui, drawn);
         });
-        told.inner.max(drawn.response.rect.height())
     });
-    shown.inner
 }
 
 struct InnerPiece {
@@ -217,7 +214,7 @@ fn names(ui: &mut Ui, app: &App, inspected: Inspected, inner: Option<&InnerPiece
     } else if !kind.stands_for.is_empty() {
         ui.label(small(say!("piece-stands-for", piece = named(&kind.stands_for))));
     }
-    if let Some(cell) = inspected.cell.filter(|_| inner.is_none() && layers::are_shown(app)) {
+    if let Some(cell) = inspected.cell.filter(|_| inner.is_none() && lattices::are_told(app)) {
         let layer = variant.layer_of_piece(inspected.kind, cell).and_then(|layer| variant.layers.get(layer));
         let lattice = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer));
         match (layer, lattice) {

@@ -7,7 +7,7 @@ use nestmate_core::game::{NodeId, captured};
 use nestmate_core::variant::{KindId, Reserve, Side};
 use nestmate_text::words::say;
 
-use super::{Desk, clocks, reserves, stands};
+use super::{Desk, Stands, clocks, reserves, status};
 use crate::app::{App, Guest, GuestStrength, Player};
 use crate::saying::{Named, owner_of_side};
 use crate::ui::frame::theme::accents;
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     for side in [near.other(), near] {
         player(ui, desk, side);
     }
-    if desk.app.board().reserves().total(Reserve::Neutral) > 0 {
+    if desk.stands == Stands::Rows && desk.app.board().reserves().total(Reserve::Neutral) > 0 {
         Frame::new().inner_margin(Margin::symmetric(6, 0)).show(ui, |ui| reserves::row(ui, desk, Reserve::Neutral));
     }
 }
@@ -65,7 +65,7 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     let game = desk.app.game();
     let moves = game.outcome().is_none() && game.position().side() == side;
     let fill = if moves { ui.visuals().selection.bg_fill } else { accents(ui).card };
-    Frame::new().fill(fill).corner_radius(6.0).inner_margin(Margin::symmetric(6, 2)).show(ui, |ui| {
+    let row = Frame::new().fill(fill).corner_radius(6.0).inner_margin(Margin::symmetric(6, 2)).show(ui, |ui| {
         let clock = if desk.app.is_timed() { clocks::SIZE.x + 8.0 } else { 0.0 };
         let room = vec2(ui.available_width() - clock, ROW);
         ui.horizontal_top(|ui| {
@@ -73,11 +73,10 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
             ui.allocate_ui_with_layout(room, layout, |ui| {
                 ui.set_min_size(room);
                 name(ui, desk.app, side);
-                if stands::are_shown(desk.app) {
-                } else if desk.app.variant().has_reserves {
-                    reserves::pieces(ui, desk, Reserve::of(side));
-                } else {
-                    victims(ui, desk, side);
+                match desk.stands {
+                    Stands::Rows => reserves::pieces(ui, desk, Reserve::of(side)),
+                    Stands::No => victims(ui, desk, side),
+                    Stands::Sides | Stands::Column => {}
                 }
             });
             if clock > 0.0 {
@@ -85,6 +84,11 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
             }
         });
     });
+    if moves {
+        // The row's colour says whose turn it is; a screen reader has it in words.
+        let turn = ui.interact(row.response.rect, ui.scope_id().with("turn"), Sense::hover());
+        turn.widget_info(|| WidgetInfo::labeled(Role::Label, true, status::turn(desk.app)));
+    }
 }
 
 fn name(ui: &mut Ui, app: &App, side: Side) {

@@ -6,7 +6,7 @@ use nestmate_core::game::Step;
 use nestmate_core::variant::Reserve;
 use nestmate_text::words::{TextKey, Tipped, key, named, say, tipped};
 
-use super::{Desk, column, hint, layers, lesson, moves, piece, practice, reserves, rule, stands, typed};
+use super::{Desk, Stands, column, hint, lesson, moves, piece, practice, reserves, typed};
 use crate::app::{Action, Aim, Train, Trial, TrialStanding};
 use crate::puzzles::Theme;
 use crate::saying::Saying;
@@ -55,11 +55,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
             typed::show(ui, desk);
         }
         held(ui, desk);
-        if layers::are_shown(desk.app) {
-            rule(ui);
-            layers::show(ui, desk);
-        }
-        rule(ui);
+        ui.separator();
         let size = Vec2::new(ui.available_width(), ui.available_height().max(BELOW));
         ui.allocate_ui(size, |ui| {
             ui.set_min_size(size);
@@ -212,8 +208,8 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
 
 fn held(ui: &mut Ui, desk: &mut Desk<'_>) {
     let held = |reserve: Reserve| desk.app.board().reserves().total(reserve) > 0;
-    if desk.app.variant().has_reserves && !stands::are_shown(desk.app) && Reserve::ALL.into_iter().any(held) {
-        rule(ui);
+    if desk.stands == Stands::Rows && Reserve::ALL.into_iter().any(held) {
+        ui.separator();
         reserves::show(ui, desk);
     }
 }

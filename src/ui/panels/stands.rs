@@ -1,65 +1,131 @@
-//! The stands beside a board without lattices, on which the pieces in hand lie as Shogi players have them: at the near side's right, at
-//! the far side's left. Each kind that can come into hand has a place of its own there.
+//! The stands, on which the pieces in hand lie as Shogi players have them; each kind that can come into hand has a place of its own there.
+//! A board without lattices has one at either side: at the near side's right, at the far side's left. A board with lattices has them in one
+//! column at its right: the opponent's above, one's own below, and what belongs to nobody in the middle.
 
 use egui::{CornerRadius, Frame, Panel, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 
-use super::{Desk, layers, reserves};
+use super::{Desk, reserves};
 use crate::app::{Action, App, Held};
-use crate::ui::bar;
 use crate::ui::board::Layout;
 use crate::ui::frame::theme::accents;
+use crate::ui::{bar, lattices};
 
-/// The side of a place, in cells of the board; and its bounds, in points.
+/// The side of a place beside a board without lattices, in cells; and its bounds, in points.
 const PLACE: f32 = 0.86;
 const BOUNDS: (f32, f32) = (30.0, 84.0);
 
+/// The side of a place in the column, and how many are side by side there.
+const SMALL: f32 = 30.0;
+const ABREAST: usize = 4;
+
 /// The space around the places, and between a stand and the board, in points.
-const EDGE: f32 = 5.0;
+const EDGE: f32 = 3.0;
 const GAP: f32 = 8.0;
 
-/// The most places in a column.
-const COLUMN: usize = 8;
+/// The most places below each other beside a board without lattices.
+const HIGH: usize = 8;
 
-pub(super) fn are_shown(app: &App) -> bool {
-    app.variant().has_reserves && !layers::are_shown(app) && app.editor().is_none() && app.learning().is_none()
+/// Where the reserves of the game on the board are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui) enum Stands {
+    /// There are none, or something else shows them.
+    No,
+    /// In the players' rows, where there is no room beside the board.
+    Rows,
+    Sides,
+    Column,
 }
 
-pub(super) fn width(app: &App, room: Vec2) -> f32 {
-    if !are_shown(app) {
-        return 0.0;
+impl Stands {
+    /// `spare` is the room beside the board, the lattices and the least panel, in points.
+    pub(super) fn of(app: &App, spare: f32) -> Self {
+        if !app.variant().has_reserves || app.editor().is_some() || app.learning().is_some() {
+            Self::No
+        } else if !lattices::are_told(app) {
+            Self::Sides
+        } else if spare >= column() {
+            Self::Column
+        } else {
+            Self::Rows
+        }
     }
-    #[expect(clippy::cast_precision_loss, reason = "a few")]
-    let columns = kinds(app).len().div_ceil(COLUMN).max(1) as f32;
-    let cell = room.y / f32::from(app.variant().board.grid.ranks() + 1);
-    2.0 * (columns * (cell * PLACE).clamp(BOUNDS.0, BOUNDS.1) + 2.0 * EDGE + GAP)
+
+    pub(super) fn width(self, app: &App, room: Vec2) -> f32 {
+        match self {
+            Self::No | Self::Rows => 0.0,
+            Self::Column => column(),
+            Self::Sides => {
+                let cell = room.y / f32::from(app.variant().board.grid.ranks() + 1);
+                2.0 * (float(kinds(app).len().div_ceil(HIGH).max(1)) * (cell * PLACE).clamp(BOUNDS.0, BOUNDS.1) + 2.0 * EDGE + GAP)
+            }
+        }
+    }
+}
+
+fn column() -> f32 {
+    float(ABREAST) * SMALL + 2.0 * EDGE
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few")]
+fn float(count: usize) -> f32 {
+    count as f32
 }
 
 pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if !are_shown(desk.app) {
-        return;
+    match desk.stands {
+        Stands::No | Stands::Rows => {}
+        Stands::Sides => sides(ui, desk),
+        Stands::Column => in_column(ui, desk),
     }
+}
+
+fn near_side(app: &App) -> Side {
+    if app.is_flipped() { Side::Black } else { Side::White }
+}
+
+fn in_column(ui: &mut Ui, desk: &mut Desk<'_>) {
     let kinds = kinds(desk.app);
-    let columns = kinds.len().div_ceil(COLUMN).max(1);
+    let area = ui.available_rect_before_wrap();
+    margin(ui, desk, Panel::right("stands"), column());
+    let rows = float(kinds.len().div_ceil(ABREAST).max(1));
+    // Two stands, and between them two rows of what belongs to nobody.
+    let square = SMALL.min((area.height() - 8.0 * EDGE) / (2.0 * rows + 2.0));
+    let size = vec2(column(), rows * square + 2.0 * EDGE);
+    let left = area.right() - column();
+    let near = near_side(desk.app);
+    let far_rect = Rect::from_min_size(pos2(left, area.top() + EDGE), size);
+    let near_rect = Rect::from_min_size(pos2(left, area.bottom() - EDGE - size.y), size);
+    stand(ui, desk, Reserve::of(near.other()), &kinds, (far_rect, square, ABREAST));
+    stand(ui, desk, Reserve::of(near), &kinds, (near_rect, square, ABREAST));
+    let held: Vec<KindId> = desk.app.board().reserves().kinds(Reserve::Neutral).collect();
+    if !held.is_empty() {
+        let high = float(held.len().div_ceil(ABREAST)) * square + 2.0 * EDGE;
+        let middle = Rect::from_center_size(pos2(left + column() / 2.0, area.center().y), vec2(column(), high));
+        stand(ui, desk, Reserve::Neutral, &held, (middle, square, ABREAST));
+    }
+}
+
+fn sides(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let kinds = kinds(desk.app);
+    let columns = kinds.len().div_ceil(HIGH).max(1);
     let area = ui.available_rect_before_wrap();
     let (variant, flipped, scale) = (desk.app.variant().clone(), desk.app.is_flipped(), ui.pixels_per_point());
     let laid = |area: Rect| Layout::new(&variant.board, flipped, area, scale);
     let square = (laid(area).unit * PLACE).clamp(BOUNDS.0, BOUNDS.1);
-    #[expect(clippy::cast_precision_loss, reason = "a few")]
-    let (width, height) = (columns as f32 * square + 2.0 * EDGE, kinds.len().div_ceil(columns) as f32 * square + 2.0 * EDGE);
+    let size = vec2(float(columns), float(kinds.len().div_ceil(columns))) * square + Vec2::splat(2.0 * EDGE);
     let bar = if desk.app.judge().judges() { bar::ROOM } else { 0.0 };
-    margin(ui, desk, Panel::left("far stand"), width + GAP + bar);
-    margin(ui, desk, Panel::right("near stand"), width + GAP);
+    margin(ui, desk, Panel::left("far stand"), size.x + GAP + bar);
+    margin(ui, desk, Panel::right("near stand"), size.x + GAP);
     let layout = laid(ui.available_rect_before_wrap());
-    let (frame, margin) = (layout.frame, layout.margin);
-    let near = if flipped { Side::Black } else { Side::White };
-    let size = vec2(width, height);
-    let left = frame.left() - margin - bar - GAP / 2.0 - width;
+    let frame = layout.frame;
+    let left = frame.left() - layout.margin - bar - GAP / 2.0 - size.x;
+    let right = (frame.right() + layout.brim + GAP / 2.0).min(area.right() - size.x);
+    let near = near_side(desk.app);
     let far_rect = Rect::from_min_size(pos2(left.max(area.left()), frame.top()), size);
-    let near_rect =
-        Rect::from_min_size(pos2((frame.right() + margin + GAP / 2.0).min(area.right() - width), frame.bottom() - height), size);
-    stand(ui, desk, near.other(), &kinds, (far_rect, square));
-    stand(ui, desk, near, &kinds, (near_rect, square));
+    let near_rect = Rect::from_min_size(pos2(right, frame.bottom() - size.y), size);
+    stand(ui, desk, Reserve::of(near.other()), &kinds, (far_rect, square, columns));
+    stand(ui, desk, Reserve::of(near), &kinds, (near_rect, square, columns));
 }
 
 /// Takes the room of a stand from the board. A click there lets go of what is in hand, as one beside the cells does.
@@ -82,21 +148,24 @@ fn base(variant: &Variant, kind: KindId) -> Base {
     variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
 }
 
-fn stand(ui: &Ui, desk: &mut Desk<'_>, side: Side, kinds: &[KindId], (rect, square): (Rect, f32)) {
-    let edge = Stroke::new(1.0, desk.theme.frame);
-    ui.painter().rect(rect, CornerRadius::same(4), accents(ui).card, edge, StrokeKind::Inside);
-    let (reserve, variant) = (Reserve::of(side), desk.app.variant().clone());
-    let rows = kinds.len().div_ceil(kinds.len().div_ceil(COLUMN).max(1));
+/// A stand with places for these kinds, so many abreast.
+fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect, square, abreast): (Rect, f32, usize)) {
+    let card = accents(ui).card;
+    let (ground, edge) = if reserve == Reserve::Neutral { (desk.theme.blank, desk.theme.line) } else { (card, desk.theme.frame) };
+    ui.painter().rect(rect, CornerRadius::same(4), ground, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let variant = desk.app.variant().clone();
+    let rows = kinds.len().div_ceil(abreast);
     for (at, &kind) in kinds.iter().enumerate() {
-        #[expect(clippy::cast_precision_loss, reason = "a few")]
-        let offset = vec2((at / rows) as f32, (at % rows) as f32) * square;
+        // In a column one reads along, beside a board downward.
+        let (file, rank) = if desk.stands == Stands::Column { (at % abreast, at / abreast) } else { (at / rows, at % rows) };
+        let offset = vec2(float(file), float(rank)) * square;
         let place = Rect::from_min_size(rect.min + Vec2::splat(EDGE) + offset, Vec2::splat(square)).shrink(1.0);
         let count = desk.app.board().reserves().count(reserve, kind);
         if count > 0 {
             reserves::piece(ui, desk, Held { reserve, kind }, (base(&variant, kind), count), place);
         } else {
-            desk.paint(ui, Piece::new(kind, side), base(&variant, kind), place.shrink(3.0));
-            ui.painter().rect_filled(place, 0.0, accents(ui).card.gamma_multiply(0.78));
+            desk.paint(ui, Piece::new(kind, reserve.side().unwrap_or_default()), base(&variant, kind), place.shrink(3.0));
+            ui.painter().rect_filled(place, 0.0, ground.gamma_multiply(0.78));
         }
     }
 }

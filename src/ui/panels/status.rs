@@ -3,55 +3,64 @@
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Align, Galley, Layout, ProgressBar, RichText, Shape, TextStyle, Ui};
-use nestmate_core::variant::Side;
-use nestmate_text::words::{key, named, say};
+use egui::{Align, Galley, Layout, ProgressBar, RichText, Sense, Shape, TextStyle, Ui, UiBuilder, Vec2};
+use nestmate_text::words::{key, say};
 
 use super::{Desk, RefusalShown, clocks};
-use crate::app::{Action, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
+use crate::app::{Action, App, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
 use crate::saying::Named;
 use crate::ui::frame::theme::accents;
 
-/// The height of the section, so that nothing below moves while words come and go; and of a line of it.
-const HEIGHT: f32 = 46.0;
-const LINE: f32 = 21.0;
+/// The height of the line, whatever stands there: two lines of small words.
+const HEIGHT: f32 = 36.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let top = ui.cursor().top();
-    ui.spacing_mut().item_spacing.y = 2.0;
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEIGHT), Sense::hover());
+    let mut line = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+    told(&mut line, desk);
+}
+
+fn told(ui: &mut Ui, desk: &mut Desk<'_>) {
     let seat = Seat::Of(desk.app.game().position().side());
     let failure = desk.app.engine_failure(seat).filter(|_| desk.app.game().outcome().is_none());
     if let Some(failure) = failure {
-        ui.add(egui::Label::new(RichText::new(failure.as_str()).color(accents(ui).alarm)).truncate()).on_hover_text(failure);
-        failed(ui, desk, seat, say!("engine-take-over"));
-        ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            failed(ui, desk, seat, say!("engine-take-over"));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let text = RichText::new(failure.as_str()).small().color(accents(ui).alarm);
+                ui.add(egui::Label::new(text).truncate()).on_hover_text(failure);
+            });
+        });
         return;
     }
     let thinks = desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background());
     let passes = |refusal: &&RefusalShown| !thinks || ui.input(|input| input.time) - refusal.since < ANSWER;
-    let said = desk.refusal.filter(passes);
-    let sentence = said.map(|said| sentence(ui, said));
-    // A sentence of several lines takes the place of the headline too.
-    if sentence.as_ref().is_none_or(|sentence| sentence.rows.len() < 2) {
-        ui.horizontal(|ui| {
-            ui.set_min_height(LINE);
-            let text = RichText::new(headline(desk)).size(16.0).strong();
-            let alarm = desk.app.game().outcome().is_some() || in_check(desk);
-            ui.label(if alarm { text.color(accents(ui).alarm) } else { text });
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| clocks::stand(ui, desk));
+    if let Some(said) = desk.refusal.filter(passes) {
+        let sentence = sentence(ui, said);
+        flashing(ui, said, sentence);
+        if thinks {
+            ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(ANSWER));
+        }
+    } else if thinks {
+        thinking(ui, desk);
+    } else {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            clocks::stand(ui, desk);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| standing(ui, desk));
         });
     }
-    match (said, sentence) {
-        (Some(said), Some(sentence)) => {
-            flashing(ui, said, sentence);
-            if thinks {
-                ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(ANSWER));
-            }
-        }
-        _ if thinks => thinking(ui, desk),
-        _ => _ = ui.add(egui::Label::new(RichText::new(below(desk)).color(accents(ui).quiet)).truncate()),
+}
+
+/// How the game has ended, or what is special about the position; nothing in between, for the players' rows say whose turn it is.
+fn standing(ui: &mut Ui, desk: &Desk<'_>) {
+    let alarm = accents(ui).alarm;
+    if let Some(outcome) = desk.app.game().outcome() {
+        ui.label(RichText::new(words::outcome(desk.app.variant(), outcome)).size(16.0).strong().color(alarm));
+    } else if in_check(desk.app) || must_drop(desk.app) {
+        let text = RichText::new(turn(desk.app)).strong();
+        ui.label(if in_check(desk.app) { text.color(alarm) } else { text });
     }
-    ui.add_space((top + HEIGHT - ui.cursor().top()).max(0.0));
+    ui.add(egui::Label::new(RichText::new(below(desk)).small().color(accents(ui).quiet)).truncate());
 }
 
 pub(super) fn failed(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, instead: &str) {
@@ -65,50 +74,43 @@ pub(super) fn failed(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, instead: &str
     });
 }
 
-fn in_check(desk: &Desk<'_>) -> bool {
-    let game = desk.app.game();
-    game.tree().check(game.current())
+fn in_check(app: &App) -> bool {
+    app.game().tree().check(app.game().current())
 }
 
-fn headline(desk: &Desk<'_>) -> String {
-    let game = desk.app.game();
-    if let Some(outcome) = game.outcome() {
-        return words::outcome(game.variant(), outcome);
-    }
-    let side = game.position().side().name();
-    let thinks = desk.app.thinking().map(Thinking::purpose) == Some(Purpose::Reply);
-    let key = match (thinks, in_check(desk)) {
+fn must_drop(app: &App) -> bool {
+    app.variant().conduct.must_drop && app.game().legal().iter().all(|mv| mv.is_drop())
+}
+
+/// Whose turn it is, and what is special about it.
+pub(super) fn turn(app: &App) -> String {
+    let thinks = app.thinking().map(Thinking::purpose) == Some(Purpose::Reply);
+    let key = match (thinks, in_check(app)) {
         (true, false) => key!("status-thinks"),
         (true, true) => key!("status-thinks-in-check"),
-        (false, false) if game.variant().conduct.must_drop && game.legal().iter().all(|mv| mv.is_drop()) => key!("status-to-drop"),
+        (false, false) if must_drop(app) => key!("status-to-drop"),
         (false, false) => key!("status-to-move"),
         (false, true) => key!("status-in-check"),
     };
-    say!(key, side = side)
+    say!(key, side = app.game().position().side().name())
 }
 
 fn below(desk: &Desk<'_>) -> String {
     let app = desk.app;
-    let side = app.game().position().side();
     if app.game().outcome().is_some() {
         return say!("status-played", count = app.game().ply().div_ceil(2));
     }
     if app.is_timed() && !app.clocks_are_on() {
         return say!("status-clocks").to_owned();
     }
-    if app.player(side) == Player::Computer {
-        // While the user's move is looked at, the computer waits for that alone.
-        return if app.weighs_move() { String::new() } else { say!("status-waits").to_owned() };
+    // While the user's move is looked at, the computer waits for that alone.
+    if app.player(app.game().position().side()) == Player::Computer && !app.weighs_move() {
+        return say!("status-waits").to_owned();
     }
-    if let Some(counted) = app.game().position().counted() {
-        return say!("status-counted", moves = counted.plies / 2, limit = counted.limit / 2);
-    }
-    let game = named(&app.variant().name);
-    if let (Player::Human, Player::Human) = (app.player(Side::White), app.player(Side::Black)) {
-        say!("status-two", game = game)
-    } else {
-        say!("status-you", game = game, side = side.name())
-    }
+    app.game()
+        .position()
+        .counted()
+        .map_or_else(String::new, |counted| say!("status-counted", moves = counted.plies / 2, limit = counted.limit / 2))
 }
 
 fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -152,12 +154,12 @@ const ANSWER: f64 = 4.0;
 /// How long a new sentence stands out, in seconds.
 const FLASH: f64 = 0.9;
 
-/// A sentence laid out for the room that there is: as large as usual in two lines, smaller where it needs more.
+/// A sentence laid out for the room that there is: as large as usual in one line, smaller where it needs more.
 fn sentence(ui: &Ui, said: &RefusalShown) -> Arc<Galley> {
     let ink = if said.tone == Tone::Note { accents(ui).quiet } else { accents(ui).refusal };
     let laid = |style: &TextStyle| ui.painter().layout(said.text.to_string(), style.resolve(ui.style()), ink, ui.available_width());
     let usual = laid(&TextStyle::Body);
-    if usual.rows.len() <= 2 { usual } else { laid(&TextStyle::Small) }
+    if usual.rows.len() < 2 { usual } else { laid(&TextStyle::Small) }
 }
 
 fn flashing(ui: &mut Ui, refusal: &RefusalShown, sentence: Arc<Galley>) {

@@ -1,7 +1,7 @@
 //! What shares the place below the moves: the piece under the pointer, hints, analysis.
 
 use egui::accesskit::Role;
-use egui::{Button, RichText, Ui, Vec2, WidgetInfo};
+use egui::{Button, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_text::words::{Tipped, say, tipped};
 
 use super::line::WrittenLines;
@@ -25,9 +25,6 @@ const TABS: [(Tab, Tipped); 4] = [
     (Tab::Explorer, tipped!("tab-explorer")),
 ];
 
-/// The height of the row of tabs with the space around it, in points.
-const HEAD: f32 = 40.0;
-
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each begins and ends by itself")]
 struct Begun {
@@ -43,8 +40,8 @@ struct Begun {
 pub(in crate::ui) struct Tabs {
     open: Tab,
     pub(in crate::ui) width: Option<f32>,
-    /// The height that the open tab needed in the last frame to show all of its text, in points.
-    pub(super) needed: f32,
+    /// The height of what is below the moves, in points, where the user has chosen it.
+    pub(in crate::ui) below: Option<f32>,
     before: Tab,
     begun: Begun,
     pub(super) explored: ExploredGames,
@@ -56,8 +53,9 @@ pub(in crate::ui) struct Tabs {
 }
 
 impl Tabs {
-    pub(in crate::ui) fn new(width: Option<f32>) -> Self {
-        Self { width: width.filter(|width| width.is_finite()), ..Self::default() }
+    pub(in crate::ui) fn new(width: Option<f32>, below: Option<f32>) -> Self {
+        let known = |length: Option<f32>| length.filter(|length| length.is_finite());
+        Self { width: known(width), below: known(below), ..Self::default() }
     }
 
     /// Opens what the engine thinks of the game. What a review has found stays there when it is over.
@@ -111,24 +109,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
     });
     ui.add_space(2.0);
-    let height = match desk.tabs.open {
+    match desk.tabs.open {
         Tab::Piece => piece::show(ui, desk),
-        Tab::Hint => {
-            hint::show(ui, desk);
-            0.0
-        }
-        Tab::Analysis => {
-            analysis::show(ui, desk);
-            0.0
-        }
-        Tab::Explorer => {
-            explorer::show(ui, desk);
-            0.0
-        }
-    };
-    let needed = if height > 0.0 { height + HEAD } else { 0.0 };
-    // The panel gives the room in the next frame.
-    if (std::mem::replace(&mut desk.tabs.needed, needed) - needed).abs() > 0.5 {
-        ui.ctx().request_repaint();
+        Tab::Hint => hint::show(ui, desk),
+        Tab::Analysis => _ = ScrollArea::vertical().auto_shrink([false, false]).id_salt("analysis").show(ui, |ui| analysis::show(ui, desk)),
+        Tab::Explorer => explorer::show(ui, desk),
     }
 }

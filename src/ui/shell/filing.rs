@@ -123,7 +123,7 @@ impl Shell {
             Some(usual.map_or(WindowPlace { at, size, maximized }, |usual| WindowPlace { maximized, ..usual }))
         });
         let pieces = PieceSet::of(ctx);
-        let (inside, inside_width, panel) = (self.minis.on, self.minis.width, self.tabs.width);
+        let (inside, inside_width, panel, below) = (self.minis.on, self.minis.width, self.tabs.width, self.tabs.below);
         let Looks { board, badges, contrast, motion, sound, language } = Looks::of(ctx);
         let language = language.map(|language| language.code().to_owned());
         let keys = Keymap::of(ctx).words();
@@ -136,6 +136,7 @@ impl Shell {
             inside,
             inside_width,
             panel,
+            below,
             window,
             board,
             contrast,

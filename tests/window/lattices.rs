@@ -1,4 +1,4 @@
-//! The switch above the board: pointing, clicking and dragging along it, and what it tells.
+//! The pictures at the left of the board: pointing, clicking and dragging along them, and what they tell.
 
 use crate::common::window::{FIRST, Screen, carry, click, drop_at, has, key, place, play, press, two_players};
 use egui::accesskit::Toggled;
@@ -35,26 +35,26 @@ fn pointing_at_a_game_inside_moves_nothing_and_a_click_folds() {
 }
 
 #[test]
-fn dragging_along_the_switch_folds_by_hand_forth_and_back() {
+fn dragging_along_the_pictures_folds_by_hand_forth_and_back() {
     let mut screen = two_players(FIRST);
-    let [whole, chess] = ["Whole board", "Fold to chess"].map(|label| place(&screen, label));
-    // How wide a cell is that is none of chess.
-    let gap = |screen: &Screen| screen.get_by_label_contains("a2 Chatelaine").rect().width();
+    let [whole, shogi] = ["Whole board", "Fold to Shogi"].map(|label| place(&screen, label));
+    // How high a cell is that is none of Shogi.
+    let gap = |screen: &Screen| screen.get_by_label_contains("a2 Chatelaine").rect().height();
     let open = gap(&screen);
-    carry(&mut screen, whole, whole.lerp(chess, 0.6));
+    carry(&mut screen, whole, whole.lerp(shogi, 0.6));
     let half = gap(&screen);
     assert!(half < open * 0.8, "the cells between have shrunk: {half} of {open}");
     screen.run_steps(40);
     assert!((gap(&screen) - half).abs() < 0.5, "the board stays as far folded as the hand holds it");
     assert!(screen.state().app().fold().is_none());
-    screen.hover_at(whole.lerp(chess, 0.1));
+    screen.hover_at(whole.lerp(shogi, 0.1));
     screen.run_steps(3);
     assert!(gap(&screen) > half);
-    drop_at(&mut screen, whole.lerp(chess, 0.1));
+    drop_at(&mut screen, whole.lerp(shogi, 0.1));
     screen.run_steps(40);
     assert!((gap(&screen) - open).abs() < 0.5 && screen.state().app().fold().is_none(), "let go near the start, it unfolds");
-    carry(&mut screen, whole, whole.lerp(chess, 0.7));
-    drop_at(&mut screen, whole.lerp(chess, 0.7));
+    carry(&mut screen, whole, whole.lerp(shogi, 0.7));
+    drop_at(&mut screen, whole.lerp(shogi, 0.7));
     screen.run_steps(40);
     assert!(has(&screen, "e1 King, White"), "let go near a game, it folds to that");
 }
@@ -81,9 +81,9 @@ fn the_view_menu_folds_too() {
     assert!(has(&screen, "i1 Alibaba, White"));
 }
 
-/// The keys of a layer that is no game go on to work, and the switch says what is on.
+/// The keys of a layer that is no game go on to work, and the pictures say what is on.
 #[test]
-fn a_game_with_nothing_inside_has_neither_switch_nor_layers() {
+fn a_game_with_nothing_inside_has_neither_pictures_nor_layers() {
     let mut screen = two_players("fide-chess");
     assert!(!has(&screen, "Whole board") && !has(&screen, "Fold to") && !has(&screen, "Layers"));
     press(&mut screen, "e2");

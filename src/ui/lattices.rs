@@ -1,0 +1,363 @@
+//! The lattices at the board's left: the whole board, and below it each layer of the game. The picture of one folds the board to it, by a
+//! click or by hand along the pictures; its name shows it alone; and the four squares below say how it is seen.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::epaint::Mesh;
+use egui::{
+    Color32, EventFilter, FontId, Frame, Galley, Key, Margin, Modifiers, Panel, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, vec2,
+};
+use nestmate_core::variant::{Layer, Variant};
+use nestmate_text::layer_in_words;
+use nestmate_text::words::{key, named, say};
+
+use super::board::{self, BoardTheme, BoardView};
+use super::commands::keymap::fold_keys;
+use super::frame::theme::accents;
+use crate::app::{Action, App, Fold, LayerState, Scene, See, words};
+
+/// The width of the column, in points.
+pub(super) const WIDTH: f32 = 120.0;
+
+/// The bounds of a picture's side, the sides of a square that sets a state, and the room between rows, in points.
+const PICTURE: (f32, f32) = (30.0, 92.0);
+const STATE: f32 = 24.0;
+const GAP: f32 = 10.0;
+
+/// The heights of the two lines of a name, in points.
+const LINES: [f32; 2] = [17.0, 14.0];
+
+/// How long the mark of what is on takes to its new place, in seconds.
+const SLIDE: f32 = 0.2;
+
+const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];
+
+/// The column, with the pictures in it.
+#[derive(Default)]
+pub(super) struct Lattices {
+    pictures: Vec<Picture>,
+}
+
+/// A picture with what it was made from.
+struct Picture {
+    of: (Arc<Variant>, u64, bool, Option<usize>),
+    place: (Rect, f32, BoardTheme),
+    mesh: Arc<Mesh>,
+}
+
+/// A picture's place, with the layer that it folds the board to; none for the whole board.
+struct FoldPart {
+    fold: Option<Arc<Fold>>,
+    rect: Rect,
+}
+
+/// Whether the layers of a game are more than colours of its cells: something is inside it, the board folds to them, or a piece moves
+/// otherwise on one than on another.
+pub(super) fn are_told(app: &App) -> bool {
+    let variant = app.variant();
+    let moves_differ = || {
+        let parts = |way: &nestmate_core::variant::Way| variant.layers.iter().any(|layer| layer.cells == way.from);
+        variant.layers.len() > 1 && variant.kinds.iter().flat_map(|kind| &kind.ways).any(parts)
+    };
+    !variant.inner.is_empty() || app.folds().iter().any(Option::is_some) || moves_differ()
+}
+
+pub(super) fn are_shown(app: &App) -> bool {
+    app.editor().is_none() && (app.learning().is_none() || app.exercise().is_some()) && are_told(app)
+}
+
+impl Lattices {
+    /// Shows the column at the left of what is left of `ui`, and returns what the user asks for.
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &App, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<Action> {
+        if !are_shown(app) {
+            view.point_at(None);
+            return Vec::new();
+        }
+        let frame = Frame::new().inner_margin(Margin { left: 8, right: 4, top: 8, bottom: 0 });
+        let panel = Panel::left("lattices").exact_size(WIDTH).resizable(false).show_separator_line(false).frame(frame);
+        panel.show(ui, |ui| self.column(ui, app, scene, view, theme)).inner
+    }
+
+    fn column(&mut self, ui: &mut Ui, app: &App, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<Action> {
+        let group = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(say!("layers"));
+        ui.scope_builder(group, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::ZERO;
+            let variant = Arc::clone(&scene.variant);
+            let folds = app.folds();
+            let names: Vec<Vec<Arc<Galley>>> = variant.layers.iter().map(|layer| lines(ui, named(&layer.name))).collect();
+            let side = picture_side(ui, &folds, &names);
+            let mark = ui.painter().add(Shape::Noop);
+            let (mut parts, mut actions) = (Vec::new(), Vec::new());
+            if folds.iter().any(Option::is_some) {
+                parts.push(FoldPart { fold: None, rect: place(ui, side) });
+                for line in lines(ui, say!("fold-whole")) {
+                    text(ui, line);
+                }
+                ui.add_space(GAP);
+            }
+            for (layer, state) in app.layers().into_iter().enumerate() {
+                if let Some(fold) = folds.get(layer).cloned().flatten() {
+                    parts.push(FoldPart { fold: Some(fold), rect: place(ui, side) });
+                }
+                actions.extend(name(ui, app, layer, &names[layer]));
+                actions.extend(states(ui, (layer, state), &variant.layers[layer], theme));
+                ui.add_space(GAP);
+            }
+            if parts.is_empty() {
+                view.point_at(None);
+            } else {
+                actions.extend(self.pictures(ui, scene, &parts, mark, view, theme));
+            }
+            actions
+        })
+        .inner
+    }
+
+    /// Paints the pictures, lets them be pointed at, clicked and dragged along, and returns what is chosen.
+    fn pictures(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene,
+        parts: &[FoldPart],
+        mark: egui::layers::ShapeIdx,
+        view: &mut BoardView,
+        theme: &BoardTheme,
+    ) -> Option<Action> {
+        let on = scene.fold.as_ref().map(|fold| fold.layer);
+        let on = parts.iter().position(|part| part.fold.as_ref().map(|fold| fold.layer) == on).unwrap_or(0);
+        let responses: Vec<Response> = parts.iter().enumerate().map(|(at, part)| listen(ui, scene, part, at == on)).collect();
+        let by_hand = responses.iter().any(Response::dragged).then(|| ui.ctx().pointer_latest_pos()).flatten();
+        let by_hand = by_hand.map(|pointer| share(parts, pointer.y));
+        if let Some(place) = by_hand {
+            view.hold(held(parts, place));
+        }
+        let pointed = responses.iter().position(|response| response.hovered() && by_hand.is_none());
+        view.point_at(pointed.and_then(|at| parts[at].fold.clone()));
+        let visuals = ui.visuals();
+        #[expect(clippy::cast_precision_loss, reason = "a few parts")]
+        let wanted = by_hand.unwrap_or(on as f32);
+        let time = if by_hand.is_some() || ui.style().animation_time <= 0.0 { 0.0 } else { SLIDE };
+        let shown = ui.ctx().animate_value_with_time(ui.scope_id().with("fold mark"), wanted, time);
+        let (around, edge) = (between(parts, shown).expand(4.0), Stroke::new(2.0, visuals.selection.stroke.color));
+        ui.painter().set(mark, egui::epaint::RectShape::new(around, 6.0, visuals.selection.bg_fill, edge, StrokeKind::Inside));
+        self.pictures.truncate(parts.len());
+        for (at, (part, response)) in parts.iter().zip(&responses).enumerate() {
+            let painter = ui.painter();
+            painter.add(Shape::Mesh(self.picture(at, ui, scene, part.fold.as_deref(), part.rect, theme)));
+            if response.hovered() || response.has_focus() {
+                painter.rect_stroke(part.rect.expand(4.0), 6.0, visuals.widgets.hovered.bg_stroke, StrokeKind::Inside);
+            }
+            if part.fold.as_ref().is_some_and(|fold| touched(scene, fold)) {
+                painter.circle(part.rect.right_top() + vec2(-2.0, 2.0), 4.5, theme.last, Stroke::new(1.5, visuals.text_color()));
+            }
+        }
+        let clicked = responses.iter().position(Response::clicked);
+        let let_go = responses.iter().any(Response::drag_stopped).then(|| ui.ctx().pointer_latest_pos()).flatten();
+        let chosen = clicked.or_else(|| let_go.map(|pointer| nearest(share(parts, pointer.y)))).or_else(|| by_keys(ui, &responses, on));
+        chosen.filter(|&at| at != on).map(|at| Action::See(See::Fold(parts[at].fold.as_ref().map(|fold| fold.layer))))
+    }
+
+    /// The picture of a part, made anew when it has become another.
+    fn picture(&mut self, at: usize, ui: &Ui, scene: &Scene, fold: Option<&Fold>, square: Rect, theme: &BoardTheme) -> Arc<Mesh> {
+        let of = (Arc::clone(&scene.variant), scene.position.hash(), scene.flipped, fold.map(|fold| fold.layer));
+        let place = (square, ui.pixels_per_point(), *theme);
+        let same = |picture: &&Picture| Arc::ptr_eq(&picture.of.0, &of.0) && picture.of.1 == of.1 && picture.of.2 == of.2;
+        let known = self.pictures.get(at).filter(same).filter(|picture| picture.of.3 == of.3 && picture.place == place);
+        if let Some(known) = known {
+            return Arc::clone(&known.mesh);
+        }
+        let mesh = Arc::new(board::thumbnail(scene, fold, square, ui.pixels_per_point(), theme));
+        let made = Picture { of, place, mesh: Arc::clone(&mesh) };
+        match self.pictures.get_mut(at) {
+            Some(known) => *known = made,
+            None => self.pictures.push(made),
+        }
+        mesh
+    }
+}
+
+/// A name in lines: what a layer holds, and smaller where. Longer ones end in an ellipsis.
+fn lines(ui: &Ui, name: &str) -> Vec<Arc<Galley>> {
+    let parts = name.splitn(2, " · ").zip([(13.5, ui.visuals().text_color()), (11.5, accents(ui).quiet)]);
+    let line = |(text, (size, ink)): (&str, (f32, Color32))| {
+        let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(size), ink);
+        job.wrap = egui::text::TextWrapping::truncate_at_width(WIDTH - 14.0);
+        ui.painter().layout_job(job)
+    };
+    parts.map(line).collect()
+}
+
+/// How large the pictures are, so that all rows have room.
+fn picture_side(ui: &Ui, folds: &[Option<Arc<Fold>>], names: &[Vec<Arc<Galley>>]) -> f32 {
+    let pictures = folds.iter().flatten().count();
+    let whole = if pictures > 0 { LINES[0] + GAP + 8.0 } else { 0.0 };
+    let named: f32 = names.iter().map(|lines| LINES[..lines.len().min(2)].iter().sum::<f32>() + STATE + 4.0 + GAP).sum();
+    #[expect(clippy::cast_precision_loss, reason = "a few")]
+    let count = (pictures + usize::from(pictures > 0)).max(1) as f32;
+    ((ui.available_height() - whole - named) / count - 8.0).clamp(PICTURE.0, PICTURE.1)
+}
+
+fn place(ui: &mut Ui, side: f32) -> Rect {
+    let (row, _) = ui.allocate_exact_size(vec2(side, side + 8.0), Sense::hover());
+    Rect::from_min_size(row.min + vec2(4.0, 4.0), Vec2::splat(side))
+}
+
+fn text(ui: &mut Ui, line: Arc<Galley>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(WIDTH - 12.0, LINES[0]), Sense::hover());
+    ui.painter().galley(rect.min + vec2(2.0, 0.0), line, Color32::PLACEHOLDER);
+}
+
+/// The name of a layer: a click shows it alone, another one all.
+fn name(ui: &mut Ui, app: &App, layer: usize, lines: &[Arc<Galley>]) -> Option<Action> {
+    let variant = app.variant();
+    let name = named(&variant.layers[layer].name);
+    let height: f32 = LINES[..lines.len().min(2)].iter().sum();
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH - 12.0, height), Sense::click());
+    let alone = app.is_alone(layer);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, say!("layer-alone.spoken", layer = name)));
+    if alone || response.hovered() || response.has_focus() {
+        let fill = if alone { ui.visuals().selection.bg_fill } else { ui.visuals().widgets.hovered.weak_bg_fill };
+        ui.painter().rect_filled(rect, 4.0, fill);
+    }
+    let mut at = rect.min + vec2(2.0, 0.0);
+    for (line, height) in lines.iter().zip(LINES) {
+        ui.painter().galley(at, Arc::clone(line), Color32::PLACEHOLDER);
+        at.y += height;
+    }
+    let folds = app.folds().get(layer).is_some_and(Option::is_some);
+    let clicked = response.clicked();
+    response.on_hover_ui(|ui| {
+        ui.label(layer_in_words(variant, layer).unwrap_or_else(|| name.to_owned()));
+        ui.label(if folds { say!("layer-fold") } else { say!("layer-only") });
+        ui.label(egui::RichText::new(say!("layers-keys")).color(accents(ui).quiet));
+    });
+    clicked.then_some(Action::See(See::Alone(layer)))
+}
+
+/// The four ways to see a layer, each drawn as the layer then is.
+fn states(ui: &mut Ui, (layer, now): (usize, LayerState), known: &Layer, theme: &BoardTheme) -> Option<Action> {
+    let name = named(&known.name);
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for state in STATES {
+            let (rect, response) = ui.allocate_exact_size(vec2(STATE, STATE + 4.0), Sense::click());
+            let label = say!("layer-state", layer = name, state = words::layer_state(state));
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, state == now, label.as_str()));
+            let square = Rect::from_center_size(rect.center(), Vec2::splat(STATE));
+            if state == now {
+                let edge = Stroke::new(2.0, ui.visuals().selection.stroke.color);
+                ui.painter().rect(square, 4.0, ui.visuals().selection.bg_fill, edge, StrokeKind::Inside);
+            } else if response.hovered() || response.has_focus() {
+                ui.painter().rect(square, 4.0, Color32::TRANSPARENT, ui.visuals().widgets.hovered.bg_stroke, StrokeKind::Inside);
+            }
+            paint_state(ui, square.shrink(4.0), state, known, theme);
+            if response.on_hover_text(short(state)).clicked() {
+                wanted = Some(Action::See(See::Layer(layer, state)));
+            }
+        }
+    });
+    wanted
+}
+
+/// A cell of a layer with a piece on it: solid, faded, as contours, or empty.
+fn paint_state(ui: &Ui, cell: Rect, state: LayerState, layer: &Layer, theme: &BoardTheme) {
+    let (painter, tint, piece) = (ui.painter(), theme.tint(layer.tint), theme.pieces[0]);
+    let radius = cell.width() * 0.3;
+    let line = |strength: f32| Stroke::new(1.5, BoardTheme::sheer(ui.visuals().text_color(), strength));
+    let (fill, edge) = match state {
+        LayerState::Shown => (tint, line(0.5)),
+        LayerState::Dimmed => (theme.pale(tint), line(0.25)),
+        LayerState::Outlined | LayerState::Hidden => (theme.blank, line(0.35)),
+    };
+    painter.rect(cell, 2.0, fill, edge, StrokeKind::Inside);
+    match state {
+        LayerState::Shown => _ = painter.circle(cell.center(), radius, piece.body, Stroke::new(1.5, piece.ink)),
+        LayerState::Dimmed => {
+            let faint = |color| BoardTheme::sheer(color, 0.4);
+            painter.circle(cell.center(), radius, faint(piece.body), Stroke::new(1.5, faint(piece.ink)));
+        }
+        LayerState::Outlined => _ = painter.circle_stroke(cell.center(), radius, line(1.0)),
+        LayerState::Hidden => {}
+    }
+}
+
+fn short(state: LayerState) -> &'static str {
+    match state {
+        LayerState::Shown => say!("layer-short-shown"),
+        LayerState::Dimmed => say!("layer-short-dimmed"),
+        LayerState::Outlined => say!("layer-short-outlined"),
+        LayerState::Hidden => say!("layer-short-hidden"),
+    }
+}
+
+/// Lets a picture be pointed at, clicked and dragged along.
+fn listen(ui: &Ui, scene: &Scene, part: &FoldPart, on: bool) -> Response {
+    let layer = part.fold.as_ref().map(|fold| fold.layer);
+    // The pictures are one stop for the keyboard, at what is on.
+    let sense = if on { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
+    let response = ui.interact(part.rect.expand(4.0), ui.scope_id().with(("fold", layer)), sense);
+    let Some(fold) = &part.fold else {
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("fold-whole")));
+        return response.on_hover_text(say!("fold-whole.tip"));
+    };
+    let game = named(fold.in_text(&scene.variant));
+    response.widget_info(|| {
+        let key = if touched(scene, fold) { key!("fold-to.touched") } else { key!("fold-to.spoken") };
+        WidgetInfo::selected(Role::RadioButton, true, on, say!(key, game = game))
+    });
+    let keys = fold_keys(fold.layer);
+    response.on_hover_text(say!("fold-to.tip", game = game, keys = keys))
+}
+
+/// The part that the arrow keys choose, which has the keyboard then.
+fn by_keys(ui: &Ui, responses: &[Response], on: usize) -> Option<usize> {
+    if !responses[on].has_focus() {
+        return None;
+    }
+    let filter = EventFilter { vertical_arrows: true, horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(responses[on].id, filter));
+    let pressed = |keys: [Key; 2]| ui.input_mut(|input| keys.into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));
+    let next = pressed([Key::ArrowDown, Key::ArrowRight]).then_some(on + 1);
+    let before = pressed([Key::ArrowUp, Key::ArrowLeft]).then(|| on.checked_sub(1)).flatten();
+    let chosen = next.or(before).filter(|&at| at < responses.len())?;
+    responses[chosen].request_focus();
+    Some(chosen)
+}
+
+/// Whether the last move began or ended on the cells of a layer.
+fn touched(scene: &Scene, fold: &Fold) -> bool {
+    scene.last.is_some_and(|(from, to)| fold.cells.contains(from) || fold.cells.contains(to))
+}
+
+/// Where a height of the screen is among the pictures: 0 for the middle of the first, 1 for that of the second.
+fn share(parts: &[FoldPart], y: f32) -> f32 {
+    let mut share = 0.0;
+    for pair in parts.windows(2) {
+        let (from, to) = (pair[0].rect.center().y, pair[1].rect.center().y);
+        share += ((y - from) / (to - from)).clamp(0.0, 1.0);
+    }
+    share
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 0 and a few")]
+fn nearest(share: f32) -> usize {
+    share.round() as usize
+}
+
+/// How far the board is folded at a place among the pictures.
+fn held(parts: &[FoldPart], place: f32) -> Vec<board::HeldFold> {
+    #[expect(clippy::cast_precision_loss, reason = "a few parts")]
+    let share = |at: usize| 1.0 - (place - at as f32).abs().min(1.0);
+    let folds = parts.iter().enumerate().filter_map(|(at, part)| Some((Arc::clone(part.fold.as_ref()?), share(at))));
+    folds.filter(|(_, share)| *share > 0.0).collect()
+}
+
+/// The rectangle of a place among the pictures.
+fn between(parts: &[FoldPart], place: f32) -> Rect {
+    let at = nearest(place.floor());
+    let (Some(one), Some(other)) = (parts.get(at).or(parts.last()), parts.get(at + 1).or(parts.last())) else { return Rect::NOTHING };
+    one.rect.lerp_towards(&other.rect, place.fract())
+}
