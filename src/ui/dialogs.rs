@@ -13,6 +13,7 @@ mod info;
 mod keys;
 mod looks;
 mod new_game;
+mod palette;
 mod progress;
 mod questions;
 mod strength;
@@ -43,6 +44,7 @@ pub(super) use info::{about, failed, learning, practice, problems};
 pub(super) use keys::{BindingsForm, keys};
 pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
+pub(super) use palette::PaletteForm;
 pub(super) use progress::ProgressForm;
 pub(super) use questions::aside;
 pub(super) use questions::{LeaveWish, Resolve, caution, conflict, draw_offer, leaving, resign};
@@ -84,6 +86,7 @@ pub(super) enum Dialog {
     GoTo(GoToForm),
     Workbench,
     Problems(Spoken<Vec<String>>),
+    Palette(PaletteForm),
     Keys,
     Bindings(BindingsForm),
     Looks,

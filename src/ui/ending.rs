@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Align2, Area, Button, Context, Frame, Id, Label, Order, Pos2, Rect, Response, RichText, Ui, UiBuilder, Vec2, pos2};
+use egui::{
+    Align2, Area, Button, Context, Frame, Id, Key, Label, Modifiers, Order, Pos2, Rect, Response, RichText, Ui, UiBuilder, Vec2, pos2,
+};
 use nestmate_core::game::NodeId;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
@@ -20,6 +22,9 @@ use crate::saying::Named;
 
 /// How long the last move can be seen before the card comes, in seconds.
 const PAUSE: f64 = 0.7;
+
+/// How long the card takes no key, in seconds: what was pressed for the game must not begin another.
+const DEAF: f64 = 1.0;
 
 /// The side of a winner's picture, and the width of what the card holds, in points.
 const PICTURE: f32 = 72.0;
@@ -75,6 +80,8 @@ impl EndCard {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
             return None;
         }
+        // Space plays the best move: pressed once more, it must not press a button of the card.
+        ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
         let id = Id::unique("end of the game");
         let size = ctx.memory(|memory| memory.area_rect(id)).map_or(Vec2::new(WIDTH + 2.0 * EDGE, HEIGHT), |card| card.size());
         let middle = place(app, outcome, (area, size), view);
@@ -108,21 +115,28 @@ impl EndCard {
         self.buttons(ui, outcome, app)
     }
 
+    /// Whether the card has been seen long enough to take keys.
+    fn hears(&self, ui: &Ui) -> bool {
+        let left = self.since.map_or(0.0, |since| since + PAUSE + DEAF - ui.input(|input| input.time));
+        if left > 0.0 {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+        }
+        left <= 0.0
+    }
+
     /// What comes next: the first over the whole width, the others below it.
     fn buttons(&mut self, ui: &mut Ui, outcome: Outcome, app: &App) -> Option<Next> {
         let rematch = app.rematch().map(|_| (tipped!("ending-rematch"), Next::Do(Command::Rematch)));
+        let mistakes = Command::Retry.is_enabled(app).then_some((tipped!("command-retry"), Next::Do(Command::Retry)));
         let review = Command::Review.is_enabled(app).then_some((tipped!("ending-review"), Next::Do(Command::Review)));
         // Who has lost to the computer first wants to know why.
         let (first, second) = if has_lost(app, outcome) { (review, rematch) } else { (rematch, review) };
         let others = [(tipped!("ending-new-game"), Next::Do(Command::NewGame)), (tipped!("ending-look"), Next::Close)];
-        let mut entries = first.into_iter().chain(second).chain(others);
+        let mut entries = first.into_iter().chain(second).chain(mistakes).chain(others);
         let mut next = None;
         if let Some((words, wanted)) = entries.next() {
             let text = RichText::new(say(words.name)).size(16.0).strong();
             let response = button(ui, words, Button::new(text).fill(ui.visuals().selection.bg_fill), Vec2::new(WIDTH, 38.0));
-            if !std::mem::replace(&mut self.focused, true) {
-                response.request_focus();
-            }
             next = response.clicked().then_some(wanted);
         }
         let rest: Vec<(Tipped, Next)> = entries.collect();
@@ -130,7 +144,11 @@ impl EndCard {
         ui.horizontal(|ui| {
             for (words, wanted) in rest {
                 let text = RichText::new(say(words.name)).size(14.0);
-                if button(ui, words, Button::new(text).wrap(), Vec2::new(width, 34.0)).clicked() {
+                let response = button(ui, words, Button::new(text).wrap(), Vec2::new(width, 34.0));
+                if matches!(wanted, Next::Close) && self.hears(ui) && !std::mem::replace(&mut self.focused, true) {
+                    response.request_focus();
+                }
+                if response.clicked() {
                     next = Some(wanted);
                 }
             }
@@ -169,51 +187,15 @@ fn headline(app: &App, outcome: Outcome) -> String {
     }
 }
 
-/// Where the middle of a card of this size stands: beside the board as far as there is room, off its middle and off what mattered at the
-/// end, the last move and the royal piece that has lost; else in the half of the board where that did not happen.
+/// Where the middle of a card of this size stands: in the middle of the board, or above or below that, where it covers least of what mattered
+/// at the end: the last move, and the royal piece that has lost.
 fn place(app: &App, outcome: Outcome, (area, size): (Rect, Vec2), view: &BoardView) -> Pos2 {
     let game = app.game();
-    let (variant, loser) = (app.variant(), outcome.winner.map_or(game.position().side(), Side::other));
-    let cell = game.position().royal(loser);
-    let above = (2 * variant.board.grid.rank(cell) >= i32::from(variant.board.grid.ranks())) != app.is_flipped();
-    let rects = |cells: &[Cell]| view.places(cells).map_or_else(Vec::new, |(_, rects)| rects);
-    let board = rects(&variant.board.cells.iter().collect::<Vec<Cell>>()).into_iter().reduce(Rect::union).unwrap_or(area);
-    let ended: Vec<Cell> = [cell].into_iter().chain(game.last_move().map(Move::to)).collect();
-    best_place(area, size, (board, &rects(&ended)), above)
-}
-
-/// The place in an area at which a card covers the least of a board and of some of its cells; among equals in the middle, above or below.
-fn best_place(area: Rect, size: Vec2, (board, cells): (Rect, &[Rect]), above: bool) -> Pos2 {
-    let rows = if above { [0.62, 0.74, 0.38, 0.26] } else { [0.38, 0.26, 0.62, 0.74] };
-    let rows = rows.map(|share| area.top() + area.height() * share);
-    let columns = [area.center().x, area.right() - size.x / 2.0, area.left() + size.x / 2.0];
-    let mut places = columns.into_iter().flat_map(|x| rows.map(|y| pos2(x, y)));
-    let cost = |place: Pos2| {
-        let card = Rect::from_center_size(place, size);
-        let covered = cells.iter().filter(|cell| cell.intersects(card)).count();
-        let part = card.intersect(board);
-        let share = if part.is_positive() { part.area() / card.area() } else { 0.0 };
-        4.0 * float(covered) + if card.contains(board.center()) { 2.0 } else { 0.0 } + share
-    };
-    let first = places.next().unwrap_or(area.center());
-    // What is hardly better is not worth a place at the side.
-    places.fold((first, cost(first)), |best, place| if cost(place) < best.1 - 0.1 { (place, cost(place)) } else { best }).0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_card_stands_beside_what_mattered() {
-        let (area, size) = (Rect::from_min_size(Pos2::ZERO, Vec2::new(1500.0, 1000.0)), Vec2::new(454.0, 190.0));
-        let board = Rect::from_center_size(area.center(), Vec2::splat(960.0));
-        let card = |cells: &[Rect]| Rect::from_center_size(best_place(area, size, (board, cells), true), size);
-        let king = Rect::from_center_size(pos2(1170.0, 620.0), Vec2::splat(120.0));
-        assert!(!card(&[king]).intersects(king) && !card(&[king]).contains(board.center()));
-        assert!(card(&[]).left() > board.center().x, "there is some room beside the board");
-        let square = Rect::from_center_size(area.center(), Vec2::splat(1000.0));
-        let narrow = best_place(square, size, (square, &[]), true);
-        assert!((narrow.x - square.center().x).abs() < 1.0 && narrow.y > square.center().y, "there is none");
-    }
+    let loser = outcome.winner.map_or(game.position().side(), Side::other);
+    let ended: Vec<Cell> = [game.position().royal(loser)].into_iter().chain(game.last_move().map(Move::to)).collect();
+    let cells = view.places(&ended).map_or_else(Vec::new, |(_, rects)| rects);
+    let board = view.frame().unwrap_or(area).intersect(area);
+    let rows = [0.5, 0.25, 0.75].map(|share| pos2(board.center().x, board.top() + board.height() * share));
+    let covered = |place: &Pos2| cells.iter().filter(|cell| cell.intersects(Rect::from_center_size(*place, size))).count();
+    rows.into_iter().min_by_key(covered).unwrap_or(board.center())
 }

@@ -193,10 +193,10 @@ fn lines(ui: &Ui, name: &str) -> Vec<Arc<Galley>> {
 fn picture_side(ui: &Ui, folds: &[Option<Arc<Fold>>], names: &[Vec<Arc<Galley>>]) -> f32 {
     let pictures = folds.iter().flatten().count();
     let whole = if pictures > 0 { LINES[0] + GAP + 8.0 } else { 0.0 };
-    let named: f32 = names.iter().map(|lines| LINES[..lines.len().min(2)].iter().sum::<f32>() + STATE + 4.0 + GAP).sum();
+    let rows: f32 = names.iter().map(|lines| LINES[..lines.len().min(2)].iter().sum::<f32>() + STATE + 4.0 + GAP).sum();
     #[expect(clippy::cast_precision_loss, reason = "a few")]
     let count = (pictures + usize::from(pictures > 0)).max(1) as f32;
-    ((ui.available_height() - whole - named) / count - 8.0).clamp(PICTURE.0, PICTURE.1)
+    ((ui.available_height() - whole - rows) / count - 8.0).clamp(PICTURE.0, PICTURE.1)
 }
 
 fn place(ui: &mut Ui, side: f32) -> Rect {

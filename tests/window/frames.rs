@@ -10,7 +10,7 @@ use crate::common::window::{Screen, carry, has, place, two_players};
 const WINDOW: Rect = Rect { min: Pos2::ZERO, max: Pos2::new(1366.0, 768.0) };
 
 /// The most that a frame paints: in triangles, and in fillings of the whole window.
-const MOST: (usize, f32) = (30_000, 1.2);
+const MOST: (usize, f32) = (30_000, 1.6);
 
 /// How many triangles a frame has, and how many times they would fill the window.
 fn painted(screen: &Screen) -> (usize, f32) {

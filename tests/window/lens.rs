@@ -288,7 +288,7 @@ fn a_game_without_inner_games_says_so_when_their_boards_are_asked_for() {
     // The edge of their column can be dragged, and stays where it was left.
     let width = |screen: &Screen| screen.get_by_label_contains("e3 Pawn, White").rect().width();
     let before = width(&nested);
-    let edge = (190..240_u8).find(|&x| {
+    let edge = (290..400_u16).find(|&x| {
         let begin = Pos2::new(f32::from(x), 760.0);
         drag(&mut nested, begin, begin + egui::vec2(150.0, 0.0));
         width(&nested) > before * 1.2

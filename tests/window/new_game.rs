@@ -192,18 +192,6 @@ fn known_games_are_found_by_what_is_told_of_them_and_chosen_by_keys() {
 }
 
 #[test]
-fn the_menu_leads_to_the_known_games() {
-    let mut screen = two_players(FIRST);
-    click(&mut screen, "Variants");
-    click(&mut screen, "More games…");
-    screen.run_steps(40);
-    assert!(!known(&screen).is_empty());
-    let first = screen.get_by_role_and_label(Role::RadioButton, "Active Chess").rect();
-    assert!(first.bottom() < screen.get_by_label("Play").rect().top(), "they are in sight: {first}");
-    assert!(screen.get_by_role_and_label(Role::TextInput, FIELD).accesskit_node().is_focused());
-}
-
-#[test]
 fn games_with_the_words_in_their_names_come_first() {
     let mut screen = two_players("kingofthehill");
     let serial = screen.state().app().serial();

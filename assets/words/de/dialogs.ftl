@@ -86,6 +86,8 @@ details-round = Runde
 go-to-hint = Feld, Linie, Reihe oder Figur
 find-hint = Name, Buchstabe, Gangart oder Gitter
 find-none = Keine Figur passt.
+palette-hint = Was möchtest du tun?
+palette-none = Kein Befehl enthält diese Wörter.
 
 # Odds of pieces.
 odds-none = Vorgabe: keine
@@ -186,6 +188,7 @@ dialog-practice = Üben
 dialog-progress = Fortschritt
 dialog-computer = Computer
 dialog-find = Eine Figur suchen
+dialog-palette = Befehle
 dialog-go-to = Gehe zu
 dialog-workbench = Werkstatt
 dialog-problems = Definitionsfehler

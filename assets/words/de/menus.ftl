@@ -6,6 +6,7 @@ menu-view = Ansicht
 menu-navigate = Navigieren
 menu-ask = Vorlesen
 menu-scan = Brett abtasten
+menu-access = Barrierefreiheit
 menu-engine = Engine
 menu-learn = Lernen
 menu-variants = Spiele
@@ -49,7 +50,3 @@ menu-usual-size = Standardgröße
     .tip = Alles in der Standardgröße zeigen
 # The computer plays $side.
 menu-plays = Computer spielt { $side }
-menu-variant = { $game }…
-    .tip = Eine neue Partie dieser Variante beginnen
-menu-more-games = Weitere Spiele…
-    .tip = Unter bekannten Spielen aus aller Welt wählen

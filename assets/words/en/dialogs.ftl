@@ -88,6 +88,8 @@ details-round = Round
 go-to-hint = Cell, file, rank or piece
 find-hint = Name, letter, ability or lattice
 find-none = No piece matches.
+palette-hint = Type what you want to do
+palette-none = No command has these words.
 
 # Odds of pieces.
 odds-none = Handicap: none
@@ -188,6 +190,7 @@ dialog-practice = Practice
 dialog-progress = Progress
 dialog-computer = Computer
 dialog-find = Find a piece
+dialog-palette = Commands
 dialog-go-to = Go to
 dialog-workbench = Workbench
 dialog-problems = Definition problems

@@ -6,6 +6,7 @@ menu-view = View
 menu-navigate = Navigate
 menu-ask = Read aloud
 menu-scan = Scan the board
+menu-access = Accessibility
 menu-engine = Engine
 menu-learn = Learn
 menu-variants = Variants
@@ -49,7 +50,3 @@ menu-usual-size = Default size
     .tip = Show everything at its default size
 # The computer plays $side.
 menu-plays = Computer plays { $side }
-menu-variant = { $game }…
-    .tip = Start a new game of this variant
-menu-more-games = More games…
-    .tip = Choose among games known from all over the world

@@ -86,6 +86,8 @@ details-round = Ronde
 go-to-hint = Case, colonne, rangée ou pièce
 find-hint = Nom, lettre, marche ou réseau
 find-none = Aucune pièce ne correspond.
+palette-hint = Que voulez-vous faire ?
+palette-none = Aucune commande ne contient ces mots.
 
 # Odds of pieces.
 odds-none = Handicap : aucun
@@ -187,6 +189,7 @@ dialog-practice = Révision
 dialog-progress = Progrès
 dialog-computer = Ordinateur
 dialog-find = Trouver une pièce
+dialog-palette = Commandes
 dialog-go-to = Aller à
 dialog-workbench = Atelier
 dialog-problems = Problèmes des définitions

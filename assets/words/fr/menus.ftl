@@ -6,6 +6,7 @@ menu-view = Affichage
 menu-navigate = Navigation
 menu-ask = Lire à voix haute
 menu-scan = Parcourir le plateau
+menu-access = Accessibilité
 menu-engine = Moteur
 menu-learn = Apprendre
 menu-variants = Jeux
@@ -50,7 +51,3 @@ menu-usual-size = Taille par défaut
     .tip = Tout afficher à la taille par défaut
 # The computer plays $side.
 menu-plays = L’ordinateur joue les { $side }
-menu-variant = { $game }…
-    .tip = Commencer une nouvelle partie de ce jeu
-menu-more-games = Autres jeux…
-    .tip = Choisir parmi des jeux connus du monde entier

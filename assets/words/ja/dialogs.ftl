@@ -86,6 +86,8 @@ details-round = 回戦
 go-to-hint = マス、筋、段、駒
 find-hint = 名前、文字、能力、格子
 find-none = 合う駒がありません。
+palette-hint = したいことを入力
+palette-none = この言葉を含むコマンドはありません。
 
 # Odds of pieces.
 odds-none = 駒落ち：なし
@@ -185,6 +187,7 @@ dialog-practice = 復習
 dialog-progress = 進み具合
 dialog-computer = コンピューター
 dialog-find = 駒を探す
+dialog-palette = コマンド
 dialog-go-to = 移動
 dialog-workbench = ゲーム工房
 dialog-problems = 定義の問題

@@ -6,6 +6,7 @@ menu-view = 表示
 menu-navigate = 移動
 menu-ask = 読み上げ
 menu-scan = 盤を読む
+menu-access = アクセシビリティ
 menu-engine = エンジン
 menu-learn = 学習
 menu-variants = ゲーム
@@ -45,7 +46,3 @@ menu-usual-size = 標準の大きさ
     .tip = すべてを標準の大きさで表示します
 # The computer plays $side.
 menu-plays = コンピューターが{ $side }を持つ
-menu-variant = { $game }…
-    .tip = このゲームの新しい対局を始めます
-menu-more-games = ほかのゲーム…
-    .tip = 世界のよく知られたゲームから選びます

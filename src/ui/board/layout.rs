@@ -20,8 +20,10 @@ const TIPS: f32 = 9.0;
 /// The share of a window that letters and numbers take: they are to be seen, not looked at.
 const LETTERED: f32 = 0.0179;
 
-/// The share of the room that cells of whole pixels must fill; 16 ranks of a usual window would lose 11 pixels.
+/// The share of the room that cells of whole pixels must fill, if they are of this many pixels at least: 16 ranks of a usual window would
+/// lose 11 pixels.
 const WHOLE: f32 = 0.99;
+const ROOMY: f32 = 42.0;
 
 /// A board laid out in a rectangle of the screen; all lengths in points.
 #[derive(Clone, Debug)]
@@ -82,8 +84,8 @@ impl Layout {
         };
         let room = Rect::from_min_max(area.min + vec2(layout.margin, layout.brim), area.max - vec2(layout.brim, layout.margin));
         let fit = (room.width() / extent.width()).min(room.height() / extent.height()) * scale;
-        // Whole pixels keep the cells equal, unless they cost more of the board than that is worth. No side of a tilted board is upright.
-        let whole = resting && board.look != Look::Diamond && fit.floor() >= fit * WHOLE;
+        // Whole pixels keep the cells equal, unless cells are large and would leave room for more. No side of a tilted board is upright.
+        let whole = resting && board.look != Look::Diamond && (fit < ROOMY || fit.floor() >= fit * WHOLE);
         layout.unit = if whole { fit.floor() } else { fit }.max(4.0) / scale;
         let size = extent.size() * layout.unit;
         let corner = ((room.center() - size / 2.0).to_vec2() * scale).round() / scale;

@@ -17,9 +17,11 @@ pub(in crate::ui) enum Menu {
     Learn,
     Variants,
     Help,
-    /// A menu within `Navigate`.
+    /// A menu within `Navigate`, for who plays by ear.
+    Access,
+    /// A menu within `Access`.
     Ask,
-    /// A menu within `Navigate`.
+    /// A menu within `Access`.
     Scan,
 }
 
@@ -197,10 +199,6 @@ fn has_line(app: &App) -> bool {
     !app.game().line().is_empty()
 }
 
-fn folds(app: &App) -> bool {
-    !app.ways_to_fold().is_empty()
-}
-
 fn has_problems(app: &App) -> bool {
     !app.library().reports().is_empty()
 }
@@ -259,6 +257,12 @@ impl Command {
             Some(trial) => self.is_enabled_in_puzzles(app, trial),
             None => (self.row().when)(app),
         }
+    }
+
+    /// Whether a menu has it: not what this game never needs, or what is about something that is not there.
+    pub(in crate::ui) fn has_sense(self, app: &App) -> bool {
+        !matches!(self, Self::FileGames | Self::Pass | Self::Clocks | Self::Rematch | Self::Introduction | Self::Problems)
+            || self.is_enabled(app)
     }
 
     fn is_for(self, place: Place) -> bool {

@@ -6,21 +6,20 @@ use std::path::PathBuf;
 use egui::accesskit::{Role, Toggled};
 use egui::containers::menu::MenuState;
 use egui::{
-    Align, Atom, Button, Context, EventFilter, FocusDirection, Frame, Id, IdSalt, Key, Layout, Margin, Memory, MenuBar, Modifiers, Panel, Popup,
-    Response, ScrollArea, Ui, Vec2,
+    Align, Atom, Button, Context, EventFilter, FocusDirection, Frame, Id, IdSalt, Key, Layout, Margin, Memory, MenuBar, Modifiers, Panel,
+    Popup, Response, ScrollArea, Ui, Vec2,
 };
 use nestmate_core::variant::Side;
 use nestmate_text::words::{TextKey, key, named, say};
 
 use super::command::{Command, Menu};
-use super::keymap::{fold_keys, key_names};
-use crate::app::{Action, App, LayerState, Player, See, words};
+use super::keymap::key_names;
+use crate::app::{Action, App, Player};
 use crate::saying::Named;
-use crate::ui::dialogs::{Dialog, NewGameForm, OpenForm};
+use crate::ui::dialogs::{Dialog, OpenForm};
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme::tick_box;
 use crate::ui::frame::{context, scale};
-use crate::ui::lattices;
 
 pub(in crate::ui) struct Menus<'a> {
     pub(in crate::ui) app: &'a App,
@@ -49,7 +48,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, menus: &mut Menus<'_>, wanted: bool, end:
                 (key!("menu-navigate"), navigate),
                 (key!("menu-engine"), engine),
                 (key!("menu-learn"), |ui, menus| menus.groups(ui, Menu::Learn)),
-                (key!("menu-variants"), variants),
+                (key!("menu-variants"), |ui, menus| menus.groups(ui, Menu::Variants)),
                 (key!("menu-help"), |ui, menus| menus.groups(ui, Menu::Help)),
             ];
             let buttons = contents.map(|(name, content)| ui.menu_button(say(name), |ui| scrolled(ui, |ui| content(ui, menus))).response);
@@ -71,8 +70,11 @@ fn scrolled(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
 
 fn navigate(ui: &mut Ui, menus: &mut Menus<'_>) {
     menus.groups(ui, Menu::Navigate);
-    submenu(ui, say!("menu-ask"), |ui| menus.groups(ui, Menu::Ask));
-    submenu(ui, say!("menu-scan"), |ui| menus.groups(ui, Menu::Scan));
+    submenu(ui, say!("menu-access"), |ui| {
+        menus.groups(ui, Menu::Access);
+        submenu(ui, say!("menu-ask"), |ui| menus.groups(ui, Menu::Ask));
+        submenu(ui, say!("menu-scan"), |ui| menus.groups(ui, Menu::Scan));
+    });
 }
 
 fn game(ui: &mut Ui, menus: &mut Menus<'_>) {
@@ -129,7 +131,8 @@ impl Menus<'_> {
     }
 
     fn group(&mut self, ui: &mut Ui, menu: Menu, group: u8) {
-        Command::in_menu(menu, group).for_each(|command| self.entry(ui, command));
+        let app = self.app;
+        Command::in_menu(menu, group).filter(|command| command.has_sense(app)).for_each(|command| self.entry(ui, command));
     }
 
     fn entry(&mut self, ui: &mut Ui, command: Command) {
@@ -185,45 +188,12 @@ fn as_item(response: Response) -> Response {
 }
 
 fn view(ui: &mut Ui, menus: &mut Menus<'_>) {
-    let app = menus.app;
     menus.group(ui, Menu::View, 0);
-    ui.separator();
-    folds(ui, menus);
-    let layers = lattices::are_told(app).then(|| app.variant().layers.iter().zip(app.layers())).into_iter().flatten();
-    for (layer, (known, state)) in layers.enumerate() {
-        let keys = if layer < 9 { format!("{}", layer + 1) } else { String::new() };
-        let text = say!("menu-layer", layer = named(&known.name), state = words::layer_state(state));
-        let button = Button::new(text).shortcut_text(keys).selected(state == LayerState::Shown);
-        if as_item(ui.add(button)).on_hover_text(say!("menu-layer.tip")).clicked() {
-            menus.actions.push(Action::See(See::Cycle(layer)));
-        }
-    }
-    if lattices::are_told(app) {
-        menus.group(ui, Menu::View, 1);
-    }
     menus.group(ui, Menu::View, 2);
     ui.separator();
     menus.group(ui, Menu::View, 3);
-    zoom(ui);
+    submenu(ui, say!("menu-size"), zoom);
     menus.group(ui, Menu::View, 4);
-}
-
-fn folds(ui: &mut Ui, menus: &mut Menus<'_>) {
-    let (app, folds) = (menus.app, menus.app.ways_to_fold());
-    if folds.is_empty() || app.editor().is_some() {
-        return;
-    }
-    let on = app.fold().map(|fold| fold.layer);
-    let whole = (None, say!("menu-whole").to_owned(), String::new());
-    let parts =
-        folds.iter().map(|fold| (Some(fold.layer), say!("menu-fold", game = named(fold.in_text(app.variant()))), fold_keys(fold.layer)));
-    for (layer, text, keys) in std::iter::once(whole).chain(parts) {
-        if as_item(ui.add(Button::new(text).shortcut_text(keys).selected(layer == on))).on_hover_text(say!("menu-fold.tip")).clicked() {
-            menus.actions.push(Action::See(See::Fold(layer)));
-            ui.close();
-        }
-    }
-    ui.separator();
 }
 
 /// The keys of these are those of [`scale::follow`].
@@ -251,23 +221,6 @@ fn engine(ui: &mut Ui, menus: &mut Menus<'_>) {
             menus.actions.push(Action::SetPlayers(players));
         }
     }
-}
-
-fn variants(ui: &mut Ui, menus: &mut Menus<'_>) {
-    let app = menus.app;
-    for (id, name) in app.library().games() {
-        let button = Button::new(say!("menu-variant", game = named(name))).selected(id == app.variant().id);
-        if as_item(ui.add(button)).on_hover_text(say!("menu-variant.tip")).clicked() {
-            *menus.dialog = Some(Dialog::NewGame(NewGameForm::new(app, Some(id.to_owned()))));
-            ui.close();
-        }
-    }
-    if as_item(ui.button(say!("menu-more-games"))).on_hover_text(say!("menu-more-games.tip")).clicked() {
-        *menus.dialog = Some(Dialog::NewGame(NewGameForm::new(app, None).among_known()));
-        ui.close();
-    }
-    ui.separator();
-    menus.groups(ui, Menu::Variants);
 }
 
 #[derive(Clone, Copy, Default)]

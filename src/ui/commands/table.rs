@@ -5,6 +5,8 @@
 /// and its rank there if not in this order; where it can be done besides a game, and with `NoRound` that it
 /// cannot in a round of practice; when it can be done in a game; what it does.
 ///
+/// A command without a menu stands where it is wanted (in the panel, in a menu of the moves, behind a key) and in the palette.
+///
 /// What a command does is compiled in `ui::shell`, all else in `ui::commands::command`.
 macro_rules! commands {
     ($use:ident) => { $use! {
@@ -16,8 +18,6 @@ macro_rules! commands {
         Save "save" [ctrl S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, actions| shell.save(ctx, actions));
         SaveAs "save-as" [both S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.save_as(ctx));
         Export "export" [both E] [Game 2] [Game 2] [] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Picture));
-        ExportFold "export-fold" [] [Game 2] [] [] folds => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Fold));
-        ExportPair "export-pair" [] [Game 2] [] [] folds => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Pair));
         Details "details" [] [Game 2] [] [NoRound] always => Show(|app| Dialog::Details(DetailsForm::new(app)));
         Pass "pass" [] [Game 3] [] [NoRound] can_pass => Run(|shell, _, _| shell.pass());
         Clocks "clocks" [plain P] [Game 3] [Board 3] [NoRound] |app| app.is_timed() && is_going(app) => Act(Action::ToggleClocks);
@@ -30,11 +30,11 @@ macro_rules! commands {
         TakeBack "take-back" [ctrl Z] [Edit 0] [Board 2] [Board] can_take_back => Act(Action::TakeBack);
         Redo "redo" [both Z] [Edit 0] [Board 2] [NoRound] goes_on => Act(Action::Redo);
         Undo "undo" [ctrl U] [Edit 0] [Edit] [NoRound] |app| app.can_undo() => Act(Action::Undo);
-        TypeMove "type-move" [plain Slash] [Edit 0] [Board 1] [] is_going => Run(|shell, _, _| shell.typed.focus());
+        TypeMove "type-move" [plain Slash] [] [Board 1] [] is_going => Run(|shell, _, _| shell.typed.focus());
         Comment "comment" [ctrl E] [Edit 1] [Edit] [NoRound] always => Run(|shell, _, _| shell.moves.edit_comment(&shell.app));
-        Erase "erase" [] [Edit 1] [] [NoRound] has_shapes => Act(Action::Edit(None, Edit::Erase));
-        Raise "raise" [ctrl ArrowUp] [Edit 1] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::Raise));
-        MakeMain "make-main" [both ArrowUp] [Edit 1] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::MakeMain));
+        Erase "erase" [] [] [] [NoRound] has_shapes => Act(Action::Edit(None, Edit::Erase));
+        Raise "raise" [ctrl ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::Raise));
+        MakeMain "make-main" [both ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::MakeMain));
         Delete "delete" [plain Delete] [Edit 1] [Edit] [SetUp NoRound] has_moved => Act(Action::Edit(None, Edit::Delete));
         CopyGame "copy-game" [ctrl C] [Edit 2] [Edit] [SetUp Learning NoRound] always
             => Run(|shell, ctx, _| shell.copy(ctx, shell.game_text(), told!("copied-game")));
@@ -45,11 +45,11 @@ macro_rules! commands {
         SetUp "set-up" [ctrl P] [Edit 3] [Edit] [Learning NoRound] always => Act(Action::SetUp);
 
         Flip "flip" [plain F] [View 0] [View] [SetUp Board] always => Act(Action::Flip);
-        Closer "closer" [plain Plus, plain Equals] [View 0] [View] [SetUp Board] always
+        Closer "closer" [plain Plus, plain Equals] [] [View] [SetUp Board] always
             => Run(|shell, _, _| shell.view.enlarge(board::STEP));
-        Farther "farther" [plain Minus] [View 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(1.0 / board::STEP));
+        Farther "farther" [plain Minus] [] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(1.0 / board::STEP));
         Fit "fit" [shift F] [View 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(0.0));
-        ShowLayers "show-layers" [plain Num0] [View 1] [Fold] [SetUp Board] always => Act(Action::See(See::All));
+        ShowLayers "show-layers" [plain Num0] [] [Fold] [SetUp Board] always => Act(Action::See(See::All));
         Control "control" [plain C] [View 2] [Fold 1] [Puzzle] always => Act(Action::See(See::NextControl));
         Inside "inside" [plain G] [View 2] [Fold] [Puzzle] always => Run(|shell, ctx, _| shell.show_inside(ctx));
         Looks "looks" [ctrl Comma] [View 3] [View] [SetUp Learning] always => Show(|_| Dialog::Looks);
@@ -64,40 +64,40 @@ macro_rules! commands {
             => Act(Action::Go(Step::PreviousLine));
         NextLine "next-line" [plain ArrowDown, alt ArrowDown] [Navigate 1] [Navigate] [NoRound] has_siblings
             => Act(Action::Go(Step::NextLine));
-        PreviousBranch "previous-branch" [shift ArrowLeft] [Navigate 1] [Navigate] [] has_moved => Act(Action::Go(Step::PreviousBranch));
-        NextBranch "next-branch" [shift ArrowRight] [Navigate 1] [Navigate] [NoRound] goes_on => Act(Action::Go(Step::NextBranch));
-        NextBlunder "next-blunder" [plain B] [Navigate 2] [Navigate] [] always
+        PreviousBranch "previous-branch" [shift ArrowLeft] [] [Navigate] [] has_moved => Act(Action::Go(Step::PreviousBranch));
+        NextBranch "next-branch" [shift ArrowRight] [] [Navigate] [NoRound] goes_on => Act(Action::Go(Step::NextBranch));
+        NextBlunder "next-blunder" [plain B] [] [Navigate] [] always
             => Act(Action::GoToMark { mark: Mark::Blunder, back: false });
-        LastBlunder "last-blunder" [shift B] [Navigate 2] [Navigate] [] always => Act(Action::GoToMark { mark: Mark::Blunder, back: true });
+        LastBlunder "last-blunder" [shift B] [] [Navigate] [] always => Act(Action::GoToMark { mark: Mark::Blunder, back: true });
         NextMistake "next-mistake" [plain M] [Navigate 2] [Navigate] [] always
             => Act(Action::GoToMark { mark: Mark::Mistake, back: false });
-        LastMistake "last-mistake" [shift M] [Navigate 2] [Navigate] [] always => Act(Action::GoToMark { mark: Mark::Mistake, back: true });
-        NextInaccuracy "next-inaccuracy" [plain I] [Navigate 2] [Navigate] [] always
+        LastMistake "last-mistake" [shift M] [] [Navigate] [] always => Act(Action::GoToMark { mark: Mark::Mistake, back: true });
+        NextInaccuracy "next-inaccuracy" [plain I] [] [Navigate] [] always
             => Act(Action::GoToMark { mark: Mark::Inaccuracy, back: false });
-        LastInaccuracy "last-inaccuracy" [shift I] [Navigate 2] [Navigate] [] always
+        LastInaccuracy "last-inaccuracy" [shift I] [] [Navigate] [] always
             => Act(Action::GoToMark { mark: Mark::Inaccuracy, back: true });
-        Board "board" [plain F6] [Navigate 3] [Board] [SetUp Board] always => Run(|shell, ctx, _| shell.focus_board(ctx));
-        Menus "menus" [plain F10] [Navigate 3] [Help 2] [SetUp Learning] always => Run(|shell, _, _| shell.to_menus = true);
-        GoTo "go-to" [alt J] [Navigate 4] [Navigate] [SetUp Board] always => Show(|_| Dialog::GoTo(GoToForm::default()));
-        NextPiece "next-piece" [alt N] [Navigate 4] [Navigate] [SetUp Board] always => Run(|shell, ctx, _| shell.next_piece(ctx, false));
-        LastPiece "last-piece" [alt_shift N] [Navigate 4] [Navigate] [SetUp Board] always
+        Board "board" [plain F6] [Access 0] [Board] [SetUp Board] always => Run(|shell, ctx, _| shell.focus_board(ctx));
+        Menus "menus" [plain F10] [Access 0] [Help 2] [SetUp Learning] always => Run(|shell, _, _| shell.to_menus = true);
+        GoTo "go-to" [alt J] [Access 0] [Navigate] [SetUp Board] always => Show(|_| Dialog::GoTo(GoToForm::default()));
+        NextPiece "next-piece" [alt N] [Access 0] [Navigate] [SetUp Board] always => Run(|shell, ctx, _| shell.next_piece(ctx, false));
+        LastPiece "last-piece" [alt_shift N] [Access 0] [Navigate] [SetUp Board] always
             => Run(|shell, ctx, _| shell.next_piece(ctx, true));
-        SayAgain "say-again" [alt E] [Ask 1] [Navigate] [SetUp Board] always => Run(|shell, _, _| shell.voice.repeat());
+        SayAgain "say-again" [alt E] [Access 0] [Navigate] [SetUp Board] always => Run(|shell, _, _| shell.voice.repeat());
 
         Hint "hint" [plain H] [Engine 0] [Engine] [Board] is_going => Act(Action::Hint);
         PlayBest "play-best" [plain Space] [Engine 0] [Engine] [] can_search => Act(Action::PlayBest);
-        MoveNow "move-now" [ctrl M] [Engine 0] [Engine] [] can_search => Act(Action::MoveNow);
+        MoveNow "move-now" [ctrl M] [] [Engine] [] can_search => Act(Action::MoveNow);
         FindMate "find-mate" [shift H] [Engine 0] [Engine] [NoRound] can_search => Act(Action::FindMate);
         Analysis "analysis" [plain L] [Engine 1] [Engine] [NoRound] always => Act(Action::Toggle(Toggle::Analysis));
-        Threat "threat" [plain X] [Engine 1] [Engine] [NoRound] always => Act(Action::Toggle(Toggle::Threat));
-        Arrows "arrows" [plain A] [Engine 1] [Engine] [] always => Act(Action::Toggle(Toggle::Arrows));
+        Threat "threat" [plain X] [] [Engine] [NoRound] always => Act(Action::Toggle(Toggle::Threat));
+        Arrows "arrows" [plain A] [] [Engine] [] always => Act(Action::Toggle(Toggle::Arrows));
         Engine "engine" [plain Z] [Engine 1] [Engine] [] always => Act(Action::Toggle(Toggle::Engine));
         Review "review" [ctrl R] [Engine 2] [Engine] [NoRound] has_line => Act(Action::Review);
         Retry "retry" [] [Engine 2] [] [NoRound] |app| has_line(app) && app.retry().is_none() => Act(Action::Retry(RetryStep::Begin));
-        Caution "caution" [] [Engine 2] [] [] always => Act(Action::ToggleCaution);
+        Caution "caution" [] [] [] [] always => Act(Action::ToggleCaution);
         Computer "computer" [plain F3] [Engine 3] [Engine] [SetUp NoRound] always => Show(|_| Dialog::Computer);
         Engines "engines" [shift F3] [Engine 3] [Engine] [SetUp] always => Show(|app| Dialog::Engines(EnginesForm::new(app)));
-        LearnGame "learn-game" [] [Engine 3] [] [] always => Show(|_| Dialog::Learning);
+        LearnGame "learn-game" [] [] [] [] always => Show(|_| Dialog::Learning);
 
         Lessons "lessons" [ctrl L] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Learn(Learn::Course));
         Puzzles "puzzles" [ctrl T] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Train(Train::Open));
@@ -106,12 +106,13 @@ macro_rules! commands {
         Rules "rules" [plain F1] [Learn 1] [Help] [SetUp Learning] always => Run(|shell, _, _| shell.rules.ask(shell.pointed_piece()));
         Introduction "introduction" [] [Learn 1] [] [] |app| app.intro().is_some() => Run(|shell, _, _| shell.introduce());
         Find "find" [ctrl F] [Learn 2] [View] [Puzzle] always => Show(|_| Dialog::Find(FindForm::default()));
-        RulesPage "rules-page" [] [Learn 2] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Page));
+        RulesPage "rules-page" [] [] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Page));
 
         Nest "nest" [] [Variants 0] [] [] always => Run(|shell, _, _| shell.ask_to_nest());
         Workbench "workbench" [both W] [Variants 0] [Help 1] [] always => Show(|_| Dialog::Workbench);
         Problems "problems" [] [Variants 0] [] [SetUp Learning] has_problems => Show(|_| Dialog::Problems(Spoken::default()));
 
+        Palette "palette" [ctrl K, both P] [Help 0] [Help] [SetUp Learning] always => Show(|_| Dialog::Palette(PaletteForm::default()));
         Keys "keys" [plain Questionmark] [Help 0] [Help 2] [SetUp Learning] always => Show(|_| Dialog::Keys);
         Bindings "bindings" [] [Help 0] [] [SetUp Learning] always => Show(|_| Dialog::Bindings(BindingsForm::default()));
         About "about" [] [Help 0] [] [SetUp Learning] always => Show(|_| Dialog::About);

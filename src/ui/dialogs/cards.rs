@@ -234,7 +234,6 @@ pub(super) struct MoreGames {
     open: Option<bool>,
     /// Whether they are to come into view, since they have just been opened.
     opening: bool,
-    wanted: bool,
     /// The key by which the user goes on from the field.
     on: Option<Key>,
     search: String,
@@ -244,11 +243,7 @@ pub(super) struct MoreGames {
 impl MoreGames {
     pub(super) fn new(library: &Library, chosen: &str) -> Self {
         let open = !library.games().any(|(id, _)| id == chosen);
-        Self { open: Some(open), opening: false, wanted: false, on: None, search: String::new(), changed: false }
-    }
-
-    pub(super) fn wanted(self) -> Self {
-        Self { open: Some(true), opening: true, wanted: true, ..self }
+        Self { open: Some(open), opening: false, on: None, search: String::new(), changed: false }
     }
 
     /// The field to search by. Typing goes there unless something else takes it; the arrow down goes on to the first game.
@@ -261,9 +256,6 @@ impl MoreGames {
         let field = TextEdit::singleline(&mut self.search).id(id).hint_text(say!("new-game-search")).desired_width(f32::INFINITY);
         let response = ui.add(field.event_filter(EventFilter { vertical_arrows: true, ..EventFilter::default() }));
         response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("new-game-search")));
-        if std::mem::take(&mut self.wanted) {
-            response.request_focus();
-        }
         self.changed = response.changed();
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let down = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));

@@ -52,10 +52,6 @@ impl NewGameForm {
         Self { setup, variant, caution: app.machine().caution.is_some(), apart, begun: false, more }
     }
 
-    pub(in crate::ui) fn among_known(self) -> Self {
-        Self { more: self.more.wanted(), ..self }
-    }
-
     pub(in crate::ui) fn against(app: &App, game: String, engine: String) -> Self {
         let mut form = Self::new(app, Some(game));
         form.setup.players = [Player::Human, Player::Computer];

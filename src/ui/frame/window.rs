@@ -38,17 +38,32 @@ impl WindowError {
     }
 }
 
-/// The size that the window begins with, in points, where the screen has room for it.
-const SIZE: Vec2 = Vec2::new(1480.0, 1000.0);
+/// The size that the window begins with, in points, until the screen's is known.
+const SIZE: Vec2 = Vec2::new(1366.0, 768.0);
+
+/// The largest screen that a window fills the first time, in points, and the share that it takes of a larger one.
+const LAPTOP: Vec2 = Vec2::new(1600.0, 900.0);
+const SHARE: f32 = 0.85;
+
+/// The smallest window, in points: a screen of 1024×600 less a title bar and a panel.
+const LEAST: Vec2 = Vec2::new(960.0, 540.0);
 
 /// What the desktop's bars and the window's own title may take from the screen, in points.
 const BARS: Vec2 = Vec2::new(40.0, 100.0);
 
 struct Window {
     guard: Guard,
-    /// The size that the window begins with, until it has been fitted to the screen.
-    wanted: Option<Vec2>,
+    /// How large the window is to be, until it has been fitted to the screen.
+    wanted: Option<Wanted>,
     ground: Color32,
+}
+
+#[derive(Clone, Copy)]
+enum Wanted {
+    /// As is best for the screen.
+    First,
+    /// This size, in points.
+    Size(Vec2),
 }
 
 impl eframe::App for Window {
@@ -75,14 +90,20 @@ impl eframe::App for Window {
 }
 
 impl Window {
-    /// On a screen without room for its size and the desktop's bars, the window fills it.
+    /// The first time the window fills a laptop's screen, and most of a larger one. Later it fills a screen without room for its size and
+    /// the desktop's bars.
     fn fit(&mut self, ui: &Ui) {
-        let screen = ui.input(|input| input.viewport().monitor_size);
-        if let (Some(screen), Some(size)) = (screen, self.wanted.filter(|_| screen.is_some())) {
-            self.wanted = None;
-            if screen.x < size.x + BARS.x || screen.y < size.y + BARS.y {
-                ui.ctx().send_viewport_cmd(ViewportCommand::Maximized(true));
-            }
+        let Some(screen) = ui.input(|input| input.viewport().monitor_size) else { return };
+        let Some(wanted) = self.wanted.take() else { return };
+        let fills = match wanted {
+            Wanted::Size(size) => screen.x < size.x + BARS.x || screen.y < size.y + BARS.y,
+            Wanted::First => screen.x <= LAPTOP.x || screen.y <= LAPTOP.y,
+        };
+        if fills {
+            ui.ctx().send_viewport_cmd(ViewportCommand::Maximized(true));
+        } else if matches!(wanted, Wanted::First) {
+            ui.ctx().send_viewport_cmd(ViewportCommand::InnerSize(screen * SHARE));
+            ui.ctx().send_viewport_cmd(ViewportCommand::OuterPosition((screen * (1.0 - SHARE) / 2.0).to_pos2()));
         }
     }
 }
@@ -104,7 +125,8 @@ pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> 
     };
     // Noise against bands in gradients would cost every pixel of every frame, and there are no large gradients.
     let options = NativeOptions { viewport, renderer: Renderer::Glow, dithering: false, ..NativeOptions::default() };
-    let window = Window { guard, wanted: Some(place.map_or(SIZE, |place| Vec2::from(place.size))), ground: Color32::BLACK };
+    let window =
+        Window { guard, wanted: Some(place.map_or(Wanted::First, |place| Wanted::Size(Vec2::from(place.size)))), ground: Color32::BLACK };
     // What the guard cannot catch has panicked around it. The game is kept while the window is taken down.
     let run = caught("window", || eframe::run_native("nestmate", options, Box::new(|_| Ok(Box::new(window)))));
     let (lack, panic) = match run {
@@ -125,9 +147,8 @@ pub fn run_window(load: Load, file: Option<PathBuf>) -> Result<(), WindowError> 
 
 fn placed(viewport: ViewportBuilder, place: Option<WindowPlace>) -> ViewportBuilder {
     let sane = |length: f32| length.is_finite() && (-100.0..20_000.0).contains(&length);
-    let least = Vec2::new(960.0, 600.0);
-    let size = place.map(|place| Vec2::from(place.size)).filter(|size| sane(size.x) && sane(size.y)).map_or(SIZE, |size| size.max(least));
-    let viewport = viewport.with_inner_size(size).with_min_inner_size(least).with_clamp_size_to_monitor_size(true);
+    let size = place.map(|place| Vec2::from(place.size)).filter(|size| sane(size.x) && sane(size.y)).map_or(SIZE, |size| size.max(LEAST));
+    let viewport = viewport.with_inner_size(size).with_min_inner_size(LEAST).with_clamp_size_to_monitor_size(true);
     let viewport = match place.and_then(|place| place.at).filter(|at| sane(at.0) && sane(at.1)) {
         Some((left, top)) => viewport.with_position([left, top]),
         None => viewport,

@@ -33,6 +33,14 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>) {
         });
         return;
     }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        clocks::stand(ui, desk);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| news(ui, desk));
+    });
+}
+
+/// Why something cannot be done, what the computer does, or how the game stands.
+fn news(ui: &mut Ui, desk: &mut Desk<'_>) {
     let thinks = desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background());
     let passes = |refusal: &&RefusalShown| !thinks || ui.input(|input| input.time) - refusal.since < ANSWER;
     if let Some(said) = desk.refusal.filter(passes) {
@@ -44,10 +52,7 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>) {
     } else if thinks {
         thinking(ui, desk);
     } else {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            clocks::stand(ui, desk);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| standing(ui, desk));
-        });
+        standing(ui, desk);
     }
 }
 

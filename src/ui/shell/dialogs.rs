@@ -78,6 +78,13 @@ impl Shell {
                 }
                 fate
             }
+            Dialog::Palette(form) => {
+                let fate = dialogs::modal_list(ctx, say!("dialog-palette"), 520.0, |ui| form.show(ui, app, actions));
+                if let Some(command) = form.take_wanted() {
+                    self.run(ctx, command, actions);
+                }
+                fate
+            }
             Dialog::Workbench => {
                 let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));
                 let (theme, pupil) = (theme::board(ctx), &mut self.pupil);

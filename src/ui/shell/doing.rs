@@ -16,7 +16,7 @@ use crate::ui::commands::command::Command;
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::table::commands;
 use crate::ui::dialogs::{
-    BindingsForm, DetailsForm, Dialog, EnginesForm, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, ProgressForm,
+    BindingsForm, DetailsForm, Dialog, EnginesForm, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm,
 };
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::sound::SoundFault;

@@ -88,16 +88,17 @@ pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &ListedMove, man
         let sign_ink = manner.mark.map(|mark| accents(ui).mark(mark));
         let ink = sign_ink.filter(|_| !manner.sign).unwrap_or_else(|| look.text_color());
         let font = TextStyle::Monospace.resolve(ui.style());
-        let mut right = rect.right() - PADDING;
+        let room = sign.map_or(0.0, |sign| width_of(ui, &font, sign) + GAP);
+        let end = paint(ui, desk, written, manner.lead, (rect.with_max_x(rect.right() - PADDING - room), ink));
         if let (Some(sign), Some(ink)) = (sign, sign_ink) {
-            right -= text(&clipped(ui, rect), (right - width_of(ui, &font, sign), rect), (sign, &font, ink)) + GAP;
+            text(&clipped(ui, rect), (end + GAP, rect), (sign, &font, ink));
         }
-        paint(ui, desk, written, manner.lead, (rect.with_max_x(right), ink));
     }
     response.on_hover_text(written.told())
 }
 
-fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &ListedMove, lead: &str, (place, ink): (Rect, Color32)) {
+/// Paints a move, and returns where it ends.
+fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &ListedMove, lead: &str, (place, ink): (Rect, Color32)) -> f32 {
     let (font, painter) = (TextStyle::Monospace.resolve(ui.style()), clipped(ui, place));
     let mut x = place.left() + PADDING;
     x += text(&painter, (x, place), (lead, &font, ink));
@@ -110,8 +111,9 @@ fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &ListedMove, lead: &str, (place,
     }
     let (font, aside) = (small(ui), written.written.aside.as_str());
     if !aside.is_empty() && x + GAP + width_of(ui, &font, aside) <= place.right() + 0.5 {
-        text(&painter, (x + GAP, place), (aside, &font, accents(ui).quiet));
+        x += GAP + text(&painter, (x + GAP, place), (aside, &font, accents(ui).quiet));
     }
+    x.min(place.right())
 }
 
 fn clipped(ui: &Ui, place: Rect) -> Painter {
