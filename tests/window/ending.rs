@@ -19,11 +19,14 @@ fn mated() -> Screen {
 fn a_game_that_ends_says_who_won_and_no_key_begins_another_by_mistake() {
     let mut screen = mated();
     assert!(has(&screen, "Black wins") && has(&screen, "Checkmate · 2 moves played"));
-    for early in [Key::Enter, Key::Space] {
-        key(&mut screen, Modifiers::NONE, early);
-        assert!(has(&screen, "Rematch"), "{early:?} pressed for the game");
-    }
-    until(&mut screen, "the card takes keys", |screen| screen.get_by_label("Look at the board").accesskit_node().is_focused());
+    let is_focused = |screen: &Screen, name: &str| screen.get_by_label(name).accesskit_node().is_focused();
+    assert!(
+        ["Rematch", "Review", "New game…"].iter().all(|name| !is_focused(&screen, name)),
+        "nothing that begins something has the keyboard"
+    );
+    key(&mut screen, Modifiers::NONE, Key::Space);
+    assert!(has(&screen, "Rematch"), "pressed for the game");
+    until(&mut screen, "the card takes keys", |screen| is_focused(screen, "Look at the board"));
     key(&mut screen, Modifiers::NONE, Key::Space);
     assert!(has(&screen, "Rematch"), "Space presses no button");
     key(&mut screen, Modifiers::NONE, Key::Enter);

@@ -337,7 +337,9 @@ fn films_of_the_fold_are_offered_in_games_with_others_inside() {
     assert!(screen.query_by_label("Animation of the fold (GIF)").is_none());
     let mut screen = two_players("nested-chess-a");
     click(&mut screen, "Game");
-    click_first(&mut screen, "Export the fold…");
+    click_first(&mut screen, "Export…");
+    screen.run_steps(4);
+    click(&mut screen, "Animation of the fold (GIF)");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("fold.gif");
     let size = screen.query_all_by_role(Role::SpinButton).next().is_some();

@@ -69,18 +69,6 @@ fn a_game_inside_tells_whether_the_last_move_touched_its_cells() {
     assert!(has(&screen, "Fold to Shogi, last move here") && !has(&screen, "Fold to chess, last move here"));
 }
 
-#[test]
-fn the_view_menu_folds_too() {
-    let mut screen = two_players(FIRST);
-    click(&mut screen, "View");
-    screen.get_by_label_contains("Fold to Shogi Shift+1").click();
-    screen.run_steps(50);
-    assert!(has(&screen, "e1 King, White"));
-    click(&mut screen, "Whole board");
-    screen.run_steps(40);
-    assert!(has(&screen, "i1 Alibaba, White"));
-}
-
 /// The keys of a layer that is no game go on to work, and the pictures say what is on.
 #[test]
 fn a_game_with_nothing_inside_has_neither_pictures_nor_layers() {

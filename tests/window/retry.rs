@@ -46,7 +46,7 @@ fn a_better_move_is_right_and_the_game_stays_as_it_is() {
     let before = screen.state().app().game().line();
     click_first(&mut screen, "Analysis");
     assert!(has(&screen, "Accuracy: White ") && has(&screen, "Decided by"), "what the review says of the whole game");
-    click(&mut screen, "Retry your mistakes");
+    click_first(&mut screen, "Retry your mistakes");
     at_the_blunder(&mut screen);
     assert_eq!(screen.state().app().game().ply(), 5, "the position before the blunder");
     assert!(screen.state().app().scene().arrows.is_empty(), "the answer is not shown");

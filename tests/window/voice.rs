@@ -151,6 +151,7 @@ fn questions_are_answered_aloud_and_in_the_panel() {
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(3);
     click(&mut screen, "Navigate");
+    click_first(&mut screen, "Accessibility");
     click_first(&mut screen, "Read aloud");
     let entry = screen
         .query_all_by_role(Role::MenuItem)

@@ -243,11 +243,11 @@ fn the_engine_learns_the_game_that_is_written_and_pauses() {
 }
 
 #[test]
-fn the_engine_menu_lets_the_game_on_the_board_be_learnt_and_a_notice_leads_back() {
+fn a_menu_lets_the_game_on_the_board_be_learnt_and_a_notice_leads_back() {
     networks();
     let mut screen = two_players("minishogi");
     let menu = |screen: &mut Screen| {
-        click(screen, "Engine");
+        click(screen, "Variants");
         click(screen, "Let the engine learn this game…");
     };
     menu(&mut screen);

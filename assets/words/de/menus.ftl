@@ -37,7 +37,6 @@ age-minutes =
     }
 age-now = gerade eben
 # $game is the game inside that the board folds to.
-menu-whole = Ganzes Brett
 menu-fold = Auf { $game } falten
     .tip = Das Brett auf ein inneres Spiel falten oder wieder auffalten
 # $layer is the layer's name, $state how it is shown.

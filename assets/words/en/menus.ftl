@@ -37,7 +37,6 @@ age-minutes =
     }
 age-now = just now
 # $game is the game inside that the board folds to.
-menu-whole = Whole board
 menu-fold = Fold to { $game }
     .tip = Fold the board to an inner game, or unfold it
 # $layer is the layer's name, $state how it is shown.

@@ -38,7 +38,6 @@ age-minutes =
     }
 age-now = à l’instant
 # $game is the game inside that the board folds to.
-menu-whole = Plateau entier
 menu-fold = Plier sur : { $game }
     .tip = Plier le plateau sur un jeu intérieur, ou le déplier
 # $layer is the layer's name, $state how it is shown.

@@ -33,7 +33,6 @@ age-minutes =
     }
 age-now = たった今
 # $game is the game inside that the board folds to.
-menu-whole = 盤全体
 menu-fold = { $game }に折りたたむ
     .tip = 盤を中のゲームに折りたたむか、広げます
 # $layer is the layer's name, $state how it is shown.

@@ -84,8 +84,10 @@ impl Layout {
         };
         let room = Rect::from_min_max(area.min + vec2(layout.margin, layout.brim), area.max - vec2(layout.brim, layout.margin));
         let fit = (room.width() / extent.width()).min(room.height() / extent.height()) * scale;
-        // Whole pixels keep the cells equal, unless cells are large and would leave room for more. No side of a tilted board is upright.
-        let whole = resting && board.look != Look::Diamond && (fit < ROOMY || fit.floor() >= fit * WHOLE);
+        // Whole pixels keep the cells equal, unless cells are large and would leave room for more, or of two kinds. No side of a tilted board
+        // is upright.
+        let small = fit < ROOMY && matches!(board.look, Look::Squares | Look::Crossings);
+        let whole = resting && board.look != Look::Diamond && (small || fit.floor() >= fit * WHOLE);
         layout.unit = if whole { fit.floor() } else { fit }.max(4.0) / scale;
         let size = extent.size() * layout.unit;
         let corner = ((room.center() - size / 2.0).to_vec2() * scale).round() / scale;

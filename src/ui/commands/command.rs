@@ -261,7 +261,7 @@ impl Command {
 
     /// Whether a menu has it: not what this game never needs, or what is about something that is not there.
     pub(in crate::ui) fn has_sense(self, app: &App) -> bool {
-        !matches!(self, Self::FileGames | Self::Pass | Self::Clocks | Self::Rematch | Self::Introduction | Self::Problems)
+        !matches!(self, Self::FileGames | Self::Pass | Self::Clocks | Self::Rematch | Self::Erase | Self::Introduction | Self::Problems)
             || self.is_enabled(app)
     }
 

@@ -11,7 +11,7 @@
 macro_rules! commands {
     ($use:ident) => { $use! {
         NewGame "new-game" [ctrl N] [Game 0] [Game] [SetUp Learning] always => Show(|app| Dialog::NewGame(NewGameForm::new(app, None)));
-        Open "open" [ctrl O] [Game 1, Variants 0] [Game 1] [SetUp Learning] always => Run(|shell, ctx, _| shell.ask_to_open(ctx));
+        Open "open" [ctrl O] [Game 1] [Game 1] [SetUp Learning] always => Run(|shell, ctx, _| shell.ask_to_open(ctx));
         OwnGames "own-games" [both G] [Game 1] [Game 2] [SetUp Learning] always => Run(|shell, _, _| shell.show_own_games());
         FileGames "file-games" [both O] [Game 1] [Game 1] [SetUp NoRound] |app| app.file_part().is_some()
             => Run(|shell, ctx, _| shell.list_file(ctx));
@@ -32,7 +32,7 @@ macro_rules! commands {
         Undo "undo" [ctrl U] [Edit 0] [Edit] [NoRound] |app| app.can_undo() => Act(Action::Undo);
         TypeMove "type-move" [plain Slash] [] [Board 1] [] is_going => Run(|shell, _, _| shell.typed.focus());
         Comment "comment" [ctrl E] [Edit 1] [Edit] [NoRound] always => Run(|shell, _, _| shell.moves.edit_comment(&shell.app));
-        Erase "erase" [] [] [] [NoRound] has_shapes => Act(Action::Edit(None, Edit::Erase));
+        Erase "erase" [] [Edit 1] [] [NoRound] has_shapes => Act(Action::Edit(None, Edit::Erase));
         Raise "raise" [ctrl ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::Raise));
         MakeMain "make-main" [both ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::MakeMain));
         Delete "delete" [plain Delete] [Edit 1] [Edit] [SetUp NoRound] has_moved => Act(Action::Edit(None, Edit::Delete));
@@ -48,7 +48,7 @@ macro_rules! commands {
         Closer "closer" [plain Plus, plain Equals] [] [View] [SetUp Board] always
             => Run(|shell, _, _| shell.view.enlarge(board::STEP));
         Farther "farther" [plain Minus] [] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(1.0 / board::STEP));
-        Fit "fit" [shift F] [View 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(0.0));
+        Fit "fit" [shift F] [] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(0.0));
         ShowLayers "show-layers" [plain Num0] [] [Fold] [SetUp Board] always => Act(Action::See(See::All));
         Control "control" [plain C] [View 2] [Fold 1] [Puzzle] always => Act(Action::See(See::NextControl));
         Inside "inside" [plain G] [View 2] [Fold] [Puzzle] always => Run(|shell, ctx, _| shell.show_inside(ctx));
@@ -94,10 +94,10 @@ macro_rules! commands {
         Engine "engine" [plain Z] [Engine 1] [Engine] [] always => Act(Action::Toggle(Toggle::Engine));
         Review "review" [ctrl R] [Engine 2] [Engine] [NoRound] has_line => Act(Action::Review);
         Retry "retry" [] [Engine 2] [] [NoRound] |app| has_line(app) && app.retry().is_none() => Act(Action::Retry(RetryStep::Begin));
-        Caution "caution" [] [] [] [] always => Act(Action::ToggleCaution);
+        Caution "caution" [] [Engine 2] [] [] always => Act(Action::ToggleCaution);
         Computer "computer" [plain F3] [Engine 3] [Engine] [SetUp NoRound] always => Show(|_| Dialog::Computer);
         Engines "engines" [shift F3] [Engine 3] [Engine] [SetUp] always => Show(|app| Dialog::Engines(EnginesForm::new(app)));
-        LearnGame "learn-game" [] [] [] [] always => Show(|_| Dialog::Learning);
+        LearnGame "learn-game" [] [Variants 0] [] [] always => Show(|_| Dialog::Learning);
 
         Lessons "lessons" [ctrl L] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Learn(Learn::Course));
         Puzzles "puzzles" [ctrl T] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Train(Train::Open));
