@@ -56,7 +56,7 @@ pub use learn::report::{GameLearnt, PuzzlesDone};
 pub use learn::text::{LessonWords, group_of, verdict_on};
 pub use learn::{Learn, Learning};
 pub use leaving::{Leave, Rescue};
-pub use lens::control::{ControlChange, ControlView, Controlled};
+pub use lens::control::{ControlChange, ControlView, Controlled, control};
 pub use lens::fold::{Fold, FoldShape, Incoming, InnerGame, ways_to_fold};
 pub use lens::{LayerState, See};
 pub use naming::Naming;

@@ -28,7 +28,7 @@ pub use app::{
     InnerGame, Inquiry, LayerState, Learn, Learning, LessonWords, Machine, Mark, Naming, NewGame, Odds, Open as OpenExercise, Opened,
     OpenedGame, Opening, Picked, Place, Player, PracticeStep, Previewed, Purpose, PuzzlesDone, ReadContext, Retry, RetryStanding,
     RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, Train, TrainingRecord, Trial, TrialStanding,
-    Verdict, WhereSaved, WrittenMove, import_games, odds, record_of, replay, start_with, tracks, undo_of,
+    Verdict, WhereSaved, WrittenMove, control, import_games, odds, record_of, replay, start_with, tracks, undo_of,
 };
 pub use lessons::{
     Alteration as LessonChange, Attempt, Course, Exercise, Goal, Inside, Lesson, Solution, Stage, Standing, Topic, make_lessons, solve,

@@ -12,7 +12,6 @@ mod hands;
 mod incoming;
 mod input;
 mod layout;
-mod legend;
 mod marks;
 mod names;
 mod outside;
@@ -166,7 +165,7 @@ impl BoardView {
 
 pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
     let room = ui.available_rect_before_wrap();
-    let area = hands::board_area(scene, legend::board_area(scene, room));
+    let area = hands::board_area(scene, room);
     let folding = view.folds.follow(ui, scene);
     let fit = |area: Rect| Layout::folded(&scene.variant.board, scene.flipped, area, ui.pixels_per_point(), folding.clone());
     let fitted = fit(area);
@@ -201,7 +200,6 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     drawn::paint(&painter, scene, view, &layout, theme);
     figures::outsiders(&painter, scene, view, &layout, theme);
     figures::ghost(&painter, scene, view, &layout, theme);
-    legend::show(ui, scene, &layout, room, theme);
     overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
     if view.tells {
         fold_cells::title(&painter, scene, &layout, theme);

@@ -180,7 +180,9 @@ impl Lattices {
 
 /// A name in lines: what a layer holds, and smaller where. Longer ones end in an ellipsis.
 fn lines(ui: &Ui, name: &str) -> Vec<Arc<Galley>> {
-    let parts = name.splitn(2, " · ").zip([(13.5, ui.visuals().text_color()), (11.5, accents(ui).quiet)]);
+    let (what, place) = name.split_once(" · ").or_else(|| name.split_once('・')).unwrap_or((name, ""));
+    let parts =
+        [what, place].into_iter().filter(|part| !part.is_empty()).zip([(13.5, ui.visuals().text_color()), (11.5, accents(ui).quiet)]);
     let line = |(text, (size, ink)): (&str, (f32, Color32))| {
         let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(size), ink);
         job.wrap = egui::text::TextWrapping::truncate_at_width(WIDTH - 14.0);

@@ -303,16 +303,20 @@ fn cell_pixels(scene: &Scene, name: &str, theme: &BoardTheme) -> (Vec<[u8; 4]>, 
 }
 
 #[test]
-fn control_mutes_the_lattices() {
-    let hue = |scene: &Scene, name: &str| {
-        let (pixels, side) = cell_pixels(scene, name, &BoardTheme::light());
-        let middle = pixels[side * side / 2 + side / 2];
-        middle[..3].iter().max().copied().unwrap_or(0) - middle[..3].iter().min().copied().unwrap_or(0)
-    };
+fn control_is_told_by_marks_on_cells_that_keep_their_colours() {
     let plain = start_scene(LARGE);
-    let muted = Scene { control: ControlView::Both, ..plain.clone() };
-    for name in ["e9", "d8"] {
-        assert!(hue(&plain, name) > 40 && hue(&muted, name) < 12, "{name}: {} {}", hue(&plain, name), hue(&muted, name));
+    let position = plain.position.clone();
+    let shown = Scene { control: ControlView::Both, controlled: Arc::new(nestmate::control(&position, &plain.variant)), ..plain.clone() };
+    let pixel = |scene: &Scene, name: &str, share: usize| {
+        let (pixels, side) = cell_pixels(scene, name, &BoardTheme::light());
+        let at = side * share / 100;
+        pixels[at * side + at]
+    };
+    let corner = |scene: &Scene, name: &str| pixel(scene, name, 8);
+    let middle = |scene: &Scene, name: &str| pixel(scene, name, 50);
+    for name in ["e7", "d6", "d12"] {
+        assert_eq!(corner(&plain, name), corner(&shown, name), "{name}");
+        assert_ne!(middle(&plain, name), middle(&shown, name), "{name} is attacked by one side alone");
     }
 }
 

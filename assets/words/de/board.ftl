@@ -140,8 +140,4 @@ bar-unknown = Noch keine Bewertung
 bar = Bewertung { $worth } für Weiß
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = Legende: { $entries }
-control-legend-ahead = { $side } hat mehr Angreifer
-control-legend-more = kräftigere Farbe: größerer Vorsprung
-control-legend-numbers = in den Ecken: Zahl der Angreifer
-control-legend-wedges = größere Ecken: mehr Angreifer
+control-legend = Mehr Angreifer: violett Weiß, orange Schwarz; je größer das Zeichen, desto mehr. Zahlen: auf ein Feld zeigen.

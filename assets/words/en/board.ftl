@@ -140,8 +140,4 @@ bar-unknown = No evaluation yet
 bar = Evaluation { $worth } for White
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = Legend: { $entries }
-control-legend-ahead = { $side } has more attackers
-control-legend-more = stronger colour: larger lead
-control-legend-numbers = in the corners: number of attackers
-control-legend-wedges = larger corners: more attackers
+control-legend = More attackers: violet White, orange Black; the larger the mark, the larger the lead. Point at a cell for numbers.

@@ -143,8 +143,4 @@ bar-unknown = Pas encore d’évaluation
 bar = Évaluation { $worth } pour les Blancs
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = Légende : { $entries }
-control-legend-ahead = plus d’attaquants pour les { $side }
-control-legend-more = couleur plus vive : avance plus nette
-control-legend-numbers = dans les coins : nombre d’attaquants
-control-legend-wedges = coins plus grands : plus d’attaquants
+control-legend = Plus d’attaquants : violet Blancs, orange Noirs ; plus le signe est grand, plus l’avance l’est. Pointez une case pour les nombres.

@@ -134,8 +134,4 @@ bar-unknown = 評価値はまだありません
 bar = 評価値 { $worth }（白から見て）
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = 凡例：{ $entries }
-control-legend-ahead = { $side }の利きが多い
-control-legend-more = 濃い色：差が大きい
-control-legend-numbers = 隅の数字：利きの数
-control-legend-wedges = 大きい隅：利きが多い
+control-legend = 利きが多い側：紫は白、橙は黒。印が大きいほど差が大きくなります。マスを指すと数が出ます。

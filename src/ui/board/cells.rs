@@ -9,7 +9,7 @@ use super::fold::Folds;
 use super::layout::Layout;
 use super::marks::gold;
 use super::theme::{BoardTheme, contrast};
-use crate::app::{ControlView, LayerState, Scene};
+use crate::app::{LayerState, Scene};
 
 /// The water of a river on a light board and on a dark one, and how much of the ground it covers.
 const RIVER: [(Color32, f32); 2] = [(Color32::from_rgb(0x8f, 0xb6, 0xcc), 0.5), (Color32::from_rgb(0x35, 0x66, 0x8c), 0.6)];
@@ -122,26 +122,13 @@ fn stepped_back(color: Color32, folds: &Folds, cell: Cell, theme: &BoardTheme) -
     if back > 0.0 { color.lerp_to_gamma(theme.pale(color), back) } else { color }
 }
 
-/// How much of its hue a lattice loses, and how far it steps back to the blank board, where colours tell who controls a cell.
-const MUTED: (f32, f32) = (0.9, 0.3);
-
-/// A lattice's colour beside the colours of control: hardly more than its brightness.
-pub(super) fn muted(scene: &Scene, color: Color32, theme: &BoardTheme) -> Color32 {
-    if scene.control == ControlView::Off {
-        return color;
-    }
-    let grey = color.to_array()[..3].iter().map(|&part| u16::from(part)).sum::<u16>() / 3;
-    let grey = Color32::from_gray(u8::try_from(grey).unwrap_or(u8::MAX));
-    color.lerp_to_gamma(grey, MUTED.0).lerp_to_gamma(theme.blank, MUTED.1)
-}
-
 pub(super) fn plain(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Color32 {
     painted(scene, cell, theme, |tint| theme.tint(tint))
 }
 
 fn painted(scene: &Scene, cell: Cell, theme: &BoardTheme, color: impl Fn([u8; 3]) -> Color32) -> Color32 {
     let Some(layer) = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer)) else { return theme.blank };
-    let tint = muted(scene, color(layer.tint), theme);
+    let tint = color(layer.tint);
     match scene.cell_state(cell) {
         LayerState::Shown => tint,
         LayerState::Dimmed => theme.pale(tint),

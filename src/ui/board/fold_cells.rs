@@ -6,7 +6,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Look;
 use nestmate_text::words::{named, say};
 
-use super::cells::{add_quad, color, muted, spot, square_color};
+use super::cells::{add_quad, color, spot, square_color};
 use super::fold::Folds;
 use super::layout::Layout;
 use super::theme::BoardTheme;
@@ -190,7 +190,6 @@ impl FoldedBoard<'_> {
                 Some(theme.tint(inner.variant.layers.get(layer)?.tint))
             });
             let square = self.layout.is_square(cell) || fold.shape != FoldShape::Diagonal;
-            let inside = inside.map(|tint| muted(self.scene, tint, theme));
             let end = inside.unwrap_or_else(|| if square { squared() } else { plain });
             color.lerp_to_gamma(end, share)
         })

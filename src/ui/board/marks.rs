@@ -38,7 +38,7 @@ pub(super) fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color3
 
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
-    super::stakes::tints(painter, scene, layout, theme);
+    super::stakes::control(painter, scene, layout, theme);
     for cell in scene.place.iter().filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.hint, 0.28));
         painter.add(Shape::closed_line(edge(layout, cell, width / layout.unit), Stroke::new(width, theme.hint)));
@@ -105,7 +105,7 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
         }
     }
     stars(painter, scene, layout, theme);
-    super::stakes::numbers(painter, scene, layout, theme);
+    super::stakes::counts(painter, scene, layout, theme);
     super::stakes::changes(painter, scene, layout);
     super::stakes::consequence(painter, scene, layout, theme);
     if let Some(cell) = scene.cursor.filter(|&cell| layout.keeps(cell)) {

@@ -1,78 +1,58 @@
-//! What is at stake: numbers of attackers on the cells, and flakes and suns at pieces that a move would freeze or thaw.
+//! What is at stake: who controls the cells, and flakes and suns at pieces that a move would freeze or thaw.
 
-use egui::{Align2, Color32, FontId, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use std::cmp::Ordering;
+
+use egui::{Align2, Color32, FontId, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 use nestmate_core::variant::Side;
 
 use super::layout::Layout;
-use super::marks::{fill, half};
+use super::marks::half;
 use super::theme::BoardTheme;
-use crate::app::{ControlChange, LayerState, Scene};
+use crate::app::{ControlChange, Controlled, LayerState, Scene};
 
-/// The side of a cell, in points, below which there is no room for numbers.
-const CROWDED: f32 = 44.0;
+/// The sides' colours on the map, used for nothing else: violet and orange are told apart with any kind of colour vision.
+const SIDES: [Color32; 2] = [Color32::from_rgb(0x6f, 0x3f, 0xc8), Color32::from_rgb(0xe8, 0x74, 0x0c)];
 
-pub(super) fn colour(side: Side, theme: &BoardTheme) -> Color32 {
-    if side == Side::White { theme.arrow } else { theme.threat }
-}
-
-/// How strong the colour of a cell is that one side attacks with so many pieces more than the other.
-#[expect(clippy::cast_precision_loss, reason = "at most 4")]
-pub(super) fn strength(ahead: usize) -> f32 {
-    0.2 + 0.13 * ahead.min(4) as f32
-}
-
-/// Tints each cell that a side controls, the stronger the more it does so than the other side. It lies under the pieces.
-pub(super) fn tints(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    for controlled in scene.controlled.iter().filter(|controlled| layout.keeps(controlled.cell)) {
-        if scene.cell_state(controlled.cell) != LayerState::Shown {
-            continue;
-        }
-        let by = Side::BOTH.map(|side| if scene.control.shows(side) { controlled.by[side.index()] } else { 0 });
-        let ahead = by[0].abs_diff(by[1]);
-        let side = if by[0] > by[1] { Side::White } else { Side::Black };
-        let strength = strength(ahead);
-        if ahead > 0 {
-            fill(painter, layout, controlled.cell, BoardTheme::sheer(colour(side, theme), strength));
-        }
-    }
-}
-
-pub(super) fn counts(layout: &Layout) -> bool {
-    layout.side() >= CROWDED
-}
-
-/// The number of each side's attackers: White's at the lower left of a cell, Black's at the upper right. On small cells the larger
-/// the number, the larger a wedge in the same corner.
-pub(super) fn numbers(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    if !counts(layout) {
-        return wedges(painter, scene, layout, theme);
-    }
-    let size = (half(layout) * 0.5).clamp(8.0, 15.0);
-    for controlled in scene.controlled.iter().filter(|controlled| layout.keeps(controlled.cell)) {
-        if scene.cell_state(controlled.cell) != LayerState::Shown {
-            continue;
-        }
-        for side in Side::BOTH.into_iter().filter(|&side| scene.control.shows(side) && controlled.by[side.index()] > 0) {
-            let corner = if side == Side::White { vec2(-1.0, 1.0) } else { vec2(1.0, -1.0) };
-            let at = layout.center(controlled.cell) + corner * (half(layout) - size * 0.45);
-            painter.circle(at, size * 0.58, theme.panel[0], Stroke::new(1.2, colour(side, theme)));
-            painter.text(at, Align2::CENTER_CENTER, controlled.by[side.index()], FontId::proportional(size), theme.panel[1]);
-        }
-    }
-}
-
-fn wedges(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+/// Who controls the cells: a dot in an empty one and a ring around a piece in the colour of the side that attacks it with more pieces, the
+/// larger the more it is ahead; a small grey one where both attack it alike. It lies under the pieces.
+pub(super) fn control(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let shown = scene.controlled.iter().filter(|controlled| layout.keeps(controlled.cell) && layout.shows(controlled.cell));
     for controlled in shown.filter(|controlled| scene.cell_state(controlled.cell) == LayerState::Shown) {
-        for side in Side::BOTH.into_iter().filter(|&side| scene.control.shows(side) && controlled.by[side.index()] > 0) {
-            #[expect(clippy::cast_precision_loss, reason = "at most 4")]
-            let size = half(layout) * (0.35 + 0.13 * controlled.by[side.index()].min(4) as f32);
-            let outward = if side == Side::White { vec2(-1.0, 1.0) } else { vec2(1.0, -1.0) };
-            let corner = layout.center(controlled.cell) + outward * (half(layout) - 1.0);
-            let (along, up) = (vec2(-outward.x * size, 0.0), vec2(0.0, -outward.y * size));
-            let wedge = vec![corner, corner + along, corner + up];
-            painter.add(Shape::convex_polygon(wedge, colour(side, theme), Stroke::new(0.7, theme.panel[0])));
+        let by = attackers(scene, controlled);
+        if by == [0; 2] {
+            continue;
         }
+        let color = match by[0].cmp(&by[1]) {
+            Ordering::Greater => SIDES[0],
+            Ordering::Less => SIDES[1],
+            Ordering::Equal => Color32::from_gray(0x80),
+        };
+        #[expect(clippy::cast_precision_loss, reason = "at most 4")]
+        let size = half(layout) * 0.09 * (1 + by[0].abs_diff(by[1]).min(4)) as f32;
+        let (center, edge) = (layout.center(controlled.cell), Stroke::new(1.0, theme.panel[0]));
+        if scene.position.at(controlled.cell).is_none() {
+            painter.circle(center, size.max(2.0), color, edge);
+        } else {
+            let width = (size * 0.6).max(1.5);
+            painter.circle_stroke(center, half(layout) - width / 2.0, Stroke::new(width + 1.5, theme.panel[0]));
+            painter.circle_stroke(center, half(layout) - width / 2.0, Stroke::new(width, color));
+        }
+    }
+}
+
+fn attackers(scene: &Scene, controlled: &Controlled) -> [usize; 2] {
+    Side::BOTH.map(|side| if scene.control.shows(side) { controlled.by[side.index()] } else { 0 })
+}
+
+/// How many pieces of each side attack the cell under the pointer: White's number before Black's.
+pub(super) fn counts(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let pointed = painter.ctx().pointer_hover_pos().and_then(|at| layout.hit(at));
+    let Some(controlled) = scene.controlled.iter().find(|controlled| Some(controlled.cell) == pointed) else { return };
+    let shown = Side::BOTH.into_iter().filter(|&side| scene.control.shows(side));
+    for (side, at) in shown.zip([-0.6, 0.6]) {
+        let center = layout.center(controlled.cell) + vec2(at * 19.0, -half(layout) - 4.0);
+        painter.circle(center, 10.0, SIDES[side.index()], Stroke::new(1.5, theme.panel[0]));
+        painter.text(center, Align2::CENTER_CENTER, controlled.by[side.index()], FontId::proportional(13.0), Color32::WHITE);
     }
 }
 

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use egui::accesskit::Role;
+use egui::text::LayoutJob;
 use egui::{Align, Galley, Layout, ProgressBar, RichText, Sense, Shape, TextStyle, Ui, UiBuilder, Vec2};
 use nestmate_text::words::{key, say};
 
 use super::{Desk, RefusalShown, clocks};
-use crate::app::{Action, App, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
+use crate::app::{Action, App, ControlView, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
 use crate::saying::Named;
 use crate::ui::frame::theme::accents;
 
@@ -65,7 +66,10 @@ fn standing(ui: &mut Ui, desk: &Desk<'_>) {
         let text = RichText::new(turn(desk.app)).strong();
         ui.label(if in_check(desk.app) { text.color(alarm) } else { text });
     }
-    ui.add(egui::Label::new(RichText::new(below(desk)).small().color(accents(ui).quiet)).truncate());
+    let text = below(desk);
+    let mut job = LayoutJob::simple(text.clone(), TextStyle::Small.resolve(ui.style()), accents(ui).quiet, ui.available_width());
+    job.wrap.max_rows = 2;
+    ui.label(job).on_hover_text(text);
 }
 
 pub(super) fn failed(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, instead: &str) {
@@ -111,6 +115,9 @@ fn below(desk: &Desk<'_>) -> String {
     // While the user's move is looked at, the computer waits for that alone.
     if app.player(app.game().position().side()) == Player::Computer && !app.weighs_move() {
         return say!("status-waits").to_owned();
+    }
+    if app.control() != ControlView::Off {
+        return say!("control-legend").to_owned();
     }
     app.game()
         .position()
