@@ -22,7 +22,7 @@ use crate::app::files::keeper::Keeper;
 use crate::app::files::records::replay;
 use crate::app::learn::school::School;
 use crate::app::lens::{Layers, Lens};
-use crate::app::new_game::{NewGame, Player, start_with};
+use crate::app::new_game::{NewGame, OwnChoice, Player, start_with};
 use crate::app::practice::Drill;
 use crate::app::shelf::Shelf;
 use crate::app::table::Table;
@@ -71,6 +71,7 @@ impl App {
         let setup = NewGame { players: [Player::Human, Player::Computer], ..NewGame::new(id) };
         let mut shelf = Shelf::default();
         let serial = shelf.next_serial();
+        let choice = OwnChoice::of(settings.new_game.as_ref().unwrap_or(&setup));
         Ok(Self {
             table: Table::new(game, setup, serial),
             shelf,
@@ -83,7 +84,7 @@ impl App {
             trainer: Trainer::default(),
             own_games: OwnGames::new(store.as_ref().map(|store| store.archive.clone()), Arc::clone(&wake)),
             engines: Engines::new(&settings.engines, settings.analyst.clone(), whose, Arc::clone(&wake)),
-            keeper: Keeper::new(store, settings, Arc::clone(&wake)),
+            keeper: Keeper::new(store, (settings, choice), Arc::clone(&wake)),
             messages: Vec::new(),
             wake,
         })

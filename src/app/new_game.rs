@@ -1,5 +1,6 @@
 //! What a new game is to be: who plays it, and with which odds.
 
+use nestmate_core::game::Control;
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::{Position, TextError};
 use nestmate_core::rules::{self, parse_position};
@@ -9,6 +10,24 @@ use nestmate_engine::Level;
 use crate::app::advice::hint::rightward;
 
 pub use crate::storage::{Handicap, NewGame, Player};
+
+/// Who is to play, and with which clocks, as the user has chosen last. A game from elsewhere has its own, which are nobody's choice.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app) struct OwnChoice {
+    pub(in crate::app) players: [Player; 2],
+    clock: [Control; 2],
+}
+
+impl OwnChoice {
+    pub(in crate::app) fn of(setup: &NewGame) -> Self {
+        Self { players: setup.players, clock: setup.clock }
+    }
+
+    /// What is to be offered for the next game after one of this kind.
+    pub(in crate::app) fn after(self, setup: &NewGame) -> NewGame {
+        NewGame { players: self.players, clock: self.clock, ..setup.clone() }
+    }
+}
 
 impl NewGame {
     /// The level at which our engine plays a side, if it does.
@@ -29,6 +48,7 @@ impl NewGame {
             guests: [two, one],
             handicap: if same { mirrored(variant, &self.handicap) } else { Handicap::default() },
             clock: [right, left],
+            by_lot: self.by_lot,
             training: self.training,
         }
     }

@@ -17,7 +17,7 @@ use crate::app::effect::{Begin, Effect, Effects, Message, Tone};
 use crate::app::files::opening::ReadContext;
 use crate::app::learn::Learn;
 use crate::app::lens::See;
-use crate::app::new_game::{NewGame, Player};
+use crate::app::new_game::{NewGame, OwnChoice, Player};
 use crate::app::table::mode::Mode;
 use crate::saying::Saying;
 
@@ -217,7 +217,10 @@ impl App {
                 let machine = self.adviser.machine();
                 self.adviser.set_machine(Machine { caution: machine.caution.is_none().then_some(CAUTION), ..machine });
             }
-            Action::SetPlayers(players) => return self.table.set_players(players),
+            Action::SetPlayers(players) => {
+                self.keeper.choice.players = players;
+                return self.table.set_players(players);
+            }
             Action::Toggle(switch) => self.analysis.update(switch),
             Action::FindMate => return self.find_mate(),
             Action::StopMate => self.adviser.stop_mate(),
@@ -238,6 +241,7 @@ impl App {
                 if setup.players.contains(&Player::Computer) && setup.players.contains(&Player::Human) {
                     self.analysis.keep_quiet();
                 }
+                self.keeper.choice = OwnChoice::of(&setup);
                 let again = self.table.game().outcome().is_some() && self.rematch().as_ref() == Some(&setup);
                 self.seat(game, setup);
                 // Another game begins with the whole board, whatever was looked at in the last one.

@@ -64,6 +64,11 @@ impl App {
         self.table.variant()
     }
 
+    /// What is to be offered for a new game.
+    pub fn wish(&self) -> NewGame {
+        self.keeper.choice.after(self.setup())
+    }
+
     pub fn setup(&self) -> &NewGame {
         self.own_table().setup()
     }

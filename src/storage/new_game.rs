@@ -30,6 +30,8 @@ pub struct NewGame {
     pub handicap: Handicap,
     #[serde(with = "clocks")]
     pub clock: [Control; 2],
+    /// Whether it is drawn by lot which side the user plays against the computer.
+    pub by_lot: bool,
     /// Whether the computer's level follows the user's last results.
     pub training: bool,
 }

@@ -39,7 +39,7 @@ fn against(screen: &mut Screen, game: &str, engine: &'static str) {
     begin(screen, game);
     screen.state_mut().act(AppAction::SetThink(Duration::from_millis(100)));
     open(screen, (Modifiers::COMMAND, Key::N));
-    click_first(screen, "Black: Computer");
+    click_first(screen, "Opponent: Computer");
     screen.run_steps(4);
     click_first(screen, "Black: engine");
     screen.run_steps(4);
@@ -320,7 +320,7 @@ fn options_are_set_by_what_they_are_and_told_to_the_engine() {
     begin(&mut screen, "fide-chess");
     screen.state_mut().act(AppAction::SetThink(Duration::from_millis(100)));
     open(&mut screen, (Modifiers::COMMAND, Key::N));
-    for begin in ["Black: Computer", "Black: engine", "Fake", "Black: limit", "Elo rating", "Play"] {
+    for begin in ["Opponent: Computer", "Black: engine", "Fake", "Black: limit", "Elo rating", "Play"] {
         click_first(&mut screen, begin);
         screen.run_steps(4);
     }

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use egui::accesskit::{Role, Toggled};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, ArrowKind, Machine, NewGame, Player, Strength, Toggle};
 use nestmate_core::game::Control;
 use nestmate_core::variant::Side;
 use nestmate_engine::Level;
 
 use crate::common::window::{
-    FIRST, Screen, click, click_first, has, key, paste, place, play, position, press, resumed, two_players, until, write,
+    FIRST, Screen, click, has, key, open, paste, place, play, position, press, resumed, two_players, until, write,
 };
 
 const CHESS: &str = "fide-chess";
@@ -213,24 +213,16 @@ fn no_clock_runs_while_the_user_is_asked_and_what_was_used_stays_used() {
 }
 
 #[test]
-fn it_is_switched_on_in_the_menu_or_beside_the_levels_and_kept() {
+fn it_is_switched_on_by_its_words_or_beside_the_levels_and_kept() {
     let home = tempfile::tempdir().expect("a folder");
     let mut screen = resumed(home.path());
     key(&mut screen, Modifiers::NONE, Key::Escape);
     let is_on = |screen: &Screen| screen.state().app().machine().caution.is_some();
     assert!(!is_on(&screen), "it is off at first");
-    click(&mut screen, "Engine");
-    let toggled = |screen: &Screen| {
-        let entry = screen.query_all_by_label("Warn before blunders").last().expect("the menu is open");
-        entry.accesskit_node().toggled()
-    };
-    assert_ne!(toggled(&screen), Some(Toggled::True));
-    click_first(&mut screen, "Warn before blunders");
+    open(&mut screen, (Modifiers::COMMAND, Key::K));
+    write(&mut screen, "warn before");
+    key(&mut screen, Modifiers::NONE, Key::Enter);
     assert!(is_on(&screen));
-    click(&mut screen, "Engine");
-    assert_eq!(toggled(&screen), Some(Toggled::True));
-    key(&mut screen, Modifiers::NONE, Key::Escape);
-    key(&mut screen, Modifiers::NONE, Key::Escape);
     drop(screen);
     let mut screen = resumed(home.path());
     assert!(is_on(&screen), "it is kept");

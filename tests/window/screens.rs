@@ -202,7 +202,7 @@ fn a_game_is_begun_and_played_by_keys_alone() {
     assert!(screen.get_by_label("Game").accesskit_node().is_focused());
     tap(&mut screen, &[Key::ArrowDown, Key::Enter]);
     assert!(!has(&screen, "Open recent"), "the menu does not stay open below the dialog");
-    while !screen.get_by_label("Black: Person").accesskit_node().is_focused() {
+    while !screen.get_by_label("Opponent: Person").accesskit_node().is_focused() {
         tap(&mut screen, &[Key::Tab]);
     }
     tap(&mut screen, &[Key::Space]);

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate_engine::Level;
 
 use crate::common::window::{begin, click, click_first, has, key, open, resumed, two_players, until, write};
@@ -43,10 +43,10 @@ fn the_level_of_the_next_game_follows_the_last_results() {
     key(&mut screen, Modifiers::NONE, Key::Escape);
     begin(&mut screen, "fide-chess");
     open(&mut screen, NEW_GAME);
-    click_first(&mut screen, "Black: Computer");
+    click_first(&mut screen, "Opponent: Computer");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     open(&mut screen, NEW_GAME);
-    click_first(&mut screen, "Black: Computer");
+    click_first(&mut screen, "Opponent: Computer");
     screen.get_by_label(TRAINING).click_accesskit();
     until(&mut screen, "it is told why", |screen| has(screen, "You won 4 of your last 5 games against level 3: try level 4."));
     click(&mut screen, "Play");
@@ -67,8 +67,9 @@ fn the_level_of_the_next_game_follows_the_last_results() {
 fn a_first_game_begins_low_and_two_people_have_no_level() {
     let mut screen = two_players("fide-chess");
     open(&mut screen, NEW_GAME);
-    assert!(!has(&screen, TRAINING));
-    click_first(&mut screen, "White: Computer");
+    assert!(screen.get_by_label(TRAINING).accesskit_node().is_disabled());
+    click(&mut screen, "Opponent: Computer");
+    click(&mut screen, "Your colour: Black");
     screen.get_by_label(TRAINING).click_accesskit();
     screen.run_steps(4);
     assert!(has(&screen, "No games against the computer yet: start with level 2."));

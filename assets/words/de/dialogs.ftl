@@ -136,13 +136,22 @@ about-data = Jedes Spiel besteht aus Daten. Um ein eigenes zu spielen, öffne se
 
 # Choosing a new game.
 new-game-play = Spielen
-new-game-cells = { $cells } Felder
-# $way is `diagonal` where it is played from corner to corner.
-new-game-inside = { $way ->
-        [diagonal] { $games } im Innern, von Ecke zu Ecke
-       *[straight] { $games } im Innern
-    }
-new-game-known = Weitere Spiele
+# $games is how many there are, $family what a group of them is called.
+new-game-all = Alle { $games }
+new-game-family = Spiele: { $family }
+family-nested = Verschachtelt
+family-squares = Schach
+family-tiles = Shogi
+family-crossings = Xiangqi
+family-other = Andere Bretter
+# What is told of a game of which nothing is known.
+new-game-board = Brett mit { $files }×{ $ranks }
+new-game-opponent = Gegner
+new-game-nobody = Computer gegen sich
+new-game-colour = Deine Farbe
+new-game-lot = Los
+# $what is one of the two before, $choice what it is set to.
+new-game-choice = { $what }: { $choice }
 new-game-search = Nach Namen, Erfindern oder Figuren suchen
 new-game-none = Kein Spiel passt.
 new-game-more = Hausregeln und Vorgabe

@@ -138,13 +138,22 @@ about-data = Every game is data. To play one of your own, open its definition fi
 
 # Choosing a new game.
 new-game-play = Play
-new-game-cells = { $cells } cells
-# $way is `diagonal` where it is played from corner to corner.
-new-game-inside = { $way ->
-        [diagonal] { $games } inside, from corner to corner
-       *[straight] { $games } inside
-    }
-new-game-known = More games
+# $games is how many there are, $family what a group of them is called.
+new-game-all = All { $games }
+new-game-family = Games: { $family }
+family-nested = Nested
+family-squares = Chess
+family-tiles = Shogi
+family-crossings = Xiang Qi
+family-other = Other boards
+# What is told of a game of which nothing is known.
+new-game-board = { $files }×{ $ranks } board
+new-game-opponent = Opponent
+new-game-nobody = Computer plays itself
+new-game-colour = Your colour
+new-game-lot = By lot
+# $what is one of the two before, $choice what it is set to.
+new-game-choice = { $what }: { $choice }
 new-game-search = Search by name, inventor or piece
 new-game-none = No game matches.
 new-game-more = House rules and handicap

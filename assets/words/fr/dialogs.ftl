@@ -137,13 +137,22 @@ about-data = Chaque jeu n’est que données. Pour jouer au vôtre, ouvrez son f
 
 # Choosing a new game.
 new-game-play = Jouer
-new-game-cells = { $cells } cases
-# $way is `diagonal` where it is played from corner to corner.
-new-game-inside = { $way ->
-        [diagonal] { $games } à l’intérieur, d’un angle à l’autre
-       *[straight] { $games } à l’intérieur
-    }
-new-game-known = Autres jeux
+# $games is how many there are, $family what a group of them is called.
+new-game-all = Tous : { $games }
+new-game-family = Jeux : { $family }
+family-nested = Gigognes
+family-squares = Échecs
+family-tiles = Shogi
+family-crossings = Xiangqi
+family-other = Autres plateaux
+# What is told of a game of which nothing is known.
+new-game-board = Plateau de { $files }×{ $ranks }
+new-game-opponent = Adversaire
+new-game-nobody = L’ordinateur seul
+new-game-colour = Votre couleur
+new-game-lot = Au sort
+# $what is one of the two before, $choice what it is set to.
+new-game-choice = { $what } : { $choice }
 new-game-search = Chercher par nom, inventeur ou pièce
 new-game-none = Aucun jeu ne correspond.
 new-game-more = Règles maison et handicap

@@ -135,13 +135,22 @@ about-data = ゲームはすべてデータです。自分のゲームで遊ぶ�
 
 # Choosing a new game.
 new-game-play = 対局開始
-new-game-cells = { $cells }マス
-# $way is `diagonal` where it is played from corner to corner.
-new-game-inside = { $way ->
-        [diagonal] 中に{ $games }、隅から隅へ
-       *[straight] 中に{ $games }
-    }
-new-game-known = ほかのゲーム
+# $games is how many there are, $family what a group of them is called.
+new-game-all = すべて（{ $games }）
+new-game-family = ゲーム：{ $family }
+family-nested = 入れ子
+family-squares = チェス
+family-tiles = 将棋
+family-crossings = シャンチー
+family-other = ほかの盤
+# What is told of a game of which nothing is known.
+new-game-board = { $files }×{ $ranks }の盤
+new-game-opponent = 相手
+new-game-nobody = コンピューター同士
+new-game-colour = 先後
+new-game-lot = くじ引き
+# $what is one of the two before, $choice what it is set to.
+new-game-choice = { $what }：{ $choice }
 new-game-search = 名前・考案者・駒で検索
 new-game-none = 合うゲームがありません。
 new-game-more = ハウスルールと駒落ち

@@ -44,7 +44,7 @@ pub use design::{Design, DesignPart, DrawnWay, StartToken, Stride, UndrawnWay};
 pub use fault::{BoardFault, Fault, PieceFault, RankFault, RegionFault, RuleFault, StartFault};
 pub use goals::PassedGoal;
 pub use house::{HouseRules, Switch};
-pub use library::{Inherited, Library, MAX_FILE, NestedText, Shipped, Source};
+pub use library::{Family, Inherited, Library, MAX_FILE, NestedText, Shipped, Source};
 pub use nest::{NestFault, NestWords};
 pub use paths::PathMode;
 pub use pieces::{Kind, KindId, KindSet, MAX_KINDS, Piece, Reserve, Side};

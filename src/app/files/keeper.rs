@@ -11,6 +11,7 @@ use super::records::{record_of, undo_of};
 use super::writer::{Writer, Written};
 use crate::app::editor::Editor;
 use crate::app::lens::Layers;
+use crate::app::new_game::OwnChoice;
 use crate::app::table::Table;
 use crate::storage::{ClockRecord, EngineSettings, LookSettings, Machine, NewGame, Places, Record, Session, Settings, Store};
 
@@ -53,14 +54,15 @@ pub(in crate::app) struct Keeper {
     conflict: Option<Conflict>,
     /// Whether a file was not written that the user does not know of yet.
     unsaved: bool,
-    /// Whether nothing was kept from an earlier start.
+    /// What the user chose for a new game last.
+    pub(in crate::app) choice: OwnChoice,
     /// Whether nothing was kept from an earlier start.
     pub(in crate::app) first_start: bool,
 }
 
 impl Keeper {
     /// Keeps everything in a store; without one only the user's files are written.
-    pub(in crate::app) fn new(store: Option<Store>, settings: Settings, wake: Wake) -> Self {
+    pub(in crate::app) fn new(store: Option<Store>, (settings, choice): (Settings, OwnChoice), wake: Wake) -> Self {
         let session = store.as_ref().map(|store| store.session.clone());
         let definitions = store.as_ref().map(|store| store.games.clone());
         Self {
@@ -71,6 +73,7 @@ impl Keeper {
             kept: None,
             conflict: None,
             unsaved: false,
+            choice,
             first_start: false,
         }
     }
@@ -108,11 +111,11 @@ impl Keeper {
     }
 
     pub(in crate::app) fn keep(&mut self, table: &Table, layers: &Layers, machine: Machine) {
-        let (setup, (states, alone)) = (table.setup(), layers.maps());
+        let (setup, (states, alone)) = (self.choice.after(table.setup()), layers.maps());
         let Settings { new_game, machine: known, layers: known_states, alone: known_alone, .. } = &self.settings;
-        if (new_game.as_ref(), *known, known_states, known_alone) != (Some(setup), machine, states, alone) {
+        if (new_game.as_ref(), *known, known_states, known_alone) != (Some(&setup), machine, states, alone) {
             self.change(|settings| {
-                settings.new_game = Some(setup.clone());
+                settings.new_game = Some(setup);
                 settings.machine = machine;
                 settings.layers.clone_from(states);
                 settings.alone.clone_from(alone);

@@ -1,5 +1,5 @@
-//! The games to choose from, as cards with pictures of their boards: the program's own, and known ones below them, hidden until they are
-//! asked for or found by what is told of them.
+//! The games to choose from, as cards with pictures of their boards, by family or found by what is told of them: the program's own, and
+//! known ones after them.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use egui::accesskit::{Role, Toggled};
 use egui::style::ScrollAnimation;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, CollapsingHeader, Color32, Event, EventFilter, FocusDirection, FontId, Galley, Id, Key, Modifiers, Popup, Rect,
-    Response, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Color32, Event, EventFilter, FocusDirection, FontId, Galley, Id, Key, Modifiers, Popup, Rect, Response,
+    RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-use nestmate_core::variant::Library;
-use nestmate_text::words::{self, named, say};
+use nestmate_core::variant::{Family, Library};
+use nestmate_text::words::{key, named, say};
 
 use crate::app::App;
 use crate::ui::frame::SoughtWords;
@@ -20,7 +20,7 @@ use crate::ui::frame::widgets::{fitting, float};
 use crate::ui::pictures::cards::{GameCard, GameCards};
 
 /// The least width of a card, and the space between cards and within them, in points.
-const WIDTH: f32 = 132.0;
+const WIDTH: f32 = 126.0;
 const GAP: f32 = 8.0;
 const EDGE: f32 = 6.0;
 
@@ -49,20 +49,11 @@ pub(super) struct CardsManner<'a> {
 type CardRow<'a> = Vec<(&'a str, Response)>;
 
 /// Shows the cards in the width that there is. The arrow keys go from card to card; Enter chooses and does no more.
-pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, more: &mut MoreGames) -> CardsAnswer {
+pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, sought: &SoughtGames) -> CardsAnswer {
     let &CardsManner { now, free, reveal, height } = how;
-    let [first, second] = more.found(app.library());
+    let library = app.library();
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-    let mut shown = rows(ui, cards, &first, (now, height));
-    // The program's own games are painted anyway, the others once they are in sight.
-    let painted = if more.seeks() {
-        shown.extend(rows(ui, cards, &second, (now, height)));
-        0
-    } else {
-        ui.add_space(GAP);
-        shown.extend(more.header(ui, |ui| rows(ui, cards, &second, (now, f32::INFINITY))).unwrap_or_default());
-        first.len()
-    };
+    let shown = rows(ui, (library, cards), &sought.found(library), (now, height));
     if shown.is_empty() {
         ui.colored_label(accents(ui).quiet, say!("new-game-none"));
     }
@@ -72,9 +63,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
     if let Some(at) = at.filter(|_| reveal) {
         flat[at].1.scroll_to_me_animation(None, ScrollAnimation::none());
     }
-    let mut answer = CardsAnswer { bare: bare(ui, cards, &flat[painted..]), ..CardsAnswer::default() };
+    let mut answer = CardsAnswer { bare: bare(ui, (library, cards), &flat), ..CardsAnswer::default() };
     let focused = flat.iter().position(|card| card.1.has_focus());
-    let to = if more.on == Some(Key::ArrowDown) { Some(0) } else { moved(ui, focused, free.then_some(at.unwrap_or(0)), &lengths) };
+    let to = if sought.on == Some(Key::ArrowDown) { Some(0) } else { moved(ui, focused, free.then_some(at.unwrap_or(0)), &lengths) };
     if let Some((game, card)) = to.and_then(|to| flat.get(to)) {
         // What egui would go to from there.
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
@@ -87,12 +78,12 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
         answer.chosen = Some((*game).to_owned());
     }
     // Each letter chooses the likeliest game anew and shows it.
-    if let Some((game, card)) = flat.first().filter(|_| more.changed && more.seeks()) {
+    if let Some((game, card)) = flat.first().filter(|_| sought.changed && sought.seeks()) {
         card.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
         answer.chosen = Some((*game).to_owned()).filter(|game| game != now);
     }
     answer.none = flat.is_empty();
-    answer.entered = more.on == Some(Key::Enter) && more.seeks() && !answer.none;
+    answer.entered = sought.on == Some(Key::Enter) && sought.seeks() && !answer.none;
     if let Some((game, card)) = flat.iter().find(|card| card.1.clicked()) {
         answer.chosen = Some((*game).to_owned());
         answer.entered = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -100,27 +91,40 @@ pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<
     answer
 }
 
-fn bare(ui: &Ui, cards: &GameCards, shown: &[(&str, Response)]) -> Vec<String> {
-    let bare = shown.iter().filter(|(game, card)| ui.is_rect_visible(card.rect) && cards.of(game).is_none());
+/// Those in sight without a picture. The program's own games are painted anyway.
+fn bare(ui: &Ui, (library, cards): (&Library, &GameCards), shown: &[(&str, Response)]) -> Vec<String> {
+    let known = |game: &str| !library.games().any(|(id, _)| id == game);
+    let bare = shown.iter().filter(|(game, card)| ui.is_rect_visible(card.rect) && cards.of(game).is_none() && known(game));
     bare.map(|(game, _)| (*game).to_owned()).collect()
 }
 
 /// Cards of some games, in as many rows as they need, their pictures so large that rows which begin in such a height end in it, too.
-fn rows<'a>(ui: &mut Ui, cards: &GameCards, games: &[(&'a str, &'a str)], (now, seen): (&str, f32)) -> Vec<CardRow<'a>> {
+fn rows<'a>(
+    ui: &mut Ui,
+    (library, cards): (&Library, &GameCards),
+    games: &[(&'a str, &'a str)],
+    (now, seen): (&str, f32),
+) -> Vec<CardRow<'a>> {
     let room = ui.available_width();
     let columns = fitting(room + GAP, WIDTH + GAP);
     let width = ((room + GAP) / float(columns) - GAP).floor();
-    let texts: Vec<[Arc<Galley>; 2]> = games.iter().map(|&(id, name)| texts(ui, width - EDGE, cards.of(id), named(name))).collect();
+    let lines: Vec<String> = games.iter().map(|&(id, _)| told(library, id)).collect();
+    let texts: Vec<[Arc<Galley>; 2]> =
+        games.iter().zip(&lines).map(|(&(_, name), line)| texts(ui, width - EDGE, named(name), line)).collect();
     // Cards of a row are as high as the one that says most.
     let height = |texts: &[Arc<Galley>; 2]| texts.iter().map(|text| text.size().y).sum::<f32>();
-    let lines: Vec<f32> = texts.chunks(columns).map(|row| row.iter().map(height).fold(0.0, f32::max) + 2.0 * EDGE).collect();
-    let side = side(width - 2.0 * EDGE, &lines, seen);
+    let heights: Vec<f32> = texts.chunks(columns).map(|row| row.iter().map(height).fold(0.0, f32::max) + 2.0 * EDGE).collect();
+    let side = side(width - 2.0 * EDGE, &heights, seen);
     let mut rows = Vec::new();
-    for ((row, texts), lines) in games.chunks(columns).zip(texts.chunks(columns)).zip(lines) {
+    let parts = games.chunks(columns).zip(texts.chunks(columns)).zip(lines.chunks(columns)).zip(heights);
+    for (((row, texts), lines), height) in parts {
         let shown = ui.horizontal(|ui| {
-            let shown = row.iter().zip(texts);
-            let measures = (width, side, lines);
-            shown.map(|(&(id, name), texts)| (id, card(ui, measures, (cards.of(id), named(name), texts.clone()), id == now))).collect()
+            let mut shown = Vec::new();
+            for ((&(id, name), texts), line) in row.iter().zip(texts).zip(lines) {
+                let told = (cards.of(id), named(name), line.as_str(), texts.clone());
+                shown.push((id, card(ui, (width, side, height), told, id == now)));
+            }
+            shown
         });
         rows.push(shown.inner);
     }
@@ -171,13 +175,12 @@ fn moved(ui: &Ui, focused: Option<usize>, chosen: Option<usize>, rows: &[usize])
 fn card(
     ui: &mut Ui,
     (width, side, lines): (f32, f32, f32),
-    (card, name, [title, about]): (Option<&GameCard>, &str, [Arc<Galley>; 2]),
+    (card, name, line, [title, about]): (Option<&GameCard>, &str, &str, [Arc<Galley>; 2]),
     on: bool,
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, side + EDGE + lines), Sense::click());
-    let line = card.map_or_else(String::new, told);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(line.as_str()));
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_description(line));
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -206,44 +209,64 @@ fn card(
         ui.painter().galley(pos2(rect.center().x, top), galley, ui.visuals().text_color());
         top += below;
     }
-    if line.is_empty() { response } else { response.on_hover_text(line) }
+    response
 }
 
-fn texts(ui: &Ui, width: f32, card: Option<&GameCard>, name: &str) -> [Arc<Galley>; 2] {
-    // Until it is known what is told, its line is kept free.
-    let line = card.map_or_else(|| "…".to_owned(), told);
-    let lines = [(name.to_owned(), 14.5, ui.visuals().strong_text_color()), (line, 12.5, accents(ui).quiet)];
+fn texts(ui: &Ui, width: f32, name: &str, line: &str) -> [Arc<Galley>; 2] {
+    let lines = [(name, 14.5, ui.visuals().strong_text_color()), (line, 12.5, accents(ui).quiet)];
     lines.map(|(text, size, ink)| {
-        let mut job = LayoutJob::simple(text, FontId::proportional(size), ink, width);
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), ink, width);
         (job.halign, job.wrap.max_rows) = (Align::Center, ROWS);
         ui.painter().layout_job(job)
     })
 }
 
-fn told(card: &GameCard) -> String {
-    if card.inside.is_empty() {
-        return say!("new-game-cells", cells = card.cells);
+/// What is special about a game; what board it has where its definition does not say.
+pub(super) fn told(library: &Library, id: &str) -> String {
+    let tagline = library.tagline_of(id);
+    if !tagline.is_empty() {
+        return named(tagline).to_owned();
     }
-    let way = if card.diagonal { "diagonal" } else { "straight" };
-    say!("new-game-inside", games = words::and(card.inside.iter().map(|name| named(name))), way = way)
+    let (files, ranks) = library.size_of(id).unwrap_or_default();
+    say!("new-game-board", files = files, ranks = ranks)
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct MoreGames {
-    /// Whether they are to be shown or hidden with the next frame, whatever the user did when the dialog was open last.
-    open: Option<bool>,
-    /// Whether they are to come into view, since they have just been opened.
-    opening: bool,
+pub(super) struct SoughtGames {
+    /// Of which family games are shown; of all, where it is none.
+    family: Option<Family>,
     /// The key by which the user goes on from the field.
     on: Option<Key>,
     search: String,
     changed: bool,
 }
 
-impl MoreGames {
+impl SoughtGames {
     pub(super) fn new(library: &Library, chosen: &str) -> Self {
-        let open = !library.games().any(|(id, _)| id == chosen);
-        Self { open: Some(open), opening: false, on: None, search: String::new(), changed: false }
+        Self { family: Some(library.family_of(chosen)), on: None, search: String::new(), changed: false }
+    }
+
+    /// A chip for each family that has games, and one for all of them.
+    pub(super) fn families(&mut self, ui: &mut Ui, library: &Library) {
+        let all = library.all_games().count();
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(4.0);
+            ui.spacing_mut().button_padding.x = 6.0;
+            for family in Family::ALL.into_iter().map(Some).chain([None]) {
+                if family.is_some_and(|family| !library.all_games().any(|(id, _)| library.family_of(id) == family)) {
+                    continue;
+                }
+                let on = if self.seeks() { family.is_none() } else { self.family == family };
+                let text = family.map_or_else(|| say!("new-game-all", games = all), |family| family_name(family).to_owned());
+                let response = ui.add(Button::selectable(on, RichText::new(text.as_str()).size(13.5)).corner_radius(12));
+                let spoken = say!("new-game-family", family = text.as_str());
+                response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, spoken.as_str()));
+                if response.clicked() {
+                    self.family = family;
+                    self.search.clear();
+                }
+            }
+        });
     }
 
     /// The field to search by. Typing goes there unless something else takes it; the arrow down goes on to the first game.
@@ -262,41 +285,26 @@ impl MoreGames {
         self.on = [(entered, Key::Enter), (down, Key::ArrowDown)].into_iter().find(|(pressed, _)| *pressed).map(|(_, key)| key);
     }
 
-    pub(super) fn opens(&self) -> bool {
-        self.opening
-    }
-
     fn seeks(&self) -> bool {
         !self.search.trim().is_empty()
     }
 
-    fn header<R>(&mut self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> Option<R> {
-        let header = CollapsingHeader::new(say!("new-game-known")).id_salt("known games").open(self.open.take());
-        let shown = header.show_unindented(ui, content);
-        if shown.header_response.clicked() {
-            self.opening = shown.openness < 0.5;
-        }
-        if self.opening {
-            shown.header_response.scroll_to_me(Some(Align::TOP));
-            self.opening = !shown.fully_open();
-        }
-        shown.body_returned
-    }
-
-    /// The ids and names of the program's own games, and of the known games by name. Where something is looked for, those that have all
-    /// words in their names, the likeliest first, and those that have them in what else is told of them.
-    fn found<'a>(&self, library: &'a Library) -> [Vec<(&'a str, &'a str)>; 2] {
+    /// The ids and names of the program's own games of the family, then of the known ones by name. Where something is looked for, of all
+    /// that have every word in their names, the likeliest first, then of those that have them in what else is told of them.
+    fn found<'a>(&self, library: &'a Library) -> Vec<(&'a str, &'a str)> {
         let words = SoughtWords::new(&self.search);
         let fits = |&(id, name): &(&str, &str)| {
             let [history, about] = library.words_about(id);
+            let tagline = library.tagline_of(id);
             // However the cross is typed.
             let size = library.size_of(id).map_or_else(String::new, |(files, ranks)| format!("{files}x{ranks} {files}×{ranks}"));
-            words.are_in(&[id, name, named(name), history, named(history), about, named(about), &size].join("\n"))
+            words.are_in(&[id, name, named(name), history, named(history), about, named(about), tagline, named(tagline), &size].join("\n"))
         };
         let mut known: Vec<(&str, &str)> = library.known_games().collect();
         known.sort_by_cached_key(|(_, name)| named(name).to_lowercase());
         if words.is_empty() {
-            return [library.games().collect(), known];
+            let is_shown = |(id, _): &(&str, &str)| self.family.is_none_or(|family| library.family_of(id) == family);
+            return library.games().chain(known).filter(is_shown).collect();
         }
         let is_named = |(_, name): &(&str, &str)| words.are_in(&[*name, named(name)].join("\n"));
         let (mut by_name, others): (Vec<_>, Vec<_>) = library.games().chain(known).partition(is_named);
@@ -305,8 +313,19 @@ impl MoreGames {
             let name = named(name).to_lowercase();
             (name != sought, !name.starts_with(&sought))
         });
-        [by_name, others.into_iter().filter(fits).collect()]
+        by_name.extend(others.into_iter().filter(fits));
+        by_name
     }
+}
+
+fn family_name(family: Family) -> &'static str {
+    say(match family {
+        Family::Nested => key!("family-nested"),
+        Family::Squares => key!("family-squares"),
+        Family::Tiles => key!("family-tiles"),
+        Family::Crossings => key!("family-crossings"),
+        Family::Other => key!("family-other"),
+    })
 }
 
 fn begins_word(ui: &Ui) -> bool {

@@ -54,28 +54,29 @@ impl ClockWay {
     }
 }
 
-pub(super) fn rows(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
-    *apart |= clock[0] != clock[1];
+/// The clock of both sides, or White's where Black has another.
+pub(super) fn row(ui: &mut Ui, clock: &mut [Control; 2], apart: bool) {
     ui.label(say!("clock"));
+    ui.horizontal(|ui| control(ui, say(if apart { key!("clock-white") } else { key!("clock") }), &mut clock[0]));
+    if !apart {
+        clock[1] = clock[0];
+    }
+    ui.end_row();
+}
+
+/// Whether Black's clock is another, and which.
+pub(super) fn other_row(ui: &mut Ui, clock: &mut [Control; 2], apart: &mut bool) {
     ui.horizontal(|ui| {
-        control(ui, say(if *apart { key!("clock-white") } else { key!("clock") }), &mut clock[0]);
-        if !*apart {
-            clock[1] = clock[0];
+        ui.add_enabled_ui(*apart || clock[0] != Control::None, |ui| {
+            if ui.checkbox(apart, say!("clock-apart")).changed() && !*apart {
+                clock[1] = clock[0];
+            }
+        });
+        if *apart {
+            ui.label(say!("clock-blacks"));
+            control(ui, say!("clock-black"), &mut clock[1]);
         }
     });
-    ui.end_row();
-    if *apart {
-        ui.label(say!("clock-blacks"));
-        ui.horizontal(|ui| control(ui, say!("clock-black"), &mut clock[1]));
-        ui.end_row();
-    }
-    if *apart || clock[0] != Control::None {
-        ui.label("");
-        if ui.checkbox(apart, say!("clock-apart")).changed() && !*apart {
-            clock[1] = clock[0];
-        }
-        ui.end_row();
-    }
 }
 
 fn control(ui: &mut Ui, name: &str, control: &mut Control) {

@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Button, CollapsingHeader, Color32, DragValue, Grid, Layout, RichText, ScrollArea, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+    Align, Button, CollapsingHeader, DragValue, Grid, Image, Layout, Rect, RichText, ScrollArea, TextStyle, TextWrapMode, Ui, UiBuilder,
+    Vec2, WidgetInfo, WidgetText, vec2,
 };
 use nestmate_core::variant::{HouseRules, NoteDef, Side, Variant};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{key, named, say};
 
-use super::cards::{self, CardsManner, MoreGames};
+use super::cards::{self, CardsManner, SoughtGames};
 use super::files::waker;
 use super::strength::{self, Sitting};
-use super::{Flow, clock, unread};
+use super::{Flow, clock, primary, unread};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, odds};
 use crate::saying::Named;
 use crate::ui::board::BoardTheme;
@@ -23,37 +24,53 @@ use crate::ui::pictures::cards::GameCards;
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct NewGameForm {
     setup: NewGame,
+    /// The side that the user plays against the computer, if it is not drawn by lot.
+    own: Side,
     variant: Option<Arc<Variant>>,
     caution: bool,
     apart: bool,
     begun: bool,
-    more: MoreGames,
+    sought: SoughtGames,
 }
 
-/// The width of the choices beside the cards, and what the dialog takes of the window's height around them, in points.
-const CHOICES: f32 = 500.0;
-const AROUND: f32 = 172.0;
+/// Who plays whom.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opponent {
+    Computer,
+    Person,
+    Nobody,
+}
 
-/// The height of a game's description, in points.
-const ABOUT: f32 = 86.0;
+/// What the dialog takes of the window's height around cards and choices, in points.
+const AROUND: f32 = 148.0;
+
+/// The bounds of the width of the choices beside the cards, and their share of the dialog's.
+const CHOICES: (f32, f32) = (540.0, 720.0);
+const SHARE: f32 = 0.52;
+
+/// The bounds of the size of the chosen game's board, and the height of the choices below it, in points.
+const BOARD: (f32, f32) = (110.0, 300.0);
+const BELOW: f32 = 238.0;
 
 /// The size of the button that begins the game, in points.
 const PLAY: Vec2 = vec2(150.0, 34.0);
 
 impl NewGameForm {
     pub(in crate::ui) fn new(app: &App, game: Option<String>) -> Self {
-        let mut setup = app.setup().clone();
+        let mut setup = app.wish();
         if let Some(game) = game.filter(|game| *game != setup.game) {
             setup = NewGame { game, house: HouseRules::default(), handicap: Handicap::default(), ..setup };
         }
         let variant = app.library().get_with(&setup.game, &setup.house).ok();
         let apart = setup.clock[0] != setup.clock[1];
-        let more = MoreGames::new(app.library(), &setup.game);
-        Self { setup, variant, caution: app.machine().caution.is_some(), apart, begun: false, more }
+        let sought = SoughtGames::new(app.library(), &setup.game);
+        let own = if setup.players == [Player::Computer, Player::Human] { Side::Black } else { Side::White };
+        Self { setup, own, variant, caution: app.machine().caution.is_some(), apart, begun: false, sought }
     }
 
     pub(in crate::ui) fn against(app: &App, game: String, engine: String) -> Self {
         let mut form = Self::new(app, Some(game));
+        form.own = Side::White;
         form.setup.players = [Player::Human, Player::Computer];
         form.setup.guests = [None, Some(Guest { engine, strength: GuestStrength::Full })];
         form
@@ -75,45 +92,19 @@ impl NewGameForm {
             pictures.follow(app.library(), theme, waker(ui.ctx()));
         }
         pictures.poll(ui.ctx());
-        let height = (ui.ctx().content_rect().height() - AROUND).clamp(160.0, 700.0);
-        let (mut entered, mut none) = (false, false);
-        ui.horizontal_top(|ui| {
-            let room = vec2((ui.available_width() - CHOICES - 44.0).max(140.0), height);
-            ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
-                ui.set_min_size(room);
-                let now = self.setup.game.clone();
-                self.more.field(ui);
-                ui.add_space(4.0);
-                let (free, reveal) = (super::is_free(ui), first && !self.more.opens());
-                let how = CardsManner { now: &now, free, reveal, height: ui.available_height() };
-                let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
-                let answer = area.show(ui, |ui| {
-                    // The scroll bar floats over the right edge.
-                    ui.set_width(ui.available_width() - 10.0);
-                    cards::show(ui, app, pictures, &how, &mut self.more)
-                });
-                pictures.want(answer.inner.bare, app.library(), theme, waker(ui.ctx()));
-                (entered, none) = (answer.inner.entered, answer.inner.none);
-                answer.inner.chosen.into_iter().for_each(|game| self.choose(app, game));
-            });
-            ui.add_space(12.0);
-            // Whatever is shown under “More”, the dialog stays as wide as it was.
-            let choices = vec2(CHOICES.min(ui.available_width()), height);
-            ui.allocate_ui_with_layout(choices, Layout::top_down(Align::Min), |ui| {
-                ui.set_max_width(choices.x);
-                let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(height).id_salt("details");
-                area.show(ui, |ui| {
-                    ui.set_max_width(choices.x - 14.0);
-                    self.choices(ui, app);
-                });
-            });
-        });
-        ui.add_space(8.0);
+        // Nothing in the dialog changes its size: it has all that the window leaves.
+        let height = (ui.ctx().content_rect().height() - AROUND).clamp(160.0, 900.0);
+        let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+        let width = (room.width() * SHARE).clamp(CHOICES.0, CHOICES.1).min(room.width() - 140.0);
+        let (left, right) = room.split_left_right_at_x(room.right() - width);
+        let left = left.with_max_x(left.right() - 16.0);
+        let (entered, none) = self.cards(&mut part(ui, left), app, pictures, theme, first);
+        self.chosen(&mut part(ui, right), app, pictures, theme);
+        ui.add_space(4.0);
         ui.separator();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let play = Button::new(RichText::new(say!("new-game-play")).size(16.0).strong()).fill(ui.visuals().selection.bg_fill);
             // A search without a result would begin a game that is not in sight.
-            let response = ui.add_enabled(!none, play.min_size(PLAY));
+            let response = ui.add_enabled(!none, primary(ui, say!("new-game-play")).min_size(PLAY));
             if entered {
                 response.request_focus();
             }
@@ -121,11 +112,64 @@ impl NewGameForm {
             let cancel = ui.add(Button::new(say!("cancel")).min_size(vec2(90.0, PLAY.y))).clicked();
             if play && !cancel {
                 actions.extend((self.caution != app.machine().caution.is_some()).then_some(Action::ToggleCaution));
-                actions.push(Action::New(self.setup.clone()));
+                actions.push(Action::New(self.drawn()));
             }
             if play || cancel { Flow::Close } else { Flow::Stay }
         })
         .inner
+    }
+
+    /// Whether Enter chose a card, and whether there is none.
+    fn cards(&mut self, ui: &mut Ui, app: &App, pictures: &mut GameCards, theme: &BoardTheme, first: bool) -> (bool, bool) {
+        let now = self.setup.game.clone();
+        self.sought.field(ui);
+        self.sought.families(ui, app.library());
+        ui.add_space(2.0);
+        let how = CardsManner { now: &now, free: super::is_free(ui), reveal: first, height: ui.available_height() };
+        let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
+        let answer = area.show(ui, |ui| {
+            // The scroll bar floats over the right edge.
+            ui.set_width(ui.available_width() - 10.0);
+            cards::show(ui, app, pictures, &how, &self.sought)
+        });
+        pictures.want(answer.inner.bare, app.library(), theme, waker(ui.ctx()));
+        answer.inner.chosen.into_iter().for_each(|game| self.choose(app, game));
+        (answer.inner.entered, answer.inner.none)
+    }
+
+    /// The chosen game: its board with what is told of it, and below them what is chosen for it.
+    fn chosen(&mut self, ui: &mut Ui, app: &App, pictures: &mut GameCards, theme: &BoardTheme) {
+        let room = ui.max_rect();
+        let side = (room.height() - BELOW).clamp(BOARD.0, BOARD.1);
+        let board = Rect::from_min_size(room.min, Vec2::splat(side));
+        if let Some(picture) = pictures.large(&self.setup.game, app.library(), theme, waker(ui.ctx())) {
+            Image::new((picture.id(), picture.size_vec2())).paint_at(ui, board);
+        }
+        let told = Rect::from_min_max(board.right_top() + vec2(16.0, 0.0), room.right_top() + vec2(0.0, side));
+        self.told(&mut part(ui, told), app);
+        let below = room.with_min_y(board.bottom() + 10.0);
+        let mut ui = part(ui, below);
+        let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(below.height()).id_salt("details");
+        area.show(&mut ui, |ui| {
+            ui.set_max_width(below.width() - 12.0);
+            self.choices(ui, app);
+        });
+    }
+
+    fn told(&self, ui: &mut Ui, app: &App) {
+        let name = app.library().name_of(&self.setup.game).map_or("", named).to_owned();
+        ui.label(RichText::new(name).size(20.0).strong());
+        ui.label(RichText::new(cards::told(app.library(), &self.setup.game)).size(15.0));
+        ui.add_space(2.0);
+        let [history, about] = app.library().words_about(&self.setup.game).map(named);
+        ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("told").show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 12.0);
+            for text in [about, history].into_iter().filter(|text| !text.is_empty()) {
+                let label = quiet_label(ui, text);
+                unread(&label, text);
+                ui.add_space(4.0);
+            }
+        });
     }
 
     /// Takes another game; what was agreed on for the last one goes.
@@ -141,44 +185,72 @@ impl NewGameForm {
         self.setup = NewGame { game, guests, house: HouseRules::default(), handicap: Handicap::default(), ..self.setup.clone() };
     }
 
-    fn choices(&mut self, ui: &mut Ui, app: &App) {
-        let name = app.library().name_of(&self.setup.game).map_or("", named).to_owned();
-        ui.label(RichText::new(name).size(18.0).strong());
-        if let Some(variant) = &self.variant {
-            let known = !app.library().games().any(|(id, _)| id == variant.id);
-            let texts = [&variant.about, &variant.history].into_iter().take(1 + usize::from(known));
-            let whole = texts.map(|text| named(text)).filter(|text| !text.is_empty()).collect::<Vec<&str>>().join("\n");
-            // However long it is, what is below stays where it was.
-            ui.allocate_ui(vec2(ui.available_width(), ABOUT), |ui| {
-                ui.set_min_size(vec2(ui.available_width(), ABOUT));
-                let shown = shortened(ui, &whole, ABOUT);
-                let label = quiet_label(ui, &shown);
-                unread(&label, &whole);
-                if shown != whole {
-                    label.on_hover_text(whole);
-                }
-            });
+    fn opponent(&self) -> Opponent {
+        match self.setup.players {
+            [Player::Human, Player::Human] => Opponent::Person,
+            [Player::Computer, Player::Computer] => Opponent::Nobody,
+            _ => Opponent::Computer,
         }
-        ui.add_space(8.0);
+    }
+
+    fn seat(&mut self, opponent: Opponent) {
+        self.setup.players = match (opponent, self.own) {
+            (Opponent::Person, _) => [Player::Human; 2],
+            (Opponent::Nobody, _) => [Player::Computer; 2],
+            (Opponent::Computer, Side::White) => [Player::Human, Player::Computer],
+            (Opponent::Computer, Side::Black) => [Player::Computer, Player::Human],
+        };
+    }
+
+    /// Puts the user on a side; the computer on the other plays as well as before.
+    fn play_as(&mut self, side: Side) {
+        if self.own != side {
+            self.own = side;
+            self.setup.strength.swap(0, 1);
+            self.setup.guests.swap(0, 1);
+        }
+        self.seat(Opponent::Computer);
+    }
+
+    /// The choices, with the lot drawn if it decides.
+    fn drawn(&self) -> NewGame {
+        let mut form = self.clone();
+        if form.setup.by_lot && form.opponent() == Opponent::Computer {
+            form.play_as(if fastrand::bool() { Side::White } else { Side::Black });
+        }
+        form.setup
+    }
+
+    fn choices(&mut self, ui: &mut Ui, app: &App) {
         let engines = app.engines_for(&self.setup.game);
-        Grid::new("new game").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
-            for side in Side::BOTH {
-                ui.label(side.name());
-                let setup = &mut self.setup;
-                let timed = clock::is_timed(&setup.clock, side);
-                let (at, level) = (side.index(), setup.strength[side.index()].level);
-                let (player, strength, guest) = (&mut setup.players[at], &mut setup.strength[at], &mut setup.guests[at]);
-                strength::side(ui, side, Sitting { player, strength, guest, engines: &engines, timed });
-                // Who chooses a level wants that one.
-                setup.training &= level == setup.strength[at].level;
-                ui.end_row();
+        // A row is as high as its buttons, whatever is in it.
+        ui.spacing_mut().interact_size.y = ui.spacing().interact_size.y.max(24.0);
+        // Labels come and go in the first column, which keeps its width.
+        let labels = [say!("new-game-opponent"), say!("new-game-colour"), say!("strength-how-well"), say!("clock")];
+        let labels = labels.into_iter().chain(Side::BOTH.map(Side::name)).map(|label| width_of(ui, label)).fold(0.0, f32::max);
+        Grid::new("new game").num_columns(2).min_col_width(labels.ceil()).spacing([12.0, 6.0]).show(ui, |ui| {
+            ui.label(say!("new-game-opponent"));
+            ui.horizontal(|ui| self.opponents(ui));
+            ui.end_row();
+            if self.opponent() == Opponent::Nobody {
+                ui.label(Side::White.name());
+                self.machine(ui, Side::White, &engines);
+            } else {
+                ui.label(say!("new-game-colour"));
+                ui.add_enabled_ui(self.opponent() == Opponent::Computer, |ui| ui.horizontal(|ui| self.colours(ui)));
             }
-            clock::rows(ui, &mut self.setup.clock, &mut self.apart);
+            ui.end_row();
+            let side = if self.opponent() == Opponent::Nobody { Side::Black } else { self.own.other() };
+            ui.label(if self.opponent() == Opponent::Nobody { side.name() } else { say!("strength-how-well") });
+            ui.add_enabled_ui(self.opponent() != Opponent::Person, |ui| self.machine(ui, side, &engines));
+            ui.end_row();
+            clock::row(ui, &mut self.setup.clock, self.apart);
         });
+        clock::other_row(ui, &mut self.setup.clock, &mut self.apart);
         self.training(ui, app);
-        ui.add_space(6.0);
         let agreed = self.setup.house != HouseRules::default() || !self.setup.handicap.is_none();
-        CollapsingHeader::new(say!("new-game-more")).id_salt("more").default_open(agreed).show(ui, |ui| {
+        let header = CollapsingHeader::new(say!("new-game-more")).id_salt("more").default_open(agreed);
+        let shown = header.show(ui, |ui| {
             self.switches(ui, app);
             self.numbers(ui, app);
             if let Some(variant) = &self.variant {
@@ -186,21 +258,66 @@ impl NewGameForm {
                 notes(ui, &variant.about_array);
             }
         });
+        if shown.openness > 0.0 && shown.openness < 1.0 {
+            // What opens comes into sight.
+            shown.header_response.scroll_to_me(Some(Align::TOP));
+        }
+    }
+
+    fn opponents(&mut self, ui: &mut Ui) {
+        let now = self.opponent();
+        let offered = [
+            (Opponent::Computer, key!("strength-computer")),
+            (Opponent::Person, key!("strength-person")),
+            (Opponent::Nobody, key!("new-game-nobody")),
+        ];
+        for (opponent, key) in offered {
+            if choice(ui, say!("new-game-opponent"), say(key), now == opponent) {
+                self.seat(opponent);
+            }
+        }
+    }
+
+    fn colours(&mut self, ui: &mut Ui) {
+        let is_open = self.opponent() == Opponent::Computer;
+        for side in Side::BOTH {
+            let on = is_open && !self.setup.by_lot && self.own == side;
+            if choice(ui, say!("new-game-colour"), side.name(), on) {
+                self.setup.by_lot = false;
+                self.play_as(side);
+            }
+        }
+        if choice(ui, say!("new-game-colour"), say!("new-game-lot"), is_open && self.setup.by_lot) {
+            self.setup.by_lot = true;
+        }
+    }
+
+    fn machine(&mut self, ui: &mut Ui, side: Side, engines: &[(&str, &crate::app::ListedEngine)]) {
+        let setup = &mut self.setup;
+        let (timed, at) = (clock::is_timed(&setup.clock, side), side.index());
+        let level = setup.strength[at].level;
+        let (player, strength, guest) = (&mut setup.players[at], &mut setup.strength[at], &mut setup.guests[at]);
+        strength::row(ui, side, Sitting { player, strength, guest, engines, timed });
+        // Who chooses a level wants that one.
+        setup.training &= level == setup.strength[at].level;
     }
 
     /// Whether the level follows the user's last results in a game against the computer, and which one that is, with the reason.
     fn training(&mut self, ui: &mut Ui, app: &App) {
-        let [white, black] = self.setup.players;
-        if white == black {
-            return;
+        let against = self.opponent() == Opponent::Computer;
+        ui.add_enabled_ui(against, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.checkbox(&mut self.caution, Command::Caution.label()).on_hover_text(Command::Caution.tip());
+                ui.add_space(8.0);
+                ui.checkbox(&mut self.setup.training, say!("new-game-training")).on_hover_text(say!("new-game-training.tip"));
+            });
+        });
+        let record = app.training_in(&self.setup.game).filter(|_| against && self.setup.training);
+        if let Some(record) = &record {
+            self.setup.strength[self.own.other().index()].level = record.next();
         }
-        ui.add_space(4.0);
-        ui.checkbox(&mut self.caution, Command::Caution.label()).on_hover_text(Command::Caution.tip());
-        ui.checkbox(&mut self.setup.training, say!("new-game-training")).on_hover_text(say!("new-game-training.tip"));
-        if let Some(record) = app.training_in(&self.setup.game).filter(|_| self.setup.training) {
-            self.setup.strength[usize::from(black == Player::Computer)].level = record.next();
-            quiet_label(ui, record.why());
-        }
+        // Its line is kept free.
+        small_label(ui, record.map_or_else(|| " ".to_owned(), |record| record.why()));
     }
 
     fn switches(&mut self, ui: &mut Ui, app: &App) {
@@ -247,19 +364,23 @@ pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
     }
 }
 
-/// As much of a text as a room of this height has lines for, up to the end of a word.
-fn shortened(ui: &Ui, text: &str, height: f32) -> String {
-    let font = TextStyle::Body.resolve(ui.style());
-    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, ui.available_width());
-    let fitting = galley.rows.iter().take_while(|row| row.rect().bottom() <= height + 1.0);
-    let (rows, letters) = fitting.fold((0, 0_usize), |(rows, letters), row| (rows + 1, letters + row.char_count_including_newline().0));
-    if rows == galley.rows.len() {
-        return text.to_owned();
-    }
-    // The dots want room, too.
-    let begin: String = text.chars().take(letters.saturating_sub(2)).collect();
-    let words = begin.rfind(char::is_whitespace).map_or(begin.as_str(), |end| &begin[..end]);
-    format!("{}…", words.trim_end_matches(|letter: char| letter.is_whitespace() || ",;:".contains(letter)))
+fn width_of(ui: &Ui, text: &str) -> f32 {
+    WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size().x
+}
+
+/// A part of the dialog with a place of its own.
+fn part(ui: &mut Ui, place: Rect) -> Ui {
+    let mut part = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)));
+    part.set_clip_rect(place.expand(3.0).intersect(ui.clip_rect()));
+    part
+}
+
+/// One of a few things to choose from, of which one holds; true when it is chosen.
+fn choice(ui: &mut Ui, what: &str, text: &str, on: bool) -> bool {
+    let response = ui.selectable_label(on, text);
+    let (label, enabled) = (say!("new-game-choice", what = what, choice = text), ui.is_enabled());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, on, label.as_str()));
+    response.clicked() && !on
 }
 
 fn odds_given(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {

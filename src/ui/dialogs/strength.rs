@@ -36,7 +36,7 @@ pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
             changed |= who(ui, side, player);
             if *player == Player::Computer && (!engines.is_empty() || guest.is_some()) {
                 ui.add_space(6.0);
-                changed |= engine(ui, side, guest, engines);
+                changed |= engine(ui, side, guest, engines, 190.0);
             }
         });
         if *player == Player::Computer {
@@ -51,6 +51,37 @@ pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
         }
     });
     changed
+}
+
+/// A computer's row: where there are engines of others which of them, and how well and how long it plays. The time for each move is grey
+/// where it has a clock.
+pub(super) fn row(ui: &mut Ui, side: Side, sitting: Sitting<'_>) {
+    let Sitting { strength, guest, engines, timed, .. } = sitting;
+    ui.horizontal(|ui| {
+        // Where there is a list of engines the words beside the others have no room; their names are in the tips.
+        let wordy = engines.is_empty() && guest.is_none();
+        if !wordy {
+            engine(ui, side, guest, engines, 130.0);
+        }
+        if let Some(guest) = guest {
+            if let Some((_, listed)) = engines.iter().find(|known| known.0 == guest.engine) {
+                limit(ui, side, guest, listed);
+            }
+        } else {
+            level(ui, side, strength);
+            if wordy {
+                ui.label(say!("strength-how"));
+            }
+            style(ui, side, strength);
+        }
+        if wordy {
+            ui.label(say!("strength-think"));
+        }
+        let tip = if timed { say!("strength-by-clock") } else { say!("strength-think") };
+        ui.add_enabled_ui(!timed, |ui| seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think))
+            .response
+            .on_hover_text(tip);
+    });
 }
 
 fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
@@ -68,13 +99,21 @@ fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
     changed
 }
 
-fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
+fn level(ui: &mut Ui, side: Side, strength: &mut Strength) -> bool {
     let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: 132.0 };
-    ui.label(say!("strength-how-well"));
-    let mut changed = levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level);
+    levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level)
+}
+
+fn style(ui: &mut Ui, side: Side, strength: &mut Strength) -> bool {
     let styles = Choices { all: &Style::ALL, name: style_name, tip: style_tip, number: None, width: 104.0 };
+    styles.show(ui, &say!("strength-style", side = side.name()), &mut strength.style)
+}
+
+fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
+    ui.label(say!("strength-how-well"));
+    let mut changed = level(ui, side, strength);
     ui.label(say!("strength-how"));
-    changed |= styles.show(ui, &say!("strength-style", side = side.name()), &mut strength.style);
+    changed |= style(ui, side, strength);
     changed | paced(ui, side, strength, timed)
 }
 
@@ -87,10 +126,10 @@ fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool 
     seconds(ui, &say!("strength-seconds", side = side.name()), &mut strength.think)
 }
 
-fn engine(ui: &mut Ui, side: Side, guest: &mut Option<Guest>, engines: &[(&str, &ListedEngine)]) -> bool {
+fn engine(ui: &mut Ui, side: Side, guest: &mut Option<Guest>, engines: &[(&str, &ListedEngine)], width: f32) -> bool {
     let before = guest.clone();
     let chosen = before.as_ref().map_or("Nestmate", |guest| guest.engine.as_str());
-    let combo = ComboBox::from_id_salt(("engine", side.index())).width(190.0).height(320.0).truncate().selected_text(chosen);
+    let combo = ComboBox::from_id_salt(("engine", side.index())).width(width).height(320.0).truncate().selected_text(chosen);
     let spoken = say!("strength-chosen", what = say!("strength-engine", side = side.name()), level = chosen);
     list(ui, combo, &spoken, |ui| {
         ui.selectable_value(guest, None, "Nestmate");
@@ -105,12 +144,19 @@ fn engine(ui: &mut Ui, side: Side, guest: &mut Option<Guest>, engines: &[(&str, 
 }
 
 fn limited(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) -> bool {
+    if GuestStrength::offered(listed).len() < 2 {
+        return false;
+    }
+    ui.label(say!("strength-how-well"));
+    limit(ui, side, guest, listed)
+}
+
+fn limit(ui: &mut Ui, side: Side, guest: &mut Guest, listed: &ListedEngine) -> bool {
     let (before, offered) = (guest.strength, GuestStrength::offered(listed));
     if offered.len() < 2 {
         return false;
     }
     let name = say!("strength-limit", side = side.name());
-    ui.label(say!("strength-how-well"));
     let combo = ComboBox::from_id_salt(("limit", side.index())).width(132.0).selected_text(limit_name(before));
     list(ui, combo, &say!("strength-chosen", what = name.as_str(), level = limit_name(before)), |ui| {
         for one in offered {

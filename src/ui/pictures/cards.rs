@@ -1,5 +1,5 @@
-//! Pictures of the boards of all games, folded half of the way, with what is to be told of each in a line. They are painted beside the
-//! window, one after the other, and kept while it is open.
+//! Pictures of the boards of all games, folded half of the way, and a large one of the whole board of a single game. They are painted
+//! beside the window, one after the other, and kept while it is open.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{Hash, Hasher};
@@ -15,8 +15,9 @@ use super::shot::Camera;
 use crate::app::{Scene, ways_to_fold};
 use crate::ui::board::BoardTheme;
 
-/// The sides of a picture, in pixels.
+/// The sides of a picture, and of a large one, in pixels.
 const SIZE: [u32; 2] = [288, 288];
+const LARGE: [u32; 2] = [640, 640];
 
 /// How far a board is folded there: enough to see both the game inside and what is around it.
 const SHARE: f32 = 0.5;
@@ -24,18 +25,12 @@ const SHARE: f32 = 0.5;
 #[derive(Clone)]
 pub(in crate::ui) struct GameCard {
     pub(in crate::ui) picture: TextureHandle,
-    pub(in crate::ui) cells: usize,
-    pub(in crate::ui) inside: Vec<String>,
-    pub(in crate::ui) diagonal: bool,
 }
 
 struct CardPainted {
     id: String,
     of: u64,
     image: RgbaImage,
-    cells: usize,
-    inside: Vec<String>,
-    diagonal: bool,
 }
 
 #[derive(Default)]
@@ -45,6 +40,9 @@ pub(in crate::ui) struct GameCards {
     asked: HashSet<String>,
     /// Those at work: on the games of [`Library::games`], and on others that have come into sight.
     tasks: [Option<Task<(), CardPainted>>; 2],
+    large: Option<(String, u64, TextureHandle)>,
+    /// The one at work on the large picture, and what that is of.
+    enlarging: Option<(String, u64, Task<(), CardPainted>)>,
 }
 
 impl GameCards {
@@ -75,7 +73,7 @@ impl GameCards {
                 if tell.is_off() {
                     return;
                 }
-                if let Some(card) = painted(&library, id, of, &theme) {
+                if let Some(card) = painted(&library, id, of, &theme, (SIZE, SHARE)) {
                     tell.tell(card);
                 }
             }
@@ -86,17 +84,40 @@ impl GameCards {
         for task in &mut self.tasks {
             while let Some(((), news)) = task.as_ref().and_then(Task::next) {
                 match news {
-                    News::Answer(CardPainted { id, of, image, cells, inside, diagonal }) => {
-                        let size = [image.width() as usize, image.height() as usize];
-                        let picture = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
-                        let picture = ctx.load_texture(format!("card-{id}"), picture, TextureOptions::LINEAR);
-                        self.known.insert(id, (of, GameCard { picture, cells, inside, diagonal }));
+                    News::Answer(CardPainted { id, of, image }) => {
+                        let picture = texture(ctx, format!("card-{id}"), &image);
+                        self.known.insert(id, (of, GameCard { picture }));
                     }
                     // A game without a picture can be chosen by its name.
                     News::Done | News::Failed(_) => *task = None,
                 }
             }
         }
+        while let Some(((), news)) = self.enlarging.as_ref().and_then(|(_, _, task)| task.next()) {
+            match news {
+                News::Answer(CardPainted { id, of, image }) => self.large = Some((id, of, texture(ctx, "card".to_owned(), &image))),
+                // It is not tried again and again.
+                News::Done | News::Failed(_) => break,
+            }
+        }
+    }
+
+    /// The large picture of a game's whole board, once it is painted; until then the small one.
+    pub(in crate::ui) fn large(&mut self, id: &str, library: &Library, theme: &BoardTheme, wake: Wake) -> Option<&TextureHandle> {
+        let of = print(library, id, theme);
+        let is_at_work = self.enlarging.as_ref().is_some_and(|(game, print, _)| game == id && *print == of);
+        let is_there = self.large.as_ref().is_some_and(|(game, print, _)| game == id && *print == of);
+        if !is_at_work && !is_there {
+            let (library, theme, game) = (library.clone(), *theme, id.to_owned());
+            let task = Task::once("card", wake, (), move |tell: &Tell<'_, CardPainted>| {
+                if let Some(card) = painted(&library, game, of, &theme, (LARGE, 0.0)) {
+                    tell.tell(card);
+                }
+            });
+            self.enlarging = Some((id.to_owned(), of, task));
+        }
+        let large = self.large.as_ref().filter(|_| is_there).map(|(_, _, picture)| picture);
+        large.or_else(|| self.of(id).map(|card| &card.picture))
     }
 
     pub(in crate::ui) fn of(&self, id: &str) -> Option<&GameCard> {
@@ -111,14 +132,17 @@ fn print(library: &Library, id: &str, theme: &BoardTheme) -> u64 {
     hasher.finish()
 }
 
-fn painted(library: &Library, id: String, of: u64, theme: &BoardTheme) -> Option<CardPainted> {
+fn texture(ctx: &Context, name: String, image: &RgbaImage) -> TextureHandle {
+    let size = [image.width() as usize, image.height() as usize];
+    ctx.load_texture(name, ColorImage::from_rgba_unmultiplied(size, image.as_raw()), TextureOptions::LINEAR)
+}
+
+fn painted(library: &Library, id: String, of: u64, theme: &BoardTheme, (size, share): ([u32; 2], f32)) -> Option<CardPainted> {
     let variant = library.get_with(&id, &HouseRules::default()).ok()?;
     let position = rules::start(&variant).ok()?;
     let folds = ways_to_fold(&variant, library);
-    let held = folds.first().map(|fold| (fold.clone(), SHARE));
+    let held = folds.first().map(|fold| (fold.clone(), share));
     let scene = Scene::of(variant.clone(), position);
-    let image = Camera::new(SIZE, *theme).folding(&scene, held.as_slice());
-    let inside = folds.iter().filter_map(|fold| fold.inner.as_ref()).map(|inner| inner.variant.name.clone()).collect();
-    let diagonal = variant.board.forward.0 != 0;
-    Some(CardPainted { id, of, image, cells: variant.board.cells.len(), inside, diagonal })
+    let image = Camera::new(size, *theme).folding(&scene, held.as_slice());
+    Some(CardPainted { id, of, image })
 }

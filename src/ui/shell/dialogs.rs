@@ -28,7 +28,7 @@ impl Shell {
         match dialog {
             Dialog::NewGame(form) => {
                 let (theme, cards) = (theme::board(ctx), &mut self.cards);
-                dialogs::modal(ctx, say!("dialog-new-game"), 1120.0, |ui| form.show(ui, app, cards, &theme, actions))
+                dialogs::modal(ctx, say!("dialog-new-game"), 1500.0, |ui| form.show(ui, app, cards, &theme, actions))
             }
             Dialog::Open(form) => self.open_dialog(ctx, form, actions),
             Dialog::Collection(form) => match form.poll(actions) {

@@ -133,6 +133,9 @@ impl Design {
         if self.def.history.is_some() && id != self.def.id {
             text = text::with_field(&text, "history", &ron(&""))?;
         }
+        if self.def.tagline.is_some() && id != self.def.id {
+            text = text::with_field(&text, "tagline", &ron(&""))?;
+        }
         if self.about_another && id != self.def.id {
             text = text::with_field(&text, "about", &ron(&""))?;
         }

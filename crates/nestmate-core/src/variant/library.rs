@@ -14,6 +14,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use self::entry::{KnownGames, LibraryEntry};
+pub use self::facts::Family;
 pub use self::origins::Inherited;
 use self::origins::with_origin;
 pub(super) use self::problems::located;

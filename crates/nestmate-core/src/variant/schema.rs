@@ -42,6 +42,9 @@ pub struct VariantDef {
     /// What other programs call the game, where they play it by the same rules. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub known_as: Option<KnownAs>,
+    /// What is special about it, in at most five words. Never inherited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tagline: Option<String>,
     /// What the game is, in a few sentences. Never inherited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,

@@ -56,6 +56,8 @@ fn known_games_are_told_and_begin() {
         let position = start(&variant).expect("a good start");
         assert!(!legal_moves(&position, &variant).is_empty(), "{id}");
         assert!(variant.about.len() > 40, "{id}");
+        let words = library.tagline_of(id).split_whitespace().count();
+        assert!((1..=5).contains(&words), "{id}: {}", library.tagline_of(id));
         assert!(variant.history.matches(['.', '!']).count() >= 2, "{id}: {}", variant.history);
         let own = library.definition(id).expect("it has one");
         assert!(own.contains("history") && library.origin(id, "history").is_none(), "{id}: a history of its own");

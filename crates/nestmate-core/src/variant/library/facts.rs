@@ -4,8 +4,28 @@ use super::problems::place;
 use super::{Library, MAX_GAMES, MAX_REPORTS, Source, scan};
 use crate::variant::fault::Fault;
 use crate::variant::problem::{Report, Unplayable};
-use crate::variant::schema::{BoardDef, KnownAs, STANDARD};
+use crate::variant::schema::{Base, BoardDef, KnownAs, Look, STANDARD};
 use crate::variant::warnings::{Warning, warnings};
+
+/// What a game looks like at first sight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Family {
+    /// Other games live on lattices of its board.
+    Nested,
+    /// Free-standing pieces on eight by eight squares.
+    Squares,
+    /// Tiles that point at the enemy.
+    Tiles,
+    /// Pieces on the crossings of lines.
+    Crossings,
+    /// A board of another size or shape.
+    Other,
+}
+
+impl Family {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Nested, Self::Squares, Self::Tiles, Self::Crossings, Self::Other];
+}
 
 impl Library {
     /// The ids and names of the program's own games and of the user's, in the order of the files.
@@ -37,6 +57,41 @@ impl Library {
     pub fn words_about(&self, id: &str) -> [&str; 2] {
         let told = self.latest(id).map(|entry| [entry.def.history.as_deref(), entry.def.about.as_deref()]);
         told.unwrap_or_default().map(Option::unwrap_or_default)
+    }
+
+    /// What is special about the game of this id, in a few words; empty where nothing is said.
+    #[must_use]
+    pub fn tagline_of(&self, id: &str) -> &str {
+        self.latest(id).and_then(|entry| entry.def.tagline.as_deref()).unwrap_or_default()
+    }
+
+    /// What the game of this id looks like, by its board and what its pieces stand on.
+    #[must_use]
+    pub fn family_of(&self, id: &str) -> Family {
+        self.family(id, true)
+    }
+
+    fn family(&self, id: &str, follows: bool) -> Family {
+        let Some(entry) = self.latest(id) else { return Family::Other };
+        let def = &entry.def;
+        let inner = || def.inner.iter().flatten();
+        if inner().any(|inner| inner.scale > 1) {
+            return Family::Nested;
+        }
+        // A game that lies on the whole board has the look of the board.
+        if let Some(inner) = inner().next().filter(|_| follows) {
+            return self.family(&inner.game, false);
+        }
+        let board = def.board.clone().unwrap_or_default();
+        if board.look == Some(Look::Crossings) {
+            Family::Crossings
+        } else if def.layers.iter().flatten().any(|layer| layer.base == Base::Tile) {
+            Family::Tiles
+        } else if board.size() == (8, 8) && board.cells.is_none() && board.wrap.is_none() {
+            Family::Squares
+        } else {
+            Family::Other
+        }
     }
 
     /// How many files and ranks the game of this id has.

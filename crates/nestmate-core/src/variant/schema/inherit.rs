@@ -36,6 +36,7 @@ impl VariantDef {
             in_text: self.in_text.or_else(|| if self.name.is_none() { base.in_text.clone() } else { None }),
             name: self.name.or_else(|| base.name.clone()),
             known_as: self.known_as,
+            tagline: self.tagline,
             about: self.about,
             history: self.history.or_else(|| base.history.clone()),
             about_array,
