@@ -3,7 +3,6 @@
 #![allow(missing_docs, reason = "what the tests of the program see of it is for nobody else; a comment says why, or is not there")]
 #![allow(
     clippy::missing_errors_doc,
-    clippy::must_use_candidate,
     clippy::return_self_not_must_use,
     reason = "nobody outside calls these; what the crates offer to others has them"
 )]

@@ -25,7 +25,6 @@ pub enum Grade {
 }
 
 impl Grade {
-    #[must_use]
     pub fn number(self) -> u8 {
         match self {
             Self::Again => 1,

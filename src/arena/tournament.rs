@@ -74,7 +74,6 @@ impl PlayedGame {
         }
     }
 
-    #[must_use]
     /// Whether the first player (0) or the second (1) lost by a forfeit, and which.
     pub fn forfeit(&self) -> Option<(usize, &Forfeit)> {
         let Ending::Forfeit(forfeit) = &self.ending else { return None };

@@ -158,7 +158,6 @@ impl Tryout {
         self.mean(|game| Some(f64::from(u8::from(game.winner.is_some()))))
     }
 
-    #[must_use]
     /// The shortest, the middle and the longest game, in plies.
     pub fn spread(&self) -> Option<(usize, usize, usize)> {
         let mut sorted: Vec<usize> = self.games.iter().map(|game| game.plies).collect();

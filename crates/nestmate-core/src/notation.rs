@@ -24,7 +24,6 @@ use crate::variant::{Notation, Variant};
 pub const NULL: &str = "0000";
 
 /// A position as most programs know it: SFEN or FEN where the definition says so and they tell all that matters, else our own text.
-#[must_use]
 pub fn position_text(position: &Position, variant: &Variant) -> String {
     let told = match variant.known_as.notation {
         Some(Notation::San | Notation::Iccs) => fen(position, variant),
@@ -35,7 +34,6 @@ pub fn position_text(position: &Position, variant: &Variant) -> String {
 }
 
 /// A move as files of games have it: in short notation or ICCS where the definition says so, else as we write it.
-#[must_use]
 pub fn written_move(position: &Position, variant: &Variant, mv: Move) -> String {
     let told = match variant.known_as.notation {
         Some(Notation::San) => san_text(position, variant, mv),
@@ -46,7 +44,6 @@ pub fn written_move(position: &Position, variant: &Variant, mv: Move) -> String 
 }
 
 /// A text in which letters are pieces, with the letters that other programs have for them.
-#[must_use]
 pub fn letters_of_others(variant: &Variant, text: &str) -> String {
     each_letter(text, |own| variant.known_as.letters.get(&own).and_then(|others| others.chars().next()))
 }
@@ -68,7 +65,6 @@ fn each_letter(text: &str, other: impl Fn(char) -> Option<char>) -> String {
 }
 
 /// The text of a move of this position as most programs know it.
-#[must_use]
 pub fn common_text(position: &Position, variant: &Variant, mv: Move) -> String {
     match mv.action() {
         MoveKind::Turn if variant.kind(position.at(mv.from()).kind()).turned => {
@@ -104,7 +100,6 @@ pub fn common_text(position: &Position, variant: &Variant, mv: Move) -> String {
 }
 
 /// The texts of moves that are made one after the other from a position on.
-#[must_use]
 pub fn line_texts(start: &Position, variant: &Variant, moves: &[Move], text: fn(&Position, &Variant, Move) -> String) -> Vec<String> {
     let mut position = start.clone();
     let mut texts = Vec::with_capacity(moves.len());

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 /// Whether a character is a control character, a separator of lines or paragraphs, or a mark that sets the direction of writing or has
 /// no width. Joiners, which some scripts and pictures need, are none of these.
-#[must_use]
 pub fn is_hidden(c: char) -> bool {
     let mark = matches!(
         c,
@@ -15,7 +14,6 @@ pub fn is_hidden(c: char) -> bool {
 }
 
 /// A text on one line: control characters and the ends of lines become spaces, other hidden characters are left out.
-#[must_use]
 pub fn one_line(text: &str) -> Cow<'_, str> {
     if !text.contains(is_hidden) {
         return Cow::Borrowed(text);
@@ -29,7 +27,6 @@ pub fn one_line(text: &str) -> Cow<'_, str> {
 }
 
 /// A text for a terminal or a log: hidden characters but the ends of lines are written as escapes, such as `\u{1b}`.
-#[must_use]
 pub fn escaped(text: &str) -> Cow<'_, str> {
     let bad = |c: char| c != '\n' && is_hidden(c);
     if !text.contains(bad) {

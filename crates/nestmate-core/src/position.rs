@@ -42,7 +42,6 @@ pub struct Passing {
 
 impl Passing {
     /// A piece on `victim` that is captured on any of `cells`; the first four count.
-    #[must_use]
     pub fn new(cells: &[Cell], victim: Cell, castling: Option<u8>) -> Self {
         let mut passing = Self { cells: [victim; MAX_PASSING], count: 0, victim, castling };
         for &cell in cells.iter().take(MAX_PASSING) {
@@ -54,7 +53,6 @@ impl Passing {
 
     /// The cells that capture it.
     #[inline]
-    #[must_use]
     pub fn cells(&self) -> &[Cell] {
         &self.cells[..usize::from(self.count)]
     }
@@ -143,14 +141,12 @@ impl Position {
 
     /// What stands on a cell.
     #[inline]
-    #[must_use]
     pub fn at(&self, cell: Cell) -> Piece {
         self.board[cell.index()]
     }
 
     /// The piece that a move of this position moves or drops.
     #[inline]
-    #[must_use]
     pub fn mover(&self, mv: Move) -> Piece {
         if let MoveKind::Drop(kind) = mv.action() { Piece::new(kind, self.side) } else { self.at(mv.from()) }
     }
@@ -163,7 +159,6 @@ impl Position {
     }
 
     /// The cells on which something else stands than on another board.
-    #[must_use]
     pub fn differs(&self, other: &[Piece; MAX_CELLS]) -> CellSet {
         const PART: usize = 32;
         let mut cells = CellSet::EMPTY;
@@ -179,20 +174,17 @@ impl Position {
 
     /// The cells of a side's pieces.
     #[inline]
-    #[must_use]
     pub fn pieces(&self, side: Side) -> &CellSet {
         &self.pieces[side.index()]
     }
 
     /// Where a side's royal piece stands; the first of several, and any cell where there is none.
     #[inline]
-    #[must_use]
     pub fn royal(&self, side: Side) -> Cell {
         self.royal[side.index()]
     }
 
     /// Whether a side's royal piece stands on the board: it can still be in the reserve, or gone.
-    #[must_use]
     pub fn has_royal(&self, variant: &Variant, side: Side) -> bool {
         let piece = self.at(self.royal(side));
         piece.is_of(side) && variant.kind(piece.kind()).royal
@@ -204,7 +196,6 @@ impl Position {
     }
 
     /// Whether royal pieces are this to a side, and it has none left.
-    #[must_use]
     pub(crate) fn is_without_royals(&self, variant: &Variant, side: Side, royalty: Royalty) -> bool {
         variant.royalty[side.index()] == royalty && self.royals(variant, side).next().is_none()
     }
@@ -217,12 +208,10 @@ impl Position {
         }
     }
 
-    #[must_use]
     pub(crate) fn total(&self, side: Side) -> usize {
         self.pieces(side).len() + self.reserves.total(Reserve::of(side))
     }
 
-    #[must_use]
     pub(crate) fn owned(&self, side: Side, kinds: KindSet) -> usize {
         let standing = self.pieces(side).iter().filter(|&cell| kinds.contains(self.at(cell).kind())).count();
         let held = self.reserves.kinds(Reserve::of(side)).filter(|&kind| kinds.contains(kind));
@@ -231,35 +220,30 @@ impl Position {
 
     /// The side to move.
     #[inline]
-    #[must_use]
     pub fn side(&self) -> Side {
         self.side
     }
 
     /// Pieces off the board.
     #[inline]
-    #[must_use]
     pub fn reserves(&self) -> &Reserves {
         &self.reserves
     }
 
     /// The piece that can be captured in passing, if any.
     #[inline]
-    #[must_use]
     pub fn passing(&self) -> Option<&Passing> {
         self.passing.as_ref()
     }
 
     /// Bits of the unmoved field, in the order of [`Variant::unmoved_cells`].
     #[inline]
-    #[must_use]
     pub fn unmoved(&self) -> u64 {
         self.unmoved
     }
 
     /// How often a side has given check, in games that count it.
     #[inline]
-    #[must_use]
     pub fn checks(&self, side: Side) -> u8 {
         self.checks[side.index()]
     }
@@ -271,7 +255,6 @@ impl Position {
     }
 
     /// How many passes have just been made one after the other, in games that count them.
-    #[must_use]
     pub fn passes(&self) -> u8 {
         self.passes
     }
@@ -283,7 +266,6 @@ impl Position {
     }
 
     /// Where a piece that may not be traded has just been captured by one of another kind: other pieces may not capture one elsewhere.
-    #[must_use]
     pub fn traded(&self) -> Option<Cell> {
         self.traded
     }
@@ -302,7 +284,6 @@ impl Position {
     }
 
     /// Whether the royal pieces look at each other along a file with nothing between.
-    #[must_use]
     pub fn royals_face(&self, variant: &Variant) -> bool {
         let grid = variant.board.grid;
         let (one, other) = (self.royal(Side::White), self.royal(Side::Black));
@@ -312,26 +293,22 @@ impl Position {
     }
 
     /// Plies since the last progress (ruling G6).
-    #[must_use]
     pub fn halfmoves(&self) -> u32 {
         self.halfmoves
     }
 
     /// Number of the move, from 1, rising after Black's.
-    #[must_use]
     pub fn number(&self) -> u32 {
         self.number
     }
 
     /// Hash of fields 1 to 5 of the text, and of the checks given: what counts for repetition (ruling G5).
     #[inline]
-    #[must_use]
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
     /// Hash of what stands on some cells alone, whoever is to move.
-    #[must_use]
     pub fn hash_on(&self, variant: &Variant, cells: &CellSet) -> u64 {
         let standing = cells.iter().map(|cell| (self.at(cell), cell)).filter(|(piece, _)| piece.is_some());
         standing.fold(0, |hash, (piece, cell)| hash ^ variant.zobrist.piece(piece, cell))
@@ -339,48 +316,41 @@ impl Position {
 
     /// How many pieces of a side keep a freeze group thawed.
     #[inline]
-    #[must_use]
     pub fn guards(&self, side: Side, group: usize) -> u8 {
         self.guards[side.index()][group & 7]
     }
 
     /// Whether a freeze group of a side is thawed; group 0 always is.
     #[inline]
-    #[must_use]
     pub fn is_thawed(&self, side: Side, group: usize) -> bool {
         self.thawed[side.index()] >> group & 1 != 0
     }
 
     /// Bit per freeze group of a side that is thawed.
     #[inline]
-    #[must_use]
     pub fn thawed(&self, side: Side) -> u8 {
         self.thawed[side.index()]
     }
 
     /// Whether no group of a side is frozen.
     #[inline]
-    #[must_use]
     pub fn all_thawed(&self, side: Side, variant: &Variant) -> bool {
         usize::from(self.thawed[side.index()]) == (1 << variant.groups) - 1
     }
 
     /// Whether the piece on a cell is frozen: it may not move and attacks nothing (ruling G1).
     #[inline]
-    #[must_use]
     pub fn is_frozen(&self, variant: &Variant, cell: Cell) -> bool {
         let piece = self.at(cell);
         piece.is_some() && !self.is_thawed(piece.side(), variant.group(piece.kind(), cell))
     }
 
     /// How many pieces of a kind a side has on some cells.
-    #[must_use]
     pub fn count(&self, side: Side, kind: KindId, cells: &CellSet) -> usize {
         (*self.pieces(side) & *cells).iter().filter(|&cell| self.at(cell).kind() == kind).count()
     }
 
     /// Whether a side has a piece of a kind anywhere on the board.
-    #[must_use]
     pub fn has(&self, side: Side, kind: KindId) -> bool {
         self.pieces(side).iter().any(|cell| self.at(cell).kind() == kind)
     }

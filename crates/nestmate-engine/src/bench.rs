@@ -33,7 +33,6 @@ pub struct Benched {
 
 /// Searches a few fixed positions of a game, played with this network, on one thread. The numbers are the same on every machine and in
 /// every build.
-#[must_use]
 pub fn bench(variant: &Variant, network: Option<Arc<Network>>) -> Vec<Benched> {
     let mut memory = Memory::with(variant, TABLE, network);
     let positions = PLIES.iter().filter_map(|&plies| wander(variant, plies).map(|position| (plies, position)));

@@ -111,7 +111,6 @@ const MOVES_TO_GO: u32 = 26;
 impl Limits {
     /// The limits of one move on a playing clock: what is left on it, what each move adds, and for how many moves it must last until
     /// time is added (`None`: for the game).
-    #[must_use]
     pub fn on_clock(left: Duration, increment: Duration, moves: Option<u32>) -> Self {
         let left = left.saturating_sub(OVERHEAD);
         let moves = moves.unwrap_or(MOVES_TO_GO).clamp(1, MOVES_TO_GO);

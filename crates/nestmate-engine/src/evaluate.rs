@@ -169,20 +169,17 @@ pub struct Evaluator<'a> {
 
 impl<'a> Evaluator<'a> {
     /// Works out what the pieces of a game are worth.
-    #[must_use]
     pub fn new(variant: &'a Variant) -> Self {
         Self { variant, weights: Weights::new(variant) }
     }
 
     /// What a position is worth to the side to move, in centipawns, without any search.
-    #[must_use]
     pub fn evaluate(&self, position: &Position) -> i32 {
         evaluate(position, self.variant, &self.weights)
     }
 
     /// What a piece of a kind is worth in centipawns where such pieces stand at first, for people to read. Of kinds that are only made in
     /// play, one that is called like another is worth what that is.
-    #[must_use]
     pub fn worth(&self, kind: KindId) -> i32 {
         let name = |kind: KindId| self.variant.kind(kind).name.as_str();
         let first = self.at_first(kind);
@@ -199,7 +196,6 @@ impl<'a> Evaluator<'a> {
     }
 
     /// What a piece of a kind is worth in centipawns, wherever it stands; 0 for a royal piece.
-    #[must_use]
     pub fn value(&self, kind: KindId) -> i32 {
         self.weights.value[kind.index()]
     }

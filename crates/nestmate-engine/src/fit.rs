@@ -75,7 +75,6 @@ struct FitRow {
 }
 
 /// Finds the corrections under which evaluations of the samples agree best with the results.
-#[must_use]
 pub fn fit(variant: &Variant, samples: &[Sample]) -> Fit {
     let knobs = knobs(variant);
     let plain = Weights::corrected(variant, &WeightsDef::default());

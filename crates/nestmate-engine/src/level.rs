@@ -36,25 +36,21 @@ impl Level {
     pub const ALL: [Self; 8] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
 
     /// The level of this number, from 1; `None` if there is none.
-    #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.0 == number)
     }
 
     /// The number of the level, from 1.
-    #[must_use]
     pub fn number(self) -> u8 {
         self.0
     }
 
     /// How well the level plays a side in the game of this seed.
-    #[must_use]
     pub fn skill(self, variant: &Variant, seed: u64, side: Side) -> Skill {
         self.in_form(&variant.weights.levels, 2.0 * unit(of_side(seed, side)) - 1.0)
     }
 
     /// How well the level plays on a day between the worst (−1) and the best (1), where the levels have these skills.
-    #[must_use]
     pub fn in_form(self, spaced: &[u16], form: f32) -> Skill {
         if self == Self::FULL {
             return Skill::FULL;
@@ -105,7 +101,6 @@ impl Style {
     pub const ALL: [Self; 3] = [Self::Balanced, Self::Attacking, Self::Careful];
 
     /// The word that settings and protocols call it by.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Balanced => "balanced",
@@ -115,7 +110,6 @@ impl Style {
     }
 
     /// The style of a code, in capitals or not.
-    #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|style| style.code().eq_ignore_ascii_case(code))
     }

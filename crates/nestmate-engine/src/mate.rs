@@ -55,7 +55,6 @@ pub struct MateFound {
 
 impl MateFound {
     /// Whether there is no shorter win than the one found.
-    #[must_use]
     pub fn is_shortest(&self) -> bool {
         self.moves.is_some_and(|moves| self.excluded + 1 >= moves)
     }

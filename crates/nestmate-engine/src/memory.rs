@@ -37,13 +37,11 @@ impl Memory {
     pub const DEFAULT_MIB: usize = 64;
 
     /// An empty memory for games of a variant, with a transposition table of at most `mib` MiB, at least one; the first search makes it.
-    #[must_use]
     pub fn new(variant: &Variant, mib: usize) -> Self {
         Self::with(variant, mib, None)
     }
 
     /// The same with a network.
-    #[must_use]
     pub fn with(variant: &Variant, mib: usize, network: Option<Arc<Network>>) -> Self {
         let derived = Weights::new(variant);
         let weights = match network {
@@ -77,7 +75,6 @@ impl Memory {
 
     /// How large a table of `mib` MiB would come out just now: smaller where the machine has no memory for it. `held` MiB are counted as
     /// free, those of a table that it takes the place of.
-    #[must_use]
     pub fn fitting(mib: usize, held: usize) -> usize {
         let mut table = TranspositionTable::new(mib.max(1).saturating_sub(held));
         table.prepare();

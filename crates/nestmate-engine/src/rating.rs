@@ -21,7 +21,6 @@ const PARTS: i32 = 20;
 pub const SIGMAS: f64 = 1.96;
 
 /// The score that a difference in Elo stands for, 0 to 1.
-#[must_use]
 pub fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
@@ -41,7 +40,6 @@ pub struct LevelScore {
 
 impl LevelScore {
     /// No game against a level.
-    #[must_use]
     pub fn none(level: Level) -> Self {
         Self { level, won: 0, drawn: 0, lost: 0 }
     }
@@ -56,13 +54,11 @@ impl LevelScore {
     }
 
     /// How many games there are.
-    #[must_use]
     pub fn games(&self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
     /// The points of them all, from 0 to the number of games.
-    #[must_use]
     pub fn points(&self) -> f64 {
         f64::from(self.won) + f64::from(self.drawn) / 2.0
     }
@@ -79,7 +75,6 @@ pub struct Rating {
 
 impl Rating {
     /// What the results say; `None` without a game.
-    #[must_use]
     pub fn of(scores: &[LevelScore]) -> Option<Self> {
         if scores.iter().all(|score| score.games() == 0) {
             return None;
@@ -96,7 +91,6 @@ impl Rating {
     }
 
     /// The same in Elo above level 1, with its error.
-    #[must_use]
     pub fn elo(&self) -> (f64, f64) {
         (STEP * (self.level - 1.0), STEP * self.error)
     }

@@ -28,7 +28,6 @@ pub enum Score {
 
 impl Score {
     /// The share of the points to be expected by who sees it, 0 to 1.
-    #[must_use]
     pub fn share(self) -> f32 {
         match self {
             Self::Mate(moves) => f32::from(u8::from(moves > 0)),

@@ -23,13 +23,11 @@ impl Skill {
     pub const FULL: Self = Self(FULL_SKILL);
 
     /// The skill of this many thousandths, at the most 1000.
-    #[must_use]
     pub fn new(thousandths: u16) -> Self {
         Self(thousandths.min(Self::FULL.0))
     }
 
     /// The skill in thousandths of full strength.
-    #[must_use]
     pub fn thousandths(self) -> u16 {
         self.0
     }
@@ -43,7 +41,6 @@ impl Skill {
 
     /// The limits that the player keeps, within those given. What is given beyond the least is lessened by a share of its doublings, so
     /// that skills are as far apart whatever is given. `chance`, 0 to 1, rounds the depth.
-    #[must_use]
     pub(super) fn limits(self, given: Limits, chance: f32) -> Limits {
         let Some(way) = self.way() else { return given };
         let time = |given: Option<Duration>| given.map(|given| Duration::from_secs_f64(way.lessened(given.as_secs_f64(), LEAST_SECONDS)));

@@ -46,7 +46,6 @@ pub struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// A search at full strength, on one thread, without history and limits.
-    #[must_use]
     pub fn new(position: &'a Position, variant: &'a Variant) -> Self {
         let limits = Limits::default();
         Self {

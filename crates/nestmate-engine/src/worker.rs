@@ -44,7 +44,6 @@ pub struct Request {
 
 impl Request {
     /// A search at full strength for the best move, without history and limits.
-    #[must_use]
     pub fn new(variant: Arc<Variant>, position: Position) -> Self {
         let limits = Limits::default();
         Self {
@@ -180,7 +179,6 @@ impl Worker {
     }
 
     /// Whether the last answer to the last request has not been polled yet.
-    #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.thinking
     }

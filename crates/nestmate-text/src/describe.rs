@@ -21,19 +21,16 @@ use ways::{cells, directions_in_words, one_step};
 pub(super) use ways::{is_oblique, is_sparse, length, number};
 
 /// How a piece moves: a sentence for each group of ways that differ only in their directions.
-#[must_use]
 pub fn moves_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
     sentences(variant, variant.kind(kind).ways.iter().collect(), true)
 }
 
 /// Whether some piece moves otherwise from some cells than from others.
-#[must_use]
 pub fn moves_depend_on_cell(variant: &Variant) -> bool {
     variant.kinds.iter().flat_map(|kind| &kind.ways).any(|way| way.from != variant.board.cells)
 }
 
 /// How a piece of a side would move from a cell.
-#[must_use]
 pub fn moves_from_in_words(variant: &Variant, kind: KindId, side: Side, cell: Cell) -> Vec<String> {
     let usable = |way: &&Way| variant.seen_by(side, &way.from).contains(cell) && variant.seen_by(side, &way.within).contains(cell);
     sentences(variant, variant.kind(kind).ways.iter().filter(usable).collect(), false)

@@ -113,7 +113,6 @@ pub struct Rulebook {
 
 impl Rulebook {
     /// The rules of a game, in the language in use. `library` knows the games inside.
-    #[must_use]
     pub fn of(variant: &Variant, library: &Library) -> Self {
         let kinds = Kinds::of(variant);
         let chapters = [
@@ -148,7 +147,6 @@ impl Rulebook {
     }
 
     /// The piece whose entry a kind is told in: its own, or where it moves like another, that of the piece that it was before it turned over.
-    #[must_use]
     pub fn entry_of(&self, variant: &Variant, kind: KindId) -> KindId {
         let kind = variant.kind(kind).promoted.unwrap_or(kind);
         if self.entries().any(|entry| entry.kind == kind) { kind } else { variant.kind(kind).unturned }
@@ -157,7 +155,6 @@ impl Rulebook {
 
 impl RulebookTopic {
     /// A name for it that does not change with the language.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Ending => "ending",

@@ -33,7 +33,6 @@ impl Language {
     }
 
     /// The language of a code such as `de`, `de-AT` or `de_DE.UTF-8`; the very one first, then one of the same first part.
-    #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         let whole = code.split('.').next()?.replace('_', "-");
         let primary = whole.split('-').next()?;
@@ -64,7 +63,6 @@ pub fn set_language(language: Option<Language>) {
 }
 
 /// The language that a choice means: this one, or the system's.
-#[must_use]
 pub fn meant(language: Option<Language>) -> Language {
     language.unwrap_or_else(|| Language::of(SYSTEM.load(Ordering::Relaxed)))
 }
@@ -74,26 +72,22 @@ fn number(language: Language) -> u8 {
 }
 
 /// The language in use.
-#[must_use]
 pub fn language() -> Language {
     Language::of(SPOKEN.load(Ordering::Relaxed))
 }
 
 /// The text of a key, for texts that nothing is put into; in English where the language has none that was made from the present English.
-#[must_use]
 pub fn say(key: TextKey) -> &'static str {
     catalogues().find_map(|known| known.plain(key.as_str())).unwrap_or(key.as_str())
 }
 
 /// The text of a key with values put in; [`say!`](macro@crate::words::say) is the short way.
-#[must_use]
 pub fn say_with(key: TextKey, values: &[(&'static str, Value<'_>)]) -> String {
     let values = values.iter().cloned().collect();
     catalogues().find_map(|known| known.filled(key.as_str(), &values)).unwrap_or_else(|| key.as_str().to_owned())
 }
 
 /// What a definition calls something, or says of it, in the language in use; as it is where the language has no words for it.
-#[must_use]
 pub fn named(text: &str) -> &str {
     catalogues().find_map(|known| known.name(text)).unwrap_or(text)
 }
@@ -106,7 +100,6 @@ fn catalogues() -> impl Iterator<Item = &'static Catalogue> {
 }
 
 /// A sentence that begins with a capital, where its script has such; a cell that it begins with keeps its name.
-#[must_use]
 pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let Some(first) = letters.next() else { return String::new() };
@@ -116,13 +109,11 @@ pub(crate) fn capitalised(text: &str) -> String {
 }
 
 /// `a, b and c`.
-#[must_use]
 pub fn and<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> String {
     joined(parts, key!("list-and"))
 }
 
 /// `a, b or c`.
-#[must_use]
 pub fn or<T: Into<String>>(parts: impl IntoIterator<Item = T>) -> String {
     joined(parts, key!("list-or"))
 }
@@ -137,14 +128,12 @@ fn joined<T: Into<String>>(parts: impl IntoIterator<Item = T>, key: TextKey) -> 
 }
 
 /// What is wrong in the files of a language; nothing, unless they have been changed without a look at the tests.
-#[must_use]
 pub fn problems(language: Language) -> &'static [Told] {
     &Catalogue::shipped(language).problems
 }
 
 /// What a shipped language says in English: the keys that it has no text for, and those whose text was made from an English text that has
 /// changed since.
-#[must_use]
 pub fn untranslated(language: Language) -> [Vec<TextKey>; 2] {
     Catalogue::shipped(language).untranslated()
 }

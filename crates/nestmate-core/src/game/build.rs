@@ -25,32 +25,27 @@ pub struct Builder {
 
 impl Builder {
     /// A game that begins from a position.
-    #[must_use]
     pub fn new(variant: Arc<Variant>, start: Position) -> Self {
         let tree = Tree::new(start.hash(), in_check(&start, &variant, start.side()));
         Self { variant, tree, line: vec![(NodeId::START, start.clone())], aside: Vec::new(), start, moves: 0 }
     }
 
     /// The game's rules.
-    #[must_use]
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
     /// Where the next move goes.
-    #[must_use]
     pub fn node(&self) -> NodeId {
         self.line.last().map_or(NodeId::START, |end| end.0)
     }
 
     /// The position there.
-    #[must_use]
     pub fn position(&self) -> &Position {
         self.line.last().map_or(&self.start, |end| &end.1)
     }
 
     /// The legal moves there.
-    #[must_use]
     pub fn legal(&self) -> Vec<Move> {
         legal_moves(self.position(), &self.variant)
     }
@@ -91,13 +86,11 @@ impl Builder {
     }
 
     /// Whether there is any move.
-    #[must_use]
     pub fn has_moves(&self) -> bool {
         self.moves > 0
     }
 
     /// How many variations are open.
-    #[must_use]
     pub fn depth(&self) -> usize {
         self.aside.len()
     }
@@ -112,7 +105,6 @@ impl Builder {
     }
 
     /// What is said of a move so far.
-    #[must_use]
     pub fn notes(&self, node: NodeId) -> &Notes {
         self.tree.notes(node)
     }
@@ -133,7 +125,6 @@ impl Builder {
     }
 
     /// The game, at a position of it.
-    #[must_use]
     pub fn finish(self, place: NodeId) -> Game {
         let mut game = Game::of(self.variant, self.start, self.tree);
         game.go(Step::To(place));
@@ -141,7 +132,6 @@ impl Builder {
     }
 
     /// The game, at the end of its main line.
-    #[must_use]
     pub fn finish_at_end(self) -> Game {
         let end = self.tree.main_line().last().unwrap_or(NodeId::START);
         self.finish(end)

@@ -92,7 +92,6 @@ impl Control {
     }
 
     /// What a side begins with, its periods included; `None` without a limit.
-    #[must_use]
     pub fn full(self) -> Option<Duration> {
         match self {
             Self::None => None,
@@ -110,7 +109,6 @@ impl Control {
 
     /// What is left after a move that took `spent` of a side that had `left`, both with all periods; `None` if the flag has fallen. A
     /// period that was begun and not used up is whole again.
-    #[must_use]
     pub fn after(self, left: Duration, spent: Duration) -> Option<Duration> {
         let rest = left.checked_sub(spent).filter(|rest| !rest.is_zero());
         match self {
@@ -124,7 +122,6 @@ impl Control {
     }
 
     /// What the clock of a side shows that had `left`, periods included, when it has thought for `spent`.
-    #[must_use]
     pub fn face(self, left: Duration, spent: Duration) -> Face {
         let rest = left.saturating_sub(spent);
         match self {
@@ -140,7 +137,6 @@ impl Control {
     }
 
     /// The control as texts of games have it: `300+5`, `300`, and with periods `600+30(3)`, all in seconds; `-` for none.
-    #[must_use]
     pub fn text(self) -> String {
         match self {
             Self::None => "-".to_owned(),
@@ -151,7 +147,6 @@ impl Control {
     }
 
     /// Reads what [`Control::text`] writes; `None` for anything else.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let seconds = |text: &str| Duration::try_from_secs_f64(text.parse().ok()?).ok();
         if text == "-" {

@@ -74,7 +74,6 @@ pub const OF_POSITIONS: [Glyph; 8] = [
 ];
 
 /// The glyph of a number, if it is one that people can choose.
-#[must_use]
 pub fn of_number(number: u8) -> Option<Glyph> {
     OF_MOVES.into_iter().chain(OF_POSITIONS).find(|glyph| glyph.number == number)
 }

@@ -49,7 +49,6 @@ fn perpetual_checker(tree: &Tree, stretch: &[NodeId], to_move: Side) -> Option<S
 }
 
 /// The pieces that White and Black have captured up to the move on the board, in order. A piece counts as what it was when it went.
-#[must_use]
 pub fn captured(game: &Game) -> [Vec<KindId>; 2] {
     let variant = game.variant();
     let mut position = game.start().clone();

@@ -68,7 +68,6 @@ pub struct Game {
 
 impl Game {
     /// A game that begins from a position.
-    #[must_use]
     pub fn new(variant: Arc<Variant>, start: Position) -> Self {
         let tree = Tree::new(start.hash(), in_check(&start, &variant, start.side()));
         Self::of(variant, start, tree)
@@ -97,61 +96,51 @@ impl Game {
     }
 
     /// The game's rules.
-    #[must_use]
     pub fn variant(&self) -> &Arc<Variant> {
         &self.variant
     }
 
     /// The position at the current place.
-    #[must_use]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
     /// The moves and variations.
-    #[must_use]
     pub fn tree(&self) -> &Tree {
         &self.tree
     }
 
     /// The current place.
-    #[must_use]
     pub fn current(&self) -> NodeId {
         self.current
     }
 
     /// The legal moves of the current position, whether the game is over there or not.
-    #[must_use]
     pub fn legal(&self) -> &[Move] {
         &self.legal
     }
 
     /// How the game has ended, if it is over at the current place.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
     /// The move that led to the current position.
-    #[must_use]
     pub fn last_move(&self) -> Option<Move> {
         self.tree.mv(self.current)
     }
 
     /// Number of moves from the start to the current place.
-    #[must_use]
     pub fn ply(&self) -> usize {
         self.tree.path(self.current).len() - 1
     }
 
     /// Whether no move is known after the current place.
-    #[must_use]
     pub fn is_at_end(&self) -> bool {
         self.tree.children(self.current).is_empty()
     }
 
     /// The line through the current place, without the start position.
-    #[must_use]
     pub fn line(&self) -> Vec<NodeId> {
         let mut line = self.tree.path(self.current);
         line.extend(std::iter::successors(self.tree.forward(self.current), |&id| self.tree.forward(id)));
@@ -160,7 +149,6 @@ impl Game {
     }
 
     /// The hashes of the positions before the current one, the start's first.
-    #[must_use]
     pub fn hashes_before(&self) -> Vec<u64> {
         let mut path = self.tree.path(self.current);
         path.pop();
@@ -168,19 +156,16 @@ impl Game {
     }
 
     /// The start position.
-    #[must_use]
     pub fn start(&self) -> &Position {
         &self.start
     }
 
     /// The side to move in the start position, and the number of its move.
-    #[must_use]
     pub fn first(&self) -> (Side, u32) {
         (self.start.side(), self.start.number())
     }
 
     /// The number and the side of a move that is this many moves from the start position, 1 for the first.
-    #[must_use]
     pub fn numbered(&self, ply: usize) -> (u32, Side) {
         let (first, number) = self.first();
         let at = ply.saturating_sub(1) + first.index();
@@ -265,7 +250,6 @@ impl Game {
     }
 
     /// Where and how the game was ended by something else than a move.
-    #[must_use]
     pub fn ended(&self) -> Option<(NodeId, Outcome)> {
         self.ended
     }
@@ -284,7 +268,6 @@ impl Game {
     }
 
     /// What was left to a side, its periods included, when a position of the game was reached; `None` if its moves tell of no clock.
-    #[must_use]
     pub fn clock_left(&self, node: NodeId, side: Side) -> Option<Duration> {
         let path = self.tree.path(node);
         let mut own = (1..path.len()).rev().filter(|&ply| self.numbered(ply).1 == side);

@@ -28,7 +28,6 @@ impl Brush {
     pub const ALL: [Self; 4] = [Self::Green, Self::Red, Self::Yellow, Self::Blue];
 
     /// The letter that stands for it in files.
-    #[must_use]
     pub fn letter(self) -> char {
         match self {
             Self::Green => 'G',
@@ -52,20 +51,17 @@ pub struct Shape {
 
 impl Shape {
     /// Whether it is a circle.
-    #[must_use]
     pub fn is_circle(self) -> bool {
         self.from == self.to
     }
 
     /// Its text: `Ge2e4`, `Rd5`.
-    #[must_use]
     pub fn text(self, variant: &Variant) -> String {
         let to = if self.is_circle() { String::new() } else { variant.cell_name(self.to) };
         format!("{}{}{to}", self.brush.letter(), variant.cell_name(self.from))
     }
 
     /// Reads such a text.
-    #[must_use]
     pub fn parse(variant: &Variant, text: &str) -> Option<Self> {
         let letter = text.chars().next()?;
         let brush = Brush::ALL.into_iter().find(|brush| brush.letter() == letter)?;
@@ -96,7 +92,6 @@ pub struct Eval {
 
 impl Eval {
     /// Its text: `0.17`, `-1.30,20`, `#-3`.
-    #[must_use]
     pub fn text(self) -> String {
         let score = match self.score {
             EvalScore::Pawns(score) => {
@@ -109,7 +104,6 @@ impl Eval {
     }
 
     /// Reads such a text.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (score, depth) = text.split_once(',').map_or((text, None), |(score, depth)| (score, Some(depth)));
         let depth = match depth {

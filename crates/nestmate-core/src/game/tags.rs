@@ -13,7 +13,6 @@ const LONGEST: usize = 1000;
 
 impl Tags {
     /// The value of a tag; empty if it is not set.
-    #[must_use]
     pub fn get(&self, name: &str) -> &str {
         self.0.iter().find(|tag| tag.0 == name).map_or("", |tag| tag.1.as_str())
     }

@@ -29,7 +29,6 @@ use crate::rules::Reason;
 use crate::variant::Side;
 
 /// The result of a game that somebody has won, or nobody, as PGN writes it.
-#[must_use]
 pub fn result_text(winner: Option<Side>) -> &'static str {
     match winner {
         Some(Side::White) => "1-0",

@@ -21,7 +21,6 @@ impl NodeId {
     pub const START: Self = Self(0);
 
     /// A number of its own in the tree, for naming widgets and files.
-    #[must_use]
     pub fn index(self) -> usize {
         self.0
     }
@@ -73,7 +72,6 @@ pub struct Tree {
 
 impl Tree {
     /// A tree of the start position alone.
-    #[must_use]
     pub fn new(hash: u64, check: bool) -> Self {
         Self { nodes: vec![Node::new(None, None, hash, check)] }
     }
@@ -127,68 +125,57 @@ impl Tree {
     }
 
     /// The position before the move that led here.
-    #[must_use]
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         self.nodes[id.0].parent
     }
 
     /// The move that led here; none at the start.
-    #[must_use]
     pub fn mv(&self, id: NodeId) -> Option<Move> {
         self.nodes[id.0].mv
     }
 
     /// Hash of the position.
-    #[must_use]
     pub fn hash(&self, id: NodeId) -> u64 {
         self.nodes[id.0].hash
     }
 
     /// Whether the side to move is in check.
-    #[must_use]
     pub fn check(&self, id: NodeId) -> bool {
         self.nodes[id.0].check
     }
 
     /// What people say of the move that led here, and of the position.
-    #[must_use]
     pub fn notes(&self, id: NodeId) -> &Notes {
         &self.nodes[id.0].notes
     }
 
     /// What was left on the clock of the side that moved here, all its periods included.
-    #[must_use]
     pub fn clock(&self, id: NodeId) -> Option<Duration> {
         self.nodes[id.0].clock
     }
 
     /// What an engine has found of the position, where that is kept with the game.
-    #[must_use]
     pub fn eval(&self, id: NodeId) -> Option<Eval> {
         self.nodes[id.0].eval
     }
 
     /// The positions one move on, the main line's first.
-    #[must_use]
     pub fn children(&self, id: NodeId) -> &[NodeId] {
         &self.nodes[id.0].children
     }
 
     /// The child that a move leads to, if it is known.
-    #[must_use]
     pub fn child_by(&self, id: NodeId, mv: Move) -> Option<NodeId> {
         self.children(id).iter().copied().find(|&child| self.mv(child) == Some(mv))
     }
 
     /// Where going forward leads: the variation last visited, the main line if none was.
-    #[must_use]
     pub fn forward(&self, id: NodeId) -> Option<NodeId> {
         let node = &self.nodes[id.0];
         node.children.get(node.forward).copied()
     }
 
     /// The positions from the start to this one, both included.
-    #[must_use]
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
         let mut path: Vec<NodeId> = std::iter::successors(Some(id), |&id| self.parent(id)).collect();
         path.reverse();
@@ -196,13 +183,11 @@ impl Tree {
     }
 
     /// The place of a position among the continuations of its parent: 0 for the main one, and for the start.
-    #[must_use]
     pub fn rank(&self, id: NodeId) -> usize {
         self.parent(id).and_then(|parent| self.children(parent).iter().position(|&child| child == id)).unwrap_or_default()
     }
 
     /// Whether the id belongs to a position of this tree that is not deleted.
-    #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
         let mut at = id;
         while let Some(parent) = self.nodes.get(at.0).and_then(|node| node.parent) {
@@ -216,7 +201,6 @@ impl Tree {
 
     /// The whole tree as it is written: each move of a line is followed by the variations in its place, and then by the line's next
     /// move. Nothing here goes deeper than the program's stack, however deep variations are nested.
-    #[must_use]
     pub fn outline(&self) -> Vec<Item> {
         let mut items = Vec::new();
         let mut tasks = vec![WalkTask::Line(NodeId::START, 0)];
@@ -245,7 +229,6 @@ impl Tree {
     }
 
     /// All positions but the start, each after its parent, the main line whole before its variations.
-    #[must_use]
     pub fn preorder(&self) -> Vec<NodeId> {
         let mut order = Vec::new();
         let mut waiting = vec![NodeId::START];

@@ -21,7 +21,6 @@ impl Cell {
     /// # Panics
     /// If `index` is not below [`MAX_CELLS`].
     #[inline]
-    #[must_use]
     pub fn new(index: usize) -> Self {
         debug_assert!(index < MAX_CELLS);
         #[expect(clippy::cast_possible_truncation, reason = "masked to nine bits")]
@@ -30,7 +29,6 @@ impl Cell {
 
     /// The index of the cell, for tables.
     #[inline]
-    #[must_use]
     pub fn index(self) -> usize {
         // The mask is no-op by construction; it lets the compiler drop bounds checks on tables of MAX_CELLS entries.
         usize::from(self.0) & (MAX_CELLS - 1)
@@ -53,7 +51,6 @@ impl CellSet {
 
     /// Whether the cell is in the set.
     #[inline]
-    #[must_use]
     pub fn contains(&self, cell: Cell) -> bool {
         self.0[cell.index() / 64] >> (cell.index() % 64) & 1 != 0
     }
@@ -78,7 +75,6 @@ impl CellSet {
 
     /// Whether no cell is in the set.
     #[inline]
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         let mut all = 0;
         for index in 0..WORDS {
@@ -89,7 +85,6 @@ impl CellSet {
 
     /// Whether a cell is in both sets.
     #[inline]
-    #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
         let mut common = 0;
         for index in 0..WORDS {
@@ -100,7 +95,6 @@ impl CellSet {
 
     /// How many cells are in the set.
     #[inline]
-    #[must_use]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }

@@ -43,7 +43,6 @@ pub enum Mirror {
 
 impl Grid {
     /// A grid of `files` × `ranks`, or `None` if it has no cell, more than 26 files or more than [`MAX_CELLS`] points.
-    #[must_use]
     pub fn new(files: u8, ranks: u8) -> Option<Self> {
         let points = usize::from(files) * usize::from(ranks);
         (points > 0 && files <= 26 && points <= MAX_CELLS).then_some(Self { files, ranks, wrap: Wrap::Nowhere })
@@ -56,25 +55,21 @@ impl Grid {
     }
 
     /// How it goes round.
-    #[must_use]
     pub fn wrap(self) -> Wrap {
         self.wrap
     }
 
     /// Number of files.
-    #[must_use]
     pub fn files(self) -> u8 {
         self.files
     }
 
     /// Number of ranks.
-    #[must_use]
     pub fn ranks(self) -> u8 {
         self.ranks
     }
 
     /// Number of grid points.
-    #[must_use]
     pub fn points(self) -> usize {
         usize::from(self.files) * usize::from(self.ranks)
     }
@@ -85,7 +80,6 @@ impl Grid {
     }
 
     /// The cell on a file and rank, both counted from 0, or `None` off the grid.
-    #[must_use]
     pub fn cell(self, file: i32, rank: i32) -> Option<Cell> {
         let (files, ranks) = (i32::from(self.files), i32::from(self.ranks));
         if !(0..files).contains(&file) || !(0..ranks).contains(&rank) {
@@ -95,21 +89,18 @@ impl Grid {
     }
 
     /// File of a cell, from 0.
-    #[must_use]
     #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "below MAX_CELLS")]
     pub fn file(self, cell: Cell) -> i32 {
         (cell.index() % usize::from(self.files)) as i32
     }
 
     /// Rank of a cell, from 0.
-    #[must_use]
     #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "below MAX_CELLS")]
     pub fn rank(self, cell: Cell) -> i32 {
         (cell.index() / usize::from(self.files)) as i32
     }
 
     /// The cell one step away, or `None` off the grid. A grid that goes round has fewer edges.
-    #[must_use]
     pub fn step(self, cell: Cell, (dx, dy): Offset) -> Option<Cell> {
         let (file, rank) = (self.file(cell) + i32::from(dx), self.rank(cell) + i32::from(dy));
         let (across, over) = self.wrap.axes();
@@ -123,7 +114,6 @@ impl Grid {
     }
 
     /// The way from one cell to another, as files and ranks, where it is shorter over an edge than across the grid; `None` where it is not.
-    #[must_use]
     pub fn over_edge(self, from: Cell, to: Cell) -> Option<(i32, i32)> {
         let straight = (self.file(to) - self.file(from), self.rank(to) - self.rank(from));
         let (across, over) = self.wrap.axes();
@@ -135,7 +125,6 @@ impl Grid {
     }
 
     /// The cell as the other player sees it.
-    #[must_use]
     pub fn mirrored(self, cell: Cell, mirror: Mirror) -> Cell {
         let (file, rank) = (self.file(cell), self.rank(cell));
         let (files, ranks) = (i32::from(self.files), i32::from(self.ranks));
@@ -149,26 +138,22 @@ impl Grid {
     }
 
     /// The name of a cell: file letter and rank number, `a1`.
-    #[must_use]
     pub fn name(self, cell: Cell) -> String {
         format!("{}{}", self.file_letter(self.file(cell)), self.rank(cell) + 1)
     }
 
     /// The letter of a file counted from 0.
-    #[must_use]
     pub fn file_letter(self, file: i32) -> char {
         u8::try_from(file).map_or('?', |file| char::from(b'a' + file.min(25)))
     }
 
     /// Reads a cell's name; `None` if it is no point of this grid or not written as [`Grid::name`] writes it.
-    #[must_use]
     pub fn parse(self, text: &str) -> Option<Cell> {
         let (cell, rest) = self.parse_prefix(text)?;
         rest.is_empty().then_some(cell)
     }
 
     /// Reads a cell's name at the front of a text and returns what follows it.
-    #[must_use]
     pub fn parse_prefix(self, text: &str) -> Option<(Cell, &str)> {
         let letter = text.bytes().next().filter(u8::is_ascii_lowercase)?;
         let rest = &text[1..];

@@ -45,7 +45,6 @@ pub enum Heading {
 
 impl Heading {
     /// Which way a step goes on a board played along `forward`; `None` of a step to nowhere.
-    #[must_use]
     pub fn of(step: Offset, forward: Offset) -> Option<Self> {
         let ahead = gain(step, forward);
         let right = gain(step, (forward.1, forward.0.saturating_neg()));
@@ -105,13 +104,11 @@ fn symmetries((x, y): Offset) -> [Offset; 8] {
 }
 
 /// The images of `step` that `dirs` admits on a board played along `forward`, without repetition.
-#[must_use]
 pub fn images(step: Offset, dirs: Dirs, forward: Offset) -> Vec<Offset> {
     images_by_way_of(step, &[], dirs, forward).into_iter().map(|(step, _)| step).collect()
 }
 
 /// The images of `step`, each with those of `vias` by the same symmetry, without repetition.
-#[must_use]
 pub fn images_by_way_of(step: Offset, vias: &[Offset], dirs: Dirs, forward: Offset) -> Vec<(Offset, Vec<Offset>)> {
     let steps = symmetries(step);
     let best = steps.iter().map(|&step| gain(step, forward)).max().unwrap_or(0);
@@ -126,7 +123,6 @@ pub fn images_by_way_of(step: Offset, vias: &[Offset], dirs: Dirs, forward: Offs
 }
 
 /// All images of the given steps in one anticlockwise ring, beginning with the smallest angle from the file axis.
-#[must_use]
 pub fn ring(steps: &[Offset]) -> Vec<Offset> {
     let mut ring: Vec<Offset> = steps.iter().flat_map(|&step| images(step, Dirs::All, (0, 1))).collect();
     ring.sort_by(|a, b| angle(*a).total_cmp(&angle(*b)));

@@ -7,7 +7,6 @@ use crate::variant::{KindId, Marks, Moves, Only, PathMode, Piece, Promotion, Ray
 use super::{attackers, leave_out_trades, retain_since};
 
 /// Whether a pseudo-legal move is one of those of [`tactical`], by what it takes on its end and becomes there.
-#[must_use]
 pub fn is_tactical(position: &Position, mv: Move) -> bool {
     match mv.action() {
         MoveKind::Plain | MoveKind::Gate(_, Gateway::Step) => position.at(mv.to()).is_some(),

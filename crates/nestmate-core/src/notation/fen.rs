@@ -12,7 +12,6 @@ use crate::variant::{KindId, Reserve, Side, Variant, castling_of, unmoved_letter
 
 /// The position as FEN; `None` if FEN cannot tell all of it: a neutral reserve, castlings that its four letters do not tell apart, a
 /// castling that can be answered in passing.
-#[must_use]
 pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let text = position.text(variant);
     let &[board, side, reserves, _, passing, halfmoves, number, ..] = text.split(' ').collect::<Vec<_>>().as_slice() else { return None };
@@ -124,7 +123,6 @@ fn cell_text(variant: &Variant, cell: Cell) -> Option<String> {
 }
 
 /// The text of a move in USI; `None` for moves that it has no words for.
-#[must_use]
 pub fn usi_text(variant: &Variant, mv: Move) -> Option<String> {
     let to = cell_text(variant, mv.to())?;
     let from_to = || Some(format!("{}{to}", cell_text(variant, mv.from())?));

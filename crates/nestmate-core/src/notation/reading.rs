@@ -43,7 +43,6 @@ pub enum DroppedPart {
 
 impl DroppedPart {
     /// Whether it is likelier that another game is meant.
-    #[must_use]
     pub fn tells_another_game(self) -> bool {
         matches!(self, Self::Hand | Self::Checks)
     }

@@ -105,7 +105,6 @@ fn read_well(position: &Position, variant: &Variant, legal: &[Move], text: &str,
 }
 
 /// A move in short notation, with the sign of check or mate; `None` where that would be read as another move, or none.
-#[must_use]
 pub fn san_text(position: &Position, variant: &Variant, mv: Move) -> Option<String> {
     let legal = legal_moves(position, variant);
     let mut text = bare(position, variant, &legal, mv)?;
@@ -156,7 +155,6 @@ fn bare(position: &Position, variant: &Variant, legal: &[Move], mv: Move) -> Opt
 }
 
 /// The legal castlings that a sign means: `O-O` or `O-O-O`.
-#[must_use]
 pub fn castlings(position: &Position, variant: &Variant, legal: &[Move], sign: &str) -> Vec<Move> {
     match sign {
         "O-O" => castlings_by(position, variant, legal, |near, far| near < far),
@@ -261,7 +259,6 @@ pub enum Whence {
 
 impl Whence {
     /// For a piece from a cell where others could go to the same one from `rivals`.
-    #[must_use]
     pub fn among(grid: Grid, from: Cell, rivals: &[Cell]) -> Self {
         if rivals.is_empty() {
             Self::Nothing
@@ -275,7 +272,6 @@ impl Whence {
     }
 
     /// For a move in a position.
-    #[must_use]
     pub fn of(position: &Position, variant: &Variant, mv: Move) -> Self {
         if mv.is_drop() {
             return Self::Nothing;
@@ -294,7 +290,6 @@ impl Whence {
     }
 
     /// The part of a cell's name that is said.
-    #[must_use]
     pub fn part(self, cell: &str) -> &str {
         let (file, rank) = cell.split_at(cell.find(|c: char| c.is_ascii_digit()).unwrap_or(cell.len()));
         match self {

@@ -12,7 +12,6 @@ fn counts_by_digits(variant: &Variant) -> bool {
 }
 
 /// The text of a move in ICCS; `None` for moves that it has no words for.
-#[must_use]
 pub fn iccs_text(variant: &Variant, mv: Move) -> Option<String> {
     let grid = variant.board.grid;
     let cell = |cell: Cell| format!("{}{}", grid.file_letter(grid.file(cell)).to_ascii_uppercase(), grid.rank(cell));
@@ -31,7 +30,6 @@ pub(super) fn is_plainly_iccs(text: &str) -> bool {
 }
 
 /// The text of a move in WXF; `None` where that is not enough to tell which piece is meant.
-#[must_use]
 pub fn wxf_text(position: &Position, variant: &Variant, mv: Move) -> Option<String> {
     let others = tandem(position, variant, mv).filter(|_| !mv.is_pass())?;
     let text = written(position, variant, mv, others)?;

@@ -10,7 +10,6 @@ use crate::variant::{Castling, Piece, Variant};
 const PASS: &str = "@@@@";
 
 /// The text of a move that is made in this position.
-#[must_use]
 pub fn xboard_text(position: &Position, variant: &Variant, mv: Move) -> String {
     if passes(position, mv) {
         return PASS.to_owned();
@@ -65,7 +64,6 @@ fn in_steps(position: &Position, variant: &Variant, text: &str) -> Option<Move> 
 }
 
 /// Reads the name of a cell as the protocol of `XBoard` counts ranks.
-#[must_use]
 pub fn read_xboard_cell(variant: &Variant, text: &str) -> Option<Cell> {
     let ours = if counts_from_zero(variant) { shift_ranks(text, 1) } else { text.to_owned() };
     variant.board.grid.parse(&ours)

@@ -6,13 +6,11 @@ use crate::geometry::{Cell, Grid};
 use crate::variant::{KindSet, Piece, Royalty, Side, Variant};
 
 /// Whether a piece of `by` attacks a cell.
-#[must_use]
 pub fn is_attacked(position: &Position, variant: &Variant, cell: Cell, by: Side) -> bool {
     is_attacked_without(position, variant, cell, by, None)
 }
 
 /// Whether a piece of `by` attacks a cell with the piece on `lifted` off the board (ruling G11).
-#[must_use]
 pub fn is_attacked_without(position: &Position, variant: &Variant, cell: Cell, by: Side, lifted: Option<Cell>) -> bool {
     is_attacked_by(position, variant, cell, by, |cell| Some(cell) == lifted, |_| true)
 }
@@ -35,7 +33,6 @@ pub(super) fn is_attacked_by(
 }
 
 /// Whether the piece on a cell attacks another cell.
-#[must_use]
 pub fn attacks_from(position: &Position, variant: &Variant, from: Cell, target: Cell) -> bool {
     let (piece, mut found) = (position.at(from), false);
     visit_attackers(
@@ -126,7 +123,6 @@ pub fn visit_attackers(
 
 /// Whether a side is in check.
 #[inline]
-#[must_use]
 pub fn in_check(position: &Position, variant: &Variant, side: Side) -> bool {
     match variant.royalty[side.index()] {
         Royalty::Single => is_attacked(position, variant, position.royal(side), side.other()),
@@ -137,7 +133,6 @@ pub fn in_check(position: &Position, variant: &Variant, side: Side) -> bool {
 }
 
 /// The royal piece of a side that is in check; the first where several are.
-#[must_use]
 pub fn checked_royal(position: &Position, variant: &Variant, side: Side) -> Option<Cell> {
     let attacked = |&cell: &Cell| is_attacked(position, variant, cell, side.other());
     let mut royals = position.royals(variant, side);

@@ -16,7 +16,6 @@ pub struct Counted {
 
 impl Counted {
     /// Whether the count has reached its limit.
-    #[must_use]
     pub fn is_over(self) -> bool {
         self.plies >= self.limit
     }
@@ -24,7 +23,6 @@ impl Counted {
 
 impl Position {
     /// The moves counted so far, in games that count them, while they are counted.
-    #[must_use]
     pub fn counted(&self) -> Option<Counted> {
         self.counted
     }

@@ -13,7 +13,6 @@ pub struct Draft(Position);
 
 impl Draft {
     /// The draft of a position.
-    #[must_use]
     pub fn of(position: &Position) -> Self {
         let mut position = position.clone();
         position.forget();
@@ -21,7 +20,6 @@ impl Draft {
     }
 
     /// A board without pieces, White to move.
-    #[must_use]
     pub fn empty() -> Self {
         Self(Position::empty())
     }
@@ -37,13 +35,11 @@ impl Draft {
     }
 
     /// The board to be looked at. Without royal pieces there is nothing that the rules could say of it.
-    #[must_use]
     pub fn picture(&self) -> &Position {
         &self.0
     }
 
     /// The position text.
-    #[must_use]
     pub fn text(&self, variant: &Variant) -> String {
         self.0.text(variant)
     }
@@ -73,7 +69,6 @@ impl Draft {
     }
 
     /// The most pieces of one kind that a reserve holds.
-    #[must_use]
     pub fn most_held() -> u8 {
         u8::try_from(MAX_HELD - 1).unwrap_or(u8::MAX)
     }
@@ -95,13 +90,11 @@ impl Draft {
 
     /// The cells on which a piece stands whose first move matters, in the order of [`Variant::unmoved_cells`]. To castle it needs the other
     /// piece on its cell, too.
-    #[must_use]
     pub fn first_moves(&self, variant: &Variant) -> Vec<Cell> {
         variant.unmoved_cells.iter().copied().filter(|&cell| self.0.has_first_move(variant, cell)).collect()
     }
 
     /// Whether the piece on a cell counts as unmoved.
-    #[must_use]
     pub fn is_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
         self.0.is_unmoved(variant, cell)
     }
@@ -115,7 +108,6 @@ impl Draft {
     }
 
     /// What the side that has just moved could have left to be captured in passing.
-    #[must_use]
     pub fn passings(&self, variant: &Variant) -> Vec<Passing> {
         let side = self.0.side.other();
         let mut found: Vec<Passing> = Vec::new();
@@ -184,7 +176,6 @@ impl Draft {
     }
 
     /// The pieces that `start` has and this has not, on cells whose pieces go to a reserve when they are captured: how many of each kind.
-    #[must_use]
     pub fn missing(&self, variant: &Variant, start: &Position) -> Vec<(KindId, u8)> {
         let count = |position: &Position, kind: KindId| {
             let held: usize = Reserve::ALL.iter().map(|&reserve| usize::from(position.reserves.count(reserve, kind))).sum();

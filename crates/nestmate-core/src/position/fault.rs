@@ -23,7 +23,6 @@ pub enum TextError {
 impl TextError {
     /// The number of the field that could not be read, which tells how far the text was understood: after all of them comes what only the
     /// rules forbid.
-    #[must_use]
     pub fn field(&self) -> usize {
         match self {
             Self::Fields(_) | Self::TooLong(_) | Self::Field(Field::Board, FieldFault::Board(BoardFault::Ranks { .. })) => 0,
@@ -62,7 +61,6 @@ pub enum Field {
 
 impl Field {
     /// Its place in the text, from 1.
-    #[must_use]
     pub fn number(self) -> usize {
         self as usize + 1
     }

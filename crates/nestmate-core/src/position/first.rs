@@ -7,14 +7,12 @@ use crate::variant::{Moves, Only, PathMode, Piece, Ray, Side, Variant};
 impl Position {
     /// Whether the piece on a cell is one whose first move matters and is still to come.
     #[inline]
-    #[must_use]
     pub fn is_unmoved(&self, variant: &Variant, cell: Cell) -> bool {
         self.unmoved & variant.unmoved_bits[cell.index()] != 0
     }
 
     /// What the piece on a cell can do only because it has not moved, beside what it always can; `None` where there is nothing.
     #[inline]
-    #[must_use]
     pub fn first_moves<'a>(&self, variant: &'a Variant, piece: Piece, cell: Cell) -> Option<Moves<'a>> {
         if variant.first.any { self.first_moves_of_unmoved(variant, piece, cell) } else { None }
     }

@@ -177,7 +177,6 @@ impl Position {
     }
 
     /// What the ply that `undo` came from changed, in the order of the changes, with what was there before each.
-    #[must_use]
     pub fn changes(&self, undo: &Unmake) -> &[BoardChange] {
         &self.log[undo.log..]
     }
@@ -241,7 +240,6 @@ impl Position {
     }
 
     /// Whether a move takes anything of the other side's off the board.
-    #[must_use]
     pub fn takes(&self, variant: &Variant, mv: Move) -> bool {
         if let Some(via) = mv.via() {
             return self.at(via).is_some() || mv.from() != mv.to() && self.at(mv.to()).is_some();

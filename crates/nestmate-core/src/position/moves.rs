@@ -76,7 +76,6 @@ impl Move {
 
     /// A move between two cells.
     #[inline]
-    #[must_use]
     pub fn new(from: Cell, to: Cell, action: MoveKind) -> Self {
         let (tag, kind, reserve) = match action {
             MoveKind::Plain => (0, 0, 0),
@@ -101,14 +100,12 @@ impl Move {
 
     /// A move without anything special.
     #[inline]
-    #[must_use]
     pub fn plain(from: Cell, to: Cell) -> Self {
         Self::new(from, to, MoveKind::Plain)
     }
 
     /// A drop of a piece of the own reserve.
     #[inline]
-    #[must_use]
     pub fn drop(kind: KindId, to: Cell) -> Self {
         Self::new(to, to, MoveKind::Drop(kind))
     }
@@ -144,7 +141,6 @@ impl Move {
 
     /// Whether it captures a piece that has just made a double step, on the cell it passed.
     #[inline]
-    #[must_use]
     pub fn takes_in_passing(self) -> bool {
         let tag = self.tag();
         tag == 2 || CHANGES.contains(&tag.wrapping_sub(PASSING))
@@ -169,21 +165,18 @@ impl Move {
 
     /// Where it starts; for a drop, where it ends.
     #[inline]
-    #[must_use]
     pub fn from(self) -> Cell {
         Cell::new(self.0 as usize & 511)
     }
 
     /// Where it ends.
     #[inline]
-    #[must_use]
     pub fn to(self) -> Cell {
         Cell::new(self.0 as usize >> 9 & 511)
     }
 
     /// What else it does.
     #[inline]
-    #[must_use]
     pub fn action(self) -> MoveKind {
         let kind = || KindId::new((self.rest() & 63) as usize);
         let tag = self.tag();
@@ -206,14 +199,12 @@ impl Move {
 
     /// Whether the move only goes from one cell to another, capturing what stands there.
     #[inline]
-    #[must_use]
     pub fn is_plain(self) -> bool {
         self.tag() == 0
     }
 
     /// Whether the move puts a piece of the reserve on the board.
     #[inline]
-    #[must_use]
     pub fn is_drop(self) -> bool {
         self.tag() == 9
     }
@@ -221,7 +212,6 @@ impl Move {
     /// Whether one piece goes from its cell to another, whatever it becomes there: no castling, drop, pass or two steps, whose
     /// to-cells do not say what is captured.
     #[inline]
-    #[must_use]
     pub fn is_step(self) -> bool {
         match self.tag() {
             3 | 9 | TWICE => false,
@@ -232,27 +222,23 @@ impl Move {
 
     /// Whether the move is no more than giving up the turn.
     #[inline]
-    #[must_use]
     pub fn is_pass(self) -> bool {
         self.tag() == MORE && self.rest() == PASS << 6
     }
 
     /// Whether two pieces castle.
     #[inline]
-    #[must_use]
     pub fn castles(self) -> bool {
         self.tag() == 3 || self.tag() == MORE && matches!(self.action(), MoveKind::Gate(_, Gateway::Castle | Gateway::Partner))
     }
 
     /// The cell between the two steps of a move that has two.
     #[inline]
-    #[must_use]
     pub fn via(self) -> Option<Cell> {
         if let MoveKind::Twice(via) = self.action() { Some(via) } else { None }
     }
 
     /// What its piece becomes, where the move says so: turning over, the piece alone knows.
-    #[must_use]
     pub fn becomes(self) -> Option<KindId> {
         match self.action() {
             MoveKind::Promote(kind)
@@ -266,7 +252,6 @@ impl Move {
 
     /// The kind of the piece that has made the move, in the position before it.
     #[inline]
-    #[must_use]
     pub fn made(self, variant: &Variant, position: &Position) -> KindId {
         let mover = || position.at(self.from()).kind();
         match self.action() {
@@ -288,21 +273,18 @@ impl Move {
     }
 
     /// A number by which moves between the same two cells are in order, those that change least first.
-    #[must_use]
     pub fn change(self) -> u32 {
         self.0 >> 18
     }
 
     /// The 32 bits, for tables.
     #[inline]
-    #[must_use]
     pub fn bits(self) -> u32 {
         self.0
     }
 
     /// The move of these bits, as [`Move::bits`] gave them.
     #[inline]
-    #[must_use]
     pub fn from_bits(bits: u32) -> Self {
         Self(bits)
     }

@@ -4,7 +4,6 @@ use crate::variant::{Holder, KindId, MAX_KINDS, Reserve, Side};
 
 /// The reserve that a rule names, for the side that moves.
 #[inline]
-#[must_use]
 pub fn reserve_of(holder: Holder, side: Side) -> Reserve {
     match holder {
         Holder::Own => Reserve::of(side),
@@ -30,7 +29,6 @@ impl Default for Reserves {
 impl Reserves {
     /// How many pieces of a kind a reserve holds.
     #[inline]
-    #[must_use]
     pub fn count(&self, reserve: Reserve, kind: KindId) -> u8 {
         self.counts[reserve.index()][kind.index()]
     }
@@ -49,7 +47,6 @@ impl Reserves {
     }
 
     /// How many pieces a reserve holds in all.
-    #[must_use]
     pub fn total(&self, reserve: Reserve) -> usize {
         self.counts[reserve.index()].iter().map(|&count| usize::from(count)).sum()
     }

@@ -248,7 +248,6 @@ impl Position {
     }
 
     /// The position text.
-    #[must_use]
     pub fn text(&self, variant: &Variant) -> String {
         let side = if self.side == Side::White { "w" } else { "b" };
         let unmoved = (0..).zip(&variant.unmoved_cells).filter(|&(bit, _)| self.unmoved >> bit & 1 != 0).map(|(_, &cell)| cell);
@@ -329,13 +328,11 @@ fn not_zero(number: u32) -> Result<u32, FieldFault> {
 }
 
 /// The text of a move, as the rules write it: `b2b4`, `d14d16=Z`, `c13c15+`, `e14f16=Qn`, `P@c5`, `+P@c5`, `b1c3/H`.
-#[must_use]
 pub fn move_text(variant: &Variant, mv: Move) -> String {
     move_text_in(mv, |cell| variant.cell_name(cell), |kind| variant.kind(kind).sign())
 }
 
 /// The same with other names for cells and pieces.
-#[must_use]
 pub fn move_text_in(mv: Move, cell: impl Fn(Cell) -> String, letter: impl Fn(KindId) -> String) -> String {
     let to = cell(mv.to());
     let from_to = || cell(mv.from()) + &to;

@@ -42,7 +42,6 @@ pub struct CheckedFile {
 
 /// Checks a definition file among the games that it would be read after. What the library has of an earlier text of the same file
 /// does not count. `has_picture` says whether there is a picture of a name.
-#[must_use]
 pub fn check(library: &Library, source: Source, has_picture: &dyn Fn(&str) -> bool) -> CheckedFile {
     let name = source.name.clone();
     let mut library = library.without(&name);

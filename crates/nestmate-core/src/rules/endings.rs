@@ -58,7 +58,6 @@ pub enum Reason {
 
 impl Reason {
     /// Whether the players or their clocks have ended the game, and not its position.
-    #[must_use]
     pub fn is_agreed(self) -> bool {
         matches!(self, Self::Agreement | Self::Resignation | Self::Time)
     }
@@ -67,7 +66,6 @@ impl Reason {
 /// Whether a side could still win by moves, whatever the other did (ruling G13): not with nothing but its royal piece, unless that piece
 /// can help to win by facing the other, by leaving it no move, by being mated, or by going somewhere; nor with one piece more that cannot
 /// mate, even if the other side's own pieces stand in their royal piece's way.
-#[must_use]
 pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
     let bare = position.pieces(side).len() < 2 && position.pieces(side).iter().all(|cell| variant.kind(position.at(cell).kind()).royal);
     let empty = position.reserves().total(Reserve::of(side)) == 0;
@@ -88,7 +86,6 @@ pub fn could_win(position: &Position, variant: &Variant, side: Side) -> bool {
 
 /// Why the game is drawn by the number of moves, if it is: too many without progress, or counted since few pieces are left.
 #[inline]
-#[must_use]
 pub fn run_out(position: &Position, variant: &Variant) -> Option<Reason> {
     let most = u32::from(variant.endings.no_progress);
     if most > 0 && position.halfmoves() >= 2 * most {
@@ -98,7 +95,6 @@ pub fn run_out(position: &Position, variant: &Variant) -> Option<Reason> {
 }
 
 /// The outcome for a side to move without a legal move. `last` is the move that led here.
-#[must_use]
 pub fn no_moves(position: &Position, variant: &Variant, last: Option<Move>) -> Outcome {
     let side = position.side();
     if let Some(outcome) = decided(position, variant) {
@@ -137,7 +133,6 @@ fn checks_without_winning(position: &Position, variant: &Variant, last: Move) ->
 }
 
 /// Whether no moves whatever lead to a win of either side. Where that is not certain, it is not said.
-#[must_use]
 pub fn is_dead(position: &Position, variant: &Variant) -> bool {
     let all = *position.pieces(Side::White) | *position.pieces(Side::Black);
     // Where captured pieces come back, there is nothing to work out before nearly all are gone.

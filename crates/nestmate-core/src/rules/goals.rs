@@ -10,7 +10,6 @@ use crate::variant::{KindId, PassedGoal, Piece, Reserve, Royalty, Side, Variant}
 
 /// The outcome where the board alone says that the game is over, whatever could still be moved.
 #[inline]
-#[must_use]
 pub fn decided(position: &Position, variant: &Variant) -> Option<Outcome> {
     if variant.goals.any { reached(position, variant) } else { None }
 }

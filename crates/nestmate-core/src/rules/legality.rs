@@ -42,7 +42,6 @@ fn rare_moves(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
 }
 
 /// The legal moves of a position.
-#[must_use]
 pub fn legal_moves(position: &Position, variant: &Variant) -> Vec<Move> {
     let mut moves = Vec::new();
     legal_moves_into(&mut position.clone(), variant, &mut moves);
@@ -50,7 +49,6 @@ pub fn legal_moves(position: &Position, variant: &Variant) -> Vec<Move> {
 }
 
 /// The moves that would be legal if no goal ended the game, as on boards of exercises.
-#[must_use]
 pub fn moves_past_goals(position: &Position, variant: &Variant) -> Vec<Move> {
     let mut moves = Vec::new();
     moves_past_goals_into(&mut position.clone(), variant, &mut moves);
@@ -107,7 +105,6 @@ fn moves_past_goals_into(position: &mut Position, variant: &Variant, out: &mut V
 }
 
 /// Whether a pseudo-legal move is legal, by making it. [`Legality`] gives the same answer faster.
-#[must_use]
 pub fn is_legal(position: &mut Position, variant: &Variant, mv: Move) -> bool {
     is_safe(position, variant, mv)
         && (!is_compelled(position, variant) || Legality::glance(position, variant).is_due(position, variant, mv))
@@ -229,7 +226,6 @@ pub struct Legality {
 
 impl Legality {
     /// Looks around the King of the side to move.
-    #[must_use]
     pub fn new(position: &Position, variant: &Variant) -> Self {
         if care(position, variant) != Care::Danger {
             return Self::glance(position, variant);
@@ -240,7 +236,6 @@ impl Legality {
     }
 
     /// Only sees whether the King of the side to move is in check; looks around it when the first move is to be judged.
-    #[must_use]
     pub fn glance(position: &Position, variant: &Variant) -> Self {
         let looks = care(position, variant) == Care::Danger && !is_compelled(position, variant);
         let checked = in_check(position, variant, position.side());
@@ -248,7 +243,6 @@ impl Legality {
     }
 
     /// Whether the side to move is in check.
-    #[must_use]
     pub fn in_check(&self) -> bool {
         self.checked
     }
@@ -333,7 +327,6 @@ impl Legality {
 
     /// Whether a pseudo-legal move is legal.
     #[inline]
-    #[must_use]
     pub fn allows(&self, position: &mut Position, variant: &Variant, mv: Move) -> bool {
         if self.looks {
             return if self.matters(position, variant, mv) { is_safe(position, variant, mv) } else { !self.checked };

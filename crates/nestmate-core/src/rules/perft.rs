@@ -10,13 +10,11 @@ use crate::variant::Variant;
 const ASKED: usize = 3;
 
 /// The number of lines of legal moves of this many plies; the last ply is counted, not made.
-#[must_use]
 pub fn perft(position: &mut Position, variant: &Variant, depth: u32) -> u64 {
     lines(position, variant, depth, &|| false).unwrap_or_default()
 }
 
 /// The legal moves with the number of lines that begin with each; `depth` is at least 1.
-#[must_use]
 pub fn divide(position: &mut Position, variant: &Variant, depth: u32) -> Vec<(Move, u64)> {
     let mut counted = Vec::new();
     divide_until(position, variant, depth, &|| false, &mut |mv, leaves| {

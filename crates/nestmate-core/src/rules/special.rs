@@ -50,14 +50,12 @@ fn pass_of(position: &Position, variant: &Variant) -> Option<Move> {
 }
 
 /// A pass as people make it who analyse, in any game: to see what a side would do next. Nobody passes out of check, nor when all is over.
-#[must_use]
 pub fn null_move(position: &Position, variant: &Variant) -> Option<Move> {
     let can = !in_check(position, variant, position.side()) && decided(position, variant).is_none();
     pass_of(position, variant).filter(|_| can)
 }
 
 /// Whether a move is a pass in a game that has none, which only people make who analyse.
-#[must_use]
 pub fn is_null(variant: &Variant, mv: Move) -> bool {
     mv.is_pass() && !variant.conduct.passes
 }

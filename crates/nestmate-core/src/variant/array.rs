@@ -43,7 +43,6 @@ pub fn rank_text(points: impl IntoIterator<Item = Option<String>>) -> String {
 }
 
 /// The points of a rank of any position text: what stands there with its signs, or nothing. Numbers are cut to the size of the largest board.
-#[must_use]
 pub fn rank_points(text: &str) -> Vec<Option<String>> {
     let (mut points, mut empty, mut sign) = (Vec::<Option<String>>::new(), 0, String::new());
     for c in text.chars() {

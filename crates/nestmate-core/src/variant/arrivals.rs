@@ -52,14 +52,12 @@ impl Marks {
 
     /// Whether there is nothing to ask.
     #[inline]
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether a mark is set.
     #[inline]
-    #[must_use]
     pub fn has(self, mark: Self) -> bool {
         self.0 & mark.0 != 0
     }
@@ -147,35 +145,30 @@ pub struct Arrivals {
 impl Arrivals {
     /// Whether anything can ever happen to this piece.
     #[inline]
-    #[must_use]
     pub fn is_special(&self, piece: usize) -> bool {
         self.special[piece]
     }
 
     /// Whether a move from this cell can make another piece of it.
     #[inline]
-    #[must_use]
     pub fn can_change(&self, piece: usize, from: Cell) -> bool {
         self.changing[piece].contains(from)
     }
 
     /// Whether what it can become by a move from this cell depends on what stands elsewhere or is held, not only on the move and what it
     /// captures.
-    #[must_use]
     pub(crate) fn varies(&self, piece: usize, from: Cell) -> bool {
         self.varying[piece].contains(from)
     }
 
     /// The cells from which a move can change any of a side's pieces.
     #[inline]
-    #[must_use]
     pub fn changing_any(&self, side: Side) -> &CellSet {
         &self.changing_any[side.index()]
     }
 
     /// Whether a move from this cell to one of `ends`, or a double step, can make another piece of it.
     #[inline]
-    #[must_use]
     pub fn can_change_on(&self, piece: usize, from: Cell, ends: &CellSet) -> bool {
         let leaving = self.marks[piece * self.points + from.index()].0 & Marks::LEAVING.0 != 0;
         self.can_change(piece, from) && (leaving || ends.meets(&self.marked[piece]) || self.doubling[piece].contains(from))
@@ -183,7 +176,6 @@ impl Arrivals {
 
     /// The marks of a move of a piece between two cells.
     #[inline]
-    #[must_use]
     pub fn marks(&self, piece: usize, from: Cell, to: Cell) -> Marks {
         let at = |cell: Cell| self.marks[piece * self.points + cell.index()];
         Marks(at(to).0 | at(from).0 & Marks::LEAVING.0)
@@ -191,7 +183,6 @@ impl Arrivals {
 
     /// Whether a move with these marks lets its piece turn over; a capture can do what a quiet move between the same cells cannot.
     #[inline]
-    #[must_use]
     pub fn lets_turn(&self, piece: usize, from: Cell, marks: Marks, captures: impl FnOnce() -> bool) -> bool {
         marks.has(Marks(Marks::TURN.0 | Marks::STUCK.0 | Marks::DEAD_END.0))
             || marks.has(Marks(Marks::ENTRY.0 | Marks::CAPTURE.0)) && self.enters(piece, from, marks, captures)

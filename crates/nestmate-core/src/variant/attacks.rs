@@ -49,7 +49,6 @@ pub struct Attacks {
 impl Attacks {
     /// The tree around a cell.
     #[inline]
-    #[must_use]
     pub fn tree(&self, cell: Cell) -> &[AttackNode] {
         let (start, end) = self.trees[cell.index()];
         &self.nodes[start as usize..end as usize]
@@ -57,7 +56,6 @@ impl Attacks {
 
     /// The hopping lines that lead away from a cell, one after another.
     #[inline]
-    #[must_use]
     pub fn hops(&self, cell: Cell) -> &[HopNode] {
         let (start, end) = self.hops[cell.index()];
         &self.hop_nodes[start as usize..end as usize]
@@ -65,7 +63,6 @@ impl Attacks {
 
     /// The kinds that the pieces of a hopping line neither jump over nor capture.
     #[inline]
-    #[must_use]
     pub fn except(&self, node: &HopNode) -> KindSet {
         self.excepts.get(node.except)
     }

@@ -37,7 +37,6 @@ pub struct Castling {
 impl Castling {
     /// Whether its king-like piece goes from one of these cells to the other.
     #[inline]
-    #[must_use]
     pub fn goes(&self, from: Cell, to: Cell) -> bool {
         (self.royal_from, self.royal_to) == (from, to)
     }

@@ -48,7 +48,6 @@ pub struct Inner {
 
 impl Inner {
     /// The cell of the outer grid that stands for an inner file and rank, counted from 0.
-    #[must_use]
     pub fn cell(&self, grid: Grid, file: i32, rank: i32) -> Option<Cell> {
         grid.cell(self.origin.0 + file * self.scale, self.origin.1 + rank * self.scale)
     }

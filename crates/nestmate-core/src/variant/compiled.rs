@@ -131,14 +131,12 @@ pub struct Variant {
 
 impl Variant {
     /// Whether a piece of a kind can be put on the board from its side's reserve.
-    #[must_use]
     pub fn can_be_dropped(&self, kind: KindId) -> bool {
         Side::BOTH.into_iter().any(|side| !self.drops[Piece::new(kind, side).index()].is_empty())
     }
 
     /// What is known of a kind.
     #[inline]
-    #[must_use]
     pub fn kind(&self, kind: KindId) -> &Kind {
         &self.kinds[kind.index()]
     }
@@ -155,83 +153,70 @@ impl Variant {
     }
 
     /// The kind of pieces that have been promoted to this one until they are captured.
-    #[must_use]
     pub fn promoted_to(&self, kind: KindId) -> Option<KindId> {
         self.all_kind_ids().find(|&known| self.kind(known).promoted == Some(kind))
     }
 
     /// Whether moves of a kind are written without its letter, as those of Pawns are: where each is progress, or other programs call it P.
-    #[must_use]
     pub fn is_unnamed(&self, kind: KindId) -> bool {
         let is_pawn = || self.known_as.notation == Some(Notation::San) && self.kind_of('P') == Some(kind);
         self.endings.progress.contains(kind) || is_pawn()
     }
 
     /// The unturned kind of a letter.
-    #[must_use]
     pub fn kind_of(&self, letter: char) -> Option<KindId> {
         self.kind_ids().find(|&kind| self.kind(kind).letter == letter)
     }
 
     /// Where pieces can ever stand.
-    #[must_use]
     pub fn whereabouts(&self) -> &Whereabouts {
         self.whereabouts.get_or_init(|| Whereabouts::of(self))
     }
 
     /// Number of grid points.
     #[inline]
-    #[must_use]
     pub fn points(&self) -> usize {
         self.board.grid.points()
     }
 
     /// What a piece can do from a cell only because it has not moved; to be asked in games that have such pieces alone.
     #[inline]
-    #[must_use]
     pub(crate) fn first_moves(&self, piece: Piece, from: Cell) -> Moves<'_> {
         self.rows.moves(piece.index() + self.first.offset, from)
     }
 
     /// Where a piece could go from a cell only because it has not moved.
-    #[must_use]
     pub fn first_reach(&self, piece: Piece, from: Cell) -> CellSet {
         if self.first.any { *self.rows.reach(piece.index() + self.first.offset, from) } else { CellSet::EMPTY }
     }
 
     /// Whether a reserve can hold pieces of a kind: none that is royal, but for those that begin there.
-    #[must_use]
     pub(crate) fn can_hold(&self, reserve: Reserve, kind: KindId) -> bool {
         !self.kind(kind).royal || reserve.side().is_some_and(|side| self.royalty[side.index()] == Royalty::Held)
     }
 
     /// The kind of the royal pieces; the first of several, and none in games without.
-    #[must_use]
     pub fn royal(&self) -> Option<KindId> {
         self.kind_ids().find(|&kind| self.kind(kind).royal)
     }
 
     /// The name of a cell.
-    #[must_use]
     pub fn cell_name(&self, cell: Cell) -> String {
         self.board.grid.name(cell)
     }
 
     /// A set of White's cells as this side sees it.
-    #[must_use]
     pub fn seen_by(&self, side: Side, set: &CellSet) -> CellSet {
         seen_by(side, set, &self.board)
     }
 
     /// The layer that a piece of this kind belongs to on a cell: the first that claims it, else the last one.
-    #[must_use]
     pub fn layer_of_piece(&self, kind: KindId, cell: Cell) -> Option<usize> {
         let claims = |layer: &Layer| layer.pieces.contains(kind) && layer.pieces_on.contains(cell);
         self.layers.iter().position(claims).or(self.layers.len().checked_sub(1))
     }
 
     /// The layer whose lattice a cell is on.
-    #[must_use]
     pub fn layer_of_cell(&self, cell: Cell) -> Option<usize> {
         self.layers.iter().position(|layer| layer.cells.contains(cell))
     }
@@ -244,14 +229,12 @@ impl Variant {
 
     /// The freeze group of a kind on a cell; 0 where it never freezes.
     #[inline]
-    #[must_use]
     pub fn group(&self, kind: KindId, cell: Cell) -> usize {
         usize::from(self.group[kind.index() * self.points() + cell.index()])
     }
 
     /// The freeze group that a kind on a cell keeps thawed; 0 for none.
     #[inline]
-    #[must_use]
     pub fn guard(&self, kind: KindId, cell: Cell) -> usize {
         usize::from(self.guard[kind.index() * self.points() + cell.index()])
     }

@@ -111,7 +111,6 @@ pub enum Royalty {
 
 impl Royalty {
     /// Whether a side may have this many royal pieces, in its reserve too.
-    #[must_use]
     pub(crate) fn allows(self, count: usize) -> bool {
         match self {
             Self::None => count == 0,

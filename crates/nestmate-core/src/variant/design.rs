@@ -71,13 +71,11 @@ impl Design {
     }
 
     /// Files and ranks.
-    #[must_use]
     pub fn size(&self) -> (u8, u8) {
         (self.grid.files(), self.grid.ranks())
     }
 
     /// The board, for its layout.
-    #[must_use]
     pub fn board(&self) -> Option<Board> {
         let board = self.def.board.as_ref()?;
         let river = board.river.map(|(near, _)| i32::from(near) - 1);
@@ -98,31 +96,26 @@ impl Design {
     }
 
     /// The id of the game.
-    #[must_use]
     pub fn id(&self) -> &str {
         &self.def.id
     }
 
     /// The name of the game.
-    #[must_use]
     pub fn title(&self) -> &str {
         self.def.name.as_deref().unwrap_or(&self.def.id)
     }
 
     /// The name of the first game of a text, or else its id, whatever else is wrong with the text.
-    #[must_use]
     pub fn title_in(text: &str) -> Option<String> {
         ["name", "id"].into_iter().find_map(|name| options().from_str(text::field_text(text, name)?.as_str()).ok())
     }
 
     /// What is said of it.
-    #[must_use]
     pub fn about(&self) -> &str {
         self.def.about.as_deref().unwrap_or_default()
     }
 
     /// The text with another name of the game, and an id of that name, so that it takes the place of no other game.
-    #[must_use]
     pub fn with_title(&self, title: &str) -> Option<String> {
         let mut text = text::with_field(&self.text, "name", &ron(&title))?;
         if self.def.in_text.is_some() {
@@ -143,25 +136,21 @@ impl Design {
     }
 
     /// The text with something else said of the game.
-    #[must_use]
     pub fn with_about(&self, about: &str) -> Option<String> {
         text::with_field(&self.text, "about", &ron(&about))
     }
 
     /// The pieces.
-    #[must_use]
     pub fn pieces(&self) -> &[PieceDef] {
         self.def.pieces.as_deref().unwrap_or_default()
     }
 
     /// What stands on a cell at the start, by file and rank from 0.
-    #[must_use]
     pub fn at(&self, file: i32, rank: i32) -> Option<StartToken> {
         self.placed.get(&(file, rank)).copied()
     }
 
     /// The text with a board of another size. Pieces stay where they stand, as far as there are cells.
-    #[must_use]
     pub fn with_size(&self, files: u8, ranks: u8) -> Option<String> {
         let grid = Grid::new(files, ranks)?;
         // Black's pieces stay at Black's end.
@@ -198,7 +187,6 @@ impl Design {
     }
 
     /// The text with something else on a cell at the start; for the other side on its cell too, if asked for.
-    #[must_use]
     pub fn with_token(&self, cell: (i32, i32), token: Option<StartToken>, both: bool) -> Option<String> {
         let mut design = self.clone();
         design.put(cell, token, both)?;
@@ -206,7 +194,6 @@ impl Design {
     }
 
     /// The text with what stands on a cell at the start carried to another, or off the board.
-    #[must_use]
     pub fn with_carried(&self, from: (i32, i32), to: Option<(i32, i32)>, both: bool) -> Option<String> {
         let mut design = self.clone();
         let token = self.at(from.0, from.1)?;
@@ -233,7 +220,6 @@ impl Design {
 
     /// The text with one more piece, under a letter that is free: its own, or one of its name. The layers have it, too. A letter that
     /// other programs have for another piece is not free.
-    #[must_use]
     pub fn with_piece(&self, piece: &PieceDef) -> Option<String> {
         let theirs: String = self.def.known_as.iter().flat_map(|known_as| known_as.letters.values().map(String::as_str)).collect();
         let taken = |letter: char| theirs.contains(letter) || self.pieces().iter().any(|known| known.letter == letter);
@@ -250,7 +236,6 @@ impl Design {
     }
 
     /// The text with one more piece that is in no other game: under a free letter, with steps to all sides.
-    #[must_use]
     pub fn with_new_piece(&self, name: &str) -> Option<String> {
         let taken = |name: &str| self.pieces().iter().any(|piece| piece.name == name);
         let numbered = (2..).map(|number| format!("{name} {number}"));
@@ -262,7 +247,6 @@ impl Design {
     }
 
     /// The text without a piece, wherever it stood.
-    #[must_use]
     pub fn without_piece(&self, letter: char) -> Option<String> {
         let index = self.pieces().iter().position(|piece| piece.letter == letter)?;
         let mut design = self.with_own_pieces()?;
@@ -300,19 +284,16 @@ impl Design {
     }
 
     /// The text with another name of a piece.
-    #[must_use]
     pub fn with_name(&self, letter: char, name: &str) -> Option<String> {
         self.with_piece_field(letter, "name", &ron(&name))
     }
 
     /// The text with another picture of a piece; the name of a piece's own, or none.
-    #[must_use]
     pub fn with_picture(&self, letter: char, image: &str) -> Option<String> {
         self.with_piece_field(letter, "image", &ron(&image))
     }
 
     /// The text with a piece that is royal, or not any more.
-    #[must_use]
     pub fn with_royal(&self, letter: char, royal: bool) -> Option<String> {
         self.with_piece_field(letter, "royal", &ron(&royal))
     }
@@ -323,7 +304,6 @@ impl Design {
     }
 
     /// The text with another way to see the board for Black. Black's pieces stand where White's are seen from there.
-    #[must_use]
     pub fn with_mirror(&self, mirror: Mirror) -> Option<String> {
         let mut board = self.def.board.clone()?;
         board.mirror = Some(mirror);
@@ -339,13 +319,11 @@ impl Design {
     }
 
     /// How Black's view follows from White's.
-    #[must_use]
     pub fn mirror(&self) -> Mirror {
         self.def.board.as_ref().map_or(Mirror::Flip, BoardDef::seen)
     }
 
     /// The text.
-    #[must_use]
     pub fn into_text(self) -> String {
         self.text
     }

@@ -36,7 +36,6 @@ pub struct Goals {
 
 impl Lot {
     /// Who wins where this is what a side gets.
-    #[must_use]
     pub fn winner(self, side: Side) -> Option<Side> {
         match self {
             Self::Loses => Some(side.other()),

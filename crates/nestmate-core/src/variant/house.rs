@@ -19,14 +19,12 @@ pub struct HouseRules {
 
 impl HouseRules {
     /// Those that a game is played under, every one of them named.
-    #[must_use]
     pub fn of(variant: &Variant) -> Self {
         let switches = variant.switches.iter().map(|switch| (switch.id.clone(), switch.on)).collect();
         Self { switches, repetition: Some(variant.endings.repetition), no_progress: Some(variant.endings.no_progress) }
     }
 
     /// Whether they leave everything as the file says.
-    #[must_use]
     pub fn is_default(&self) -> bool {
         *self == Self::default()
     }

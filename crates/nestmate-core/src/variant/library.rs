@@ -47,7 +47,6 @@ pub struct Source {
 
 impl Source {
     /// A text of this name.
-    #[must_use]
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
         let text: String = text.into();
         // A mark of the encoding is none of the text.
@@ -85,7 +84,6 @@ pub struct Library {
 
 impl Library {
     /// The games that a program brings. What cannot be read of them is told in [`Library::reports`], or is not there.
-    #[must_use]
     pub fn of(shipped: Shipped) -> Self {
         let mut library = Self::default();
         library.add(Source::new("variants.ron", shipped.games));
@@ -213,7 +211,6 @@ impl Library {
     }
 
     /// What was wrong with the files.
-    #[must_use]
     pub fn reports(&self) -> &[Report] {
         &self.reports
     }

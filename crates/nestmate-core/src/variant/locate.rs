@@ -45,7 +45,6 @@ impl TextNode {
 }
 
 /// Scans a text for its first value.
-#[must_use]
 pub fn scan(text: &str) -> TextNode {
     let mut scanner = Scanner::new(text);
     scanner.skip_blank();
@@ -270,7 +269,6 @@ pub(super) fn unclosed(text: &str) -> Option<(usize, char)> {
 }
 
 /// What closes a bracket or a quote.
-#[must_use]
 pub fn closing(opened: char) -> Option<char> {
     match opened {
         '(' => Some(')'),

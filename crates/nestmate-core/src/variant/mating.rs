@@ -26,7 +26,6 @@ pub struct Material {
 impl Material {
     /// The number of the lattice that a piece on a cell never leaves, if pieces of that lattice alone cannot mate; 0 otherwise.
     #[inline]
-    #[must_use]
     pub(crate) fn lattice(&self, piece: Piece, cell: Cell) -> u8 {
         self.lattices.get(piece.index() * self.points + cell.index()).copied().unwrap_or_default()
     }
@@ -44,7 +43,6 @@ impl Variant {
     }
 
     /// Whether a royal piece alone can never win: not by facing the other, by leaving it no move, by being mated, or by going somewhere.
-    #[must_use]
     pub fn royal_alone_cannot_win(&self) -> bool {
         self.endings.stalemate == Stalemate::Draw
             && self.endings.mate != Lot::Wins

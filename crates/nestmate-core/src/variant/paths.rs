@@ -41,7 +41,6 @@ pub enum PathMode {
 impl PathMode {
     /// Whether it ends beyond a piece that it jumps over.
     #[inline]
-    #[must_use]
     pub fn jumps(self) -> bool {
         matches!(self, Self::Hop | Self::Vault)
     }

@@ -28,7 +28,6 @@ impl Side {
 
     /// 0 for White, 1 for Black.
     #[inline]
-    #[must_use]
     pub fn index(self) -> usize {
         self as usize
     }
@@ -51,7 +50,6 @@ pub struct KindId(u8);
 impl KindId {
     /// The kind of this index, 1 to [`MAX_KINDS`].
     #[inline]
-    #[must_use]
     pub fn new(index: usize) -> Self {
         debug_assert!((1..=MAX_KINDS).contains(&index));
         #[expect(clippy::cast_possible_truncation, reason = "masked to six bits")]
@@ -60,7 +58,6 @@ impl KindId {
 
     /// The index, for tables; below 64.
     #[inline]
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0) & MAX_KINDS
     }
@@ -84,7 +81,6 @@ impl Reserve {
 
     /// A side's own.
     #[inline]
-    #[must_use]
     pub fn of(side: Side) -> Self {
         match side {
             Side::White => Self::White,
@@ -93,7 +89,6 @@ impl Reserve {
     }
 
     /// Whose it is; `None` of the neutral one.
-    #[must_use]
     pub fn side(self) -> Option<Side> {
         match self {
             Self::White => Some(Side::White),
@@ -104,7 +99,6 @@ impl Reserve {
 
     /// The index, for tables; below 3.
     #[inline]
-    #[must_use]
     pub fn index(self) -> usize {
         self as usize
     }
@@ -120,42 +114,36 @@ impl Piece {
 
     /// A piece of this kind and side.
     #[inline]
-    #[must_use]
     pub fn new(kind: KindId, side: Side) -> Self {
         Self(kind.0 << 1 | side as u8)
     }
 
     /// Whether the cell is empty.
     #[inline]
-    #[must_use]
     pub fn is_none(self) -> bool {
         self.0 == 0
     }
 
     /// Whether a piece stands there.
     #[inline]
-    #[must_use]
     pub fn is_some(self) -> bool {
         self.0 != 0
     }
 
     /// Whether a piece of this side stands there.
     #[inline]
-    #[must_use]
     pub fn is_of(self, side: Side) -> bool {
         self.0 != 0 && self.0 & 1 == side as u8
     }
 
     /// The side of the piece; White for an empty cell.
     #[inline]
-    #[must_use]
     pub fn side(self) -> Side {
         if self.0 & 1 == 0 { Side::White } else { Side::Black }
     }
 
     /// The kind of the piece. Not to be asked of an empty cell.
     #[inline]
-    #[must_use]
     pub fn kind(self) -> KindId {
         debug_assert!(self.is_some());
         KindId(self.0 >> 1)
@@ -163,14 +151,12 @@ impl Piece {
 
     /// The piece as a number; 0 for an empty cell.
     #[inline]
-    #[must_use]
     pub(crate) fn bits(self) -> u8 {
         self.0
     }
 
     /// Index for tables by piece: below 128; 0 for an empty cell.
     #[inline]
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0) & 127
     }
@@ -200,14 +186,12 @@ impl KindSet {
 
     /// Whether the kind is in the set.
     #[inline]
-    #[must_use]
     pub fn contains(self, kind: KindId) -> bool {
         self.0 >> kind.index() & 1 != 0
     }
 
     /// Whether the set has no kind.
     #[inline]
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -273,7 +257,6 @@ pub struct Kind {
 
 impl Kind {
     /// The kind as position text writes it for a side: `+D`, `d`, `Q~`.
-    #[must_use]
     pub fn text(&self, side: Side) -> String {
         let letter = match side {
             Side::White => self.letter,
@@ -284,7 +267,6 @@ impl Kind {
     }
 
     /// The kind as move text writes it: `D`, `+D`.
-    #[must_use]
     pub fn sign(&self) -> String {
         if self.turned { format!("+{}", self.letter) } else { self.letter.to_string() }
     }

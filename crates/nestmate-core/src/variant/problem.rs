@@ -43,7 +43,6 @@ impl Problem {
 
 impl<F> Report<F> {
     /// The report of something wrong at a byte range of a source text.
-    #[must_use]
     pub fn new(file: &str, source: &str, span: Range<usize>, game: &str, fault: F) -> Self {
         let start = floor_boundary(source, span.start);
         let end = floor_boundary(source, span.end.max(start));
@@ -63,14 +62,12 @@ impl<F> Report<F> {
     }
 
     /// The same place with something else wrong there.
-    #[must_use]
     pub fn map<G>(self, fault: impl FnOnce(F) -> G) -> Report<G> {
         let Self { file, game, line, column, fault: own, shown } = self;
         Report { file, game, line, column, fault: fault(own), shown }
     }
 
     /// The line of the place, unless it is too long to be shown, and the bytes of it that are meant.
-    #[must_use]
     pub fn shown(&self) -> Option<(&str, Range<usize>)> {
         self.shown.as_ref().map(|(text, span)| (text.as_str(), span.clone()))
     }
@@ -80,7 +77,6 @@ impl<F> Report<F> {
 pub const BREAKS: [char; 2] = ['\n', '\r'];
 
 /// How many lines end in a text.
-#[must_use]
 pub fn line_breaks(text: &str) -> usize {
     let alone = |(at, byte): (usize, u8)| byte == b'\n' || byte == b'\r' && text.as_bytes().get(at + 1) != Some(&b'\n');
     text.bytes().enumerate().filter(|&place| alone(place)).count()
@@ -105,7 +101,6 @@ pub enum Unplayable<F = Fault> {
 
 impl<F> Unplayable<F> {
     /// The same as another kind of fault.
-    #[must_use]
     pub fn map<G>(self, fault: impl FnOnce(F) -> G) -> Unplayable<G> {
         match self {
             Self::Unknown(id) => Unplayable::Unknown(id),

@@ -83,7 +83,6 @@ pub struct Moves<'a> {
 impl Rows {
     /// Whether any piece makes two steps in one move.
     #[inline]
-    #[must_use]
     pub fn has_twices(&self) -> bool {
         !self.twices.is_empty()
     }
@@ -100,7 +99,6 @@ impl Rows {
     /// Where a piece goes from a cell; `piece` is [`super::Piece::index`].
     #[expect(clippy::inline_always, reason = "asked for every piece of every position, and its parts are used apart")]
     #[inline(always)]
-    #[must_use]
     pub fn moves(&self, piece: usize, from: Cell) -> Moves<'_> {
         let row = &self.by_piece_and_cell[piece * self.points + from.index()];
         let (both, rest) = self.targets[row.targets as usize..].split_at(usize::from(row.both));
@@ -120,7 +118,6 @@ impl Rows {
 
     /// The moves of two steps of a piece from a cell: each cell between, with the ends beyond it.
     #[cold]
-    #[must_use]
     pub(crate) fn twices(&self, piece: usize, from: Cell) -> &[(Cell, Vec<Cell>)] {
         self.twices.get(piece * self.points + from.index()).map_or(&[], Vec::as_slice)
     }
@@ -133,21 +130,18 @@ impl Rows {
 
     /// The cells on which a piece can end from a cell, double first steps apart, if all that stands between is as it should be.
     #[inline]
-    #[must_use]
     pub fn reach(&self, piece: usize, from: Cell) -> &CellSet {
         &self.reach[piece * self.points + from.index()]
     }
 
     /// The cells of a ray, in order.
     #[inline]
-    #[must_use]
     pub fn cells(&self, ray: Ray) -> &[Cell] {
         &self.cells[ray.start as usize..ray.start as usize + usize::from(ray.len)]
     }
 
     /// The kinds that a jump along a ray neither passes over nor captures.
     #[inline]
-    #[must_use]
     pub fn except(&self, ray: Ray) -> KindSet {
         self.excepts.get(ray.except)
     }

@@ -96,7 +96,6 @@ pub enum Needed {
 }
 
 /// What is wrong.
-#[must_use]
 pub fn unreadable(error: Error) -> Unreadable {
     match error {
         Error::NoSuchStructField { expected, found, .. } => Unreadable::Field { name: found, known: expected },

@@ -36,19 +36,16 @@ impl Whereabouts {
     }
 
     /// Where a piece of a kind can ever stand, as White sees it.
-    #[must_use]
     pub fn cells(&self, kind: KindId) -> CellSet {
         self.on[kind.index()]
     }
 
     /// Whether a player can ever hold a piece of a kind.
-    #[must_use]
     pub fn can_hold(&self, kind: KindId) -> bool {
         self.held.contains(kind)
     }
 
     /// The rules by which a player can get a semi-royal back onto some cells.
-    #[must_use]
     pub fn brings_back<'a>(&self, variant: &'a Variant, semi_royal: KindId, cells: &CellSet) -> Vec<&'a Rule> {
         let comes = |pieces: &KindSet, on: &CellSet| {
             pieces.iter().any(|kind| self.on.get(kind.index()).is_some_and(|own| own.meets(&(*on & *cells))))

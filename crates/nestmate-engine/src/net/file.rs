@@ -34,7 +34,6 @@ pub enum NetworkFault {
 
 impl Network {
     /// The network as a file.
-    #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend([VERSION, u8::try_from(WIDTH).unwrap_or(u8::MAX)]);

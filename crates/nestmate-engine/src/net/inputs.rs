@@ -149,13 +149,11 @@ pub struct NetworkReader<'a> {
 
 impl<'a> NetworkReader<'a> {
     /// A reader for a game.
-    #[must_use]
     pub fn new(variant: &'a Variant) -> Self {
         Self { variant, weights: Weights::new(variant), inputs: Inputs::new(variant) }
     }
 
     /// A position, what a search found it to be worth to the side to move, in centipawns, and what that side got in the end: 1, ½ or 0.
-    #[must_use]
     pub fn read(&self, position: &Position, score: i32, result: f32) -> Studied {
         let mut inputs = Vec::new();
         self.inputs.each(position, self.variant, |side, place, times| {

@@ -62,7 +62,6 @@ const MOST: f32 = 127.0 / 256.0;
 const LEAST: f32 = 60.0;
 
 /// Fits a network to positions of a game. Those `kept` back judge it. `progress` is told each pass and its error, and says whether to go on.
-#[must_use]
 pub fn train(
     variant: &Variant,
     seen: &[Studied],

@@ -45,13 +45,11 @@ impl<A> Tell<'_, A> {
     }
 
     /// What is set when nobody waits for it any longer.
-    #[must_use]
     pub fn stop(&self) -> &AtomicBool {
         self.stop
     }
 
     /// Whether nobody waits for it any longer.
-    #[must_use]
     pub fn is_off(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
@@ -172,13 +170,11 @@ impl<K: Clone + PartialEq + Send + 'static, A: Send + 'static, J: Send + 'static
     }
 
     /// The next news, with the key of what was asked.
-    #[must_use]
     pub fn next(&self) -> Option<(K, News<A>)> {
         self.news.try_recv().ok()
     }
 
     /// The next news of what was asked with this key; those of other questions are worthless and passed over.
-    #[must_use]
     pub fn news_of(&self, key: &K) -> Option<News<A>> {
         self.news.try_iter().find(|news| news.0 == *key).map(|news| news.1)
     }

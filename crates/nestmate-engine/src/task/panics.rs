@@ -80,19 +80,16 @@ fn note(info: &PanicHookInfo<'_>) {
 }
 
 /// The last panic of this thread, the window's, unless it has been taken.
-#[must_use]
 pub fn here() -> Option<Panic> {
     HERE.with_borrow_mut(Option::take)
 }
 
 /// The panics of other threads after the first `seen` ones.
-#[must_use]
 pub fn elsewhere(seen: usize) -> Vec<Panic> {
     ELSEWHERE.lock().unwrap_or_else(PoisonError::into_inner).iter().skip(seen).cloned().collect()
 }
 
 /// The first shared library that a text names.
-#[must_use]
 pub fn library_in(text: &str) -> Option<&str> {
     let names = text.split(|c: char| !c.is_ascii_alphanumeric() && !"._+-".contains(c)).map(|name| name.trim_end_matches('.'));
     names.into_iter().find(|name| name.starts_with("lib") && name.split('.').skip(1).any(|part| part == "so"))

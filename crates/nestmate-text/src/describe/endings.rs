@@ -8,7 +8,6 @@ use super::rules::one_of;
 use crate::words::{self, key, say};
 
 /// A sentence for each way in which the game ends.
-#[must_use]
 pub fn endings_in_words(variant: &Variant) -> Vec<String> {
     let endings = &variant.endings;
     let royal = words::named(variant.royal().map_or("King", |kind| variant.kind(kind).name.as_str()));

@@ -9,7 +9,6 @@ use super::ways::number;
 use crate::words::{self, TextKey, key, say};
 
 /// A sentence for each special rule that concerns a piece on the board.
-#[must_use]
 pub fn rules_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
     let mut sentences: Vec<String> = bonds(variant, kind).into_iter().collect();
     for rule in &variant.rules {
@@ -256,7 +255,6 @@ fn promoted_before(variant: &Variant, rule: &Rule, kind: KindId) -> Option<CellS
 }
 
 /// A piece's name with its article, in languages where that does not depend on what the piece is.
-#[must_use]
 pub fn a_piece(name: &str) -> String {
     let key = if name.starts_with(['A', 'E', 'I', 'O', 'U']) { key!("rule-an") } else { key!("rule-a") };
     say!(key, name = words::named(name))

@@ -61,7 +61,6 @@ fn bound(variant: &Variant, kinds: &Kinds) -> Vec<String> {
 }
 
 /// Whether the pieces of a layer are bound to its cells, in a sentence; nothing where no game is inside another.
-#[must_use]
 pub fn layer_in_words(variant: &Variant, layer: usize) -> Option<String> {
     let cells = |layer: usize| cells_in_words(variant, &variant.layers[layer].cells);
     let home = home(variant, &Kinds::of(variant), layer)?;

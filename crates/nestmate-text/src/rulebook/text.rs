@@ -14,7 +14,6 @@ const WIDTH: usize = 100;
 
 impl Rulebook {
     /// All of it without pictures, in lines that a terminal shows.
-    #[must_use]
     pub fn text(&self, variant: &Variant) -> String {
         let mut out = String::new();
         heading(&mut out, &say!("page-title", game = named(&variant.name)), '=');
@@ -46,7 +45,6 @@ fn block(out: &mut String, variant: &Variant, block: &Block) {
 
 /// The board field of a position in letters, with the numbers of its ranks and the letters of its files: a dot for an empty cell, nothing
 /// where there is none.
-#[must_use]
 pub fn diagram(variant: &Variant, board: &str) -> String {
     let grid = variant.board.grid;
     let ranks: Vec<Vec<Option<String>>> = board.split('/').map(rank_points).collect();

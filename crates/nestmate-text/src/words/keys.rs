@@ -22,14 +22,12 @@ impl TextKey {
     /// # Panics
     /// If English has no sentence of this key: at compile time in `key!`, which is the way to call it.
     #[doc(hidden)]
-    #[must_use]
     pub const fn of(key: &'static str) -> Self {
         assert!(position(key).is_some(), "no sentence has this key");
         Self(key)
     }
 
     /// As the files have it.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         self.0
     }
@@ -40,7 +38,6 @@ impl TextKey {
     }
 
     /// The hash of its English text, by which translations say what they were made from.
-    #[must_use]
     pub fn hash_of_text(self) -> u32 {
         hash(self.0).unwrap_or_default()
     }
@@ -122,7 +119,6 @@ impl Told {
     }
 
     /// Whether there is nothing to be said.
-    #[must_use]
     pub fn is_nothing(&self) -> bool {
         self.0.is_none()
     }

@@ -57,7 +57,6 @@ pub fn take_in(brought: Vec<OwnWords>) -> Vec<Told> {
 
 /// Everything that a language of the user's own says: first what is wrong with it, then each of its sentences, with its name in place of
 /// whatever is put in. Nothing is taken in.
-#[must_use]
 pub fn proof(own: &OwnWords) -> Vec<String> {
     let catalogue = Catalogue::read(None, own);
     let unknown = own.files.iter().flat_map(|(file, text)| unknown(file, text));

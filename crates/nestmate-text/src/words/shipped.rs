@@ -22,7 +22,6 @@ macro_rules! languages {
             pub const ALL: [Self; [$($code),+].len()] = [$(Self::$name),+];
 
             /// The code that settings and the system call it by: `en`, `de`.
-            #[must_use]
             pub fn code(self) -> &'static str {
                 match self {
                     $(Self::$name => $code,)+
@@ -31,7 +30,6 @@ macro_rules! languages {
             }
 
             /// What it is called where its own letters cannot be shown.
-            #[must_use]
             pub fn plain_name(self) -> &'static str {
                 match self {
                     $(Self::$name => [$own_name $(, $plain_name)?].last().copied().unwrap_or($code),)+
@@ -40,7 +38,6 @@ macro_rules! languages {
             }
 
             /// What it calls itself, so that those who speak it find it.
-            #[must_use]
             pub fn own_name(self) -> &'static str {
                 match self {
                     $(Self::$name => $own_name,)+

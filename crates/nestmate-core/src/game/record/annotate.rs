@@ -19,7 +19,6 @@ pub const MAX_COMMENT: usize = 20_000;
 
 impl Game {
     /// What is known of the game: who played it, where, when.
-    #[must_use]
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
@@ -33,13 +32,11 @@ impl Game {
     }
 
     /// A number that changes whenever something about the game does, the place in it included.
-    #[must_use]
     pub fn revision(&self) -> u64 {
         self.revision
     }
 
     /// A number that changes whenever something about the game does that its file has, such as moves and comments, but not the place in it.
-    #[must_use]
     pub fn changes(&self) -> u64 {
         self.changes
     }
@@ -150,7 +147,6 @@ impl Game {
     }
 
     /// How the changes are undone, the last one last.
-    #[must_use]
     pub fn edits(&self) -> &[TreeEdit] {
         &self.edits
     }
@@ -179,7 +175,6 @@ impl Game {
     }
 
     /// The position at a place of the game, cut off or not.
-    #[must_use]
     pub fn position_at(&self, node: NodeId) -> Position {
         let mut position = self.start.clone();
         for mv in self.tree.path(node).into_iter().filter_map(|id| self.tree.mv(id)) {
@@ -190,7 +185,6 @@ impl Game {
     }
 
     /// Whether a change can be undone.
-    #[must_use]
     pub fn has_edits(&self) -> bool {
         !self.edits.is_empty()
     }
@@ -206,7 +200,6 @@ impl Game {
     }
 
     /// How the game ends at the end of its main line, if it is over there.
-    #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         let last = self.tree.main_line().last().unwrap_or(NodeId::START);
         if last == self.current {

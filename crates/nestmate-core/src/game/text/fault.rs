@@ -114,7 +114,6 @@ pub struct TextPlace {
 
 impl TextPlace {
     /// The place of a byte.
-    #[must_use]
     pub fn of(text: &str, at: usize) -> Self {
         let before = &text[..at];
         let column = before.chars().rev().take_while(|c| !BREAKS.contains(c)).count() + 1;

@@ -118,7 +118,6 @@ fn attempt<'a>(
 }
 
 /// The tags at the beginning of a text, as far as they can be read.
-#[must_use]
 pub fn head_tags(text: &str) -> Vec<(String, String)> {
     let (mut lexer, mut tags) = (Lexer::new(text), Vec::new());
     while let Some((Token::Tag { name, value }, _)) = lexer.next() {

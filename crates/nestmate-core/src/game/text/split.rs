@@ -10,7 +10,6 @@ const RECORD: &str = "format:";
 
 /// The games of a text: ranges that follow each other and have all of it. A text that begins with tags or moves is taken apart as PGN, one
 /// that begins with a bracket as records of the program's own, and one of positions line by line.
-#[must_use]
 pub fn split_games(text: &str) -> Vec<Range<usize>> {
     let begins = if are_positions(text) {
         positions(text)
@@ -25,7 +24,6 @@ pub fn split_games(text: &str) -> Vec<Range<usize>> {
 }
 
 /// Whether a text has nothing but positions, each on a line of its own, beside lines that begin with `#`, `;` or `%`.
-#[must_use]
 pub fn are_positions(text: &str) -> bool {
     let (whole, last) = text.rfind(BREAKS).map_or(("", text), |end| (&text[..end], &text[end..]));
     let mut lines = whole.split(BREAKS).filter(|line| !is_remark(line)).map(is_position).peekable();

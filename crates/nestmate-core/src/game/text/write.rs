@@ -23,7 +23,6 @@ const ROSTER: [(&str, &str); 6] = [("Event", "?"), ("Site", "?"), ("Date", "????
 const OWN: [&str; 7] = ["Result", "Variant", "Rules", "Start", "SetUp", "FEN", "Termination"];
 
 /// A game as text: tags, the start position where it is not the array, moves, variations, comments, glyphs, clocks, result.
-#[must_use]
 pub fn record_text(game: &Game) -> String {
     let outcome = game.result();
     let known = game.tags().get("Result");

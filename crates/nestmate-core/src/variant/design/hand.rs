@@ -6,13 +6,11 @@ use super::{Design, text};
 
 impl Design {
     /// Whether a rule lets pieces be in reserve.
-    #[must_use]
     pub fn has_reserves(&self) -> bool {
         self.rules().iter().any(|rule| matches!(rule, RuleDef::Reserve { .. } | RuleDef::Drop { .. } | RuleDef::Gate { .. }))
     }
 
     /// What a side begins with in its reserve: each letter once, in the order of the pieces, with its number.
-    #[must_use]
     pub fn hand(&self, black: bool) -> Vec<(char, usize)> {
         let letters = self.hands().map(|hands| hands[usize::from(black)].clone()).unwrap_or_default();
         let count = |letter: char| letters.chars().filter(|&held| held == letter).count();
@@ -20,7 +18,6 @@ impl Design {
     }
 
     /// The text with one piece more in a side's reserve at the start, or one fewer; in the other side's, too, if asked for.
-    #[must_use]
     pub fn with_held(&self, letter: char, black: bool, more: bool, both: bool) -> Option<String> {
         let mut hands = self.hands()?;
         for (index, hand) in hands.iter_mut().enumerate() {

@@ -8,7 +8,6 @@ const FIELDS: [&str; 8] = ["pieces:", "to:", "by:", "without:", "safe:", "turned
 
 impl Design {
     /// The text with another letter for a piece; `None` if that is not one from A to Z, or another piece has it.
-    #[must_use]
     pub fn with_letter(&self, letter: char, new: char) -> Option<String> {
         if !new.is_ascii_uppercase() || self.pieces().iter().any(|piece| piece.letter == new) {
             return None;

@@ -31,7 +31,6 @@ impl Stride {
     pub const ALL: [Self; 8] = [Self::Leap, Self::Slide, Self::Lame, Self::Hop, Self::Vault, Self::Circle, Self::Zigzag, Self::Twice];
 
     /// Whether it can be limited to a number of steps.
-    #[must_use]
     pub fn is_limited(self) -> bool {
         matches!(self, Self::Slide | Self::Hop | Self::Circle | Self::Zigzag)
     }
@@ -72,27 +71,23 @@ impl Design {
     }
 
     /// What a piece can do towards a cell so many files and ranks away, as far as clicks can draw it.
-    #[must_use]
     pub fn strides(&self, letter: char, to: Offset) -> Vec<(Stride, Only)> {
         let there = |way: &MoveDef| drawn(way).filter(|way| goes_to(*way, to)).map(|(stride, reach)| (stride, reach.only));
         self.moves(letter).iter().filter_map(there).collect()
     }
 
     /// Whether a piece goes to a cell so many files and ranks away only while it has not moved.
-    #[must_use]
     pub fn goes_at_first(&self, letter: char, to: Offset) -> bool {
         let mut ways = self.moves(letter).iter().filter_map(drawn).filter(|way| goes_to(*way, to)).peekable();
         ways.peek().is_some() && ways.all(|(_, reach)| reach.first)
     }
 
     /// Whether a piece has any such way.
-    #[must_use]
     pub fn has_first_ways(&self, letter: char) -> bool {
         self.moves(letter).iter().filter_map(drawn).any(|(_, reach)| reach.first)
     }
 
     /// The cells around a piece that have to be empty for one of its steps.
-    #[must_use]
     pub fn legs(&self, letter: char) -> Vec<Offset> {
         let lame = self.moves(letter).iter().filter_map(drawn).filter(|(stride, _)| *stride == Stride::Lame);
         let legs = lame.flat_map(|(_, reach)| {
@@ -103,7 +98,6 @@ impl Design {
     }
 
     /// The ways of moving that clicks cannot draw, each with its number.
-    #[must_use]
     pub fn undrawn(&self, letter: char) -> Vec<(usize, UndrawnWay)> {
         let told = |way: &MoveDef| if let MoveDef::As(other) = way { UndrawnWay::As(*other) } else { UndrawnWay::Text(ron(way)) };
         let ways = self.moves(letter).iter().enumerate();
@@ -111,7 +105,6 @@ impl Design {
     }
 
     /// The text without one of a piece's ways of moving.
-    #[must_use]
     pub fn without_way(&self, letter: char, index: usize) -> Option<String> {
         let mut moves = self.moves(letter).to_vec();
         if index < moves.len() {
@@ -126,7 +119,6 @@ impl Design {
     }
 
     /// Where a piece goes on beyond the first cell, with the most steps; 0 for no limit.
-    #[must_use]
     pub fn runs(&self, letter: char) -> Vec<(Stride, Offset, u8)> {
         let long = self.moves(letter).iter().filter_map(drawn).filter(|(stride, _)| stride.is_limited());
         long.flat_map(|(stride, reach)| images_of((stride, reach)).into_iter().map(move |to| (stride, to, reach.most))).collect()
@@ -134,7 +126,6 @@ impl Design {
 
     /// The text after a click on a cell around a piece. Where the piece has what the click would give, be it in another manner, that is
     /// taken away; elsewhere it is given. Other images of the step go with it.
-    #[must_use]
     pub fn with_click(&self, letter: char, to: Offset, way: &DrawnWay) -> Option<String> {
         let moves = self.moves(letter);
         if self.met(letter, to, way).next().is_none() {
@@ -145,7 +136,6 @@ impl Design {
     }
 
     /// The cells around a piece that such a click changes; none where it does nothing.
-    #[must_use]
     pub fn changed_by_click(&self, letter: char, to: Offset, way: &DrawnWay) -> Vec<Offset> {
         let given = if self.met(letter, to, way).next().is_none() { made(to, way) } else { None };
         let mut cells: Vec<Offset> = self.met(letter, to, way).chain(&given).filter_map(drawn).flat_map(images_of).collect();

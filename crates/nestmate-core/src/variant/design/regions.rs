@@ -26,56 +26,47 @@ impl Design {
 
     /// The name of the game that a region came from, and what it is called there, which is nothing where it is that game's board; `None`
     /// for a region of no other game.
-    #[must_use]
     pub fn region_of_game<'a>(&'a self, name: &'a str) -> Option<(&'a str, &'a str)> {
         let (id, region) = name.split_once(BETWEEN).unwrap_or((name, ""));
         self.region_games.iter().find(|(known, _)| known == id).map(|(_, game)| (game.as_str(), region))
     }
 
     /// The cells of a region as White sees it; none where it cannot be read.
-    #[must_use]
     pub fn cells_of(&self, region: &Region) -> CellSet {
         cells_of(&self.def, region).unwrap_or(CellSet::EMPTY)
     }
 
     /// The cell on a file and rank from 0.
-    #[must_use]
     pub fn cell(&self, file: i32, rank: i32) -> Option<Cell> {
         self.grid.cell(file, rank)
     }
 
     /// The file and rank of a cell, from 0.
-    #[must_use]
     pub fn place(&self, cell: Cell) -> (i32, i32) {
         (self.grid.file(cell), self.grid.rank(cell))
     }
 
     /// The name of a cell.
-    #[must_use]
     pub fn cell_name(&self, cell: Cell) -> String {
         self.grid.name(cell)
     }
 
     /// The cells of a named region, as White sees it.
-    #[must_use]
     pub fn region(&self, name: &str) -> CellSet {
         self.cells_of(&Region::In(name.to_owned()))
     }
 
     /// The cells of a set as Black sees it.
-    #[must_use]
     pub fn mirrored(&self, cells: &CellSet) -> CellSet {
         cells.iter().map(|cell| self.grid.mirrored(cell, self.mirror())).collect()
     }
 
     /// The text with just these cells in a region, which is new if nothing has that name.
-    #[must_use]
     pub fn with_region(&self, name: &str, cells: &CellSet) -> Option<String> {
         self.and_region(name, cells).map(Self::into_text)
     }
 
     /// The design with just these cells in a region, which is new if nothing has that name.
-    #[must_use]
     pub fn and_region(&self, name: &str, cells: &CellSet) -> Option<Self> {
         let names: Vec<String> = cells.iter().map(|cell| self.grid.name(cell)).collect();
         let region = Region::Cells(names.join(" "));
@@ -86,7 +77,6 @@ impl Design {
     }
 
     /// This name for a new region if it is free, else one with a number behind it.
-    #[must_use]
     pub fn free_region(&self, name: &str) -> String {
         let taken = |name: &str| self.regions().any(|known| known == name);
         let numbered = (2..).map(|number: u32| format!("{name} {number}"));
@@ -94,7 +84,6 @@ impl Design {
     }
 
     /// The text without a region; `None` while something speaks of it.
-    #[must_use]
     pub fn without_region(&self, name: &str) -> Option<String> {
         let owned = self.with_own_regions()?;
         let text = text::without_named_entry(&owned.text, "regions", name)?;

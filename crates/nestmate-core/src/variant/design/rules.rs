@@ -6,37 +6,31 @@ use super::{Design, text};
 
 impl Design {
     /// The rules.
-    #[must_use]
     pub fn rules(&self) -> &[RuleDef] {
         self.def.rules.as_deref().unwrap_or_default()
     }
 
     /// A rule as the text has it, on one line.
-    #[must_use]
     pub fn rule_text(&self, index: usize) -> String {
         self.rules().get(index).map(ron).unwrap_or_default()
     }
 
     /// How many files a King goes in castling on this board, where a rule does not say.
-    #[must_use]
     pub fn castling_steps(&self) -> u8 {
         standard_steps(self.grid.files())
     }
 
     /// How the game ends.
-    #[must_use]
     pub fn endings(&self) -> EndingsDef {
         self.def.endings.clone().unwrap_or_default().whole()
     }
 
     /// A rule given as a definition writes it; `None` if it is not one.
-    #[must_use]
     pub fn rule_of(rule: &str) -> Option<RuleDef> {
         options().from_str(rule).ok()
     }
 
     /// The design with one more rule.
-    #[must_use]
     pub fn and_rule(&self, rule: &RuleDef) -> Option<Self> {
         let mut design = self.with_own("rules", &rows(self.rules()))?;
         design.text = text::with_new_entry(&design.text, "rules", &ron(rule))?;
@@ -46,7 +40,6 @@ impl Design {
     }
 
     /// The text with another rule in the place of one.
-    #[must_use]
     pub fn with_rule(&self, index: usize, rule: &RuleDef) -> Option<String> {
         let mut design = self.with_own("rules", &rows(self.rules()))?;
         design.text = text::with_entry(&design.text, "rules", index, &ron(rule))?;
@@ -55,7 +48,6 @@ impl Design {
     }
 
     /// The text in which these pieces, where they promote to certain kinds alone, may promote to one more kind, or to one fewer.
-    #[must_use]
     pub fn with_promotion(&self, promoting: &str, letter: char, among: bool) -> Option<String> {
         let mut design = self.with_own("rules", &rows(self.rules()))?;
         for (index, rule) in self.rules().iter().enumerate() {
@@ -71,7 +63,6 @@ impl Design {
     }
 
     /// The text without a rule.
-    #[must_use]
     pub fn without_rule(&self, index: usize) -> Option<String> {
         let mut design = self.with_own("rules", &rows(self.rules()))?;
         design.text = text::without_entry(&design.text, "rules", index)?;
@@ -80,7 +71,6 @@ impl Design {
     }
 
     /// The text with other endings. What stays as the game has it from another is not written.
-    #[must_use]
     pub fn with_endings(&self, endings: &EndingsDef) -> Option<String> {
         let own = text::field_text(&self.text, "endings").and_then(|own| options().from_str::<EndingsDef>(&own).ok());
         text::with_field(&self.text, "endings", &ron(&endings.changed(&self.endings(), &own.unwrap_or_default())))

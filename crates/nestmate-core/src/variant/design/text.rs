@@ -191,7 +191,6 @@ pub enum DesignPart {
 
 impl Design {
     /// The part that a line and a column of the text, both from 1, are in.
-    #[must_use]
     pub fn part_at(&self, line: usize, column: usize) -> DesignPart {
         let before: usize = self.text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
         let within = self.text[before..].char_indices().nth(column.saturating_sub(1)).map_or(0, |(at, _)| at);

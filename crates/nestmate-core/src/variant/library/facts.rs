@@ -47,13 +47,11 @@ impl Library {
     }
 
     /// The name of the game of this id, if there is such a game.
-    #[must_use]
     pub fn name_of(&self, id: &str) -> Option<&str> {
         self.latest(id).map(|entry| entry.name.as_str())
     }
 
     /// Where the game of this id comes from, in a few sentences, and what it is.
-    #[must_use]
     pub fn words_about(&self, id: &str) -> [&str; 2] {
         let told = self.latest(id).map(|entry| [entry.def.history.as_deref(), entry.def.about.as_deref()]);
         told.unwrap_or_default().map(Option::unwrap_or_default)
@@ -95,38 +93,32 @@ impl Library {
     }
 
     /// How many files and ranks the game of this id has.
-    #[must_use]
     pub fn size_of(&self, id: &str) -> Option<(u8, u8)> {
         self.latest(id)?.def.board.as_ref().map(BoardDef::size)
     }
 
     /// What running text calls the game of this id.
-    #[must_use]
     pub fn in_text<'a>(&'a self, id: &'a str) -> &'a str {
         let known = self.latest(id);
         known.map_or(id, |entry| entry.def.in_text.as_deref().unwrap_or(&entry.name))
     }
 
     /// Whether other games live on lattices of the game of this id.
-    #[must_use]
     pub fn hides_games(&self, id: &str) -> bool {
         self.latest(id).is_some_and(|entry| entry.def.inner.iter().flatten().next().is_some())
     }
 
     /// What other programs call the game of this id.
-    #[must_use]
     pub fn known_as(&self, id: &str) -> KnownAs {
         self.latest(id).and_then(|entry| entry.def.known_as.clone()).unwrap_or_default()
     }
 
     /// The id of the game that files mean which name none.
-    #[must_use]
     pub fn standard(&self) -> Option<&str> {
         self.called(STANDARD)
     }
 
     /// The id of the game that files or programs of others call so.
-    #[must_use]
     pub fn called(&self, name: &str) -> Option<&str> {
         // Lichess calls a game so that begins from another position.
         let name = if name.eq_ignore_ascii_case("From Position") { STANDARD } else { name };
@@ -154,32 +146,27 @@ impl Library {
     }
 
     /// The file of the user's own that a game came from, if it did.
-    #[must_use]
     pub fn source_of(&self, id: &str) -> Option<&Source> {
         self.latest(id).filter(|entry| !entry.shipped).map(|entry| &*entry.source)
     }
 
     /// Whether the game of this id is one that the program ships, in whose place nothing of the user's stands.
-    #[must_use]
     pub fn ships(&self, id: &str) -> bool {
         self.latest(id).is_some_and(|entry| entry.shipped)
     }
 
     /// The text of the user's own file of this name as it was read last, whatever is wrong with it.
-    #[must_use]
     pub fn text_of(&self, file: &str) -> Option<&str> {
         self.files.iter().find(|known| known.name == file).map(|known| known.text.as_str())
     }
 
     /// The id of the game that a field of the game of this id comes from, if it is not its own.
-    #[must_use]
     pub fn origin(&self, id: &str, field: &str) -> Option<&str> {
         self.latest(id)?.origin(field)
     }
 
     /// What is most likely not meant in the definition of the game of this id, if it can be played. `has_picture` says whether there is
     /// a picture of a name.
-    #[must_use]
     pub fn warnings(&self, id: &str, has_picture: &dyn Fn(&str) -> bool) -> Vec<Report<Warning>> {
         let (Some(entry), Ok(variant)) = (self.latest(id), self.get(id)) else { return Vec::new() };
         let own = |path: &str| entry.origin(path).is_none();
@@ -191,13 +178,11 @@ impl Library {
     }
 
     /// That the start position of the game of this id cannot be set up.
-    #[must_use]
     pub fn no_start<F>(&self, id: &str, why: F) -> Unplayable<F> {
         self.latest(id).map_or_else(|| Unplayable::Unknown(id.to_owned()), |entry| Unplayable::Broken(Box::new(entry.report("start", why))))
     }
 
     /// That the games of a file together are too much, at the game of this id, which is not looked at any more.
-    #[must_use]
     pub fn too_much(&self, id: &str) -> Option<Report> {
         self.latest(id).map(|entry| entry.report("", Fault::Many { games: MAX_GAMES, problems: MAX_REPORTS }))
     }

@@ -59,7 +59,6 @@ impl LibraryEntry {
 
 impl Library {
     /// What the game of this id has from others; nothing if it has all of it by itself.
-    #[must_use]
     pub fn inherited(&self, id: &str) -> Inherited {
         let Some(entry) = self.latest(id) else { return Inherited::default() };
         let switches: Vec<(String, bool)> = in_force_ids(&entry.def);

@@ -20,7 +20,6 @@ pub struct NestedText {
 
 impl NestedText {
     /// What the rules left out are called in a definition.
-    #[must_use]
     pub fn left_out_names(&self) -> Vec<String> {
         self.left_out.iter().map(|(_, rule)| rule_name(rule)).collect()
     }
@@ -28,7 +27,6 @@ impl NestedText {
 
 impl Library {
     /// The corrections of the evaluation as RON text, as a definition's `weights` or a file of the shipped ones has them.
-    #[must_use]
     pub fn weights_text(weights: &WeightsDef) -> String {
         let config = ron::ser::PrettyConfig::new().depth_limit(3).compact_arrays(true);
         options().to_string_pretty(weights, config).unwrap_or_default()
@@ -36,7 +34,6 @@ impl Library {
 
     /// The text of a definition file of a game that differs from another in nothing but its id, its name and its start position. It is
     /// based on the other if that is one of those shipped, and else whole, so that it does not matter which file is read first.
-    #[must_use]
     pub fn with_array(&self, base: &str, id: &str, name: &str, start: &str) -> Option<String> {
         let entry = self.entry(base).ok()?;
         let own = VariantDef { id: id.to_owned(), name: Some(name.to_owned()), start: Some(start.to_owned()), ..VariantDef::default() };
@@ -57,7 +54,6 @@ impl Library {
     }
 
     /// The first game of a text as a designer changes it; `None` if it cannot be read.
-    #[must_use]
     pub fn design(&self, text: &str) -> Option<Design> {
         let def = first_game(text)?;
         let base = def.based_on.as_ref().and_then(|base| self.latest(base));
@@ -69,7 +65,6 @@ impl Library {
     }
 
     /// The pieces of all games that the program ships, one of each name.
-    #[must_use]
     pub fn known_pieces(&self) -> Vec<PieceDef> {
         let mut pieces: Vec<PieceDef> = Vec::new();
         for entry in self.entries.iter().filter(|entry| entry.shipped).chain(self.known.entries()) {
@@ -108,7 +103,6 @@ impl Library {
     }
 
     /// The definition of a game with everything that it is based on filled in, as RON text.
-    #[must_use]
     pub fn definition(&self, id: &str) -> Option<String> {
         self.entry(id).ok().map(LibraryEntry::definition)
     }

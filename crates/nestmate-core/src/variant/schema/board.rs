@@ -37,19 +37,16 @@ pub struct BoardDef {
 
 impl BoardDef {
     /// Files and ranks; 0 for what is not said.
-    #[must_use]
     pub fn size(&self) -> (u8, u8) {
         (self.files.unwrap_or_default(), self.ranks.unwrap_or_default())
     }
 
     /// How Black's view follows from White's: top to bottom where it is not said.
-    #[must_use]
     pub fn seen(&self) -> Mirror {
         self.mirror.unwrap_or(Mirror::Flip)
     }
 
     /// White's forward direction: up the board where it is not said.
-    #[must_use]
     pub fn ahead(&self) -> Offset {
         self.forward.unwrap_or((0, 1))
     }

@@ -96,13 +96,11 @@ impl VariantDef {
     }
 
     /// Whether it changes pieces of the game that it is based on.
-    #[must_use]
     pub fn changes_pieces(&self) -> bool {
         !self.pieces_add.is_empty() || !self.pieces_change.is_empty() || !self.pieces_drop.is_empty()
     }
 
     /// The letters that its changes name and the base does not have, with the path of fields to each change.
-    #[must_use]
     pub fn pieces_missed(&self, base: &Self) -> Vec<(String, char)> {
         let known = |letter: char| base.pieces.iter().flatten().any(|piece| piece.letter == letter);
         let changed = self.pieces_change.iter().enumerate().map(|(index, change)| (format!("pieces_change[{index}]"), change.letter));

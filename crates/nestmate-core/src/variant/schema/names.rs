@@ -74,7 +74,6 @@ pub enum Sides {
 
 impl Sides {
     /// Whether a side's pieces are meant.
-    #[must_use]
     pub fn has(self, side: Side) -> bool {
         match self {
             Self::Both => true,
@@ -88,7 +87,6 @@ impl Sides {
     }
 
     /// Whether one side's pieces alone are meant, and whose.
-    #[must_use]
     pub fn only(self) -> Option<Side> {
         match self {
             Self::Both => None,

@@ -39,7 +39,6 @@ impl DirsDef {
     }
 
     /// Whether it means the same with left and right exchanged.
-    #[must_use]
     pub fn is_even_sided(&self) -> bool {
         let Self::Towards(headings) = self else { return true };
         headings.iter().all(|heading| headings.contains(&heading.across()))
@@ -99,7 +98,6 @@ pub enum ViaDef {
 
 impl ViaDef {
     /// The steps to the cells.
-    #[must_use]
     pub fn steps(&self) -> &[Offset] {
         match self {
             Self::One(step) => std::slice::from_ref(step),

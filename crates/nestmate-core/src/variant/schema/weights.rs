@@ -54,14 +54,12 @@ pub struct PieceWeightsDef {
 
 impl WeightsDef {
     /// A score of the engine's in hundredths of a Pawn, for people.
-    #[must_use]
     pub fn shown(&self, centipawns: i32) -> i32 {
         let unit = if self.shown == 0 { 100 } else { i32::from(self.shown) };
         centipawns.saturating_mul(unit) / 100
     }
 
     /// What [`WeightsDef::shown`] would show as this, or as near to it as can be.
-    #[must_use]
     pub fn of_shown(&self, shown: i32) -> i32 {
         let unit = if self.shown == 0 { 100 } else { i32::from(self.shown) };
         let size = shown.unsigned_abs().saturating_mul(100).div_ceil(unit.unsigned_abs());
