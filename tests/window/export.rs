@@ -11,7 +11,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use image::{Rgba, RgbaImage};
 use nestmate::board::BoardTheme;
-use nestmate::film::{Film, FilmError, Reel, film, morph, morph_length, side_by_side};
+use nestmate::film::{Film, FilmError, Reel, film, morph, morph_length};
 use nestmate::page::rules_page;
 use nestmate::shot::{drawing, shot};
 use nestmate::{Fold, LayerState, Named, Scene};
@@ -313,20 +313,6 @@ fn the_fold_is_a_film_from_the_whole_board_to_a_game_inside_and_back() {
     let stopped = Reel::default();
     stopped.stop();
     assert!(matches!(morph(&scene(&variant), &folds, &wanted, &stopped), Err(FilmError::Stopped)));
-}
-
-#[test]
-fn a_film_shows_the_game_folded_and_whole_side_by_side() {
-    let variant = game("nested-chess-a");
-    let fold = Fold::of(&variant, 0, &nestmate::library()).map(Arc::new).expect("a game inside");
-    let game = Game::new(Arc::clone(&variant), start(&variant).expect("a good start"));
-    let wanted = Film { size: [600, 300], pause: Duration::from_millis(700), theme: BoardTheme::light() };
-    let film = seen(&side_by_side(&game, &scene(&variant), &fold, &wanted, &Reel::default()).expect("a film"));
-    assert_eq!(film.len(), 1, "a game without moves has one position");
-    for (left, board) in [0, 300].into_iter().zip(boards([300, 300])) {
-        let half = image::imageops::crop_imm(&film[0].0, left, 0, 300, 300).to_image();
-        assert!(difference(&half, &board).0 < 4.0, "{left}: {}", difference(&half, &board).0);
-    }
 }
 
 #[test]

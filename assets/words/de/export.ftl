@@ -14,7 +14,6 @@ export-drawing = Zeichnung des Bretts (SVG)
 export-film = Animation der Partie (GIF)
     .files = Animationen
 export-fold = Animation der Faltung (GIF)
-export-pair = Animation der Partie, gefaltet und ganz nebeneinander (GIF)
 export-page = Regelseite (HTML)
     .files = Seiten
 export-working = In Arbeit…

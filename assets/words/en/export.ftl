@@ -14,7 +14,6 @@ export-drawing = Drawing of the board (SVG)
 export-film = Animation of the game (GIF)
     .files = Animations
 export-fold = Animation of the fold (GIF)
-export-pair = Animation of the game, folded and whole side by side (GIF)
 export-page = Page of rules (HTML)
     .files = Pages
 export-working = Working…

@@ -14,7 +14,6 @@ export-drawing = Dessin du plateau (SVG)
 export-film = Animation de la partie (GIF)
     .files = Animations
 export-fold = Animation du pliage (GIF)
-export-pair = Animation de la partie, plateau plié et entier côte à côte (GIF)
 export-page = Page des règles (HTML)
     .files = Pages
 export-working = En cours…

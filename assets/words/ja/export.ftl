@@ -14,7 +14,6 @@ export-drawing = 盤面の図（SVG）
 export-film = 対局のアニメーション（GIF）
     .files = アニメーション
 export-fold = 折りたたみのアニメーション（GIF）
-export-pair = 折りたたんだ盤と盤全体を並べた対局のアニメーション（GIF）
 export-page = ルールのページ（HTML）
     .files = ページ
 export-working = 処理中…

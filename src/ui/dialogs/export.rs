@@ -16,9 +16,8 @@ use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
 /// The height that the file's path takes, with what is said of it, in points.
 const FILE: f32 = 110.0;
 
-/// The size that a picture of one board begins with, in pixels, and of two side by side.
-const SQUARE: [u32; 2] = [1000, 1000];
-const PAIR: [u32; 2] = [1400, 720];
+/// The size that a picture begins with, in pixels.
+const SIZE: [u32; 2] = [1000, 1000];
 
 #[derive(Debug)]
 pub(in crate::ui) struct ExportForm {
@@ -36,8 +35,7 @@ impl ExportForm {
     pub(in crate::ui) fn new(ctx: &Context, app: &App, kind: ExportKind) -> Self {
         let path = PathBuf::from(app.file_name()).with_extension(kind.ending());
         let file = SaveForm::asking(ctx, app, kind.filter(), &path, false);
-        let size = if kind == ExportKind::Pair { PAIR } else { SQUARE };
-        Self { kind, size, seconds: 1.0, marks: true, badges: false, file, making: None, told: String::new() }
+        Self { kind, size: SIZE, seconds: 1.0, marks: true, badges: false, file, making: None, told: String::new() }
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool) -> (Flow, Option<PathBuf>) {
@@ -49,19 +47,13 @@ impl ExportForm {
         let before = self.kind;
         let nested = !app.ways_to_fold().is_empty();
         above_buttons(ui, FILE, |ui| {
-            for kind in ExportKind::ALL.into_iter().filter(|kind| nested || !kind.folds()) {
+            for kind in ExportKind::ALL.into_iter().filter(|&kind| nested || kind != ExportKind::Fold) {
                 ui.radio_value(&mut self.kind, kind, kind.label());
             }
             ui.add_space(4.0);
             self.options(ui);
         });
         if self.kind != before {
-            // Two boards need a wide picture, one a square; what the user has set otherwise stays.
-            match (self.kind == ExportKind::Pair, self.size) {
-                (true, SQUARE) => self.size = PAIR,
-                (false, PAIR) => self.size = SQUARE,
-                _ => {}
-            }
             self.file.retarget(self.kind.filter(), self.kind.ending());
         }
         if !self.told.is_empty() {

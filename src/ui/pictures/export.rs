@@ -7,9 +7,9 @@ use std::time::Duration;
 use nestmate_core::game::Game;
 use nestmate_core::variant::Library;
 use nestmate_engine::task::{News, Task, Tell, Wake};
-use nestmate_text::words::{key, named, say};
+use nestmate_text::words::{key, say};
 
-use super::film::{self, Film, FilmError, MAX_FILM, Reel, film, morph, morph_length, side_by_side};
+use super::film::{self, Film, FilmError, MAX_FILM, Reel, film, morph, morph_length};
 use super::page::rules_page;
 use super::shot::{MAX_SIDE, drawing, png};
 use crate::app::words::fault_told;
@@ -27,19 +27,14 @@ pub(in crate::ui) enum ExportKind {
     Drawing,
     Film,
     Fold,
-    Pair,
     Page,
 }
 
 impl ExportKind {
-    pub(in crate::ui) const ALL: [Self; 6] = [Self::Picture, Self::Drawing, Self::Film, Self::Fold, Self::Pair, Self::Page];
-
-    pub(in crate::ui) fn folds(self) -> bool {
-        matches!(self, Self::Fold | Self::Pair)
-    }
+    pub(in crate::ui) const ALL: [Self; 5] = [Self::Picture, Self::Drawing, Self::Film, Self::Fold, Self::Page];
 
     pub(in crate::ui) fn moves(self) -> bool {
-        matches!(self, Self::Film | Self::Fold | Self::Pair)
+        matches!(self, Self::Film | Self::Fold)
     }
 
     pub(in crate::ui) fn label(self) -> &'static str {
@@ -48,7 +43,6 @@ impl ExportKind {
             Self::Drawing => say!("export-drawing"),
             Self::Film => say!("export-film"),
             Self::Fold => say!("export-fold"),
-            Self::Pair => say!("export-pair"),
             Self::Page => say!("export-page"),
         }
     }
@@ -57,7 +51,7 @@ impl ExportKind {
         match self {
             Self::Picture => (key!("export-picture.files"), &["png"]),
             Self::Drawing => (key!("export-drawing.files"), &["svg"]),
-            Self::Film | Self::Fold | Self::Pair => (key!("export-film.files"), &["gif"]),
+            Self::Film | Self::Fold => (key!("export-film.files"), &["gif"]),
             Self::Page => (key!("export-page.files"), &["html"]),
         }
     }
@@ -70,7 +64,7 @@ impl ExportKind {
     pub(in crate::ui) fn most(self) -> u32 {
         match self {
             Self::Picture | Self::Drawing => MAX_SIDE,
-            Self::Film | Self::Fold | Self::Pair => MAX_FILM,
+            Self::Film | Self::Fold => MAX_FILM,
             Self::Page => 0,
         }
     }
@@ -102,7 +96,7 @@ impl Making {
     pub(in crate::ui) fn start(wanted: ExportWanted, path: PathBuf, wake: Wake) -> Self {
         let reel = Reel::default();
         let total = match wanted.kind {
-            ExportKind::Film | ExportKind::Pair => wanted.game.line().len() + 1,
+            ExportKind::Film => wanted.game.line().len() + 1,
             ExportKind::Fold => morph_length(wanted.folds.len()),
             ExportKind::Picture | ExportKind::Drawing | ExportKind::Page => 0,
         };
@@ -153,10 +147,6 @@ fn make(wanted: &ExportWanted, reel: &Reel) -> Result<Vec<u8>, String> {
         ExportKind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
         ExportKind::Film => film(game, scene, &film_wanted, reel).map_err(|error| no_film(&error)),
         ExportKind::Fold => morph(scene, folds, &film_wanted, reel).map_err(|error| no_film(&error)),
-        ExportKind::Pair => match folds.first() {
-            Some(fold) => side_by_side(game, scene, fold, &film_wanted, reel).map_err(|error| no_film(&error)),
-            None => Err(say!("inside-none", game = named(&game.variant().name))),
-        },
         ExportKind::Page => Ok(rules_page(game.variant(), library).into_bytes()),
     }
 }

@@ -99,32 +99,6 @@ pub fn film(game: &Game, look: &Scene, wanted: &Film, reel: &Reel) -> Result<Vec
     strip.end()
 }
 
-/// Makes the film of the same line twice side by side: folded to one of the games inside at the left, the whole board at the right.
-///
-/// # Errors
-/// As for [`film`].
-pub fn side_by_side(game: &Game, look: &Scene, fold: &Arc<Fold>, wanted: &Film, reel: &Reel) -> Result<Vec<u8>, FilmError> {
-    let moves = game.line().len();
-    if moves >= MOST {
-        return Err(FilmError::Long(moves));
-    }
-    let [width, height] = wanted.size.map(|side| side.clamp(2, MAX_FILM));
-    let half = [width / 2, height];
-    let mut cameras = [Camera::new(half, wanted.theme), Camera::new(half, wanted.theme)];
-    let mut strip = Strip::new([2 * half[0], height], reel)?;
-    let hands = most_held(scenes(game, look));
-    for (index, scene) in scenes(game, look).enumerate() {
-        let whole = Scene { hands, ..scene };
-        let pair = [whole.clone().folded(Some(Arc::clone(fold))), whole];
-        let mut picture = RgbaImage::new(2 * half[0], height);
-        for ((camera, scene), left) in cameras.iter_mut().zip(&pair).zip([0, i64::from(half[0])]) {
-            image::imageops::replace(&mut picture, &camera.shot(scene), left, 0);
-        }
-        strip.add(picture, pause(wanted, index == moves))?;
-    }
-    strip.end()
-}
-
 /// How long a position stays, in hundredths of a second.
 fn pause(wanted: &Film, last: bool) -> u16 {
     let pause = u16::try_from(wanted.pause.as_millis() / 10).unwrap_or(u16::MAX).max(2);
@@ -202,7 +176,7 @@ pub fn morph_length(folds: usize) -> usize {
 /// If the film was called off through the reel, or a picture does not fit.
 pub fn morph(look: &Scene, folds: &[Arc<Fold>], wanted: &Film, reel: &Reel) -> Result<Vec<u8>, FilmError> {
     let size = wanted.size.map(|side| side.clamp(1, MAX_FILM));
-    let pause = u16::try_from(wanted.pause.as_millis() / 10).unwrap_or(u16::MAX).max(2);
+    let pause = pause(wanted, false);
     let whole = Scene { fold: None, incoming: Vec::new(), ..look.clone() };
     let mut camera = Camera::new(size, wanted.theme).moving().unhurried();
     let mut strip = Strip::new(size, reel)?;
