@@ -4,6 +4,7 @@ mod art;
 mod atlas;
 mod glyph;
 mod samples;
+mod small;
 
 use std::hash::{Hash, Hasher};
 
@@ -17,12 +18,17 @@ pub use crate::storage::PieceSet;
 
 pub(crate) use atlas::Sprite;
 pub(in crate::ui) use samples::{picture_sample, sample};
+pub(in crate::ui) use small::MASK;
 
 /// How long a size must stay the same before sprites of it are made, in seconds. Until then, those of the old size are scaled.
 const SETTLE: f64 = 0.12;
 
 /// Of how many sizes sprites are kept: the whole board's, and those of two games inside.
 const SIZES: usize = 3;
+
+/// The side of a piece's square, in points, below which it is drawn with less: that on a cell of 48 points. Not pixels, since a finer screen
+/// does not make it larger to the eye.
+const SMALL: f32 = 46.5;
 
 impl PieceSet {
     pub const ALL: [Self; 4] = [Self::Figurines, Self::Plain, Self::Characters, Self::Glyphs];
@@ -59,6 +65,14 @@ pub(crate) struct Pose {
     /// Whether it cannot move for want of its semi-royal.
     pub(crate) frozen: bool,
     pub(crate) silhouette: bool,
+}
+
+/// How a board's pieces are drawn: turned by 45° as their diagrams are on a tilted board, from which set, and with how much in them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Manner {
+    tilted: bool,
+    set: PieceSet,
+    small: bool,
 }
 
 impl Pose {
@@ -125,14 +139,16 @@ impl Pieces {
             self.theme = Some(*theme);
         }
         let tilted = variant.board.look == Look::Diamond;
-        let set = self.set(variant, theme);
-        let key = key(kind, pose, px, (tilted, set));
+        #[expect(clippy::cast_precision_loss, reason = "at most 1024")]
+        let small = (px as f32) < SMALL * ctx.pixels_per_point();
+        let manner = Manner { tilted, set: self.set(variant, theme), small };
+        let key = key(kind, pose, px, manner);
         if let Some(sprite) = self.sprites.get(&key) {
             return *sprite;
         }
-        let sprite = self.atlas.insert(ctx, art::paint(kind, pose, (tilted, set), px, theme));
+        let sprite = self.atlas.insert(ctx, art::paint(kind, pose, manner, px, theme));
         if let Some(drawn) = &mut self.drawn {
-            drawn.push((sprite, art::svg(kind, pose, (tilted, set), theme)));
+            drawn.push((sprite, art::svg(kind, pose, manner, theme)));
         }
         self.sprites.insert(key, sprite);
         sprite
@@ -151,7 +167,8 @@ impl Pieces {
     pub(crate) fn diagram(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, down: bool, px: u32) -> Sprite {
         let tilted = variant.board.look == Look::Diamond;
         let mut hasher = FxHasher::default();
-        ("diagram", key(kind, Pose { down, ..Pose::of(Side::White, Base::Free) }, px, (tilted, PieceSet::Glyphs))).hash(&mut hasher);
+        let manner = Manner { tilted, set: PieceSet::Glyphs, small: false };
+        ("diagram", key(kind, Pose { down, ..Pose::of(Side::White, Base::Free) }, px, manner)).hash(&mut hasher);
         let key = hasher.finish();
         if let Some(sprite) = self.sprites.get(&key) {
             return *sprite;
@@ -203,7 +220,7 @@ pub(super) fn snapped(center: egui::Pos2, px: u32, scale: f32) -> Rect {
 }
 
 /// What tells one sprite from another: the picture's name, and the steps that the diagram of a piece without one is drawn from.
-fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, PieceSet)) -> u64 {
+fn key(kind: &Kind, pose: Pose, px: u32, manner: Manner) -> u64 {
     let mut hasher = FxHasher::default();
     (&kind.image, kind.letter, kind.turned, kind.royal, kind.semi_royal, px, manner).hash(&mut hasher);
     (pose.side, pose.base as u8, pose.down, pose.frozen, pose.silhouette).hash(&mut hasher);
@@ -212,7 +229,8 @@ fn key(kind: &Kind, pose: Pose, px: u32, manner: (bool, PieceSet)) -> u64 {
 }
 
 pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardTheme) -> String {
-    art::svg(variant.kind(kind), pose, (variant.board.look == Look::Diamond, theme.set.in_game(variant)), theme)
+    let manner = Manner { tilted: variant.board.look == Look::Diamond, set: theme.set.in_game(variant), small: false };
+    art::svg(variant.kind(kind), pose, manner, theme)
 }
 
 pub(crate) fn picture_exists(name: &str) -> bool {

@@ -194,7 +194,7 @@ fn sides_lattices_and_marks_are_told_apart_by_all_eyes() {
 /// In the order of [`distances`].
 const WANTED: [f64; 4] = [0.5, 0.35, 0.03, 0.05];
 
-/// The least distances over all grounds and eyes: between the sides' dimmed pieces, from either to the ground, and the same of shapes.
+/// The least distances over all grounds and eyes: between the sides' dimmed pieces, from either to the ground, and the same of contours.
 fn faint_distances(theme: &BoardTheme) -> [f64; 4] {
     let shape = BoardTheme::sheer(Color32::WHITE, SHAPE);
     let grounds = cells(theme).into_iter().map(|cell| theme.pale(cell)).chain([theme.blank]);
@@ -205,18 +205,19 @@ fn faint_distances(theme: &BoardTheme) -> [f64; 4] {
             let PieceColours { body, ink, base, .. } = theme.pieces[side.index()];
             [body, ink, base].map(|color| over(ground, color, theme.faint(side)))
         });
-        let shapes = Side::BOTH.map(|side| over(ground, theme.silhouette(side), shape));
+        let shapes = Side::BOTH.map(|side| over(ground, theme.pieces[side.index()].body, shape));
+        let lines = Side::BOTH.map(|side| over(ground, theme.pieces[side.index()].ink, shape));
         note(0, apart(white[0], black[0], eye).min(apart(white[2], black[2], eye)));
         note(2, apart(shapes[0], shapes[1], eye));
-        for (piece, shape) in [white, black].into_iter().zip(shapes) {
+        for ((piece, shape), line) in [white, black].into_iter().zip(shapes).zip(lines) {
             note(1, apart(piece[0], ground, eye).max(apart(piece[1], ground, eye)));
-            note(3, apart(shape, ground, eye));
+            note(3, apart(shape, ground, eye).max(apart(line, ground, eye)));
         }
     }
     least
 }
 
-/// Dimmed pieces and pieces of which only the shape is shown still say whose they are, and are seen at all.
+/// Dimmed pieces and pieces of which only the contour is shown still say whose they are, and are seen at all.
 #[test]
 fn sides_of_dimmed_and_outlined_layers_are_told_apart_by_all_eyes() {
     const WANTED: [f64; 4] = [0.12, 0.1, 0.12, 0.04];
@@ -230,8 +231,8 @@ fn sides_of_dimmed_and_outlined_layers_are_told_apart_by_all_eyes() {
     assert!(told.is_empty(), "{WANTED:?} are wanted\n{}", told.join("\n"));
 }
 
-/// How strong a shape is painted.
-const SHAPE: f32 = 0.55;
+/// How strong a contour is painted.
+const SHAPE: f32 = 0.8;
 
 #[test]
 fn marks_are_told_apart_by_all_eyes() {

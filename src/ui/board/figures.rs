@@ -12,8 +12,8 @@ use super::{BoardView, Pieces, Pose, detail, incoming};
 use crate::app::{Fresh, Held, LayerState, Picked, Scene};
 use crate::ui::pieces::{snapped, to_pixels};
 
-/// How strong pieces are of which only the shape is shown.
-const SHAPE: f32 = 0.55;
+/// How strong pieces are of which only the contour is shown.
+const CONTOUR: f32 = 0.8;
 
 fn base(scene: &Scene, piece: Piece, cell: Cell) -> Base {
     base_in(&scene.variant, piece, cell)
@@ -63,7 +63,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             _ if left < 1.0 => BoardTheme::sheer(Color32::WHITE, left),
             LayerState::Shown => Color32::WHITE.lerp_to_gamma(faint, view.folds.back(cell)),
             LayerState::Dimmed => faint,
-            LayerState::Outlined => BoardTheme::sheer(Color32::WHITE, SHAPE),
+            LayerState::Outlined => BoardTheme::sheer(Color32::WHITE, CONTOUR),
             LayerState::Hidden => continue,
         };
         let size = left;

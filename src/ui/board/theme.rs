@@ -118,9 +118,6 @@ const PALE: f32 = 0.65;
 /// Black's covers more than it shines, so that it is a shadow and not one more faint outline.
 const FAINT: [[(f32, f32); 2]; 2] = [[(0.42, 0.42), (0.34, 0.34)], [(0.4, 0.4), (0.23, 0.6)]];
 
-/// How much of a side's ink the shape of its piece has where the ground is nearer to the piece than to that.
-const SILHOUETTE: f32 = 0.42;
-
 impl BoardTheme {
     pub fn light() -> Self {
         Self {
@@ -215,12 +212,6 @@ impl BoardTheme {
         let (light, cover) = FAINT[usize::from(self.dark)][side.index()];
         let part = BoardTheme::sheer(Color32::WHITE, light).r();
         Color32::from_rgba_premultiplied(part, part, part, BoardTheme::sheer(Color32::WHITE, cover).a())
-    }
-
-    pub fn silhouette(&self, side: Side) -> Color32 {
-        let PieceColours { body, ink, .. } = self.pieces[side.index()];
-        let near = (side == Side::White) != self.dark;
-        if near { body.lerp_to_gamma(ink, SILHOUETTE) } else { body }
     }
 
     pub fn sheer(color: Color32, strength: f32) -> Color32 {

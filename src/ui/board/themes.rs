@@ -94,7 +94,7 @@ const WHITE: Color32 = Color32::WHITE;
 /// Black on white and white on black; lattices far apart in brightness, and with signs.
 fn contrast(dark: bool) -> BoardTheme {
     let white = PieceColours { body: WHITE, ink: BLACK, accent: rgb(0xc8, 0xc8, 0xc8), base: WHITE, base_accent: rgb(0xb0, 0xb0, 0xb0) };
-    let black = PieceColours { body: BLACK, ink: WHITE, accent: rgb(0x50, 0x50, 0x50), base: BLACK, base_accent: rgb(0x50, 0x50, 0x50) };
+    let black = PieceColours { body: BLACK, ink: WHITE, accent: rgb(0x50, 0x50, 0x50), base: BLACK, base_accent: rgb(0x38, 0x38, 0x38) };
     let base = paper(dark);
     let base = BoardTheme { pieces: [white, black], turned: [rgb(0x8a, 0x00, 0x00), rgb(0xff, 0xd0, 0x60)], signs: true, ..base };
     if dark {

@@ -11,7 +11,7 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, MetadataProvider};
 
 use crate::ui::letters;
-use crate::ui::pieces::Sprite;
+use crate::ui::pieces::{MASK, Sprite};
 
 struct Drawing<'a> {
     body: String,
@@ -54,6 +54,7 @@ pub(in crate::ui) fn svg(
     out.push_str(&drawing.defs);
     for (index, (_, picture)) in sprites.iter().enumerate().filter(|(index, _)| drawing.used[*index]) {
         // Writing to a string cannot fail.
+        let picture = picture.replace(MASK, &format!("{prefix}m{index}{MASK}"));
         let _ = write!(out, r#"<symbol id="{prefix}m{index}" viewBox="0 0 100 100">{picture}</symbol>"#);
     }
     out.push_str("</defs>");

@@ -6,7 +6,8 @@ use nestmate_core::variant::{Base, Kind, Side};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::{PieceSet, Pose, glyph};
+use super::small::{FigureManner, drawing, ground};
+use super::{Manner, PieceSet, Pose, glyph};
 use crate::ui::board::{BoardTheme, PieceColours};
 
 static PIECES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
@@ -15,6 +16,12 @@ static BASES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/bases");
 
 /// What is written in a picture that points where its piece goes: it points down for a side that plays down the board.
 const TURNS: &str = r#"class="turns""#;
+
+/// How much of their accent White's small pieces have.
+const SHADE: f32 = 0.35;
+
+/// How far what Black's small pieces stand on is on its way to the dark of its edge.
+const DEEPER: f32 = 0.5;
 
 /// The side of the square that every picture is drawn in.
 const BOX: f32 = 100.0;
@@ -50,10 +57,10 @@ struct ArtPart {
     upside_down: bool,
 }
 
-/// Paints a piece of a set into a square of `px` pixels, on a tilted board or not. A piece without a picture gets a diagram of its moves.
-pub(super) fn paint(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), px: u32, theme: &BoardTheme) -> ColorImage {
+/// Paints a piece into a square of `px` pixels. A piece without a picture gets a diagram of its moves.
+pub(super) fn paint(kind: &Kind, pose: Pose, manner: Manner, px: u32, theme: &BoardTheme) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    for part in parts(kind, pose, (tilted, set), theme) {
+    for part in parts(kind, pose, manner, theme) {
         draw(&mut pixmap, &part);
     }
     to_egui(&pixmap)
@@ -75,7 +82,7 @@ fn diagram_part(kind: &Kind, down: bool, tilted: bool) -> ArtPart {
 }
 
 /// A piece as SVG elements for a square of a hundred units.
-pub(super) fn svg(kind: &Kind, pose: Pose, manner: (bool, PieceSet), theme: &BoardTheme) -> String {
+pub(super) fn svg(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> String {
     parts(kind, pose, manner, theme).iter().map(element).collect()
 }
 
@@ -87,20 +94,22 @@ fn element(part: &ArtPart) -> String {
     format!("<g{turn}>{}</g>", part.svg.replacen("<svg", &place, 1))
 }
 
-fn parts(kind: &Kind, pose: Pose, (tilted, set): (bool, PieceSet), theme: &BoardTheme) -> Vec<ArtPart> {
+fn parts(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> Vec<ArtPart> {
     const WHOLE: (f32, f32, f32) = (1.0, 50.0, 50.0);
+    let Manner { tilted, set, small } = manner;
     let colours = colours(kind, pose, theme);
     let part = |svg: String, upside_down: bool| ArtPart { svg, place: WHOLE, upside_down };
     let mut parts = Vec::new();
     match pose.base {
         _ if pose.silhouette => {}
         Base::Free => {}
-        Base::Tile => parts.push(part(base(BASES.get_file("tile.svg"), &colours), pose.down)),
-        Base::Disc => parts.push(part(base(BASES.get_file("disc.svg"), &colours), false)),
+        Base::Tile => parts.push(part(base("tile.svg", pose.side, small, (&colours, theme.dark)), pose.down)),
+        Base::Disc => parts.push(part(base("disc.svg", pose.side, small, (&colours, theme.dark)), false)),
     }
     let known = in_set(set, &kind.image, pose.side, pose.base);
     let figure = known.map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
-    let figure = dyed(&figure, colours.body, colours.ink, colours.accent);
+    let lined = known.is_none() || set == PieceSet::Characters;
+    let figure = in_manner(&figure, pose, (small, lined), (&colours, theme.dark));
     let (scale, down) = figure_place(pose, set, known.is_none());
     let turns = pose.down && known.is_some_and(|svg| svg.contains(TURNS));
     parts.push(ArtPart { place: (scale, 50.0, down), ..part(figure, turns) });
@@ -129,12 +138,23 @@ fn figure_place(pose: Pose, set: PieceSet, diagram: bool) -> (f32, f32) {
     }
 }
 
+/// A figure as it is drawn for a side: as its picture has it, simpler where it is small, or as a contour.
+fn in_manner(figure: &str, pose: Pose, (small, lined): (bool, bool), (colours, dark): (&PieceColours, bool)) -> String {
+    let PieceColours { body, ink, accent, base_accent, .. } = *colours;
+    match pose.side {
+        _ if pose.silhouette => dyed(&drawing(figure, FigureManner::Contour), body, ink, body),
+        _ if !small => dyed(figure, body, ink, accent),
+        // Diagrams and characters are made of lines on both sides.
+        _ if lined => dyed(&drawing(figure, FigureManner::Light), body, ink, accent),
+        Side::White => dyed(&drawing(figure, FigureManner::Light), body, ink, body.lerp_to_gamma(accent, SHADE)),
+        Side::Black if pose.base == Base::Free => dyed(&drawing(figure, FigureManner::Dark { rim: dark }), body, ink, body),
+        // The tile or coin is the dark shape, and the figure is inlaid.
+        Side::Black => dyed(&drawing(figure, FigureManner::Light), ink, base_accent, ink.lerp_to_gamma(accent, SHADE)),
+    }
+}
+
 fn colours(kind: &Kind, pose: Pose, theme: &BoardTheme) -> PieceColours {
     let side = pose.side.index();
-    if pose.silhouette {
-        let shape = theme.silhouette(pose.side);
-        return PieceColours { body: shape, ink: shape, accent: shape, base: shape, base_accent: shape };
-    }
     let plain = if pose.frozen { theme.frozen[side] } else { theme.pieces[side] };
     if kind.turned && !pose.frozen {
         let edge = if pose.side == Side::White { theme.turned[side] } else { theme.turned[0] };
@@ -143,13 +163,24 @@ fn colours(kind: &Kind, pose: Pose, theme: &BoardTheme) -> PieceColours {
     plain
 }
 
-fn base(file: Option<&include_dir::File<'_>>, colours: &PieceColours) -> String {
-    let svg = file.and_then(|file| file.contents_utf8()).unwrap_or_default();
-    dyed(svg, colours.base, colours.ink, colours.base_accent)
+fn base(file: &str, side: Side, small: bool, (colours, dark): (&PieceColours, bool)) -> String {
+    let PieceColours { ink, base, base_accent, .. } = *colours;
+    let svg = BASES.get_file(file).and_then(|file| file.contents_utf8()).unwrap_or_default();
+    match side {
+        _ if !small => dyed(svg, base, ink, base_accent),
+        Side::White => dyed(&ground(svg, None), base, ink, base_accent),
+        Side::Black => {
+            let rim = dark.then(|| hex(ink));
+            dyed(&ground(svg, rim.as_deref()), base.lerp_to_gamma(base_accent, DEEPER), base_accent, base_accent)
+        }
+    }
+}
+
+fn hex(color: Color32) -> String {
+    format!("#{:02x}{:02x}{:02x}", color.r(), color.g(), color.b())
 }
 
 fn dyed(svg: &str, body: Color32, ink: Color32, accent: Color32) -> String {
-    let hex = |color: Color32| format!("#{:02x}{:02x}{:02x}", color.r(), color.g(), color.b());
     // Through names that no colour is written as, so that a replacement is never replaced again.
     svg.replace("#ffffff", "\u{1}")
         .replace("#000000", "\u{2}")
@@ -159,7 +190,7 @@ fn dyed(svg: &str, body: Color32, ink: Color32, accent: Color32) -> String {
         .replace('\u{3}', &hex(accent))
 }
 
-/// Paints pieces of a set side by side, each in a square of `px` pixels, by the names of their pictures.
+/// Paints pieces of a set side by side, as they are on small cells, each in a square of `px` pixels, by the names of their pictures.
 pub(super) fn row(pieces: &[(&str, Side, Base)], set: PieceSet, px: u32, theme: &BoardTheme) -> ColorImage {
     let count = u32::try_from(pieces.len()).unwrap_or(1);
     let Some(mut whole) = Pixmap::new(px * count, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
@@ -169,16 +200,16 @@ pub(super) fn row(pieces: &[(&str, Side, Base)], set: PieceSet, px: u32, theme: 
         let colours = theme.pieces[side.index()];
         let ground = match base {
             Base::Free => None,
-            Base::Tile => BASES.get_file("tile.svg"),
-            Base::Disc => BASES.get_file("disc.svg"),
+            Base::Tile => Some("tile.svg"),
+            Base::Disc => Some("disc.svg"),
         };
-        let whole_place = (1.0, 50.0, 50.0);
-        if ground.is_some() {
-            draw(&mut pixmap, &ArtPart { svg: self::base(ground, &colours), place: whole_place, upside_down: false });
+        if let Some(file) = ground {
+            let svg = self::base(file, side, true, (&colours, theme.dark));
+            draw(&mut pixmap, &ArtPart { svg, place: (1.0, 50.0, 50.0), upside_down: false });
         }
         let figure = in_set(set, name, side, base).unwrap_or_default();
         let (scale, down) = figure_place(pose, set, false);
-        let svg = dyed(figure, colours.body, colours.ink, colours.accent);
+        let svg = in_manner(figure, pose, (true, set == PieceSet::Characters), (&colours, theme.dark));
         draw(&mut pixmap, &ArtPart { svg, place: (scale, 50.0, down), upside_down: false });
         #[expect(clippy::cast_possible_wrap, reason = "a few hundred pixels")]
         let left = (at * px) as i32;
@@ -233,7 +264,7 @@ mod tests {
         let drawn = |name: &str, down: bool| {
             let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("a kind");
             let pose = Pose { down, ..Pose::of(Side::Black, Base::Free) };
-            svg(kind, pose, (false, PieceSet::Figurines), &BoardTheme::light())
+            svg(kind, pose, Manner { tilted: false, set: PieceSet::Figurines, small: false }, &BoardTheme::light())
         };
         assert_ne!(drawn("Point", false), drawn("Point", true));
         assert_eq!(drawn("Rook", false), drawn("Rook", true), "others stay upright");

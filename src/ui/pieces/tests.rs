@@ -2,12 +2,15 @@
 //!
 //! `NESTMATE_RENEW=1 cargo test --lib the_page_of_pictures` writes it anew.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
+use std::sync::Arc;
 
-use egui::RawInput;
+use egui::{Color32, ColorImage, RawInput};
 
 use super::*;
+use crate::ui::board::{BOARDS, STRONGEST};
 
 /// Pictures in a row, and the width and height of each with its name.
 const COLUMNS: usize = 8;
@@ -67,4 +70,152 @@ fn squares_fall_on_whole_pixels() {
             assert!((edge * scale - (edge * scale).round()).abs() < 1e-3);
         }
     }
+}
+
+/// Boards whose pieces look different, each with its name.
+fn themes() -> Vec<(String, BoardTheme)> {
+    let mut found: Vec<(String, BoardTheme)> = Vec::new();
+    for (board, dark) in BOARDS.iter().chain([&STRONGEST]).flat_map(|board| [false, true].map(|dark| (board, dark))) {
+        let theme = board.theme(dark);
+        if found.iter().all(|(_, known)| (known.pieces, known.turned, known.dark) != (theme.pieces, theme.turned, theme.dark)) {
+            found.push((format!("{} dark {dark}", board.id), theme));
+        }
+    }
+    found
+}
+
+fn games() -> Vec<Arc<Variant>> {
+    let library = crate::shipped::library();
+    library.games().map(|(id, _)| library.get(id).expect("a good definition")).collect()
+}
+
+/// What a piece can stand on in a game.
+fn bases(variant: &Variant, kind: KindId) -> Vec<Base> {
+    let layers = variant.layers.iter().filter(|layer| layer.pieces.contains(kind)).map(|layer| layer.base);
+    let mut found: Vec<Base> = Vec::new();
+    for base in layers {
+        if !found.contains(&base) {
+            found.push(base);
+        }
+    }
+    if found.is_empty() { vec![Base::Free] } else { found }
+}
+
+fn painted(kind: &Kind, (side, base): (Side, Base), set: PieceSet, px: u32, theme: &BoardTheme) -> ColorImage {
+    let pose = Pose { down: false, ..Pose::of(side, base) };
+    art::paint(kind, pose, Manner { tilted: false, set, small: true }, px, theme)
+}
+
+/// The mean brightness of what a picture covers, of 255.
+fn brightness(image: &ColorImage) -> f32 {
+    let (mut light, mut cover) = (0.0, 0.0);
+    for pixel in &image.pixels {
+        light += grey(*pixel);
+        cover += f32::from(pixel.a());
+    }
+    light / cover.max(1.0) * 255.0
+}
+
+fn grey(pixel: Color32) -> f32 {
+    0.2126 * f32::from(pixel.r()) + 0.7152 * f32::from(pixel.g()) + 0.0722 * f32::from(pixel.b())
+}
+
+/// The sets of pieces; diagrams are lines on both sides.
+const PIECES: [PieceSet; 3] = [PieceSet::Figurines, PieceSet::Plain, PieceSet::Characters];
+
+/// Whose a piece is one sees before one sees what it is.
+#[test]
+fn small_pieces_of_both_sides_differ_in_brightness() {
+    let mut seen: BTreeMap<u64, String> = BTreeMap::new();
+    let mut told = Vec::new();
+    for variant in games() {
+        for kind in variant.kind_ids() {
+            for (base, set) in bases(&variant, kind).into_iter().flat_map(|base| PIECES.map(|set| (base, set.in_game(&variant)))) {
+                let piece = variant.kind(kind);
+                let manner = Manner { tilted: false, set, small: true };
+                if seen.insert(key(piece, Pose::of(Side::White, base), 36, manner), variant.id.clone()).is_some() {
+                    continue;
+                }
+                for (name, theme) in themes() {
+                    for (px, wanted) in [(36, 60.0), (28, 50.0)] {
+                        let [white, black] = Side::BOTH.map(|side| brightness(&painted(piece, (side, base), set, px, &theme)));
+                        if white - black < wanted {
+                            told.push(format!(
+                                "{}, {} on {base:?}, {set:?}, {name}, {px} px: {white:.0} {black:.0}",
+                                variant.id, piece.name
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(told.is_empty(), "{} of {}\n{}", told.len(), seen.len(), told.join("\n"));
+}
+
+/// The mean of a pixel and its neighbours over a cell of middling brightness: what an eye makes of it that does not look closely.
+fn blurred(image: &ColorImage) -> Vec<f32> {
+    const CELL: f32 = 170.0;
+    let [width, height] = image.size;
+    let at = |x: usize, y: usize| {
+        let pixel = image.pixels[y * width + x];
+        grey(pixel) + CELL * (1.0 - f32::from(pixel.a()) / 255.0)
+    };
+    let mean = |x: usize, y: usize| {
+        let around = (y.saturating_sub(1)..=(y + 1).min(height - 1))
+            .flat_map(|y| (x.saturating_sub(1)..=(x + 1).min(width - 1)).map(move |x| (x, y)));
+        let all: Vec<f32> = around.map(|(x, y)| at(x, y)).collect();
+        all.iter().sum::<f32>() / f32::from(u8::try_from(all.len()).expect("at most nine"))
+    };
+    (0..height).flat_map(|y| (0..width).map(move |x| (x, y))).map(|(x, y)| mean(x, y)).collect()
+}
+
+/// How much two pictures differ, once blurred: as many pixels as would have to turn from black to white.
+fn apart(one: &[f32], other: &[f32]) -> f32 {
+    one.iter().zip(other).map(|(one, other)| (one - other).abs()).sum::<f32>() / 255.0
+}
+
+/// As much as a dot of four and a half pixels of 36: seen from 60 centimetres more than five minutes of arc, the size of a letter that a good
+/// eye can read.
+const FAR: f32 = 20.0;
+
+/// Pieces that go alike may look alike, as promoted ones of Shogi do.
+#[test]
+fn small_pieces_of_a_game_differ_from_each_other() {
+    let mut told = Vec::new();
+    let theme = BoardTheme::light();
+    let mut cache: BTreeMap<u64, Arc<Vec<f32>>> = BTreeMap::new();
+    for variant in games() {
+        for (side, base) in Side::BOTH.into_iter().flat_map(|side| [Base::Free, Base::Tile, Base::Disc].map(|base| (side, base))) {
+            let kinds: Vec<KindId> = variant.kind_ids().filter(|&kind| bases(&variant, kind).contains(&base)).collect();
+            let manner = Manner { tilted: false, set: PieceSet::Figurines, small: true };
+            let pictures: Vec<(&Kind, Arc<Vec<f32>>)> = kinds
+                .iter()
+                .map(|&kind| {
+                    let kind = variant.kind(kind);
+                    let known = cache.entry(key(kind, Pose::of(side, base), 36, manner));
+                    (
+                        kind,
+                        Arc::clone(
+                            known.or_insert_with(|| Arc::new(blurred(&painted(kind, (side, base), PieceSet::Figurines, 36, &theme)))),
+                        ),
+                    )
+                })
+                .collect();
+            for (at, (one, picture)) in pictures.iter().enumerate() {
+                for (other, second) in &pictures[at + 1..] {
+                    if one.steps().eq(other.steps()) {
+                        continue;
+                    }
+                    let far = apart(picture, second);
+                    if far < FAR {
+                        told.push((far, format!("{}, {side:?} on {base:?}: {} and {}", variant.id, one.name, other.name)));
+                    }
+                }
+            }
+        }
+    }
+    told.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let lines: Vec<String> = told.iter().map(|(far, what)| format!("{far:.1} {what}")).collect();
+    assert!(told.is_empty(), "{}\n{}", told.len(), lines.join("\n"));
 }
