@@ -14,6 +14,8 @@ use crate::storage::PracticeItem;
 pub enum Tone {
     Info,
     Note,
+    /// What a move did: it stays while the game goes on, until the user does something.
+    News,
     Refusal,
     Error,
 }

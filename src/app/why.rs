@@ -1,6 +1,7 @@
 //! Why something cannot be done, in a sentence worked out from the position and the rules.
 
 mod claim;
+mod kept;
 mod stuck;
 
 use claim::{Cold, Why};
@@ -17,6 +18,7 @@ use crate::app::naming::{Names, Naming};
 use crate::app::touch::Picked;
 use crate::saying::Named;
 
+pub(in crate::app) use kept::news_of_reserves;
 pub(in crate::app) use stuck::stuck;
 
 /// Why the piece on a cell is frozen: its semi-royal and where that is missing. `None` if it is not frozen.

@@ -24,7 +24,8 @@ mod typed;
 
 use egui::accesskit::Role;
 use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
-use nestmate_core::variant::{Base, KindId, Piece, Side};
+use nestmate_core::game::NodeId;
+use nestmate_core::variant::{Base, KindId, Piece, Reserve};
 use nestmate_text::words::{Told, say};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
@@ -65,8 +66,9 @@ pub(super) struct RefusalShown {
     pub(super) tone: Tone,
     /// When it was said, in the seconds of the window's clock.
     pub(super) since: f64,
-    /// The game that it is about, and the state of it.
+    /// The game that it is about, the state of it, and the place in it.
     pub(super) of: (u64, u64),
+    pub(super) at: NodeId,
 }
 
 pub(super) struct Desk<'a> {
@@ -84,9 +86,8 @@ pub(super) struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    fn paint_held(&mut self, ui: &Ui, kind: KindId, side: Side, square: Rect) {
-        let base = self.app.variant().layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
-        self.paint(ui, Piece::new(kind, side), base, square);
+    fn base_held(&mut self, reserve: Reserve, kind: KindId) -> Base {
+        self.players.base_held(self.app, reserve, kind)
     }
 
     fn paint(&mut self, ui: &Ui, piece: Piece, base: Base, square: Rect) {

@@ -47,6 +47,7 @@ mod progress;
 mod puzzles;
 mod reader;
 mod refused;
+mod reserves;
 mod retry;
 mod rules;
 mod saving;

@@ -29,6 +29,10 @@ choose-turn = Umdrehen zu { $piece }
 choose-promote = Umwandeln in { $piece }
 choose-restore = { $piece } aus einer Reserve zurückholen
 choose-swap = Gegen { $piece } aus der Reserve des Gegners tauschen
+# The $piece goes off the board, and what is chosen takes its place.
+choose-exchange-why = { $piece } muss hier getauscht werden und kommt in die Reserve, aus der die neue Figur stammt.
+choose-swap-why = Bei einem Tausch kommt { $piece } in die gegnerische Reserve.
+choose-restore-why = Wird an dieser Stelle eine andere Figur zurückgeholt, kommt { $piece } in die gegnerische Reserve.
 choose-drop = { $piece } einsetzen
 choose-exchange =
     { $owner ->

@@ -30,6 +30,37 @@ no-drop-now = Im Moment gibt es kein Feld, auf dem du { $name } einsetzen kannst
 not-legal = Dieser Zug ist nicht legal.
 picked-frozen = { $name } ist erstarrt, { $why }.
 
+# The first time in a game that a piece goes to a reserve: $reserve is whose, $changes is `yes` if the piece changes sides, $turns if it
+# turns back; $place is `whole`, `part` or `elsewhere`, for where such pieces are captured. $new took the place of the piece.
+kept-captured = { $piece } { $turns ->
+        [yes] dreht sich zurück und kommt
+       *[no] kommt
+    } in { $reserve ->
+        [white] die Reserve von Weiß
+        [black] die Reserve von Schwarz
+       *[neutral] die neutrale Reserve
+    }{ $changes ->
+        [yes] {" "}und wechselt die Seite
+       *[no] {""}
+    }, wie alle { $place ->
+        [whole] geschlagenen Figuren
+        [elsewhere] Figuren, die anderswo als auf { $cells } geschlagen werden
+       *[part] Figuren, die auf { $cells } geschlagen werden
+    }.
+kept-exchanged = { $piece } kommt in { $reserve ->
+        [white] die Reserve von Weiß
+        [black] die Reserve von Schwarz
+       *[neutral] die neutrale Reserve
+    }, aus der im Tausch { $new } kam.
+kept-restored = { $piece } kommt in { $reserve ->
+        [white] die Reserve von Weiß
+       *[black] die Reserve von Schwarz
+    }, wie jede Figur, an deren Stelle { $new } tritt.
+kept-swapped = { $piece } kommt in { $reserve ->
+        [white] die Reserve von Weiß
+       *[black] die Reserve von Schwarz
+    }, aus der dafür { $new } kam.
+
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
         [1] Vorausgeplant: { $moved }

@@ -29,6 +29,10 @@ choose-turn = Turn over into { $piece }
 choose-promote = Promote to { $piece }
 choose-restore = Bring back { $piece } from a reserve
 choose-swap = Swap for { $piece } from the opponent’s reserve
+# The $piece goes off the board, and what is chosen takes its place.
+choose-exchange-why = The { $piece } must be exchanged here. It goes to the reserve that the new piece comes from.
+choose-swap-why = If it is swapped, the { $piece } goes to the opponent’s reserve.
+choose-restore-why = If another piece is brought back in its place, the { $piece } goes to the opponent’s reserve.
 choose-drop = Drop { $piece }
 choose-exchange =
     { $owner ->

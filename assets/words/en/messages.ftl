@@ -30,6 +30,37 @@ no-drop-now = There is nowhere to drop the { $name } right now.
 not-legal = That move is not legal.
 picked-frozen = This { $name } is frozen { $why }.
 
+# The first time in a game that a piece goes to a reserve: $reserve is whose, $changes is `yes` if the piece changes sides, $turns if it
+# turns back; $place is `whole`, `part` or `elsewhere`, for where such pieces are captured. $new took the place of the piece.
+kept-captured = The { $piece } { $turns ->
+        [yes] turns back and goes
+       *[no] goes
+    } to { $reserve ->
+        [white] White’s reserve
+        [black] Black’s reserve
+       *[neutral] the neutral reserve
+    }{ $changes ->
+        [yes] {" "}and changes sides
+       *[no] {""}
+    }, as do all { $place ->
+        [whole] captured pieces
+        [elsewhere] pieces captured anywhere but on { $cells }
+       *[part] pieces captured on { $cells }
+    }.
+kept-exchanged = The { $piece } goes to { $reserve ->
+        [white] White’s reserve
+        [black] Black’s reserve
+       *[neutral] the neutral reserve
+    }, from which the { $new } came in exchange.
+kept-restored = The { $piece } goes to { $reserve ->
+        [white] White’s reserve
+       *[black] Black’s reserve
+    }, as does every piece whose place the { $new } takes.
+kept-swapped = The { $piece } goes to { $reserve ->
+        [white] White’s reserve
+       *[black] Black’s reserve
+    } in return for the { $new } that came from there.
+
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
         [1] Premove: { $moved }

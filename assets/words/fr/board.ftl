@@ -29,6 +29,10 @@ choose-turn = Retourner en { $piece }
 choose-promote = Promouvoir en { $piece }
 choose-restore = Ramener { A($piece) } d’une réserve
 choose-swap = Échanger contre { A($piece) } de la réserve adverse
+# The $piece goes off the board, and what is chosen takes its place.
+choose-exchange-why = { CAPITAL(THE($piece)) } doit s’échanger ici et rejoint la réserve d’où vient la nouvelle pièce.
+choose-swap-why = En cas d’échange, { THE($piece) } rejoint la réserve adverse.
+choose-restore-why = Si une autre pièce revient à sa place, { THE($piece) } rejoint la réserve adverse.
 choose-drop = Parachuter { A($piece) }
 choose-exchange =
     { $owner ->

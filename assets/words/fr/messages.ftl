@@ -30,6 +30,37 @@ no-drop-now = Il n’y a pour l’instant nulle part où parachuter { THE($name)
 not-legal = Ce coup n’est pas légal.
 picked-frozen = { CAPITAL(THE($name)) } est { AGREE($name, "gelé", "gelée") } { $why }.
 
+# The first time in a game that a piece goes to a reserve: $reserve is whose, $changes is `yes` if the piece changes sides, $turns if it
+# turns back; $place is `whole`, `part` or `elsewhere`, for where such pieces are captured. $new took the place of the piece.
+kept-captured = { CAPITAL(THE($piece)) } { $turns ->
+        [yes] reprend sa première face et rejoint
+       *[no] rejoint
+    } { $reserve ->
+        [white] la réserve des Blancs
+        [black] la réserve des Noirs
+       *[neutral] la réserve neutre
+    }{ $changes ->
+        [yes] {" "}en changeant de camp
+       *[no] {""}
+    }, comme toutes les pièces capturées{ $place ->
+        [whole] {""}
+        [elsewhere] {" "}ailleurs que sur { $cells }
+       *[part] {" "}sur { $cells }
+    }.
+kept-exchanged = { CAPITAL(THE($piece)) } rejoint { $reserve ->
+        [white] la réserve des Blancs
+        [black] la réserve des Noirs
+       *[neutral] la réserve neutre
+    }, d’où est { AGREE($new, "venu", "venue") } en échange { THE($new) }.
+kept-restored = { CAPITAL(THE($piece)) } rejoint { $reserve ->
+        [white] la réserve des Blancs
+       *[black] la réserve des Noirs
+    }, comme toute pièce dont { THE($new) } prend la place.
+kept-swapped = { CAPITAL(THE($piece)) } rejoint { $reserve ->
+        [white] la réserve des Blancs
+       *[black] la réserve des Noirs
+    }, d’où est { AGREE($new, "venu", "venue") } { THE($new) } à sa place.
+
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
         [1] Coup préparé : { $moved }

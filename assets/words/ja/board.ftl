@@ -29,6 +29,10 @@ choose-turn = { $piece }に成る
 choose-promote = { $piece }に昇格
 choose-restore = 駒台から{ $piece }を復帰
 choose-swap = 相手の駒台の{ $piece }と入れ替え
+# The $piece goes off the board, and what is chosen takes its place.
+choose-exchange-why = { $piece }はここで必ず交換し、新しい駒のあった駒台に移ります。
+choose-swap-why = 入れ替えると、{ $piece }は相手の駒台に移ります。
+choose-restore-why = 代わりにほかの駒を復帰させると、{ $piece }は相手の駒台に移ります。
 choose-drop = { $piece }を打つ
 choose-exchange =
     { $owner ->

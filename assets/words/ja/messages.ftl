@@ -30,6 +30,37 @@ no-drop-now = 今、{ $name }を打てる場所はありません。
 not-legal = 合法手ではありません。
 picked-frozen = この{ $name }は{ $why }凍結しています。
 
+# The first time in a game that a piece goes to a reserve: $reserve is whose, $changes is `yes` if the piece changes sides, $turns if it
+# turns back; $place is `whole`, `part` or `elsewhere`, for where such pieces are captured. $new took the place of the piece.
+kept-captured = { $piece }は{ $turns ->
+        [yes] 元に戻って
+       *[no] {""}
+    }{ $reserve ->
+        [white] 白の駒台
+        [black] 黒の駒台
+       *[neutral] 中立の駒台
+    }に置かれ{ $changes ->
+        [yes] 、取った側の駒になり
+       *[no] {""}
+    }ます。{ $place ->
+        [whole] 取られた駒
+        [elsewhere] { $cells }以外で取られた駒
+       *[part] { $cells }で取られた駒
+    }はすべてそうなります。
+kept-exchanged = { $piece }は、交換した{ $new }のあった{ $reserve ->
+        [white] 白の駒台
+        [black] 黒の駒台
+       *[neutral] 中立の駒台
+    }に移ります。
+kept-restored = { $new }に代わった{ $piece }は、必ず{ $reserve ->
+        [white] 白の駒台
+       *[black] 黒の駒台
+    }に移ります。
+kept-swapped = { $piece }は、代わりに出た{ $new }のあった{ $reserve ->
+        [white] 白の駒台
+       *[black] 黒の駒台
+    }に移ります。
+
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
         [1] 先行入力：{ $moved }

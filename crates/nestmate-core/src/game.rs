@@ -3,6 +3,7 @@
 mod build;
 mod clock;
 pub mod glyph;
+mod kept;
 mod outcome;
 mod record;
 mod shapes;
@@ -12,7 +13,7 @@ mod tree;
 
 pub use build::{Builder, MAX_MOVES};
 pub use clock::{Control, Face, millis};
-pub use outcome::captured;
+pub use kept::{Kept, KeptBy, captured, kept, kept_in};
 pub use record::{Game, IllegalMove, MAX_COMMENT, Step};
 pub use shapes::{Brush, Eval, EvalScore, Shape};
 pub use tags::Tags;

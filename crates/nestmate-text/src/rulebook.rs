@@ -17,6 +17,7 @@ use nestmate_core::variant::{KindId, Library, Royalty, Rule, Variant};
 use super::describe::{cells_in_words, cells_told, endings_in_words, gotten, one_of};
 use crate::words::{key, named, say};
 pub use board::layer_in_words;
+pub use captures::captured_where;
 use kinds::Kinds;
 pub use text::diagram;
 

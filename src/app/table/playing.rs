@@ -10,7 +10,7 @@ use nestmate_text::words::{Told, told};
 use super::Table;
 use super::clock::Flag;
 use super::hand::{Hand, HandReach, Refusal, Touch, Ways};
-use crate::app::effect::{Effect, Effects};
+use crate::app::effect::{Effect, Effects, Tone};
 use crate::app::naming::Names;
 use crate::app::new_game::Player;
 use crate::app::touch::{Held, Picked, Target, owner};
@@ -112,7 +112,10 @@ impl Table {
         if followed || self.gaze.is_off_board() {
             self.gaze.look_at(mv.to(), self.game.position().at(mv.to()));
         }
-        effects
+        match why::news_of_reserves(&self.game, &self.names()) {
+            Some(news) => effects.then(Effects::say(Tone::News, news)),
+            None => effects,
+        }
     }
 
     /// Plays some moves one after the other. The computer does not answer until the user moves: the line may have been its own.

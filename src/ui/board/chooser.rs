@@ -2,7 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Area, Frame, Id, Key, Margin, Modifiers, Order, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align2, Area, Frame, Id, Key, Label, Margin, Modifiers, Order, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 use nestmate_core::position::{Gateway, Move, MoveKind};
 use nestmate_core::variant::{KindId, Piece, Reserve};
@@ -44,6 +45,14 @@ pub(super) fn show(ui: &Ui, scene: &Scene, view: &mut BoardView, layout: &Layout
 fn palette(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, events: &mut Vec<BoardEvent>) {
     let columns = if scene.choices.len() > 12 { 7 } else { 4 };
     ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+    if let Some(why) = scene.choices.iter().find_map(|&mv| whereto(scene, mv)) {
+        let width = option_size(layout).x * float(scene.choices.len().min(columns)).max(2.0);
+        let text = RichText::new(why).color(theme.panel[1]).size(12.0);
+        ui.scope(|ui| {
+            ui.set_max_width(width);
+            ui.add(Label::new(text).wrap());
+        });
+    }
     for reserve in [None].into_iter().chain(Reserve::ALL.map(Some)) {
         let group: Vec<Move> = scene.choices.iter().copied().filter(|&mv| reserve_of(mv) == reserve).collect();
         if let Some(reserve) = reserve.filter(|_| !group.is_empty()) {
@@ -66,11 +75,34 @@ fn palette(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, th
     }
 }
 
+/// Where the piece goes that the new one takes the place of.
+fn whereto(scene: &Scene, mv: Move) -> Option<String> {
+    let piece = scene.piece_name(scene.position.at(mv.from()), mv.to());
+    match mv.action() {
+        MoveKind::Exchange(..) => Some(say!("choose-exchange-why", piece = piece)),
+        MoveKind::Swap(_) => Some(say!("choose-swap-why", piece = piece)),
+        MoveKind::Restore(_) => Some(say!("choose-restore-why", piece = piece)),
+        _ => None,
+    }
+}
+
+fn picture(layout: &Layout) -> f32 {
+    (layout.half() * 2.0).clamp(36.0, 64.0)
+}
+
+fn option_size(layout: &Layout) -> Vec2 {
+    vec2((picture(layout) * 1.3).max(78.0), picture(layout) + 34.0)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few")]
+fn float(count: usize) -> f32 {
+    count as f32
+}
+
 /// One option: the piece it leads to, its name, and what the move's text ends in.
 fn option(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme, mv: Move) -> Response {
-    let picture = (layout.half() * 2.0).clamp(36.0, 64.0);
-    let size = vec2((picture * 1.3).max(78.0), picture + 34.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let picture = picture(layout);
+    let (rect, response) = ui.allocate_exact_size(option_size(layout), Sense::click());
     let spoken = spoken(scene, mv);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = response.hovered() || response.has_focus();

@@ -109,8 +109,8 @@ fn held(scene: &Scene, reserve: Reserve) -> Vec<(KindId, Base, u8)> {
     let layer = |kind: KindId| variant.layers.iter().position(|layer| layer.pieces.contains(kind));
     let mut kinds: Vec<(Option<usize>, KindId)> = reserves.kinds(reserve).map(|kind| (layer(kind), kind)).collect();
     kinds.sort_unstable();
-    let base = |layer: Option<usize>| layer.map_or(Base::Free, |layer| variant.layers[layer].base);
-    kinds.into_iter().map(|(layer, kind)| (kind, base(layer), reserves.count(reserve, kind))).collect()
+    let base = |kind: KindId| variant.layer_held(kind, reserve).map_or(Base::Free, |layer| variant.layers[layer].base);
+    kinds.into_iter().map(|(_, kind)| (kind, base(kind), reserves.count(reserve, kind))).collect()
 }
 
 pub(in crate::ui) fn count(painter: &Painter, square: Rect, count: u8) {

@@ -18,10 +18,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if points.len() < 2 || points.iter().all(|(_, verdict)| verdict.is_none()) {
         return;
     }
-    let mut known = points.iter().filter_map(|point| point.1);
-    if let (Some(only), None) = (known.next(), known.next()) {
-        let text = say!("graph-one", worth = only.text(desk.app.variant()));
-        quiet_label(ui, text);
+    let mut known = points.iter().filter_map(|&(node, verdict)| Some((node, verdict?)));
+    if let (Some((node, only)), None) = (known.next(), known.next()) {
+        // What is known of another position alone is not what this one is worth.
+        if node == desk.app.game().current() {
+            quiet_label(ui, say!("graph-one", worth = only.text(desk.app.variant())));
+        }
         return;
     }
     let height = (ui.available_height() - 4.0).clamp(HEIGHT.0, HEIGHT.1);

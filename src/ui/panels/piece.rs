@@ -191,7 +191,11 @@ fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Optio
     let base = layer.map_or(Base::Free, |layer| layer.base);
     match (inner, inspected.cell) {
         (Some(inner), _) => paint_piece(ui, desk.view, &inner.variant, inner.piece, base, square, desk.theme),
-        (None, None) => desk.paint_held(ui, inspected.kind, inspected.side.unwrap_or_default(), square),
+        (None, None) => {
+            let reserve = inspected.side.map_or(Reserve::Neutral, Reserve::of);
+            let base = desk.base_held(reserve, inspected.kind);
+            desk.paint(ui, Piece::new(inspected.kind, inspected.side.unwrap_or_default()), base, square);
+        }
         (None, Some(_)) => desk.paint(ui, Piece::new(inspected.kind, inspected.side.unwrap_or_default()), base, square),
     }
 }

@@ -3,8 +3,9 @@
 use egui::accesskit::Role;
 use egui::text::LayoutJob;
 use egui::{Align, Color32, FontId, Frame, Layout, Margin, Rect, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, pos2, vec2};
-use nestmate_core::game::{NodeId, captured};
-use nestmate_core::variant::{KindId, Reserve, Side};
+use nestmate_core::game::{NodeId, captured, kept_in};
+use nestmate_core::geometry::Cell;
+use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::words::say;
 
 use super::{Desk, Stands, clocks, reserves, status};
@@ -26,27 +27,50 @@ const DISC: f32 = 22.0;
 /// The tags that have the players' names.
 const TAGS: [&str; 2] = ["White", "Black"];
 
-/// What the players' rows keep from frame to frame: what has been captured up to a place of a game.
+/// Pieces of a kind that stood on the same, and how many.
+type Alike = (KindId, Base, usize);
+
+/// What the players' rows and the stands keep from frame to frame: what has been captured up to a place of a game, and what the pieces
+/// stood on that have come into the reserves, the last of a kind last.
 #[derive(Default)]
 pub(in crate::ui) struct PlayersView {
     of: Option<(u64, NodeId, u64)>,
-    captured: [Vec<(KindId, usize)>; 2],
+    captured: [Vec<Alike>; 2],
+    kept: Vec<(Reserve, KindId, Base)>,
 }
 
 impl PlayersView {
     fn follow(&mut self, app: &App) {
         let game = app.game();
         let of = Some((app.serial(), game.current(), game.tree().hash(game.current())));
-        if self.of != of {
-            (self.of, self.captured) = (of, captured(game).map(|kinds| counted(&kinds)));
+        if self.of == of {
+            return;
         }
+        let variant = game.variant();
+        self.of = of;
+        self.captured = captured(game).map(|lost| counted(variant, &lost));
+        let kept = kept_in(game).into_iter().map(|(_, kept)| kept);
+        self.kept = kept.map(|kept| (kept.reserve, variant.kind(kept.piece.kind()).unturned, base(variant, kept.layer))).collect();
+    }
+
+    /// What the pieces of a kind in a reserve stand on: what the last one did that came there or, if none has in this game, what the
+    /// definition makes likely.
+    pub(super) fn base_held(&mut self, app: &App, reserve: Reserve, kind: KindId) -> Base {
+        self.follow(app);
+        let came = self.kept.iter().rev().find(|kept| (kept.0, kept.1) == (reserve, kind));
+        came.map_or_else(|| base(app.variant(), app.variant().layer_held(kind, reserve)), |kept| kept.2)
     }
 }
 
-fn counted(kinds: &[KindId]) -> Vec<(KindId, usize)> {
-    let mut kinds = kinds.to_vec();
-    kinds.sort_unstable();
-    kinds.chunk_by(|a, b| a == b).map(|alike| (alike[0], alike.len())).collect()
+fn base(variant: &Variant, layer: Option<usize>) -> Base {
+    layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
+}
+
+fn counted(variant: &Variant, lost: &[(Piece, Cell)]) -> Vec<Alike> {
+    let mut lost: Vec<(KindId, Option<usize>)> =
+        lost.iter().map(|&(piece, cell)| (piece.kind(), variant.layer_of_piece(piece.kind(), cell))).collect();
+    lost.sort_unstable();
+    lost.chunk_by(|a, b| a == b).map(|alike| (alike[0].0, base(variant, alike[0].1), alike.len())).collect()
 }
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -158,21 +182,21 @@ fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
         return;
     }
     #[expect(clippy::cast_precision_loss, reason = "fewer than a board has cells")]
-    let width = |step: f32| found.iter().map(|&(_, count)| PIECE + (count - 1) as f32 * step).sum::<f32>();
+    let width = |step: f32| found.iter().map(|&(.., count)| PIECE + (count - 1) as f32 * step).sum::<f32>();
     let room = ui.available_width().max(PIECE);
     let wanted = width(STEP);
     // A row that has no room for all of them is drawn together as a whole.
     let scale = (room / wanted).min(1.0);
     let (rect, response) = ui.allocate_exact_size(vec2(wanted * scale, PIECE), Sense::hover());
-    let said = |&(kind, count): &(KindId, usize)| desk.app.told(|naming| say!("captured-kind", piece = naming.held(kind), count = count));
+    let said = |&(kind, _, count): &Alike| desk.app.told(|naming| say!("captured-kind", piece = naming.held(kind), count = count));
     let pieces = found.iter().map(said).collect::<Vec<_>>().join(say!("between-parts"));
     let text = say!("captured", owner = owner_of_side(side), pieces = pieces);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
     let mut left = rect.left();
-    for &(kind, count) in &found {
+    for &(kind, base, count) in &found {
         for at in 0..count {
             let square = Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(PIECE));
-            desk.paint_held(ui, kind, side.other(), square);
+            desk.paint(ui, Piece::new(kind, side.other()), base, square);
             left += scale * if at + 1 < count { STEP } else { PIECE };
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
-use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
+use nestmate_core::variant::{KindId, Piece, Reserve, Side};
 use nestmate_text::words::say;
 
 use super::setup::{Group, groups};
@@ -28,12 +28,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 /// What a reserve holds, as the pieces stand in the definition: by lattice and kind.
-fn held(desk: &Desk<'_>, reserve: Reserve) -> Vec<(Base, Vec<(KindId, u8)>)> {
+fn held(desk: &Desk<'_>, reserve: Reserve) -> Vec<Vec<(KindId, u8)>> {
     let reserves = desk.app.board().reserves();
     let counted = |kind: KindId| (kind, reserves.count(reserve, kind));
     let variant = desk.app.variant();
-    let of_group = |group: Group| (group.base(variant), group.kinds.iter().copied().map(counted).filter(|known| known.1 > 0).collect());
-    groups(variant).into_iter().map(of_group).filter(|group: &(Base, Vec<(KindId, u8)>)| !group.1.is_empty()).collect()
+    let of_group = |group: Group| group.kinds.iter().copied().map(counted).filter(|known| known.1 > 0).collect();
+    groups(variant).into_iter().map(of_group).filter(|group: &Vec<(KindId, u8)>| !group.is_empty()).collect()
 }
 
 pub(super) fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
@@ -51,19 +51,19 @@ pub(super) fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
 
 pub(super) fn pieces(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
     ui.spacing_mut().item_spacing = Vec2::new(5.0, 2.0);
-    for (at, (base, group)) in held(desk, reserve).into_iter().enumerate() {
+    for (at, group) in held(desk, reserve).into_iter().enumerate() {
         if at > 0 {
             ui.add_space(GAP);
         }
         for (kind, count) in group {
             let (square, _) = ui.allocate_exact_size(Vec2::splat(ROW), Sense::hover());
-            piece(ui, desk, Held { reserve, kind }, (base, count), square);
+            piece(ui, desk, Held { reserve, kind }, count, square);
         }
     }
 }
 
 /// A kind that a reserve holds, in a square: to be clicked, or dragged onto the board.
-pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, (base, count): (Base, u8), rect: Rect) {
+pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, rect: Rect) {
     let name = desk.app.told(|naming| naming.held(held.kind).to_owned());
     let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(held.reserve), count = count);
     let response = ui.interact(rect, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
@@ -75,6 +75,7 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, (base, count): (Ba
         ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
     }
     let owner = held.reserve.side().unwrap_or(Side::White);
+    let base = desk.base_held(held.reserve, held.kind);
     desk.paint(ui, Piece::new(held.kind, owner), base, rect.shrink(1.0));
     if count > 1 {
         crate::ui::board::count(ui.painter(), rect, count);

@@ -118,7 +118,7 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let good = editor.wrong().is_none() && desk.setup.wrong.is_none();
     // Beside a text that cannot be read, what was said of an earlier one would only confuse.
     if let Some(refusal) = desk.refusal.filter(|_| desk.setup.wrong.is_none()) {
-        let colour = if refusal.tone == Tone::Note { accents(ui).quiet } else { accents(ui).refusal };
+        let colour = if matches!(refusal.tone, Tone::Note | Tone::News) { accents(ui).quiet } else { accents(ui).refusal };
         ui.label(RichText::new(refusal.text.to_string()).color(colour));
     }
     if let Some(mut name) = desk.setup.name.take() {

@@ -3,7 +3,7 @@
 //! column at its right: the opponent's above, one's own below, and what belongs to nobody in the middle.
 
 use egui::{CornerRadius, Frame, Panel, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
-use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
+use nestmate_core::variant::{KindId, Piece, Reserve, Side};
 
 use super::{Desk, reserves};
 use crate::app::{Action, App, Held};
@@ -144,16 +144,11 @@ fn kinds(app: &App) -> Vec<KindId> {
     variant.kind_ids().filter(|&kind| variant.can_be_dropped(kind) || in_hand(kind)).collect()
 }
 
-fn base(variant: &Variant, kind: KindId) -> Base {
-    variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
-}
-
 /// A stand with places for these kinds, so many abreast.
 fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect, square, abreast): (Rect, f32, usize)) {
     let card = accents(ui).card;
     let (ground, edge) = if reserve == Reserve::Neutral { (desk.theme.blank, desk.theme.line) } else { (card, desk.theme.frame) };
     ui.painter().rect(rect, CornerRadius::same(4), ground, Stroke::new(1.0, edge), StrokeKind::Inside);
-    let variant = desk.app.variant().clone();
     let rows = kinds.len().div_ceil(abreast);
     for (at, &kind) in kinds.iter().enumerate() {
         // In a column one reads along, beside a board downward.
@@ -162,9 +157,10 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
         let place = Rect::from_min_size(rect.min + Vec2::splat(EDGE) + offset, Vec2::splat(square)).shrink(1.0);
         let count = desk.app.board().reserves().count(reserve, kind);
         if count > 0 {
-            reserves::piece(ui, desk, Held { reserve, kind }, (base(&variant, kind), count), place);
+            reserves::piece(ui, desk, Held { reserve, kind }, count, place);
         } else {
-            desk.paint(ui, Piece::new(kind, reserve.side().unwrap_or_default()), base(&variant, kind), place.shrink(3.0));
+            let base = desk.base_held(reserve, kind);
+            desk.paint(ui, Piece::new(kind, reserve.side().unwrap_or_default()), base, place.shrink(3.0));
             ui.painter().rect_filled(place, 0.0, ground.gamma_multiply(0.78));
         }
     }

@@ -43,11 +43,14 @@ fn told(ui: &mut Ui, desk: &mut Desk<'_>) {
 /// Why something cannot be done, what the computer does, or how the game stands.
 fn news(ui: &mut Ui, desk: &mut Desk<'_>) {
     let thinks = desk.app.thinking().is_some_and(|thinking| !thinking.purpose().is_background());
-    let passes = |refusal: &&RefusalShown| !thinks || ui.input(|input| input.time) - refusal.since < ANSWER;
+    // How the game has ended, or a check, must not wait for what an earlier move did.
+    let over = desk.app.game().outcome().is_some() || in_check(desk.app);
+    let waits = |refusal: &RefusalShown| thinks || over && refusal.tone == Tone::News;
+    let passes = |refusal: &&RefusalShown| !waits(refusal) || ui.input(|input| input.time) - refusal.since < ANSWER;
     if let Some(said) = desk.refusal.filter(passes) {
         let sentence = sentence(ui, said);
         flashing(ui, said, sentence);
-        if thinks {
+        if waits(said) {
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(ANSWER));
         }
     } else if thinks {
@@ -168,7 +171,7 @@ const FLASH: f64 = 0.9;
 
 /// A sentence laid out for the room that there is: as large as usual in one line, smaller where it needs more.
 fn sentence(ui: &Ui, said: &RefusalShown) -> Arc<Galley> {
-    let ink = if said.tone == Tone::Note { accents(ui).quiet } else { accents(ui).refusal };
+    let ink = if matches!(said.tone, Tone::Note | Tone::News) { accents(ui).quiet } else { accents(ui).refusal };
     let laid = |style: &TextStyle| ui.painter().layout(said.text.to_string(), style.resolve(ui.style()), ink, ui.available_width());
     let usual = laid(&TextStyle::Body);
     if usual.rows.len() < 2 { usual } else { laid(&TextStyle::Small) }
@@ -178,7 +181,7 @@ fn flashing(ui: &mut Ui, refusal: &RefusalShown, sentence: Arc<Galley>) {
     let left = 1.0 - (ui.input(|input| input.time) - refusal.since) / FLASH;
     let ground = ui.painter().add(Shape::Noop);
     let rect = ui.label(sentence).on_hover_text(refusal.text.to_string()).rect.expand(3.0);
-    if left > 0.0 && refusal.tone != Tone::Note {
+    if left > 0.0 && !matches!(refusal.tone, Tone::Note | Tone::News) {
         #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
         let colour = accents(ui).refusal.gamma_multiply(0.35 * left as f32);
         ui.painter().set(ground, Shape::rect_filled(rect, 4.0, colour));

@@ -143,10 +143,15 @@ impl Shell {
         (self.app.serial(), self.app.game().revision())
     }
 
-    /// Lets go of a sentence about a position that is no longer on the board. What went wrong stays until the user does something.
+    /// Lets go of a sentence about a position that is no longer on the board. What went wrong stays until the user does something, and so
+    /// does what a move did while the same game goes on.
     pub(super) fn forget_refusal(&mut self) {
-        let now = self.state_of_game();
-        self.refusal.take_if(|refusal| refusal.of != now && refusal.tone != Tone::Error);
+        let (now, game) = (self.state_of_game(), self.app.game());
+        self.refusal.take_if(|refusal| match refusal.tone {
+            Tone::Error => false,
+            Tone::News => refusal.of.0 != now.0 || refusal.of != now && !game.tree().path(game.current()).contains(&refusal.at),
+            Tone::Info | Tone::Note | Tone::Refusal => refusal.of != now,
+        });
     }
 
     pub(super) fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
@@ -157,7 +162,7 @@ impl Shell {
         // Each is told in one place: the panel keeps saying what is about the board, and a toast says the rest.
         match tone {
             Tone::Info => self.toasts.say(ctx, ToastKind::Info, text.clone(), 4),
-            Tone::Note => self.voice.say(Speech::calm(text.to_string())),
+            Tone::Note | Tone::News => self.voice.say(Speech::calm(text.to_string())),
             Tone::Refusal => self.voice.refuse(text.to_string()),
             Tone::Error => self.toasts.say(ctx, ToastKind::Error, text.clone(), 10),
         }
@@ -171,7 +176,8 @@ impl Shell {
     }
 
     pub(super) fn note(&mut self, ctx: &Context, tone: Tone, text: Told) {
-        self.refusal = Some(RefusalShown { text, tone, since: ctx.input(|input| input.time), of: self.state_of_game() });
+        let since = ctx.input(|input| input.time);
+        self.refusal = Some(RefusalShown { text, tone, since, of: self.state_of_game(), at: self.app.game().current() });
         ctx.request_repaint();
     }
 }

@@ -216,6 +216,17 @@ impl Variant {
         self.layers.iter().position(claims).or(self.layers.len().checked_sub(1))
     }
 
+    /// The layer that a piece of this kind has most likely come from if it is in a reserve: the first that claims it on a cell from which
+    /// captured pieces go there. Where pieces of several layers can come to one reserve, only the game's moves tell more.
+    pub fn layer_held(&self, kind: KindId, reserve: Reserve) -> Option<usize> {
+        let holder = if reserve == Reserve::Neutral { Holder::Neutral } else { Holder::Own };
+        let comes_from = |cell: Cell| self.reserve_of[cell.index()] == Some(holder);
+        let known = self.whereabouts().cells(kind);
+        let claims = |layer: &Layer| layer.pieces.contains(kind);
+        let from = |layer: &Layer| claims(layer) && known.iter().any(|cell| layer.pieces_on.contains(cell) && comes_from(cell));
+        self.layers.iter().position(from).or_else(|| self.layers.iter().position(claims))
+    }
+
     /// The layer whose lattice a cell is on.
     pub fn layer_of_cell(&self, cell: Cell) -> Option<usize> {
         self.layers.iter().position(|layer| layer.cells.contains(cell))

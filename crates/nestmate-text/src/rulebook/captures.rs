@@ -1,6 +1,6 @@
 //! Capturing, where captured pieces go, and how they come back.
 
-use nestmate_core::geometry::CellSet;
+use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::variant::schema::{Holder, Only};
 use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 
@@ -39,18 +39,10 @@ pub(super) fn captured(variant: &Variant) -> Vec<Block> {
     let mut blocks: Vec<Block> = variant.has_reserves.then(reserves).into_iter().collect();
     let mut items = Vec::new();
     let mut rest = variant.board.cells;
-    for rule in &variant.rules {
-        let Rule::Reserve { on, to } = rule else { continue };
-        let place = if *on == variant.board.cells && rest == *on {
-            "whole"
-        } else if *on & rest == rest {
-            "elsewhere"
-        } else {
-            "part"
-        };
-        let key = if *to == Holder::Neutral { key!("rulebook-to-neutral") } else { key!("rulebook-to-capturer") };
-        items.push(say!(key, place = place, cells = cells_in_words(variant, on)));
-        rest &= !*on;
+    for (on, to) in fed(variant) {
+        let key = if to == Holder::Neutral { key!("rulebook-to-neutral") } else { key!("rulebook-to-capturer") };
+        items.push(say!(key, place = place(variant, &on, &rest), cells = cells_in_words(variant, &on)));
+        rest &= !on;
     }
     if items.is_empty() {
         blocks.push(Block::Text(say!("rulebook-leave").to_owned()));
@@ -65,6 +57,36 @@ pub(super) fn captured(variant: &Variant) -> Vec<Block> {
     }
     blocks.extend(uses(variant));
     blocks
+}
+
+fn fed(variant: &Variant) -> impl Iterator<Item = (CellSet, Holder)> {
+    variant.rules.iter().filter_map(|rule| if let Rule::Reserve { on, to } = rule { Some((*on, *to)) } else { None })
+}
+
+/// Which part of the board a rule is about that leaves `rest` to it: `whole`, `elsewhere` or `part`.
+fn place(variant: &Variant, on: &CellSet, rest: &CellSet) -> &'static str {
+    if *on == variant.board.cells && rest == on {
+        "whole"
+    } else if *on & *rest == *rest {
+        "elsewhere"
+    } else {
+        "part"
+    }
+}
+
+/// Where the rule holds by which a piece captured on a cell goes to a reserve: the `whole` board, a `part` of it, or `elsewhere` than the
+/// cells, which are told in words.
+pub fn captured_where(variant: &Variant, cell: Cell) -> (&'static str, String) {
+    let mut rest = variant.board.cells;
+    for (on, _) in fed(variant) {
+        if on.contains(cell) {
+            let place = place(variant, &on, &rest);
+            let cells = if place == "elsewhere" { variant.board.cells & !rest } else { on };
+            return (place, cells_in_words(variant, &cells));
+        }
+        rest &= !on;
+    }
+    ("whole", String::new())
 }
 
 fn begins(variant: &Variant) -> String {

@@ -1,0 +1,58 @@
+//! What is captured explains where it goes, once in a game, and keeps its face there.
+
+use std::time::Duration;
+
+use egui_kittest::kittest::Queryable;
+use nestmate::{AppAction, Player};
+
+use crate::common::window::{FIRST, has, paste, position, press, two_players, until};
+
+#[test]
+fn the_first_capture_into_each_reserve_says_where_the_piece_goes_and_why() {
+    let mut screen = two_players(FIRST);
+    // A Charolais takes on the even cells; then a Calf is taken on the odd ones, and at last another piece on the even cells.
+    let board = [(17, "8k8"), (13, "2p14"), (11, "2D14"), (10, "1v15"), (8, "1Z1v13"), (2, "1A15"), (1, "A7K8")];
+    paste(&mut screen, &position(&board, "w [||] - - 0 1"));
+    press(&mut screen, "b8");
+    press(&mut screen, "b10");
+    let neutral = "The Vanguard goes to the neutral reserve, as do all pieces captured anywhere but on the odd cells.";
+    assert!(has(&screen, neutral));
+    press(&mut screen, "i17");
+    assert!(!has(&screen, neutral), "it goes with the next thing that is done");
+    press(&mut screen, "i16");
+    press(&mut screen, "c11");
+    press(&mut screen, "c13");
+    if screen.query_by_label_contains("Keep the Dabbarider").is_some() {
+        screen.get_by_label("Keep the Dabbarider").click();
+        screen.run_steps(3);
+    }
+    assert!(has(&screen, "The Dabchick goes to White’s reserve and changes sides, as do all pieces captured on the odd cells."));
+    screen.state_mut().act(AppAction::TakeBack);
+    screen.run_steps(3);
+    assert!(!has(&screen, "goes to White’s reserve"));
+}
+
+#[test]
+fn it_stays_while_the_computer_answers() {
+    let mut screen = two_players(FIRST);
+    let board = [(17, "8k8"), (10, "1v15"), (8, "1Z15"), (2, "1A15"), (1, "A7K8")];
+    paste(&mut screen, &position(&board, "w [||] - - 0 1"));
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(50)));
+    screen.state_mut().act(AppAction::SetPlayers([Player::Human, Player::Computer]));
+    press(&mut screen, "b8");
+    press(&mut screen, "b10");
+    until(&mut screen, "it has answered", |screen| screen.state().app().game().ply() == 2);
+    assert!(has(&screen, "The Vanguard goes to the neutral reserve"));
+}
+
+#[test]
+fn an_exchange_says_where_the_old_piece_goes() {
+    let mut screen = two_players(FIRST);
+    paste(&mut screen, &position(&[(17, "8k8"), (14, "4T12"), (1, "8K8")], "w [|D|D] - - 0 1"));
+    press(&mut screen, "e14");
+    press(&mut screen, "g16");
+    assert!(has(&screen, "The Tusk must be exchanged here. It goes to the reserve that the new piece comes from."));
+    screen.get_by_label("Exchange for Dabbarider from the neutral reserve").click();
+    screen.run_steps(3);
+    assert!(has(&screen, "The Tusk goes to the neutral reserve, from which the Dabbarider came in exchange."));
+}
