@@ -21,13 +21,14 @@ mod strength;
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
 use egui::{
-    Button, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Popup, Rect, Response, RichText, ScrollArea, TextStyle,
-    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2,
+    Align, Button, Color32, Context, Frame, Id, Key, LayerId, Layout, Modal, Modifiers, Popup, Rect, Response, RichText, ScrollArea,
+    Stroke, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2,
 };
 use nestmate_core::variant::Side;
 use nestmate_text::words::Spoken;
 
 use super::frame::context;
+use super::frame::theme::accents;
 use super::frame::widgets::float;
 use crate::app::{CautionShown, Conflict, Leave};
 
@@ -152,9 +153,27 @@ fn is_escaped(ctx: &Context, list: bool) -> bool {
     !list && ctx.input(|input| input.key_pressed(Key::Escape))
 }
 
-/// The button that does what a dialog is for; each has one at most.
+/// The button that does what a dialog is for, in full colour; each has one at most.
 fn primary(ui: &Ui, text: &str) -> Button<'static> {
-    Button::new(RichText::new(text).strong()).fill(ui.visuals().selection.bg_fill)
+    let visuals = ui.visuals();
+    Button::new(RichText::new(text).strong().color(visuals.window_fill)).fill(visuals.selection.stroke.color)
+}
+
+/// A button that takes something away for good.
+fn destructive(ui: &Ui, text: &str) -> Button<'static> {
+    Button::new(text.to_owned()).stroke(Stroke::new(1.5, accents(ui).alarm))
+}
+
+/// The row of buttons that a dialog ends with, from the right: first what the dialog is for, then what leaves it, then the rest.
+fn buttons<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    // Higher than its buttons, which then stand on one line.
+    let row = Vec2::new(ui.available_width(), ui.spacing().interact_size.y + 8.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center).with_main_wrap(true), content).inner
+}
+
+/// Whether Esc was pressed in a page of a dialog, which it leaves for the page before.
+fn goes_back(ui: &Ui) -> bool {
+    !Popup::is_any_open(ui.ctx()) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
 pub(super) fn node_id() -> Id {

@@ -6,6 +6,7 @@ mod common;
 mod analysis;
 mod autosave;
 mod board;
+mod buttons;
 mod by_keys;
 mod clocks;
 mod collection;

@@ -8,7 +8,7 @@ use nestmate_text::words::{Told, say};
 
 use super::files::waker;
 use super::info::room;
-use super::{Flow, MARGIN, ROW, columns, primary, scrolled_to};
+use super::{Flow, MARGIN, ROW, buttons, columns, primary, scrolled_to};
 use crate::app::{Action, App, Checking, GamesWish, Listed, Listing, Opened, Opening, ReadContext};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{field, quiet_label, small_label};
@@ -89,7 +89,7 @@ impl CollectionForm {
         self.told(ui);
         ui.add_space(8.0);
         let mut fate = Flow::Stay;
-        ui.horizontal(|ui| {
+        buttons(ui, |ui| {
             let ready = self.chosen_game().filter(|at| self.opening.is_none() && !self.broken.contains_key(at));
             let open = ui.add_enabled(ready.is_some(), primary(ui, say!("file-open"))).clicked();
             if let Some(at) = ready.filter(|_| open || entered || picked) {
@@ -97,13 +97,13 @@ impl CollectionForm {
             } else if entered {
                 field.request_focus();
             }
+            if ui.button(say!("cancel")).clicked() {
+                fate = Flow::Close;
+            }
             let file = self.listing.file.as_ref().filter(|_| app.own_games().path().is_some() && app.own_games().importing().is_none());
             let add = ui.add_enabled(file.is_some(), Button::new(say!("collection-import"))).on_hover_text(say!("collection-import.tip"));
             if let Some(file) = file.filter(|_| add.clicked()) {
                 actions.push(Action::Games(GamesWish::Import(file.path.clone())));
-            }
-            if ui.button(say!("cancel")).clicked() {
-                fate = Flow::Close;
             }
             let state = if self.checking.is_some() {
                 say!("collection-checking").to_owned()

@@ -3,7 +3,7 @@
 use egui::{Grid, Key, TextEdit, Ui};
 use nestmate_text::words::{TextKey, key, say};
 
-use super::{Flow, primary};
+use super::{Flow, buttons, primary};
 use crate::app::{Action, App};
 
 /// The tags that are asked for, and the keys of what people call them.
@@ -38,7 +38,7 @@ impl DetailsForm {
             }
         });
         ui.add_space(8.0);
-        ui.horizontal(|ui| {
+        buttons(ui, |ui| {
             let done = ui.add(primary(ui, say!("done"))).clicked() || entered;
             let cancel = ui.button(say!("cancel")).clicked();
             if done && !cancel {
@@ -47,6 +47,5 @@ impl DetailsForm {
             }
             if done || cancel { Flow::Close } else { Flow::Stay }
         })
-        .inner
     }
 }

@@ -10,7 +10,7 @@ use egui::{
 use nestmate_text::words::{named, say};
 
 use super::files::waker;
-use super::{BUTTONS, Flow, primary};
+use super::{BUTTONS, Flow, buttons, destructive, primary};
 use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, ListedEngine, Toggle, written_command};
 use crate::foreign::{EngineOption, ForeignFailure, ForeignFault, OptionSort};
 use crate::saying::Saying;
@@ -61,7 +61,7 @@ impl EnginesForm {
             }
         });
         ui.add_space(8.0);
-        if ui.button(say!("close")).clicked() || self.wanted.is_some() { Flow::Close } else { Flow::Stay }
+        if buttons(ui, |ui| ui.button(say!("close")).clicked()) || self.wanted.is_some() { Flow::Close } else { Flow::Stay }
     }
 
     fn follow(&mut self, app: &App, actions: &mut Vec<Action>) {
@@ -155,7 +155,7 @@ impl EnginesForm {
             if ui.add_enabled(!trying, Button::new(say!("engines-test"))).on_hover_text(say!("engines-test.tip")).clicked() {
                 actions.push(wish(EngineWish::Test(name.to_owned())));
             }
-            if ui.button(say!("engines-remove")).on_hover_text(say!("engines-remove.tip")).clicked() {
+            if ui.add(destructive(ui, say!("engines-remove"))).on_hover_text(say!("engines-remove.tip")).clicked() {
                 actions.push(wish(EngineWish::Remove(name.to_owned())));
             }
             if ui.add_enabled(engine.is_changed(), Button::new(say!("engines-reset"))).clicked() {

@@ -7,7 +7,7 @@ use egui::{Context, DragValue, Grid, ProgressBar, Ui};
 use nestmate_text::words::{key, say};
 
 use super::files::waker;
-use super::{Flow, SaveFate, SaveForm, above_buttons};
+use super::{Flow, SaveFate, SaveForm, above_buttons, buttons, goes_back};
 use crate::app::{App, Scene};
 use crate::ui::board::BoardTheme;
 use crate::ui::frame::widgets::{decimal, wrong_label};
@@ -74,7 +74,7 @@ impl ExportForm {
         let bar = ProgressBar::new(making.share()).text(making.words());
         ui.add(bar).widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::ProgressIndicator, true, making.words()));
         ui.ctx().request_repaint_after(Duration::from_millis(100));
-        if ui.button(say!("cancel")).clicked() {
+        if buttons(ui, |ui| ui.button(say!("cancel")).clicked()) || goes_back(ui) {
             self.making = None;
         }
         (Flow::Stay, None)

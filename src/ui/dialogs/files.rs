@@ -8,7 +8,7 @@ use egui::{Context, Label, RichText, ScrollArea, TextEdit, Ui};
 use nestmate_engine::task::Wake;
 use nestmate_text::words::{TextKey, Told, key, say, told};
 
-use super::{Flow, primary};
+use super::{Flow, buttons, primary};
 use crate::app::{Action, App, Choosing, Chosen, Listing, Opened, Opening, ReadContext, TextKind, Train};
 use crate::storage::Places;
 use crate::ui::frame::theme::accents;
@@ -95,19 +95,19 @@ impl OpenForm {
         }
         self.show_told(ui);
         ui.add_space(8.0);
-        ui.horizontal(|ui| {
-            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
-                self.told = Told::NOTHING;
-                self.opening = Some(Opening::choose(ReadContext::of(app), self.path.folder.clone(), waker(ui.ctx())));
-            }
+        buttons(ui, |ui| {
             let ready = idle && self.path.names_file();
             let open = ui.add_enabled(ready, primary(ui, say!("file-open"))).clicked();
             if open || entered && ready {
                 self.read(ui.ctx(), app, self.path.written());
             }
-            if ui.button(say!("cancel")).clicked() { Flow::Close } else { Flow::Stay }
+            let cancel = ui.button(say!("cancel")).clicked();
+            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
+                self.told = Told::NOTHING;
+                self.opening = Some(Opening::choose(ReadContext::of(app), self.path.folder.clone(), waker(ui.ctx())));
+            }
+            if cancel { Flow::Close } else { Flow::Stay }
         })
-        .inner
     }
 
     fn show_pasted(&self, ui: &mut Ui, kind: TextKind) -> Flow {
@@ -120,7 +120,7 @@ impl OpenForm {
         }));
         self.show_told(ui);
         ui.add_space(8.0);
-        if ui.add(primary(ui, say!("close"))).clicked() { Flow::Close } else { Flow::Stay }
+        if buttons(ui, |ui| ui.add(primary(ui, say!("close"))).clicked()) { Flow::Close } else { Flow::Stay }
     }
 
     fn show_told(&self, ui: &mut Ui) {
@@ -285,13 +285,13 @@ impl SaveForm {
         }
         ui.add_space(8.0);
         let idle = self.choosing.is_none();
-        ui.horizontal(|ui| {
-            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
-                self.choose(ui.ctx());
-            }
+        buttons(ui, |ui| {
             let ready = idle && !self.path.text.trim().is_empty();
             let save = ui.add_enabled(ready, primary(ui, say!("file-save"))).clicked();
             let cancel = ui.button(say!("cancel")).clicked();
+            if chooser && ui.add_enabled(idle, egui::Button::new(say!("file-browse"))).clicked() {
+                self.choose(ui.ctx());
+            }
             if save || entered && ready {
                 let path = self.with_ending(self.path.written());
                 if self.may_write(&path) {
@@ -300,7 +300,6 @@ impl SaveForm {
             }
             SaveFate::Is(if cancel { Flow::Close } else { Flow::Stay })
         })
-        .inner
     }
 
     fn with_ending(&self, path: PathBuf) -> PathBuf {

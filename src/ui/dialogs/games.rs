@@ -10,7 +10,7 @@ use nestmate_text::words::{Spoken, key, say};
 
 use super::files::{PathField, waker};
 use super::info::room;
-use super::{Filter, Flow, SaveFate, SaveForm};
+use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary};
 use crate::app::{Action, App, Choosing, Chosen, GamesWish};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
@@ -43,7 +43,8 @@ impl GamesForm {
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
         if let Some(page) = &mut self.page {
-            match page.show(ui, app) {
+            let wish = page.show(ui, app);
+            match if goes_back(ui) { FileWish::Back } else { wish } {
                 FileWish::Stay => return Flow::Stay,
                 FileWish::Back => {}
                 FileWish::Do(wish) => actions.push(Action::Games(wish)),
@@ -92,10 +93,13 @@ impl GamesForm {
     fn buttons(&mut self, ui: &mut Ui, app: &App, rows: &[GameRow], actions: &mut Vec<Action>) -> Flow {
         let marked = self.picking.marked(rows);
         let mut fate = Flow::Stay;
-        ui.horizontal(|ui| {
+        buttons(ui, |ui| {
             let any = !marked.is_empty();
-            if ui.add_enabled(any, Button::new(RichText::new(say!("file-open")).strong())).clicked() {
+            if ui.add_enabled(any, primary(ui, say!("file-open"))).clicked() {
                 self.open(rows, actions);
+            }
+            if ui.button(say!("close")).clicked() {
+                fate = Flow::Close;
             }
             if ui.add_enabled(app.own_games().importing().is_none(), Button::new(say!("own-games-import"))).clicked() {
                 self.page = Some(FilePage::import(ui.ctx(), app, self.chooser));
@@ -103,17 +107,14 @@ impl GamesForm {
             if ui.add_enabled(any, Button::new(say!("own-games-export"))).clicked() {
                 self.page = Some(FilePage::export(ui.ctx(), app, marked.clone(), self.chooser));
             }
-            let delete = ui.add_enabled(any, Button::new(say!("own-games-delete"))).clicked();
+            let delete = ui.add_enabled(any, destructive(ui, say!("own-games-delete"))).clicked();
             if delete || any && self.deletes(ui) {
                 actions.push(Action::Games(GamesWish::PutAway(marked.clone())));
             }
             if ui.add_enabled(app.own_games().away() > 0, Button::new(say!("own-games-undo"))).clicked() {
                 actions.push(Action::Games(GamesWish::BringBack));
             }
-            if ui.button(say!("close")).clicked() {
-                fate = Flow::Close;
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| state(ui, app, marked.len(), actions));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| state(ui, app, marked.len(), actions));
         });
         fate
     }
@@ -220,7 +221,11 @@ fn problems(ui: &mut Ui, app: &App, drawn: &mut Spoken<Vec<String>>) -> FileWish
         }
     });
     ui.add_space(8.0);
-    if ui.button(say!("own-games-back-to-list")).clicked() || super::entered(ui) { FileWish::Back } else { FileWish::Stay }
+    if buttons(ui, |ui| ui.button(say!("own-games-back-to-list")).clicked()) || super::entered(ui) {
+        FileWish::Back
+    } else {
+        FileWish::Stay
+    }
 }
 
 #[derive(Debug)]
@@ -248,14 +253,13 @@ impl ImportForm {
         let entered = self.path.show(ui, say!("own-games-import-path"), "", true);
         small_label(ui, say!("own-games-import-note"));
         ui.add_space(8.0);
-        ui.horizontal(|ui| {
+        buttons(ui, |ui| {
             let ready = self.choosing.is_none() && self.path.names_file();
-            let done = ui.add_enabled(ready, Button::new(RichText::new(say!("own-games-add")).strong())).clicked();
+            let done = ui.add_enabled(ready, primary(ui, say!("own-games-add"))).clicked();
             if done || entered && ready {
                 return FileWish::Do(GamesWish::Import(self.path.written()));
             }
             if ui.button(say!("cancel")).clicked() { FileWish::Back } else { FileWish::Stay }
         })
-        .inner
     }
 }

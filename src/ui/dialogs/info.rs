@@ -4,7 +4,7 @@ use egui::{Label, RichText, ScrollArea, Ui};
 use nestmate_core::variant::{Library, Variant};
 use nestmate_text::words::{Spoken, named, say};
 
-use super::{Flow, above_buttons, primary};
+use super::{Flow, above_buttons, buttons, primary};
 use crate::app::{Action, App, Learn, Train};
 use crate::saying;
 use crate::ui::frame::theme::accents;
@@ -16,7 +16,7 @@ pub(super) fn room(ui: &Ui) -> f32 {
 
 pub(super) fn close_button(ui: &mut Ui) -> Flow {
     ui.add_space(8.0);
-    if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
+    if buttons(ui, |ui| ui.button(say!("close")).clicked()) { Flow::Close } else { Flow::Stay }
 }
 
 pub(in crate::ui) fn problems(ui: &mut Ui, library: &Library, drawn: &mut Spoken<Vec<String>>) -> Flow {
@@ -42,10 +42,13 @@ pub(in crate::ui) fn failed(ui: &mut Ui, reports: &[String]) -> Flow {
         ui.add(Label::new(RichText::new(text.as_str()).monospace()).extend().selectable(true));
     });
     ui.add_space(8.0);
-    if ui.button(say!("stopped-copy")).clicked() {
-        ui.ctx().copy_text(text);
-    }
-    close_button(ui)
+    buttons(ui, |ui| {
+        let close = ui.button(say!("close")).clicked();
+        if ui.button(say!("stopped-copy")).clicked() {
+            ui.ctx().copy_text(text);
+        }
+        if close { Flow::Close } else { Flow::Stay }
+    })
 }
 
 pub(in crate::ui) fn about(ui: &mut Ui) -> Flow {
@@ -64,15 +67,15 @@ pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
         ui.add(Label::new(RichText::new(told.join(" ")).color(accents(ui).quiet)).wrap());
     }
     ui.add_space(10.0);
-    let chosen = ui.horizontal_wrapped(|ui| {
+    let chosen = buttons(ui, |ui| {
         let puzzles = ui.add(primary(ui, say!("command-puzzles"))).on_hover_text(say!("command-puzzles.tip"));
-        let lessons = ui.button(say!("command-lessons")).on_hover_text(say!("command-lessons.tip"));
         let close = ui.button(say!("close"));
+        let lessons = ui.button(say!("command-lessons")).on_hover_text(say!("command-lessons.tip"));
         actions.extend(puzzles.clicked().then_some(Action::Train(Train::Open)));
         actions.extend(lessons.clicked().then_some(Action::Learn(Learn::Course)));
         puzzles.clicked() || lessons.clicked() || close.clicked()
     });
-    if chosen.inner { Flow::Close } else { Flow::Stay }
+    if chosen { Flow::Close } else { Flow::Stay }
 }
 
 /// What the engine has learnt of the game on the board, and how far it is. Another game that it is learning, or was, comes first.

@@ -5,7 +5,7 @@ use egui::{Button, Context, Event, Grid, Key, KeyboardShortcut, Label, Modifiers
 use nestmate_text::words::{TextKey, key, say};
 
 use super::info::{close_button, room};
-use super::{Flow, unread};
+use super::{Flow, buttons, destructive, unread};
 use crate::ui::commands::command::{Command, Sheet};
 use crate::ui::commands::keymap::{Keymap, Taken};
 use crate::ui::frame::widgets::wrong_label;
@@ -103,18 +103,19 @@ impl BindingsForm {
             });
         });
         ui.add_space(8.0);
-        let fate = ui.horizontal(|ui| {
+        let fate = buttons(ui, |ui| {
+            let close = ui.button(say!("close")).clicked();
             let changed = Command::ALL.into_iter().any(|command| map.is_changed(command));
-            if ui.add_enabled(changed, Button::new(say!("bindings-reset-all"))).clicked() {
+            if ui.add_enabled(changed, destructive(ui, say!("bindings-reset-all"))).clicked() {
                 map = Keymap::default();
                 self.told.clear();
             }
-            if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
+            if close { Flow::Close } else { Flow::Stay }
         });
         if map != before {
             map.set(ui.ctx());
         }
-        fate.inner
+        fate
     }
 
     fn row(&mut self, ui: &mut Ui, command: Command, map: &mut Keymap) {

@@ -5,7 +5,7 @@ use egui::{Button, Checkbox, ComboBox, Grid, Response, Slider, ThemePreference, 
 use nestmate_core::variant::Kind;
 use nestmate_text::words::{Language, TextKey, key, named, say};
 
-use super::{Flow, above_buttons};
+use super::{Flow, above_buttons, buttons};
 use crate::app::App;
 use crate::storage::MotionChoice;
 use crate::ui::board::{BOARDS, DiagramRoom, STRONGEST, board_choice};
@@ -25,7 +25,7 @@ pub(in crate::ui) fn looks(ui: &mut Ui, app: &App) -> Flow {
         looks.set(ui.ctx());
     }
     ui.add_space(8.0);
-    if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
+    if buttons(ui, |ui| ui.button(say!("close")).clicked()) { Flow::Close } else { Flow::Stay }
 }
 
 fn choices(ui: &mut Ui, looks: &mut Looks, app: &App) {

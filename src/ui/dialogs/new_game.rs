@@ -13,7 +13,7 @@ use nestmate_text::words::{key, named, say};
 use super::cards::{self, CardsManner, SoughtGames};
 use super::files::waker;
 use super::strength::{self, Sitting};
-use super::{Flow, clock, primary, unread};
+use super::{Flow, buttons, clock, primary, unread};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, odds};
 use crate::saying::Named;
 use crate::ui::board::BoardTheme;
@@ -102,7 +102,7 @@ impl NewGameForm {
         self.chosen(&mut part(ui, right), app, pictures, theme);
         ui.add_space(4.0);
         ui.separator();
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        buttons(ui, |ui| {
             // A search without a result would begin a game that is not in sight.
             let response = ui.add_enabled(!none, primary(ui, say!("new-game-play")).min_size(PLAY));
             if entered {
@@ -116,7 +116,6 @@ impl NewGameForm {
             }
             if play || cancel { Flow::Close } else { Flow::Stay }
         })
-        .inner
     }
 
     /// Whether Enter chose a card, and whether there is none.

@@ -7,8 +7,8 @@ use egui::{CollapsingHeader, Grid, Label, RichText, ScrollArea, Ui};
 use nestmate_text::words::{key, named, say};
 
 use super::info::room;
-use super::questions::offers;
-use super::{Filter, Flow, SaveFate, SaveForm, primary, unread};
+use super::questions::{Offer, offers};
+use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, primary, unread};
 use crate::app::{Action, App, GamesWish, PracticeStep, TrainingRecord};
 use crate::ui::frame::theme::accents;
 
@@ -37,6 +37,9 @@ impl ProgressForm {
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
         if !std::mem::replace(&mut self.asked, true) && app.own_games().path().is_some() {
             actions.push(Action::Games(GamesWish::Train));
+        }
+        if !matches!(self.page, ProgressPage::Progress) && goes_back(ui) {
+            self.page = ProgressPage::Progress;
         }
         match &mut self.page {
             ProgressPage::Progress => self.progress(ui, app, chooser, actions),
@@ -77,7 +80,7 @@ impl ProgressForm {
             computer(ui, app);
         });
         ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| {
+        buttons(ui, |ui| {
             if ui.add(primary(ui, say!("close"))).clicked() {
                 fate = Flow::Close;
             }
@@ -85,7 +88,7 @@ impl ProgressForm {
                 let name = Path::new("nestmate-progress.tsv");
                 self.page = ProgressPage::Export(Box::new(SaveForm::asking(ui.ctx(), app, FILES, name, chooser)));
             }
-            if ui.button(say!("progress-forget")).on_hover_text(say!("progress-forget.tip")).clicked() {
+            if ui.add(destructive(ui, say!("progress-forget"))).on_hover_text(say!("progress-forget.tip")).clicked() {
                 self.page = ProgressPage::Forget;
             }
         });
@@ -174,7 +177,7 @@ fn computer(ui: &mut Ui, app: &App) {
 fn ask(ui: &mut Ui) -> Option<bool> {
     ui.add(Label::new(say!("progress-forget-ask")).wrap());
     ui.add_space(10.0);
-    offers(ui, vec![(say!("cancel"), false), (say!("progress-forget-yes"), true)])
+    offers(ui, vec![Offer::destructive(say!("progress-forget-yes"), true), Offer::plain(say!("cancel"), false)])
 }
 
 fn section(ui: &mut Ui, title: &str) {

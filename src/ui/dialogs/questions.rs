@@ -4,7 +4,7 @@ use egui::{Align2, Button, Color32, Context, Frame, Modal, Pos2, Rect, RichText,
 use nestmate_core::variant::Side;
 use nestmate_text::words::{key, say};
 
-use super::{Flow, KeysAreFree, entered, is_escaped, node_id, primary};
+use super::{Flow, KeysAreFree, buttons, destructive, entered, is_escaped, node_id, primary};
 use crate::app::{Action, CautionShown, Clash, Conflict, Leave, WhereSaved};
 use crate::saying::{Named, Saying};
 use crate::ui::frame::context;
@@ -14,7 +14,8 @@ use crate::ui::frame::widgets::{float, quiet_label};
 pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
     ui.label(say!("resign-ask"));
     ui.add_space(10.0);
-    let answer = offers(ui, vec![(say!("resign-yes"), true), (say!("resign-no"), false)]).or_else(|| entered(ui).then_some(true));
+    let offered = vec![Offer::destructive(say!("resign-yes"), true), Offer::plain(say!("resign-no"), false)];
+    let answer = offers(ui, offered).or_else(|| entered(ui).then_some(true));
     actions.extend((answer == Some(true)).then_some(Action::Resign));
     if answer.is_some() { Flow::Close } else { Flow::Stay }
 }
@@ -23,15 +24,9 @@ pub(in crate::ui) fn resign(ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
 pub(in crate::ui) fn draw_offer(ui: &mut Ui, side: Side, actions: &mut Vec<Action>) -> Flow {
     ui.label(say!("draw-asked", side = side.name(), other = side.other().name()));
     ui.add_space(10.0);
-    ui.horizontal(|ui| {
-        let declined = ui.button(RichText::new(say!("draw-decline")).strong()).clicked();
-        let accepted = ui.button(say!("draw-accept")).clicked();
-        if accepted {
-            actions.push(Action::AgreeDraw);
-        }
-        if declined || accepted { Flow::Close } else { Flow::Stay }
-    })
-    .inner
+    let answer = offers(ui, vec![Offer::primary(say!("draw-accept"), true), Offer::plain(say!("draw-decline"), false)]);
+    actions.extend((answer == Some(true)).then_some(Action::AgreeDraw));
+    if answer.is_some() { Flow::Close } else { Flow::Stay }
 }
 
 pub(in crate::ui) fn caution(ui: &mut Ui, shown: &CautionShown) -> Option<bool> {
@@ -41,12 +36,12 @@ pub(in crate::ui) fn caution(ui: &mut Ui, shown: &CautionShown) -> Option<bool> 
     let [before, after] = shown.shares.map(percent);
     quiet_label(ui, say!("caution-chances", before = before, after = after));
     ui.add_space(10.0);
-    let stands = ui.horizontal_wrapped(|ui| {
+    let stands = buttons(ui, |ui| {
         let back = ui.add(primary(ui, say!("caution-back"))).on_hover_text(say!("caution-back.tip"));
         let stands = ui.button(say!("caution-play", played = shown.played.as_str())).on_hover_text(say!("caution-play.tip"));
         if back.clicked() { Some(false) } else { stands.clicked().then_some(true) }
     });
-    stands.inner.or_else(|| entered(ui).then_some(false))
+    stands.or_else(|| entered(ui).then_some(false))
 }
 
 fn percent(share: f32) -> usize {
@@ -78,23 +73,45 @@ pub(in crate::ui) fn leaving(ui: &mut Ui, leave: &Leave) -> Option<LeaveWish> {
     ui.add_space(10.0);
     let mut offered = if lost {
         vec![
-            (say!("leave-elsewhere"), LeaveWish::SaveElsewhere),
-            (say!("leave-again"), LeaveWish::Again),
-            (say!("leave-unsaved"), LeaveWish::Quit),
+            Offer::primary(say!("leave-elsewhere"), LeaveWish::SaveElsewhere),
+            Offer::plain(say!("leave-again"), LeaveWish::Again),
+            Offer::destructive(say!("leave-unsaved"), LeaveWish::Quit),
         ]
     } else {
-        vec![(say!("leave-quit"), LeaveWish::Quit), (say!("leave-save"), LeaveWish::Save)]
+        vec![Offer::primary(say!("leave-quit"), LeaveWish::Quit), Offer::plain(say!("leave-save"), LeaveWish::Save)]
     };
-    offered.push((say!("cancel"), LeaveWish::Stay));
+    offered.insert(1, Offer::plain(say!("cancel"), LeaveWish::Stay));
     offers(ui, offered)
 }
 
-pub(super) fn offers<T>(ui: &mut Ui, offered: Vec<(&'static str, T)>) -> Option<T> {
+/// An answer that can be given, and what its button looks like.
+pub(super) struct Offer<T> {
+    text: &'static str,
+    of: T,
+    look: fn(&Ui, &str) -> Button<'static>,
+}
+
+impl<T> Offer<T> {
+    pub(super) fn primary(text: &'static str, of: T) -> Self {
+        Self { text, of, look: primary }
+    }
+
+    pub(super) fn plain(text: &'static str, of: T) -> Self {
+        Self { text, of, look: |_, text| Button::new(text.to_owned()) }
+    }
+
+    pub(super) fn destructive(text: &'static str, of: T) -> Self {
+        Self { text, of, look: destructive }
+    }
+}
+
+/// The buttons of a question, from the right.
+pub(super) fn offers<T>(ui: &mut Ui, offered: Vec<Offer<T>>) -> Option<T> {
     let mut wish = None;
-    ui.horizontal_wrapped(|ui| {
-        for (at, (text, wanted)) in offered.into_iter().enumerate() {
-            if ui.add(if at == 0 { primary(ui, text) } else { Button::new(text) }).clicked() {
-                wish = Some(wanted);
+    buttons(ui, |ui| {
+        for Offer { text, of, look } in offered {
+            if ui.add(look(ui, text)).clicked() {
+                wish = Some(of);
             }
         }
     });
@@ -129,14 +146,17 @@ pub(in crate::ui) fn conflict(ui: &mut Ui, conflict: &Conflict) -> Option<Resolv
     };
     let mut offered = Vec::new();
     if conflict.clash == Clash::Several {
-        offered.push((say!("clash-add"), Resolve::Add));
+        offered.push(Offer::primary(say!("clash-add"), Resolve::Add));
     }
-    offered.push((say!("clash-beside"), Resolve::Beside));
-    offered.extend(overwrite.map(|key| (say(key), Resolve::Overwrite)));
+    let beside = if offered.is_empty() { Offer::primary } else { Offer::plain };
+    offered.push(beside(say!("clash-beside"), Resolve::Beside));
+    offered.insert(1, Offer::plain(say!("cancel"), Resolve::Nothing));
+    // A file that is gone is not replaced by being written again.
+    let write = if conflict.clash == Clash::Gone { Offer::plain } else { Offer::destructive };
+    offered.extend(overwrite.map(|key| write(say(key), Resolve::Overwrite)));
     if reload {
-        offered.push((say!("clash-reload"), Resolve::Reload));
+        offered.push(Offer::destructive(say!("clash-reload"), Resolve::Reload));
     }
-    offered.push((say!("cancel"), Resolve::Nothing));
     offers(ui, offered)
 }
 

@@ -9,7 +9,7 @@ use nestmate_core::variant::Side;
 use nestmate_engine::{Level, Style};
 use nestmate_text::words::{key, say};
 
-use super::Flow;
+use super::{Flow, buttons};
 use crate::app::{
     Action, App, CAUTION, Guest, GuestStrength, ListedEngine, MOST_LINES, MOST_TABLE, Player, Strength, THINK, level_name, level_tip,
     most_threads, style_name, style_tip,
@@ -225,7 +225,7 @@ pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
     let note = say!("computer-note");
     small_label(ui, note);
     ui.add_space(8.0);
-    if ui.button(say!("close")).clicked() { Flow::Close } else { Flow::Stay }
+    if buttons(ui, |ui| ui.button(say!("close")).clicked()) { Flow::Close } else { Flow::Stay }
 }
 
 fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
