@@ -165,7 +165,7 @@ impl RulesPage {
             chapter @ RulesPlace::Chapter(_) => chapter,
         });
         self.heard = goal.map(|goal| spoken(open, goal)).or(self.heard.take());
-        ScrollArea::vertical().id_salt(("rules text", &open.variant.id)).auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt(("rules", &open.variant.id)).auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 10.0);
             if self.search.is_empty() {
                 self.say(ui, open, &open.book.about, false);

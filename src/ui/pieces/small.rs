@@ -111,11 +111,11 @@ fn shape(out: &mut String, mark: &Mark<'_>, fill: &str, (stroke, width): (&str, 
     let _ = write!(out, r#"<{} fill="{fill}" stroke="{stroke}" stroke-width="{width:.1}"/>"#, mark.shape);
 }
 
-const ROUND: &str = r#"stroke-linejoin="round" stroke-linecap="round""#;
+const ROUND: &str = r#"<g stroke-linejoin="round" stroke-linecap="round""#;
 
 /// All that a figure covers, in one colour, grown on all sides.
 fn solid(out: &mut String, marks: &[Mark<'_>], color: &str, grown: f32) {
-    let _ = write!(out, "<g {ROUND}>");
+    let _ = write!(out, "{ROUND}>");
     for mark in marks {
         let fill = if mark.fill == "none" { "none" } else { color };
         // What is only filled lies within a line of its own.
@@ -126,7 +126,7 @@ fn solid(out: &mut String, marks: &[Mark<'_>], color: &str, grown: f32) {
 }
 
 fn light(out: &mut String, marks: &[Mark<'_>]) {
-    let _ = write!(out, "<g {ROUND}>");
+    let _ = write!(out, "{ROUND}>");
     for mark in marks {
         shape(out, mark, mark.fill, if mark.width > 0.0 { ("#000000", mark.width * THIN) } else { ("none", 0.0) });
     }
@@ -141,7 +141,7 @@ fn dark(out: &mut String, marks: &[Mark<'_>], rim: bool) {
         solid(out, marks, "#000000", GROWN + RIM);
     }
     solid(out, marks, "#ffffff", GROWN);
-    let _ = write!(out, r#"<g mask="url(#{MASK})" {ROUND}>"#);
+    let _ = write!(out, r#"{ROUND} mask="url(#{MASK})">"#);
     for mark in marks {
         // The width of the line around it, which may come later.
         let around = marks.iter().filter(|other| other.shape == mark.shape).map(|other| other.width).fold(0.0, f32::max);
