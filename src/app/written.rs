@@ -1,5 +1,5 @@
 //! Moves as the window writes them, in one way everywhere: the figurine of the piece, where it goes and what comes of it, in the words
-//! of the board as it is seen. What people may type for them is in [`forms`].
+//! of the board as it is seen.
 
 use std::sync::Arc;
 
