@@ -4,7 +4,7 @@ mod prose;
 
 use std::sync::Arc;
 
-use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, Vec2};
+use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
 use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
 use nestmate_text::words::{self, Language, named, say};
 use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
@@ -12,7 +12,7 @@ use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
 use super::frame::SoughtWords;
-use super::frame::widgets::quiet_label;
+use super::frame::widgets::{quiet_label, search_field};
 use super::panels::{DrawnMoves, diagram};
 use crate::app::{Action, App, Learn};
 use prose::{Pictures, Prose};
@@ -124,10 +124,7 @@ impl RulesPage {
                 });
             });
         });
-        let hint = say!("rules-search");
-        let field = TextEdit::singleline(&mut self.search).hint_text(hint).desired_width(f32::INFINITY);
-        let response = ui.add(field);
-        response.ctx.accesskit_node_builder(response.id, |node| node.set_label(hint));
+        search_field(ui, &mut self.search, say!("rules-search"));
         ui.add_space(4.0);
     }
 

@@ -329,7 +329,7 @@ fn looks_are_chosen_and_kept() {
     assert!(look.contrast && format!("{:?}", look.motion) == "Less" && look.badges && format!("{:?}", look.pieces) == "Plain");
     assert!(screen.ctx.theme() == egui::Theme::Dark && screen.ctx.global_style().animation_time <= 0.0);
     assert!(screen.ctx.global_style().visuals.panel_fill == Color32::BLACK);
-    assert!(has(&screen, "High contrast brings a board of its own."));
+    assert!(has(&screen, "High contrast has its own board."));
     click(&mut screen, "High contrast");
     screen.get_by_role_and_label(Role::ComboBox, "Board").click();
     screen.run_steps(6);
@@ -392,41 +392,39 @@ fn commands_get_other_keys() {
 /// The ring around what has the keyboard has the links' colour; it lies on panels, dialogs and buttons.
 #[test]
 fn the_ring_of_the_keyboard_stands_out_in_every_theme() {
+    for (look, visuals) in every_look() {
+        for ground in [visuals.panel_fill, visuals.window_fill, visuals.extreme_bg_color] {
+            let seen = ratio(visuals.hyperlink_color, ground);
+            assert!(seen >= 3.0, "{look}: {seen:.2} of {:?} on {ground:?}", visuals.hyperlink_color);
+        }
+    }
+}
+
+/// Light and dark, as usual and with high contrast, each with its name.
+fn every_look() -> Vec<(String, egui::Visuals)> {
     let mut screen = two_players("fide-chess");
+    let mut looks = Vec::new();
     for strong in [false, true] {
         if strong {
             open(&mut screen, (Modifiers::COMMAND, Key::Comma));
             click(&mut screen, "High contrast");
             key(&mut screen, Modifiers::NONE, Key::Escape);
         }
-        for theme in [egui::Theme::Light, egui::Theme::Dark] {
-            let visuals = screen.ctx.style_of(theme).visuals.clone();
-            for ground in [visuals.panel_fill, visuals.window_fill, visuals.extreme_bg_color] {
-                let seen = ratio(visuals.hyperlink_color, ground);
-                assert!(seen >= 3.0, "{theme:?}, contrast {strong}: {seen:.2} of {:?} on {ground:?}", visuals.hyperlink_color);
-            }
-        }
+        let visuals = |theme| (format!("{theme:?}, contrast {strong}"), screen.ctx.style_of(theme).visuals.clone());
+        looks.extend([egui::Theme::Light, egui::Theme::Dark].map(visuals));
     }
+    looks
 }
 
 /// Boxes to tick, round ones, and fields to write in are seen where they are empty.
 #[test]
 fn what_can_be_filled_in_has_an_outline_in_every_theme() {
-    let mut screen = two_players("fide-chess");
-    for strong in [false, true] {
-        if strong {
-            open(&mut screen, (Modifiers::COMMAND, Key::Comma));
-            click(&mut screen, "High contrast");
-            key(&mut screen, Modifiers::NONE, Key::Escape);
-        }
-        for theme in [egui::Theme::Light, egui::Theme::Dark] {
-            let visuals = screen.ctx.style_of(theme).visuals.clone();
-            for widget in [visuals.widgets.inactive, visuals.widgets.hovered, visuals.widgets.active] {
-                assert!(widget.bg_stroke.width >= 1.0);
-                for ground in [visuals.panel_fill, visuals.window_fill, visuals.text_edit_bg_color(), widget.bg_fill] {
-                    let seen = ratio(widget.bg_stroke.color, ground);
-                    assert!(seen >= 3.0, "{theme:?}, contrast {strong}: {seen:.2} of {:?} on {ground:?}", widget.bg_stroke.color);
-                }
+    for (look, visuals) in every_look() {
+        for widget in [visuals.widgets.inactive, visuals.widgets.hovered, visuals.widgets.active] {
+            assert!(widget.bg_stroke.width >= 1.0);
+            for ground in [visuals.panel_fill, visuals.window_fill, visuals.text_edit_bg_color(), widget.bg_fill] {
+                let seen = ratio(widget.bg_stroke.color, ground);
+                assert!(seen >= 3.0, "{look}: {seen:.2} of {:?} on {ground:?}", widget.bg_stroke.color);
             }
         }
     }

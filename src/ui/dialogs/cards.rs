@@ -16,7 +16,7 @@ use nestmate_text::words::{key, named, say};
 use crate::app::App;
 use crate::ui::frame::SoughtWords;
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::{fitting, float};
+use crate::ui::frame::widgets::{fitting, float, is_entered};
 use crate::ui::pictures::cards::{GameCard, GameCards};
 
 /// The least width of a card, and the space between cards and within them, in points.
@@ -280,7 +280,7 @@ impl SoughtGames {
         let response = ui.add(field.event_filter(EventFilter { vertical_arrows: true, ..EventFilter::default() }));
         response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("new-game-search")));
         self.changed = response.changed();
-        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = is_entered(ui, &response);
         let down = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
         self.on = [(entered, Key::Enter), (down, Key::ArrowDown)].into_iter().find(|(pressed, _)| *pressed).map(|(_, key)| key);
     }

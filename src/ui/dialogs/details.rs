@@ -1,10 +1,11 @@
 //! Who plays, where and when: what files and other programs are told of a game.
 
-use egui::{Grid, Key, TextEdit, Ui};
+use egui::{Grid, TextEdit, Ui};
 use nestmate_text::words::{TextKey, key, say};
 
 use super::{Flow, buttons, primary};
 use crate::app::{Action, App};
+use crate::ui::frame::widgets::is_entered;
 
 /// The tags that are asked for, and the keys of what people call them.
 const TAGS: [(&str, TextKey); 6] = [
@@ -33,7 +34,7 @@ impl DetailsForm {
                 let label = ui.label(say(name));
                 let hint = if tag == "Date" { "2026.11.21" } else { "" };
                 let field = ui.add(TextEdit::singleline(value).desired_width(280.0).hint_text(hint)).labelled_by(label.id);
-                entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                entered |= is_entered(ui, &field);
                 ui.end_row();
             }
         });

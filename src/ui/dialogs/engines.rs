@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use egui::accesskit::Role;
-use egui::{
-    Button, CollapsingHeader, ComboBox, DragValue, Grid, Key, Label, Response, RichText, ScrollArea, Spinner, TextEdit, Ui, WidgetInfo,
-};
+use egui::{Button, CollapsingHeader, ComboBox, DragValue, Grid, Label, Response, RichText, ScrollArea, Spinner, TextEdit, Ui, WidgetInfo};
 use nestmate_text::words::{named, say};
 
 use super::files::waker;
@@ -15,7 +13,7 @@ use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, List
 use crate::foreign::{EngineOption, ForeignFailure, ForeignFault, OptionSort};
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::{list, quiet_label};
+use crate::ui::frame::widgets::{is_entered, list, quiet_label};
 
 /// The height of an engine in the list, in points.
 const ROW: f32 = 26.0;
@@ -94,7 +92,7 @@ impl EnginesForm {
                 field.request_focus();
                 actions.push(wish(EngineWish::Look));
             }
-            add = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            add = is_entered(ui, &field);
             let ready = !trying && !self.path.trim().is_empty();
             add = (ui.add_enabled(ready, primary(ui, say!("engines-add"))).clicked() || add) && ready;
             if chooser && ui.add_enabled(self.choosing.is_none() && !trying, Button::new(say!("file-browse"))).clicked() {

@@ -1,13 +1,13 @@
 //! Every command by its words: a few letters and Enter do what a menu, a key or a place in the window does.
 
-use egui::{Button, Key, Modifiers, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{Button, Key, Modifiers, ScrollArea, Ui, Vec2};
 use nestmate_text::words::{named, say};
 
 use super::Flow;
 use crate::app::{Action, App, See, words};
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::fold_keys;
-use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::{quiet_label, search_field};
 use crate::ui::lattices;
 
 /// The height of a row, and how many are shown at most, in points.
@@ -49,9 +49,7 @@ impl PaletteForm {
         let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
         let (down, up) = (pressed(Key::ArrowDown), pressed(Key::ArrowUp));
         let entered = pressed(Key::Enter) > 0;
-        let hint = say!("palette-hint");
-        let field = ui.add(TextEdit::singleline(&mut self.text).hint_text(hint).desired_width(f32::INFINITY));
-        field.ctx.accesskit_node_builder(field.id, |node| node.set_label(hint));
+        let field = search_field(ui, &mut self.text, say!("palette-hint"));
         if !std::mem::replace(&mut self.begun, true) {
             field.request_focus();
         }
@@ -66,7 +64,7 @@ impl PaletteForm {
         list.id_salt("palette").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if listed.is_empty() {
-                ui.label(RichText::new(say!("palette-none")).color(accents(ui).quiet));
+                quiet_label(ui, say!("palette-none"));
             }
             for (at, entry) in listed.iter().enumerate() {
                 let button = Button::selectable(at == self.chosen, entry.label.as_str()).shortcut_text(entry.keys.as_str());

@@ -47,6 +47,13 @@ pub(in crate::ui) fn field(ui: &mut Ui, label: &Response, text: &mut String, rea
     (field, entered)
 }
 
+/// A line to search by, as wide as there is room, with what to write in it while it is empty.
+pub(in crate::ui) fn search_field(ui: &mut Ui, text: &mut String, hint: &str) -> Response {
+    let field = ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(f32::INFINITY));
+    field.ctx.accesskit_node_builder(field.id, |node| node.set_label(hint));
+    field
+}
+
 pub(in crate::ui) fn is_entered(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }

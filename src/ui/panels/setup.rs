@@ -15,6 +15,7 @@ use super::{Desk, heading};
 use crate::app::{Action, Editor, Sketch, Tone};
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::is_entered;
 
 #[derive(Debug, Default)]
 pub(in crate::ui) struct SetUpView {
@@ -124,7 +125,7 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     if let Some(mut name) = desk.setup.name.take() {
         let label = ui.label(say!("setup-name"));
         let field = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY)).labelled_by(label.id);
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let entered = is_entered(ui, &field);
         let mut asked = true;
         ui.horizontal(|ui| {
             if (ui.add_enabled(good, Button::new(say!("setup-keep-named"))).clicked() || entered) && good {

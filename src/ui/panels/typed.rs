@@ -15,7 +15,7 @@ use crate::ui::board::paint_piece;
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::{quiet_label, select, small_label};
+use crate::ui::frame::widgets::{is_entered, quiet_label, select, small_label};
 
 /// How many moves are listed.
 const MOST: usize = 9;
@@ -100,7 +100,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if response.changed() {
         (desk.typed.chosen, desk.typed.unheard) = (None, true);
     }
-    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = is_entered(ui, &response);
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
         desk.typed.text.clear();
     }

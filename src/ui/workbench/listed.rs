@@ -1,9 +1,10 @@
 //! A list to choose from that opens with a field to search it by.
 
-use egui::{ComboBox, Id, Key, PopupCloseBehavior, Response, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, Id, PopupCloseBehavior, Response, RichText, ScrollArea, Ui};
 use nestmate_text::words::say;
 
 use crate::ui::frame::SoughtWords;
+use crate::ui::frame::widgets::{is_entered, search_field};
 
 /// The height of the entries below the field, and the least width of both where they are names or sentences, in points.
 const HEIGHT: f32 = 380.0;
@@ -66,12 +67,11 @@ pub(super) fn listed_in<R>(
         let known = ui.data(|data| data.get_temp::<String>(id));
         let begins = known.is_none();
         let mut text = known.unwrap_or_default();
-        let field = ui.add(TextEdit::singleline(&mut text).hint_text(say!("bench-search")).desired_width(f32::INFINITY));
-        field.ctx.accesskit_node_builder(field.id, |node| node.set_label(say!("bench-search")));
+        let field = search_field(ui, &mut text, say!("bench-search"));
         if begins {
             field.request_focus();
         }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = is_entered(ui, &field);
         let words = SoughtWords::new(&text);
         ui.data_mut(|data| data.insert_temp(id, text));
         let mut sought = ListSearch { words, heading: None, entered, found: false, chosen: false };
