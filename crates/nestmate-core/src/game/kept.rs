@@ -148,16 +148,15 @@ mod tests {
         {
             let mut game = begun(id, "");
             assert!(game.variant().has_reserves, "{id}");
-            let mut dice: usize = 7;
+            let mut dice = fastrand::Rng::with_seed(7);
             for _ in 0..120 {
                 let (before, variant) = (game.position().clone(), Arc::clone(game.variant()));
                 if game.outcome().is_some() || game.legal().is_empty() {
                     break;
                 }
-                dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 let takes: Vec<Move> = game.legal().iter().copied().filter(|&mv| before.takes(&variant, mv)).collect();
                 let moves = if takes.is_empty() { game.legal().to_vec() } else { takes };
-                let mv = moves[(dice >> 33) % moves.len()];
+                let mv = moves[dice.usize(..moves.len())];
                 let found = kept(&before, &variant, mv);
                 game.play(mv).expect("it is legal");
                 for reserve in Reserve::ALL {
