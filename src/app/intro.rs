@@ -188,7 +188,7 @@ impl Intro {
         let target = |mv: &Move| Target { cell: mv.to(), capture: self.position.at(mv.to()).is_some() };
         let targets = self.moves().iter().filter(|mv| Some(mv.from()) == self.picked).map(target).collect();
         let pointed_out = match self.stage() {
-            Some(IntroStage::Royal) => bare.position.royals(&bare.variant, Side::White).next(),
+            Some(IntroStage::Royal) => bare.position.royals(&bare.variant, Side::Black).next(),
             Some(IntroStage::Freeze) => self.leader(),
             Some(IntroStage::Move | IntroStage::Lattice(_) | IntroStage::Free(_)) | None => None,
         };

@@ -212,6 +212,11 @@ impl App {
         self.exercise().map_or(self.table.is_flipped(), |open| open.flipped)
     }
 
+    /// The side whose pieces stand at the bottom.
+    pub fn near_side(&self) -> Side {
+        if self.is_flipped() { Side::Black } else { Side::White }
+    }
+
     pub fn layers(&self) -> Vec<LayerState> {
         self.layers_seen().of(self.variant())
     }

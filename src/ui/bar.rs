@@ -20,23 +20,28 @@ pub(super) const ROOM: f32 = WIDTH + GAP;
 /// How long it takes to follow a change, in seconds.
 const TIME: f32 = 0.25;
 
-/// Shows the bar, if the engine is to be seen, in the room that the board leaves at its left; only where there is none the board
-/// gives way.
-pub(super) fn show(ui: &mut Ui, app: &App, zoomed: bool, theme: &BoardTheme) {
-    if !app.judge().judges() || app.learning().is_some() {
-        return;
-    }
-    let area = ui.available_rect_before_wrap();
-    let laid = |area: Rect| Layout::new(&app.variant().board, app.is_flipped(), area, ui.pixels_per_point());
-    let beside = |layout: &Layout| layout.frame.left() - layout.margin - ROOM;
-    let (layout, narrow) = (laid(area), Rect::from_min_max(pos2(area.left() + ROOM, area.top()), area.max));
-    let taken = zoomed || beside(&layout) < area.left();
-    let layout = if taken { laid(narrow) } else { layout };
-    let left = if zoomed { area.left() } else { beside(&layout).max(area.left()) };
-    if taken {
+fn is_shown(app: &App) -> bool {
+    app.judge().judges() && app.learning().is_none()
+}
+
+/// The room at the left of the board that is the bar's, whether it is there or its room is only `kept` for it, in points.
+pub(super) fn room(app: &App, kept: bool) -> f32 {
+    if kept || is_shown(app) { ROOM } else { 0.0 }
+}
+
+/// Shows the bar, if the engine is to be seen, at the left of the board. Its room is `kept` for it where there is enough, so that the board
+/// stays where it is when the bar comes; elsewhere the board gives way.
+pub(super) fn show(ui: &mut Ui, app: &App, (kept, zoomed): (bool, bool), theme: &BoardTheme) {
+    let left = ui.available_rect_before_wrap().left();
+    if room(app, kept) > 0.0 {
         let room = Panel::left("bar").exact_size(ROOM).resizable(false).show_separator_line(false).frame(Frame::NONE);
         room.show(ui, |_| ());
     }
+    if !is_shown(app) {
+        return;
+    }
+    let layout = Layout::new(&app.variant().board, app.is_flipped(), ui.available_rect_before_wrap(), ui.pixels_per_point());
+    let left = if zoomed { left } else { layout.frame.left() - layout.margin - ROOM };
     let rect = Rect::from_min_max(pos2(left, layout.frame.top()), pos2(left + WIDTH, layout.frame.bottom()));
     paint(ui, app, rect, theme);
 }

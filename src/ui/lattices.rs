@@ -16,6 +16,7 @@ use nestmate_text::words::{key, named, say};
 use super::board::{self, BoardTheme, BoardView};
 use super::commands::keymap::fold_keys;
 use super::frame::theme::accents;
+use super::frame::widgets::float;
 use crate::app::{Action, App, Fold, LayerState, Scene, See, words};
 
 /// The width of the column, in points.
@@ -92,9 +93,9 @@ impl Lattices {
             let (mut parts, mut actions) = (Vec::new(), Vec::new());
             if folds.iter().any(Option::is_some) {
                 parts.push(FoldPart { fold: None, rect: place(ui, side) });
-                for line in lines(ui, say!("fold-whole")) {
-                    text(ui, line);
-                }
+                let line = lines(ui, say!("fold-whole"));
+                let (rect, _) = ui.allocate_exact_size(vec2(WIDTH - 12.0, height(&line)), Sense::hover());
+                paint_lines(ui, rect, &line);
                 ui.add_space(GAP);
             }
             for (layer, state) in app.layers().into_iter().enumerate() {
@@ -136,8 +137,7 @@ impl Lattices {
         let pointed = responses.iter().position(|response| response.hovered() && by_hand.is_none());
         view.point_at(pointed.and_then(|at| parts[at].fold.clone()));
         let visuals = ui.visuals();
-        #[expect(clippy::cast_precision_loss, reason = "a few parts")]
-        let wanted = by_hand.unwrap_or(on as f32);
+        let wanted = by_hand.unwrap_or(float(on));
         let time = if by_hand.is_some() || ui.style().animation_time <= 0.0 { 0.0 } else { SLIDE };
         let shown = ui.ctx().animate_value_with_time(ui.scope_id().with("fold mark"), wanted, time);
         let (around, edge) = (between(parts, shown).expand(4.0), Stroke::new(2.0, visuals.selection.stroke.color));
@@ -155,6 +155,10 @@ impl Lattices {
         }
         let clicked = responses.iter().position(Response::clicked);
         let let_go = responses.iter().any(Response::drag_stopped).then(|| ui.ctx().pointer_latest_pos()).flatten();
+        if clicked == Some(on) {
+            // Of a board that is looked at closer, the whole again.
+            view.enlarge(0.0);
+        }
         let chosen = clicked.or_else(|| let_go.map(|pointer| nearest(share(parts, pointer.y)))).or_else(|| by_keys(ui, &responses, on));
         chosen.filter(|&at| at != on).map(|at| Action::See(See::Fold(parts[at].fold.as_ref().map(|fold| fold.layer))))
     }
@@ -195,9 +199,8 @@ fn lines(ui: &Ui, name: &str) -> Vec<Arc<Galley>> {
 fn picture_side(ui: &Ui, folds: &[Option<Arc<Fold>>], names: &[Vec<Arc<Galley>>]) -> f32 {
     let pictures = folds.iter().flatten().count();
     let whole = if pictures > 0 { LINES[0] + GAP + 8.0 } else { 0.0 };
-    let rows: f32 = names.iter().map(|lines| LINES[..lines.len().min(2)].iter().sum::<f32>() + STATE + 4.0 + GAP).sum();
-    #[expect(clippy::cast_precision_loss, reason = "a few")]
-    let count = (pictures + usize::from(pictures > 0)).max(1) as f32;
+    let rows: f32 = names.iter().map(|lines| height(lines) + STATE + 4.0 + GAP).sum();
+    let count = float((pictures + usize::from(pictures > 0)).max(1));
     ((ui.available_height() - whole - rows) / count - 8.0).clamp(PICTURE.0, PICTURE.1)
 }
 
@@ -206,28 +209,30 @@ fn place(ui: &mut Ui, side: f32) -> Rect {
     Rect::from_min_size(row.min + vec2(4.0, 4.0), Vec2::splat(side))
 }
 
-fn text(ui: &mut Ui, line: Arc<Galley>) {
-    let (rect, _) = ui.allocate_exact_size(vec2(WIDTH - 12.0, LINES[0]), Sense::hover());
-    ui.painter().galley(rect.min + vec2(2.0, 0.0), line, Color32::PLACEHOLDER);
+fn height(lines: &[Arc<Galley>]) -> f32 {
+    LINES[..lines.len()].iter().sum()
+}
+
+fn paint_lines(ui: &Ui, rect: Rect, lines: &[Arc<Galley>]) {
+    let mut at = rect.min + vec2(2.0, 0.0);
+    for (line, height) in lines.iter().zip(LINES) {
+        ui.painter().galley(at, Arc::clone(line), Color32::PLACEHOLDER);
+        at.y += height;
+    }
 }
 
 /// The name of a layer: a click shows it alone, another one all.
 fn name(ui: &mut Ui, app: &App, layer: usize, lines: &[Arc<Galley>]) -> Option<Action> {
     let variant = app.variant();
     let name = named(&variant.layers[layer].name);
-    let height: f32 = LINES[..lines.len().min(2)].iter().sum();
-    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH - 12.0, height), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH - 12.0, height(lines)), Sense::click());
     let alone = app.is_alone(layer);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, say!("layer-alone.spoken", layer = name)));
     if alone || response.hovered() || response.has_focus() {
         let fill = if alone { ui.visuals().selection.bg_fill } else { ui.visuals().widgets.hovered.weak_bg_fill };
         ui.painter().rect_filled(rect, 4.0, fill);
     }
-    let mut at = rect.min + vec2(2.0, 0.0);
-    for (line, height) in lines.iter().zip(LINES) {
-        ui.painter().galley(at, Arc::clone(line), Color32::PLACEHOLDER);
-        at.y += height;
-    }
+    paint_lines(ui, rect, lines);
     let folds = app.folds().get(layer).is_some_and(Option::is_some);
     let clicked = response.clicked();
     response.on_hover_ui(|ui| {
@@ -351,8 +356,7 @@ fn nearest(share: f32) -> usize {
 
 /// How far the board is folded at a place among the pictures.
 fn held(parts: &[FoldPart], place: f32) -> Vec<board::HeldFold> {
-    #[expect(clippy::cast_precision_loss, reason = "a few parts")]
-    let share = |at: usize| 1.0 - (place - at as f32).abs().min(1.0);
+    let share = |at: usize| 1.0 - (place - float(at)).abs().min(1.0);
     let folds = parts.iter().enumerate().filter_map(|(at, part)| Some((Arc::clone(part.fold.as_ref()?), share(at))));
     folds.filter(|(_, share)| *share > 0.0).collect()
 }

@@ -77,7 +77,7 @@ pub(super) struct Desk<'a> {
     pub(super) tabs: &'a mut Tabs,
     pub(super) theme: &'a BoardTheme,
     pub(super) refusal: Option<&'a RefusalShown>,
-    pub(super) stands: Stands,
+    pub(super) beside: Beside,
     pub(super) players: &'a mut PlayersView,
     pub(super) moves: &'a mut MovesView,
     pub(super) typed: &'a mut TypedView,
@@ -101,17 +101,18 @@ impl Desk<'_> {
 pub(super) struct Beside {
     pub(super) panel: f32,
     pub(super) stands: Stands,
+    /// Whether the bar has room of its own, so that the board stays where it is when it comes.
+    pub(super) bar: bool,
 }
 
 impl Beside {
     /// What a window with this room has beside a board that takes all of the height. `chosen` is the width that the user has drawn.
     pub(super) fn of(app: &App, room: Vec2, chosen: Option<f32>, scale: f32) -> Self {
         let column = if lattices::are_shown(app) { lattices::WIDTH } else { 0.0 };
-        let judged = if app.judge().judges() { bar::ROOM } else { 0.0 };
-        let left = room.x - board_width(app, room.y, scale) - column - judged;
+        let left = room.x - board_width(app, room.y, scale) - column - bar::ROOM;
         let stands = Stands::of(app, left - WIDTHS.0);
         let unasked = || (left - stands.width(app, room)).min((USUAL + (room.x - 1366.0) * MORE).max(USUAL));
-        Self { panel: chosen.unwrap_or_else(unasked).clamp(WIDTHS.0, WIDTHS.1), stands }
+        Self { panel: chosen.unwrap_or_else(unasked).clamp(WIDTHS.0, WIDTHS.1), stands, bar: left >= WIDTHS.0 }
     }
 }
 

@@ -242,7 +242,6 @@ impl Shell {
         let modal = self.dialog.is_some();
         let (app, view) = (&self.app, &mut self.view);
         let beside = Beside::of(app, ui.available_size(), self.tabs.width, ui.pixels_per_point());
-        let stands = beside.stands;
         panels::side(ui, &mut self.tabs, beside.panel, |ui, tabs| {
             if self.rules.is_on() {
                 let (asked, wanted) = self.rules.show(ui, app, view, &theme);
@@ -253,7 +252,7 @@ impl Shell {
             let (players, moves, setup, typed) = (&mut self.players, &mut self.moves, &mut self.setup, &mut self.typed);
             panels::show(
                 ui,
-                &mut Desk { app, view, tabs, theme: &theme, refusal, stands, players, moves, setup, typed, actions: &mut actions },
+                &mut Desk { app, view, tabs, theme: &theme, refusal, beside, players, moves, setup, typed, actions: &mut actions },
             );
         });
         self.app.set_covered(modal);
@@ -272,9 +271,9 @@ impl Shell {
             let (players, moves, setup) = (&mut self.players, &mut self.moves, &mut self.setup);
             let (tabs, typed, refusal) = (&mut self.tabs, &mut self.typed, None);
             let (app, view) = (&self.app, &mut self.view);
-            let mut desk = Desk { app, view, tabs, theme: &theme, refusal, stands, players, moves, setup, typed, actions: &mut actions };
+            let mut desk = Desk { app, view, tabs, theme: &theme, refusal, beside, players, moves, setup, typed, actions: &mut actions };
             panels::stands(ui, &mut desk);
-            bar::show(ui, &self.app, self.view.is_zoomed(), &theme);
+            bar::show(ui, &self.app, (beside.bar, self.view.is_zoomed()), &theme);
             let events = board::show(ui, &scene, &mut self.view, &theme);
             if events.contains(&BoardEvent::Activate) && !editing && !modal && is_idle(&scene) {
                 // Nothing else comes of it.

@@ -84,7 +84,7 @@ fn nothing_changes_the_dialogs_size() {
         open(&mut screen, NEW);
 
         let places = |screen: &Screen| {
-            let names = ["Opponent: Computer", "Your colour: By lot", "Different for each side", "Games: Nested", "Cancel", "Play"];
+            let names = ["Opponent: Computer", "Your colour: Random", "Different for each side", "Games: Nested", "Cancel", "Play"];
             names.map(|name| screen.get_by_label(name).rect())
         };
         let before = places(&screen);
@@ -98,7 +98,7 @@ fn nothing_changes_the_dialogs_size() {
         let options = [
             "Opponent: Computer",
             "Your colour: Black",
-            "Your colour: By lot",
+            "Your colour: Random",
             "Warn before blunders",
             "Training: the level follows your results",
             "Opponent: Person",
@@ -126,7 +126,7 @@ fn the_side_is_drawn_by_lot() {
         open(&mut screen, NEW);
         screen.get_by_label("Opponent: Computer").click_accesskit();
         screen.run_steps(3);
-        screen.get_by_label("Your colour: By lot").click_accesskit();
+        screen.get_by_label("Your colour: Random").click_accesskit();
         screen.run_steps(3);
         click(&mut screen, "Play");
         let players = screen.state().app().setup().players;
@@ -137,7 +137,7 @@ fn the_side_is_drawn_by_lot() {
         assert_eq!(screen.state().app().setup().strength[0].level, screen.state().app().setup().strength[1].level);
     }
     open(&mut screen, NEW);
-    let lot = screen.get_by_label("Your colour: By lot");
+    let lot = screen.get_by_label("Your colour: Random");
     assert_eq!(lot.accesskit_node().toggled(), Some(Toggled::True), "the next game is drawn for, too");
 }
 

@@ -218,7 +218,7 @@ fn the_edge_below_the_moves_is_drawn_and_stays_so() {
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(5);
     let before = rect(&screen, "Type a move").top();
-    let edge = rect(&screen, "Height of the moves").center();
+    let edge = rect(&screen, "Height of the move list").center();
     carry(&mut screen, edge, edge + vec2(0.0, 60.0));
     drop_at(&mut screen, edge + vec2(0.0, 60.0));
     let after = rect(&screen, "Type a move").top();

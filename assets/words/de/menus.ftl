@@ -42,6 +42,7 @@ menu-fold = Auf { $game } falten
 # $layer is the layer's name, $state how it is shown.
 menu-layer = { $layer }: { $state }
     .tip = Diese Ebene zeigen, abblenden, umreißen oder verbergen
+menu-zoom = Zoom
 menu-size = Größe der Oberfläche
 menu-larger = Größer
 menu-smaller = Kleiner

@@ -30,6 +30,12 @@ reserve-owner =
         [black] Schwarz
        *[neutral] Neutral
     }
+reserve-title =
+    { $owner ->
+        [white] Weiße Reserve
+        [black] Schwarze Reserve
+       *[neutral] Neutrale Reserve
+    }
 reserve-total =
     { $owner ->
         [white] Reserve von Weiß: insgesamt { $total }

@@ -144,4 +144,4 @@ bar-unknown = No evaluation yet
 bar = Evaluation { $worth } for White
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = More attackers: violet White, orange Black; the larger the mark, the larger the lead. Point at a cell for numbers.
+control-legend = Violet: White has more attackers; orange: Black has. Larger marks mean a larger lead. Point at a cell for numbers.

@@ -6,7 +6,7 @@ looks-language = Language
 looks-window = Window
 looks-board = Board
 # Below the choice of a board, which does nothing while “High contrast” is on.
-looks-board-own = High contrast brings a board of its own.
+looks-board-own = High contrast has its own board.
 looks-pieces = Pieces
 looks-size = Interface size
 looks-contrast = High contrast
@@ -151,7 +151,7 @@ new-game-board = { $files }×{ $ranks } board
 new-game-opponent = Opponent
 new-game-nobody = Computer plays itself
 new-game-colour = Your colour
-new-game-lot = By lot
+new-game-lot = Random
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what }: { $choice }
 new-game-search = Search by name, inventor or piece

@@ -30,6 +30,12 @@ reserve-owner =
         [black] Black
        *[neutral] Neutral
     }
+reserve-title =
+    { $owner ->
+        [white] White’s reserve
+        [black] Black’s reserve
+       *[neutral] Neutral reserve
+    }
 reserve-total =
     { $owner ->
         [white] White’s reserve: { $total } in total
@@ -143,7 +149,7 @@ captured-kind =
 
 # The edge by which the panel is drawn wider or narrower.
 panel-edge = Panel width
-panel-split = Height of the moves
+panel-split = Height of the move list
 
 # What the marks of a movement diagram mean.
 diagram-both = moves and captures

@@ -31,6 +31,12 @@ reserve-owner =
         [black] Noirs
        *[neutral] Neutre
     }
+reserve-title =
+    { $owner ->
+        [white] Réserve des Blancs
+        [black] Réserve des Noirs
+       *[neutral] Réserve neutre
+    }
 reserve-total =
     { $owner ->
         [white] Réserve des Blancs : { $total } en tout

@@ -29,6 +29,12 @@ reserve-owner =
         [black] 黒
        *[neutral] 中立
     }
+reserve-title =
+    { $owner ->
+        [white] 白の持ち駒
+        [black] 黒の持ち駒
+       *[neutral] 中立の持ち駒
+    }
 reserve-total =
     { $owner ->
         [white] 白の駒台：合計{ $total }枚

@@ -17,6 +17,8 @@ pub(in crate::ui) enum Menu {
     Learn,
     Variants,
     Help,
+    /// A menu within `View`.
+    Zoom,
     /// A menu within `Navigate`, for who plays by ear.
     Access,
     /// A menu within `Access`.

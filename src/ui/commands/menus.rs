@@ -189,11 +189,12 @@ fn as_item(response: Response) -> Response {
 
 fn view(ui: &mut Ui, menus: &mut Menus<'_>) {
     menus.group(ui, Menu::View, 0);
-    menus.group(ui, Menu::View, 2);
+    submenu(ui, say!("menu-zoom"), |ui| menus.groups(ui, Menu::Zoom));
+    menus.group(ui, Menu::View, 1);
     ui.separator();
-    menus.group(ui, Menu::View, 3);
+    menus.group(ui, Menu::View, 2);
     submenu(ui, say!("menu-size"), zoom);
-    menus.group(ui, Menu::View, 4);
+    menus.group(ui, Menu::View, 3);
 }
 
 /// The keys of these are those of [`scale::follow`].

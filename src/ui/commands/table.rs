@@ -10,7 +10,7 @@
 /// What a command does is compiled in `ui::shell`, all else in `ui::commands::command`.
 macro_rules! commands {
     ($use:ident) => { $use! {
-        NewGame "new-game" [ctrl N] [Game 0] [Game] [SetUp Learning] always => Show(|app| Dialog::NewGame(NewGameForm::new(app, None)));
+        NewGame "new-game" [ctrl N] [Game 0, Variants 0] [Game] [SetUp Learning] always => Show(|app| Dialog::NewGame(NewGameForm::new(app, None)));
         Open "open" [ctrl O] [Game 1] [Game 1] [SetUp Learning] always => Run(|shell, ctx, _| shell.ask_to_open(ctx));
         OwnGames "own-games" [both G] [Game 1] [Game 2] [SetUp Learning] always => Run(|shell, _, _| shell.show_own_games());
         FileGames "file-games" [both O] [Game 1] [Game 1] [SetUp NoRound] |app| app.file_part().is_some()
@@ -45,16 +45,16 @@ macro_rules! commands {
         SetUp "set-up" [ctrl P] [Edit 3] [Edit] [Learning NoRound] always => Act(Action::SetUp);
 
         Flip "flip" [plain F] [View 0] [View] [SetUp Board] always => Act(Action::Flip);
-        Closer "closer" [plain Plus, plain Equals] [] [View] [SetUp Board] always
+        Closer "closer" [plain Plus, plain Equals] [Zoom 0] [View] [SetUp Board] always
             => Run(|shell, _, _| shell.view.enlarge(board::STEP));
-        Farther "farther" [plain Minus] [] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(1.0 / board::STEP));
-        Fit "fit" [shift F] [] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(0.0));
+        Farther "farther" [plain Minus] [Zoom 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(1.0 / board::STEP));
+        Fit "fit" [shift F] [Zoom 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(0.0));
         ShowLayers "show-layers" [plain Num0] [] [Fold] [SetUp Board] always => Act(Action::See(See::All));
-        Control "control" [plain C] [View 2] [Fold 1] [Puzzle] always => Act(Action::See(See::NextControl));
-        Inside "inside" [plain G] [View 2] [Fold] [Puzzle] always => Run(|shell, ctx, _| shell.show_inside(ctx));
-        Looks "looks" [ctrl Comma] [View 3] [View] [SetUp Learning] always => Show(|_| Dialog::Looks);
-        Sound "sound" [both M] [View 4] [View] [SetUp Learning] always => Run(|shell, ctx, _| shell.switch_sound(ctx));
-        FullScreen "full-screen" [plain F11] [View 4] [View] [SetUp Learning] always => Run(|_, ctx, _| fill_screen(ctx));
+        Control "control" [plain C] [View 1] [Fold 1] [Puzzle] always => Act(Action::See(See::NextControl));
+        Inside "inside" [plain G] [View 1] [Fold] [Puzzle] always => Run(|shell, ctx, _| shell.show_inside(ctx));
+        Looks "looks" [ctrl Comma] [View 2] [View] [SetUp Learning] always => Show(|_| Dialog::Looks);
+        Sound "sound" [both M] [View 3] [View] [SetUp Learning] always => Run(|shell, ctx, _| shell.switch_sound(ctx));
+        FullScreen "full-screen" [plain F11] [View 3] [View] [SetUp Learning] always => Run(|_, ctx, _| fill_screen(ctx));
 
         Start "start" [plain Home] [Navigate 0] [Navigate] [] can_go_back => Act(Action::Go(Step::Start));
         Back "back" [plain ArrowLeft, alt ArrowLeft] [Navigate 0] [Navigate] [] can_go_back => Act(Action::Go(Step::Back));

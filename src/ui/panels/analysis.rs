@@ -9,7 +9,7 @@ use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::{key, say};
 
-use super::{Desk, graph, line, status};
+use super::{Desk, graph, line, moves, status};
 use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, list, quiet_label, small_label};
@@ -21,13 +21,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         quiet_label(ui, say!("engine-hidden"));
         return;
     }
+    // Above what comes and goes, so that it stays under the pointer.
+    let moments = desk.app.judge().moments();
+    review(ui, desk, !moments.is_empty());
     analyst(ui, desk);
     lines(ui, desk);
     mate(ui, desk);
     threat(ui, desk);
     judged(ui, desk);
-    let moments = desk.app.judge().moments();
-    review(ui, desk, !moments.is_empty());
     reviewed(ui, desk, moments);
     graph::show(ui, desk);
 }
@@ -43,20 +44,11 @@ fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {
     ui.horizontal_wrapped(|ui| {
         quiet_label(ui, say!("review-moments")).on_hover_text(say!("review-moments.tip"));
         for node in moments {
-            let (Some(mark), text) = (desk.app.judge().mark(node), numbered(desk, node)) else { continue };
-            let text = RichText::new(format!("{text}{}", mark.sign())).small().color(accents(ui).mark(mark));
-            if ui.add(Button::new(text).small()).clicked() {
+            if moves::chip(ui, desk, node).is_some_and(|chip| chip.clicked()) {
                 desk.actions.push(Action::Go(Step::To(node)));
             }
         }
     });
-}
-
-fn numbered(desk: &Desk<'_>, node: NodeId) -> String {
-    let game = desk.app.game();
-    let (number, side) = game.numbered(game.tree().path(node).len().saturating_sub(1));
-    let text = game.tree().mv(node).map(|mv| desk.app.told(|naming| naming.exact(mv))).unwrap_or_default();
-    format!("{number}{} {text}", if side == Side::White { "." } else { "…" })
 }
 
 fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -189,12 +181,13 @@ fn threatened(desk: &Desk<'_>, mv: Move) -> String {
 fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let node = desk.app.game().current();
     let Some(mark) = desk.app.judge().mark(node) else { return };
-    let better = desk.app.judge().better(node).and_then(|mv| desk.app.written_before(node, mv)).map(|written| written.text());
-    let text = better.map_or_else(
-        || say!("engine-judged", mark = mark.name()),
-        |better| say!("engine-judged-better", mark = mark.name(), better = better),
-    );
-    ui.label(RichText::new(text).color(accents(ui).mark(mark)));
+    let ink = accents(ui).mark(mark);
+    match desk.app.judge().better(node).and_then(|mv| desk.app.written_before(node, mv)) {
+        Some(better) => {
+            line::sentence(ui, desk, (&better, ink), |better| say!("engine-judged-better", mark = mark.name(), better = better));
+        }
+        None => _ = ui.label(RichText::new(say!("engine-judged", mark = mark.name())).color(ink)),
+    }
 }
 
 fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {

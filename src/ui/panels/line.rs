@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use egui::accesskit::Role;
-use egui::{Color32, FontId, Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Color32, FontId, Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2};
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::say;
@@ -138,6 +138,25 @@ const FIGURE: f32 = 18.0;
 fn is_pictured(whole: &Variant, written: &WrittenMove) -> bool {
     let kinds = written.inner.as_deref().unwrap_or(whole);
     !written.letter.is_empty() && has_picture(kinds.kind(written.piece.kind()))
+}
+
+/// A sentence with a move in it, painted as moves are wherever it has room in one line. `say` puts a text into the move's place.
+pub(super) fn sentence(ui: &mut Ui, desk: &mut Desk<'_>, (written, ink): (&WrittenMove, Color32), say: impl Fn(&str) -> String) {
+    const MOVE: &str = "\u{fffc}";
+    let (text, whole, font) = (say(MOVE), say(&written.text()), TextStyle::Body.resolve(ui.style()));
+    let (before, after) = text.split_once(MOVE).unwrap_or((&text, ""));
+    let needed = width_of(ui, &font, before) + width(ui, desk.app.variant(), written, (&font, "")) + width_of(ui, &font, after);
+    if needed > ui.available_width() {
+        ui.label(RichText::new(whole).color(ink));
+        return;
+    }
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(needed, ROW), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, whole.as_str()));
+    let painter = ui.painter().clone();
+    let mut left = rect.left();
+    left += self::text(&painter, (left, rect), (before, &font, ink));
+    left += paint(ui, desk, written, (&painter, rect.with_min_x(left)), (&font, ink, ""));
+    self::text(&painter, (left, rect), (after, &font, ink));
 }
 
 pub(super) fn width(ui: &Ui, whole: &Variant, written: &WrittenMove, (font, end): (&FontId, &str)) -> f32 {

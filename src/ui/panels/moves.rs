@@ -9,6 +9,7 @@ use std::collections::{HashMap, HashSet};
 use egui::accesskit::Role;
 use egui::{Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::{Game, NodeId, Step};
+use nestmate_core::variant::Side;
 use nestmate_text::words::{key, say};
 
 use super::line::width_of;
@@ -137,6 +138,18 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
     });
     (desk.moves.rows, desk.moves.written) = (rows, written);
+}
+
+/// A move outside the list, with its number, as the list has it; `None` before the list has been shown.
+pub(super) fn chip(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) -> Option<Response> {
+    let written = desk.moves.written.remove(&node)?;
+    let (game, mark) = (desk.app.game(), desk.app.judge().mark(node));
+    let (number, side) = game.numbered(game.tree().path(node).len().saturating_sub(1));
+    let lead = format!("{number}{} ", if side == Side::White { "." } else { "…" });
+    let width = written.width(ui, desk.app.variant(), &lead);
+    let response = written::button(ui, desk, &written, &MoveManner { lead: &lead, width, current: false, mark, sign: false });
+    desk.moves.written.insert(node, written);
+    Some(response)
 }
 
 /// Brings the current move into view whenever it, its row or the room has changed.

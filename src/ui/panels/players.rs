@@ -76,11 +76,11 @@ fn counted(variant: &Variant, lost: &[(Piece, Cell)]) -> Vec<Alike> {
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     desk.players.follow(desk.app);
     ui.spacing_mut().item_spacing.y = 2.0;
-    let near = if desk.app.is_flipped() { Side::Black } else { Side::White };
+    let near = desk.app.near_side();
     for side in [near.other(), near] {
         player(ui, desk, side);
     }
-    if desk.stands == Stands::Rows && desk.app.board().reserves().total(Reserve::Neutral) > 0 {
+    if desk.beside.stands == Stands::Rows && desk.app.board().reserves().total(Reserve::Neutral) > 0 {
         Frame::new().inner_margin(Margin::symmetric(6, 0)).show(ui, |ui| reserves::row(ui, desk, Reserve::Neutral));
     }
 }
@@ -97,7 +97,7 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
             ui.allocate_ui_with_layout(room, layout, |ui| {
                 ui.set_min_size(room);
                 name(ui, desk.app, side);
-                match desk.stands {
+                match desk.beside.stands {
                     Stands::Rows => reserves::pieces(ui, desk, Reserve::of(side)),
                     Stands::No => victims(ui, desk, side),
                     Stands::Sides | Stands::Column => {}

@@ -2,13 +2,16 @@
 //! A board without lattices has one at either side: at the near side's right, at the far side's left. A board with lattices has them in one
 //! column at its right: the opponent's above, one's own below, and what belongs to nobody in the middle.
 
-use egui::{CornerRadius, Frame, Panel, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, Frame, Panel, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use nestmate_core::variant::{KindId, Piece, Reserve, Side};
+use nestmate_text::words::say;
 
 use super::{Desk, reserves};
 use crate::app::{Action, App, Held};
+use crate::saying::owner_of_reserve;
 use crate::ui::board::Layout;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::float;
 use crate::ui::{bar, lattices};
 
 /// The side of a place beside a board without lattices, in cells; and its bounds, in points.
@@ -18,6 +21,9 @@ const BOUNDS: (f32, f32) = (30.0, 84.0);
 /// The side of a place in the column, and how many are side by side there.
 const SMALL: f32 = 30.0;
 const ABREAST: usize = 4;
+
+/// The size of the letters of a stand's title, in points.
+const TITLE: f32 = 12.0;
 
 /// The space around the places, and between a stand and the board, in points.
 const EDGE: f32 = 3.0;
@@ -67,21 +73,12 @@ fn column() -> f32 {
     float(ABREAST) * SMALL + 2.0 * EDGE
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a few")]
-fn float(count: usize) -> f32 {
-    count as f32
-}
-
 pub(in crate::ui) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    match desk.stands {
+    match desk.beside.stands {
         Stands::No | Stands::Rows => {}
         Stands::Sides => sides(ui, desk),
         Stands::Column => in_column(ui, desk),
     }
-}
-
-fn near_side(app: &App) -> Side {
-    if app.is_flipped() { Side::Black } else { Side::White }
 }
 
 fn in_column(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -89,21 +86,30 @@ fn in_column(ui: &mut Ui, desk: &mut Desk<'_>) {
     let area = ui.available_rect_before_wrap();
     margin(ui, desk, Panel::right("stands"), column());
     let rows = float(kinds.len().div_ceil(ABREAST).max(1));
-    // Two stands, and between them two rows of what belongs to nobody.
-    let square = SMALL.min((area.height() - 8.0 * EDGE) / (2.0 * rows + 2.0));
+    // Two stands, and between them two rows of what belongs to nobody, each with its title.
+    let square = SMALL.min((area.height() - 8.0 * EDGE - 6.0 * GAP) / (2.0 * rows + 2.0));
     let size = vec2(column(), rows * square + 2.0 * EDGE);
     let left = area.right() - column();
-    let near = near_side(desk.app);
+    let near = desk.app.near_side();
     let far_rect = Rect::from_min_size(pos2(left, area.top() + EDGE), size);
     let near_rect = Rect::from_min_size(pos2(left, area.bottom() - EDGE - size.y), size);
     stand(ui, desk, Reserve::of(near.other()), &kinds, (far_rect, square, ABREAST));
+    title(ui, Reserve::of(near.other()), far_rect.center_bottom() + vec2(0.0, GAP));
     stand(ui, desk, Reserve::of(near), &kinds, (near_rect, square, ABREAST));
+    title(ui, Reserve::of(near), near_rect.center_top() - vec2(0.0, GAP));
     let held: Vec<KindId> = desk.app.board().reserves().kinds(Reserve::Neutral).collect();
     if !held.is_empty() {
         let high = float(held.len().div_ceil(ABREAST)) * square + 2.0 * EDGE;
         let middle = Rect::from_center_size(pos2(left + column() / 2.0, area.center().y), vec2(column(), high));
         stand(ui, desk, Reserve::Neutral, &held, (middle, square, ABREAST));
+        title(ui, Reserve::Neutral, middle.center_top() - vec2(0.0, GAP));
     }
+}
+
+/// Whose stand it is, beside it.
+fn title(ui: &Ui, reserve: Reserve, at: Pos2) {
+    let text = say!("reserve-title", owner = owner_of_reserve(reserve));
+    ui.painter().text(at, Align2::CENTER_CENTER, text, FontId::proportional(TITLE), accents(ui).quiet);
 }
 
 fn sides(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -114,14 +120,15 @@ fn sides(ui: &mut Ui, desk: &mut Desk<'_>) {
     let laid = |area: Rect| Layout::new(&variant.board, flipped, area, scale);
     let square = (laid(area).unit * PLACE).clamp(BOUNDS.0, BOUNDS.1);
     let size = vec2(float(columns), float(kinds.len().div_ceil(columns))) * square + Vec2::splat(2.0 * EDGE);
-    let bar = if desk.app.judge().judges() { bar::ROOM } else { 0.0 };
-    margin(ui, desk, Panel::left("far stand"), size.x + GAP + bar);
+    margin(ui, desk, Panel::left("far stand"), size.x + GAP);
     margin(ui, desk, Panel::right("near stand"), size.x + GAP);
-    let layout = laid(ui.available_rect_before_wrap());
+    // The bar stands between the far stand and the board.
+    let (room, bar) = (ui.available_rect_before_wrap(), bar::room(desk.app, desk.beside.bar));
+    let layout = laid(room.with_min_x(room.left() + bar));
     let frame = layout.frame;
     let left = frame.left() - layout.margin - bar - GAP / 2.0 - size.x;
     let right = (frame.right() + layout.brim + GAP / 2.0).min(area.right() - size.x);
-    let near = near_side(desk.app);
+    let near = desk.app.near_side();
     let far_rect = Rect::from_min_size(pos2(left.max(area.left()), frame.top()), size);
     let near_rect = Rect::from_min_size(pos2(right, frame.bottom() - size.y), size);
     stand(ui, desk, Reserve::of(near.other()), &kinds, (far_rect, square, columns));
@@ -152,7 +159,7 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
     let rows = kinds.len().div_ceil(abreast);
     for (at, &kind) in kinds.iter().enumerate() {
         // In a column one reads along, beside a board downward.
-        let (file, rank) = if desk.stands == Stands::Column { (at % abreast, at / abreast) } else { (at / rows, at % rows) };
+        let (file, rank) = if desk.beside.stands == Stands::Column { (at % abreast, at / abreast) } else { (at / rows, at % rows) };
         let offset = vec2(float(file), float(rank)) * square;
         let place = Rect::from_min_size(rect.min + Vec2::splat(EDGE) + offset, Vec2::splat(square)).shrink(1.0);
         let count = desk.app.board().reserves().count(reserve, kind);

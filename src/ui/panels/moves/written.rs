@@ -68,7 +68,7 @@ pub(super) struct MoveManner<'a> {
     pub(super) width: f32,
     pub(super) current: bool,
     pub(super) mark: Option<Mark>,
-    /// Whether the mark's sign stands at the right; otherwise its colour is the text's.
+    /// Whether the mark's sign stands behind the move; otherwise its colour is the text's.
     pub(super) sign: bool,
 }
 
