@@ -67,10 +67,10 @@ pub(crate) struct Pose {
     pub(crate) silhouette: bool,
 }
 
-/// How a board's pieces are drawn: turned by 45° as their diagrams are on a tilted board, from which set, and with how much in them.
+/// How a board's pieces are drawn: their diagrams as its cells lie, from which set, and with how much in them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Manner {
-    tilted: bool,
+    look: Look,
     set: PieceSet,
     small: bool,
 }
@@ -138,10 +138,10 @@ impl Pieces {
             self.forget();
             self.theme = Some(*theme);
         }
-        let tilted = variant.board.look == Look::Diamond;
+        let look = slant(variant);
         #[expect(clippy::cast_precision_loss, reason = "at most 1024")]
         let small = (px as f32) < SMALL * ctx.pixels_per_point();
-        let manner = Manner { tilted, set: self.set(variant, theme), small };
+        let manner = Manner { look, set: self.set(variant, theme), small };
         let key = key(kind, pose, px, manner);
         if let Some(sprite) = self.sprites.get(&key) {
             return *sprite;
@@ -165,17 +165,17 @@ impl Pieces {
 
     /// The diagram of a piece's moves, `px` pixels square.
     pub(crate) fn diagram(&mut self, ctx: &Context, variant: &Variant, kind: &Kind, down: bool, px: u32) -> Sprite {
-        let tilted = variant.board.look == Look::Diamond;
+        let look = slant(variant);
         let mut hasher = FxHasher::default();
-        let manner = Manner { tilted, set: PieceSet::Glyphs, small: false };
+        let manner = Manner { look, set: PieceSet::Glyphs, small: false };
         ("diagram", key(kind, Pose { down, ..Pose::of(Side::White, Base::Free) }, px, manner)).hash(&mut hasher);
         let key = hasher.finish();
         if let Some(sprite) = self.sprites.get(&key) {
             return *sprite;
         }
-        let sprite = self.atlas.insert(ctx, art::diagram(kind, down, tilted, px));
+        let sprite = self.atlas.insert(ctx, art::diagram(kind, down, look, px));
         if let Some(drawn) = &mut self.drawn {
-            drawn.push((sprite, art::diagram_svg(kind, down, tilted)));
+            drawn.push((sprite, art::diagram_svg(kind, down, look)));
         }
         self.sprites.insert(key, sprite);
         sprite
@@ -219,6 +219,14 @@ pub(super) fn snapped(center: egui::Pos2, px: u32, scale: f32) -> Rect {
     Rect::from_min_size(egui::pos2(corner(center.x), corner(center.y)), egui::Vec2::splat(px as f32 / scale))
 }
 
+/// How a board lies, as far as diagrams of moves differ.
+fn slant(variant: &Variant) -> Look {
+    match variant.board.look {
+        look @ (Look::Diamond | Look::Hexagons) => look,
+        Look::Squares | Look::Corners | Look::Crossings => Look::Squares,
+    }
+}
+
 /// What tells one sprite from another: the picture's name, and the steps that the diagram of a piece without one is drawn from.
 fn key(kind: &Kind, pose: Pose, px: u32, manner: Manner) -> u64 {
     let mut hasher = FxHasher::default();
@@ -229,7 +237,7 @@ fn key(kind: &Kind, pose: Pose, px: u32, manner: Manner) -> u64 {
 }
 
 pub(crate) fn svg(variant: &Variant, kind: KindId, pose: Pose, theme: &BoardTheme) -> String {
-    let manner = Manner { tilted: variant.board.look == Look::Diamond, set: theme.set.in_game(variant), small: false };
+    let manner = Manner { look: slant(variant), set: theme.set.in_game(variant), small: false };
     art::svg(variant.kind(kind), pose, manner, theme)
 }
 

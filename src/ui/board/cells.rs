@@ -21,6 +21,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, folds: &Folds, layout: &La
     match layout.look {
         Look::Squares => squares(painter, scene, folds, layout, theme),
         Look::Crossings => crossings(painter, scene, folds, layout, theme),
+        Look::Hexagons => hexagons(painter, scene, folds, layout, theme),
         Look::Corners | Look::Diamond => corners(painter, scene, folds, layout, theme),
     }
     outlines(painter, scene, layout, theme);
@@ -56,6 +57,7 @@ fn signs(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) 
         Look::Squares | Look::Crossings => vec2(-0.37, 0.37),
         Look::Corners => vec2(0.0, 0.8),
         Look::Diamond => vec2(0.0, 0.5),
+        Look::Hexagons => vec2(-0.28, 0.36),
     } * layout.unit;
     for cell in layout.cells().filter(|&cell| scene.cell_state(cell) == LayerState::Shown) {
         let Some(sign) = scene.variant.layer_of_cell(cell).and_then(|layer| signs.get(layer).copied().flatten()) else { continue };
@@ -80,13 +82,13 @@ fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThem
     for cell in layout.cells().filter(|&cell| scene.cell_state(cell) == LayerState::Outlined) {
         let layer = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer));
         let tint = layer.map_or(theme.line, |layer| theme.tint(layer.tint).lerp_to_gamma(ink, 0.25));
-        painter.add(Shape::closed_line(inside(layout, cell).to_vec(), Stroke::new((layout.unit * 0.045).max(1.2), tint)));
+        painter.add(Shape::closed_line(inside(layout, cell), Stroke::new((layout.unit * 0.045).max(1.2), tint)));
     }
 }
 
-fn inside(layout: &Layout, cell: Cell) -> [Pos2; 4] {
+fn inside(layout: &Layout, cell: Cell) -> Vec<Pos2> {
     let center = layout.center(cell);
-    layout.polygon(cell).map(|corner| center + (corner - center) * 0.86)
+    layout.polygon(cell).into_iter().map(|corner| center + (corner - center) * 0.86).collect()
 }
 
 fn goals(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
@@ -142,6 +144,14 @@ pub(super) fn add_quad(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
     let first = mesh.vertices.len() as u32;
     mesh.vertices.extend(corners.map(|pos| Vertex { pos, uv: WHITE_UV, color }));
     mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
+}
+
+/// The same with any number of corners, as long as the polygon is convex.
+pub(super) fn add_polygon(mesh: &mut Mesh, corners: &[Pos2], color: Color32) {
+    #[expect(clippy::cast_possible_truncation, reason = "a few thousand corners")]
+    let (first, count) = (mesh.vertices.len() as u32, corners.len() as u32);
+    mesh.vertices.extend(corners.iter().map(|&pos| Vertex { pos, uv: WHITE_UV, color }));
+    mesh.indices.extend((2..count).flat_map(|corner| [first, first + corner - 1, first + corner]));
 }
 
 /// The largest spot that is painted with few triangles, in pixels. Drawings tell its rings apart only up to here.
@@ -267,6 +277,18 @@ fn frame(layout: &Layout, theme: &BoardTheme) -> impl Iterator<Item = Shape> {
     })
 }
 
+fn hexagons(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
+    let mut mesh = Mesh::default();
+    let outlines: Vec<Vec<Pos2>> = layout.cells().map(|cell| layout.polygon(cell)).collect();
+    // What is seen of these is the border of the board.
+    painter.extend(outlines.iter().map(|corners| Shape::closed_line(corners.clone(), Stroke::new(4.0, theme.frame))));
+    for (cell, corners) in layout.cells().zip(&outlines) {
+        add_polygon(&mut mesh, corners, color(scene, folds, cell, theme));
+    }
+    painter.add(Shape::mesh(mesh));
+    painter.extend(outlines.into_iter().map(|corners| Shape::closed_line(corners, Stroke::new(1.0, theme.line))));
+}
+
 fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, theme: &BoardTheme) {
     let pixel = 1.0 / painter.pixels_per_point();
     let grid = layout.grid();
@@ -348,6 +370,27 @@ fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardT
         }
         for rank in 0..ranks {
             put(beyond(layout.point(0, rank), layout.point(1, rank)), (rank + 1).to_string());
+        }
+        return;
+    }
+    if layout.look == Look::Hexagons {
+        // Where each file and rank would go on, at the lower and the left edges as they are seen.
+        let put = |at: Pos2, text: String| _ = painter.text(at, Align2::CENTER_CENTER, text, font.clone(), theme.text);
+        let beyond = |from: Pos2, step: egui::Vec2| from + layout.to_screen(step).normalized() * (layout.unit * 0.5 + font.size * 0.85);
+        let sign = if scene.flipped { 1.0 } else { -1.0 };
+        let last = |line: &dyn Fn(Cell) -> i32, at: i32, seen: &dyn Fn(Pos2) -> f32| {
+            let cells = layout.cells().filter(|&cell| line(cell) == at).map(|cell| layout.center(cell));
+            cells.max_by(|one, other| seen(*one).total_cmp(&seen(*other)))
+        };
+        for file in 0..files {
+            if let Some(at) = last(&|cell| grid.file(cell), file, &|at| at.y) {
+                put(beyond(at, vec2(0.0, sign)), grid.file_letter(file).to_string());
+            }
+        }
+        for rank in 0..ranks {
+            if let Some(at) = last(&|cell| grid.rank(cell), rank, &|at| -at.x) {
+                put(beyond(at, vec2(sign, 0.0)), (rank + 1).to_string());
+            }
         }
         return;
     }

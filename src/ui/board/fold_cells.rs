@@ -54,7 +54,7 @@ impl FoldedBoard<'_> {
         }
         let mut holes = Mesh::default();
         for hole in self.holes() {
-            add_quad(&mut holes, layout.polygon(hole), frame_ink);
+            add_quad(&mut holes, layout.quad(hole), frame_ink);
         }
         self.painter.add(Shape::mesh(holes));
     }
@@ -63,7 +63,7 @@ impl FoldedBoard<'_> {
         let upright = match self.layout.look {
             Look::Squares | Look::Crossings => true,
             Look::Corners => self.holes().is_empty(),
-            Look::Diamond => false,
+            Look::Diamond | Look::Hexagons => false,
         };
         upright && self.layout.folding().diagonal <= 0.0
     }
@@ -116,7 +116,7 @@ impl FoldedBoard<'_> {
         // Upright cells have an edge above and one to the left, as the whole board has: two areas each, and none painted twice.
         let mut outline = |corners: [Pos2; 4]| match layout.look {
             Look::Diamond => lines.push(Shape::closed_line(corners.to_vec(), edge)),
-            Look::Squares | Look::Corners | Look::Crossings => self.add_edges(&mut edges, &corners),
+            Look::Squares | Look::Corners | Look::Crossings | Look::Hexagons => self.add_edges(&mut edges, &corners),
         };
         for cell in layout.all_cells() {
             if layout.share(cell) < least && !(layout.has_corners() && layout.is_square(cell)) {
@@ -160,7 +160,7 @@ impl FoldedBoard<'_> {
     }
 
     fn strip_corners(&self, cell: Cell) -> [Pos2; 4] {
-        if self.layout.folding().diagonal > 0.0 { self.corners(cell) } else { self.layout.polygon(cell) }
+        if self.layout.folding().diagonal > 0.0 { self.corners(cell) } else { self.layout.quad(cell) }
     }
 
     /// How round a cell is: the corners of squares are spots.

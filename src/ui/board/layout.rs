@@ -12,6 +12,10 @@ pub use folding::Folding;
 /// Half the side of a cell's square, in grid steps, where squares and their corners share the board.
 const SPOT: f32 = 0.66;
 
+/// Half the width of a hexagon, and how far apart files of hexagons are, in grid steps.
+const HEXAGON: f32 = 0.577_350_3;
+const FILES_APART: f32 = 0.866_025_4;
+
 /// The room for letters and numbers beside the board, for the frame where there are none, and along the edges of a tilted board, in points.
 const MARGIN: (f32, f32) = (12.5, 24.0);
 const BRIM: f32 = 1.5;
@@ -77,7 +81,7 @@ impl Layout {
         (layout.margin, layout.brim) = match board.look {
             // Letters and numbers stand along slanting edges, where the corners leave them room.
             Look::Diamond => (TIPS + layout.edge(), TIPS + layout.edge()),
-            Look::Squares | Look::Crossings | Look::Corners => {
+            Look::Squares | Look::Crossings | Look::Corners | Look::Hexagons => {
                 let letters = (area.width().min(area.height()) * LETTERED).clamp(MARGIN.0, MARGIN.1);
                 (letters + layout.edge(), BRIM + layout.edge())
             }
@@ -134,6 +138,7 @@ impl Layout {
             let (width, height) = self.size(cell);
             let size = match self.look {
                 Look::Squares | Look::Crossings => vec2(width, height),
+                Look::Hexagons => vec2(2.0 * HEXAGON * width, height),
                 _ if !self.is_square(cell) => 2.0 * SPOT * vec2(width, height),
                 // Up to the middles of the strips beside it, which are half gone while they fold.
                 Look::Corners => Vec2::splat(2.0 - self.folding.strips),
@@ -194,6 +199,7 @@ impl Layout {
         let step = if self.flipped { -step } else { step };
         match self.look {
             Look::Diamond => vec2(step.x - step.y, -step.x - step.y) * std::f32::consts::FRAC_1_SQRT_2,
+            Look::Hexagons => vec2(step.x * FILES_APART, step.x / 2.0 - step.y),
             Look::Squares | Look::Corners | Look::Crossings => vec2(step.x, -step.y),
         }
     }
@@ -201,6 +207,7 @@ impl Layout {
     fn to_grid(&self, step: Vec2) -> Vec2 {
         let step = match self.look {
             Look::Diamond => vec2(step.x - step.y, -step.x - step.y) * std::f32::consts::FRAC_1_SQRT_2,
+            Look::Hexagons => vec2(step.x / FILES_APART, step.x / FILES_APART / 2.0 - step.y),
             Look::Squares | Look::Corners | Look::Crossings => vec2(step.x, -step.y),
         };
         if self.flipped { -step } else { step }
@@ -242,6 +249,7 @@ impl Layout {
             * match self.look {
                 Look::Squares => lerp(0.485..=0.63, diagonal * (1.0 - strips)),
                 Look::Crossings => 0.47,
+                Look::Hexagons => 0.44,
                 Look::Corners => lerp(0.63..=0.485, strips),
                 Look::Diamond => lerp(0.655..=0.42, strips),
             }
@@ -258,7 +266,18 @@ impl Layout {
         if self.has_corners() { 1.0 - strips } else { diagonal * (1.0 - strips) }
     }
 
-    pub fn polygon(&self, cell: Cell) -> [Pos2; 4] {
+    /// The corners of a cell.
+    pub fn polygon(&self, cell: Cell) -> Vec<Pos2> {
+        if self.look != Look::Hexagons || !self.folding.is_none() {
+            return self.quad(cell).to_vec();
+        }
+        let (width, height) = self.size(cell);
+        let corner = |at: u8| Vec2::angled(f32::from(at) * std::f32::consts::FRAC_PI_3) * vec2(width, height);
+        (0..6).map(|at| self.center(cell) + corner(at) * HEXAGON * self.unit).collect()
+    }
+
+    /// The corners of a cell with four sides.
+    pub(super) fn quad(&self, cell: Cell) -> [Pos2; 4] {
         let (width, height) = self.size(cell);
         let diamond = [vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(0.0, -1.0)];
         let square = [vec2(-0.5, 0.5), vec2(0.5, 0.5), vec2(0.5, -0.5), vec2(-0.5, -0.5)];

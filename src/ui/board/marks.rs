@@ -18,7 +18,7 @@ pub(super) fn half(layout: &Layout) -> f32 {
 /// A cell's outline, moved inwards by a share of its size.
 fn outline(layout: &Layout, cell: Cell, inwards: f32) -> Vec<Pos2> {
     let center = layout.center(cell);
-    layout.polygon(cell).map(|corner| corner.lerp(center, inwards)).to_vec()
+    layout.polygon(cell).into_iter().map(|corner| corner.lerp(center, inwards)).collect()
 }
 
 /// What is seen of a cell, moved inwards by a share of its size: round where a corner of squares has a spot.
@@ -147,12 +147,13 @@ fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &
     }
 }
 
-/// Four corners of the cell; only their lines where the piece is only looked at.
+/// The corners of the cell; only their lines where the piece is only looked at.
 fn capture(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
     let color = target_color(scene, theme);
     let corners = outline(layout, cell, 0.03);
-    for index in 0..4 {
-        let (at, before, after) = (corners[index], corners[(index + 3) % 4], corners[(index + 1) % 4]);
+    let count = corners.len();
+    for index in 0..count {
+        let (at, before, after) = (corners[index], corners[(index + count - 1) % count], corners[(index + 1) % count]);
         let (a, b) = (at.lerp(before, 0.3), at.lerp(after, 0.3));
         if scene.targets_own {
             painter.add(Shape::convex_polygon(vec![a, at, b], BoardTheme::sheer(color, 0.95), Stroke::NONE));

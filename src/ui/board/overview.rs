@@ -89,12 +89,12 @@ fn arrow(ui: &Ui, id: (Cell, TextKey), (tip, at): (Pos2, Pos2), name: &str, colo
 fn paint_map(painter: &Painter, scene: &Scene, (small, layout): (&Layout, &Layout), (map, area): (Rect, Rect), theme: &BoardTheme) {
     painter.rect(map, 6.0, theme.ground, Stroke::new(1.0, theme.frame), StrokeKind::Outside);
     for cell in small.cells() {
-        let polygon = small.polygon(cell).to_vec();
+        let polygon = small.polygon(cell);
         painter.add(Shape::convex_polygon(polygon, cells::plain(scene, cell, theme), Stroke::NONE));
     }
     if let Some((from, to)) = scene.last_seen() {
         for cell in [from, to] {
-            painter.add(Shape::convex_polygon(small.polygon(cell).to_vec(), theme.last, Stroke::NONE));
+            painter.add(Shape::convex_polygon(small.polygon(cell), theme.last, Stroke::NONE));
         }
     }
     let radius = (small.half() * 0.72).max(1.2);

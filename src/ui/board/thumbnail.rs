@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Rect, vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Look;
 
-use super::cells::{add_quad, plain};
+use super::cells::{add_polygon, add_quad, plain};
 use super::layout::{Folding, Layout};
 use super::theme::BoardTheme;
 use crate::app::{Fold, Scene};
@@ -21,7 +21,7 @@ pub(in crate::ui) fn thumbnail(scene: &Scene, fold: Option<&Fold>, square: Rect,
     let layout = layout(scene, fold, square, scale);
     let mut mesh = Mesh::default();
     for cell in layout.cells() {
-        add_quad(&mut mesh, layout.polygon(cell), color(scene, fold, cell, theme));
+        add_polygon(&mut mesh, &layout.polygon(cell), color(scene, fold, cell, theme));
     }
     for cell in layout.cells() {
         let piece = scene.position.at(cell);
@@ -48,7 +48,7 @@ fn layout(scene: &Scene, fold: Option<&Fold>, square: Rect, scale: f32) -> Layou
     let roomy = Layout::folded(board, scene.flipped, room, 1.0, folding);
     let extent = roomy.frame.size() / roomy.unit;
     let unit = square.width().min(square.height()) / extent.max_elem();
-    let unit = if board.look == Look::Diamond { unit } else { (unit * scale).floor().max(1.0) / scale };
+    let unit = if matches!(board.look, Look::Diamond | Look::Hexagons) { unit } else { (unit * scale).floor().max(1.0) / scale };
     let size = extent * unit;
     let corner = ((square.center() - size / 2.0).to_vec2() * scale).round() / scale;
     roomy.placed(Rect::from_min_size(corner.to_pos2(), size))

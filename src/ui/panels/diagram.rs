@@ -32,7 +32,7 @@ pub(in crate::ui) fn diagram(ui: &mut Ui, drawn: DrawnMoves<'_>, size: f32) {
     let name = named(&drawn.variant.kind(drawn.kind).name);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("piece-diagram", piece = name)));
     let ways = drawn.ways();
-    let pen = DiagramPen::new(ui, rect, reach(&ways), drawn.up, drawn.variant.board.look == Look::Diamond);
+    let pen = DiagramPen::new(ui, rect, reach(&ways), drawn.up, drawn.variant.board.look);
     pen.grid();
     for way in ways {
         pen.way(way);
@@ -50,7 +50,7 @@ pub(in crate::ui) fn key(ui: &mut Ui, drawn: DrawnMoves<'_>) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::hover());
-            DiagramPen { ui, rect, cell: SIDE, reach: 0, up: true, tilted: false }.mark((0, 0), only);
+            DiagramPen { ui, rect, cell: SIDE, reach: 0, up: true, look: Look::Squares }.mark((0, 0), only);
             ui.add(Label::new(RichText::new(say(text)).small().color(accents(ui).quiet)).wrap());
         });
     }
@@ -78,33 +78,40 @@ struct DiagramPen<'a> {
     cell: f32,
     reach: i32,
     up: bool,
-    tilted: bool,
+    look: Look,
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a few cells")]
 impl<'a> DiagramPen<'a> {
-    fn new(ui: &'a Ui, rect: Rect, reach: i32, up: bool, tilted: bool) -> Self {
-        let across = (2 * reach + 1) as f32 * if tilted { std::f32::consts::SQRT_2 } else { 1.0 };
-        Self { ui, rect, cell: rect.width() / across, reach, up, tilted }
+    fn new(ui: &'a Ui, rect: Rect, reach: i32, up: bool, look: Look) -> Self {
+        let across = (2 * reach + 1) as f32;
+        let across = if look == Look::Diamond { across * std::f32::consts::SQRT_2 } else { across };
+        Self { ui, rect, cell: rect.width() / across, reach, up, look }
     }
 
     fn at(&self, (x, y): (i32, i32)) -> Pos2 {
         let (x, y) = if self.up { (x as f32, -y as f32) } else { (-x as f32, y as f32) };
-        let turned = if self.tilted { Vec2::new(x + y, y - x) * std::f32::consts::FRAC_1_SQRT_2 } else { Vec2::new(x, y) };
+        let turned = match self.look {
+            Look::Diamond => Vec2::new(x + y, y - x) * std::f32::consts::FRAC_1_SQRT_2,
+            Look::Hexagons => Vec2::new(x * 0.866, y + x / 2.0),
+            Look::Squares | Look::Corners | Look::Crossings => Vec2::new(x, y),
+        };
         self.rect.center() + turned * self.cell
     }
 
     fn is_inside(&self, (x, y): (i32, i32)) -> bool {
-        x.abs() <= self.reach && y.abs() <= self.reach
+        let far = if self.look == Look::Hexagons { (x - y).abs() } else { 0 };
+        x.abs().max(y.abs()).max(far) <= self.reach
     }
 
     fn grid(&self) {
         let painter = self.ui.painter();
         painter.rect_filled(self.rect, 4.0, accents(self.ui).card);
         let line = Stroke::new(1.0, self.ui.visuals().widgets.noninteractive.bg_stroke.color.gamma_multiply(0.8));
-        if self.tilted {
+        if matches!(self.look, Look::Diamond | Look::Hexagons) {
             let across = -self.reach..=self.reach;
-            for cell in across.clone().flat_map(|x| across.clone().map(move |y| (x, y))) {
+            let cells = across.clone().flat_map(|x| across.clone().map(move |y| (x, y)));
+            for cell in cells.filter(|&cell| self.is_inside(cell)) {
                 painter.circle_filled(self.at(cell), 1.2, line.color);
             }
             return;

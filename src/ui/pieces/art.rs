@@ -2,7 +2,7 @@
 
 use egui::{Color32, ColorImage};
 use include_dir::{Dir, include_dir};
-use nestmate_core::variant::{Base, Kind, Side};
+use nestmate_core::variant::{Base, Kind, Look, Side};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -67,18 +67,18 @@ pub(super) fn paint(kind: &Kind, pose: Pose, manner: Manner, px: u32, theme: &Bo
 }
 
 /// Paints the diagram of a piece's moves into a square of `px` pixels.
-pub(super) fn diagram(kind: &Kind, down: bool, tilted: bool, px: u32) -> ColorImage {
+pub(super) fn diagram(kind: &Kind, down: bool, look: Look, px: u32) -> ColorImage {
     let Some(mut pixmap) = Pixmap::new(px, px) else { return ColorImage::filled([1, 1], Color32::TRANSPARENT) };
-    draw(&mut pixmap, &diagram_part(kind, down, tilted));
+    draw(&mut pixmap, &diagram_part(kind, down, look));
     to_egui(&pixmap)
 }
 
-pub(super) fn diagram_svg(kind: &Kind, down: bool, tilted: bool) -> String {
-    element(&diagram_part(kind, down, tilted))
+pub(super) fn diagram_svg(kind: &Kind, down: bool, look: Look) -> String {
+    element(&diagram_part(kind, down, look))
 }
 
-fn diagram_part(kind: &Kind, down: bool, tilted: bool) -> ArtPart {
-    ArtPart { svg: glyph::svg(kind, down, tilted, true), place: (1.0, 50.0, 50.0), upside_down: false }
+fn diagram_part(kind: &Kind, down: bool, look: Look) -> ArtPart {
+    ArtPart { svg: glyph::svg(kind, down, look, true), place: (1.0, 50.0, 50.0), upside_down: false }
 }
 
 /// A piece as SVG elements for a square of a hundred units.
@@ -96,7 +96,7 @@ fn element(part: &ArtPart) -> String {
 
 fn parts(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> Vec<ArtPart> {
     const WHOLE: (f32, f32, f32) = (1.0, 50.0, 50.0);
-    let Manner { tilted, set, small } = manner;
+    let Manner { look, set, small } = manner;
     let colours = colours(kind, pose, theme);
     let part = |svg: String, upside_down: bool| ArtPart { svg, place: WHOLE, upside_down };
     let mut parts = Vec::new();
@@ -107,7 +107,7 @@ fn parts(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> Vec<Art
         Base::Disc => parts.push(part(base("disc.svg", pose.side, small, (&colours, theme.dark)), false)),
     }
     let known = in_set(set, &kind.image, pose.side, pose.base);
-    let figure = known.map_or_else(|| glyph::svg(kind, pose.down, tilted, pose.base == Base::Free), str::to_owned);
+    let figure = known.map_or_else(|| glyph::svg(kind, pose.down, look, pose.base == Base::Free), str::to_owned);
     let lined = known.is_none() || set == PieceSet::Characters;
     let figure = in_manner(&figure, pose, (small, lined), (&colours, theme.dark));
     let (scale, down) = figure_place(pose, set, known.is_none());
@@ -264,7 +264,7 @@ mod tests {
         let drawn = |name: &str, down: bool| {
             let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("a kind");
             let pose = Pose { down, ..Pose::of(Side::Black, Base::Free) };
-            svg(kind, pose, Manner { tilted: false, set: PieceSet::Figurines, small: false }, &BoardTheme::light())
+            svg(kind, pose, Manner { look: Look::Squares, set: PieceSet::Figurines, small: false }, &BoardTheme::light())
         };
         assert_ne!(drawn("Point", false), drawn("Point", true));
         assert_eq!(drawn("Rook", false), drawn("Rook", true), "others stay upright");

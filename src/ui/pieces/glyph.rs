@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use nestmate_core::geometry::Offset;
-use nestmate_core::variant::{Kind, Only, Travel, Way};
+use nestmate_core::variant::{Kind, Look, Only, Travel, Way};
 
 /// How far from the middle the farthest mark is, in hundredths of the picture.
 const REACH: f32 = 33.0;
@@ -14,13 +14,13 @@ const REACH: f32 = 33.0;
 /// The least distance, in cells, that is drawn at [`REACH`]: a step of one cell is then told from a leap of two.
 const NEAR: f32 = 1.8;
 
-/// The diagram as SVG text in the token colours; `down` for a side that plays down the board, `tilted` for a board turned by
-/// 45°, `token` to draw the round piece it is on.
-pub(super) fn svg(kind: &Kind, down: bool, tilted: bool, token: bool) -> String {
-    let farthest = kind.steps().map(|step| place(step, down, tilted)).map(|(x, y)| x.hypot(y)).fold(NEAR, f32::max);
+/// The diagram as SVG text in the token colours; `down` for a side that plays down the board, `look` for a board that is turned by
+/// 45° or of hexagons, `token` to draw the round piece it is on.
+pub(super) fn svg(kind: &Kind, down: bool, look: Look, token: bool) -> String {
+    let farthest = kind.steps().map(|step| place(step, down, look)).map(|(x, y)| x.hypot(y)).fold(NEAR, f32::max);
     let scale = REACH / farthest;
     let at = |step: Offset| {
-        let (x, y) = place(step, down, tilted);
+        let (x, y) = place(step, down, look);
         (50.0 + x * scale, 50.0 + y * scale)
     };
     let mut out = String::from(
@@ -52,9 +52,13 @@ pub(super) fn svg(kind: &Kind, down: bool, tilted: bool, token: bool) -> String 
 type GlyphPoint = (f32, f32);
 
 /// A step as the eye sees it: right and down.
-fn place((dx, dy): Offset, down: bool, tilted: bool) -> GlyphPoint {
+fn place((dx, dy): Offset, down: bool, look: Look) -> GlyphPoint {
     let (x, y) = (f32::from(dx), f32::from(dy));
-    let (x, y) = if tilted { ((x - y) / std::f32::consts::SQRT_2, (x + y) / std::f32::consts::SQRT_2) } else { (x, y) };
+    let (x, y) = match look {
+        Look::Diamond => ((x - y) / std::f32::consts::SQRT_2, (x + y) / std::f32::consts::SQRT_2),
+        Look::Hexagons => (x * 0.866, y - x / 2.0),
+        Look::Squares | Look::Corners | Look::Crossings => (x, y),
+    };
     (x, if down { y } else { -y })
 }
 
@@ -153,8 +157,8 @@ mod tests {
         for (id, _) in library.games() {
             let variant = library.get(id).expect("a good definition");
             for kind in variant.kind_ids().map(|kind| variant.kind(kind)) {
-                for (down, tilted, token) in [(false, false, true), (true, true, false)] {
-                    let diagram = svg(kind, down, tilted, token);
+                for (down, look, token) in [(false, Look::Squares, true), (true, Look::Diamond, false), (true, Look::Hexagons, true)] {
+                    let diagram = svg(kind, down, look, token);
                     assert!(Tree::from_str(&diagram, &Options::default()).is_ok(), "{id} {}: {diagram}", kind.name);
                     let marks = diagram.matches("<circle").count() + diagram.matches("<path").count() - usize::from(token);
                     assert!(marks >= kind.ways.len(), "{id} {}: {diagram}", kind.name);
@@ -168,7 +172,7 @@ mod tests {
         let variant = crate::shipped::library().get("sfhiodgei").expect("a good definition");
         let middle = |name: &str| {
             let kind = variant.kind_ids().map(|kind| variant.kind(kind)).find(|kind| kind.name == name).expect("it is in the game");
-            let diagram = svg(&Kind { ways: Vec::new(), ..kind.clone() }, false, false, true);
+            let diagram = svg(&Kind { ways: Vec::new(), ..kind.clone() }, false, Look::Squares, true);
             (diagram.contains("M50 36"), diagram.contains(r##"rx="2" fill="#000000""##))
         };
         assert_eq!(["Alibaba", "King", "Queen"].map(middle), [(true, false), (false, true), (false, false)]);
@@ -179,8 +183,8 @@ mod tests {
         let library = crate::shipped::library();
         let variant = library.get("shogi").expect("a good definition");
         let pawn = variant.kind(variant.kind_of('P').expect("a Pawn"));
-        let (up, down) = (place((0, 1), false, false), place((0, 1), true, false));
+        let (up, down) = (place((0, 1), false, Look::Squares), place((0, 1), true, Look::Squares));
         assert!(up.1 < 0.0 && down.1 > 0.0);
-        assert_ne!(svg(pawn, false, false, true), svg(pawn, true, false, true));
+        assert_ne!(svg(pawn, false, Look::Squares, true), svg(pawn, true, Look::Squares, true));
     }
 }

@@ -1,7 +1,7 @@
 //! Pictures of the sets themselves, to choose from.
 
 use egui::{Color32, Context, Id, Image, TextureHandle, TextureOptions, vec2};
-use nestmate_core::variant::{Base, Kind, Side};
+use nestmate_core::variant::{Base, Kind, Look, Side};
 
 use super::{PieceSet, art};
 use crate::ui::board::BoardTheme;
@@ -50,7 +50,7 @@ fn glyphs(kinds: &[&Kind], px: u32) -> egui::ColorImage {
     let side = px as usize;
     let mut row = egui::ColorImage::filled([3 * side, side], Color32::TRANSPARENT);
     for (at, kind) in kinds.iter().take(3).enumerate() {
-        let diagram = art::diagram(kind, false, false, px);
+        let diagram = art::diagram(kind, false, Look::Squares, px);
         for (y, line) in diagram.pixels.chunks(side).enumerate() {
             let begin = y * 3 * side + at * side;
             row.pixels[begin..begin + side].copy_from_slice(line);

@@ -103,7 +103,7 @@ fn bases(variant: &Variant, kind: KindId) -> Vec<Base> {
 
 fn painted(kind: &Kind, (side, base): (Side, Base), set: PieceSet, px: u32, theme: &BoardTheme) -> ColorImage {
     let pose = Pose { down: false, ..Pose::of(side, base) };
-    art::paint(kind, pose, Manner { tilted: false, set, small: true }, px, theme)
+    art::paint(kind, pose, Manner { look: Look::Squares, set, small: true }, px, theme)
 }
 
 /// The mean brightness of what a picture covers, of 255.
@@ -132,7 +132,7 @@ fn small_pieces_of_both_sides_differ_in_brightness() {
         for kind in variant.kind_ids() {
             for (base, set) in bases(&variant, kind).into_iter().flat_map(|base| PIECES.map(|set| (base, set.in_game(&variant)))) {
                 let piece = variant.kind(kind);
-                let manner = Manner { tilted: false, set, small: true };
+                let manner = Manner { look: Look::Squares, set, small: true };
                 if seen.insert(key(piece, Pose::of(Side::White, base), 36, manner), variant.id.clone()).is_some() {
                     continue;
                 }
@@ -188,7 +188,7 @@ fn small_pieces_of_a_game_differ_from_each_other() {
     for variant in games() {
         for (side, base) in Side::BOTH.into_iter().flat_map(|side| [Base::Free, Base::Tile, Base::Disc].map(|base| (side, base))) {
             let kinds: Vec<KindId> = variant.kind_ids().filter(|&kind| bases(&variant, kind).contains(&base)).collect();
-            let manner = Manner { tilted: false, set: PieceSet::Figurines, small: true };
+            let manner = Manner { look: Look::Squares, set: PieceSet::Figurines, small: true };
             let pictures: Vec<(&Kind, Arc<Vec<f32>>)> = kinds
                 .iter()
                 .map(|&kind| {

@@ -154,7 +154,7 @@ pub struct NoteDef {
 }
 
 /// How the cells of a board are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Look {
     /// Every grid point is a square of its own.
     #[default]
@@ -165,6 +165,8 @@ pub enum Look {
     Diamond,
     /// Grid points are the crossings of lines.
     Crossings,
+    /// Every grid point is a hexagon; files are upright, and the next hexagon on a rank lies half a hexagon lower.
+    Hexagons,
 }
 
 /// A lattice that the board can show apart: its cells and the pieces that belong to it.

@@ -1,6 +1,6 @@
 //! Which cell is at a place, and which one an arrow key leads to.
 
-use egui::Pos2;
+use egui::{Pos2, vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Look;
 
@@ -21,13 +21,23 @@ impl Layout {
         let near = |by: f32| (by.floor(), by.ceil());
         let ((left, right), (low, high)) = (near(file), near(rank));
         let candidates = [(left, low), (right, low), (left, high), (right, high)];
+        if self.look == Look::Hexagons {
+            // The nearest of four neighbours.
+            let away = |&(x, y): &(f32, f32)| self.to_screen(vec2(file - x, rank - y)).length_sq();
+            let (x, y) = candidates.into_iter().min_by(|one, other| away(one).total_cmp(&away(other)))?;
+            return self.cell_within(file - x, rank - y, x, y);
+        }
         candidates.into_iter().find_map(|(x, y)| self.cell_within(file - x, rank - y, x, y))
     }
 
     /// The cell on a file and rank, if the place that is `dx` and `dy` grid steps from its middle belongs to it.
     #[expect(clippy::cast_possible_truncation, reason = "saturates, and is then off the grid")]
     fn cell_within(&self, dx: f32, dy: f32, file: f32, rank: f32) -> Option<Cell> {
-        let inside = if self.diamond() > 0.5 { dx.abs() + dy.abs() <= 1.0 } else { dx.abs() <= 0.5 && dy.abs() <= 0.5 };
+        let inside = match self.look {
+            Look::Hexagons => (dx - dy / 2.0).abs() <= 0.5 && (dy - dx / 2.0).abs() <= 0.5 && (dx + dy).abs() <= 1.0,
+            _ if self.diamond() > 0.5 => dx.abs() + dy.abs() <= 1.0,
+            _ => dx.abs() <= 0.5 && dy.abs() <= 0.5,
+        };
         let cell = inside.then(|| self.grid.cell(file as i32, rank as i32)).flatten()?;
         (self.cells.contains(cell) && self.keeps(cell)).then_some(cell)
     }
@@ -46,6 +56,7 @@ impl Layout {
             _ if strips => [(dx, dy), (2 * dx, 2 * dy)],
             // A key goes along the rows as they are seen, which are the grid's diagonals.
             Look::Diamond => [(dx + dy, dy - dx); 2],
+            Look::Hexagons => self.along_hexagons(cell, dx, dy),
             _ if corners => self.zigzag(cell, dx, dy),
             Look::Squares | Look::Corners | Look::Crossings => [(dx, dy), (2 * dx, 2 * dy)],
         };
@@ -67,6 +78,16 @@ impl Layout {
         let along = [(2 * (dx + dy).signum(), 0), (0, 2 * (dy - dx).signum())];
         let turn = (self.grid.file(cell) / 2 + self.grid.rank(cell) / 2) % 2 == 0;
         if turn { along } else { [along[1], along[0]] }
+    }
+
+    /// Up and down a file of hexagons; across the files a key goes up and down by turns, so that it stays at the same height.
+    fn along_hexagons(&self, cell: Cell, dx: i32, dy: i32) -> [(i32, i32); 2] {
+        let odd = self.grid.file(cell) % 2;
+        match dx {
+            0 => [(0, dy); 2],
+            1.. => [(1, 1 - odd), (1, odd)],
+            _ => [(-1, -odd), (-1, odd - 1)],
+        }
     }
 
     /// Squares and corners lie on diagonals, so a key goes to and fro between two rows of them, reaching every cell of both.

@@ -12,13 +12,14 @@ fn board(look: Look) -> Board {
     let lattice = |cell: &Cell| match look {
         Look::Squares => !outer(*cell),
         Look::Crossings => true,
+        Look::Hexagons => (grid.file(*cell) - grid.rank(*cell)).abs() <= 8,
         Look::Corners | Look::Diamond => !outer(*cell) && (grid.file(*cell) + grid.rank(*cell)) % 2 == 0,
     };
     Board { grid, cells: grid.iter().filter(lattice).collect(), forward: (0, 1), mirror: Mirror::Flip, look, river: None }
 }
 
 fn layouts() -> impl Iterator<Item = Layout> {
-    let looks = [Look::Squares, Look::Corners, Look::Diamond, Look::Crossings];
+    let looks = [Look::Squares, Look::Corners, Look::Diamond, Look::Crossings, Look::Hexagons];
     looks.into_iter().flat_map(|look| {
         [false, true].map(|flipped| Layout::new(&board(look), flipped, Rect::from_min_size(pos2(30.0, 7.0), vec2(700.0, 640.0)), 1.25))
     })

@@ -163,7 +163,7 @@ impl StartBoard {
             self.tint(ui, &layout, region.as_ref(), cell);
             if over == Some(cell) || focused == Some(cell) {
                 let line = Stroke::new(if focused == Some(cell) { 3.0 } else { 1.5 }, ui.visuals().strong_text_color());
-                ui.painter().add(Shape::closed_line(layout.polygon(cell).to_vec(), line));
+                ui.painter().add(Shape::closed_line(layout.polygon(cell), line));
             }
             let place = design.place(cell);
             if let Some(token) = design.at(place.0, place.1) {
@@ -229,7 +229,7 @@ impl StartBoard {
             return board::paint_ground(ui.painter(), scene, layout, theme);
         }
         for cell in layout.cells() {
-            ui.painter().add(Shape::convex_polygon(layout.polygon(cell).to_vec(), theme.blank, Stroke::new(1.0, theme.line)));
+            ui.painter().add(Shape::convex_polygon(layout.polygon(cell), theme.blank, Stroke::new(1.0, theme.line)));
         }
     }
 
@@ -239,7 +239,8 @@ impl StartBoard {
         // In every theme it stands out from the ground of the cells and from what is selected.
         let colour = ui.visuals().hyperlink_color;
         let crossed = self.stroke.as_ref().is_some_and(|(_, crossed)| crossed.contains(cell));
-        let around = |by: f32| layout.polygon(cell).map(|corner| corner.lerp(layout.center(cell), by)).to_vec();
+        let around =
+            |by: f32| -> Vec<Pos2> { layout.polygon(cell).into_iter().map(|corner| corner.lerp(layout.center(cell), by)).collect() };
         if white.contains(cell) || crossed {
             let fill = colour.gamma_multiply(if crossed { 0.85 } else { 0.6 });
             ui.painter().add(Shape::convex_polygon(around(0.04), fill, Stroke::NONE));
