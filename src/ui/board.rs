@@ -22,6 +22,7 @@ mod theme;
 mod themes;
 mod thumbnail;
 mod tracks;
+mod turn;
 mod zoom;
 
 use std::sync::Arc;
@@ -82,6 +83,7 @@ pub struct BoardView {
     /// What was painted last: when it changes, the move that led to it is shown.
     seen: Option<passage::LastFrame>,
     passage: Option<passage::Passage>,
+    turn: Option<passage::Turn>,
     folds: fold::Folds,
     layout: Option<Layout>,
     dragged: bool,
@@ -188,16 +190,20 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
         DiagramRoom::note(ui.ctx(), &layout);
     }
     let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
-    cells::paint(&painter, scene, &view.folds, &layout, theme);
-    marks::under(&painter, scene, view, &layout, theme);
+    view.turning(&painter, &layout, |painter| {
+        cells::paint(painter, scene, &view.folds, &layout, theme);
+        marks::under(painter, scene, view, &layout, theme);
+    });
     figures::paint(&painter, scene, view, &layout, theme);
     if scene.detail {
         detail::paint(&painter, scene, view, &layout, theme);
     }
     hands::paint(ui.painter(), scene, view, (&layout, room), theme);
-    marks::over(&painter, scene, &layout, theme, response.has_focus());
-    drawn::planned(&painter, scene, &layout, theme);
-    drawn::paint(&painter, scene, view, &layout, theme);
+    if !view.is_turning() {
+        marks::over(&painter, scene, &layout, theme, response.has_focus());
+        drawn::planned(&painter, scene, &layout, theme);
+        drawn::paint(&painter, scene, view, &layout, theme);
+    }
     figures::outsiders(&painter, scene, view, &layout, theme);
     figures::ghost(&painter, scene, view, &layout, theme);
     overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);

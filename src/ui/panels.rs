@@ -25,6 +25,7 @@ mod typed;
 use egui::accesskit::Role;
 use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 use nestmate_core::game::NodeId;
+use nestmate_core::position::Reserves;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve};
 use nestmate_text::words::{Told, say};
 
@@ -86,6 +87,11 @@ pub(super) struct Desk<'a> {
 }
 
 impl Desk<'_> {
+    /// What the reserves are shown to hold.
+    fn reserves(&self) -> &Reserves {
+        self.view.reserves(self.app.board())
+    }
+
     fn base_held(&mut self, reserve: Reserve, kind: KindId) -> Base {
         self.players.base_held(self.app, reserve, kind)
     }

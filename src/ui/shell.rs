@@ -240,6 +240,10 @@ impl Shell {
         let notice = self.menus(ui, &mut commands, &mut actions, &mut dialog);
         let refusal = self.refusal.as_ref();
         let modal = self.dialog.is_some();
+        self.app.set_covered(modal);
+        let scene = Scene { detail: Looks::of(ui.ctx()).badges, ..self.scene() };
+        // The panels show what the reserves hold while the move is still on its way.
+        self.view.notice(ui, &scene);
         let (app, view) = (&self.app, &mut self.view);
         let beside = Beside::of(app, ui.available_size(), self.tabs.width, ui.pixels_per_point());
         panels::side(ui, &mut self.tabs, beside.panel, |ui, tabs| {
@@ -255,8 +259,6 @@ impl Shell {
                 &mut Desk { app, view, tabs, theme: &theme, refusal, beside, players, moves, setup, typed, actions: &mut actions },
             );
         });
-        self.app.set_covered(modal);
-        let scene = Scene { detail: Looks::of(ui.ctx()).badges, ..self.scene() };
         let seen = self.lattices.show(ui, &self.app, &scene, &mut self.view, &theme);
         actions.extend(seen.into_iter().filter(|_| !modal));
         let small = self.minis.show(ui, &self.app, &theme);

@@ -93,6 +93,33 @@ fn with_less_motion_everything_happens_at_once() {
 }
 
 #[test]
+fn a_flipped_board_turns_and_its_figures_go_with_it() {
+    let before = before();
+    let flipped = Scene { flipped: true, ..before.clone() };
+    let size = [u32::from(SIDE); 2];
+    let [still, last] = [&before, &flipped].map(|scene| shot(scene, size, &BoardTheme::light()));
+    let mut camera = Camera::new(size, BoardTheme::light()).moving();
+    camera.frame(&before, 0.0);
+    camera.frame(&flipped, 1.0);
+    // Each of these pieces has an empty cell across the board's middle.
+    for name in ["c1", "i1"] {
+        assert!(differs(&before, name, &camera.image(), &still) < 120, "{name}: it begins as the other side saw it");
+    }
+    camera.frame(&flipped, 1.17);
+    let middle = camera.image();
+    assert!(
+        ["c1", "i1"].into_iter().all(|name| differs(&before, name, &middle, &still) > 100 && differs(&before, name, &middle, &last) > 100)
+    );
+    camera.frame(&flipped, 1.4);
+    assert!(camera.image() == last);
+
+    let mut calm = Camera::new(size, BoardTheme::light());
+    calm.frame(&before, 0.0);
+    calm.frame(&flipped, 1.0);
+    assert!(calm.image() == last, "with less motion nothing turns");
+}
+
+#[test]
 fn an_arrow_follows_the_way_of_its_piece() {
     let variant = game(FIRST);
     let text = position(&[(17, "8k8"), (10, "14R2"), (1, "8K8")], "w [||] - - 0 1");

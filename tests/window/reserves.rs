@@ -56,3 +56,18 @@ fn an_exchange_says_where_the_old_piece_goes() {
     screen.run_steps(3);
     assert!(has(&screen, "The Tusk goes to the neutral reserve, from which the Dabbarider came in exchange."));
 }
+
+#[test]
+fn a_captured_piece_is_in_the_reserve_once_its_captor_has_come() {
+    let mut screen = two_players(FIRST);
+    let board = [(17, "8k8"), (10, "1v15"), (8, "1Z15"), (2, "1A15"), (1, "A7K8")];
+    paste(&mut screen, &position(&board, "w [||] - - 0 1"));
+    press(&mut screen, "b8");
+    screen.get_by(|node| node.label().is_some_and(|label| label.starts_with("b10 "))).click_accesskit();
+    screen.step();
+    let held = "Vanguard in the neutral reserve, 1";
+    screen.step();
+    assert!(screen.state().app().game().ply() == 1 && screen.query_by_label(held).is_none(), "it still stands on its cell");
+    screen.run_steps(2);
+    assert!(screen.query_by_label(held).is_some());
+}

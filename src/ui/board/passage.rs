@@ -3,13 +3,13 @@
 
 use egui::{Pos2, Ui};
 use nestmate_core::geometry::Cell;
-use nestmate_core::position::Position;
+use nestmate_core::position::{Position, Reserves};
 use nestmate_core::variant::{Piece, Variant};
 
-use super::BoardView;
 use super::arrows::smooth;
 use super::layout::Layout;
 use super::tracks::{length, point};
+use super::{BoardView, turn};
 use crate::app::{Picked, Scene, way};
 
 /// How long a piece slides, in seconds; on a bent way longer.
@@ -29,6 +29,15 @@ const MOST: usize = 6;
 pub(super) struct LastFrame {
     position: Position,
     last: Option<(Cell, Cell)>,
+    flipped: bool,
+}
+
+/// The board being turned.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turn {
+    began: f64,
+    /// How far it still has to turn, in radians clockwise.
+    pub(super) angle: f32,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,6 +55,7 @@ pub(super) struct Passage {
     began: f64,
     age: f64,
     way: Vec<Cell>,
+    before: Position,
     /// How long the mover slides; 0 if the user has dragged it there.
     slide: f64,
     victims: Vec<Victim>,
@@ -55,14 +65,14 @@ pub(super) struct Passage {
 }
 
 impl Passage {
-    fn slide(way: Vec<Cell>, began: f64) -> Self {
+    fn slide(way: Vec<Cell>, before: &Position, began: f64) -> Self {
         let slide = if way.len() > 2 { BENT } else { SLIDE };
-        Self { began, age: 0.0, way, slide, victims: Vec::new(), turning: Vec::new(), end: slide }
+        Self { began, age: 0.0, way, before: before.clone(), slide, victims: Vec::new(), turning: Vec::new(), end: slide }
     }
 
     fn new(before: &Position, scene: &Scene, (from, to): (Cell, Cell), dragged: bool, began: f64) -> Self {
         let (after, variant) = (&scene.position, &*scene.variant);
-        let mut passage = Self::slide(way(before, variant, from, to), began);
+        let mut passage = Self::slide(way(before, variant, from, to), before, began);
         if dragged {
             (passage.slide, passage.end) = (0.0, 0.0);
         }
@@ -112,13 +122,15 @@ fn distance(variant: &Variant, one: Cell, other: Cell) -> f64 {
 
 impl BoardView {
     /// Sees whether another position is shown than in the last frame, and begins to show the move that led there.
-    pub(super) fn notice(&mut self, ui: &Ui, scene: &Scene) {
+    pub(in crate::ui) fn notice(&mut self, ui: &Ui, scene: &Scene) {
         let now = ui.input(|input| input.time);
+        let still = ui.style().animation_time <= 0.0;
+        self.notice_turn(ui, scene, !still && !self.is_zoomed());
         let same = self.seen.as_ref().is_some_and(|seen| seen.position.hash() == scene.position.hash() && seen.last == scene.last);
         if !same {
             let dragged = std::mem::take(&mut self.dragged);
-            let before = self.seen.replace(LastFrame { position: scene.position.clone(), last: scene.last });
-            let still = ui.style().animation_time <= 0.0;
+            let seen = LastFrame { position: scene.position.clone(), last: scene.last, flipped: scene.flipped };
+            let before = self.seen.replace(seen);
             self.passage = before.filter(|_| !still).and_then(|before| passage(&before, scene, dragged, now));
         }
         if let Some(passage) = &mut self.passage {
@@ -131,6 +143,27 @@ impl BoardView {
         }
     }
 
+    fn notice_turn(&mut self, ui: &Ui, scene: &Scene, moves: bool) {
+        let now = ui.input(|input| input.time);
+        if let Some(seen) = self.seen.as_mut().filter(|seen| seen.flipped != scene.flipped) {
+            seen.flipped = scene.flipped;
+            // Whoever takes the other side in another game has seen nothing turn.
+            self.turn = (moves && seen.position.hash() == scene.position.hash()).then_some(Turn { began: now, angle: 0.0 });
+        }
+        self.turn = self.turn.filter(|turn| now - turn.began < turn::TIME);
+        if let Some(turn) = &mut self.turn {
+            turn.angle = turn::left((now - turn.began) / turn::TIME);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// What the reserves are shown to hold: a captured piece comes there once the piece that captures it has come to its cell.
+    pub(in crate::ui) fn reserves<'a>(&'a self, position: &'a Position) -> &'a Reserves {
+        let seen = self.seen.as_ref().is_some_and(|seen| seen.position.hash() == position.hash());
+        let coming = self.passage.as_ref().filter(|passage| seen && passage.age < passage.slide);
+        coming.map_or(position, |passage| &passage.before).reserves()
+    }
+
     pub(super) fn glides_to(&self, cell: Cell) -> bool {
         self.passage.as_ref().is_some_and(|passage| passage.way.last() == Some(&cell) && passage.age < passage.slide)
     }
@@ -141,7 +174,7 @@ impl BoardView {
 
     /// Where a piece is shown now: on its cell, or on its way there.
     pub(super) fn whereabouts(&self, layout: &Layout, cell: Cell) -> Pos2 {
-        let center = layout.center(cell);
+        let center = self.turned(layout, layout.center(cell));
         let Some(passage) = self.passage.as_ref().filter(|_| self.glides_to(cell)) else { return center };
         #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
         let left = 1.0 - (passage.age / passage.slide) as f32;
@@ -175,5 +208,5 @@ fn passage(before: &LastFrame, scene: &Scene, dragged: bool, now: f64) -> Option
     // What is taken back goes the same way again.
     let mut back = way(&scene.position, &scene.variant, to, from);
     back.reverse();
-    scene.position.at(from).is_none().then(|| Passage::slide(back, now))
+    scene.position.at(from).is_none().then(|| Passage::slide(back, &scene.position, now))
 }

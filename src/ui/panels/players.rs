@@ -80,7 +80,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     for side in [near.other(), near] {
         player(ui, desk, side);
     }
-    if desk.beside.stands == Stands::Rows && desk.app.board().reserves().total(Reserve::Neutral) > 0 {
+    if desk.beside.stands == Stands::Rows && desk.reserves().total(Reserve::Neutral) > 0 {
         Frame::new().inner_margin(Margin::symmetric(6, 0)).show(ui, |ui| reserves::row(ui, desk, Reserve::Neutral));
     }
 }

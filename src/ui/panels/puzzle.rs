@@ -207,7 +207,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
 }
 
 fn held(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let held = |reserve: Reserve| desk.app.board().reserves().total(reserve) > 0;
+    let held = |reserve: Reserve| desk.reserves().total(reserve) > 0;
     if desk.beside.stands == Stands::Rows && Reserve::ALL.into_iter().any(held) {
         ui.separator();
         reserves::show(ui, desk);

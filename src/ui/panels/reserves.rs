@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 /// What a reserve holds, as the pieces stand in the definition: by lattice and kind.
 fn held(desk: &Desk<'_>, reserve: Reserve) -> Vec<Vec<(KindId, u8)>> {
-    let reserves = desk.app.board().reserves();
+    let reserves = desk.reserves();
     let counted = |kind: KindId| (kind, reserves.count(reserve, kind));
     let variant = desk.app.variant();
     let of_group = |group: Group| group.kinds.iter().copied().map(counted).filter(|known| known.1 > 0).collect();
@@ -40,7 +40,7 @@ pub(super) fn row(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
     ui.horizontal_wrapped(|ui| {
         let owner = owner_of_reserve(reserve);
         let label = RichText::new(say!("reserve-owner", owner = owner)).color(accents(ui).quiet);
-        let total = desk.app.board().reserves().total(reserve);
+        let total = desk.reserves().total(reserve);
         column(ui, OWNER, ROW, |ui| _ = ui.label(label).on_hover_text(say!("reserve-total", owner = owner, total = total)));
         if total == 0 {
             ui.label(RichText::new("–").color(accents(ui).quiet));

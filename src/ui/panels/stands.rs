@@ -97,7 +97,7 @@ fn in_column(ui: &mut Ui, desk: &mut Desk<'_>) {
     title(ui, Reserve::of(near.other()), far_rect.center_bottom() + vec2(0.0, GAP));
     stand(ui, desk, Reserve::of(near), &kinds, (near_rect, square, ABREAST));
     title(ui, Reserve::of(near), near_rect.center_top() - vec2(0.0, GAP));
-    let held: Vec<KindId> = desk.app.board().reserves().kinds(Reserve::Neutral).collect();
+    let held: Vec<KindId> = desk.reserves().kinds(Reserve::Neutral).collect();
     if !held.is_empty() {
         let high = float(held.len().div_ceil(ABREAST)) * square + 2.0 * EDGE;
         let middle = Rect::from_center_size(pos2(left + column() / 2.0, area.center().y), vec2(column(), high));
@@ -162,7 +162,7 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
         let (file, rank) = if desk.beside.stands == Stands::Column { (at % abreast, at / abreast) } else { (at / rows, at % rows) };
         let offset = vec2(float(file), float(rank)) * square;
         let place = Rect::from_min_size(rect.min + Vec2::splat(EDGE) + offset, Vec2::splat(square)).shrink(1.0);
-        let count = desk.app.board().reserves().count(reserve, kind);
+        let count = desk.reserves().count(reserve, kind);
         if count > 0 {
             reserves::piece(ui, desk, Held { reserve, kind }, count, place);
         } else {
