@@ -72,7 +72,7 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
     };
     painter.rect_filled(rect, 3.0, dark);
     painter.rect_filled(white, 3.0, light);
-    painter.hline(rect.x_range(), rect.center().y, Stroke::new(1.5, theme.hint.gamma_multiply(0.8)));
+    painter.hline(rect.x_range(), rect.center().y, Stroke::new(1.5, theme.text.gamma_multiply(0.8)));
     painter.rect_stroke(rect, 3.0, Stroke::new(1.0, theme.frame), StrokeKind::Outside);
     if let Some(verdict) = verdict {
         let white_ahead = verdict.share() >= 0.5;

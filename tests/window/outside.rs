@@ -42,7 +42,7 @@ fn a_check_beside_the_folded_board_is_seen_at_its_rim() {
     assert_eq!(ends(&check), [("n7".to_owned(), "i2".to_owned())]);
     let theme = BoardTheme::light();
     let red = |scene: &Scene| {
-        let alarm = theme.check.to_array();
+        let alarm = theme.danger.to_array();
         shot(scene, [700, 700], &theme).pixels().filter(|pixel| pixel.0 == alarm).count()
     };
     assert_eq!(red(&quiet), 0);

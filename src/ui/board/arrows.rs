@@ -28,9 +28,9 @@ pub(super) struct ArrowStyle {
 impl ArrowStyle {
     fn new(kind: ArrowKind, theme: &BoardTheme) -> Self {
         let (color, strength, size) = match kind {
-            ArrowKind::Good => (theme.arrow, SHEER, 1.0),
-            ArrowKind::Ranked(rank) => (theme.arrow, (SHEER - 0.13 * late(rank)).max(0.3), 1.0 - 0.11 * late(rank)),
-            ArrowKind::Threat => (theme.threat, SHEER, 0.9),
+            ArrowKind::Good => (theme.advice, SHEER, 1.0),
+            ArrowKind::Ranked(rank) => (theme.advice, (SHEER - 0.13 * late(rank)).max(0.3), 1.0 - 0.11 * late(rank)),
+            ArrowKind::Threat => (theme.danger, SHEER, 0.9),
         };
         Self { color: BoardTheme::sheer(color, strength), size, dashed: kind == ArrowKind::Threat }
     }
@@ -136,6 +136,6 @@ fn line(scene: &Scene, layout: &Layout, arrow: &Arrow) -> Vec<Pos2> {
 fn badge(painter: &Painter, line: &[Pos2], number: usize, half: f32, theme: &BoardTheme) {
     let radius = (half * 0.36).clamp(7.0, 11.0);
     let Some(&at) = part(line, 0.0, radius).last() else { return };
-    painter.circle(at, radius, theme.panel[0], Stroke::new(1.5, theme.arrow));
+    painter.circle(at, radius, theme.panel[0], Stroke::new(1.5, theme.advice));
     painter.text(at, Align2::CENTER_CENTER, number, FontId::proportional(radius * 1.35), theme.panel[1]);
 }

@@ -106,8 +106,8 @@ fn option(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, the
     let spoken = spoken(scene, mv);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let lit = response.hovered() || response.has_focus();
-    let ground = if lit { theme.picked.gamma_multiply(0.25) } else { theme.panel[1].gamma_multiply(0.05) };
-    let edge = if response.has_focus() { Stroke::new(2.0, theme.picked) } else { Stroke::new(1.0, theme.panel[1].gamma_multiply(0.15)) };
+    let ground = if lit { theme.own.gamma_multiply(0.25) } else { theme.panel[1].gamma_multiply(0.05) };
+    let edge = if response.has_focus() { Stroke::new(2.0, theme.own) } else { Stroke::new(1.0, theme.panel[1].gamma_multiply(0.15)) };
     ui.painter().rect(rect, 4.0, ground, edge, StrokeKind::Inside);
     if let Some(kind) = result(scene, mv) {
         let piece = Piece::new(kind, side(scene, mv));

@@ -69,7 +69,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
 
 /// Paints what is to be played as soon as it is the user's turn: a broken arrow, a ring where it leads, and which one it is.
 pub(super) fn planned(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
-    let (color, half) = (BoardTheme::sheer(theme.picked, SHEER), half(layout));
+    let (color, half) = (BoardTheme::sheer(theme.own, SHEER), half(layout));
     for premove in &scene.premoves {
         painter.circle_stroke(layout.center(premove.to), half * 0.9, Stroke::new(half * 0.16, color));
         if let Picked::Cell(from) = premove.picked {
@@ -82,7 +82,7 @@ pub(super) fn planned(painter: &Painter, scene: &Scene, layout: &Layout, theme: 
     for (at, premove) in scene.premoves.iter().enumerate() {
         let radius = (half * 0.36).max(7.0);
         let center = layout.center(premove.to) + Vec2::new(half * 0.72, -half * 0.72);
-        painter.circle(center, radius, theme.panel[0], Stroke::new(1.5, theme.picked));
+        painter.circle(center, radius, theme.panel[0], Stroke::new(1.5, theme.own));
         painter.text(center, Align2::CENTER_CENTER, at + 1, FontId::proportional(radius * 1.3), theme.panel[1]);
     }
 }

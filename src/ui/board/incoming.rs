@@ -137,7 +137,7 @@ fn paint_arrow(painter: &Painter, scene: &Scene, layout: &Layout, (arrow, way): 
     let strength = strength(layout);
     let checks = gives_check(scene, arrow);
     let [body, ink] = if checks {
-        [theme.check, if theme.dark { egui::Color32::BLACK } else { egui::Color32::WHITE }]
+        [theme.danger, if theme.dark { egui::Color32::BLACK } else { egui::Color32::WHITE }]
     } else {
         [side_colour(arrow.side, theme), theme.pieces[arrow.side.index()].ink]
     };
@@ -162,7 +162,7 @@ fn gives_check(scene: &Scene, arrow: Incoming) -> bool {
 /// The edge of a disc: in the colour of check if it gives that.
 pub(super) fn disc_edge(scene: &Scene, cell: Cell, theme: &BoardTheme) -> Stroke {
     let checks = scene.incoming.iter().any(|arrow| [arrow.from, arrow.to].contains(&cell) && gives_check(scene, *arrow));
-    if checks { Stroke::new(3.0, theme.check) } else { Stroke::new(1.5, theme.text) }
+    if checks { Stroke::new(3.0, theme.danger) } else { Stroke::new(1.5, theme.text) }
 }
 
 /// How strong arrows are: they come while the board is folded the second half of the way.

@@ -40,11 +40,11 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
     super::stakes::control(painter, scene, layout, theme);
     for cell in scene.place.iter().filter(|&cell| layout.keeps(cell)) {
-        fill(painter, layout, cell, BoardTheme::sheer(theme.hint, 0.28));
-        painter.add(Shape::closed_line(edge(layout, cell, width / layout.unit), Stroke::new(width, theme.hint)));
+        fill(painter, layout, cell, BoardTheme::sheer(theme.advice, 0.28));
+        painter.add(Shape::closed_line(edge(layout, cell, width / layout.unit), Stroke::new(width, theme.advice)));
     }
     if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
-        glow(painter, layout.center(cell), half(layout) * 1.35, theme.hint);
+        glow(painter, layout.center(cell), half(layout) * 1.35, theme.advice);
     }
     if let Some((from, to)) = scene.last_seen() {
         // Where the piece left, an empty frame; where it arrived, a filled one.
@@ -58,16 +58,16 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
         }
     }
     if let Some(cell) = scene.picked.and_then(picked_cell).filter(|&cell| layout.keeps(cell)) {
-        fill(painter, layout, cell, BoardTheme::sheer(theme.picked, 0.45));
-        painter.add(Shape::closed_line(edge(layout, cell, width / layout.unit), Stroke::new(width, theme.picked)));
+        fill(painter, layout, cell, BoardTheme::sheer(theme.own, 0.45));
+        painter.add(Shape::closed_line(edge(layout, cell, width / layout.unit), Stroke::new(width, theme.own)));
     }
     super::tracks::paint(painter, scene, layout, theme);
     if let Some(cell) = scene.check.filter(|&cell| layout.keeps(cell)) {
-        glow(painter, layout.center(cell), half(layout) * 1.3, theme.check);
+        glow(painter, layout.center(cell), half(layout) * 1.3, theme.danger);
     }
     if let Some(cell) = view.hover.filter(|_| scene.choices.is_empty()) {
         let target = scene.targets_own && scene.targets.iter().any(|target| target.cell == cell);
-        let color = if target { BoardTheme::sheer(theme.own_target, 0.35) } else { BoardTheme::sheer(theme.hover, 0.10) };
+        let color = if target { BoardTheme::sheer(theme.own, 0.35) } else { BoardTheme::sheer(theme.hover, 0.10) };
         fill(painter, layout, cell, color);
     }
 }
@@ -111,26 +111,26 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
     if let Some(cell) = scene.cursor.filter(|&cell| layout.keeps(cell)) {
         let width = (layout.unit * 0.06).clamp(2.0, 4.0);
         let around = edge(layout, cell, 0.06);
-        painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, theme.cursor[1])));
-        painter.add(Shape::closed_line(around, Stroke::new(width, theme.cursor[0])));
+        painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, theme.halo)));
+        painter.add(Shape::closed_line(around, Stroke::new(width, theme.own)));
     }
     if focused {
         let frame = layout.frame.expand(2.0);
-        painter.rect_stroke(frame, 2.0, Stroke::new(2.0, theme.cursor[0]), StrokeKind::Outside);
+        painter.rect_stroke(frame, 2.0, Stroke::new(2.0, theme.own), StrokeKind::Outside);
     }
     if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
-        let ring = Stroke::new((layout.unit * 0.09).max(3.0), theme.hint);
+        let ring = Stroke::new((layout.unit * 0.09).max(3.0), theme.advice);
         painter.circle_stroke(layout.center(cell), half(layout) * 1.02, ring);
     }
     super::incoming::paint(painter, scene, layout, theme);
     super::arrows::paint(painter, scene, layout, theme);
     if scene.preview.is_some() {
-        painter.rect_stroke(layout.frame, 2.0, Stroke::new(3.0, theme.hint), StrokeKind::Outside);
+        painter.rect_stroke(layout.frame, 2.0, Stroke::new(3.0, theme.hover), StrokeKind::Outside);
     }
 }
 
 fn target_color(scene: &Scene, theme: &BoardTheme) -> Color32 {
-    if scene.targets_own { theme.own_target } else { theme.other_target }
+    if scene.targets_own { theme.own } else { theme.other }
 }
 
 /// A dot; hollow where the piece is only looked at.

@@ -31,9 +31,9 @@ impl BoardView {
         let (_, since) = *self.news.insert(self.news.filter(|known| known.0 == news).unwrap_or((news, now)));
         pulse(ui, layout, outside.mv.to(), now - since, theme);
         let (text, unfold) = (outside.told(scene.naming(), &scene.position), say!("outside-unfold"));
-        let ink = if outside.checks { theme.check } else { theme.panel[1] };
+        let ink = if outside.checks { theme.danger } else { theme.panel[1] };
         let font = FontId::proportional(LETTERS);
-        let unfold = (ui.painter().layout_no_wrap(unfold.to_owned(), font.clone(), theme.arrow), unfold);
+        let unfold = (ui.painter().layout_no_wrap(unfold.to_owned(), font.clone(), theme.own), unfold);
         let mut job = LayoutJob::simple_singleline(text.clone(), font, ink);
         job.wrap = TextWrapping::truncate_at_width(layout.frame.width() - unfold.0.size().x - 34.0);
         let text = (ui.painter().layout_job(job), text);
@@ -47,7 +47,7 @@ impl BoardView {
         let left = Align2::LEFT_CENTER.anchor_size(rect.left_center() + Vec2::new(10.0, 0.0), text.0.size()).min;
         let right = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - Vec2::new(10.0, 0.0), unfold.0.size()).min;
         ui.painter().galley(left, text.0, ink);
-        ui.painter().galley(right, unfold.0, theme.arrow);
+        ui.painter().galley(right, unfold.0, theme.own);
         if response.clicked() {
             events.push(BoardEvent::Unfold);
         }
@@ -96,7 +96,7 @@ pub(super) fn preview(ui: &Ui, scene: &Scene, preview: Previewed, layout: &Layou
     let rect = above(layout, galley.size() + Vec2::new(20.0, 4.0));
     let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
-    ui.painter().rect(rect, 8.0, theme.hint, Stroke::NONE, StrokeKind::Inside);
+    ui.painter().rect(rect, 8.0, theme.hover, Stroke::NONE, StrokeKind::Inside);
     let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min;
     ui.painter().galley(at, galley, ink);
 }

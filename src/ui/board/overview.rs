@@ -56,10 +56,10 @@ fn map_rect(fitted: &Layout, area: Rect) -> Rect {
 /// The cells that arrows point at, with the key of what they are; each thing once.
 fn marked(scene: &Scene, theme: &BoardTheme) -> Vec<(Cell, TextKey, Color32)> {
     let mut marked = Vec::new();
-    marked.extend(scene.check.map(|cell| (cell, key!("beyond-check"), theme.check)));
+    marked.extend(scene.check.map(|cell| (cell, key!("beyond-check"), theme.danger)));
     marked.extend(scene.last_seen().map(|(_, to)| (to, key!("beyond-last"), theme.last)));
-    marked.extend(scene.pointed_out.map(|cell| (cell, key!("beyond-hint"), theme.hint)));
-    let color = if scene.targets_own { theme.own_target } else { theme.other_target };
+    marked.extend(scene.pointed_out.map(|cell| (cell, key!("beyond-hint"), theme.advice)));
+    let color = if scene.targets_own { theme.own } else { theme.other };
     marked.extend(scene.targets.iter().map(|target| (target.cell, key!("beyond-target"), color)));
     marked
 }
@@ -108,7 +108,7 @@ fn paint_map(painter: &Painter, scene: &Scene, (small, layout): (&Layout, &Layou
         }
     }
     if let Some(cell) = scene.check {
-        painter.circle_stroke(small.center(cell), radius + 1.5, Stroke::new(1.5, theme.check));
+        painter.circle_stroke(small.center(cell), radius + 1.5, Stroke::new(1.5, theme.danger));
     }
     let image = |at: Pos2| {
         let share = (at - layout.frame.min) / layout.frame.size();
@@ -116,6 +116,6 @@ fn paint_map(painter: &Painter, scene: &Scene, (small, layout): (&Layout, &Layou
         pos2(at.x.clamp(map.left() + 2.0, map.right() - 2.0), at.y.clamp(map.top() + 2.0, map.bottom() - 2.0))
     };
     let seen = Rect::from_min_max(image(area.min), image(area.max));
-    painter.rect_stroke(seen, 2.0, Stroke::new(3.0, theme.cursor[1]), StrokeKind::Middle);
-    painter.rect_stroke(seen, 2.0, Stroke::new(1.6, theme.cursor[0]), StrokeKind::Middle);
+    painter.rect_stroke(seen, 2.0, Stroke::new(3.0, theme.halo), StrokeKind::Middle);
+    painter.rect_stroke(seen, 2.0, Stroke::new(1.6, theme.own), StrokeKind::Middle);
 }

@@ -14,6 +14,8 @@ pub struct PieceColours {
     pub base_accent: Color32,
 }
 
+/// Whatever is shown on a board takes one of six colours, each with one meaning, besides those of cells and pieces: `last`, `own`, `other`,
+/// `danger`, `advice` and `hover`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardTheme {
     pub dark: bool,
@@ -27,17 +29,19 @@ pub struct BoardTheme {
     pub turned: [Color32; 2],
     /// Frozen pieces: body, ink and accent, by side.
     pub frozen: [PieceColours; 2],
+    /// The move made last.
     pub last: Color32,
-    pub picked: Color32,
-    pub own_target: Color32,
-    pub other_target: Color32,
-    pub check: Color32,
+    /// What is yours to do: the piece picked up, where it can go, the keyboard's cell.
+    pub own: Color32,
+    /// Where a piece can go that is only looked at.
+    pub other: Color32,
+    /// Check, and what threatens.
+    pub danger: Color32,
+    /// What the engine or the teacher points at.
+    pub advice: Color32,
     pub hover: Color32,
-    /// The keyboard's cell: the line, and the line's own outline.
-    pub cursor: [Color32; 2],
-    pub arrow: Color32,
-    pub threat: Color32,
-    pub hint: Color32,
+    /// The outline of a line of `own`.
+    pub halo: Color32,
     pub panel: [Color32; 2],
     /// What the lattices' hues are mixed with, and how much of it.
     pub wash: (Color32, f32),
@@ -131,15 +135,12 @@ impl BoardTheme {
             turned: [rgb(0x9a, 0x3e, 0x00), rgb(0xff, 0xb8, 0x6b)],
             frozen: [FROZEN_WHITE, FROZEN_BLACK],
             last: rgb(0xf0, 0xe4, 0x42),
-            picked: rgb(0x00, 0x72, 0xb2),
-            own_target: rgb(0x00, 0x4f, 0x8a),
-            other_target: rgb(0x8a, 0x2f, 0x6b),
-            check: rgb(0xc2, 0x4e, 0x00),
+            own: rgb(0x00, 0x4f, 0x8a),
+            other: rgb(0x8a, 0x2f, 0x6b),
+            danger: rgb(0xb8, 0x1f, 0x1a),
+            advice: rgb(0xb3, 0x5f, 0x00),
             hover: rgb(0x3b, 0x3a, 0x36),
-            cursor: [rgb(0x1b, 0x5f, 0xc1), rgb(0xff, 0xff, 0xff)],
-            arrow: rgb(0x00, 0x4f, 0x8a),
-            threat: rgb(0x9a, 0x3e, 0x00),
-            hint: rgb(0xb3, 0x5f, 0x00),
+            halo: rgb(0xff, 0xff, 0xff),
             panel: [rgb(0xfd, 0xfc, 0xf9), rgb(0x24, 0x22, 0x1e)],
             wash: (Color32::WHITE, 0.0),
             vivid: 1.0,
@@ -159,15 +160,12 @@ impl BoardTheme {
             frame: rgb(0x0f, 0x10, 0x12),
             text: rgb(0xa9, 0xa6, 0x9e),
             last: rgb(0xf0, 0xe4, 0x42),
-            picked: rgb(0x56, 0xb4, 0xe9),
-            own_target: rgb(0x8f, 0xd0, 0xff),
-            other_target: rgb(0xff, 0xb8, 0xdd),
-            check: rgb(0xff, 0x8c, 0x3d),
+            own: rgb(0x8f, 0xd0, 0xff),
+            other: rgb(0xff, 0xb8, 0xdd),
+            danger: rgb(0xff, 0x94, 0x86),
+            advice: rgb(0xff, 0xbe, 0x45),
             hover: rgb(0xf4, 0xf1, 0xe8),
-            cursor: [rgb(0x8f, 0xc1, 0xff), rgb(0x0b, 0x1a, 0x2e)],
-            arrow: rgb(0x8f, 0xd0, 0xff),
-            threat: rgb(0xff, 0xa6, 0x4d),
-            hint: rgb(0xf0, 0xe4, 0x42),
+            halo: rgb(0x0b, 0x1a, 0x2e),
             panel: [rgb(0x2a, 0x2c, 0x30), rgb(0xec, 0xe9, 0xe1)],
             vivid: 1.3,
             levels: (0.27, 2.32),

@@ -107,12 +107,11 @@ fn contrast(dark: bool) -> BoardTheme {
             vivid: 1.3,
             levels: (0.25, 4.2),
             panel: [BLACK, WHITE],
-            own_target: rgb(0xc4, 0xe6, 0xff),
-            other_target: rgb(0xff, 0xd9, 0xee),
-            check: rgb(0xff, 0xd8, 0x78),
+            own: rgb(0xb6, 0xe4, 0xff),
+            other: rgb(0xff, 0xd9, 0xee),
+            danger: rgb(0xff, 0xd8, 0x78),
+            advice: rgb(0xb8, 0xf5, 0xb0),
             last: rgb(0x9a, 0x8f, 0x00),
-            arrow: rgb(0xc4, 0xe6, 0xff),
-            threat: rgb(0xff, 0xd9, 0xb8),
             ..base
         }
     } else {
@@ -125,12 +124,10 @@ fn contrast(dark: bool) -> BoardTheme {
             vivid: 1.2,
             levels: (1.05, 4.2),
             panel: [WHITE, BLACK],
-            own_target: rgb(0x00, 0x2f, 0x60),
-            other_target: rgb(0x5e, 0x0f, 0x44),
-            check: rgb(0x62, 0x16, 0x00),
-            arrow: rgb(0x00, 0x2f, 0x60),
-            threat: rgb(0x5a, 0x1e, 0x00),
-            hint: rgb(0x8a, 0x40, 0x00),
+            own: rgb(0x00, 0x2f, 0x60),
+            other: rgb(0x5e, 0x0f, 0x44),
+            danger: rgb(0x60, 0x06, 0x1c),
+            advice: rgb(0x4a, 0x26, 0x00),
             ..base
         }
     }

@@ -169,7 +169,7 @@ fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
             None => say!("engine-threat-sought").to_owned(),
         }
     };
-    ui.label(RichText::new(text).color(desk.theme.threat));
+    ui.label(RichText::new(text).color(desk.theme.danger));
 }
 
 fn threatened(desk: &Desk<'_>, mv: Move) -> String {

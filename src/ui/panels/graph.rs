@@ -110,7 +110,7 @@ impl Graph {
             let area = vec![pos2(left, a), pos2(right, b), pos2(right, floor), pos2(left, floor)];
             painter.rect_filled(Rect::from_min_max(pos2(left, top), pos2(right, floor)), 0.0, dark);
             painter.add(Shape::convex_polygon(area, light, Stroke::NONE));
-            painter.line_segment([pos2(left, a), pos2(right, b)], Stroke::new(1.5, desk.theme.arrow));
+            painter.line_segment([pos2(left, a), pos2(right, b)], Stroke::new(1.5, desk.theme.text));
         }
         let middle = self.rect.center().y;
         painter.hline(self.rect.x_range(), middle, Stroke::new(1.0, Color32::from_gray(128).gamma_multiply(0.7)));
@@ -120,10 +120,10 @@ impl Graph {
             match desk.app.judge().mark(*node) {
                 Some(mark) => _ = painter.circle(place, 4.0, accents(ui).mark(mark), Stroke::new(1.0, Color32::WHITE)),
                 // A position that is known alone has no line to show it.
-                None => _ = painter.circle_filled(place, 1.3, desk.theme.arrow),
+                None => _ = painter.circle_filled(place, 1.3, desk.theme.text),
             }
         }
-        painter.vline(self.x(here), self.rect.y_range(), Stroke::new(2.0, desk.theme.hint));
+        painter.vline(self.x(here), self.rect.y_range(), Stroke::new(2.0, desk.theme.own));
         let edge = ui.visuals().widgets.noninteractive.bg_stroke;
         painter.rect_stroke(self.rect, 4.0, edge, StrokeKind::Inside);
     }
