@@ -65,6 +65,7 @@ pub use practice::{Calendar, PracticeStep};
 pub use scene::tracks::tracks;
 pub(crate) use scene::tracks::way;
 pub use scene::{Arrow, ArrowKind, Scene};
+pub use table::HELPED;
 pub use table::clock::{ClockShown, LOW};
 pub use table::gaze::Inspected;
 pub use table::preview::Previewed;

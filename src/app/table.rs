@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use nestmate_core::game::{Game, NodeId};
 use nestmate_core::notation::Dropped;
-use nestmate_core::position::Position;
+use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::in_check;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::{say, told};
@@ -44,6 +44,12 @@ use mode::Mode;
 use preview::Preview;
 
 const NAMES: [&str; 2] = ["White", "Black"];
+
+/// The tags of the levels at which the program has played White and Black.
+pub(in crate::app) const LEVELS: [&str; 2] = ["WhiteLevel", "BlackLevel"];
+
+/// The level of a person for whom the engine has made moves.
+pub const HELPED: u8 = 0;
 
 #[derive(Debug)]
 pub(super) struct Table {
@@ -230,6 +236,21 @@ impl Table {
                 self.game.set_tag(NAMES[side.index()], &name);
             }
         }
+    }
+
+    /// Makes a move that the engine has found. If it was the move of a person against the computer, the game says so from then on: its result
+    /// tells nothing of that person's level.
+    pub(super) fn make_found(&mut self, mv: Move) -> Effects {
+        let side = self.game.position().side();
+        if self.player(side) == Player::Human && self.player(side.other()) == Player::Computer {
+            self.game.set_tag(LEVELS[side.index()], &HELPED.to_string());
+        }
+        self.make(mv)
+    }
+
+    /// Whether the engine has made moves for a person.
+    pub(super) fn is_helped(&self) -> bool {
+        LEVELS.into_iter().any(|level| self.game.tags().get(level).parse() == Ok(HELPED))
     }
 
     /// The game for other programs: our engine is named among the players.

@@ -212,6 +212,11 @@ impl App {
         self.exercise().map_or(self.table.is_flipped(), |open| open.flipped)
     }
 
+    /// Whether the engine has made moves for a person who plays the computer.
+    pub fn is_helped(&self) -> bool {
+        self.table.is_helped()
+    }
+
     /// The side whose pieces stand at the bottom.
     pub fn near_side(&self) -> Side {
         if self.is_flipped() { Side::Black } else { Side::White }

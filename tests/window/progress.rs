@@ -1,11 +1,12 @@
 //! The page of progress: stars, what is due, results against the computer; exported and forgotten.
 
 use std::fs;
+use std::time::Duration;
 
 use egui::{Key, Modifiers};
 use nestmate::AppAction;
 
-use crate::common::window::{Screen, against_computer, begin, click, click_first, has, key, play, resumed, until, write};
+use crate::common::window::{Screen, against_computer, begin, click, click_first, has, key, open, play, resumed, until, write};
 use crate::lessons::{exercise, open_lesson, open_lessons, solve_by_clicks};
 
 const CHESS: &str = "fide-chess";
@@ -84,4 +85,24 @@ fn results_against_the_computer_are_told_by_level() {
     let told = format!("Level {level}: 0 won, 0 drawn, 1 lost");
     until(&mut screen, "the result is known", |screen| has(screen, &told));
     assert!(has(&screen, "Chess: you play at about level "));
+}
+
+#[test]
+fn a_game_in_which_the_engine_moved_for_the_user_says_so_and_tells_nothing_of_the_level() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = resumed(home.path());
+    screen.state_mut().act(AppAction::New(against_computer(CHESS)));
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(50)));
+    screen.run_steps(3);
+    key(&mut screen, Modifiers::NONE, Key::Space);
+    until(&mut screen, "both have moved", |screen| screen.state().app().game().ply() == 2);
+    screen.state_mut().act(AppAction::Resign);
+    until(&mut screen, "the card comes", |screen| has(screen, "You lose"));
+    assert!(has(&screen, "The engine moved for you, so this game doesn’t count towards your level."));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    open(&mut screen, (Modifiers { shift: true, ..Modifiers::COMMAND }, Key::G));
+    until(&mut screen, "it is kept", |screen| has(screen, "– (helped)"));
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    open_page(&mut screen);
+    until(&mut screen, "the games are known", |screen| has(screen, "No game against the computer in My games yet."));
 }

@@ -40,6 +40,7 @@ own-games-moves =
        *[other] { $count } Züge
     }
 own-games-computer = Computer ({ $level })
+own-games-helped = { $name } (mit Hilfe)
 own-games-none-yet = Noch keine Partien. Jede Partie, die du beendest oder speicherst, erscheint hier.
 own-games-none = Keine Partie gefunden.
 own-games-looking = Suche läuft…

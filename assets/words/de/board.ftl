@@ -130,6 +130,7 @@ ending-won = { $side } gewinnt
 ending-you-win = Du gewinnst
 ending-you-lose = Du verlierst
 ending-draw = Remis
+ending-helped = Die Engine hat für dich gezogen: Diese Partie zählt nicht für deine Stufe.
 ending-rematch = Revanche
     .tip = Noch einmal mit denselben Einstellungen und vertauschten Seiten spielen
 ending-review = Partie prüfen

@@ -40,6 +40,7 @@ own-games-moves =
        *[other] { $count } moves
     }
 own-games-computer = Computer ({ $level })
+own-games-helped = { $name } (helped)
 own-games-none-yet = No games yet. Every game you finish or save will be listed here.
 own-games-none = No games match.
 own-games-looking = Searching…

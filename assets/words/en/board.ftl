@@ -130,6 +130,7 @@ ending-won = { $side } wins
 ending-you-win = You win
 ending-you-lose = You lose
 ending-draw = Draw
+ending-helped = The engine moved for you, so this game doesn’t count towards your level.
 ending-rematch = Rematch
     .tip = Play again with the same settings, sides swapped
 ending-review = Review

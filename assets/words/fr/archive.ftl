@@ -40,6 +40,7 @@ own-games-moves =
        *[other] { $count } coups
     }
 own-games-computer = Ordinateur ({ $level })
+own-games-helped = { $name } (avec aide)
 own-games-none-yet = Aucune partie pour l’instant. Chaque partie que vous terminez ou enregistrez apparaîtra ici.
 own-games-none = Aucune partie ne correspond.
 own-games-looking = Recherche…

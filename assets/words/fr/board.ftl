@@ -133,6 +133,7 @@ ending-won = Les { $side } gagnent
 ending-you-win = Vous gagnez
 ending-you-lose = Vous perdez
 ending-draw = Nulle
+ending-helped = Le moteur a joué pour vous : cette partie ne compte pas pour votre niveau.
 ending-rematch = Revanche
     .tip = Rejouer avec les mêmes réglages en échangeant les camps
 ending-review = Réviser

@@ -39,6 +39,7 @@ own-games-moves =
        *[other] { $count }手
     }
 own-games-computer = コンピューター（{ $level }）
+own-games-helped = { $name }（助けあり）
 own-games-none-yet = まだ棋譜がありません。終えた対局と保存した対局がここに並びます。
 own-games-none = 合う棋譜がありません。
 own-games-looking = 検索中…

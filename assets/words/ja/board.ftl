@@ -124,6 +124,7 @@ ending-won = { $side }の勝ち
 ending-you-win = あなたの勝ち
 ending-you-lose = あなたの負け
 ending-draw = 引き分け
+ending-helped = エンジンが代わりに指したため、この対局はレベルの計算に入りません。
 ending-rematch = 再戦
     .tip = 同じ設定で、先後を入れ替えてもう一局指します
 ending-review = 棋譜解析

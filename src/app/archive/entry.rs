@@ -12,13 +12,11 @@ use nestmate_core::variant::{Side, Variant};
 use crate::app::files::records::record_of;
 use crate::app::lens::fold::lattice;
 use crate::app::new_game::{NewGame, Player};
+use crate::app::table::LEVELS;
 use crate::storage::{ArchivedGame, ArchivedPlayer, GameResult, Passed, now};
 
 /// How many plies are shown of a game in a list.
 const OPENING: usize = 8;
-
-/// The tags of the levels at which the program has played White and Black.
-const LEVELS: [&str; 2] = ["WhiteLevel", "BlackLevel"];
 
 /// The tags that tell people from programs.
 const TYPES: [&str; 2] = ["WhiteType", "BlackType"];

@@ -50,7 +50,7 @@ impl App {
         match self.table.hints().shown() {
             Some(hint) if !looking => {
                 let best = hint.best();
-                self.table.make(best)
+                self.table.make_found(best)
             }
             _ => self.think_for_user(Purpose::Play),
         }
@@ -172,7 +172,7 @@ impl App {
         // Without a pause after a failure the same search would begin again at once.
         self.table.set_paused(best.is_none());
         let planned = self.table.take_planned();
-        let made = best.map_or_else(|| Effects::fail(told!("computer-no-move")), |best| self.table.make(best));
+        let made = best.map_or_else(|| Effects::fail(told!("computer-no-move")), |best| self.table.make_found(best));
         made.then(self.table.play_planned(&planned))
     }
 

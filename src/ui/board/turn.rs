@@ -35,10 +35,10 @@ impl BoardView {
         let Some(turn) = self.turn else { return paint(painter) };
         let first = painter.add(Shape::Noop);
         paint(painter);
-        let last = painter.add(Shape::Noop);
+        let end = painter.add(Shape::Noop);
         painter.ctx().graphics_mut(|graphics| {
             let list = graphics.entry(painter.layer_id());
-            for at in first.0..last.0 {
+            for at in first.0..end.0 {
                 list.mutate_shape(ShapeIdx(at), |clipped| rotate(&mut clipped.shape, layout.frame.center(), turn.angle));
             }
         });
@@ -89,8 +89,7 @@ mod tests {
     #[test]
     fn half_a_turn_takes_every_shape_to_the_other_side() {
         let about = pos2(100.0, 100.0);
-        let [corner, size] = [pos2(20.0, 40.0), vec2(10.0, 10.0)];
-        let square = Rect::from_min_size(corner, size);
+        let square = Rect::from_min_size(pos2(20.0, 40.0), vec2(10.0, 10.0));
         let shapes = [
             Shape::rect_filled(square, 0.0, Color32::RED),
             Shape::circle_filled(square.center(), 5.0, Color32::RED),

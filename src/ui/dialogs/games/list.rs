@@ -10,7 +10,7 @@ use nestmate_engine::Level;
 use nestmate_text::words::{TextKey, key, named, say};
 
 use super::filters::Filters;
-use crate::app::{App, level_name};
+use crate::app::{App, HELPED, level_name};
 use crate::storage::{ArchivedPlayer, GameResult, GameRow, SortBy};
 use crate::ui::dialogs::info::room;
 use crate::ui::dialogs::{MARGIN, ROW, columns, scrolled_to};
@@ -114,11 +114,12 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool) -> Response {
 
 fn player(player: &ArchivedPlayer) -> String {
     let level = player.level.and_then(Level::new).map(level_name);
-    match (player.name.as_str(), level) {
+    let name = match (player.name.as_str(), level) {
         ("", Some(level)) => say!("own-games-computer", level = level),
         ("", None) => "–".to_owned(),
         (name, _) => one_line(name).into_owned(),
-    }
+    };
+    if player.level == Some(HELPED) { say!("own-games-helped", name = name) } else { name }
 }
 
 fn result(result: GameResult) -> &'static str {
