@@ -227,3 +227,20 @@ fn the_edge_below_the_moves_is_drawn_and_stays_so() {
     let screen = resumed(home.path());
     assert!((rect(&screen, "Type a move").top() - after).abs() < 1.0);
 }
+
+#[test]
+fn who_is_ahead_in_material_is_told_beside_the_name() {
+    let mut screen = two_players("fide-chess");
+    let leads = |screen: &Screen| screen.query_all_by_label_contains("+").count();
+    assert_eq!(leads(&screen), 0);
+    play(&mut screen, "e2e4 d7d5 e4d5");
+    let row = |side: &str| rect(&screen, side).y_range();
+    let lead = rect(&screen, "+1");
+    assert!(leads(&screen) == 1 && row("White").contains(lead.center().y) && !row("Black").contains(lead.center().y));
+    play(&mut screen, "d8d5");
+    assert_eq!(leads(&screen), 0, "a Pawn each");
+
+    let mut screen = two_players("spartan");
+    play(&mut screen, "e2e4");
+    assert_eq!(leads(&screen), 0, "nothing is lost where the sides begin with different pieces");
+}

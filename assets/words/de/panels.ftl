@@ -130,6 +130,7 @@ comment-done = Strg+Eingabe
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = du
+player-lead = Material auf dem Brett und in Reserve: { $pawns } voraus. Ein Bauer im Schach ist 1
 player-engine = Engine
 player-engine-skill = Engine, Spielstufe { $step }
 player-engine-elo = Engine, Elo { $rating }

@@ -130,6 +130,7 @@ comment-done = Ctrl+Enter
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = you
+player-lead = Ahead by { $pawns } in material, on the board and in reserve: a Pawn in chess is 1
 player-engine = engine
 player-engine-skill = engine, skill level { $step }
 player-engine-elo = engine, Elo { $rating }

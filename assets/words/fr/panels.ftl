@@ -131,6 +131,7 @@ comment-done = Ctrl+Entrée
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = vous
+player-lead = { $pawns } d’avance en matériel, sur l’échiquier et en réserve : un Pion des échecs vaut 1
 player-engine = moteur
 player-engine-skill = moteur, niveau { $step }
 player-engine-elo = moteur, Elo { $rating }

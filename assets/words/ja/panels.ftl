@@ -129,6 +129,7 @@ comment-done = Ctrl+Enter
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = あなた
+player-lead = 盤上と持ち駒を合わせた駒の価値で{ $pawns }優勢（チェスのポーン1枚が1）
 player-engine = エンジン
 player-engine-skill = エンジン、スキルレベル{ $step }
 player-engine-elo = エンジン、Elo { $rating }

@@ -5,10 +5,12 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, FontId, Frame, Layout, Margin, Rect, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, pos2, vec2};
 use nestmate_core::game::{NodeId, captured, kept_in};
 use nestmate_core::geometry::Cell;
+use nestmate_core::position::Position;
+use nestmate_core::rules::start;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::words::say;
 
-use super::{Desk, Stands, clocks, reserves, status};
+use super::{Desk, Stands, clocks, column, reserves, status};
 use crate::app::{App, Guest, GuestStrength, Player};
 use crate::saying::{Named, owner_of_side};
 use crate::ui::frame::theme::accents;
@@ -24,6 +26,9 @@ const STEP: f32 = 9.0;
 /// The room for the disc before a name, in points.
 const DISC: f32 = 22.0;
 
+/// The room for by how much a side is ahead, in points.
+const LEAD: f32 = 34.0;
+
 /// The tags that have the players' names.
 const TAGS: [&str; 2] = ["White", "Black"];
 
@@ -37,6 +42,8 @@ pub(in crate::ui) struct PlayersView {
     of: Option<(u64, NodeId, u64)>,
     captured: [Vec<Alike>; 2],
     kept: Vec<(Reserve, KindId, Base)>,
+    /// By how many pieces of each kind White is ahead of Black, on the board and in reserve, against the start of the game's rules.
+    ahead: Vec<(KindId, i32)>,
 }
 
 impl PlayersView {
@@ -48,9 +55,21 @@ impl PlayersView {
         }
         let variant = game.variant();
         self.of = of;
+        let before = start(variant).map_or_else(|_| Vec::new(), |start| ahead(variant, &start));
+        self.ahead = ahead(variant, game.position());
+        for (known, begun) in self.ahead.iter_mut().zip(before) {
+            known.1 -= begun.1;
+        }
         self.captured = captured(game).map(|lost| counted(variant, &lost));
         let kept = kept_in(game).into_iter().map(|(_, kept)| kept);
         self.kept = kept.map(|kept| (kept.reserve, variant.kind(kept.piece.kind()).unturned, base(variant, kept.layer))).collect();
+    }
+
+    /// By how many pawns a side is ahead in material, if it is.
+    fn lead(&self, app: &App, side: Side) -> Option<i32> {
+        let white: i32 = self.ahead.iter().map(|&(kind, count)| count * app.worth(kind).unwrap_or_default()).sum();
+        let own = if side == Side::White { white } else { -white };
+        Some((own + 50) / 100).filter(|pawns| *pawns > 0)
     }
 
     /// What the pieces of a kind in a reserve stand on: what the last one did that came there or, if none has in this game, what the
@@ -60,6 +79,13 @@ impl PlayersView {
         let came = self.kept.iter().rev().find(|kept| (kept.0, kept.1) == (reserve, kind));
         came.map_or_else(|| base(app.variant(), app.variant().layer_held(kind, reserve)), |kept| kept.2)
     }
+}
+
+fn ahead(variant: &Variant, position: &Position) -> Vec<(KindId, i32)> {
+    let held = |side: Side, kind: KindId| usize::from(position.reserves().count(Reserve::of(side), kind));
+    let count = |side: Side, kind: KindId| position.count(side, kind, &variant.board.cells) + held(side, kind);
+    let ahead = |kind: KindId| count(Side::White, kind).cast_signed() - count(Side::Black, kind).cast_signed();
+    variant.kind_ids().map(|kind| (kind, i32::try_from(ahead(kind)).unwrap_or_default())).collect()
 }
 
 fn base(variant: &Variant, layer: Option<usize>) -> Base {
@@ -91,7 +117,8 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     let fill = if moves { ui.visuals().selection.bg_fill } else { accents(ui).card };
     let row = Frame::new().fill(fill).corner_radius(6.0).inner_margin(Margin::symmetric(6, 2)).show(ui, |ui| {
         let clock = if desk.app.is_timed() { clocks::SIZE.x + 8.0 } else { 0.0 };
-        let room = vec2(ui.available_width() - clock, ROW);
+        let lead = desk.players.lead(desk.app, side);
+        let room = vec2(ui.available_width() - clock - lead.map_or(0.0, |_| LEAD), ROW);
         ui.horizontal_top(|ui| {
             let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
             ui.allocate_ui_with_layout(room, layout, |ui| {
@@ -103,6 +130,9 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
                     Stands::Sides | Stands::Column => {}
                 }
             });
+            if let Some(pawns) = lead {
+                column(ui, LEAD, ROW, |ui| _ = ui.label(format!("+{pawns}")).on_hover_text(say!("player-lead", pawns = pawns)));
+            }
             if clock > 0.0 {
                 clocks::face(ui, desk.app, side);
             }
