@@ -41,7 +41,7 @@ pub use advice::strength::{
 };
 pub use advice::study::{Retry, RetryStanding, RetryStep};
 pub use app::{App, StartError};
-pub use archive::{ExploredGames, FirstMoves, GamesWish, ImportProgress, TrainingRecord, day, import_games};
+pub use archive::{ExploredGames, FirstMoves, GamesWish, ImportProgress, TrainingRecord, day, import_games, opening_moves};
 pub use editor::{Editor, Sketch, Tool};
 pub use effect::{Message, Tone};
 pub use engines::{EngineStanding, EngineWish, Guest, GuestStrength, ListedEngine, written_command};
@@ -74,4 +74,4 @@ pub use touch::{Fresh, Held, Picked, Target};
 pub use train::trial::{Trial, TrialStanding};
 pub use train::{Aim, Train};
 pub use voice::{Bearing, Cue, Inquiry, Listener, Narrator, Speech};
-pub use written::{Deed, WrittenMove};
+pub use written::{Deed, MoveSentence, SentencePart, WrittenMove};

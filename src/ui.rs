@@ -5,6 +5,7 @@ pub mod board;
 mod commands;
 mod dialogs;
 mod ending;
+mod figurines;
 mod frame;
 mod intro;
 mod lattices;

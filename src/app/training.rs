@@ -18,6 +18,7 @@ use crate::app::table::Table;
 use crate::app::train::trainer::shipped_count;
 use crate::app::train::trial::Trial;
 use crate::app::train::{Aim, PuzzleOutcome, Train};
+use crate::app::written::MoveSentence;
 use crate::puzzles::{Puzzle, PuzzleFault, Theme};
 use crate::saying::Saying;
 use crate::storage::PracticeItem;
@@ -178,7 +179,7 @@ impl App {
         self.table.trial()
     }
 
-    pub fn puzzle_words(&self) -> Option<String> {
+    pub fn puzzle_words(&self) -> Option<MoveSentence> {
         self.table.puzzle_words()
     }
 
@@ -187,7 +188,7 @@ impl App {
         self.table.puzzle_why()
     }
 
-    pub fn puzzle_hint(&self) -> Option<String> {
+    pub fn puzzle_hint(&self) -> Option<MoveSentence> {
         self.table.puzzle_hint()
     }
 

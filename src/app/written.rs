@@ -1,17 +1,21 @@
 //! Moves as the window writes them, in one way everywhere: the figurine of the piece, where it goes and what comes of it, in the words
 //! of the board as it is seen.
 
+mod sentence;
+
 use std::sync::Arc;
 
 use nestmate_core::game::Game;
 use nestmate_core::notation::{Whence, castlings};
 use nestmate_core::position::{Gateway, Move, MoveKind, Position, move_text};
 use nestmate_core::rules::{in_check, legal_moves};
-use nestmate_core::variant::{Base, KindId, Notation, Piece, Side, Variant};
+use nestmate_core::variant::{Base, KindId, Piece, Side, Variant};
 use nestmate_text::words::say;
 
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
+
+pub use sentence::{MoveSentence, SentencePart};
 
 /// What a move did, which does not change with how the board is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,9 +61,7 @@ pub struct WrittenMove {
     pub inner: Option<Arc<Variant>>,
     /// The letter where no figurine stands for the piece; empty where neither is wanted.
     pub letter: String,
-    /// What stands before `short` in letters alone: the letter or, for a Pawn where people write SAN, nothing or the file it captures from.
-    lead: String,
-    /// What follows either: `×f3+`.
+    /// What follows it: `×f3+`.
     pub short: String,
     /// Both cells: `e2e4`.
     pub long: String,
@@ -102,23 +104,11 @@ impl WrittenMove {
         });
         let whole = Naming { fold: None, ..naming };
         let letter = if deed.castles.is_some() || mv.is_pass() { String::new() } else { seen.shown(deed.piece.kind()).text(Side::White) };
-        let spoken = inside.map_or(variant, |(inner, _)| &inner.variant);
-        let lead = match spoken.known_as.notation {
-            Some(Notation::San) if spoken.is_unnamed(piece.kind()) && !mv.is_drop() => {
-                if short.starts_with('×') {
-                    from[..1].to_owned()
-                } else {
-                    String::new()
-                }
-            }
-            Some(Notation::San | Notation::Usi | Notation::Iccs) | None => letter.clone(),
-        };
         Self {
             piece,
             base: inside.map_or(deed.base, |(inner, piece)| base_of(&inner.variant, piece.kind())),
             inner: inside.map(|(inner, _)| Arc::clone(&inner.variant)),
             letter,
-            lead,
             short,
             outer: Some(whole.exact(mv)).filter(|outer| *outer != long).unwrap_or_default(),
             aside: Some(variant.cell_name(mv.to())).filter(|name| *name != to).unwrap_or_default(),
@@ -143,10 +133,6 @@ impl WrittenMove {
             before = after;
         }
         written
-    }
-
-    pub fn text(&self) -> String {
-        format!("{}{}", self.lead, self.short)
     }
 }
 

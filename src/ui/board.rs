@@ -35,6 +35,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Base, Piece, Variant};
 
+use super::figurines::Figurines;
 use super::pieces::{Pieces, Pose, Sprite};
 use crate::app::{Fold, Picked, Scene};
 
@@ -137,6 +138,10 @@ impl BoardView {
         self.folds.point_at(fold);
     }
 
+    fn figurines<'a>(&'a mut self, scene: &Scene, theme: &'a BoardTheme) -> Figurines<'a> {
+        Figurines { whole: Arc::clone(&scene.variant), view: self, theme }
+    }
+
     pub fn is_zoomed(&self) -> bool {
         self.zoom.is_on()
     }
@@ -211,7 +216,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
         fold_cells::title(&painter, scene, &layout, theme);
     }
     if let Some(preview) = scene.preview {
-        outside::preview(ui, scene, preview, &layout, theme);
+        outside::preview(ui, scene, preview, view.figurines(scene, theme), &layout);
     }
     view.tell(ui, scene, &layout, theme, &mut events);
     chooser::show(ui, scene, view, &layout, theme, &mut events);

@@ -23,16 +23,20 @@ mod tabs;
 mod typed;
 
 use egui::accesskit::Role;
-use egui::{Align, CursorIcon, Frame, Layout, Margin, Panel, Pos2, Rect, RichText, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{
+    Align, Color32, CursorIcon, FontId, Frame, Layout, Margin, Panel, Pos2, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2,
+    WidgetInfo,
+};
 use nestmate_core::game::NodeId;
 use nestmate_core::position::Reserves;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve};
 use nestmate_text::words::{Told, say};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
+use super::figurines::{self, Figurines};
 use super::frame::theme::{self, accents};
 use super::{bar, lattices};
-use crate::app::{Action, App, Tone};
+use crate::app::{Action, App, MoveSentence, Tone};
 
 pub(super) use diagram::{DrawnMoves, diagram};
 pub(super) use lesson::course_page;
@@ -94,6 +98,15 @@ impl Desk<'_> {
 
     fn base_held(&mut self, reserve: Reserve, kind: KindId) -> Base {
         self.players.base_held(self.app, reserve, kind)
+    }
+
+    fn figurines(&mut self) -> Figurines<'_> {
+        Figurines { whole: self.app.variant().clone(), view: self.view, theme: self.theme }
+    }
+
+    /// Shows a sentence with moves in it.
+    fn tell(&mut self, ui: &mut Ui, sentence: &MoveSentence, look: (FontId, Color32)) -> Response {
+        figurines::label(ui, self.figurines(), sentence, look)
     }
 
     fn paint(&mut self, ui: &Ui, piece: Piece, base: Base, square: Rect) {

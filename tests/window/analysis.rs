@@ -5,12 +5,13 @@ use std::time::Duration;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, ArrowKind, Machine, Mark, NewGame, Player, Purpose, Verdict};
+use nestmate::{AppAction, ArrowKind, Machine, Mark, NewGame, Player, Purpose, RetryStanding, RetryStep, Rung, Verdict};
+use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::{Move, move_text};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::Side;
 
-use crate::common::window::{FIRST, Screen, click_first, has, paste, press, spoken, two_players, until, window};
+use crate::common::window::{FIRST, Screen, click_first, has, paste, place, press, spoken, two_players, until, window};
 
 /// A game of chess between two players, with short searches.
 fn chess() -> Screen {
@@ -258,7 +259,7 @@ fn lines_are_played_as_variations() {
     play(&mut screen, &["d2d4", "d7d5", "c2c4"]);
     let game = screen.state().app().game();
     assert_eq!(game.ply(), 3);
-    assert_eq!(game.tree().children(nestmate_core::game::NodeId::START).len(), 2);
+    assert_eq!(game.tree().children(NodeId::START).len(), 2);
 }
 
 #[test]
@@ -267,12 +268,49 @@ fn a_threat_is_shown_as_an_arrow_of_its_own() {
     paste(&mut screen, "4r1k1/5ppp/8/8/8/8/R4PPP/6K1 w - - - 0 1");
     key(&mut screen, Key::X);
     until(&mut screen, "a threat is found", |screen| screen.state().app().judge().threat().is_some());
-    assert_eq!(named(&screen, "Threat: "), Some("Threat: Re1# (#−1)".to_owned()));
+    assert_eq!(named(&screen, "Threat: "), Some("Threat: e8e1 (#−1)".to_owned()));
     let arrows = screen.state().app().scene().arrows;
     assert!(arrows.len() == 1 && arrows[0].kind == ArrowKind::Threat, "{arrows:?}");
     paste(&mut screen, "4r1k1/5ppp/8/8/8/8/R4PPP/4r1K1 w - - - 0 1");
     assert!(has(&screen, "Threats are not shown while in check."));
     assert!(screen.state().app().scene().arrows.is_empty());
+}
+
+/// The list, the moves that decided the game, the verdict, the question about the mistake, the hint and the line on the board.
+#[test]
+fn a_move_has_one_name_wherever_it_is_told() {
+    let mut screen = chess();
+    play(&mut screen, &["f2f3", "e7e5", "g2g4", "d8h4"]);
+    screen.state_mut().act(AppAction::Review);
+    until(&mut screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
+    let app = screen.state().app();
+    let (blunder, before) = (app.game().line()[2], app.game().line()[1]);
+    let better = app.judge().better(blunder).expect("a better move");
+    let named = |mv| app.written_before(blunder, mv).expect("there is a move before");
+    let (played, better) = (named(app.game().tree().mv(blunder).expect("a move")), named(better));
+    screen.state_mut().act(AppAction::Go(Step::To(blunder)));
+    screen.run_steps(3);
+    click_first(&mut screen, "Analysis");
+    for told in [format!("{} ??", played.long), format!("2. {}", played.long), format!("Blunder. {} was better.", better.long)] {
+        assert!(has(&screen, &told), "{told}");
+    }
+    screen.state_mut().act(AppAction::Go(Step::To(before)));
+    screen.state_mut().act(AppAction::HintAt(Rung::Line));
+    until(&mut screen, "a hint is there", |screen| screen.state().app().hint().is_some());
+    screen.run_steps(3);
+    let best = screen.state().app().hint().expect("a hint").best();
+    let best = screen.state().app().written_before(blunder, best).expect("there is a move before");
+    let at = place(&screen, &format!("Play up to {}", best.long));
+    screen.hover_at(at);
+    screen.run_steps(3);
+    assert!(has(&screen, &format!("Preview after 2. {}", best.long)));
+    screen.state_mut().act(AppAction::Retry(RetryStep::Begin));
+    screen.run_steps(3);
+    while !has(&screen, &format!("{} was a blunder. Find a better move for White.", played.long)) {
+        assert!(screen.state().app().retry().is_some_and(|retry| retry.standing != RetryStanding::Over), "the blunder is asked about");
+        screen.state_mut().act(AppAction::Retry(RetryStep::Next));
+        screen.run_steps(3);
+    }
 }
 
 #[test]
@@ -298,7 +336,7 @@ fn a_review_marks_the_blunder_and_names_the_better_move() {
     click_first(&mut screen, "Analysis");
     let better = screen.state().app().judge().better(line[2]).expect("a better move");
     let better = screen.state().app().written_before(line[2], better).expect("there is a move before");
-    let text = format!("Blunder. {} was better.", better.text());
+    let text = format!("Blunder. {} was better.", better.long);
     assert!(has(&screen, &text) && has(&screen, "??"), "{text}");
     assert!(has(&screen, "Evaluation graph, after move 2 of 2"));
     key(&mut screen, Key::B);

@@ -58,7 +58,7 @@ fn a_blunder_is_asked_about_once_and_taken_back() {
     assert!(has(&screen, "This loses the Queen on d8."));
     let why = screen.state().app().caution().and_then(|shown| shown.reason).expect("it is known why");
     assert!(why.contains("captures the Queen on d8, which is undefended") && has(&screen, &why), "as hints tell it: {why}");
-    assert!(has(&screen, "Your winning chances drop from") && has(&screen, "Play Qd8+ anyway"));
+    assert!(has(&screen, "Your winning chances drop from") && has(&screen, "Play d1d8 anyway"));
     let arrows = screen.state().app().scene().arrows;
     assert!(arrows.iter().any(|arrow| arrow.kind == ArrowKind::Threat), "the answer is drawn: {arrows:?}");
     key(&mut screen, Modifiers::NONE, Key::Escape);
@@ -105,7 +105,7 @@ fn a_click_beside_the_warning_answers_nothing_and_it_covers_nothing_that_it_is_a
     for size in [egui::vec2(1366.0, 768.0), egui::vec2(1024.0, 600.0)] {
         screen.set_size(size);
         screen.run_steps(6);
-        let parts = [(Role::Label, "This loses the Queen on d8."), (Role::Button, "Take it back"), (Role::Button, "Play Qd8+ anyway")];
+        let parts = [(Role::Label, "This loses the Queen on d8."), (Role::Button, "Take it back"), (Role::Button, "Play d1d8 anyway")];
         let parts = parts.map(|(role, part)| screen.get_by_role_and_label(role, part).rect());
         let dialog = parts.into_iter().reduce(egui::Rect::union).expect("its parts").expand(16.0);
         for cell in ["d1 ", "d8 ", "a8 "] {
@@ -137,7 +137,7 @@ fn buttons_do_the_same() {
     let mut screen = against(CHESS, QUEEN, Some(LONG));
     play(&mut screen, "d1d8");
     asked(&mut screen);
-    click(&mut screen, "Play Qd8+ anyway");
+    click(&mut screen, "Play d1d8 anyway");
     answered(&mut screen);
 }
 
@@ -182,7 +182,7 @@ fn on_a_folded_board_the_question_is_of_the_game_inside() {
     press(&mut screen, "b2");
     press(&mut screen, "c2");
     asked(&mut screen);
-    assert!(has(&screen, "This loses the Rook on c2.") && has(&screen, "Play Rc2 anyway"));
+    assert!(has(&screen, "This loses the Rook on c2.") && has(&screen, "Play b2c2 anyway"));
     assert!(has(&screen, "The Rook from c8 captures the Rook on c2, which is undefended"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert_eq!(ply(&screen), 0);

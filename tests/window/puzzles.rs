@@ -121,11 +121,11 @@ fn a_wrong_move_is_refuted_and_taken_back() {
     begin_puzzle(&mut screen, "two");
     press(&mut screen, "d2");
     press(&mut screen, "d7");
-    assert!(has(&screen, "Rd7 is not the move"));
-    until(&mut screen, "the answer is told", |screen| has(screen, "Rd7 is not the move: Black answers "));
+    assert!(has(&screen, "d2d7 is not the move"));
+    until(&mut screen, "the answer is told", |screen| has(screen, "d2d7 is not the move: Black answers "));
     until(&mut screen, "it is taken back", |screen| screen.state().app().previewed().is_none());
     assert_eq!(screen.state().app().game().ply(), 1);
-    assert!(has(&screen, "Rd7 is not the move"), "it stays to be read");
+    assert!(has(&screen, "d2d7 is not the move"), "it stays to be read");
     press(&mut screen, "d2");
     press(&mut screen, "d8");
     asked(&mut screen);
@@ -159,7 +159,7 @@ fn hints_tell_the_piece_and_then_its_move_and_the_solution_plays_itself() {
     assert!(has(&screen, "Move the Rook on d2.") && screen.state().app().scene().pointed_out == from);
     assert!(screen.state().app().scene().arrows.is_empty());
     key(&mut screen, Modifiers::NONE, Key::H);
-    assert!(has(&screen, "Play Rd8+.") && screen.state().app().scene().arrows.len() == 1);
+    assert!(has(&screen, "Play d2d8.") && screen.state().app().scene().arrows.len() == 1);
     click(&mut screen, "Show the solution");
     until(&mut screen, "it has been shown", |screen| trial(screen).standing == TrialStanding::Shown);
     assert_eq!(screen.state().app().game().ply(), 4);

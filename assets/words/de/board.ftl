@@ -103,7 +103,9 @@ fold-to =
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner } in { $game }
 
-# The last move, where the folded board does not show it: $piece went from $from to $to, in the words of the whole game.
+# The last move, where the folded board does not show it: $played as moves are painted; for those who hear it, $piece went from $from to
+# $to, in the words of the whole game.
+outside-played = Außerhalb: { $played }
 outside-move = Außerhalb: { $piece } { $from }–{ $to }
 outside-drop = Außerhalb: { $piece } auf { $to } eingesetzt
 # $what is one or several of those below: what the move did to the pieces of the folded board.

@@ -103,7 +103,9 @@ fold-to =
 # The folded board: $inner is the game inside, $game the whole one.
 fold-title = { $inner }, inside { $game }
 
-# The last move, where the folded board does not show it: $piece went from $from to $to, in the words of the whole game.
+# The last move, where the folded board does not show it: $played as moves are painted; for those who hear it, $piece went from $from to
+# $to, in the words of the whole game.
+outside-played = Outside: { $played }
 outside-move = Outside: { $piece } { $from }–{ $to }
 outside-drop = Outside: { $piece } dropped on { $to }
 # $what is one or several of those below: what the move did to the pieces of the folded board.

@@ -105,6 +105,7 @@ fold-to =
 fold-title = { $inner }, dans { $game }
 
 # The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
+outside-played = Au-dehors : { $played }
 outside-move = Au-dehors : { $piece } { $from }–{ $to }
 outside-drop = Au-dehors : { $piece }, parachutage en { $to }
 # $what is one or several of those below: what the move did to the pieces of the folded board.

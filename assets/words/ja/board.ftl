@@ -100,6 +100,7 @@ fold-to =
 fold-title = { $game }の中の{ $inner }
 
 # The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
+outside-played = 枠外：{ $played }
 outside-move = 枠外：{ $piece } { $from }–{ $to }
 outside-drop = 枠外：{ $piece }を{ $to }に打つ
 # $what is one or several of those below: what the move did to the pieces of the folded board.

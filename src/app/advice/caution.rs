@@ -13,6 +13,7 @@ use rustc_hash::FxHashSet;
 use crate::app::advice::findings::{Findings, Verdict};
 use crate::app::advice::jobs::{Asked, Purpose};
 use crate::app::advice::reason::{MoveReason, Question};
+use crate::app::written::MoveSentence;
 
 /// The most time that the position is looked at while the user thinks.
 const BEFORE: Duration = Duration::from_secs(1);
@@ -45,9 +46,10 @@ pub(in crate::app) struct Alarm {
     pub(in crate::app) reason: Option<MoveReason>,
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct CautionShown {
-    pub played: String,
+    /// The offer to play the move all the same.
+    pub play: MoveSentence,
     pub costs: String,
     pub reason: Option<String>,
     /// The share of the points to be expected with the best move, and with this one, 0 to 1.

@@ -5,14 +5,17 @@ use std::sync::Arc;
 
 use nestmate_core::game::{Game, NodeId, Notes};
 use nestmate_core::geometry::CellSet;
-use nestmate_core::notation::written_move;
+use nestmate_core::notation::{Tongue, read_played, written_move};
 use nestmate_core::position::{Move, Position, move_text};
+use nestmate_core::rules::{legal_moves, start};
 use nestmate_core::variant::{Side, Variant};
 
 use crate::app::files::records::record_of;
 use crate::app::lens::fold::lattice;
+use crate::app::naming::Naming;
 use crate::app::new_game::{NewGame, Player};
 use crate::app::table::LEVELS;
+use crate::app::written::{MoveSentence, WrittenMove};
 use crate::storage::{ArchivedGame, ArchivedPlayer, GameResult, Passed, now};
 
 /// How many plies are shown of a game in a list.
@@ -132,6 +135,25 @@ fn opening(game: &Game, line: &[Move], written: &mut HashMap<(u64, Move), String
     words.join(" ")
 }
 
+/// The first moves of a game in a list, to be painted; `None` for a game that has not begun as its rules say.
+pub fn opening_moves(variant: &Variant, opening: &str) -> Option<MoveSentence> {
+    let (naming, mut position) = (Naming { variant, fold: None }, start(variant).ok()?);
+    let mut moves = MoveSentence::default();
+    for word in opening.split(' ') {
+        if word.ends_with(['.', '…']) {
+            moves.push(Err(word));
+            continue;
+        }
+        let legal = legal_moves(&position, variant);
+        let read = read_played(&position, variant, &legal, word, Tongue::Theirs).ok();
+        let mv = read.filter(|&mv| written_move(&position, variant, mv) == word)?;
+        moves.push(Ok(WrittenMove::of(naming, &position, mv)));
+        position.make(variant, mv);
+        position.forget();
+    }
+    Some(moves)
+}
+
 fn comments(game: &Game) -> String {
     let tree = game.tree();
     let said = |notes: &Notes| [notes.before.clone(), notes.after.clone()];
@@ -207,6 +229,27 @@ fn date_of(days: u64) -> (u64, u64, u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What is kept of any game’s first moves is read as those moves.
+    #[test]
+    fn first_moves_are_painted_as_they_were_played() {
+        let library = crate::shipped::library();
+        for (id, _) in library.games() {
+            let variant = library.get(id).expect("a shipped game compiles");
+            let (mut game, mut line) = (Game::new(Arc::clone(&variant), start(&variant).expect("a start")), Vec::new());
+            for ply in 0..OPENING {
+                let Some(&mv) = game.legal().get(ply * 7 % game.legal().len().max(1)) else { break };
+                line.push(mv);
+                game.play(mv).expect("legal");
+            }
+            let naming = Naming { variant: &variant, fold: None };
+            let written = WrittenMove::line(naming, game.start(), &line).into_iter().map(|written| written.long);
+            let text = opening(&game, &line, &mut HashMap::new());
+            let painted = opening_moves(&variant, &text).unwrap_or_else(|| panic!("{id}: {text}")).heard();
+            let heard: Vec<&str> = painted.split(' ').filter(|word| !word.ends_with(['.', '…'])).collect();
+            assert_eq!(heard, written.collect::<Vec<_>>(), "{id}: {text}");
+        }
+    }
 
     #[test]
     fn days_are_those_of_the_calendar() {

@@ -13,10 +13,11 @@ use nestmate_text::words::{self, key, say};
 use crate::app::lens::control::changes;
 use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
+use crate::app::written::{Deed, MoveSentence, WrittenMove};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OutsideMove {
-    pub mv: Move,
+    deed: Deed,
     piece: Piece,
     pub checks: bool,
     victim: Option<Piece>,
@@ -36,7 +37,7 @@ impl OutsideMove {
         let changes = changes(&before, after, variant);
         let count = |frozen: bool| changes.iter().filter(|change| change.frozen == frozen && fold.cells.contains(change.cell)).count();
         Some(Self {
-            mv,
+            deed: Deed::new(&before, after, variant, mv),
             piece: before.mover(mv),
             checks: game.tree().check(game.current()),
             victim: before.takes(variant, mv).then(|| before.at(mv.to())),
@@ -48,19 +49,36 @@ impl OutsideMove {
         })
     }
 
-    pub fn told(&self, naming: Naming<'_>, position: &Position) -> String {
+    pub fn mv(&self) -> Move {
+        self.deed.mv()
+    }
+
+    /// As it is painted.
+    pub fn shown(&self, naming: Naming<'_>, position: &Position) -> MoveSentence {
         let whole = Naming { fold: None, ..naming };
-        let (piece, from, to) = (whole.kind(self.piece.kind()), whole.cell(self.mv.from()), whole.cell(self.mv.to()));
-        let moved = if self.mv.is_drop() {
+        let told = |[played]: [&str; 1]| self.with_deeds(say!("outside-played", played = played), naming, position);
+        MoveSentence::new([WrittenMove::new(whole, &self.deed)], told)
+    }
+
+    /// The same in words alone.
+    pub fn told(&self, naming: Naming<'_>, position: &Position) -> String {
+        let (whole, mv) = (Naming { fold: None, ..naming }, self.mv());
+        let (piece, from, to) = (whole.kind(self.piece.kind()), whole.cell(mv.from()), whole.cell(mv.to()));
+        let moved = if mv.is_drop() {
             say!("outside-drop", piece = piece, to = to)
         } else {
             say!("outside-move", piece = piece, from = from, to = to)
         };
+        self.with_deeds(moved, naming, position)
+    }
+
+    fn with_deeds(&self, moved: String, naming: Naming<'_>, position: &Position) -> String {
+        let to = self.mv().to();
         let victim = self.victim.map(|victim| {
             if victim.is_none() {
                 return say!("outside-in-passing").to_owned();
             }
-            say!("outside-captures", victim = naming.piece(victim, self.mv.to()), cell = naming.place(self.mv.to()))
+            say!("outside-captures", victim = naming.piece(victim, to), cell = naming.place(to))
         });
         let check = self.checks.then(|| say!("outside-check", royal = naming.royal()));
         let attacked =

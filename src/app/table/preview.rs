@@ -7,6 +7,8 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{Side, Variant};
 
+use crate::app::written::Deed;
+
 /// How long each move of a line that plays by itself stays on the board.
 const PACE: Duration = Duration::from_millis(900);
 
@@ -17,6 +19,8 @@ pub(in crate::app) struct Preview {
     at: usize,
     peek: bool,
     position: Position,
+    /// What the move did that led to it.
+    deed: Option<Deed>,
     next: Option<Instant>,
 }
 
@@ -24,14 +28,14 @@ impl Preview {
     pub(in crate::app) fn peek(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
         let line = legal_part(variant, base, line);
         let at = line.len();
-        let mut preview = Self { base: base.clone(), line, at: 0, peek: true, position: base.clone(), next: None };
+        let mut preview = Self { base: base.clone(), line, at: 0, peek: true, position: base.clone(), deed: None, next: None };
         preview.go_to(variant, at);
         preview
     }
 
     pub(in crate::app) fn play(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
         let line = legal_part(variant, base, line);
-        Self { base: base.clone(), line, at: 0, peek: false, position: base.clone(), next: Some(Instant::now() + PACE) }
+        Self { base: base.clone(), line, at: 0, peek: false, position: base.clone(), deed: None, next: Some(Instant::now() + PACE) }
     }
 
     pub(in crate::app) fn follow(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
@@ -53,11 +57,11 @@ impl Preview {
         self.line.get(self.at).copied()
     }
 
-    fn last_numbered(&self) -> Option<(u32, Side, Move)> {
-        let (mv, first) = (self.last()?, self.base.side().index());
+    fn last_numbered(&self) -> Option<(u32, Side, Deed)> {
+        let (deed, first) = (self.deed?, self.base.side().index());
         let half = self.at - 1 + first;
         let number = self.base.number().saturating_add(u32::try_from(half / 2).unwrap_or(u32::MAX));
-        Some((number, if half.is_multiple_of(2) { Side::White } else { Side::Black }, mv))
+        Some((number, if half.is_multiple_of(2) { Side::White } else { Side::Black }, deed))
     }
 
     pub(in crate::app) fn progress(&self) -> Previewed {
@@ -104,9 +108,11 @@ impl Preview {
 
     fn go_to(&mut self, variant: &Variant, at: usize) {
         self.at = at.min(self.line.len());
-        self.position = self.base.clone();
-        for &mv in &self.line[..self.at] {
+        (self.position, self.deed) = (self.base.clone(), None);
+        for (at, &mv) in self.line[..self.at].iter().enumerate() {
+            let before = (at + 1 == self.at).then(|| self.position.clone());
             self.position.make(variant, mv);
+            self.deed = before.map(|before| Deed::new(&before, &self.position, variant, mv));
         }
         self.position.forget();
     }
@@ -130,7 +136,7 @@ pub struct Previewed {
     pub at: usize,
     pub of: usize,
     pub peek: bool,
-    pub last: Option<(u32, Side, Move)>,
+    pub last: Option<(u32, Side, Deed)>,
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
 //! Bad moves: those of a reviewed game, put once more to whoever made them, where what is tried is only looked at; and the user's move
 //! against the computer, which is looked at before the computer answers it.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use nestmate_core::game::{NodeId, Step};
-use nestmate_core::position::{Move, move_text};
+use nestmate_core::position::{Move, Position, move_text};
 use nestmate_core::variant::HouseRules;
 use nestmate_text::words::{key, say, told};
 
@@ -18,6 +19,7 @@ use crate::app::advice::reason::MoveReason;
 use crate::app::advice::study::{Retry, RetryStanding, RetryStep, Visit};
 use crate::app::effect::{Effect, Effects};
 use crate::app::new_game::Player;
+use crate::app::written::{MoveSentence, WrittenMove};
 use crate::recall::Grade;
 use crate::saying::Named;
 use crate::storage::{OwnMistake, PracticeItem};
@@ -50,24 +52,26 @@ impl Table {
         found.lines.first().map(|line| &line.moves[..])
     }
 
-    pub(in crate::app) fn retry_words(&self) -> Option<String> {
+    pub(in crate::app) fn retry_words(&self) -> Option<MoveSentence> {
         let retry = self.study.retry.as_ref()?;
-        let name = |mv| self.naming().exact(mv);
+        let name = |mv| WrittenMove::of(self.naming(), &self.before_mistake(), mv);
         let best = self.retry_answer().and_then(<[Move]>::first).copied();
         Some(match (retry.standing, retry.mistake()) {
             (RetryStanding::Asked, Some((node, mark))) => {
-                let played = self.game.tree().mv(node).map(name).unwrap_or_default();
                 let key = match mark {
                     Mark::Inaccuracy => key!("retry-ask-inaccuracy"),
                     Mark::Mistake => key!("retry-ask-mistake"),
                     Mark::Blunder => key!("retry-ask-blunder"),
                 };
-                say!(key, played = played, side = self.game.position().side().name())
+                let side = self.game.position().side().name();
+                MoveSentence::new([name(self.game.tree().mv(node)?)], |[played]| say!(key, played = played, side = side))
             }
-            (RetryStanding::Judging(mv), _) => say!("retry-judging", tried = name(mv)),
+            (RetryStanding::Judging(mv), _) => MoveSentence::new([name(mv)], |[tried]| say!("retry-judging", tried = tried)),
             (RetryStanding::Right(mv), _) => match best {
-                Some(best) if best != mv => say!("retry-good", tried = name(mv), best = name(best)),
-                Some(_) | None => say!("retry-best", tried = name(mv)),
+                Some(best) if best != mv => {
+                    MoveSentence::new([name(mv), name(best)], |[tried, best]| say!("retry-good", tried = tried, best = best))
+                }
+                Some(_) | None => MoveSentence::new([name(mv)], |[tried]| say!("retry-best", tried = tried)),
             },
             (RetryStanding::Wrong(mv, mark), _) => {
                 let key = match mark {
@@ -75,11 +79,20 @@ impl Table {
                     Mark::Mistake => key!("retry-wrong-mistake"),
                     Mark::Blunder => key!("retry-wrong-blunder"),
                 };
-                say!(key, tried = name(mv))
+                MoveSentence::new([name(mv)], |[tried]| say!(key, tried = tried))
             }
-            (RetryStanding::Shown, _) => say!("retry-shown", best = best.map(name).unwrap_or_default()),
-            (RetryStanding::Over, _) | (RetryStanding::Asked, None) => say!("retry-over", found = retry.found, of = retry.mistakes.len()),
+            (RetryStanding::Shown, _) => MoveSentence::new([name(best?)], |[best]| say!("retry-shown", best = best)),
+            (RetryStanding::Over, _) | (RetryStanding::Asked, None) => {
+                say!("retry-over", found = retry.found, of = retry.mistakes.len()).into()
+            }
         })
+    }
+
+    /// The position that is asked about, wherever the game is.
+    fn before_mistake(&self) -> Cow<'_, Position> {
+        let node = self.study.retry.as_ref().and_then(Retry::mistake);
+        let before = node.and_then(|(node, _)| self.game.tree().parent(node)).filter(|&before| before != self.game.current());
+        before.map_or(Cow::Borrowed(self.game.position()), |before| Cow::Owned(self.game.position_at(before)))
     }
 
     pub(in crate::app) fn begin_retry(&mut self, mistakes: Vec<(NodeId, Mark)>) -> Effects {

@@ -21,6 +21,7 @@ use crate::app::lens::See;
 use crate::app::new_game::NewGame;
 use crate::app::train::Train;
 use crate::app::train::trial::{Trial, TrialStanding, puzzle_hint, puzzle_words};
+use crate::app::written::MoveSentence;
 use crate::puzzles::wins_at_once;
 
 impl Table {
@@ -41,7 +42,7 @@ impl Table {
         self.trial().is_some()
     }
 
-    pub(in crate::app) fn puzzle_words(&self) -> Option<String> {
+    pub(in crate::app) fn puzzle_words(&self) -> Option<MoveSentence> {
         self.trial().map(|trial| puzzle_words(trial, &self.game, self.naming()))
     }
 
@@ -59,7 +60,7 @@ impl Table {
         self.trial().and_then(|trial| trial.question(self.variant()))
     }
 
-    pub(in crate::app) fn puzzle_hint(&self) -> Option<String> {
+    pub(in crate::app) fn puzzle_hint(&self) -> Option<MoveSentence> {
         self.trial().and_then(|trial| puzzle_hint(trial, &self.game, self.naming()))
     }
 

@@ -14,7 +14,7 @@ use crate::app::learn::open::Help;
 use crate::app::lens::Layers;
 use crate::app::naming::Naming;
 use crate::app::words::hinted_piece;
-use crate::app::written::WrittenMove;
+use crate::app::written::{MoveSentence, WrittenMove};
 use crate::puzzles::{OpenedPuzzle, Puzzle, Theme, wins_at_once};
 use crate::saying::Named;
 use crate::storage::PracticeItem;
@@ -231,10 +231,9 @@ impl Trial {
     }
 }
 
-pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_>) -> String {
+pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_>) -> MoveSentence {
     let solver = trial.solver();
-    let named = |moves: &[Move]| WrittenMove::line(naming, game.position(), moves).pop().map(|written| written.text()).unwrap_or_default();
-    match trial.standing {
+    let words = match trial.standing {
         TrialStanding::Coming if trial.is_begun() => say!("puzzle-right").to_owned(),
         TrialStanding::Coming => say!("puzzle-coming", side = solver.other().name()),
         TrialStanding::Asked if trial.is_begun() => say!("puzzle-go-on", side = solver.name()),
@@ -244,10 +243,18 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
         }
         TrialStanding::Asked => say!("puzzle-ask", side = solver.name()),
         TrialStanding::Wrong(mv) => match trial.refutation {
-            None => say!("puzzle-wrong", tried = named(&[mv])),
+            None => {
+                let tried = WrittenMove::of(naming, game.position(), mv);
+                return MoveSentence::new([tried], |[tried]| say!("puzzle-wrong", tried = tried));
+            }
             Some((reply, ends)) => {
                 let key = if ends { key!("puzzle-wrong-end") } else { key!("puzzle-wrong-reply") };
-                say!(key, tried = named(&[mv]), side = solver.other().name(), reply = named(&[mv, reply]))
+                let side = solver.other().name();
+                let told = |[tried, reply]: [&str; 2]| say!(key, tried = tried, side = side, reply = reply);
+                let mut after = game.position().clone();
+                after.make(naming.variant, mv);
+                let moves = [WrittenMove::of(naming, game.position(), mv), WrittenMove::of(naming, &after, reply)];
+                return MoveSentence::new(moves, told);
             }
         },
         TrialStanding::Showing => say!("puzzle-showing").to_owned(),
@@ -264,14 +271,18 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
             };
             say(key).to_owned()
         }
-    }
+    };
+    words.into()
 }
 
-pub(in crate::app) fn puzzle_hint(trial: &Trial, game: &Game, naming: Naming<'_>) -> Option<String> {
+pub(in crate::app) fn puzzle_hint(trial: &Trial, game: &Game, naming: Naming<'_>) -> Option<MoveSentence> {
     let (mv, told) = trial.hint()?;
     match told {
         Help::Nothing => None,
-        Help::Piece => Some(hinted_piece(game.position(), naming, mv)),
-        Help::Move => Some(say!("puzzle-hint", best = WrittenMove::of(naming, game.position(), mv).text())),
+        Help::Piece => Some(hinted_piece(game.position(), naming, mv).into()),
+        Help::Move => {
+            let best = WrittenMove::of(naming, game.position(), mv);
+            Some(MoveSentence::new([best], |[best]| say!("puzzle-hint", best = best)))
+        }
     }
 }

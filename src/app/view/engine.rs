@@ -16,7 +16,7 @@ use crate::app::advice::study::Retry;
 use crate::app::app::App;
 use crate::app::engines::{Engines, Guest, ListedEngine};
 use crate::app::words;
-use crate::app::written::WrittenMove;
+use crate::app::written::{MoveSentence, WrittenMove};
 use crate::foreign::ForeignFault;
 use crate::saying::Saying;
 
@@ -51,7 +51,7 @@ impl App {
         let cells = moves.flat_map(|mv| [(!mv.is_drop()).then(|| mv.from()), Some(mv.to())]).flatten().collect();
         self.told(|naming| {
             Some(CautionShown {
-                played: WrittenMove::of(naming, &made.before, made.mv).text(),
+                play: MoveSentence::new([WrittenMove::of(naming, &made.before, made.mv)], |[played]| say!("caution-play", played = played)),
                 costs: reason.map_or_else(|| say!("caution-much").to_owned(), |reason| reason.costs(naming)),
                 reason: reason.map(|reason| reason.at_once(naming)),
                 shares: alarm.shares,
@@ -111,7 +111,7 @@ impl App {
         self.table.retry()
     }
 
-    pub fn retry_words(&self) -> Option<String> {
+    pub fn retry_words(&self) -> Option<MoveSentence> {
         self.table.retry_words()
     }
 

@@ -17,6 +17,7 @@ use crate::app::scene::Scene;
 use crate::app::scene::outside::before_last;
 use crate::app::touch::Picked;
 use crate::app::words as app_words;
+use crate::app::written::MoveSentence;
 use crate::saying::Named;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,6 +72,7 @@ struct ExerciseHeard {
 
 impl Heard {
     fn of(app: &App) -> Self {
+        let heard = |said: Option<MoveSentence>| said.map(|said| said.heard());
         let (game, hint) = (app.game(), app.hint());
         let position = app.editor().map_or_else(|| app.board().clone(), |editor| editor.draft().picture().clone());
         let exercise = app.exercise().map(|open| ExerciseHeard {
@@ -89,8 +91,8 @@ impl Heard {
             picked: app.picked(),
             choosing: app.is_choosing(),
             hint: hint.map(|hint| (hint.rung, hint.reason.is_some())),
-            retry: app.retry_words(),
-            training: [app.returns(), app.puzzle_words(), app.puzzle_hint()],
+            retry: heard(app.retry_words()),
+            training: [app.returns(), heard(app.puzzle_words()), heard(app.puzzle_hint())],
             fold: app.fold().map(|fold| fold.layer),
             layers: app.layers(),
             flipped: app.is_flipped(),

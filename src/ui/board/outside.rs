@@ -2,7 +2,7 @@
 //! is the last move outside and the pieces that act from there.
 
 use egui::accesskit::Role;
-use egui::text::{LayoutJob, TextWrapping};
+use egui::text::TextWrapping;
 use egui::{Align2, CursorIcon, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Side;
@@ -11,7 +11,8 @@ use nestmate_text::words::say;
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use super::{BoardEvent, BoardView};
-use crate::app::{Previewed, Scene};
+use crate::app::{MoveSentence, Previewed, Scene, WrittenMove};
+use crate::ui::figurines::{self, Figurines, LaidSentence};
 
 /// How long the edge pulses, in seconds, and how often.
 const PULSE: f64 = 1.6;
@@ -27,33 +28,34 @@ impl BoardView {
             self.news = None;
             return;
         };
-        let (now, news) = (ui.input(|input| input.time), (outside.mv, scene.position.hash()));
+        let (now, news) = (ui.input(|input| input.time), (outside.mv(), scene.position.hash()));
         let (_, since) = *self.news.insert(self.news.filter(|known| known.0 == news).unwrap_or((news, now)));
-        pulse(ui, layout, outside.mv.to(), now - since, theme);
-        let (text, unfold) = (outside.told(scene.naming(), &scene.position), say!("outside-unfold"));
+        pulse(ui, layout, outside.mv().to(), now - since, theme);
+        let (told, unfold) = (outside.told(scene.naming(), &scene.position), say!("outside-unfold"));
+        let shown = outside.shown(scene.naming(), &scene.position);
         let ink = if outside.checks { theme.danger } else { theme.panel[1] };
         let font = FontId::proportional(LETTERS);
         let unfold = (ui.painter().layout_no_wrap(unfold.to_owned(), font.clone(), theme.own), unfold);
-        let mut job = LayoutJob::simple_singleline(text.clone(), font, ink);
-        job.wrap = TextWrapping::truncate_at_width(layout.frame.width() - unfold.0.size().x - 34.0);
-        let text = (ui.painter().layout_job(job), text);
-        let cut = text.0.elided;
-        let size = Vec2::new(text.0.size().x + unfold.0.size().x + 34.0, text.0.size().y + 6.0);
+        let wrap = TextWrapping::truncate_at_width(layout.frame.width() - unfold.0.size().x - 34.0);
+        let laid = LaidSentence::new(ui, &scene.variant, &shown, (font.clone(), ink), wrap);
+        let (room, cut) = (laid.galley.size(), laid.galley.elided);
+        let size = Vec2::new(room.x + unfold.0.size().x + 34.0, room.y + 6.0);
         let rect = above(layout, size);
         let response = ui.interact(rect, ui.scope_id().with("outside"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{} · {}", text.1, unfold.1)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{told} · {}", unfold.1)));
         let edge = Stroke::new(if response.hovered() || response.has_focus() { 2.0 } else { 1.0 }, ink);
         ui.painter().rect(rect, 8.0, theme.panel[0], edge, StrokeKind::Inside);
-        let left = Align2::LEFT_CENTER.anchor_size(rect.left_center() + Vec2::new(10.0, 0.0), text.0.size()).min;
+        let left = Align2::LEFT_CENTER.anchor_size(rect.left_center() + Vec2::new(10.0, 0.0), room).min;
         let right = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - Vec2::new(10.0, 0.0), unfold.0.size()).min;
-        ui.painter().galley(left, text.0, ink);
+        laid.paint(ui, self.figurines(scene, theme), left, ink);
         ui.painter().galley(right, unfold.0, theme.own);
         if response.clicked() {
             events.push(BoardEvent::Unfold);
         }
         // What there is no room for is told below the pointer.
         if cut {
-            response.on_hover_text(text.1);
+            let look = (font, ui.visuals().text_color());
+            response.on_hover_ui(|ui| _ = figurines::label(ui, self.figurines(scene, theme), &shown, look));
         }
     }
 }
@@ -89,25 +91,28 @@ pub(super) fn disc(painter: &Painter, center: Pos2, radius: f32, (strength, edge
     painter.add(Shape::circle_stroke(center, radius, edge));
 }
 
-pub(super) fn preview(ui: &Ui, scene: &Scene, preview: Previewed, layout: &Layout, theme: &BoardTheme) {
-    let text = words(scene, preview);
-    let ink = theme.panel[0];
-    let galley = ui.painter().layout_no_wrap(text.clone(), FontId::proportional(13.0), if theme.dark { theme.ground } else { ink });
-    let rect = above(layout, galley.size() + Vec2::new(20.0, 4.0));
+pub(super) fn preview(ui: &Ui, scene: &Scene, preview: Previewed, figurines: Figurines<'_>, layout: &Layout) {
+    let (sentence, theme) = (words(scene, preview), figurines.theme);
+    let ink = if theme.dark { theme.ground } else { theme.panel[0] };
+    let wrap = TextWrapping::no_max_width();
+    let laid = LaidSentence::new(ui, &scene.variant, &sentence, (FontId::proportional(13.0), ink), wrap);
+    let rect = above(layout, laid.galley.size() + Vec2::new(20.0, 4.0));
     let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text.as_str()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence.heard()));
     ui.painter().rect(rect, 8.0, theme.hover, Stroke::NONE, StrokeKind::Inside);
-    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min;
-    ui.painter().galley(at, galley, ink);
+    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), laid.galley.size()).min;
+    laid.paint(ui, figurines, at, ink);
 }
 
-fn words(scene: &Scene, preview: Previewed) -> String {
+fn words(scene: &Scene, preview: Previewed) -> MoveSentence {
     let Previewed { at, of, peek, last } = preview;
-    let Some((number, side, mv)) = last else { return say!("preview-start", moves = of) };
+    let Some((number, side, deed)) = last else { return say!("preview-start", moves = of).into() };
     let dots = match side {
         Side::White => ".",
         Side::Black => "…",
     };
-    let shown = format!("{number}{dots} {}", scene.naming().exact(mv));
-    if peek { say!("preview-peek", played = shown) } else { say!("preview", played = shown, at = at, all = of) }
+    MoveSentence::new([WrittenMove::new(scene.naming(), &deed)], |[mv]| {
+        let shown = format!("{number}{dots} {mv}");
+        if peek { say!("preview-peek", played = shown) } else { say!("preview", played = shown, at = at, all = of) }
+    })
 }

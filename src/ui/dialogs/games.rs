@@ -14,10 +14,11 @@ use super::{Filter, Flow, SaveFate, SaveForm, buttons, destructive, goes_back, p
 use crate::app::{Action, App, Choosing, Chosen, GamesWish};
 use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
+use crate::ui::board::{BoardTheme, BoardView};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{small_label, wrong_label};
 use filters::Filters;
-use list::Picking;
+use list::{Openings, Picking};
 
 #[derive(Debug, Default)]
 pub(in crate::ui) struct GamesForm {
@@ -25,6 +26,7 @@ pub(in crate::ui) struct GamesForm {
     asked: Option<GameQuery>,
     picking: Picking,
     page: Option<FilePage>,
+    openings: Openings,
     chooser: bool,
 }
 
@@ -41,7 +43,7 @@ impl GamesForm {
         }
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, board: (&mut BoardView, &BoardTheme), actions: &mut Vec<Action>) -> Flow {
         if let Some(page) = &mut self.page {
             let wish = page.show(ui, app);
             match if goes_back(ui) { FileWish::Back } else { wish } {
@@ -63,7 +65,7 @@ impl GamesForm {
         let entered = self.filters.show(ui, app);
         self.ask(actions);
         ui.add_space(6.0);
-        let picked = list::show(ui, app, &mut self.filters, &mut self.picking, &rows);
+        let picked = list::show(ui, app, &mut self.filters, &mut self.picking, (&rows, &mut self.openings, board));
         ui.add_space(4.0);
         let done = self.buttons(ui, app, &rows, actions);
         if (entered || picked || super::entered(ui)) && self.page.is_none() {

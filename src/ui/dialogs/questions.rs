@@ -7,6 +7,7 @@ use nestmate_text::words::{key, say};
 use super::{Flow, KeysAreFree, buttons, destructive, entered, is_escaped, node_id, primary};
 use crate::app::{Action, CautionShown, Clash, Conflict, Leave, WhereSaved};
 use crate::saying::{Named, Saying};
+use crate::ui::figurines::{self, Figurines};
 use crate::ui::frame::context;
 use crate::ui::frame::widgets::{float, quiet_label};
 
@@ -29,7 +30,7 @@ pub(in crate::ui) fn draw_offer(ui: &mut Ui, side: Side, actions: &mut Vec<Actio
     if answer.is_some() { Flow::Close } else { Flow::Stay }
 }
 
-pub(in crate::ui) fn caution(ui: &mut Ui, shown: &CautionShown) -> Option<bool> {
+pub(in crate::ui) fn caution(ui: &mut Ui, shown: &CautionShown, figurines: Figurines<'_>) -> Option<bool> {
     if let Some(reason) = &shown.reason {
         ui.label(RichText::new(reason).size(15.0));
     }
@@ -38,7 +39,7 @@ pub(in crate::ui) fn caution(ui: &mut Ui, shown: &CautionShown) -> Option<bool> 
     ui.add_space(10.0);
     let stands = buttons(ui, |ui| {
         let back = ui.add(primary(ui, say!("caution-back"))).on_hover_text(say!("caution-back.tip"));
-        let stands = ui.button(say!("caution-play", played = shown.played.as_str())).on_hover_text(say!("caution-play.tip"));
+        let stands = figurines::button(ui, figurines, &shown.play).on_hover_text(say!("caution-play.tip"));
         if back.clicked() { Some(false) } else { stands.clicked().then_some(true) }
     });
     stands.or_else(|| entered(ui).then_some(false))

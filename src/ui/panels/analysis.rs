@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Align, Button, ComboBox, DragValue, Layout, ProgressBar, RichText, Spinner, Ui, Vec2, WidgetInfo};
+use egui::{Align, Button, ComboBox, DragValue, Layout, ProgressBar, RichText, Spinner, TextStyle, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::{key, say};
 
 use super::{Desk, graph, line, moves, status};
-use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
+use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, list, quiet_label, small_label};
 
@@ -158,36 +158,37 @@ fn threat(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     }
     let game = desk.app.game();
-    let text = if game.tree().check(game.current()) {
-        say!("engine-threat-check").to_owned()
+    let words = if game.tree().check(game.current()) {
+        say!("engine-threat-check").to_owned().into()
     } else {
-        match desk.app.judge().threat() {
-            Some(found) => found.best().map_or_else(
-                || say!("engine-threat-none").to_owned(),
-                |mv| say!("engine-threatens", what = threatened(desk, mv), worth = found.verdict.text(game.variant())),
-            ),
-            None => say!("engine-threat-sought").to_owned(),
+        match desk.app.judge().threat().map(|found| (found.best(), found.verdict.text(game.variant()))) {
+            Some((Some(mv), worth)) => {
+                MoveSentence::new([threatened(desk, mv)], |[what]| say!("engine-threatens", what = what, worth = worth))
+            }
+            Some((None, _)) => say!("engine-threat-none").to_owned().into(),
+            None => say!("engine-threat-sought").to_owned().into(),
         }
     };
-    ui.label(RichText::new(text).color(desk.theme.danger));
+    let look = (TextStyle::Body.resolve(ui.style()), desk.theme.danger);
+    desk.tell(ui, &words, look);
 }
 
-fn threatened(desk: &Desk<'_>, mv: Move) -> String {
+fn threatened(desk: &Desk<'_>, mv: Move) -> WrittenMove {
     let (game, mut passed) = (desk.app.game(), desk.app.game().position().clone());
     passed.make_null(game.variant());
-    desk.app.told(|naming| WrittenMove::of(naming, &passed, mv)).text()
+    desk.app.told(|naming| WrittenMove::of(naming, &passed, mv))
 }
 
 fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let node = desk.app.game().current();
     let Some(mark) = desk.app.judge().mark(node) else { return };
     let ink = accents(ui).mark(mark);
-    match desk.app.judge().better(node).and_then(|mv| desk.app.written_before(node, mv)) {
-        Some(better) => {
-            line::sentence(ui, desk, (&better, ink), |better| say!("engine-judged-better", mark = mark.name(), better = better));
-        }
-        None => _ = ui.label(RichText::new(say!("engine-judged", mark = mark.name())).color(ink)),
-    }
+    let words = match desk.app.judge().better(node).and_then(|mv| desk.app.written_before(node, mv)) {
+        Some(better) => MoveSentence::new([better], |[better]| say!("engine-judged-better", mark = mark.name(), better = better)),
+        None => say!("engine-judged", mark = mark.name()).into(),
+    };
+    let look = (TextStyle::Body.resolve(ui.style()), ink);
+    desk.tell(ui, &words, look);
 }
 
 fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {

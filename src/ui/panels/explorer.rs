@@ -8,10 +8,11 @@ use egui::{Align2, CornerRadius, CursorIcon, FontId, Rect, RichText, ScrollArea,
 use nestmate_core::position::{Move, move_text};
 use nestmate_text::words::{Tipped, key, named, say, tipped};
 
-use super::{Desk, line};
+use super::Desk;
 use crate::app::{Action, ExploredGames, GamesWish};
 use crate::saying::Saying;
 use crate::storage::MoveTally;
+use crate::ui::figurines;
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, quiet_label, small_label, wrong_label};
 
@@ -129,7 +130,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<
     let written = desk.tabs.lines.of(desk.app, &[mv]).first()?.clone();
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), ROW), Sense::click());
     let (white, draws, black) = shares(tally);
-    let (text, games, day) = (written.text(), tally.games(), tally.last.as_str());
+    let (text, games, day) = (written.long.as_str(), tally.games(), tally.last.as_str());
     let name = if day.is_empty() {
         say!("explorer-move-undated", last = text, games = games, white = white, draws = draws, black = black)
     } else {
@@ -143,7 +144,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, mv: Move, tally: &MoveTally) -> Option<
     let (ink, quiet, small) = (ui.visuals().text_color(), accents(ui).quiet, FontId::proportional(12.5));
     let (left, middle, bar) = (rect.left() + 4.0, rect.center().y, rect.left() + 4.0 + MOVE + GAMES);
     let (painter, place) = (ui.painter().clone(), Rect::from_min_max(pos2(left, rect.top()), pos2(bar, rect.bottom())));
-    line::paint(ui, desk, &written, (&painter, place), (&FontId::monospace(13.5), ink, ""));
+    figurines::paint(ui, desk.figurines(), &written, (&painter, place), (&FontId::monospace(13.5), ink, ""));
     ui.painter().text(pos2(bar - 8.0, middle), Align2::RIGHT_CENTER, tally.games(), small.clone(), quiet);
     ui.painter().text(pos2(rect.right() - 4.0, middle), Align2::RIGHT_CENTER, &tally.last, small, quiet);
     draw_bar(ui, Rect::from_min_max(pos2(bar, rect.top() + 4.0), pos2(rect.right() - DAY, rect.bottom() - 4.0)), tally);

@@ -1,12 +1,12 @@
 //! White's share over the game, as far as it is known: a click goes to the position.
 
 use egui::accesskit::Role;
-use egui::{Color32, Key, Modifiers, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Color32, Key, Modifiers, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2};
 use nestmate_core::game::{NodeId, Step};
 use nestmate_text::words::say;
 
 use super::Desk;
-use crate::app::{Action, Verdict};
+use crate::app::{Action, MoveSentence, Verdict};
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, quiet_label};
 
@@ -35,7 +35,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let hovered = response.hover_pos().map(|at| graph.nearest(at));
     if let Some((at, &(node, verdict))) = hovered.and_then(|at| Some((at, points.get(at)?))) {
         ui.painter().vline(graph.x(at), graph.rect.y_range(), Stroke::new(1.0, Color32::from_gray(128)));
-        response.clone().on_hover_text_at_pointer(tip(desk, node, verdict));
+        let (tip, ink) = (tip(desk, node, verdict), ui.visuals().text_color());
+        response.clone().on_hover_ui_at_pointer(|ui| _ = desk.tell(ui, &tip, (TextStyle::Body.resolve(ui.style()), ink)));
     }
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
         let node = points[graph.nearest(at).min(points.len() - 1)].0;
@@ -67,14 +68,16 @@ fn worth(desk: &Desk<'_>, verdict: Option<Verdict>) -> String {
     verdict.map_or_else(|| say!("graph-unknown").to_owned(), |verdict| verdict.text(desk.app.variant()))
 }
 
-fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> String {
+fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> MoveSentence {
     let game = desk.app.game();
-    let written = game.tree().mv(node).and_then(|mv| desk.app.written_before(node, mv));
-    let name = written.map_or_else(|| say!("graph-start").to_owned(), |mv| mv.text());
     let worth = worth(desk, verdict);
-    match desk.app.judge().mark(node) {
-        Some(mark) => say!("graph-mark", at = &name, worth = &worth, mark = mark.in_sentence()),
+    let told = |name: &str| match desk.app.judge().mark(node) {
+        Some(mark) => say!("graph-mark", at = name, worth = &worth, mark = mark.in_sentence()),
         None => format!("{name}: {worth}"),
+    };
+    match game.tree().mv(node).and_then(|mv| desk.app.written_before(node, mv)) {
+        Some(written) => MoveSentence::new([written], |[name]| told(name)),
+        None => told(say!("graph-start")).into(),
     }
 }
 

@@ -1,17 +1,16 @@
-//! Moves as they are painted anywhere in the window, and lines of them: each is shown on the board while the pointer or the keyboard is on
-//! it, and played by a click.
+//! Lines of moves: each is shown on the board while the pointer or the keyboard is on it, and played by a click.
 
 use std::collections::HashMap;
 
 use egui::accesskit::Role;
-use egui::{Color32, FontId, Painter, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2};
+use egui::{FontId, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::Move;
-use nestmate_core::variant::{Side, Variant};
+use nestmate_core::variant::Side;
 use nestmate_text::words::say;
 
 use super::Desk;
 use crate::app::{Action, App, WrittenMove};
-use crate::ui::board::{has_picture, paint_piece};
+use crate::ui::figurines::{self, width, width_of};
 use crate::ui::frame::theme::accents;
 
 /// The height of a row, in points.
@@ -107,7 +106,7 @@ fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &Writte
         ui.painter().hline(rect.x_range().shrink(3.0), rect.bottom() - 2.0, line);
     }
     let painter = ui.painter().clone();
-    paint(ui, desk, written, (&painter, rect.shrink2(Vec2::new(3.0, 0.0))), (&font(), ink, ""));
+    figurines::paint(ui, desk.figurines(), written, (&painter, rect.shrink2(Vec2::new(3.0, 0.0))), (&font(), ink, ""));
     if written.outer.is_empty() { response } else { response.on_hover_text(say!("cell-whole", cell = &written.outer)) }
 }
 
@@ -130,72 +129,4 @@ impl WrittenLines {
         let write = || app.told(|naming| WrittenMove::line(naming, app.game().position(), moves));
         self.known.entry(moves.to_vec()).or_insert_with(write)
     }
-}
-
-/// The size of a figurine, in points.
-const FIGURE: f32 = 18.0;
-
-fn is_pictured(whole: &Variant, written: &WrittenMove) -> bool {
-    let kinds = written.inner.as_deref().unwrap_or(whole);
-    !written.letter.is_empty() && has_picture(kinds.kind(written.piece.kind()))
-}
-
-/// A sentence with a move in it, painted as moves are wherever it has room in one line. `say` puts a text into the move's place.
-pub(super) fn sentence(ui: &mut Ui, desk: &mut Desk<'_>, (written, ink): (&WrittenMove, Color32), say: impl Fn(&str) -> String) {
-    const MOVE: &str = "\u{fffc}";
-    let (text, whole, font) = (say(MOVE), say(&written.text()), TextStyle::Body.resolve(ui.style()));
-    let (before, after) = text.split_once(MOVE).unwrap_or((&text, ""));
-    let needed = width_of(ui, &font, before) + width(ui, desk.app.variant(), written, (&font, "")) + width_of(ui, &font, after);
-    if needed > ui.available_width() {
-        ui.label(RichText::new(whole).color(ink));
-        return;
-    }
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(needed, ROW), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, whole.as_str()));
-    let painter = ui.painter().clone();
-    let mut left = rect.left();
-    left += self::text(&painter, (left, rect), (before, &font, ink));
-    left += paint(ui, desk, written, (&painter, rect.with_min_x(left)), (&font, ink, ""));
-    self::text(&painter, (left, rect), (after, &font, ink));
-}
-
-pub(super) fn width(ui: &Ui, whole: &Variant, written: &WrittenMove, (font, end): (&FontId, &str)) -> f32 {
-    let lead = if is_pictured(whole, written) { FIGURE } else { width_of(ui, font, &written.letter) };
-    lead + width_of(ui, font, &written.short) + width_of(ui, font, end)
-}
-
-pub(super) fn paint(
-    ui: &Ui,
-    desk: &mut Desk<'_>,
-    written: &WrittenMove,
-    (painter, place): (&Painter, Rect),
-    (font, ink, end): (&FontId, Color32, &str),
-) -> f32 {
-    let whole = desk.app.variant().clone();
-    let mut x = place.left();
-    if is_pictured(&whole, written) {
-        let square = Rect::from_center_size(pos2(x + FIGURE / 2.0, place.center().y), Vec2::splat(FIGURE));
-        let kinds = written.inner.as_deref().unwrap_or(&whole);
-        paint_piece(ui, desk.view, kinds, written.piece, written.base, square, desk.theme);
-        x += FIGURE;
-    } else {
-        x += text(painter, (x, place), (&written.letter, font, ink));
-    }
-    x += text(painter, (x, place), (&written.short, font, ink));
-    x += text(painter, (x, place), (end, font, ink));
-    x - place.left()
-}
-
-pub(super) fn text(painter: &Painter, (left, place): (f32, Rect), (text, font, ink): (&str, &FontId, Color32)) -> f32 {
-    if text.is_empty() {
-        return 0.0;
-    }
-    let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), ink);
-    let size = galley.size();
-    painter.galley(pos2(left, place.center().y - size.y / 2.0), galley, ink);
-    size.x
-}
-
-pub(super) fn width_of(ui: &Ui, font: &FontId, text: &str) -> f32 {
-    ui.fonts_mut(|fonts| text.chars().map(|c| fonts.glyph_width(font, c)).sum())
 }

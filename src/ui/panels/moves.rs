@@ -8,18 +8,18 @@ use std::collections::{HashMap, HashSet};
 
 use egui::accesskit::Role;
 use egui::{Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
-use nestmate_core::game::{Game, NodeId, Step};
+use nestmate_core::game::{NodeId, Step};
 use nestmate_core::variant::Side;
 use nestmate_text::words::{key, say};
 
-use super::line::width_of;
 use super::{Desk, column};
 use crate::app::{Action, App};
+use crate::ui::figurines::width_of;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{float, quiet_label, small_label};
 use crate::ui::lattices;
 use comment::Editing;
-use rows::{INDENT, MoveRow, MoveRun, played, row_of, rows};
+use rows::{INDENT, MoveRow, MoveRun, row_of, rows};
 use written::{Deeds, ListedMove, MoveManner};
 
 /// The height of a row, in points.
@@ -53,10 +53,6 @@ pub(in crate::ui) struct MovesView {
 impl MovesView {
     pub(in crate::ui) fn edit_comment(&mut self, app: &App) {
         self.editing = Some(Editing::new(app.game(), app.game().current()));
-    }
-
-    fn label(&self, game: &Game, node: NodeId) -> String {
-        self.written.get(&node).map_or_else(|| played(game, node), |written| written.label.clone())
     }
 
     fn follow(&mut self, app: &App) {

@@ -1,7 +1,7 @@
 //! The panel beside the board of a puzzle: what is wanted, how it goes, which puzzles come, and the way back.
 
 use egui::accesskit::Role;
-use egui::{Button, ComboBox, Label, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
+use egui::{Button, ComboBox, FontId, Label, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::Step;
 use nestmate_core::variant::Reserve;
 use nestmate_text::words::{TextKey, Tipped, key, named, say, tipped};
@@ -154,15 +154,17 @@ fn card(ui: &mut Ui, desk: &mut Desk<'_>, trial: &Trial) {
         }
     };
     lesson::card(ui, edge, CARD, |ui| {
-        let text = RichText::new(desk.app.puzzle_words().unwrap_or_default()).size(TEXT);
-        let text = match trial.standing {
-            TrialStanding::Wrong(_) => text.color(accents.refusal),
-            TrialStanding::Solved => text.strong(),
-            TrialStanding::Coming | TrialStanding::Asked | TrialStanding::Showing | TrialStanding::Shown => text,
+        let (font, usual) = (FontId::proportional(TEXT), ui.visuals().text_color());
+        let ink = match trial.standing {
+            TrialStanding::Wrong(_) => accents.refusal,
+            TrialStanding::Solved => ui.visuals().strong_text_color(),
+            TrialStanding::Coming | TrialStanding::Asked | TrialStanding::Showing | TrialStanding::Shown => usual,
         };
-        ui.add(Label::new(text).wrap());
+        if let Some(words) = desk.app.puzzle_words() {
+            desk.tell(ui, &words, (font.clone(), ink));
+        }
         if let Some(told) = desk.app.puzzle_hint() {
-            ui.add(Label::new(RichText::new(told).size(TEXT)).wrap());
+            desk.tell(ui, &told, (font, usual));
             if let Some((mv, _)) = trial.hint() {
                 hint::unfold(ui, desk, mv);
             }

@@ -1,6 +1,6 @@
 //! The mistakes of a reviewed game, asked about one after the other.
 
-use egui::{Button, RichText, ScrollArea, Ui, Vec2};
+use egui::{Button, FontId, ScrollArea, Ui, Vec2};
 use nestmate_text::words::{TextKey, key, say};
 
 use super::{Desk, heading, hint, practice};
@@ -34,14 +34,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, retry: &Retry) {
     });
 }
 
-fn said(ui: &mut Ui, desk: &Desk<'_>, standing: RetryStanding) {
-    ui.horizontal_wrapped(|ui| {
-        let text = RichText::new(desk.app.retry_words().unwrap_or_default()).size(TEXT);
-        match standing {
-            RetryStanding::Judging(_) => _ = (ui.spinner(), ui.label(text)),
-            RetryStanding::Wrong(_, mark) => _ = ui.label(text.color(accents(ui).mark(mark))),
-            RetryStanding::Asked | RetryStanding::Right(_) | RetryStanding::Shown | RetryStanding::Over => _ = ui.label(text),
+fn said(ui: &mut Ui, desk: &mut Desk<'_>, standing: RetryStanding) {
+    let Some(words) = desk.app.retry_words() else { return };
+    ui.horizontal(|ui| {
+        if let RetryStanding::Judging(_) = standing {
+            ui.spinner();
         }
+        let ink = if let RetryStanding::Wrong(_, mark) = standing { accents(ui).mark(mark) } else { ui.visuals().text_color() };
+        desk.tell(ui, &words, (FontId::proportional(TEXT), ink));
     });
 }
 

@@ -6,6 +6,7 @@ use nestmate_text::words::{say, told};
 use super::Shell;
 use crate::app::{Action, Conflict, Leave, Speech, beside};
 use crate::ui::dialogs::{self, CollectionForm, Dialog, EngineUse, ExportForm, Flow, NewGameForm, OpenForm, Resolve, SaveFate, SaveForm};
+use crate::ui::figurines::Figurines;
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::workbench::Workbench;
@@ -35,13 +36,19 @@ impl Shell {
                 Flow::Stay => dialogs::modal_list(ctx, &form.title(), 760.0, |ui| form.show(ui, app, actions)),
                 Flow::Close => Flow::Close,
             },
-            Dialog::Games(form) => dialogs::modal_list(ctx, &form.title(), dialogs::games_width(ctx), |ui| form.show(ui, app, actions)),
+            Dialog::Games(form) => {
+                let (theme, title) = (theme::board(ctx), form.title());
+                let show = |ui: &mut Ui| form.show(ui, app, (view, &theme), actions);
+                dialogs::modal_list(ctx, &title, dialogs::games_width(ctx), show)
+            }
             Dialog::Save(form) => save_dialog(ctx, form, chooser, actions),
             Dialog::Export(form) => self.export_dialog(ctx, form),
             Dialog::Conflict(conflict) => self.conflict_dialog(ctx, conflict, actions),
             Dialog::Caution(shown) => {
                 let (room, cells) = view.places(&shown.cells).unwrap_or_else(|| (ctx.content_rect(), Vec::new()));
-                let (fate, stands) = dialogs::aside(ctx, &shown.costs, (room, &cells), |ui| dialogs::caution(ui, shown));
+                let figurines = Figurines { whole: app.variant().clone(), view, theme: &theme::board(ctx) };
+                let ask = |ui: &mut Ui| dialogs::caution(ui, shown, figurines);
+                let (fate, stands) = dialogs::aside(ctx, &shown.costs, (room, &cells), ask);
                 if fate == Flow::Close {
                     actions.push(Action::Confirm(stands.unwrap_or(false)));
                 }

@@ -1,19 +1,26 @@
 //! The games that were found, in columns that they are sorted by with a click, and which of them are chosen, by mouse and keyboard as
 //! lists of files have it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Align, Button, Key, Layout, Modifiers, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::text::TextWrapping;
+use egui::{
+    Align, Button, Key, Layout, Modifiers, Response, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+};
 use nestmate_core::plain::one_line;
+use nestmate_core::variant::Variant;
 use nestmate_engine::Level;
 use nestmate_text::words::{TextKey, key, named, say};
 
 use super::filters::Filters;
-use crate::app::{App, HELPED, level_name};
+use crate::app::{App, HELPED, MoveSentence, level_name, opening_moves};
 use crate::storage::{ArchivedPlayer, GameResult, GameRow, SortBy};
+use crate::ui::board::{BoardTheme, BoardView};
 use crate::ui::dialogs::info::room;
 use crate::ui::dialogs::{MARGIN, ROW, columns, scrolled_to};
+use crate::ui::figurines::{Figurines, LaidSentence};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::quiet_label;
 
@@ -31,7 +38,38 @@ const COLUMNS: [(TextKey, SortBy, f32); 7] = [
     (key!("own-games-opening"), SortBy::Opening, 0.24),
 ];
 
-pub(super) fn show(ui: &mut Ui, app: &App, filters: &mut Filters, picking: &mut Picking, rows: &[GameRow]) -> bool {
+/// First moves as they are painted, by the game and their text; `None` for those that stay text.
+#[derive(Debug, Default)]
+pub(super) struct Openings(HashMap<(String, String), Option<Painted>>);
+
+type Painted = (Arc<Variant>, MoveSentence);
+
+/// How many are kept before they are read anew.
+const KEPT: usize = 2_000;
+
+impl Openings {
+    fn of(&mut self, app: &App, row: &GameRow) -> Option<&Painted> {
+        if self.0.len() > KEPT {
+            self.0.clear();
+        }
+        let read = || {
+            let variant = app.library().get(&row.game).ok()?;
+            let moves = opening_moves(&variant, &row.opening)?;
+            Some((variant, moves))
+        };
+        self.0.entry((row.game.clone(), row.opening.clone())).or_insert_with(read).as_ref()
+    }
+}
+
+type Board<'a> = (&'a mut BoardView, &'a BoardTheme);
+
+pub(super) fn show(
+    ui: &mut Ui,
+    app: &App,
+    filters: &mut Filters,
+    picking: &mut Picking,
+    (rows, openings, board): (&[GameRow], &mut Openings, Board<'_>),
+) -> bool {
     picking.keys(ui, rows, super::super::is_free(ui));
     heads(ui, filters);
     let height = (room(ui) - AROUND).max(110.0);
@@ -45,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, filters: &mut Filters, picking: &mut 
     scrolled_to(ui, area, reveal, height).show_rows(ui, ROW, rows.len(), |ui, shown| {
         for place in shown {
             let Some(game) = rows.get(place) else { continue };
-            let response = row(ui, game, picking.has(game.id));
+            let response = row(ui, game, picking.has(game.id), openings.of(app, game), (&mut *board.0, board.1));
             if response.clicked() {
                 picking.click(rows, place, ui.input(|input| input.modifiers));
             }
@@ -93,7 +131,7 @@ fn heads(ui: &mut Ui, filters: &mut Filters) {
     });
 }
 
-fn row(ui: &mut Ui, game: &GameRow, chosen: bool) -> Response {
+fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (view, theme): Board<'_>) -> Response {
     let [white, black] = game.players.each_ref().map(player);
     let result = result(game.result);
     let length = say!("own-games-moves", count = game.plies.div_ceil(2));
@@ -107,9 +145,20 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool) -> Response {
         length = length.as_str()
     );
     let moves = game.plies.div_ceil(2).to_string();
-    let texts: [&str; 7] = [&one_line(&game.date), named(&game.name), &white, &black, result, &moves, &game.opening];
+    let texts: [&str; 7] =
+        [&one_line(&game.date), named(&game.name), &white, &black, result, &moves, if opening.is_some() { "" } else { &game.opening }];
     let width = ui.available_width() - 2.0 * MARGIN;
-    columns(ui, (chosen, &name, None), COLUMNS.into_iter().zip(texts).map(|((_, _, share), text)| (share * width, text)))
+    let response = columns(ui, (chosen, &name, None), COLUMNS.into_iter().zip(texts).map(|((_, _, share), text)| (share * width, text)));
+    if let Some((variant, moves)) = opening {
+        let room = COLUMNS[COLUMNS.len() - 1].2 * width - MARGIN;
+        let ink = ui.style().interact_selectable(&response, chosen).text_color();
+        let look = (TextStyle::Body.resolve(ui.style()), ink);
+        let laid = LaidSentence::new(ui, variant, moves, look, TextWrapping::truncate_at_width(room));
+        let left = response.rect.right() - MARGIN - room - MARGIN;
+        let at = pos2(left, response.rect.center().y - laid.galley.size().y / 2.0);
+        laid.paint(ui, Figurines { whole: Arc::clone(variant), view, theme }, at, ink);
+    }
+    response
 }
 
 fn player(player: &ArchivedPlayer) -> String {

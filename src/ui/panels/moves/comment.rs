@@ -1,15 +1,15 @@
 //! What can be done with a move: glyphs, order, deletion, and comments, which are written above the list. What is written belongs to the
 //! game at once, so that nothing can cost it.
 
-use egui::{Button, Key, Modifiers, RichText, TextEdit, Ui};
+use egui::{Button, Key, Modifiers, RichText, TextEdit, TextStyle, Ui};
 use nestmate_core::game::glyph::{Glyph, OF_MOVES, OF_POSITIONS};
 use nestmate_core::game::{Game, MAX_COMMENT, NodeId, Step};
-use nestmate_text::words::say;
+use nestmate_text::words::{TextKey, key, say};
 
-use crate::app::{Action, Edit};
+use crate::app::{Action, Edit, MoveSentence};
 use crate::saying::Named;
 use crate::ui::commands::command::Command;
-use crate::ui::frame::widgets::small_label;
+use crate::ui::frame::theme::accents;
 use crate::ui::panels::Desk;
 
 type Comments = (String, String);
@@ -58,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         return;
     }
     editing.follow(game);
-    let changed = fields(ui, &desk.moves.label(game, editing.node), &mut editing);
+    let changed = fields(ui, desk, &mut editing);
     let (mut done, mut cancelled) = (ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)), false);
     ui.horizontal(|ui| {
         done |= ui.button(say!("done")).on_hover_text(say!("comment-done")).clicked();
@@ -79,16 +79,20 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
 }
 
-fn fields(ui: &mut Ui, what: &str, editing: &mut Editing) -> bool {
-    let mut changed = false;
+fn fields(ui: &mut Ui, desk: &mut Desk<'_>, editing: &mut Editing) -> bool {
+    let (mut changed, node, app) = (false, editing.node, desk.app);
+    let on = app.game().tree().mv(node).and_then(|mv| app.written_before(node, mv));
+    let look = (TextStyle::Small.resolve(ui.style()), accents(ui).quiet);
+    let about = |key: TextKey| match on.clone() {
+        Some(on) => MoveSentence::new([on], |[on]| say!(key, on = on)),
+        None => say!("comment-game").to_owned().into(),
+    };
     if let Some(before) = &mut editing.before {
-        let label = small_label(ui, say!("comment-before", on = what));
+        let label = desk.tell(ui, &about(key!("comment-before")), look.clone());
         let field = TextEdit::multiline(before).desired_rows(1).desired_width(f32::INFINITY).char_limit(MAX_COMMENT);
         changed |= ui.add(field).labelled_by(label.id).changed();
     }
-    let start = editing.node == NodeId::START;
-    let after = if start { say!("comment-game").to_owned() } else { say!("comment-after", on = what) };
-    let label = small_label(ui, after);
+    let label = desk.tell(ui, &about(key!("comment-after")), look);
     let field = TextEdit::multiline(&mut editing.after).desired_rows(2).desired_width(f32::INFINITY).char_limit(MAX_COMMENT);
     let field = ui.add(field).labelled_by(label.id);
     if !editing.ready {

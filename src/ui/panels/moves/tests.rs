@@ -62,7 +62,7 @@ fn folded_variations_tell_how_much_is_hidden() {
 /// A move as the list shows it, with the letter for the figurine and without.
 fn shown(app: &App, mv: Move) -> [String; 3] {
     let written = app.told(|naming| WrittenMove::of(naming, app.game().position(), mv));
-    [written.text(), written.short, written.long]
+    [written.letter + &written.short, written.short, written.long]
 }
 
 #[test]

@@ -12,9 +12,9 @@ use nestmate_text::words::say;
 use super::rows::with_glyphs;
 use super::{PADDING, ROW};
 use crate::app::{Deed, Mark, Naming, WrittenMove};
+use crate::ui::figurines::{self, text, width_of};
 use crate::ui::frame::theme::accents;
 use crate::ui::panels::Desk;
-use crate::ui::panels::line::{self, text, width_of};
 
 /// The size of the lattice's chip, in points.
 const CHIP: f32 = 7.0;
@@ -47,7 +47,7 @@ impl ListedMove {
         let chip = if self.tint.is_some() { GAP + CHIP } else { 0.0 };
         let aside = if self.written.aside.is_empty() { 0.0 } else { GAP + width_of(ui, &small(ui), &self.written.aside) };
         let font = TextStyle::Monospace.resolve(ui.style());
-        2.0 * PADDING + width_of(ui, &font, lead) + line::width(ui, variant, &self.written, (&font, &self.glyphs)) + chip + aside
+        2.0 * PADDING + width_of(ui, &font, lead) + figurines::width(ui, variant, &self.written, (&font, &self.glyphs)) + chip + aside
     }
 
     fn told(&self) -> String {
@@ -102,7 +102,7 @@ fn paint(ui: &Ui, desk: &mut Desk<'_>, written: &ListedMove, lead: &str, (place,
     let (font, painter) = (TextStyle::Monospace.resolve(ui.style()), clipped(ui, place));
     let mut x = place.left() + PADDING;
     x += text(&painter, (x, place), (lead, &font, ink));
-    x += line::paint(ui, desk, &written.written, (&painter, place.with_min_x(x)), (&font, ink, &written.glyphs));
+    x += figurines::paint(ui, desk.figurines(), &written.written, (&painter, place.with_min_x(x)), (&font, ink, &written.glyphs));
     if let Some(tint) = written.tint {
         let chip = Rect::from_center_size(pos2(x + GAP + CHIP / 2.0, place.center().y), Vec2::splat(CHIP));
         let edge = Stroke::new(1.0, accents(ui).quiet);
