@@ -4,6 +4,7 @@ mod bar;
 pub mod board;
 mod commands;
 mod dialogs;
+mod drawers;
 mod ending;
 mod figurines;
 mod frame;

@@ -4,14 +4,12 @@ mod cards;
 mod clock;
 mod collection;
 mod details;
-mod engines;
 mod export;
 mod files;
 mod find;
 mod games;
 mod info;
 mod keys;
-mod looks;
 mod new_game;
 mod palette;
 mod progress;
@@ -34,7 +32,6 @@ use crate::app::{CautionShown, Conflict, Leave};
 
 pub(super) use collection::CollectionForm;
 pub(super) use details::DetailsForm;
-pub(super) use engines::{EngineUse, EnginesForm};
 pub(super) use export::ExportForm;
 pub(super) use files::{Filter, SaveFate, SaveForm};
 pub(super) use files::{OpenForm, waker};
@@ -43,7 +40,6 @@ pub(super) use find::GoToForm;
 pub(super) use games::{GamesForm, games_width};
 pub(super) use info::{about, failed, learning, practice, problems};
 pub(super) use keys::{BindingsForm, keys};
-pub(super) use looks::looks;
 pub(super) use new_game::NewGameForm;
 pub(super) use palette::PaletteForm;
 pub(super) use progress::ProgressForm;
@@ -81,7 +77,6 @@ pub(super) enum Dialog {
     Details(DetailsForm),
     Resign,
     Computer,
-    Engines(EnginesForm),
     Learning,
     Find(FindForm),
     GoTo(GoToForm),
@@ -90,7 +85,6 @@ pub(super) enum Dialog {
     Palette(PaletteForm),
     Keys,
     Bindings(BindingsForm),
-    Looks,
     About,
     Failed(Vec<String>),
 }
@@ -154,13 +148,13 @@ fn is_escaped(ctx: &Context, list: bool) -> bool {
 }
 
 /// The button that does what a dialog is for, in full colour; each has one at most.
-fn primary(ui: &Ui, text: &str) -> Button<'static> {
+pub(super) fn primary(ui: &Ui, text: &str) -> Button<'static> {
     let visuals = ui.visuals();
     Button::new(RichText::new(text).strong().color(visuals.window_fill)).fill(visuals.selection.stroke.color)
 }
 
 /// A button that takes something away for good.
-fn destructive(ui: &Ui, text: &str) -> Button<'static> {
+pub(super) fn destructive(ui: &Ui, text: &str) -> Button<'static> {
     Button::new(text.to_owned()).stroke(Stroke::new(1.5, accents(ui).alarm))
 }
 

@@ -4,13 +4,14 @@ mod prose;
 
 use std::sync::Arc;
 
-use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{Align, Button, RichText, ScrollArea, Sense, Ui, Vec2};
 use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
 use nestmate_text::words::{self, Language, named, say};
 use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
 
 use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
+use super::drawers::{Asked, head};
 use super::frame::SoughtWords;
 use super::frame::widgets::{quiet_label, search_field};
 use super::panels::{DrawnMoves, diagram};
@@ -39,7 +40,6 @@ struct OpenRules {
 
 #[derive(Default)]
 pub(super) struct RulesPage {
-    on: bool,
     open: Option<OpenRules>,
     search: String,
     goal: Option<RulesPlace>,
@@ -49,29 +49,19 @@ pub(super) struct RulesPage {
 }
 
 impl RulesPage {
-    /// Opens the page at a piece; without one, opens it where it was, or closes it.
-    pub(super) fn ask(&mut self, kind: Option<KindId>) {
-        self.on = kind.is_some() || !self.on;
-        if self.on && kind.is_none() {
-            self.heard = Some(say!("voice-rules").to_owned());
-        }
+    /// Opens the page at a piece; without one, where it was.
+    pub(super) fn open(&mut self, kind: Option<KindId>) {
         if let Some(kind) = kind {
             self.search.clear();
             self.goal = Some(RulesPlace::Piece(kind));
+        } else {
+            self.heard = Some(say!("voice-rules").to_owned());
         }
     }
 
-    /// What Esc does with the page: ends a search, or closes it. False if it is closed.
-    pub(super) fn let_go(&mut self) -> bool {
-        if self.on && !self.search.is_empty() {
-            self.search.clear();
-            return true;
-        }
-        std::mem::take(&mut self.on)
-    }
-
-    pub(super) fn is_on(&self) -> bool {
-        self.on
+    /// Ends a search; false if there is none.
+    pub(super) fn end_search(&mut self) -> bool {
+        !std::mem::take(&mut self.search).is_empty()
     }
 
     pub(super) fn take_heard(&mut self) -> Option<String> {
@@ -79,21 +69,21 @@ impl RulesPage {
     }
 
     pub(super) fn lit(&self) -> Option<KindId> {
-        self.lit.filter(|_| self.on)
+        self.lit
     }
 
     pub(super) fn forget_game(&mut self) {
-        *self = Self { on: self.on, ..Self::default() };
+        *self = Self::default();
     }
 
-    pub(super) fn show(&mut self, ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme) -> (Vec<Action>, Vec<Command>) {
-        let mut asked = (Vec::new(), Vec::new());
+    pub(super) fn show(&mut self, ui: &mut Ui, app: &App, view: &mut BoardView, theme: &BoardTheme) -> Asked {
+        let mut asked = Asked::default();
         self.lit = None;
         self.make(app.variant(), app.library());
         let Some(open) = self.open.take() else { return asked };
         let found = find_words(&open.variant, &open.book, &self.search);
-        self.head(ui, &open, &found, &mut asked.1);
-        self.text(ui, app, &open, &found, (view, theme), &mut asked.0);
+        self.head(ui, &open, &found, &mut asked);
+        self.text(ui, app, &open, &found, (view, theme), &mut asked.actions);
         self.open = Some(open);
         asked
     }
@@ -108,21 +98,13 @@ impl RulesPage {
         }
     }
 
-    fn head(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)], commands: &mut Vec<Command>) {
-        ui.horizontal(|ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.button(say!("close")).clicked() {
-                    self.on = false;
-                }
-                if ui.button(say!("rules-print")).on_hover_text(say!("rules-print.tip")).clicked() {
-                    commands.push(Command::RulesPage);
-                }
-                ui.menu_button(say!("rules-contents"), |ui| self.contents(ui, open, found));
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let title = say!("page-title", game = named(&open.variant.name));
-                    ui.add(Label::new(RichText::new(title).heading()).truncate());
-                });
-            });
+    fn head(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)], asked: &mut Asked) {
+        let title = say!("page-title", game = named(&open.variant.name));
+        asked.shut = head(ui, &title, |ui| {
+            if ui.button(say!("rules-print")).on_hover_text(say!("rules-print.tip")).clicked() {
+                asked.commands.push(Command::RulesPage);
+            }
+            ui.menu_button(say!("rules-contents"), |ui| self.contents(ui, open, found));
         });
         search_field(ui, &mut self.search, say!("rules-search"));
         ui.add_space(4.0);

@@ -2,6 +2,7 @@
 
 mod dialogs;
 mod doing;
+mod drawers;
 mod filing;
 mod telling;
 
@@ -20,6 +21,7 @@ use super::commands::command::Command;
 use super::commands::keys::drop_letters_of_commands;
 use super::commands::menus::{self, Menus};
 use super::dialogs::Dialog;
+use super::drawers::{Asked, Drawer};
 use super::ending::EndCard;
 use super::frame::desktop::DesktopWatch;
 use super::frame::focus::FocusKeeper;
@@ -52,6 +54,7 @@ pub struct Shell {
     lattices: Lattices,
     ending: EndCard,
     intro: Option<Box<IntroPage>>,
+    drawer: Drawer,
     rules: RulesPage,
     toasts: Messages,
     voice: Voice,
@@ -157,6 +160,7 @@ impl Shell {
             lattices: Lattices::default(),
             ending: EndCard::default(),
             intro: None,
+            drawer: Drawer::default(),
             rules: RulesPage::default(),
             toasts: Messages::default(),
             voice: Voice::default(),
@@ -246,19 +250,18 @@ impl Shell {
         self.view.notice(ui, &scene);
         let (app, view) = (&self.app, &mut self.view);
         let beside = Beside::of(app, ui.available_size(), self.tabs.width, ui.pixels_per_point());
-        panels::side(ui, &mut self.tabs, beside.panel, |ui, tabs| {
-            if self.rules.is_on() {
-                let (asked, wanted) = self.rules.show(ui, app, view, &theme);
-                actions.extend(asked.into_iter().filter(|_| !modal));
-                commands.extend(wanted.into_iter().filter(|_| !modal));
-                return;
+        let asked = panels::side(ui, &mut self.tabs, beside.panel, |ui, tabs| {
+            if let Some(asked) = self.drawer.show(ui, (app, self.chooser), &mut self.rules, (&mut *view, &theme)) {
+                return asked;
             }
             let (players, moves, setup, typed) = (&mut self.players, &mut self.moves, &mut self.setup, &mut self.typed);
             panels::show(
                 ui,
                 &mut Desk { app, view, tabs, theme: &theme, refusal, beside, players, moves, setup, typed, actions: &mut actions },
             );
+            Asked::default()
         });
+        self.take_asked(asked, modal, &mut actions, &mut commands);
         let seen = self.lattices.show(ui, &self.app, &scene, &mut self.view, &theme);
         actions.extend(seen.into_iter().filter(|_| !modal));
         let small = self.minis.show(ui, &self.app, &theme);
@@ -352,7 +355,7 @@ impl Shell {
     /// What the board shows, with the piece that is pointed at on the page of rules pointed out.
     pub fn scene(&self) -> Scene {
         let scene = self.app.scene();
-        let Some(kind) = self.rules.lit() else { return scene };
+        let Some(kind) = self.rules.lit().filter(|_| matches!(self.drawer, Drawer::Rules)) else { return scene };
         let cells = Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter());
         let place = cells.filter(|&cell| scene.position.at(cell).kind() == kind).collect();
         Scene { place, ..scene }

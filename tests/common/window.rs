@@ -157,7 +157,7 @@ pub fn click_first(screen: &mut Screen, begin: &'static str) {
 }
 
 /// The keys that open dialogs.
-pub const DIALOGS: [(Modifiers, Key); 11] = {
+pub const DIALOGS: [(Modifiers, Key); 9] = {
     let (ctrl, shift) = (Modifiers::COMMAND, Modifiers::COMMAND.plus(Modifiers::SHIFT));
     [
         (ctrl, Key::N),
@@ -165,14 +165,15 @@ pub const DIALOGS: [(Modifiers, Key); 11] = {
         (ctrl, Key::F),
         (shift, Key::S),
         (shift, Key::E),
-        (ctrl, Key::Comma),
         (shift, Key::W),
         (shift, Key::G),
         (Modifiers::NONE, Key::Questionmark),
         (Modifiers::NONE, Key::F3),
-        (Modifiers::SHIFT, Key::F3),
     ]
 };
+
+/// The keys that open what stands in the panel's place.
+pub const DRAWERS: [(Modifiers, Key); 3] = [(Modifiers::COMMAND, Key::Comma), (Modifiers::SHIFT, Key::F3), (Modifiers::NONE, Key::F1)];
 
 /// Opens a dialog by its keys. It finds its size, and with it its place, within a few frames.
 pub fn open(screen: &mut Screen, (modifiers, wanted): (Modifiers, Key)) {

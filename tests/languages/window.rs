@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, Settings, Toggle};
 use nestmate_text::words::{self, Language, TextKey, key, named, say, set_language, untranslated};
 
-use crate::common::window::{DIALOGS, Screen, has, key, open, play, press, two_players, until};
+use crate::common::window::{DIALOGS, DRAWERS, Screen, has, key, open, play, press, two_players, until};
 use crate::files::{Message, messages, read};
 
 /// The language is one for the process: who changes it is alone, and leaves English behind.
@@ -200,7 +200,7 @@ fn no_english_is_left_in_menus_and_dialogs() {
             english.look(&screen, say(menu), &mut told);
             leave(&mut screen);
         }
-        for keys in DIALOGS {
+        for keys in DIALOGS.into_iter().chain(DRAWERS) {
             open(&mut screen, keys);
             english.look(&screen, &format!("{language:?}, {keys:?}"), &mut told);
             leave(&mut screen);

@@ -1,6 +1,6 @@
 //! The window by keys alone, and by fast clicks: lists, menus, dialogs, the switch, and the way back to the board.
 
-use crate::common::window::{DIALOGS, FIRST, Screen, click, has, key, open, place, press, two_players, write};
+use crate::common::window::{DIALOGS, DRAWERS, FIRST, Screen, click, has, key, open, place, press, two_players, write};
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -29,15 +29,15 @@ fn a_tap_opens_a_list_and_so_does_the_first_one_after_escape() {
     let combo = screen.query_all_by_role(Role::ComboBox).next().expect("there are lists").rect().center();
     for round in 0..3 {
         tap(&mut screen, combo);
-        assert!(has(&screen, "Slate"), "open, round {round}");
+        assert!(has(&screen, "Deutsch"), "open, round {round}");
         screen.key_press(Key::Escape);
         screen.run();
-        assert!(!has(&screen, "Slate"), "Esc closes the list, round {round}");
-        assert!(has(&screen, "Appearance"), "and not the dialog");
+        assert!(!has(&screen, "Deutsch"), "Esc closes the list, round {round}");
+        assert!(has(&screen, "Appearance"), "and not the drawer");
     }
     key(&mut screen, NONE, Key::Escape);
     screen.run_steps(4);
-    assert!(!has(&screen, "Reduced"), "Esc once more closes the dialog");
+    assert!(!has(&screen, "Reduced"), "Esc once more shuts the drawer");
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn the_keyboard_comes_back_to_the_board() {
         })
     };
     assert!(moves(&mut screen));
-    for dialog in DIALOGS {
+    for dialog in DIALOGS.into_iter().chain(DRAWERS) {
         open(&mut screen, dialog);
         key(&mut screen, NONE, Key::Escape);
         screen.run_steps(6);

@@ -1,6 +1,6 @@
 //! Everything larger: what is left of a usual screen at 150 and 200 percent holds every menu and dialog, scrolled where it must be.
 
-use crate::common::window::{DIALOGS, FIRST, Screen, begin, click, key, open, screen_of, two_players};
+use crate::common::window::{DIALOGS, DRAWERS, FIRST, Screen, begin, click, key, open, screen_of, two_players};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Order, Pos2, Rect, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -75,7 +75,7 @@ fn all_of_every_dialog_is_reached() {
     for size in SIZES {
         let mut screen = sized(size);
         assert_reached(&mut screen, size, "the window");
-        for keys in DIALOGS {
+        for keys in DIALOGS.into_iter().chain(DRAWERS) {
             open(&mut screen, keys);
             screen.run_steps(4);
             assert_reached(&mut screen, size, &format!("{keys:?}"));

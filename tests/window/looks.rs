@@ -1,14 +1,15 @@
 //! Looks and access: contrast in numbers, names for everything that can be pressed, keys of one's own, settings that are kept.
 
 use egui::accesskit::Role;
-use egui::{Color32, Key, Modifiers};
+use egui::epaint::Mesh;
+use egui::{Color32, Key, Modifiers, Pos2, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::board::{BOARDS, BoardChoice, BoardTheme, PieceColours, STRONGEST};
 use nestmate::{AppAction, Settings, Toggle};
 use nestmate_core::variant::{Look, Side, Variant};
 
 use crate::common::games;
-use crate::common::window::{DIALOGS, Screen, click, has, key, open, two_players};
+use crate::common::window::{DIALOGS, DRAWERS, Screen, click, has, key, open, two_players};
 
 /// Relative luminance, as the Web Content Accessibility Guidelines have it.
 fn luminance(color: Color32) -> f64 {
@@ -301,7 +302,7 @@ fn everything_that_can_be_pressed_has_a_name() {
     screen.state_mut().act(AppAction::Toggle(Toggle::Analysis));
     screen.run_steps(4);
     assert_named(&screen, "the window");
-    for keys in DIALOGS {
+    for keys in DIALOGS.into_iter().chain(DRAWERS) {
         open(&mut screen, keys);
         assert_named(&screen, &format!("{keys:?}"));
         key(&mut screen, Modifiers::NONE, Key::Escape);
@@ -333,12 +334,38 @@ fn looks_are_chosen_and_kept() {
     assert!(screen.ctx.global_style().visuals.panel_fill == Color32::BLACK);
     assert!(has(&screen, "High contrast has its own board."));
     click(&mut screen, "High contrast");
-    screen.get_by_role_and_label(Role::ComboBox, "Board").click();
-    screen.run_steps(6);
     click(&mut screen, "Walnut");
     assert_eq!(screen.state().app().settings().look.board, "walnut");
     let text = screen.state().app().settings().text();
     assert_eq!(Settings::read("settings", &text).expect("it can be read").look, screen.state().app().settings().look);
+}
+
+/// Whether cells of this board are painted in the middle of the window.
+fn is_painted(screen: &Screen, board: &str, tint: [u8; 3]) -> bool {
+    let board = BOARDS.iter().find(|known| known.id == board).expect("there is such a board");
+    let (color, frame) = (board.theme(false).tint(tint), screen.state().board().expect("a board"));
+    let of_mesh = |mesh: &Mesh| mesh.vertices.iter().any(|vertex| vertex.color == color && frame.contains(vertex.pos));
+    screen.output().shapes.iter().any(|clipped| match &clipped.shape {
+        Shape::Mesh(mesh) => of_mesh(mesh),
+        _ => false,
+    })
+}
+
+#[test]
+fn the_board_that_is_pointed_at_is_shown_and_nothing_is_kept_of_it() {
+    let mut screen = two_players("fide-chess");
+    screen.ctx.set_theme(egui::Theme::Light);
+    let tint = screen.state().app().variant().layers[0].tint;
+    let board = screen.state().board();
+    open(&mut screen, (Modifiers::COMMAND, Key::Comma));
+    assert!(is_painted(&screen, "paper", tint) && screen.state().board() == board);
+    let meadow = screen.get_by_label("Meadow").rect().center();
+    screen.hover_at(meadow);
+    screen.run_steps(3);
+    assert!(is_painted(&screen, "meadow", tint) && !is_painted(&screen, "paper", tint));
+    screen.hover_at(Pos2::new(4.0, 400.0));
+    screen.run_steps(3);
+    assert!(is_painted(&screen, "paper", tint) && screen.state().app().settings().look.board == "paper");
 }
 
 /// A set that has no pictures of all pieces of a game is seen where the board is folded to one of which it has.

@@ -98,7 +98,7 @@ fn a_game_in_which_the_engine_moved_for_the_user_says_so_and_tells_nothing_of_th
     until(&mut screen, "both have moved", |screen| screen.state().app().game().ply() == 2);
     screen.state_mut().act(AppAction::Resign);
     until(&mut screen, "the card comes", |screen| has(screen, "You lose"));
-    assert!(has(&screen, "The engine moved for you, so this game doesn’t count towards your level."));
+    assert!(has(&screen, "The engine moved for you, so this game does not count towards your level."));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     open(&mut screen, (Modifiers { shift: true, ..Modifiers::COMMAND }, Key::G));
     until(&mut screen, "it is kept", |screen| has(screen, "– (helped)"));

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::common::window::{DIALOGS, Screen, click, key, open, play, press, screen_of, two_players, until, write};
+use crate::common::window::{DIALOGS, DRAWERS, Screen, click, key, open, play, press, screen_of, two_players, until, write};
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -80,7 +80,7 @@ fn the_focus_is_in_the_dialog_and_then_back_on_the_board() {
     key(&mut screen, PLAIN, Key::ArrowUp);
     let (role, cell, _) = focus(&screen);
     assert_eq!(role, Role::GridCell);
-    for keys in DIALOGS {
+    for keys in DIALOGS.into_iter().chain(DRAWERS) {
         screen.key_press_modifiers(keys.0, keys.1);
         for _ in 0..8 {
             screen.step();

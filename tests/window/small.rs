@@ -1,6 +1,6 @@
 //! A window of 1024×600 with the desktop's title bar: nothing is out of reach.
 
-use crate::common::window::{DIALOGS, FIRST, Screen, begin, click, click_first, has, key, open, screen_of, until};
+use crate::common::window::{DIALOGS, DRAWERS, FIRST, Screen, begin, click, click_first, has, key, open, screen_of, until};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -26,7 +26,7 @@ fn is_inside(screen: &Screen, name: &str) -> bool {
 /// Each dialog with the buttons that end it, the one that does it first.
 #[test]
 fn the_buttons_of_every_dialog_lie_inside_the_window() {
-    let buttons: [&[&str]; 9] = [
+    let buttons: [&[&str]; 10] = [
         &["Play", "Cancel"],
         &["Open", "Cancel"],
         &[],
@@ -36,9 +36,10 @@ fn the_buttons_of_every_dialog_lie_inside_the_window() {
         &["Close"],
         &["Close"],
         &["Close"],
+        &["Close"],
     ];
     let mut screen = small();
-    for (keys, wanted) in DIALOGS.into_iter().zip(buttons) {
+    for (keys, wanted) in DIALOGS.into_iter().chain(DRAWERS).zip(buttons) {
         open(&mut screen, keys);
         screen.run_steps(4);
         for name in wanted {

@@ -52,7 +52,7 @@ macro_rules! commands {
         ShowLayers "show-layers" [plain Num0] [] [Fold] [SetUp Board] always => Act(Action::See(See::All));
         Control "control" [plain C] [View 1] [Fold 1] [Puzzle] always => Act(Action::See(See::NextControl));
         Inside "inside" [plain G] [View 1] [Fold] [Puzzle] always => Run(|shell, ctx, _| shell.show_inside(ctx));
-        Looks "looks" [ctrl Comma] [View 2] [View] [SetUp Learning] always => Show(|_| Dialog::Looks);
+        Looks "looks" [ctrl Comma] [View 2] [View] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_looks());
         Sound "sound" [both M] [View 3] [View] [SetUp Learning] always => Run(|shell, ctx, _| shell.switch_sound(ctx));
         FullScreen "full-screen" [plain F11] [View 3] [View] [SetUp Learning] always => Run(|_, ctx, _| fill_screen(ctx));
 
@@ -96,14 +96,14 @@ macro_rules! commands {
         Retry "retry" [] [Engine 2] [] [NoRound] |app| has_line(app) && app.retry().is_none() => Act(Action::Retry(RetryStep::Begin));
         Caution "caution" [] [Engine 2] [] [] always => Act(Action::ToggleCaution);
         Computer "computer" [plain F3] [Engine 3] [Engine] [SetUp NoRound] always => Show(|_| Dialog::Computer);
-        Engines "engines" [shift F3] [Engine 3] [Engine] [SetUp] always => Show(|app| Dialog::Engines(EnginesForm::new(app)));
+        Engines "engines" [shift F3] [Engine 3] [Engine] [SetUp] always => Run(|shell, _, _| shell.ask_for_engines());
         LearnGame "learn-game" [] [Variants 0] [] [] always => Show(|_| Dialog::Learning);
 
         Lessons "lessons" [ctrl L] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Learn(Learn::Course));
         Puzzles "puzzles" [ctrl T] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Train(Train::Open));
         Practice "practice" [both R] [Learn 0] [Help 1] [Learning NoRound] always => Run(|shell, _, actions| shell.practise(actions));
         Progress "progress" [] [Learn 0] [] [Learning] always => Show(|_| Dialog::Progress(Box::new(ProgressForm::new())));
-        Rules "rules" [plain F1] [Learn 1] [Help] [SetUp Learning] always => Run(|shell, _, _| shell.rules.ask(shell.pointed_piece()));
+        Rules "rules" [plain F1] [Learn 1] [Help] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_rules());
         Introduction "introduction" [] [Learn 1] [] [] |app| app.intro().is_some() => Run(|shell, _, _| shell.introduce());
         Find "find" [ctrl F] [Learn 2] [View] [Puzzle] always => Show(|_| Dialog::Find(FindForm::default()));
         RulesPage "rules-page" [] [] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Page));

@@ -4,7 +4,7 @@ use egui::{Context, Theme};
 use nestmate_text::words::Language;
 
 use crate::storage::{LookSettings, MotionChoice};
-use crate::ui::board::STRONGEST;
+use crate::ui::board::{BoardChoice, STRONGEST};
 use crate::ui::frame::{context, theme};
 use crate::ui::letters::{self, Former};
 
@@ -47,6 +47,27 @@ impl Looks {
         let language = self.language;
         context::put(ctx, self);
         letters::speak(ctx, language, before);
+    }
+}
+
+/// The board that is pointed at where boards are chosen, and the frame in which it was: it is shown for so long.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui) struct BoardPreview {
+    board: &'static BoardChoice,
+    frame: u64,
+}
+
+impl BoardPreview {
+    pub(in crate::ui) fn of(ctx: &Context) -> Option<&'static BoardChoice> {
+        let preview: Self = context::known(ctx)?;
+        (preview.frame + 1 >= ctx.cumulative_frame_nr()).then_some(preview.board)
+    }
+
+    pub(in crate::ui) fn show(ctx: &Context, board: &'static BoardChoice) {
+        if Self::of(ctx).is_none_or(|shown| shown.id != board.id) {
+            ctx.request_repaint();
+        }
+        context::put(ctx, Self { board, frame: ctx.cumulative_frame_nr() });
     }
 }
 

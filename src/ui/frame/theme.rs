@@ -14,7 +14,7 @@ use egui::{
 
 use crate::app::Mark;
 use crate::ui::board::{BoardTheme, STRONGEST, board_choice};
-use crate::ui::frame::looks::{DesktopWishes, Looks};
+use crate::ui::frame::looks::{BoardPreview, DesktopWishes, Looks};
 use crate::ui::pieces::PieceSet;
 
 pub(in crate::ui) fn install(ctx: &Context) {
@@ -71,7 +71,8 @@ pub(in crate::ui) fn tick_box(ui: &egui::Ui, rect: Rect, on: bool) {
 
 pub(in crate::ui) fn board(ctx: &Context) -> BoardTheme {
     let looks = Looks::of(ctx);
-    let board = if looks.contrast { &STRONGEST } else { board_choice(&looks.board) };
+    let chosen = || BoardPreview::of(ctx).unwrap_or_else(|| board_choice(&looks.board));
+    let board = if looks.contrast { &STRONGEST } else { chosen() };
     BoardTheme { set: PieceSet::of(ctx), ..board.theme(ctx.theme() == Theme::Dark) }
 }
 

@@ -5,7 +5,7 @@ use nestmate_text::words::{say, told};
 
 use super::Shell;
 use crate::app::{Action, Conflict, Leave, Speech, beside};
-use crate::ui::dialogs::{self, CollectionForm, Dialog, EngineUse, ExportForm, Flow, NewGameForm, OpenForm, Resolve, SaveFate, SaveForm};
+use crate::ui::dialogs::{self, CollectionForm, Dialog, ExportForm, Flow, OpenForm, Resolve, SaveFate, SaveForm};
 use crate::ui::figurines::Figurines;
 use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
@@ -61,15 +61,6 @@ impl Shell {
             Dialog::DrawOffer(side) => dialogs::modal(ctx, say!("dialog-draw"), 420.0, |ui| dialogs::draw_offer(ui, *side, actions)),
             Dialog::Resign => dialogs::modal(ctx, say!("dialog-resign"), 380.0, |ui| dialogs::resign(ui, actions)),
             Dialog::Computer => dialogs::modal(ctx, say!("dialog-computer"), 480.0, |ui| dialogs::computer(ui, app, actions)),
-            Dialog::Engines(form) => {
-                let fate = dialogs::modal(ctx, say!("dialog-engines"), 620.0, |ui| form.show(ui, app, chooser, actions));
-                match form.take_wanted() {
-                    Some(EngineUse::Play(game, engine)) => self.dialog = Some(Dialog::NewGame(NewGameForm::against(app, game, engine))),
-                    Some(EngineUse::Analyse) => self.tabs.open_analysis(),
-                    None => {}
-                }
-                fate
-            }
             Dialog::Learning => {
                 let pupil = &mut self.pupil;
                 dialogs::modal(ctx, say!("dialog-learning"), 460.0, |ui| dialogs::learning(ui, app, pupil))
@@ -101,7 +92,6 @@ impl Shell {
             Dialog::Problems(drawn) => {
                 dialogs::modal(ctx, say!("dialog-problems"), 820.0, |ui| dialogs::problems(ui, app.library(), drawn))
             }
-            Dialog::Looks => dialogs::modal(ctx, say!("dialog-looks"), 460.0, |ui| dialogs::looks(ui, app)),
             Dialog::Bindings(form) => dialogs::modal(ctx, say!("dialog-bindings"), 640.0, |ui| form.show(ui)),
             Dialog::Keys => dialogs::modal(ctx, say!("dialog-keys"), 660.0, dialogs::keys),
             Dialog::Failed(reports) => dialogs::modal(ctx, say!("dialog-failed"), 620.0, |ui| dialogs::failed(ui, reports)),

@@ -16,7 +16,7 @@ use crate::ui::commands::command::Command;
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::table::commands;
 use crate::ui::dialogs::{
-    BindingsForm, DetailsForm, Dialog, EnginesForm, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm,
+    BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm,
 };
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::sound::SoundFault;
@@ -64,7 +64,7 @@ impl Shell {
                 None
             } else if self.app.is_busy() {
                 Some(Action::Cancel)
-            } else if self.rules.let_go() {
+            } else if self.shut_drawer() {
                 None
             } else {
                 out
@@ -171,7 +171,7 @@ impl Shell {
     }
 
     /// The piece under the pointer, or else the one that is picked up, or the one under the keyboard's cursor.
-    fn pointed_piece(&self) -> Option<KindId> {
+    pub(super) fn pointed_piece(&self) -> Option<KindId> {
         let scene = self.app.scene();
         let on = |cell: Cell| Some(scene.position.at(cell)).filter(|piece| piece.is_some()).map(Piece::kind);
         let picked = scene.picked.and_then(|picked| match picked {

@@ -7,6 +7,7 @@ use nestmate_text::words::{Spoken, Told, named, told};
 use super::Shell;
 use crate::app::{Action, Message, Rescue, Speech, Tone, Train};
 use crate::ui::dialogs::{self, Dialog, NewGameForm};
+use crate::ui::drawers::Drawer;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::panels::RefusalShown;
 
@@ -155,8 +156,8 @@ impl Shell {
     }
 
     pub(super) fn tell(&mut self, ctx: &Context, Message { tone, text }: Message) {
-        // What comes of adding an engine stands in the dialog while that is open.
-        if matches!(self.dialog, Some(Dialog::Engines(_))) && self.app.engines().said.as_ref().is_some_and(|said| said.1 == text) {
+        // What comes of adding an engine stands in the drawer while that is open.
+        if matches!(self.drawer, Drawer::Engines(_)) && self.app.engines().said.as_ref().is_some_and(|said| said.1 == text) {
             return self.voice.say(Speech::calm(text.to_string()));
         }
         // Each is told in one place: the panel keeps saying what is about the board, and a toast says the rest.

@@ -7,11 +7,11 @@ use egui::accesskit::Role;
 use egui::{Button, CollapsingHeader, ComboBox, DragValue, Grid, Label, Response, RichText, ScrollArea, Spinner, TextEdit, Ui, WidgetInfo};
 use nestmate_text::words::{named, say};
 
-use super::files::waker;
-use super::{BUTTONS, Flow, buttons, destructive, primary};
+use super::head;
 use crate::app::{Action, App, Choosing, Chosen, EngineStanding, EngineWish, ListedEngine, Toggle, written_command};
 use crate::foreign::{EngineOption, ForeignFailure, ForeignFault, OptionSort};
 use crate::saying::Saying;
+use crate::ui::dialogs::{destructive, primary, waker};
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{is_entered, list, quiet_label};
 
@@ -45,12 +45,12 @@ impl EnginesForm {
         self.wanted.take()
     }
 
-    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> Flow {
+    pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, chooser: bool, actions: &mut Vec<Action>) -> bool {
+        let shut = head(ui, say!("dialog-engines"), |_| ());
         self.follow(app, actions);
         self.adding(ui, app, chooser, actions);
         ui.add_space(6.0);
-        let height = (ui.ctx().content_rect().height() - BUTTONS - 84.0).max(120.0);
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).id_salt("engines").show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).id_salt("engines").show(ui, |ui| {
             self.list(ui, app);
             let engine = self.chosen.clone().and_then(|name| Some((app.engines().listed.get(&name)?, name)));
             if let Some((engine, name)) = engine {
@@ -58,8 +58,7 @@ impl EnginesForm {
                 self.details(ui, app, &name, engine, actions);
             }
         });
-        ui.add_space(8.0);
-        if buttons(ui, |ui| ui.button(say!("close")).clicked()) || self.wanted.is_some() { Flow::Close } else { Flow::Stay }
+        shut || self.wanted.is_some()
     }
 
     fn follow(&mut self, app: &App, actions: &mut Vec<Action>) {
@@ -84,14 +83,13 @@ impl EnginesForm {
         let label = ui.label(say!("engines-path"));
         let trying = app.engines().is_asking(None);
         let mut add = false;
+        let field = TextEdit::singleline(&mut self.path).hint_text(say!("engines-path.hint")).desired_width(f32::INFINITY);
+        let field = ui.add(field).labelled_by(label.id);
+        if !std::mem::replace(&mut self.begun, true) {
+            field.request_focus();
+            actions.push(wish(EngineWish::Look));
+        }
         ui.horizontal(|ui| {
-            let room = ui.available_width() - if chooser { 250.0 } else { 110.0 };
-            let field = TextEdit::singleline(&mut self.path).hint_text(say!("engines-path.hint")).desired_width(room.max(120.0));
-            let field = ui.add(field).labelled_by(label.id);
-            if !std::mem::replace(&mut self.begun, true) {
-                field.request_focus();
-                actions.push(wish(EngineWish::Look));
-            }
             add = is_entered(ui, &field);
             let ready = !trying && !self.path.trim().is_empty();
             add = (ui.add_enabled(ready, primary(ui, say!("engines-add"))).clicked() || add) && ready;
@@ -177,7 +175,7 @@ fn standing(engine: &ListedEngine) -> &'static str {
     }
 }
 
-pub(super) fn wish(wish: EngineWish) -> Action {
+fn wish(wish: EngineWish) -> Action {
     Action::Engines(wish)
 }
 
