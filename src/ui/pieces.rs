@@ -140,7 +140,7 @@ impl Pieces {
         }
         let look = slant(variant);
         #[expect(clippy::cast_precision_loss, reason = "at most 1024")]
-        let small = (px as f32) < SMALL * ctx.pixels_per_point();
+        let small = (px as f32) * art::share(kind.size) < SMALL * ctx.pixels_per_point();
         let manner = Manner { look, set: self.set(variant, theme), small };
         let key = key(kind, pose, px, manner);
         if let Some(sprite) = self.sprites.get(&key) {
@@ -230,7 +230,7 @@ fn slant(variant: &Variant) -> Look {
 /// What tells one sprite from another: the picture's name, and the steps that the diagram of a piece without one is drawn from.
 fn key(kind: &Kind, pose: Pose, px: u32, manner: Manner) -> u64 {
     let mut hasher = FxHasher::default();
-    (&kind.image, kind.letter, kind.turned, kind.royal, kind.semi_royal, px, manner).hash(&mut hasher);
+    (&kind.image, kind.size, kind.letter, kind.turned, kind.royal, kind.semi_royal, px, manner).hash(&mut hasher);
     (pose.side, pose.base as u8, pose.down, pose.frozen, pose.silhouette).hash(&mut hasher);
     kind.steps().for_each(|step| step.hash(&mut hasher));
     hasher.finish()

@@ -52,7 +52,7 @@ pub use problem::{BREAKS, Problem, Report, Unplayable, line_breaks};
 pub use rows::{Moves, Ray};
 pub use schema::{
     Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, Rule, SPACED_LEVELS, STANDARD, Sides,
-    Stalemate, WeightsDef,
+    Size, Stalemate, WeightsDef,
 };
 pub use unreadable::{Needed, Unreadable, unreadable};
 pub use warnings::Warning;

@@ -2,7 +2,7 @@
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
-use nestmate_core::geometry::{Cell, CellSet, Offset};
+use nestmate_core::geometry::{Cell, CellSet, Grid, Offset};
 use nestmate_core::variant::{Base, Look, Side, Variant, Way};
 
 use super::fold::Folds;
@@ -67,7 +67,7 @@ fn signs(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) 
         let (center, line) = (layout.center(cell) + place, Stroke::new((radius * 0.4).max(1.0), ink));
         let fill = if sign.full { ink } else { Color32::TRANSPARENT };
         match sign.base {
-            Base::Disc | Base::Free => _ = painter.circle(center, radius, fill, line),
+            Base::Disc | Base::Octagon | Base::Free => _ = painter.circle(center, radius, fill, line),
             Base::Tile => {
                 let corners = [(0.0, -1.3), (0.85, -0.75), (1.1, 1.0), (-1.1, 1.0), (-0.85, -0.75)];
                 let corners = corners.map(|(x, y)| center + vec2(x, y) * radius).to_vec();
@@ -319,34 +319,49 @@ fn crossings(painter: &Painter, scene: &Scene, folds: &Folds, layout: &Layout, t
             }
         }
     }
-    for [a, b] in palaces(scene) {
+    for [a, b] in palaces(&scene.variant) {
         painter.line_segment([layout.center(a), layout.center(b)], line);
     }
 }
 
-fn palaces(scene: &Scene) -> Vec<[Cell; 2]> {
-    let (variant, grid) = (&scene.variant, scene.variant.board.grid);
+/// The diagonal lines of palaces: the ways of steps that stay within a few cells.
+fn palaces(variant: &Variant) -> Vec<[Cell; 2]> {
+    let grid = variant.board.grid;
     let diagonal =
         |way: &&Way| way.within != variant.board.cells && way.images.iter().any(|(step, _)| step.0.abs() == 1 && step.1.abs() == 1);
     let mut lines = Vec::new();
     for way in variant.kinds.iter().flat_map(|kind| &kind.ways).filter(diagonal) {
         for side in Side::BOTH {
             let inside = variant.seen_by(side, &way.within) & variant.board.cells;
-            let files: Vec<i32> = inside.iter().map(|cell| grid.file(cell)).collect();
-            let ranks: Vec<i32> = inside.iter().map(|cell| grid.rank(cell)).collect();
-            let span = |all: &[i32]| all.iter().min().copied().zip(all.iter().max().copied());
-            let (Some((left, right)), Some((low, high))) = (span(&files), span(&ranks)) else { continue };
-            let whole = usize::try_from((right - left + 1) * (high - low + 1)).is_ok_and(|area| area == inside.len());
-            if whole && right - left == high - low && right - left < i32::from(grid.files()) - 1 {
-                for ends in [((left, low), (right, high)), ((left, high), (right, low))] {
-                    if let (Some(a), Some(b)) = (grid.cell(ends.0.0, ends.0.1), grid.cell(ends.1.0, ends.1.1)) {
-                        lines.push([a, b]);
-                    }
+            for ends in diagonals(grid, inside) {
+                if !lines.contains(&ends) {
+                    lines.push(ends);
                 }
             }
         }
     }
     lines
+}
+
+/// From corner to corner of a square of cells; of other cells, from each to those that touch its corners.
+fn diagonals(grid: Grid, cells: CellSet) -> Vec<[Cell; 2]> {
+    let span = |at: &dyn Fn(Cell) -> i32| {
+        let all = || cells.iter().map(at);
+        all().min().zip(all().max())
+    };
+    let (Some((left, right)), Some((low, high))) = (span(&|cell| grid.file(cell)), span(&|cell| grid.rank(cell))) else {
+        return Vec::new();
+    };
+    let side = right - left + 1;
+    let lines: Vec<[(i32, i32); 2]> = if side == high - low + 1 && usize::try_from(side * side).is_ok_and(|area| area == cells.len()) {
+        // Half of a larger board is no palace.
+        if side < i32::from(grid.files()) { vec![[(left, low), (right, high)], [(left, high), (right, low)]] } else { Vec::new() }
+    } else {
+        let from = |cell: Cell| [-1, 1].map(|across| [(grid.file(cell), grid.rank(cell)), (grid.file(cell) + across, grid.rank(cell) + 1)]);
+        cells.iter().flat_map(from).collect()
+    };
+    let known = |[(file, rank), (to_file, to_rank)]: [(i32, i32); 2]| Some([grid.cell(file, rank)?, grid.cell(to_file, to_rank)?]);
+    lines.into_iter().filter_map(known).filter(|ends| ends.iter().all(|&end| cells.contains(end))).collect()
 }
 
 fn coordinates(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
@@ -415,5 +430,17 @@ mod tests {
         assert_eq!(signs("sfhiodgei"), [sign(Base::Tile, true), sign(Base::Disc, true), None]);
         assert_eq!(signs("fide-chess"), [None, None]);
         assert_eq!(signs("shogi"), [None]);
+    }
+    #[test]
+    fn palaces_are_crossed_by_diagonals() {
+        let lines = |id: &str| {
+            let variant = crate::shipped::library().get(id).expect("a good definition");
+            let name = |cell: Cell| variant.board.grid.name(cell);
+            let mut lines: Vec<String> = palaces(&variant).into_iter().map(|[a, b]| format!("{}-{}", name(a), name(b))).collect();
+            lines.sort();
+            lines.join(" ")
+        };
+        assert_eq!(lines("xiangqi"), "d1-f3 d10-f8 d3-f1 d8-f10");
+        assert_eq!(lines("janggi"), "d1-e2 d8-e9 e2-d3 e2-f3 e9-d10 e9-f10 f1-e2 f8-e9");
     }
 }

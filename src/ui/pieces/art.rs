@@ -2,7 +2,7 @@
 
 use egui::{Color32, ColorImage};
 use include_dir::{Dir, include_dir};
-use nestmate_core::variant::{Base, Kind, Look, Side};
+use nestmate_core::variant::{Base, Kind, Look, Side, Size};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -42,7 +42,7 @@ pub(super) fn in_set(set: PieceSet, name: &str, side: Side, base: Base) -> Optio
         (PieceSet::Figurines, _) => return picture(name),
         (PieceSet::Plain, _) => "plain",
         (PieceSet::Characters, Base::Tile) => "tile",
-        (PieceSet::Characters, Base::Disc) => "disc",
+        (PieceSet::Characters, Base::Disc | Base::Octagon) => "disc",
         (PieceSet::Characters, Base::Free) | (PieceSet::Glyphs, _) => return None,
     };
     // Some characters are written otherwise for Black.
@@ -105,6 +105,7 @@ fn parts(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> Vec<Art
         Base::Free => {}
         Base::Tile => parts.push(part(base("tile.svg", pose.side, small, (&colours, theme.dark)), pose.down)),
         Base::Disc => parts.push(part(base("disc.svg", pose.side, small, (&colours, theme.dark)), false)),
+        Base::Octagon => parts.push(part(base("octagon.svg", pose.side, small, (&colours, theme.dark)), false)),
     }
     let known = in_set(set, &kind.image, pose.side, pose.base);
     let figure = known.map_or_else(|| glyph::svg(kind, pose.down, look, pose.base == Base::Free), str::to_owned);
@@ -120,7 +121,21 @@ fn parts(kind: &Kind, pose: Pose, manner: Manner, theme: &BoardTheme) -> Vec<Art
     if pose.frozen {
         parts.push(part(SNOWFLAKE.to_owned(), false));
     }
+    let share = share(kind.size);
+    for part in &mut parts {
+        let (scale, x, y) = part.place;
+        part.place = (scale * share, 50.0 + (x - 50.0) * share, 50.0 + (y - 50.0) * share);
+    }
     parts
+}
+
+/// How large a piece of a size is, as a share of the largest.
+pub(super) fn share(size: Size) -> f32 {
+    match size {
+        Size::Large => 1.0,
+        Size::Medium => 0.88,
+        Size::Small => 0.76,
+    }
 }
 
 /// How large a figure is, and how far down its middle, on what it stands on. A diagram leaves room around itself.
@@ -128,13 +143,13 @@ fn figure_place(pose: Pose, set: PieceSet, diagram: bool) -> (f32, f32) {
     match (pose.base, pose.down) {
         (Base::Free, _) => (1.0, 50.0),
         (Base::Tile, down) if set == PieceSet::Characters => (0.64, if down { 45.5 } else { 54.5 }),
-        (Base::Disc, _) if set == PieceSet::Characters => (0.6, 49.5),
+        (Base::Disc | Base::Octagon, _) if set == PieceSet::Characters => (0.6, 49.5),
         (Base::Tile, false) if diagram => (0.94, 53.0),
         (Base::Tile, true) if diagram => (0.94, 47.0),
-        (Base::Disc, _) if diagram => (0.96, 49.0),
+        (Base::Disc | Base::Octagon, _) if diagram => (0.96, 49.0),
         (Base::Tile, false) => (0.80, 54.0),
         (Base::Tile, true) => (0.80, 46.0),
-        (Base::Disc, _) => (0.78, 48.5),
+        (Base::Disc | Base::Octagon, _) => (0.78, 48.5),
     }
 }
 
@@ -202,6 +217,7 @@ pub(super) fn row(pieces: &[(&str, Side, Base)], set: PieceSet, px: u32, theme: 
             Base::Free => None,
             Base::Tile => Some("tile.svg"),
             Base::Disc => Some("disc.svg"),
+            Base::Octagon => Some("octagon.svg"),
         };
         if let Some(file) = ground {
             let svg = self::base(file, side, true, (&colours, theme.dark));

@@ -186,7 +186,9 @@ fn small_pieces_of_a_game_differ_from_each_other() {
     let theme = BoardTheme::light();
     let mut cache: BTreeMap<u64, Arc<Vec<f32>>> = BTreeMap::new();
     for variant in games() {
-        for (side, base) in Side::BOTH.into_iter().flat_map(|side| [Base::Free, Base::Tile, Base::Disc].map(|base| (side, base))) {
+        for (side, base) in
+            Side::BOTH.into_iter().flat_map(|side| [Base::Free, Base::Tile, Base::Disc, Base::Octagon].map(|base| (side, base)))
+        {
             let kinds: Vec<KindId> = variant.kind_ids().filter(|&kind| bases(&variant, kind).contains(&base)).collect();
             let manner = Manner { look: Look::Squares, set: PieceSet::Figurines, small: true };
             let pictures: Vec<(&Kind, Arc<Vec<f32>>)> = kinds

@@ -2,7 +2,7 @@
 
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Letter, Piece, Side};
-use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, Stalemate, WeightsDef};
+use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, Size, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A definition without problems. Cells are in White's view.
@@ -96,6 +96,7 @@ pub(crate) struct CheckedPiece {
     pub(crate) turned: bool,
     pub(crate) name: String,
     pub(crate) image: String,
+    pub(crate) size: Size,
     pub(crate) stands_for: String,
     pub(crate) worth: u16,
     pub(crate) royal: bool,

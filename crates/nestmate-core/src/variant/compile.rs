@@ -18,7 +18,7 @@ use super::paths::{Bars, Path, PathMode, paths, seen_by, tries, twices};
 use super::pieces::{Kind, KindId, KindSet, Piece, Side};
 use super::problem::Problem;
 use super::rows::{Ray, Rows, RowsBuilder};
-use super::schema::{Holder, Only, Rule};
+use super::schema::{Holder, Only, Rule, Size};
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
 
@@ -179,6 +179,7 @@ fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {
         turned: false,
         name: String::new(),
         image: String::new(),
+        size: Size::default(),
         stands_for: String::new(),
         worth: 0,
         royal: false,
@@ -195,6 +196,7 @@ fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {
         turned: piece.turned,
         name: piece.name.clone(),
         image: piece.image.clone(),
+        size: piece.size,
         stands_for: piece.stands_for.clone(),
         worth: piece.worth,
         royal: piece.royal,

@@ -14,7 +14,7 @@ use super::array::{board_text, parse_board};
 use super::checked::Board;
 use super::nest::all_moves;
 use super::pieces::Side;
-use super::schema::{BoardDef, MoveDef, PieceDef, Reach, Region, RuleDef, TurnedDef, VariantDef, options, ron, rows};
+use super::schema::{BoardDef, MoveDef, PieceDef, Reach, Region, RuleDef, Size, TurnedDef, VariantDef, options, ron, rows};
 use super::validate::{cells_of, standard_steps};
 use crate::geometry::{CellSet, Grid, Mirror};
 
@@ -243,7 +243,17 @@ impl Design {
         let steps = [(1, 0), (1, 1)].map(|to| moves::made(to, &DrawnWay::default()));
         let moves = steps.into_iter().collect::<Option<Vec<MoveDef>>>()?;
         let (image, stands_for) = (String::new(), String::new());
-        self.with_piece(&PieceDef { letter: '?', name, image, stands_for, worth: 0, royal: false, moves, turned: None })
+        self.with_piece(&PieceDef {
+            letter: '?',
+            name,
+            image,
+            size: Size::default(),
+            stands_for,
+            worth: 0,
+            royal: false,
+            moves,
+            turned: None,
+        })
     }
 
     /// The text without a piece, wherever it stood.

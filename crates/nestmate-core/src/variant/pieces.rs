@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::schema::Size;
 use crate::geometry::Offset;
 
 /// A letter A to Z that stands for a piece.
@@ -237,6 +238,8 @@ pub struct Kind {
     pub name: String,
     /// Picture in assets/pieces, without `.svg`; may be empty.
     pub image: String,
+    /// How large it is among the pieces of its game.
+    pub size: Size,
     /// What it stands for in the game inside; may be empty.
     pub stands_for: String,
     /// What books say that it is worth, in tenths of a Pawn; 0 where they say nothing.

@@ -19,7 +19,7 @@ pub use board::{BoardDef, Parity, Region};
 pub use endings::{EndingsDef, Lot, Stalemate, SwitchDef};
 pub use inherit::PieceChangeDef;
 pub use names::{Names, Resolved, Sides, Written};
-pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, TurnedDef, ViaDef};
+pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, Size, TurnedDef, ViaDef};
 pub use rules::{BothPassed, Holder, Rule, RuleDef, Safe, SafeRoyals};
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 
@@ -202,6 +202,8 @@ pub enum Base {
     Tile,
     /// A round base.
     Disc,
+    /// A base of eight sides.
+    Octagon,
 }
 
 /// A game hidden on a lattice of this one.

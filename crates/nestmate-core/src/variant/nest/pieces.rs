@@ -58,6 +58,7 @@ pub fn pieces(lattice: &Lattice, guest: InsideGame<'_>, known: &[KnownPiece], wi
             letter: lattice.letter(piece.letter),
             name,
             image,
+            size: piece.size,
             stands_for: piece.name.clone(),
             worth: 0,
             royal: false,

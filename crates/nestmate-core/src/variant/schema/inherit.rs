@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::super::design::without_letter;
-use super::pieces::{MoveDef, PieceDef, TurnedDef};
+use super::pieces::{MoveDef, PieceDef, Size, TurnedDef};
 use super::{EndingsDef, LayerDef, Lot, RuleDef, Stalemate, SwitchDef, VariantDef};
 
 impl VariantDef {
@@ -197,6 +197,9 @@ pub struct PieceChangeDef {
     /// Picture in assets/pieces, without `.svg`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub image: Option<String>,
+    /// How large it is among the pieces of its game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size: Option<Size>,
     /// What it stands for in the game inside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands_for: Option<String>,
@@ -222,6 +225,7 @@ impl PieceChangeDef {
             letter: piece.letter,
             name: self.name.clone().unwrap_or_else(|| piece.name.clone()),
             image: self.image.clone().unwrap_or_else(|| piece.image.clone()),
+            size: self.size.unwrap_or(piece.size),
             stands_for: self.stands_for.clone().unwrap_or_else(|| piece.stands_for.clone()),
             worth: self.worth.unwrap_or(kept),
             royal: self.royal.unwrap_or(piece.royal),

@@ -126,6 +126,9 @@ pub struct PieceDef {
     /// Picture in assets/pieces, without `.svg`; a movement diagram stands in for one that is missing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub image: String,
+    /// How large it is among the pieces of its game, on both sides.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub size: Size,
     /// What it stands for in the game inside.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub stands_for: String,
@@ -140,6 +143,18 @@ pub struct PieceDef {
     /// Its other side, where it can turn over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turned: Option<TurnedDef>,
+}
+
+/// How large a piece is among the pieces of its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Size {
+    /// As large as its cell allows.
+    #[default]
+    Large,
+    /// Smaller than the largest.
+    Medium,
+    /// The smallest.
+    Small,
 }
 
 /// The promoted side of a piece that turns back when captured.

@@ -99,6 +99,7 @@ impl Validator {
                 promoted: None,
                 name: piece.name.clone(),
                 image: piece.image.clone(),
+                size: piece.size,
                 stands_for: piece.stands_for.clone(),
                 worth: piece.worth,
                 royal: piece.royal,
