@@ -66,11 +66,17 @@ fn signs(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) 
         let ink = if contrast(ground, black) > contrast(ground, white) { black } else { white };
         let (center, line) = (layout.center(cell) + place, Stroke::new((radius * 0.4).max(1.0), ink));
         let fill = if sign.full { ink } else { Color32::TRANSPARENT };
+        // Around it the other of the two, so that it is seen whatever lies beside it.
+        let around = Stroke::new(line.width + 2.0, BoardTheme::sheer(if ink == black { white } else { black }, 0.7));
         match sign.base {
-            Base::Disc | Base::Octagon | Base::Free => _ = painter.circle(center, radius, fill, line),
+            Base::Disc | Base::Octagon | Base::Free => {
+                painter.circle_stroke(center, radius, around);
+                painter.circle(center, radius, fill, line);
+            }
             Base::Tile => {
                 let corners = [(0.0, -1.3), (0.85, -0.75), (1.1, 1.0), (-1.1, 1.0), (-0.85, -0.75)];
                 let corners = corners.map(|(x, y)| center + vec2(x, y) * radius).to_vec();
+                painter.add(Shape::closed_line(corners.clone(), around));
                 painter.add(Shape::convex_polygon(corners, fill, line));
             }
         }
@@ -82,7 +88,9 @@ fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThem
     for cell in layout.cells().filter(|&cell| scene.cell_state(cell) == LayerState::Outlined) {
         let layer = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer));
         let tint = layer.map_or(theme.line, |layer| theme.tint(layer.tint).lerp_to_gamma(ink, 0.25));
-        painter.add(Shape::closed_line(inside(layout, cell), Stroke::new((layout.unit * 0.045).max(1.2), tint)));
+        let (around, width) = (inside(layout, cell), (layout.unit * 0.045).max(1.2));
+        painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, BoardTheme::sheer(theme.halo, 0.7))));
+        painter.add(Shape::closed_line(around, Stroke::new(width, tint)));
     }
 }
 

@@ -38,10 +38,12 @@ pub(super) fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color3
 
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
-    super::stakes::control(painter, scene, layout, theme);
+    super::stakes::control(painter, scene, layout);
     for cell in scene.place.iter().filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.advice, 0.28));
-        painter.add(Shape::closed_line(edge(layout, cell, width / layout.unit), Stroke::new(width, theme.advice)));
+        let around = edge(layout, cell, width / layout.unit);
+        painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, BoardTheme::sheer(theme.halo, 0.7))));
+        painter.add(Shape::closed_line(around, Stroke::new(width, theme.advice)));
     }
     if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
         glow(painter, layout.center(cell), half(layout) * 1.35, theme.advice);
@@ -137,28 +139,30 @@ fn target_color(scene: &Scene, theme: &BoardTheme) -> Color32 {
 fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
     let (center, color) = (layout.center(cell), target_color(scene, theme));
     let radius = half(layout) * 0.3;
-    let halo = if theme.dark { Color32::BLACK } else { Color32::WHITE };
+    let halo = BoardTheme::sheer(theme.halo, 0.7);
     if scene.targets_own {
-        painter.circle(center, radius, BoardTheme::sheer(color, 0.88), Stroke::new(1.0, BoardTheme::sheer(halo, 0.7)));
+        painter.circle(center, radius, BoardTheme::sheer(color, 0.88), Stroke::new(1.0, halo));
         painter.circle_filled(center, radius * 0.45, super::tracks::lattice_ink(scene, cell, theme));
     } else {
-        painter.circle_stroke(center, radius, Stroke::new(radius * 0.45 + 2.0, BoardTheme::sheer(halo, 0.5)));
+        painter.circle_stroke(center, radius, Stroke::new(radius * 0.45 + 2.0, halo));
         painter.circle_stroke(center, radius, Stroke::new(radius * 0.45, color));
     }
 }
 
 /// The corners of the cell; only their lines where the piece is only looked at.
 fn capture(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
-    let color = target_color(scene, theme);
+    let (color, halo) = (target_color(scene, theme), BoardTheme::sheer(theme.halo, 0.7));
     let corners = outline(layout, cell, 0.03);
     let count = corners.len();
     for index in 0..count {
         let (at, before, after) = (corners[index], corners[(index + count - 1) % count], corners[(index + 1) % count]);
         let (a, b) = (at.lerp(before, 0.3), at.lerp(after, 0.3));
         if scene.targets_own {
-            painter.add(Shape::convex_polygon(vec![a, at, b], BoardTheme::sheer(color, 0.95), Stroke::NONE));
+            painter.add(Shape::convex_polygon(vec![a, at, b], BoardTheme::sheer(color, 0.95), Stroke::new(1.0, halo)));
         } else {
-            painter.add(Shape::line(vec![a, at, b], Stroke::new((layout.unit * 0.08).max(2.5), color)));
+            let width = (layout.unit * 0.08).max(2.5);
+            painter.add(Shape::line(vec![a, at, b], Stroke::new(width + 2.0, halo)));
+            painter.add(Shape::line(vec![a, at, b], Stroke::new(width, color)));
         }
     }
 }

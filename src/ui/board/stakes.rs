@@ -13,9 +13,12 @@ use crate::app::{ControlChange, Controlled, LayerState, Scene};
 /// The sides' colours on the map, used for nothing else: violet and orange are told apart with any kind of colour vision.
 const SIDES: [Color32; 2] = [Color32::from_rgb(0x6f, 0x3f, 0xc8), Color32::from_rgb(0xe8, 0x74, 0x0c)];
 
+/// The ring around them, which sets them off from cells of their own hue on dark boards too.
+const RING: Color32 = Color32::from_rgb(0xfd, 0xfc, 0xf9);
+
 /// Who controls the cells: a dot in an empty one and a ring around a piece in the colour of the side that attacks it with more pieces, the
 /// larger the more it is ahead; a small grey one where both attack it alike. It lies under the pieces.
-pub(super) fn control(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+pub(super) fn control(painter: &Painter, scene: &Scene, layout: &Layout) {
     let shown = scene.controlled.iter().filter(|controlled| layout.keeps(controlled.cell) && layout.shows(controlled.cell));
     for controlled in shown.filter(|controlled| scene.cell_state(controlled.cell) == LayerState::Shown) {
         let by = attackers(scene, controlled);
@@ -29,12 +32,12 @@ pub(super) fn control(painter: &Painter, scene: &Scene, layout: &Layout, theme: 
         };
         #[expect(clippy::cast_precision_loss, reason = "at most 4")]
         let size = half(layout) * 0.09 * (1 + by[0].abs_diff(by[1]).min(4)) as f32;
-        let (center, edge) = (layout.center(controlled.cell), Stroke::new(1.0, theme.panel[0]));
+        let (center, edge) = (layout.center(controlled.cell), Stroke::new((half(layout) * 0.06).max(1.5), RING));
         if scene.position.at(controlled.cell).is_none() {
             painter.circle(center, size.max(2.0), color, edge);
         } else {
             let width = (size * 0.6).max(1.5);
-            painter.circle_stroke(center, half(layout) - width / 2.0, Stroke::new(width + 1.5, theme.panel[0]));
+            painter.circle_stroke(center, half(layout) - width / 2.0, Stroke::new(width + 3.0, RING));
             painter.circle_stroke(center, half(layout) - width / 2.0, Stroke::new(width, color));
         }
     }

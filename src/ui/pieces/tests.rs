@@ -221,3 +221,28 @@ fn small_pieces_of_a_game_differ_from_each_other() {
     let lines: Vec<String> = told.iter().map(|(far, what)| format!("{far:.1} {what}")).collect();
     assert!(told.is_empty(), "{}\n{}", told.len(), lines.join("\n"));
 }
+
+/// Pieces that a game gives faces of its own, by name and picture: the carved pieces of Thailand and what its neighbours put in their place.
+const OTHERWISE: [(&str, &str); 5] = [("King", "khun"), ("Rook", "boat"), ("Pawn", "cowrie"), ("Met", "queen"), ("Khon", "bishop")];
+
+/// A piece by its name and its steps.
+type KnownPiece = (String, Vec<(i8, i8)>);
+
+/// Who has learnt a piece in one game knows it in all others.
+#[test]
+fn pieces_of_one_name_and_one_way_to_move_have_one_face() {
+    let mut faces: BTreeMap<KnownPiece, BTreeMap<String, String>> = BTreeMap::new();
+    for variant in games() {
+        for kind in variant.kind_ids().map(|kind| variant.kind(kind)) {
+            if OTHERWISE.contains(&(kind.name.as_str(), kind.image.as_str())) {
+                continue;
+            }
+            let mut steps: Vec<(i8, i8)> = kind.steps().collect();
+            steps.sort_unstable();
+            steps.dedup();
+            faces.entry((kind.name.clone(), steps)).or_default().insert(kind.image.clone(), variant.id.clone());
+        }
+    }
+    let told: Vec<_> = faces.into_iter().filter(|(_, faces)| faces.len() > 1).map(|((name, _), faces)| (name, faces)).collect();
+    assert!(told.is_empty(), "{told:#?}");
+}
