@@ -173,6 +173,19 @@ impl Layers {
 mod tests {
     use super::*;
 
+    /// The board of a game inside is called as the layer is, but for where that is.
+    #[test]
+    fn a_layer_has_the_name_of_the_game_that_it_folds_to() {
+        let library = crate::shipped::library();
+        for (id, _) in library.games() {
+            let variant = library.get(id).expect("a shipped game compiles");
+            for fold in fold::ways_to_fold(&variant, &library) {
+                let (layer, name) = (&variant.layers[fold.layer].name, fold.name(&variant));
+                assert!(layer.split(" · ").next() == Some(name) || layer == name, "{id}: {layer} folds to {name}");
+            }
+        }
+    }
+
     #[test]
     fn a_layer_taken_alone_twice_brings_all_back() {
         let library = crate::shipped::library();

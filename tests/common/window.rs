@@ -211,6 +211,11 @@ pub fn until(screen: &mut Screen, wanted: &str, done: impl Fn(&Screen) -> bool) 
     panic!("waited for in vain: {wanted}");
 }
 
+/// Whether something with this text is to be seen beside the board, whose cells are named for those who do not see them.
+pub fn beside(screen: &Screen, text: &str) -> bool {
+    screen.query_all_by_label_contains(text).any(|node| !matches!(node.accesskit_node().role(), Role::Status | Role::GridCell))
+}
+
 /// Whether something with this text is to be seen in the window. What is only spoken is not.
 pub fn has(screen: &Screen, text: &str) -> bool {
     screen.query_all_by_label_contains(text).any(|node| node.accesskit_node().role() != Role::Status)

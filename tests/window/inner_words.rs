@@ -3,8 +3,9 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, Inquiry, Rung, WrittenMove};
+use nestmate_core::variant::Side;
 
-use crate::common::window::{FIRST, Screen, has, key, open, paste, play, position, press, two_players, until, write};
+use crate::common::window::{FIRST, Screen, beside, has, key, open, paste, place, play, position, press, two_players, until, write};
 
 /// The first game folded to chess, from a position if one is given.
 fn chess(position: Option<&str>) -> Screen {
@@ -88,6 +89,49 @@ fn a_piece_is_found_by_its_inner_name_first() {
     let app = screen.state().app();
     let sought = app.inspected().expect("a piece is looked at");
     assert_eq!(app.variant().kind(sought.kind).name, "Alibarider");
+}
+
+/// Names, ranks and counts: of every piece of each game inside.
+#[test]
+fn the_panel_tells_nothing_of_the_whole_game() {
+    for (key_of, ranks) in [(Key::Num1, 9), (Key::Num2, 8)] {
+        let mut screen = two_players(FIRST);
+        key(&mut screen, Modifiers::SHIFT, key_of);
+        screen.run_steps(40);
+        let app = screen.state().app();
+        let fold = app.fold().expect("it folds");
+        let inner = fold.inner.as_ref().expect("to a game inside");
+        let known: Vec<&str> = inner.variant.kinds.iter().map(|kind| kind.name.as_str()).collect();
+        let outer = app.variant().kinds.iter().map(|kind| kind.name.clone());
+        let outer: Vec<String> = outer.filter(|name| !known.iter().any(|known| known.contains(name.as_str()))).collect();
+        assert!(outer.len() > 9, "{outer:?}");
+        let position = app.game().position();
+        let own = position.pieces(Side::White).iter().filter(|&cell| fold.cells.contains(cell));
+        let cells: Vec<String> = own.map(|cell| fold.cell_name(app.variant(), cell)).collect();
+        for cell in cells {
+            let at = place(&screen, &format!("{cell} "));
+            screen.hover_at(at);
+            screen.run_steps(3);
+            assert!(has(&screen, &format!("White, {cell}")) && has(&screen, "On the board: White"), "{cell}");
+            let wrong = outer.iter().find(|name| beside(&screen, name));
+            assert_eq!(wrong, None, "{cell}");
+            let far = (ranks + 1..=17).find(|rank| beside(&screen, &format!("{rank}th")));
+            assert_eq!(far, None, "{cell}");
+        }
+    }
+}
+
+#[test]
+fn pieces_are_counted_where_they_are_seen() {
+    let mut screen = two_players(FIRST);
+    key(&mut screen, Modifiers::SHIFT, Key::Num2);
+    screen.run_steps(40);
+    let at = place(&screen, "a1 ");
+    screen.hover_at(at);
+    screen.run_steps(3);
+    // The Rooks of Shogi are the same pieces elsewhere.
+    assert!(has(&screen, "R · White, a1") && has(&screen, "On the board: White 2, Black 2"));
+    assert!(has(&screen, "The King may castle with it if neither has moved.") && has(&screen, "Frozen while its side has no King."));
 }
 
 /// A move from outside: told in its own cells, and what it did in those of the game inside.

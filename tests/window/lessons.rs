@@ -12,7 +12,7 @@ use nestmate_core::position::{Draft, Move, MoveKind, move_text};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{Reserve, Rule, Side, Source, Variant};
 
-use crate::common::window::{Screen, begin, begun, click, has, key, play, press, resumed, screen_of, spoken, until};
+use crate::common::window::{Screen, begin, begun, beside, click, has, key, play, press, resumed, screen_of, spoken, until};
 use crate::common::{game, games};
 
 const CHESS: &str = "fide-chess";
@@ -399,6 +399,9 @@ fn a_game_inside_is_folded_on_the_board_and_unfolds() {
     open_lessons(&mut screen);
     open_lesson(&mut screen, "Inner games: ");
     assert!(screen.state().app().fold().is_some(), "the board is folded");
+    assert!(has(&screen, "How it moves"), "a piece is told of");
+    let outer = ["Fezbaba", "Inquisitor", "Camel", "Dabbarider", "Esquire", "Stands in"].into_iter().find(|name| beside(&screen, name));
+    assert_eq!(outer, None, "in the words of the game inside");
     let variant = screen.state().app().variant().clone();
     let moves = shortest(&variant, exercise(&screen).exercise());
     for mv in moves {

@@ -6,8 +6,8 @@ use nestmate::{AppAction, NewGame, Player, Shell, Strength};
 use nestmate_core::variant::Source;
 
 use crate::common::window::{
-    FIRST, Screen, begin, carry, drop_at, has, key, paste, place, play, position, press, resumed, screen_of, spoken, two_players, until,
-    window,
+    FIRST, Screen, begin, beside, carry, click, drop_at, has, key, paste, place, play, position, press, resumed, screen_of, spoken,
+    two_players, until, window,
 };
 
 /// Where the thing with this name is.
@@ -133,7 +133,7 @@ fn five_rows_of_moves_are_in_sight_and_the_present_one_always() {
     }
 }
 
-/// Folded, the panel speaks of the piece inside first; the outer one stands beside it.
+/// Folded, the panel speaks of the piece inside; what it is in the whole game is told when that is asked for.
 #[test]
 fn the_piece_under_the_pointer_is_told_as_the_board_is_folded() {
     let mut screen = two_players(FIRST);
@@ -145,8 +145,11 @@ fn the_piece_under_the_pointer_is_told_as_the_board_is_folded() {
     screen.hover_at(place(&screen, "c3 "));
     screen.run_steps(3);
     assert!(has(&screen, "P · White, c3") && has(&screen, "Steps one cell straight ahead."));
-    assert!(has(&screen, "In sFhIoDgEi: Dabchick, e5") && !has(&screen, "Leaps two cells straight ahead."));
+    assert!(!beside(&screen, "Dabchick") && !has(&screen, "Leaps two cells straight ahead."));
     assert!(has(&screen, "Diagram of how the Pawn moves"));
+    click(&mut screen, "In the whole of sFhIoDgEi");
+    screen.run_steps(20);
+    assert!(has(&screen, "Dabchick, e5") && has(&screen, "its 13th rank or beyond"));
 }
 
 #[test]

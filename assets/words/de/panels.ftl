@@ -159,4 +159,4 @@ diagram-capture = schlägt nur
 
 # While the board is folded: what a piece is in the game ($game) outside.
 piece-outside = In { $game }: { $piece }
-piece-rules-outside = Auf dem ganzen Brett von { $game }:
+piece-rules-outside = Auf dem ganzen Brett von { $game }

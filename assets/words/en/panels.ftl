@@ -159,4 +159,4 @@ diagram-capture = captures only
 
 # While the board is folded: what a piece is in the game ($game) outside.
 piece-outside = In { $game }: { $piece }
-piece-rules-outside = In the whole of { $game }:
+piece-rules-outside = In the whole of { $game }

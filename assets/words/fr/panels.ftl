@@ -160,4 +160,4 @@ diagram-capture = capture seulement
 
 # While the board is folded: what a piece is in the game ($game) outside.
 piece-outside = { $game } : { $piece }
-piece-rules-outside = Sur le plateau entier ({ $game }) :
+piece-rules-outside = Sur le plateau entier ({ $game })

@@ -158,4 +158,4 @@ diagram-capture = 取れるだけ
 
 # While the board is folded: what a piece is in the game ($game) outside.
 piece-outside = { $game }では：{ $piece }
-piece-rules-outside = { $game }全体では：
+piece-rules-outside = { $game }全体では

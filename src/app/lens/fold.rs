@@ -142,7 +142,6 @@ impl Fold {
 }
 
 /// The ways to fold the board of a game: first the games inside, in the order of the definition, then other layers.
-/// First the games inside, in the order of the definition, then other layers.
 pub fn ways_to_fold(variant: &Variant, library: &Library) -> Vec<Arc<Fold>> {
     let folds = (0..variant.layers.len()).filter_map(|layer| Fold::of(variant, layer, library).map(Arc::new));
     sorted(variant, folds.collect())

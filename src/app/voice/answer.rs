@@ -99,7 +99,7 @@ impl App {
         if scene.fold.is_some() {
             said.push(say!("voice-in-whole", cell = whole.cell(at), piece = whole.standing(position, at)));
         }
-        for fold in self.ways_to_fold().into_iter().filter(|fold| fold.cells.contains(at)) {
+        for fold in self.folds().into_iter().flatten().filter(|fold| fold.cells.contains(at)) {
             if scene.fold.as_ref().is_some_and(|seen| seen.layer == fold.layer) {
                 continue;
             }

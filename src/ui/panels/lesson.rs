@@ -10,8 +10,8 @@ use egui::{
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
 use nestmate_text::words::{named, say};
 
-use super::piece::describe;
-use super::{Desk, DrawnMoves, diagram, heading, practice, reserves};
+use super::piece::{InnerPiece, describe, drawn};
+use super::{Desk, diagram, heading, practice, reserves};
 use crate::app::{Action, App, Learn, Open, Train, verdict_on};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
@@ -269,16 +269,16 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
 fn piece(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else { return };
+    let inner = InnerPiece::of(desk.app, inspected);
     ui.separator();
     heading(ui, say!("lesson-how-it-goes"));
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("lesson: piece").show(ui, |ui| {
         ui.horizontal_top(|ui| {
-            let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
-            diagram(ui, DrawnMoves { variant: &variant, kind: inspected.kind, from: inspected.cell.zip(inspected.side), up }, DIAGRAM);
+            diagram(ui, drawn(desk.app, &variant, inspected, inner.as_ref()), DIAGRAM);
             ui.vertical(|ui| {
                 let known = variant.kind(inspected.kind);
-                ui.label(RichText::new(named(&known.name)).strong());
-                if !known.stands_for.is_empty() {
+                ui.label(RichText::new(inner.as_ref().map_or(named(&known.name), InnerPiece::name)).strong());
+                if inner.is_none() && !known.stands_for.is_empty() {
                     small_label(ui, say!("piece-stands-for", piece = named(&known.stands_for)));
                 }
                 if let Some(reason) = desk.app.obstacle() {
@@ -289,6 +289,9 @@ fn piece(ui: &mut Ui, desk: &mut Desk<'_>) {
                 }
             });
         });
-        describe(ui, &variant, inspected.kind);
+        match inner.filter(InnerPiece::moves_as_there) {
+            Some(inner) => inner.tell(ui),
+            None => describe(ui, &variant, inspected.kind),
+        }
     });
 }

@@ -1,17 +1,17 @@
 //! The piece under the pointer: picture, name, what it stands for, how it moves, and what holds it. While the board is folded to a game
-//! inside, all this is about that game's piece, and the outer one stands beside it.
+//! inside, all this is about that game's piece; what it is in the whole game can be unfolded below.
 
 use std::sync::Arc;
 
-use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{Align, CollapsingHeader, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::words::{named, say};
-use nestmate_text::{moves_from_in_words, moves_in_words, rules_in_words};
+use nestmate_text::{inner_rules_in_words, moves_from_in_words, moves_in_words, rules_in_words};
 
 use super::Desk;
 use super::diagram::{DrawnMoves, diagram, key};
-use crate::app::{App, InnerGame, Inspected};
+use crate::app::{App, InnerGame, Inspected, Naming};
 use crate::saying::{Named, owner_of_reserve};
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
@@ -55,34 +55,31 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         });
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let up = (inspected.side != Some(Side::Black)) != desk.app.is_flipped();
-            let own = DrawnMoves { variant: &variant, kind: inspected.kind, from: inspected.cell.zip(inspected.side), up };
-            let drawn = inner.as_ref().filter(|inner| inner.moves).map_or(own, |inner| DrawnMoves {
-                variant: &inner.variant,
-                kind: inner.piece.kind(),
-                from: inner.cell.zip(inspected.side),
-                up,
-            });
+            let drawn = drawn(desk.app, &variant, inspected, inner.as_ref());
             diagram(ui, drawn, side);
             key(ui, drawn);
         });
     });
 }
 
-struct InnerPiece {
+pub(super) struct InnerPiece {
     variant: Arc<Variant>,
     piece: Piece,
     cell: Option<Cell>,
     place: Option<String>,
+    rules: Vec<String>,
     moves: bool,
 }
 
 impl InnerPiece {
-    fn of(app: &App, inspected: Inspected) -> Option<Self> {
+    pub(super) fn of(app: &App, inspected: Inspected) -> Option<Self> {
         let fold = app.fold()?;
         let inner: &InnerGame = fold.inner.as_ref().filter(|_| inspected.cell.is_none_or(|cell| fold.cells.contains(cell)))?;
         let piece = inner.piece(Piece::new(inspected.kind, inspected.side.unwrap_or_default()))?;
+        let naming = Naming { variant: app.variant(), fold: Some(&fold) };
+        let (whole, known) = ((&**app.variant(), inspected.kind), (&*inner.variant, piece.kind()));
         Some(Self {
+            rules: inner_rules_in_words(whole, known, &fold.cells, |kind| naming.held(kind)),
             variant: Arc::clone(&inner.variant),
             piece,
             cell: inspected.cell.and_then(|cell| inner.cell(cell)),
@@ -90,11 +87,41 @@ impl InnerPiece {
             moves: !inner.pieces_only,
         })
     }
+
+    pub(super) fn name(&self) -> &str {
+        named(&self.variant.kind(self.piece.kind()).name)
+    }
+
+    /// Whether it moves as in its game.
+    pub(super) fn moves_as_there(&self) -> bool {
+        self.moves
+    }
+
+    /// How it moves and what rules it has there.
+    pub(super) fn tell(&self, ui: &mut Ui) {
+        for sentence in moves_in_words(&self.variant, self.piece.kind()) {
+            ui.label(sentence);
+        }
+        for sentence in &self.rules {
+            quiet_label(ui, sentence);
+        }
+    }
+}
+
+/// What is drawn of how a piece moves: in the game inside, if it moves as there.
+pub(super) fn drawn<'a>(app: &App, variant: &'a Variant, inspected: Inspected, inner: Option<&'a InnerPiece>) -> DrawnMoves<'a> {
+    let up = (inspected.side != Some(Side::Black)) != app.is_flipped();
+    let own = DrawnMoves { variant, kind: inspected.kind, from: inspected.cell.zip(inspected.side), up };
+    inner.filter(|inner| inner.moves).map_or(own, |inner| DrawnMoves {
+        variant: &inner.variant,
+        kind: inner.piece.kind(),
+        from: inner.cell.zip(inspected.side),
+        up,
+    })
 }
 
 fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&InnerPiece>) {
     let variant = desk.app.variant();
-    let quiet = accents(ui).quiet;
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(reason) = desk.app.obstacle() {
         wrong_label(ui, reason);
@@ -103,28 +130,32 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
         ui.label(RichText::new(say!("piece-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
     }
     match inner.filter(|inner| inner.moves) {
-        Some(inner) => {
-            for sentence in moves_in_words(&inner.variant, inner.piece.kind()) {
-                ui.label(sentence);
-            }
-            // These count the ranks of the whole board and name its pieces.
-            let rules = rules_in_words(variant, inspected.kind);
-            if !rules.is_empty() {
-                ui.label(RichText::new(say!("piece-rules-outside", game = named(&variant.name))).small().strong().color(quiet));
-            }
-            for sentence in rules {
-                small_label(ui, sentence);
-            }
-        }
+        Some(inner) => inner.tell(ui),
         None => describe(ui, variant, inspected.kind),
     }
     small_label(ui, census(desk.app, inspected.kind));
     if let Some(worth) = desk.app.worth(inspected.kind) {
         small_label(ui, worth_in_words(worth)).on_hover_text(say!("piece-worth.tip"));
     }
+    if inner.is_some() {
+        in_whole(ui, variant, inspected);
+    }
     if let Some(cell) = desk.app.telling_cell() {
         from_here(ui, variant, cell);
     }
+}
+
+/// What the piece is in the whole game, whose names and ranks are others.
+fn in_whole(ui: &mut Ui, variant: &Variant, inspected: Inspected) {
+    let heading = RichText::new(say!("piece-rules-outside", game = named(&variant.name))).small().color(accents(ui).quiet);
+    CollapsingHeader::new(heading).id_salt("in the whole game").show(ui, |ui| {
+        let place = inspected.cell.map(|cell| variant.cell_name(cell));
+        let name = [named(&variant.kind(inspected.kind).name)].into_iter().chain(place.as_deref());
+        ui.label(RichText::new(name.collect::<Vec<_>>().join(say!("between-parts"))).small().strong());
+        for sentence in rules_in_words(variant, inspected.kind) {
+            small_label(ui, sentence);
+        }
+    });
 }
 
 /// What each piece would be from a cell, in a game in which that differs; White's view.
@@ -159,11 +190,13 @@ pub(in crate::ui) fn census(app: &App, kind: KindId) -> String {
         let text = some.collect::<Vec<_>>().join(say!("between-parts"));
         if text.is_empty() { say!("census-none").to_owned() } else { text }
     };
-    let all = &app.variant().board.cells;
-    let pieces = Side::BOTH.map(|side| (Reserve::of(side), position.count(side, kind, all)));
+    let fold = app.fold();
+    let inside = fold.as_ref().filter(|fold| fold.inner.as_ref().is_some_and(|inner| inner.piece(Piece::new(kind, Side::White)).is_some()));
+    let seen = inside.map_or(&app.variant().board.cells, |fold| &fold.cells);
+    let pieces = Side::BOTH.map(|side| (Reserve::of(side), position.count(side, kind, seen)));
     let reserves = Reserve::ALL.map(|reserve| (reserve, usize::from(position.reserves().count(reserve, kind))));
     let held = reserves.iter().any(|(_, count)| *count > 0);
-    let (pieces, folded) = (list(&pieces), app.fold().is_some());
+    let (pieces, folded) = (list(&pieces), fold.is_some() && inside.is_none());
     match (held, folded) {
         (true, true) => say!("census-whole-held", pieces = pieces, held = list(&reserves)),
         (true, false) => say!("census-held", pieces = pieces, held = list(&reserves)),
@@ -209,13 +242,10 @@ fn names(ui: &mut Ui, app: &App, inspected: Inspected, inner: Option<&InnerPiece
     let small = |text: String| RichText::new(text).small().color(quiet);
     let owner = inspected.side.map_or(say!("piece-neutral"), Side::name);
     let outer = inspected.cell.map(|cell| variant.cell_name(cell));
-    let place = inner.and_then(|inner| inner.place.clone()).or_else(|| outer.clone());
+    let place = inner.and_then(|inner| inner.place.clone()).or(outer);
     let whose = [owner].into_iter().chain(place.as_deref()).collect::<Vec<_>>().join(say!("between-parts"));
     ui.label(small(format!("{} · {whose}", shown.text(Side::White))));
-    if inner.is_some() {
-        let outer = [named(&kind.name)].into_iter().chain(outer.as_deref()).collect::<Vec<_>>().join(say!("between-parts"));
-        ui.label(small(say!("piece-outside", game = named(&variant.name), piece = outer)));
-    } else if !kind.stands_for.is_empty() {
+    if inner.is_none() && !kind.stands_for.is_empty() {
         ui.label(small(say!("piece-stands-for", piece = named(&kind.stands_for))));
     }
     if let Some(cell) = inspected.cell.filter(|_| inner.is_none() && lattices::are_told(app)) {
@@ -230,7 +260,8 @@ fn names(ui: &mut Ui, app: &App, inspected: Inspected, inner: Option<&InnerPiece
         }
     }
     if kind.turned {
-        let unturned = named(&variant.kind(kind.unturned).name);
+        let unturned = inner.map_or(variant.kind(kind.unturned), |inner| inner.variant.kind(shown.unturned));
+        let unturned = named(&unturned.name);
         ui.label(small(say!("piece-turned", piece = unturned)));
     }
 }

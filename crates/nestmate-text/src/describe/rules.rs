@@ -1,5 +1,7 @@
 //! What the special rules do with a piece, in words.
 
+use std::mem::discriminant;
+
 use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::schema::{Holder, SafeRoyals, Sides};
 use nestmate_core::variant::{KindId, KindSet, Rule, Side, Variant};
@@ -10,25 +12,55 @@ use crate::words::{self, TextKey, key, say};
 
 /// A sentence for each special rule that concerns a piece on the board.
 pub fn rules_in_words(variant: &Variant, kind: KindId) -> Vec<String> {
-    let mut sentences: Vec<String> = bonds(variant, kind).into_iter().collect();
-    for rule in &variant.rules {
-        let sentence = rule_in_words(variant, rule, kind);
-        sentences.extend(sentence.filter(|sentence| !sentences.contains(sentence)));
+    let name = |kind: KindId| words::named(&variant.kind(kind).name);
+    let bonds = bonds(variant, kind, |_| true, |cells| (*cells != variant.board.cells).then(|| cells_in_words(variant, cells)), name);
+    each_once(bonds, variant.rules.iter().filter_map(|rule| rule_in_words(variant, rule, kind)))
+}
+
+/// The same of a piece on a board that is folded to a game inside, in that game’s words: those of its rules that the whole game has as
+/// well, and what holds the piece on the cells that are seen. `name` is what it calls a kind of the whole game.
+pub fn inner_rules_in_words<'a>(
+    (whole, kind): (&Variant, KindId),
+    (inner, piece): (&Variant, KindId),
+    seen: &CellSet,
+    name: impl Fn(KindId) -> &'a str,
+) -> Vec<String> {
+    let bonds = bonds(whole, kind, |cells| cells.meets(seen), |_| None, name);
+    let holds = |rule: &&Rule| {
+        let alike = |known: &&Rule| discriminant(*known) == discriminant(*rule);
+        whole.rules.iter().filter(alike).any(|known| rule_in_words(whole, known, kind).is_some())
+    };
+    each_once(bonds, inner.rules.iter().filter(holds).filter_map(|rule| rule_in_words(inner, rule, piece)))
+}
+
+fn each_once(first: Option<String>, rest: impl Iterator<Item = String>) -> Vec<String> {
+    let mut sentences: Vec<String> = first.into_iter().collect();
+    for sentence in rest {
+        if !sentences.contains(&sentence) {
+            sentences.push(sentence);
+        }
     }
     sentences
 }
 
-/// What holds the piece, or what it holds: all rules of freezing in one sentence.
-fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
+/// What holds the piece, or what it holds, by the rules of cells that count: all rules of freezing in one sentence. `place` is what their
+/// cells are called, where that has to be said.
+fn bonds<'a>(
+    variant: &Variant,
+    kind: KindId,
+    counts: impl Fn(&CellSet) -> bool,
+    place: impl Fn(&CellSet) -> Option<String>,
+    name: impl Fn(KindId) -> &'a str,
+) -> Option<String> {
     let mut keeps = Vec::new();
     let mut needs: Vec<(KindId, Vec<Option<String>>)> = Vec::new();
     for rule in &variant.rules {
         let Rule::Freeze { semi_royal, pieces, cells } = rule else { continue };
         // What never stands there is not told of.
-        if !variant.whereabouts().cells(kind).meets(cells) {
+        if !counts(cells) || !variant.whereabouts().cells(kind).meets(cells) {
             continue;
         }
-        let place = (*cells != variant.board.cells).then(|| say!("rule-place", cells = cells_in_words(variant, cells)));
+        let place = place(cells).map(|cells| say!("rule-place", cells = cells));
         if *semi_royal == kind {
             keeps.push(place);
         } else if pieces.contains(kind) {
@@ -46,8 +78,7 @@ fn bonds(variant: &Variant, kind: KindId) -> Option<String> {
         .into_iter()
         .map(|(semi_royal, places)| {
             let FreezePlaces { count, first, more } = FreezePlaces::of(places);
-            let piece = words::named(&variant.kind(semi_royal).name);
-            say!("rule-needs", count = count, places = first, more = more, piece = piece)
+            say!("rule-needs", count = count, places = first, more = more, piece = name(semi_royal))
         })
         .collect();
     (!needs.is_empty()).then(|| say!("rule-bound", needs = words::and(needs)))

@@ -113,7 +113,7 @@ impl Filters {
     fn position(&mut self, ui: &mut Ui, app: &App) {
         let any = say!("own-games-any-position");
         let shown = self.place.clone().unwrap_or_else(|| any.to_owned());
-        let folds = app.ways_to_fold();
+        let folds: Vec<_> = app.folds().into_iter().flatten().collect();
         let alone = folds.iter().map(|fold| (say!("own-games-alone", lattice = named(fold.name(app.variant()))), Some(fold)));
         let places: Vec<_> = std::iter::once((say!("own-games-here").to_owned(), None)).chain(alone).collect();
         combo(ui, say!("own-games-position"), &shown, 220.0, |ui| {
