@@ -37,6 +37,7 @@ use super::figurines::{self, Figurines};
 use super::frame::theme::{self, accents};
 use super::{bar, lattices};
 use crate::app::{Action, App, MoveSentence, Tone};
+use crate::ui::commands::command::Command;
 
 pub(super) use diagram::{DrawnMoves, diagram};
 pub(super) use lesson::course_page;
@@ -76,6 +77,15 @@ pub(super) struct RefusalShown {
     pub(super) at: NodeId,
 }
 
+/// What the panels keep from frame to frame.
+#[derive(Default)]
+pub(super) struct PanelViews {
+    pub(super) players: PlayersView,
+    pub(super) moves: MovesView,
+    pub(super) typed: TypedView,
+    pub(super) setup: SetUpView,
+}
+
 pub(super) struct Desk<'a> {
     pub(super) app: &'a App,
     pub(super) view: &'a mut BoardView,
@@ -83,11 +93,9 @@ pub(super) struct Desk<'a> {
     pub(super) theme: &'a BoardTheme,
     pub(super) refusal: Option<&'a RefusalShown>,
     pub(super) beside: Beside,
-    pub(super) players: &'a mut PlayersView,
-    pub(super) moves: &'a mut MovesView,
-    pub(super) typed: &'a mut TypedView,
-    pub(super) setup: &'a mut SetUpView,
+    pub(super) kept: &'a mut PanelViews,
     pub(super) actions: &'a mut Vec<Action>,
+    pub(super) commands: &'a mut Vec<Command>,
 }
 
 impl Desk<'_> {
@@ -97,7 +105,7 @@ impl Desk<'_> {
     }
 
     fn base_held(&mut self, reserve: Reserve, kind: KindId) -> Base {
-        self.players.base_held(self.app, reserve, kind)
+        self.kept.players.base_held(self.app, reserve, kind)
     }
 
     fn figurines(&mut self) -> Figurines<'_> {

@@ -34,7 +34,7 @@ use super::intro::IntroPage;
 use super::lattices::Lattices;
 use super::letters::{FontPlace, Letters};
 use super::minis::Minis;
-use super::panels::{self, Beside, Desk, MovesView, PlayersView, RefusalShown, SetUpView, Tabs, TypedView};
+use super::panels::{self, Beside, Desk, PanelViews, RefusalShown, Tabs};
 use super::pictures::cards::GameCards;
 use super::rules::RulesPage;
 use super::workbench::{LearningTask, NoticeWish, Workbench};
@@ -45,10 +45,7 @@ use filing::Leaving;
 pub struct Shell {
     app: App,
     view: BoardView,
-    players: PlayersView,
-    moves: MovesView,
-    setup: SetUpView,
-    typed: TypedView,
+    kept: PanelViews,
     tabs: Tabs,
     minis: Minis,
     lattices: Lattices,
@@ -144,17 +141,12 @@ impl Shell {
 
     fn of(app: App, ctx: Arc<OnceLock<Context>>, problems: bool) -> Self {
         let dialog = problems.then(|| Dialog::Problems(Spoken::default()));
-        let (view, moves, tabs) =
-            (BoardView::new().telling(), MovesView::default(), Tabs::new(app.settings().look.panel, app.settings().look.below));
+        let (view, tabs) = (BoardView::new().telling(), Tabs::new(app.settings().look.panel, app.settings().look.below));
         let (minis, serial) = (Minis::new(app.settings().look.inside, app.settings().look.inside_width), app.serial());
-        let (setup, typed) = (SetUpView::default(), TypedView::default());
         Self {
             app,
             view,
-            players: PlayersView::default(),
-            moves,
-            setup,
-            typed,
+            kept: PanelViews::default(),
             tabs,
             minis,
             lattices: Lattices::default(),
@@ -239,9 +231,9 @@ impl Shell {
         }
         self.take_dropped(ui.ctx());
         let mut actions = Vec::from_iter(self.tabs.follow(&self.app));
-        let (mut commands, mut dialog) = (Vec::new(), None);
+        let mut commands = Vec::new();
         let theme = theme::board(ui.ctx());
-        let notice = self.menus(ui, &mut commands, &mut actions, &mut dialog);
+        let notice = self.menus(ui, &mut commands, &mut actions);
         let refusal = self.refusal.as_ref();
         let modal = self.dialog.is_some();
         self.app.set_covered(modal);
@@ -254,11 +246,9 @@ impl Shell {
             if let Some(asked) = self.drawer.show(ui, (app, self.chooser), &mut self.rules, (&mut *view, &theme)) {
                 return asked;
             }
-            let (players, moves, setup, typed) = (&mut self.players, &mut self.moves, &mut self.setup, &mut self.typed);
-            panels::show(
-                ui,
-                &mut Desk { app, view, tabs, theme: &theme, refusal, beside, players, moves, setup, typed, actions: &mut actions },
-            );
+            let kept = &mut self.kept;
+            let (actions, commands) = (&mut actions, &mut commands);
+            panels::show(ui, &mut Desk { app, view, tabs, theme: &theme, refusal, beside, kept, actions, commands });
             Asked::default()
         });
         self.take_asked(asked, modal, &mut actions, &mut commands);
@@ -273,10 +263,9 @@ impl Shell {
                 return board::board_id(ui);
             }
             let editing = self.app.editor().is_some();
-            let (players, moves, setup) = (&mut self.players, &mut self.moves, &mut self.setup);
-            let (tabs, typed, refusal) = (&mut self.tabs, &mut self.typed, None);
-            let (app, view) = (&self.app, &mut self.view);
-            let mut desk = Desk { app, view, tabs, theme: &theme, refusal, beside, players, moves, setup, typed, actions: &mut actions };
+            let (app, view, tabs, kept) = (&self.app, &mut self.view, &mut self.tabs, &mut self.kept);
+            let (actions, commands) = (&mut actions, &mut commands);
+            let mut desk = Desk { app, view, tabs, theme: &theme, refusal: None, beside, kept, actions, commands };
             panels::stands(ui, &mut desk);
             bar::show(ui, &self.app, (beside.bar, self.view.is_zoomed()), &theme);
             let events = board::show(ui, &scene, &mut self.view, &theme);
@@ -310,9 +299,6 @@ impl Shell {
         for command in commands {
             self.run(ui.ctx(), command, &mut actions);
         }
-        if dialog.is_some() {
-            self.dialog = dialog;
-        }
         self.handle_notice(ui.ctx(), notice);
         self.apply(ui.ctx(), actions);
         self.speaker.listen(ui.ctx(), &self.app, Looks::of(ui.ctx()).sound);
@@ -326,16 +312,10 @@ impl Shell {
 }
 
 impl Shell {
-    fn menus(
-        &mut self,
-        ui: &mut Ui,
-        commands: &mut Vec<Command>,
-        actions: &mut Vec<Action>,
-        dialog: &mut Option<Dialog>,
-    ) -> Option<NoticeWish> {
+    fn menus(&mut self, ui: &mut Ui, commands: &mut Vec<Command>, actions: &mut Vec<Action>) -> Option<NoticeWish> {
         let elsewhere = !matches!(self.dialog, Some(Dialog::Workbench | Dialog::Learning));
         let (pupil, mut wish) = (&mut self.pupil, None);
-        menus::show(ui, &mut Menus { app: &self.app, commands, actions, dialog }, std::mem::take(&mut self.to_menus), |ui| {
+        menus::show(ui, &mut Menus { app: &self.app, commands, actions }, std::mem::take(&mut self.to_menus), |ui| {
             if elsewhere {
                 wish = pupil.notice(ui);
             }

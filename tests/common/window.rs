@@ -172,8 +172,11 @@ pub const DIALOGS: [(Modifiers, Key); 9] = {
     ]
 };
 
+/// The keys that open the list of the user's own games.
+pub const OWN_GAMES: (Modifiers, Key) = (Modifiers { shift: true, ..Modifiers::COMMAND }, Key::G);
+
 /// The keys that open what stands in the panel's place.
-pub const DRAWERS: [(Modifiers, Key); 3] = [(Modifiers::COMMAND, Key::Comma), (Modifiers::SHIFT, Key::F3), (Modifiers::NONE, Key::F1)];
+pub const DRAWERS: [(Modifiers, Key); 2] = [(Modifiers::COMMAND, Key::Comma), (Modifiers::SHIFT, Key::F3)];
 
 /// Opens a dialog by its keys. It finds its size, and with it its place, within a few frames.
 pub fn open(screen: &mut Screen, (modifiers, wanted): (Modifiers, Key)) {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::common::window::{Screen, begin, begun, click, has, key, paste, play, resumed, until, write};
+use crate::common::window::{OWN_GAMES, Screen, begin, begun, click, has, key, open, paste, play, resumed, until, write};
 use egui::{Key, Modifiers};
 use nestmate::{AppAction, Edit, LayerState, Player, See};
 
@@ -189,9 +189,8 @@ fn a_game_is_saved_and_opened_by_path() {
     let mut screen = resumed(home.path());
     assert_eq!(screen.state().app().settings().recent, [home.path().join("game.pgn"), home.path().join("game.nestmate")]);
     begin(&mut screen, "shogi");
-    for entry in ["Game", "Open recent", "game.nestmate"] {
-        click(&mut screen, entry);
-    }
+    open(&mut screen, OWN_GAMES);
+    click(&mut screen, "game.nestmate");
     let oldest = home.path().join("game.nestmate");
     until(&mut screen, "the file is known", |screen| screen.state().app().file() == Some(&oldest));
     assert_eq!(screen.state().app().game().ply(), 2, "the move made since went into the other file");

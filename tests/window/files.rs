@@ -10,7 +10,7 @@ use nestmate::AppAction;
 use nestmate_core::variant::Source;
 
 use crate::common::window::{
-    Screen, against_computer, begin, begun, click, click_first, define, defined, has, key, play, resumed, until, write,
+    OWN_GAMES, Screen, against_computer, begin, begun, click, click_first, define, defined, has, key, open, play, resumed, until, write,
 };
 
 const CHESS: &str = "fide-chess";
@@ -47,9 +47,8 @@ fn a_file_that_is_gone_costs_nothing_and_says_so() {
     save_as(&mut screen, &path);
     until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&path));
     fs::remove_file(&path).expect("removed");
-    for entry in ["Game", "Open recent", "a.pgn"] {
-        click(&mut screen, entry);
-    }
+    open(&mut screen, OWN_GAMES);
+    click(&mut screen, "a.pgn");
     until(&mut screen, "it is told", |screen| has(screen, "no such file or folder"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert_eq!(screen.state().app().game().ply(), 1);
@@ -217,9 +216,8 @@ fn replaced_games_outlast_the_program() {
     assert_eq!(files(), 1, "nothing was done in the other one");
     drop(screen);
     let mut screen = resumed(home.path());
-    for entry in ["Game", "Previous games", "Chess, one move, just now"] {
-        click(&mut screen, entry);
-    }
+    open(&mut screen, OWN_GAMES);
+    click(&mut screen, "Chess, one move, just now");
     until(&mut screen, "it is back", |screen| screen.state().game_text() == before);
     assert_eq!(screen.state().app().file(), None, "it is nobody's file");
     assert!(screen.state().app().settings().recent.is_empty());
@@ -242,9 +240,7 @@ fn a_position_that_was_set_up_outlasts_the_next_game() {
     begin(&mut screen, "shogi");
     until(&mut screen, "it is kept", |screen| screen.state().app().replaced().len() == 1);
     begin(&mut screen, CHESS);
-    for entry in ["Game", "Previous games"] {
-        click(&mut screen, entry);
-    }
+    open(&mut screen, OWN_GAMES);
     click_first(&mut screen, "Chess, ");
     until(&mut screen, "it is back", |screen| screen.state().game_text() == before);
 }

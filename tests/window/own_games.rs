@@ -8,11 +8,13 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, Edit};
 
-use crate::common::window::{Screen, begin, begun, click, click_first, has, key, open, place, play, press, resumed, until, write};
+use crate::common::window::{
+    OWN_GAMES, Screen, begin, begun, click, click_first, has, key, open, place, play, press, resumed, until, write,
+};
 
 const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
 
-const OPEN: (Modifiers, Key) = (Modifiers { shift: true, ..Modifiers::COMMAND }, Key::G);
+const OPEN: (Modifiers, Key) = OWN_GAMES;
 
 /// Three games, of which one cannot be read and two are the same.
 const GAMES: &str = "[Event \"One\"]\n[White \"Ada\"]\n[Black \"Grace\"]\n[Date \"2019.05.01\"]\n[Result \"1-0\"]\n\n1. e4 e5 {a solid reply} 2. Nf3 1-0\n\n\

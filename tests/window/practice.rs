@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use egui::{Key, Modifiers};
 use nestmate::{AppAction, Places, PracticeStep, RetryStanding, Shell, Store, Trial, TrialStanding, read_puzzles, shipped_puzzles};
 
-use crate::common::window::{Screen, begin, click, click_first, has, key, play, press, screen_of, until};
+use crate::common::window::{Screen, begin, click, has, key, open, play, press, screen_of, until};
 use crate::lessons::{exercise, open_lesson, open_lessons, solve_by_clicks};
 use crate::retry::{at_the_blunder, review, standing};
 
@@ -41,10 +41,9 @@ fn due(screen: &Screen) -> usize {
     screen.state().app().due().0
 }
 
-/// Begins with what is due, by the menu.
-fn practise(screen: &mut Screen, entry: &'static str) {
-    click(screen, "Learn");
-    click_first(screen, entry);
+/// Begins with what is due.
+fn practise(screen: &mut Screen) {
+    open(screen, (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::R));
 }
 
 /// Puts the blunder right that is asked about.
@@ -75,7 +74,7 @@ fn a_mistake_comes_back_until_it_is_known_and_then_ever_later() {
     assert_eq!(due(&screen), 0);
     days.pass(10 * MINUTE);
     assert_eq!(due(&screen), 1);
-    practise(&mut screen, "Practice (1 due)");
+    practise(&mut screen);
     assert!(has(&screen, "g8f6 was a blunder. Find a better move for Black.") && has(&screen, "one due"));
     assert!(screen.state().app().is_flipped(), "whose move it is sits at the bottom");
     put_right(&mut screen);
@@ -86,17 +85,17 @@ fn a_mistake_comes_back_until_it_is_known_and_then_ever_later() {
     days.pass(DAY);
     drop(screen);
     let mut screen = days.window(home.path());
-    practise(&mut screen, "Practice (1 due)");
+    practise(&mut screen);
     put_right(&mut screen);
     assert!(has(&screen, "Comes back in 2 days."));
     click(&mut screen, "Back to the game");
     days.pass(DAY);
     assert_eq!(due(&screen), 0);
-    practise(&mut screen, "Practice");
+    practise(&mut screen);
     assert!(has(&screen, "Nothing is due. The next one comes back in one day.") && has(&screen, "There is one card in your practice."));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     days.pass(DAY);
-    practise(&mut screen, "Practice (1 due)");
+    practise(&mut screen);
     press(&mut screen, "g8");
     press(&mut screen, "f6");
     screen.run_steps(3);
@@ -185,7 +184,7 @@ fn a_puzzle_whose_solution_was_shown_comes_back() {
     assert!(!has(&screen, "Comes back in"), "what comes right at once is not practised");
     click(&mut screen, "Back to the game");
     days.pass(10 * MINUTE);
-    practise(&mut screen, "Practice (1 due)");
+    practise(&mut screen);
     assert_eq!(trial(&screen).puzzle.id.as_str(), first);
     assert!(has(&screen, "one due") && !has(&screen, "Any theme"), "it is asked alone");
     solve_puzzle(&mut screen);
@@ -195,7 +194,7 @@ fn a_puzzle_whose_solution_was_shown_comes_back() {
     assert_eq!(screen.state().game_text(), before);
     // Left in the middle, after a wrong move: it has failed.
     days.pass(DAY);
-    practise(&mut screen, "Practice (1 due)");
+    practise(&mut screen);
     asked(&mut screen);
     click(&mut screen, "Hint");
     click(&mut screen, "Back to the game");
@@ -225,7 +224,7 @@ fn a_puzzle_of_an_own_file_comes_back_when_the_file_is_gone() {
     drop(files);
     days.pass(10 * MINUTE);
     let mut screen = days.window(home.path());
-    practise(&mut screen, "Practice (1 due)");
+    practise(&mut screen);
     asked(&mut screen);
     assert_eq!((trial(&screen).puzzle.id.as_str(), trial(&screen).game()), ("back", CHESS));
     press(&mut screen, "d1");
@@ -240,7 +239,7 @@ fn with_nothing_due_there_is_a_way_to_puzzles_and_lessons() {
     let (home, days) = (tempfile::tempdir().expect("a folder"), Days::new());
     let mut screen = days.window(home.path());
     begin(&mut screen, CHESS);
-    practise(&mut screen, "Practice");
+    practise(&mut screen);
     screen.run_steps(8);
     assert!(has(&screen, "Nothing to practise yet."));
     click(&mut screen, "Lessons");

@@ -6,15 +6,14 @@ use std::time::Duration;
 use egui::{Key, Modifiers};
 use nestmate::AppAction;
 
-use crate::common::window::{Screen, against_computer, begin, click, click_first, has, key, open, play, resumed, until, write};
+use crate::common::window::{OWN_GAMES, Screen, against_computer, begin, click, has, key, open, play, resumed, until, write};
 use crate::lessons::{exercise, open_lesson, open_lessons, solve_by_clicks};
 
 const CHESS: &str = "fide-chess";
 
 fn open_page(screen: &mut Screen) {
-    click(screen, "Learn");
-    click_first(screen, "Progress…");
-    screen.run_steps(8);
+    open(screen, (Modifiers::COMMAND, Key::L));
+    click(screen, "Progress…");
 }
 
 /// Solves one exercise alone, and one with the answer.
@@ -100,8 +99,8 @@ fn a_game_in_which_the_engine_moved_for_the_user_says_so_and_tells_nothing_of_th
     until(&mut screen, "the card comes", |screen| has(screen, "You lose"));
     assert!(has(&screen, "The engine moved for you, so this game does not count towards your level."));
     key(&mut screen, Modifiers::NONE, Key::Escape);
-    open(&mut screen, (Modifiers { shift: true, ..Modifiers::COMMAND }, Key::G));
-    until(&mut screen, "it is kept", |screen| has(screen, "– (helped)"));
+    open(&mut screen, OWN_GAMES);
+    until(&mut screen, "it is kept", |screen| has(screen, "You (helped)"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     open_page(&mut screen);
     until(&mut screen, "the games are known", |screen| has(screen, "No game against the computer in My games yet."));

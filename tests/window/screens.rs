@@ -201,7 +201,7 @@ fn a_game_is_begun_and_played_by_keys_alone() {
     tap(&mut screen, &[Key::F10]);
     assert!(screen.get_by_label("Game").accesskit_node().is_focused());
     tap(&mut screen, &[Key::ArrowDown, Key::Enter]);
-    assert!(!has(&screen, "Open recent"), "the menu does not stay open below the dialog");
+    assert!(!has(&screen, "My games…"), "the menu does not stay open below the dialog");
     while !screen.get_by_label("Opponent: Person").accesskit_node().is_focused() {
         tap(&mut screen, &[Key::Tab]);
     }

@@ -7,10 +7,9 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate_engine::Level;
 
-use crate::common::window::{begin, click, click_first, has, key, open, resumed, two_players, until, write};
+use crate::common::window::{OWN_GAMES, begin, click, click_first, has, key, open, resumed, two_players, until, write};
 
 const NEW_GAME: (Modifiers, Key) = (Modifiers::COMMAND, Key::N);
-const GAMES: (Modifiers, Key) = (Modifiers { shift: true, ..Modifiers::COMMAND }, Key::G);
 const TRAINING: &str = "Training: the level follows your results";
 
 /// Games of chess against a level, won as White or lost.
@@ -34,7 +33,7 @@ fn the_level_of_the_next_game_follows_the_last_results() {
     fs::write(&file, games(3, &[false, true, false, true, true, true])).expect("written");
     let mut screen = resumed(home.path());
     key(&mut screen, Modifiers::NONE, Key::Escape);
-    open(&mut screen, GAMES);
+    open(&mut screen, OWN_GAMES);
     until(&mut screen, "there is nothing", |screen| has(screen, "No games yet."));
     click(&mut screen, "Import…");
     write(&mut screen, &file.display().to_string());

@@ -41,6 +41,17 @@ own-games-moves =
     }
 own-games-computer = Computer ({ $level })
 own-games-helped = { $name } (mit Hilfe)
+own-games-you = Du
+# The games that were left for others, and the files that were open last.
+own-games-left = Unbeendet
+own-games-files = Letzte Dateien
+own-games-more = { $count } weitere
+# $age is one of those below.
+own-games-left-game =
+    { $moves ->
+        [one] { $game }, ein Zug, { $age }
+       *[other] { $game }, { $moves } Züge, { $age }
+    }
 own-games-none-yet = Noch keine Partien. Jede Partie, die du beendest oder speicherst, erscheint hier.
 own-games-none = Keine Partie gefunden.
 own-games-looking = Suche läuft…

@@ -12,14 +12,6 @@ menu-learn = Lernen
 menu-variants = Spiele
 menu-help = Hilfe
 
-menu-open-recent = Zuletzt geöffnet
-menu-replaced = Frühere Partien
-# $age is one of those below.
-menu-replaced-game =
-    { $moves ->
-        [one] { $game }, ein Zug, { $age }
-       *[other] { $game }, { $moves } Züge, { $age }
-    }
 age-days =
     { $count ->
         [one] vor einem Tag

@@ -1,6 +1,6 @@
 # Üben: Was nicht gelungen ist, kommt wieder, sobald es fällig ist.
 
-practice-due-menu = Üben ({ $count } fällig)
+practice-due-menu = Lektionen und Aufgaben ({ $count } fällig)
 practice-heading = Üben
 practice-left =
     { $count ->

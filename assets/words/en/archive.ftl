@@ -41,6 +41,17 @@ own-games-moves =
     }
 own-games-computer = Computer ({ $level })
 own-games-helped = { $name } (helped)
+own-games-you = You
+# The games that were left for others, and the files that were open last.
+own-games-left = Unfinished
+own-games-files = Recent files
+own-games-more = { $count } more
+# $age is one of those below.
+own-games-left-game =
+    { $moves ->
+        [one] { $game }, one move, { $age }
+       *[other] { $game }, { $moves } moves, { $age }
+    }
 own-games-none-yet = No games yet. Every game you finish or save will be listed here.
 own-games-none = No games match.
 own-games-looking = Searching…

@@ -12,14 +12,6 @@ menu-learn = Learn
 menu-variants = Variants
 menu-help = Help
 
-menu-open-recent = Open recent
-menu-replaced = Previous games
-# $age is one of those below.
-menu-replaced-game =
-    { $moves ->
-        [one] { $game }, one move, { $age }
-       *[other] { $game }, { $moves } moves, { $age }
-    }
 age-days =
     { $count ->
         [one] a day ago

@@ -1,6 +1,6 @@
 # Practice: what failed comes back when it is due.
 
-practice-due-menu = Practice ({ $count } due)
+practice-due-menu = Lessons and puzzles ({ $count } due)
 practice-heading = Practice
 practice-left =
     { $count ->

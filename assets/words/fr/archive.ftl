@@ -41,6 +41,18 @@ own-games-moves =
     }
 own-games-computer = Ordinateur ({ $level })
 own-games-helped = { $name } (avec aide)
+own-games-you = Vous
+# The games that were left for others, and the files that were open last.
+own-games-left = Inachevées
+own-games-files = Fichiers récents
+own-games-more = { $count } de plus
+# $age is one of those below.
+own-games-left-game =
+    { $moves ->
+        [1] { $game }, un coup, { $age }
+        [one] { $game }, { $moves } coup, { $age }
+       *[other] { $game }, { $moves } coups, { $age }
+    }
 own-games-none-yet = Aucune partie pour l’instant. Chaque partie que vous terminez ou enregistrez apparaîtra ici.
 own-games-none = Aucune partie ne correspond.
 own-games-looking = Recherche…
@@ -66,7 +78,7 @@ own-games-progress =
 own-games-add = Importer
 own-games-import-title = Importer des parties
 own-games-import-path = Chemin d’un fichier de parties
-own-games-import-note = Fichiers PGN et fichiers de Nestmate, avec une ou plusieurs parties. Les parties que vous avez déjà ne sont pas ajoutées deux fois.
+own-games-import-note = Fichiers récents PGN et fichiers de Nestmate, avec une ou plusieurs parties. Les parties que vous avez déjà ne sont pas ajoutées deux fois.
 own-games-export-title =
     { $count ->
         [one] Exporter { $count } partie

@@ -12,15 +12,6 @@ menu-learn = Apprendre
 menu-variants = Jeux
 menu-help = Aide
 
-menu-open-recent = Ouvrir récemment
-menu-replaced = Parties précédentes
-# $age is one of those below.
-menu-replaced-game =
-    { $moves ->
-        [1] { $game }, un coup, { $age }
-        [one] { $game }, { $moves } coup, { $age }
-       *[other] { $game }, { $moves } coups, { $age }
-    }
 age-days =
     { $count ->
         [one] il y a un jour

@@ -1,6 +1,6 @@
 # La révision : ce qui a échoué revient quand c’est le moment.
 
-practice-due-menu = Réviser ({ $count } à revoir)
+practice-due-menu = Leçons et problèmes ({ $count } à revoir)
 practice-heading = Révision
 practice-left = { $count } à revoir
 practice-begin = Réviser ({ $count } à revoir)

@@ -40,6 +40,16 @@ own-games-moves =
     }
 own-games-computer = コンピューター（{ $level }）
 own-games-helped = { $name }（助けあり）
+own-games-you = あなた
+# The games that were left for others, and the files that were open last.
+own-games-left = 途中の対局
+own-games-files = 最近のファイル
+own-games-more = ほか{ $count }件
+# $age is one of those below.
+own-games-left-game =
+    { $moves ->
+       *[other] { $game }、{ $moves }手、{ $age }
+    }
 own-games-none-yet = まだ棋譜がありません。終えた対局と保存した対局がここに並びます。
 own-games-none = 合う棋譜がありません。
 own-games-looking = 検索中…

@@ -12,13 +12,6 @@ menu-learn = 学習
 menu-variants = ゲーム
 menu-help = ヘルプ
 
-menu-open-recent = 最近使ったファイル
-menu-replaced = 以前の対局
-# $age is one of those below.
-menu-replaced-game =
-    { $moves ->
-       *[other] { $game }、{ $moves }手、{ $age }
-    }
 age-days =
     { $count ->
        *[other] { $count }日前

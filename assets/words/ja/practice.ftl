@@ -1,6 +1,6 @@
 # 復習: できなかったものは、時期が来るとまた出ます。
 
-practice-due-menu = 復習（{ $count }件）
+practice-due-menu = レッスンと次の一手（{ $count }件）
 practice-heading = 復習
 practice-left = 残り{ $count }件
 practice-begin = 復習する（{ $count }件）

@@ -1,8 +1,6 @@
 //! The menu bar, made from the commands, and its keys: Down opens the menu that has the keyboard, the arrows to both sides go from one
 //! open menu to the next.
 
-use std::path::PathBuf;
-
 use egui::accesskit::{Role, Toggled};
 use egui::containers::menu::MenuState;
 use egui::{
@@ -10,13 +8,12 @@ use egui::{
     Popup, Response, ScrollArea, Ui, Vec2,
 };
 use nestmate_core::variant::Side;
-use nestmate_text::words::{TextKey, key, named, say};
+use nestmate_text::words::{TextKey, key, say};
 
 use super::command::{Command, Menu};
 use super::keymap::key_names;
 use crate::app::{Action, App, Player};
 use crate::saying::Named;
-use crate::ui::dialogs::{Dialog, OpenForm};
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme::tick_box;
 use crate::ui::frame::{context, scale};
@@ -25,8 +22,6 @@ pub(in crate::ui) struct Menus<'a> {
     pub(in crate::ui) app: &'a App,
     pub(in crate::ui) commands: &'a mut Vec<Command>,
     pub(in crate::ui) actions: &'a mut Vec<Action>,
-    /// Opened at the end of the frame: the key that chose it must not reach the dialog as well.
-    pub(in crate::ui) dialog: &'a mut Option<Dialog>,
 }
 
 /// The height that the bar and the margins of a menu take, in points.
@@ -81,43 +76,11 @@ fn game(ui: &mut Ui, menus: &mut Menus<'_>) {
     menus.group(ui, Menu::Game, 0);
     ui.separator();
     menus.group(ui, Menu::Game, 1);
-    let name = |file: &PathBuf| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let recent = menus.app.settings().recent.iter().map(|file| (name(file), file));
-    files(ui, menus, say!("menu-open-recent"), recent.collect());
-    let replaced = menus.app.replaced().iter().map(|replaced| {
-        let game = replaced.game.as_str();
-        let name = menus.app.library().name_of(game).map_or(game, named);
-        (say!("menu-replaced-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age())), &replaced.path)
-    });
-    files(ui, menus, say!("menu-replaced"), replaced.collect());
     menus.group(ui, Menu::Game, 2);
     for group in 3..=Command::last_group(Menu::Game) {
         ui.separator();
         menus.group(ui, Menu::Game, group);
     }
-}
-
-/// A menu of files to be opened.
-fn files(ui: &mut Ui, menus: &mut Menus<'_>, title: &str, files: Vec<(String, &PathBuf)>) {
-    ui.add_enabled_ui(!files.is_empty(), |ui| {
-        submenu(ui, title, |ui| {
-            ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
-                for (name, path) in files {
-                    if as_item(ui.button(name)).on_hover_text(path.display().to_string()).clicked() {
-                        *menus.dialog = Some(Dialog::Open(OpenForm::reading(ui.ctx(), menus.app, path.clone())));
-                        ui.close();
-                    }
-                }
-            });
-        });
-    });
-}
-
-pub(in crate::ui) fn age(seconds: u64) -> String {
-    let units = [(key!("age-days"), 86_400), (key!("age-hours"), 3600), (key!("age-minutes"), 60)];
-    let unit = units.into_iter().find(|unit| seconds >= unit.1);
-    let told = unit.map(|(key, length)| say!(key, count = usize::try_from(seconds / length).unwrap_or(usize::MAX)));
-    told.unwrap_or_else(|| say!("age-now").to_owned())
 }
 
 impl Menus<'_> {
@@ -138,7 +101,7 @@ impl Menus<'_> {
     fn entry(&mut self, ui: &mut Ui, command: Command) {
         let app = self.app;
         let keys = command.keys(ui.ctx()).into_iter().next().unwrap_or_default();
-        let due = if command == Command::Practice { app.due().0 } else { 0 };
+        let due = if command == Command::Lessons { app.due().0 } else { 0 };
         let label = if due > 0 { say!("practice-due-menu", count = due) } else { command.label().to_owned() };
         let fault = SoundFault::of(ui.ctx()).filter(|_| command == Command::Sound);
         let enabled = command.is_enabled(app) && fault.is_none();

@@ -30,8 +30,8 @@ macro_rules! commands {
         TakeBack "take-back" [ctrl Z] [Edit 0] [Board 2] [Board] can_take_back => Act(Action::TakeBack);
         Redo "redo" [both Z] [Edit 0] [Board 2] [NoRound] goes_on => Act(Action::Redo);
         Undo "undo" [ctrl U] [Edit 0] [Edit] [NoRound] |app| app.can_undo() => Act(Action::Undo);
-        TypeMove "type-move" [plain Slash] [] [Board 1] [] is_going => Run(|shell, _, _| shell.typed.focus());
-        Comment "comment" [ctrl E] [Edit 1] [Edit] [NoRound] always => Run(|shell, _, _| shell.moves.edit_comment(&shell.app));
+        TypeMove "type-move" [plain Slash] [] [Board 1] [] is_going => Run(|shell, _, _| shell.kept.typed.focus());
+        Comment "comment" [ctrl E] [Edit 1] [Edit] [NoRound] always => Run(|shell, _, _| shell.kept.moves.edit_comment(&shell.app));
         Erase "erase" [] [Edit 1] [] [NoRound] has_shapes => Act(Action::Edit(None, Edit::Erase));
         Raise "raise" [ctrl ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::Raise));
         MakeMain "make-main" [both ArrowUp] [] [Edit] [NoRound] is_in_variation => Act(Action::Edit(None, Edit::MakeMain));
@@ -100,9 +100,9 @@ macro_rules! commands {
         LearnGame "learn-game" [] [Variants 0] [] [] always => Show(|_| Dialog::Learning);
 
         Lessons "lessons" [ctrl L] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Learn(Learn::Course));
-        Puzzles "puzzles" [ctrl T] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Train(Train::Open));
-        Practice "practice" [both R] [Learn 0] [Help 1] [Learning NoRound] always => Run(|shell, _, actions| shell.practise(actions));
-        Progress "progress" [] [Learn 0] [] [Learning] always => Show(|_| Dialog::Progress(Box::new(ProgressForm::new())));
+        Puzzles "puzzles" [ctrl T] [] [Help 1] [Learning NoRound] always => Act(Action::Train(Train::Open));
+        Practice "practice" [both R] [] [Help 1] [Learning NoRound] always => Run(|shell, _, actions| shell.practise(actions));
+        Progress "progress" [] [] [] [Learning] always => Show(|_| Dialog::Progress(Box::new(ProgressForm::new())));
         Rules "rules" [plain F1] [Learn 1] [Help] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_rules());
         Introduction "introduction" [] [Learn 1] [] [] |app| app.intro().is_some() => Run(|shell, _, _| shell.introduce());
         Find "find" [ctrl F] [Learn 2] [View] [Puzzle] always => Show(|_| Dialog::Find(FindForm::default()));

@@ -5,8 +5,8 @@ mod list;
 
 use std::path::{Path, PathBuf};
 
-use egui::{Align, Button, Context, Key, Label, Layout, Modifiers, ProgressBar, RichText, ScrollArea, Ui};
-use nestmate_text::words::{Spoken, key, say};
+use egui::{Align, Button, Context, Key, Label, Layout, Modifiers, ProgressBar, RichText, ScrollArea, Ui, Vec2};
+use nestmate_text::words::{Spoken, key, named, say};
 
 use super::files::{PathField, waker};
 use super::info::room;
@@ -16,9 +16,14 @@ use crate::saying::Saying;
 use crate::storage::{GameQuery, GameRow};
 use crate::ui::board::{BoardTheme, BoardView};
 use crate::ui::frame::theme::accents;
-use crate::ui::frame::widgets::{small_label, wrong_label};
+use crate::ui::frame::widgets::{age, float, small_label, wrong_label};
 use filters::Filters;
 use list::{Openings, Picking};
+
+/// The room for the title of a row of files, and for what leads to more than stand abreast, in points.
+const TITLE: f32 = 84.0;
+const MORE: f32 = 90.0;
+const ABREAST: usize = 3;
 
 #[derive(Debug, Default)]
 pub(in crate::ui) struct GamesForm {
@@ -28,12 +33,18 @@ pub(in crate::ui) struct GamesForm {
     page: Option<FilePage>,
     openings: Openings,
     chooser: bool,
+    /// The file of an unfinished game, or of a recent one, that is to be opened.
+    wanted: Option<PathBuf>,
 }
 
 impl GamesForm {
     /// `chooser` is whether files are asked for with the desktop's file chooser.
     pub(in crate::ui) fn new(chooser: bool) -> Self {
         Self { chooser, ..Self::default() }
+    }
+
+    pub(in crate::ui) fn take_wanted(&mut self) -> Option<PathBuf> {
+        self.wanted.take()
     }
 
     pub(in crate::ui) fn title(&self) -> String {
@@ -56,6 +67,7 @@ impl GamesForm {
             ui.ctx().request_repaint();
             return Flow::Stay;
         }
+        self.waiting(ui, app);
         if app.own_games().path().is_none() {
             ui.label(say!("own-games-nowhere"));
             return super::info::close_button(ui);
@@ -76,6 +88,53 @@ impl GamesForm {
         }
         fine_print(ui, app);
         done
+    }
+
+    /// The games that were left for others, and the files that were open last.
+    fn waiting(&mut self, ui: &mut Ui, app: &App) {
+        let left = app.replaced().iter().map(|replaced| {
+            let game = replaced.game.as_str();
+            let name = app.library().name_of(game).map_or(game, named);
+            (say!("own-games-left-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age())), &replaced.path)
+        });
+        let name = |file: &PathBuf| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let recent = app.settings().recent.iter().map(|file| (name(file), file));
+        for (title, files) in [(say!("own-games-left"), left.collect::<Vec<_>>()), (say!("own-games-files"), recent.collect())] {
+            self.row(ui, title, &files);
+        }
+    }
+
+    fn row(&mut self, ui: &mut Ui, title: &str, files: &[(String, &PathBuf)]) {
+        if files.is_empty() {
+            return;
+        }
+        ui.horizontal(|ui| {
+            ui.allocate_ui_with_layout(Vec2::new(TITLE, ui.spacing().interact_size.y), Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_width(TITLE);
+                small_label(ui, title);
+            });
+            let shown = files.len().min(ABREAST);
+            let (first, more) = files.split_at(shown);
+            let width = (ui.available_width() - MORE) / float(ABREAST) - ui.spacing().item_spacing.x;
+            for file in first {
+                self.file(ui, file, width);
+            }
+            if !more.is_empty() {
+                ui.menu_button(say!("own-games-more", count = more.len()), |ui| {
+                    ScrollArea::vertical().max_height(420.0).show(ui, |ui| more.iter().for_each(|file| self.file(ui, file, f32::INFINITY)));
+                });
+            }
+        });
+        ui.add_space(2.0);
+    }
+
+    fn file(&mut self, ui: &mut Ui, (name, path): &(String, &PathBuf), width: f32) {
+        let button = Button::new(name).truncate();
+        let response =
+            if width.is_finite() { ui.add_sized(Vec2::new(width, ui.spacing().interact_size.y), button) } else { ui.button(name) };
+        if response.on_hover_text(path.display().to_string()).clicked() {
+            self.wanted = Some((*path).clone());
+        }
     }
 
     fn ask(&mut self, actions: &mut Vec<Action>) {

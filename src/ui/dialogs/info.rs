@@ -70,7 +70,7 @@ pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
     let chosen = buttons(ui, |ui| {
         let puzzles = ui.add(primary(ui, say!("command-puzzles"))).on_hover_text(say!("command-puzzles.tip"));
         let close = ui.button(say!("close"));
-        let lessons = ui.button(say!("command-lessons")).on_hover_text(say!("command-lessons.tip"));
+        let lessons = ui.button(say!("progress-lessons")).on_hover_text(say!("command-lessons.tip"));
         actions.extend(puzzles.clicked().then_some(Action::Train(Train::Open)));
         actions.extend(lessons.clicked().then_some(Action::Learn(Learn::Course)));
         puzzles.clicked() || lessons.clicked() || close.clicked()

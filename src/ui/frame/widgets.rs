@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{ComboBox, Context, DragValue, Id, InnerResponse, Key, Response, RichText, TextEdit, Ui, WidgetInfo, emath};
-use nestmate_text::words::say;
+use nestmate_text::words::{key, say};
 
 use super::theme::accents;
 
@@ -22,6 +22,14 @@ pub(in crate::ui) fn float(count: usize) -> f32 {
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is cut off, and below 0 there is none")]
 pub(in crate::ui) fn fitting(room: f32, each: f32) -> usize {
     ((room / each) as usize).max(1)
+}
+
+/// How long ago something was, in words.
+pub(in crate::ui) fn age(seconds: u64) -> String {
+    let units = [(key!("age-days"), 86_400), (key!("age-hours"), 3600), (key!("age-minutes"), 60)];
+    let unit = units.into_iter().find(|unit| seconds >= unit.1);
+    let told = unit.map(|(key, length)| say!(key, count = usize::try_from(seconds / length).unwrap_or(usize::MAX)));
+    told.unwrap_or_else(|| say!("age-now").to_owned())
 }
 
 pub(in crate::ui) fn quiet_label(ui: &mut Ui, text: impl Into<String>) -> Response {

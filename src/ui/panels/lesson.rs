@@ -12,7 +12,7 @@ use nestmate_text::words::{named, say};
 
 use super::piece::{InnerPiece, describe, drawn};
 use super::{Desk, diagram, heading, practice, reserves};
-use crate::app::{Action, App, Learn, Open, Train, verdict_on};
+use crate::app::{Action, App, Learn, Open, verdict_on};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
 use crate::ui::commands::command::Command;
@@ -45,13 +45,20 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         leave(ui, desk);
     });
-    ui.add_space(8.0);
-    practice::offer(ui, desk);
     refusal(ui, desk);
-    ui.add_space(10.0);
-    quiet_label(ui, Command::Puzzles.tip());
-    if ui.button(Command::Puzzles.label()).clicked() {
-        desk.actions.push(Action::Train(Train::Open));
+    ui.add_space(6.0);
+    for command in [Command::Puzzles, Command::Practice, Command::Progress] {
+        ui.add_space(10.0);
+        let due = if command == Command::Practice { app.due().0 } else { 0 };
+        let label = if due > 0 { say!("practice-begin", count = due) } else { command.label().to_owned() };
+        if ui.button(label).clicked() {
+            desk.commands.push(command);
+        }
+        if command == Command::Practice {
+            practice::standing(ui, app);
+        } else {
+            quiet_label(ui, command.tip());
+        }
     }
 }
 

@@ -112,16 +112,16 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         small_label(ui, say!("moves-copy", name = &*name));
     }
-    desk.moves.follow(desk.app);
+    desk.kept.moves.follow(desk.app);
     comment::show(ui, desk);
-    if game.tree().children(NodeId::START).is_empty() && desk.moves.rows.is_empty() {
+    if game.tree().children(NodeId::START).is_empty() && desk.kept.moves.rows.is_empty() {
         quiet_label(ui, say!("moves-none"));
     }
     // The scroll bar floats over the right edge.
-    desk.moves.refresh(ui, desk.app, ui.available_width() - 8.0);
+    desk.kept.moves.refresh(ui, desk.app, ui.available_width() - 8.0);
     let area = ScrollArea::vertical().auto_shrink([false, false]).id_salt("moves");
     let area = scrolled_to_current(ui, desk, area);
-    let (rows, written) = (std::mem::take(&mut desk.moves.rows), std::mem::take(&mut desk.moves.written));
+    let (rows, written) = (std::mem::take(&mut desk.kept.moves.rows), std::mem::take(&mut desk.kept.moves.written));
     area.show_rows(ui, ROW, rows.len(), |ui, shown| {
         for row in rows.get(shown).unwrap_or_default() {
             ui.horizontal(|ui| {
@@ -133,18 +133,18 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             });
         }
     });
-    (desk.moves.rows, desk.moves.written) = (rows, written);
+    (desk.kept.moves.rows, desk.kept.moves.written) = (rows, written);
 }
 
 /// A move outside the list, with its number, as the list has it; `None` before the list has been shown.
 pub(super) fn chip(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) -> Option<Response> {
-    let written = desk.moves.written.remove(&node)?;
+    let written = desk.kept.moves.written.remove(&node)?;
     let (game, mark) = (desk.app.game(), desk.app.judge().mark(node));
     let (number, side) = game.numbered(game.tree().path(node).len().saturating_sub(1));
     let lead = format!("{number}{} ", if side == Side::White { "." } else { "…" });
     let width = written.width(ui, desk.app.variant(), &lead);
     let response = written::button(ui, desk, &written, &MoveManner { lead: &lead, width, current: false, mark, sign: false });
-    desk.moves.written.insert(node, written);
+    desk.kept.moves.written.insert(node, written);
     Some(response)
 }
 
@@ -153,18 +153,18 @@ pub(super) fn chip(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) -> Option<Res
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a height in whole points")]
 fn scrolled_to_current(ui: &Ui, desk: &mut Desk<'_>, area: ScrollArea) -> ScrollArea {
     let current = desk.app.game().current();
-    let row = row_of(&desk.moves.rows, current).unwrap_or_default();
+    let row = row_of(&desk.kept.moves.rows, current).unwrap_or_default();
     let now = Some((current, row, ui.available_height() as u32));
-    let changed = std::mem::replace(&mut desk.moves.shown, now) != now;
+    let changed = std::mem::replace(&mut desk.kept.moves.shown, now) != now;
     // The list keeps to the bounds that it had in the frame before, so that it is told more than once.
-    let left = if changed { SETTLING } else { desk.moves.settling };
+    let left = if changed { SETTLING } else { desk.kept.moves.settling };
     if left == 0 {
         return area;
     }
-    desk.moves.settling = left - 1;
+    desk.kept.moves.settling = left - 1;
     ui.ctx().request_repaint();
     // Beyond its end the list would swing back.
-    let end = (desk.moves.rows.len() as f32 * PITCH - ui.available_height()).max(0.0);
+    let end = (desk.kept.moves.rows.len() as f32 * PITCH - ui.available_height()).max(0.0);
     area.vertical_scroll_offset((row as f32 * PITCH - ui.available_height() / 2.0).clamp(0.0, end))
 }
 
@@ -207,7 +207,7 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
             MoveRun::Words { node, text } => {
                 let response = ui.add(egui::Label::new(RichText::new(text).color(quiet)).extend().sense(Sense::click()));
                 if response.on_hover_text(say!("moves-comment")).clicked() {
-                    desk.moves.editing = Some(Editing::new(desk.app.game(), *node));
+                    desk.kept.moves.editing = Some(Editing::new(desk.app.game(), *node));
                 }
             }
             MoveRun::Mark(text) => _ = quiet_label(ui, text),
@@ -227,11 +227,11 @@ fn fold(ui: &mut Ui, desk: &mut Desk<'_>, (first, name): (NodeId, &str), folded:
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
     if response.on_hover_text(if folded { say!("moves-show") } else { say!("moves-hide") }).clicked() {
         if folded {
-            desk.moves.folded.remove(&first);
+            desk.kept.moves.folded.remove(&first);
         } else {
             hide(desk, first);
         }
-        desk.moves.made = None;
+        desk.kept.moves.made = None;
     }
 }
 
@@ -241,7 +241,7 @@ fn hide(desk: &mut Desk<'_>, first: NodeId) {
     if let Some(parent) = tree.parent(first).filter(|_| tree.path(desk.app.game().current()).contains(&first)) {
         desk.actions.push(Action::Go(Step::To(parent)));
     }
-    desk.moves.folded.insert(first);
+    desk.kept.moves.folded.insert(first);
 }
 
 fn answer(desk: &mut Desk<'_>, node: NodeId, response: &Response) {

@@ -100,7 +100,7 @@ fn counted(variant: &Variant, lost: &[(Piece, Cell)]) -> Vec<Alike> {
 }
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    desk.players.follow(desk.app);
+    desk.kept.players.follow(desk.app);
     ui.spacing_mut().item_spacing.y = 2.0;
     let near = desk.app.near_side();
     for side in [near.other(), near] {
@@ -117,7 +117,7 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     let fill = if moves { ui.visuals().selection.bg_fill } else { accents(ui).card };
     let row = Frame::new().fill(fill).corner_radius(6.0).inner_margin(Margin::symmetric(6, 2)).show(ui, |ui| {
         let clock = if desk.app.is_timed() { clocks::SIZE.x + 8.0 } else { 0.0 };
-        let lead = desk.players.lead(desk.app, side);
+        let lead = desk.kept.players.lead(desk.app, side);
         let room = vec2(ui.available_width() - clock - lead.map_or(0.0, |_| LEAD), ROW);
         ui.horizontal_top(|ui| {
             let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
@@ -207,7 +207,7 @@ fn disc(ui: &Ui, center: egui::Pos2, side: Side) {
 
 /// What a side has captured: pieces of a kind over one another, closer where there are many.
 fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
-    let found = std::mem::take(&mut desk.players.captured[side.index()]);
+    let found = std::mem::take(&mut desk.kept.players.captured[side.index()]);
     if found.is_empty() {
         return;
     }
@@ -231,5 +231,5 @@ fn victims(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
         }
     }
     response.on_hover_text(text);
-    desk.players.captured[side.index()] = found;
+    desk.kept.players.captured[side.index()] = found;
 }

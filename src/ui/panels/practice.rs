@@ -1,6 +1,6 @@
 //! What the panels say of practice: how much is due, and when something comes back.
 
-use egui::{Button, Ui};
+use egui::Ui;
 use nestmate_text::words::say;
 
 use super::{Desk, heading};
@@ -20,15 +20,15 @@ pub(super) fn returns(ui: &mut Ui, app: &App) {
     }
 }
 
+/// What is due, or when something will be.
+pub(super) fn standing(ui: &mut Ui, app: &App) {
+    let (now, week) = app.due();
+    let next = || app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span));
+    quiet_label(ui, if now > 0 { say!("progress-due", now = now, week = week) } else { next() });
+}
+
 pub(super) fn retire(ui: &mut Ui, desk: &mut Desk<'_>) {
     if ui.button(say!("practice-retire")).on_hover_text(say!("practice-retire.tip")).clicked() {
         desk.actions.push(Action::Practise(PracticeStep::Retire));
-    }
-}
-
-pub(super) fn offer(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let due = desk.app.due().0;
-    if due > 0 && ui.add(Button::new(say!("practice-begin", count = due))).on_hover_text(say!("command-practice.tip")).clicked() {
-        desk.actions.push(Action::Practise(PracticeStep::Begin));
     }
 }

@@ -89,7 +89,7 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let label = ui.label(RichText::new(say!("setup-text")).small().strong().color(accents(ui).quiet));
     let variant = desk.app.variant().clone();
-    let view = &mut *desk.setup;
+    let view = &mut desk.kept.setup;
     // Its own id, so that it keeps the keyboard when a row comes or goes above it while somebody types.
     let field = TextEdit::multiline(&mut view.text).id_salt("position text").desired_rows(3).desired_width(f32::INFINITY);
     let field = field.font(egui::TextStyle::Small);
@@ -116,13 +116,13 @@ fn text(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 
 fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     // What is written in the field is what is meant, also while nobody can read it.
-    let good = editor.wrong().is_none() && desk.setup.wrong.is_none();
+    let good = editor.wrong().is_none() && desk.kept.setup.wrong.is_none();
     // Beside a text that cannot be read, what was said of an earlier one would only confuse.
-    if let Some(refusal) = desk.refusal.filter(|_| desk.setup.wrong.is_none()) {
+    if let Some(refusal) = desk.refusal.filter(|_| desk.kept.setup.wrong.is_none()) {
         let colour = if matches!(refusal.tone, Tone::Note | Tone::News) { accents(ui).quiet } else { accents(ui).refusal };
         ui.label(RichText::new(refusal.text.to_string()).color(colour));
     }
-    if let Some(mut name) = desk.setup.name.take() {
+    if let Some(mut name) = desk.kept.setup.name.take() {
         let label = ui.label(say!("setup-name"));
         let field = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY)).labelled_by(label.id);
         let entered = is_entered(ui, &field);
@@ -134,7 +134,7 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
             }
             asked &= !ui.button(say!("setup-not-now")).clicked();
         });
-        desk.setup.name = asked.then_some(name);
+        desk.kept.setup.name = asked.then_some(name);
     }
     ui.horizontal_wrapped(|ui| {
         let known = [(tipped!("setup-play"), Sketch::Play), (tipped!("setup-analyse"), Sketch::Analyse)];
@@ -146,7 +146,7 @@ fn end(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         }
         let keep = Button::new(say!("setup-keep"));
         if ui.add_enabled(good, keep).on_hover_text(say!("setup-keep.tip")).clicked() {
-            desk.setup.name = Some(String::new());
+            desk.kept.setup.name = Some(String::new());
         }
         if ui.button(say!("cancel")).on_hover_text(say!("setup-cancel")).clicked() {
             desk.actions.push(Action::Sketch(Sketch::Leave));

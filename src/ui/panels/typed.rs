@@ -70,46 +70,46 @@ impl TypedView {
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let id = ui.make_persistent_id("typed move");
     let focused = ui.memory(|memory| memory.has_focus(id));
-    let listed = if focused && !desk.typed.text.trim().is_empty() { desk.app.completions(&desk.typed.text) } else { Vec::new() };
+    let listed = if focused && !desk.kept.typed.text.trim().is_empty() { desk.app.completions(&desk.kept.typed.text) } else { Vec::new() };
     let shown = listed.len().min(MOST);
     if focused {
         again(ui, desk, id);
-        let chosen = desk.typed.chosen;
+        let chosen = desk.kept.typed.chosen;
         arrows(ui, desk, shown);
-        let unheard = std::mem::take(&mut desk.typed.unheard) && !desk.typed.text.trim().is_empty();
-        if unheard || desk.typed.chosen != chosen {
-            desk.typed.tell(&listed);
+        let unheard = std::mem::take(&mut desk.kept.typed.unheard) && !desk.kept.typed.text.trim().is_empty();
+        if unheard || desk.kept.typed.chosen != chosen {
+            desk.kept.typed.tell(&listed);
         }
-        if desk.typed.text.is_empty() {
-            desk.typed.told.clear();
+        if desk.kept.typed.text.is_empty() {
+            desk.kept.typed.told.clear();
             of_game(ui, desk, id);
         }
     }
-    let field = TextEdit::singleline(&mut desk.typed.text).id(id).hint_text(say!("typed-hint")).desired_width(f32::INFINITY);
+    let field = TextEdit::singleline(&mut desk.kept.typed.text).id(id).hint_text(say!("typed-hint")).desired_width(f32::INFINITY);
     let response = ui.add(field);
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("typed")));
-    if std::mem::take(&mut desk.typed.wanted) {
+    if std::mem::take(&mut desk.kept.typed.wanted) {
         response.request_focus();
         // In a low window the panel may be scrolled away from it.
         response.scroll_to_me(None);
-        if std::mem::take(&mut desk.typed.to_end) {
-            let end = desk.typed.text.chars().count();
+        if std::mem::take(&mut desk.kept.typed.to_end) {
+            let end = desk.kept.typed.text.chars().count();
             select(ui.ctx(), id, end..end);
         }
     }
     if response.changed() {
-        (desk.typed.chosen, desk.typed.unheard) = (None, true);
+        (desk.kept.typed.chosen, desk.kept.typed.unheard) = (None, true);
     }
     let entered = is_entered(ui, &response);
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
-        desk.typed.text.clear();
+        desk.kept.typed.text.clear();
     }
-    if entered && !desk.typed.text.trim().is_empty() {
+    if entered && !desk.kept.typed.text.trim().is_empty() {
         enter(desk);
         // The next move can be typed at once.
         response.request_focus();
     }
-    if focused && !desk.typed.text.trim().is_empty() {
+    if focused && !desk.kept.typed.text.trim().is_empty() {
         list(desk, &response, &listed);
     }
 }
@@ -123,7 +123,7 @@ fn again(ui: &Ui, desk: &Desk<'_>, id: Id) {
         input.events.len() < before
     });
     if asked {
-        select(ui.ctx(), id, 0..desk.typed.text.chars().count());
+        select(ui.ctx(), id, 0..desk.kept.typed.text.chars().count());
     }
 }
 
@@ -147,24 +147,24 @@ fn arrows(ui: &Ui, desk: &mut Desk<'_>, shown: usize) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let (down, up) = (pressed(Key::ArrowDown), pressed(Key::ArrowUp));
     if shown == 0 {
-        desk.typed.chosen = None;
+        desk.kept.typed.chosen = None;
     } else if down {
-        desk.typed.chosen = Some(desk.typed.chosen.map_or(0, |at| (at + 1) % shown));
+        desk.kept.typed.chosen = Some(desk.kept.typed.chosen.map_or(0, |at| (at + 1) % shown));
     } else if up {
-        desk.typed.chosen = Some(desk.typed.chosen.map_or(shown - 1, |at| (at + shown - 1) % shown));
+        desk.kept.typed.chosen = Some(desk.kept.typed.chosen.map_or(shown - 1, |at| (at + shown - 1) % shown));
     }
 }
 
 fn enter(desk: &mut Desk<'_>) {
-    if let Some(chosen) = desk.typed.chosen.take().and_then(|at| desk.app.completions(&desk.typed.text).into_iter().nth(at)) {
-        desk.typed.text.clear();
+    if let Some(chosen) = desk.kept.typed.chosen.take().and_then(|at| desk.app.completions(&desk.kept.typed.text).into_iter().nth(at)) {
+        desk.kept.typed.text.clear();
         desk.actions.push(Action::Play(chosen.mv));
         return;
     }
-    let text = desk.typed.text.clone();
+    let text = desk.kept.typed.text.clone();
     // What is wrong stays to be mended.
     if desk.app.means_a_move(&text) {
-        desk.typed.text.clear();
+        desk.kept.typed.text.clear();
     }
     desk.actions.push(Action::PlayText(text));
 }
@@ -194,7 +194,7 @@ fn spoken(known: &Completion) -> String {
 fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     const HEIGHT: f32 = 24.0;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), HEIGHT), Sense::click());
-    let chosen = desk.typed.chosen == Some(at);
+    let chosen = desk.kept.typed.chosen == Some(at);
     let label = spoken(known);
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, label.as_str()));
     if chosen || response.hovered() {
@@ -211,8 +211,8 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, at: usize, known: &Completion) {
     let words = if known.outer.is_empty() { known.words.clone() } else { format!("{} · {}", known.words, known.outer) };
     inner.add(egui::Label::new(RichText::new(words).color(accents(ui).quiet)).selectable(false).truncate());
     if response.clicked() {
-        desk.typed.text.clear();
-        desk.typed.chosen = None;
+        desk.kept.typed.text.clear();
+        desk.kept.typed.chosen = None;
         desk.actions.push(Action::Play(known.mv));
     }
 }

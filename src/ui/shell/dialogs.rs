@@ -39,7 +39,11 @@ impl Shell {
             Dialog::Games(form) => {
                 let (theme, title) = (theme::board(ctx), form.title());
                 let show = |ui: &mut Ui| form.show(ui, app, (view, &theme), actions);
-                dialogs::modal_list(ctx, &title, dialogs::games_width(ctx), show)
+                let fate = dialogs::modal_list(ctx, &title, dialogs::games_width(ctx), show);
+                if let Some(path) = form.take_wanted() {
+                    self.dialog = Some(Dialog::Open(OpenForm::reading(ctx, app, path)));
+                }
+                fate
             }
             Dialog::Save(form) => save_dialog(ctx, form, chooser, actions),
             Dialog::Export(form) => self.export_dialog(ctx, form),

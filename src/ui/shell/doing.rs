@@ -79,7 +79,7 @@ impl Shell {
                 Pressed::Paste(text) => self.paste(ctx, text, actions),
                 // The platform tells of Ctrl+C and of Ctrl+Shift+C in the same words.
                 Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.run(ctx, Command::CopyPosition, actions),
-                Pressed::Letter(text) => self.typed.begin(&text),
+                Pressed::Letter(text) => self.kept.typed.begin(&text),
                 Pressed::Copy => self.run(ctx, Command::CopyGame, actions),
             }
         }

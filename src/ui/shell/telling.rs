@@ -76,7 +76,7 @@ impl Shell {
         self.minis.forget_game();
         self.rules.forget_game();
         self.tabs.forget_game();
-        (self.setup, self.typed) = Default::default();
+        (self.kept.setup, self.kept.typed) = Default::default();
         self.ctx.get().into_iter().for_each(DragAndDrop::clear_payload);
         if matches!(
             self.dialog,
@@ -101,7 +101,7 @@ impl Shell {
         if let Some(page) = self.rules.take_heard() {
             self.voice.say(Speech::calm(page));
         }
-        if let Some(listed) = self.typed.take_heard() {
+        if let Some(listed) = self.kept.typed.take_heard() {
             self.voice.say(Speech::urgent(listed));
         }
         self.voice.listen(&self.app);

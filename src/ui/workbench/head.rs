@@ -14,8 +14,8 @@ use crate::saying::Saying;
 use crate::storage::{trouble, write_whole};
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
-use crate::ui::commands::menus::age;
 use crate::ui::dialogs::{Filter, Flow, SaveFate, SaveForm};
+use crate::ui::frame::widgets::age;
 use crate::ui::frame::widgets::small_label;
 
 /// What the list of names calls a text that is in no file.

@@ -132,7 +132,8 @@ fn heads(ui: &mut Ui, filters: &mut Filters) {
 }
 
 fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (view, theme): Board<'_>) -> Response {
-    let [white, black] = game.players.each_ref().map(player);
+    let [white, black] = &game.players;
+    let [white, black] = [player(white, black), player(black, white)];
     let result = result(game.result);
     let length = say!("own-games-moves", count = game.plies.div_ceil(2));
     let name = say!(
@@ -161,10 +162,12 @@ fn row(ui: &mut Ui, game: &GameRow, chosen: bool, opening: Option<&Painted>, (vi
     response
 }
 
-fn player(player: &ArchivedPlayer) -> String {
+/// A player's name; a person without one who plays the computer is the user.
+fn player(player: &ArchivedPlayer, other: &ArchivedPlayer) -> String {
     let level = player.level.and_then(Level::new).map(level_name);
     let name = match (player.name.as_str(), level) {
         ("", Some(level)) => say!("own-games-computer", level = level),
+        ("", None) if other.level.is_some() => say!("own-games-you").to_owned(),
         ("", None) => "–".to_owned(),
         (name, _) => one_line(name).into_owned(),
     };

@@ -52,7 +52,7 @@ fn comments(game: &Game, node: NodeId) -> Comments {
 }
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let Some(mut editing) = desk.moves.editing.take() else { return };
+    let Some(mut editing) = desk.kept.moves.editing.take() else { return };
     let game = desk.app.game();
     if !game.tree().contains(editing.node) {
         return;
@@ -75,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         let (before, after) = if cancelled { editing.first.clone() } else { editing.written() };
         edit(Edit::Comment { before, after });
     } else {
-        desk.moves.editing = Some(editing);
+        desk.kept.moves.editing = Some(editing);
     }
 }
 
@@ -108,7 +108,7 @@ pub(super) fn menu(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
     ui.separator();
     if ui.button(Command::Comment.label()).clicked() {
         desk.actions.push(Action::Go(Step::To(node)));
-        desk.moves.editing = Some(Editing::new(desk.app.game(), node));
+        desk.kept.moves.editing = Some(Editing::new(desk.app.game(), node));
         ui.close();
     }
     let in_variation = desk.app.game().tree().path(node).into_iter().any(|id| desk.app.game().tree().rank(id) > 0);

@@ -22,19 +22,19 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         tool(ui, desk, editor, Tool::Eraser, tipped!("setup-eraser"));
         ui.separator();
         for side in Side::BOTH {
-            let on = desk.setup.side == side;
+            let on = desk.kept.setup.side == side;
             let response = ui.selectable_label(on, side.name());
             response
                 .widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("setup-stamp-pieces", owner = owner_of_side(side))));
             if response.clicked() && !on {
-                desk.setup.side = side;
+                desk.kept.setup.side = side;
                 if let Tool::Stamp(piece) = editor.tool() {
                     desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(Piece::new(piece.kind(), side)))));
                 }
             }
         }
     });
-    let (side, variant) = (desk.setup.side, desk.app.variant().clone());
+    let (side, variant) = (desk.kept.setup.side, desk.app.variant().clone());
     let (groups, start) = (groups(&variant), rules::start(&variant).ok());
     for group in &groups {
         if groups.len() > 1 {
@@ -133,20 +133,20 @@ pub(super) fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     heading(ui, say!("reserves"));
     ui.horizontal(|ui| {
         for reserve in Reserve::ALL {
-            let on = desk.setup.reserve == reserve;
+            let on = desk.kept.setup.reserve == reserve;
             let total = editor.draft().picture().reserves().total(reserve);
             let response = ui.selectable_label(on, say!("setup-reserve", owner = owner_of_reserve(reserve), count = total));
             let label = say!("setup-reserve.spoken", owner = owner_of_reserve(reserve), count = total);
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, label.as_str()));
             if response.clicked() {
-                desk.setup.reserve = reserve;
+                desk.kept.setup.reserve = reserve;
             }
         }
     });
     rest(ui, desk, editor);
     let variant = desk.app.variant().clone();
     let held = |kind: &KindId| !variant.kind(*kind).royal && variant.kind(*kind).unturned == *kind;
-    let reserve = desk.setup.reserve;
+    let reserve = desk.kept.setup.reserve;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(2.0, 4.0);
         ui.horizontal_wrapped(|ui| {
@@ -164,11 +164,11 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let count: u32 = missing.iter().map(|missing| u32::from(missing.1)).sum();
     let list: Vec<String> =
         missing.iter().map(|&(kind, count)| say!("setup-missing-piece", count = count, piece = named(&variant.kind(kind).name))).collect();
-    let text = say!("setup-rest", owner = owner_of_reserve(desk.setup.reserve));
+    let text = say!("setup-rest", owner = owner_of_reserve(desk.kept.setup.reserve));
     let tip = if list.is_empty() { say!("setup-none-missing").to_owned() } else { list.join(say!("between-parts")) };
     ui.horizontal(|ui| {
         if ui.add_enabled(count > 0, Button::new(RichText::new(text).small())).on_hover_text(&tip).on_disabled_hover_text(&tip).clicked() {
-            desk.actions.push(Action::Sketch(Sketch::HoldRest(desk.setup.reserve)));
+            desk.actions.push(Action::Sketch(Sketch::HoldRest(desk.kept.setup.reserve)));
         }
         small_label(ui, say!("setup-missing", count = count)).on_hover_text(tip);
     });
