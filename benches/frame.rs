@@ -1,11 +1,11 @@
-//! The processor time of one frame of the full board, pixels aside: laying out, listening, shapes, accessibility tree, triangles.
+//! The processor time of one frame of the full board and of the window, pixels aside: laying out, listening, shapes, accessibility tree, triangles.
 
 use std::sync::Arc;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use egui::{Context, Pos2, RawInput, Rect, vec2};
+use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, vec2};
 use nestmate::board::{self, BoardTheme, BoardView};
-use nestmate::{Fold, Scene, shot};
+use nestmate::{Fold, Scene, Shell, shot};
 use nestmate_core::rules::start;
 
 fn frames(criterion: &mut Criterion) {
@@ -52,5 +52,41 @@ fn folding(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, frames, folding);
+/// Frames of the whole window, 1366 × 768, pixels aside, while the pointer crosses the board, while it turns, and beside each drawer.
+fn window(criterion: &mut Criterion) {
+    let mut shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
+    let ctx = Context::default();
+    let rect = Rect::from_min_size(Pos2::ZERO, vec2(1366.0, 768.0));
+    let (mut number, mut time) = (0_u16, 0.0);
+    let mut frame = |events: &[Event]| {
+        number = number.wrapping_add(1);
+        time += 1.0 / 60.0;
+        let at = Pos2::new(200.0 + f32::from(number % 86 * 7), 60.0 + f32::from(number % 200 * 3));
+        let events = std::iter::once(Event::PointerMoved(at)).chain(events.iter().cloned()).collect();
+        let input = RawInput { screen_rect: Some(rect), time: Some(time), events, ..RawInput::default() };
+        let mut output = ctx.run_ui(input, |ui| shell.show(ui));
+        output.textures_delta.clear();
+        ctx.tessellate(output.shapes, output.pixels_per_point)
+    };
+    let press = |key, modifiers| [true, false].map(|pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+    // Out of the introduction.
+    frame(&press(Key::Escape, Modifiers::NONE));
+    frame(&[]);
+    criterion.bench_function("window, pointer over the board", |bencher| bencher.iter(|| frame(&[])));
+    let mut turned = 0_u32;
+    criterion.bench_function("window, board turning", |bencher| {
+        bencher.iter(|| {
+            // A turn takes 21 frames of a sixtieth of a second.
+            turned += 1;
+            if turned % 21 == 1 { frame(&press(Key::F, Modifiers::NONE)) } else { frame(&[]) }
+        });
+    });
+    for (name, key, modifiers) in [("rules", Key::F1, Modifiers::NONE), ("appearance", Key::Comma, Modifiers::COMMAND)] {
+        frame(&press(key, modifiers));
+        criterion.bench_function(&format!("window, {name} in the panel's place"), |bencher| bencher.iter(|| frame(&[])));
+        frame(&press(Key::Escape, Modifiers::NONE));
+    }
+}
+
+criterion_group!(benches, frames, folding, window);
 criterion_main!(benches);
