@@ -6,6 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Shape};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, Settings, Toggle};
 use nestmate_text::words::{self, Language, TextKey, key, named, say, set_language, untranslated};
@@ -35,8 +36,9 @@ pub fn choose(screen: &mut Screen, label: &str, language: &str) {
     screen.run_steps(6);
     screen.get_by_role_and_label(Role::ComboBox, label).click();
     screen.run_steps(6);
-    // The last one: a theme is called so as well.
-    screen.query_all_by_label(language).last().unwrap_or_else(|| panic!("{language} can be chosen")).click();
+    // A theme is called so as well, and how much moves.
+    let listed = |node: &Node<'_>| node.accesskit_node().role() != Role::RadioButton;
+    screen.query_all_by_label(language).filter(listed).last().unwrap_or_else(|| panic!("{language} can be chosen")).click();
     screen.run_steps(8);
 }
 

@@ -11,7 +11,7 @@ use nestmate_core::position::{Move, move_text};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::Side;
 
-use crate::common::window::{FIRST, Screen, click_first, has, paste, place, press, spoken, two_players, until, window};
+use crate::common::window::{FIRST, Screen, click, click_first, has, paste, place, press, spoken, two_players, until, window};
 
 /// A game of chess between two players, with short searches.
 fn chess() -> Screen {
@@ -401,4 +401,16 @@ fn the_computers_reply_comes_before_the_analysis() {
     until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 4);
     until(&mut screen, "the analysis finds something", found);
     assert_eq!(purpose(&screen), Some(Purpose::Analysis), "and then it goes on");
+}
+
+#[test]
+fn the_first_line_says_who_is_better_and_who_has_more() {
+    let mut screen = two_players("fide-chess");
+    click(&mut screen, "Analysis");
+    assert!(has(&screen, "Live shows who is better; material is even"));
+    play(&mut screen, &["e2e4", "d7d5", "e4d5"]);
+    assert!(has(&screen, "Live shows who is better; White is ahead by 1 in material"));
+    paste(&mut screen, "3qk3/8/8/8/8/8/8/4K3 w - - 0 1");
+    screen.state_mut().act(AppAction::Toggle(nestmate::Toggle::Analysis));
+    until(&mut screen, "it has been judged", |screen| has(screen, "Black is winning; Black is ahead by "));
 }

@@ -72,7 +72,7 @@ fn it_can_be_skipped_and_leaves_an_easy_opponent() {
 fn the_learn_menu_tells_it_again_for_the_game_on_the_board() {
     let mut screen = two_players("nested-shogi-a");
     click(&mut screen, "Learn");
-    screen.get_by_label_contains("First minute").click();
+    screen.get_by_label_contains("Introduction").click();
     screen.run_steps(4);
     assert!(has(&screen, "This looks like Shogi. Make a move."), "as the definition has it");
     key(&mut screen, Modifiers::NONE, Key::Escape);

@@ -247,3 +247,16 @@ fn who_is_ahead_in_material_is_told_beside_the_name() {
     play(&mut screen, "e2e4");
     assert_eq!(leads(&screen), 0, "nothing is lost where the sides begin with different pieces");
 }
+
+#[test]
+fn what_is_told_of_a_piece_begins_with_its_moves_and_the_rest_folds_away() {
+    let mut screen = two_players(FIRST);
+    press(&mut screen, "j4");
+    let frozen = "Frozen on the even cells while its side has no Alibaba there.";
+    assert!(has(&screen, "Leaps two cells straight ahead") && has(&screen, frozen));
+    screen.get_by_label("More").click_accesskit();
+    screen.run_steps(20);
+    assert!(has(&screen, "Leaps two cells straight ahead") && !has(&screen, frozen));
+    press(&mut screen, "f4");
+    assert!(!has(&screen, frozen), "for other pieces, too");
+}

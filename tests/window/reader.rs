@@ -163,7 +163,7 @@ fn the_first_minute_is_told_and_the_window_has_its_name() {
     click(&mut screen, "Learn");
     let entry = screen
         .query_all_by_role(Role::MenuItem)
-        .find(|node| node.accesskit_node().label().is_some_and(|label| label.contains("First minute")));
+        .find(|node| node.accesskit_node().label().is_some_and(|label| label.contains("Introduction")));
     entry.expect("it is in the menu").click();
     screen.run_steps(3);
     let told = screen.query_all_by(|node| node.live() != Live::Off).filter_map(|node| node.accesskit_node().label());

@@ -131,6 +131,16 @@ comment-done = Strg+Eingabe
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = du
 player-lead = Material auf dem Brett und in Reserve: { $pawns } voraus. Ein Bauer im Schach ist 1
+# Who is better, and who is ahead in material, in one line.
+analysis-glance = { $standing }; { $material }
+standing-unknown = Live zeigt, wer besser steht
+standing-equal = Die Stellung ist ausgeglichen
+standing-slightly-better = { $side } steht etwas besser
+standing-better = { $side } steht besser
+standing-winning = { $side } steht auf Gewinn
+material-even = Material gleich
+material-lead = { $side } hat { $pawns } mehr Material
+piece-more = Mehr
 player-engine = Engine
 player-engine-skill = Engine, Spielstufe { $step }
 player-engine-elo = Engine, Elo { $rating }

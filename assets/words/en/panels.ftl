@@ -131,6 +131,16 @@ comment-done = Ctrl+Enter
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = you
 player-lead = Ahead by { $pawns } in material, on the board and in reserve: a Pawn in chess is 1
+# Who is better, and who is ahead in material, in one line.
+analysis-glance = { $standing }; { $material }
+standing-unknown = Live shows who is better
+standing-equal = The position is equal
+standing-slightly-better = { $side } is slightly better
+standing-better = { $side } is better
+standing-winning = { $side } is winning
+material-even = material is even
+material-lead = { $side } is ahead by { $pawns } in material
+piece-more = More
 player-engine = engine
 player-engine-skill = engine, skill level { $step }
 player-engine-elo = engine, Elo { $rating }

@@ -132,6 +132,16 @@ comment-done = Ctrl+Entrée
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = vous
 player-lead = { $pawns } d’avance en matériel, sur l’échiquier et en réserve : un Pion des échecs vaut 1
+# Who is better, and who is ahead in material, in one line.
+analysis-glance = { $standing } ; { $material }
+standing-unknown = « En direct » montre qui est mieux
+standing-equal = La position est égale
+standing-slightly-better = { $side } : léger avantage
+standing-better = { $side } : avantage
+standing-winning = { $side } : position gagnante
+material-even = matériel égal
+material-lead = { $side } : +{ $pawns } en matériel
+piece-more = Plus
 player-engine = moteur
 player-engine-skill = moteur, niveau { $step }
 player-engine-elo = moteur, Elo { $rating }

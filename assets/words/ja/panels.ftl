@@ -130,6 +130,16 @@ comment-done = Ctrl+Enter
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = あなた
 player-lead = 盤上と持ち駒を合わせた駒の価値で{ $pawns }優勢（チェスのポーン1枚が1）
+# Who is better, and who is ahead in material, in one line.
+analysis-glance = { $standing }。{ $material }
+standing-unknown = 「検討中」にすると形勢がわかります
+standing-equal = 形勢は互角
+standing-slightly-better = { $side }がやや優勢
+standing-better = { $side }が優勢
+standing-winning = { $side }が勝勢
+material-even = 駒の損得なし
+material-lead = { $side }が{ $pawns }の駒得
+piece-more = 詳しく
 player-engine = エンジン
 player-engine-skill = エンジン、スキルレベル{ $step }
 player-engine-elo = エンジン、Elo { $rating }

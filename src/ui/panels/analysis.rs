@@ -3,19 +3,21 @@
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Align, Button, ComboBox, DragValue, Layout, ProgressBar, RichText, Spinner, TextStyle, Ui, Vec2, WidgetInfo};
+use egui::{Align, Button, ComboBox, DragValue, Label, Layout, ProgressBar, RichText, Spinner, TextStyle, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
-use nestmate_text::words::{key, say};
+use nestmate_text::words::{TextKey, key, say};
 
 use super::{Desk, graph, line, moves, status};
 use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
+use crate::saying::Named;
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, list, quiet_label, small_label};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.spacing_mut().item_spacing.y = 3.0;
+    glance(ui, desk);
     switches(ui, desk);
     if desk.app.analysis().hidden {
         quiet_label(ui, say!("engine-hidden"));
@@ -31,6 +33,28 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     judged(ui, desk);
     reviewed(ui, desk, moments);
     graph::show(ui, desk);
+}
+
+/// The least shares of the points to be expected with which a side is slightly better, better, and winning.
+const SHARES: [(f32, TextKey); 3] =
+    [(0.9, key!("standing-winning")), (0.72, key!("standing-better")), (0.57, key!("standing-slightly-better"))];
+
+/// Who is winning, and who is ahead in material, in one line.
+fn glance(ui: &mut Ui, desk: &Desk<'_>) {
+    let app = desk.app;
+    let verdict = app.judge().verdict().filter(|_| !app.analysis().hidden);
+    let standing = verdict.map_or_else(|| say!("standing-unknown").to_owned(), standing);
+    let lead = Side::BOTH.into_iter().find_map(|side| Some((side, desk.kept.players.lead(app, side)?)));
+    let material =
+        lead.map_or_else(|| say!("material-even").to_owned(), |(side, pawns)| say!("material-lead", side = side.name(), pawns = pawns));
+    let text = say!("analysis-glance", standing = standing, material = material);
+    ui.add(Label::new(RichText::new(text).strong()).truncate());
+}
+
+fn standing(verdict: Verdict) -> String {
+    let side = if verdict.share() >= 0.5 { Side::White } else { Side::Black };
+    let known = SHARES.into_iter().find(|(least, _)| verdict.share_of(side) >= *least);
+    known.map_or_else(|| say!("standing-equal").to_owned(), |(_, key)| say!(key, side = side.name()))
 }
 
 fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {

@@ -25,6 +25,9 @@ const DIAGRAM: (f32, f32) = (104.0, 156.0);
 /// The size of the diagram, as a share of the width that there is.
 const SHARE: f32 = 0.3;
 
+/// The least height of the tab in which all that is told of a piece is unfolded at first, in points.
+const ALL: f32 = 260.0;
+
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else {
@@ -50,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
                         names(ui, desk.app, inspected, inner.as_ref());
                     });
                 });
-                tell(ui, desk, inspected, inner.as_ref());
+                tell(ui, desk, inspected, inner.as_ref(), text.y);
             });
         });
         ui.vertical(|ui| {
@@ -97,9 +100,13 @@ impl InnerPiece {
         self.moves
     }
 
+    fn moves_in_words(&self) -> Vec<String> {
+        moves_in_words(&self.variant, self.piece.kind())
+    }
+
     /// How it moves and what rules it has there.
     pub(super) fn tell(&self, ui: &mut Ui) {
-        for sentence in moves_in_words(&self.variant, self.piece.kind()) {
+        for sentence in self.moves_in_words() {
             ui.label(sentence);
         }
         for sentence in &self.rules {
@@ -120,7 +127,7 @@ pub(super) fn drawn<'a>(app: &App, variant: &'a Variant, inspected: Inspected, i
     })
 }
 
-fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&InnerPiece>) {
+fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&InnerPiece>, room: f32) {
     let variant = desk.app.variant();
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(reason) = desk.app.obstacle() {
@@ -129,17 +136,27 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
     if let Some(reason) = inspected.cell.and_then(|cell| desk.app.frozen(cell)) {
         ui.label(RichText::new(say!("piece-frozen", reason = reason.to_string())).strong().color(accents(ui).alarm));
     }
-    match inner.filter(|inner| inner.moves) {
-        Some(inner) => inner.tell(ui),
-        None => describe(ui, variant, inspected.kind),
+    let inside = inner.filter(|inner| inner.moves);
+    let moves = inside.map_or_else(|| moves_in_words(variant, inspected.kind), InnerPiece::moves_in_words);
+    for sentence in moves {
+        ui.label(sentence);
     }
-    small_label(ui, census(desk.app, inspected.kind));
-    if let Some(worth) = desk.app.worth(inspected.kind) {
-        small_label(ui, worth_in_words(worth)).on_hover_text(say!("piece-worth.tip"));
-    }
-    if inner.is_some() {
-        in_whole(ui, variant, inspected);
-    }
+    // Where all of it has no room, it begins with how the piece moves; the user's choice stays for other pieces.
+    let heading = RichText::new(say!("piece-more")).small().color(accents(ui).quiet);
+    let more = CollapsingHeader::new(heading).id_salt("more of a piece").default_open(room >= ALL);
+    more.show_unindented(ui, |ui| {
+        let rules = inside.map_or_else(|| rules_in_words(variant, inspected.kind), |inner| inner.rules.clone());
+        for sentence in rules {
+            quiet_label(ui, sentence);
+        }
+        small_label(ui, census(desk.app, inspected.kind));
+        if let Some(worth) = desk.app.worth(inspected.kind) {
+            small_label(ui, worth_in_words(worth)).on_hover_text(say!("piece-worth.tip"));
+        }
+        if inner.is_some() {
+            in_whole(ui, variant, inspected);
+        }
+    });
     if let Some(cell) = desk.app.telling_cell() {
         from_here(ui, variant, cell);
     }

@@ -66,7 +66,7 @@ impl PlayersView {
     }
 
     /// By how many pawns a side is ahead in material, if it is.
-    fn lead(&self, app: &App, side: Side) -> Option<i32> {
+    pub(super) fn lead(&self, app: &App, side: Side) -> Option<i32> {
         let white: i32 = self.ahead.iter().map(|&(kind, count)| count * app.worth(kind).unwrap_or_default()).sum();
         let own = if side == Side::White { white } else { -white };
         Some((own + 50) / 100).filter(|pawns| *pawns > 0)
