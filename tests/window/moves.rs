@@ -1,7 +1,7 @@
 //! The list of moves: variations, comments, glyphs, order and deletion of lines, by mouse and by key.
 
 use crate::common::window::{Screen, click, has, key, paste, play, press, spoken, two_players, write};
-use egui::{Key, Modifiers, Shape};
+use egui::{Color32, Key, Modifiers, Shape};
 use egui_kittest::kittest::Queryable;
 
 const CHESS: &str = "fide-chess";
@@ -177,4 +177,25 @@ fn a_pawn_becomes_another_piece_where_it_stands_by_clicks() {
     press(&mut screen, "d5");
     click(&mut screen, "Promote to Ferz");
     assert!(spoken(&screen, "d5").contains("Ferz"), "{}", spoken(&screen, "d5"));
+}
+
+/// The ink of a text in the list of moves.
+fn ink(screen: &Screen, wanted: &str) -> Color32 {
+    let inks = screen.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Text(text) if text.galley.text() == wanted => Some(text.galley.job.sections[0].format.color),
+        _ => None,
+    });
+    inks.last().unwrap_or_else(|| panic!("{wanted} is painted"))
+}
+
+#[test]
+fn moves_that_were_taken_back_are_paler() {
+    let mut screen = two_players("fide-chess");
+    play(&mut screen, "e2e4 e7e5 d2d4");
+    let before = ink(&screen, "e5");
+    assert_eq!(ink(&screen, "e4"), before);
+    for _ in 0..2 {
+        key(&mut screen, Modifiers::COMMAND, Key::Z);
+    }
+    assert_ne!(ink(&screen, "e5"), before);
 }

@@ -143,7 +143,7 @@ pub(super) fn chip(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) -> Option<Res
     let (number, side) = game.numbered(game.tree().path(node).len().saturating_sub(1));
     let lead = format!("{number}{} ", if side == Side::White { "." } else { "…" });
     let width = written.width(ui, desk.app.variant(), &lead);
-    let response = written::button(ui, desk, &written, &MoveManner { lead: &lead, width, current: false, mark, sign: false });
+    let response = written::button(ui, desk, &written, &MoveManner { lead: &lead, width, current: false, later: false, mark, sign: false });
     desk.kept.moves.written.insert(node, written);
     Some(response)
 }
@@ -175,8 +175,10 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
         match node {
             Some(node) => {
                 let Some(written) = written.get(&node) else { continue };
-                let (current, mark) = (node == desk.app.game().current(), desk.app.judge().mark(node));
-                let response = written::button(ui, desk, written, &MoveManner { lead: "", width: MOVE, current, mark, sign: true });
+                let (here, mark) = (desk.app.game().current(), desk.app.judge().mark(node));
+                let (current, later) = (node == here, node != here && desk.app.game().tree().path(node).contains(&here));
+                let manner = MoveManner { lead: "", width: MOVE, current, later, mark, sign: true };
+                let response = written::button(ui, desk, written, &manner);
                 answer(desk, node, &response);
             }
             // White's move stands above what was said of it.
@@ -200,7 +202,8 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
                 let Some(written) = written.get(node) else { continue };
                 let (current, mark) = (*node == desk.app.game().current(), desk.app.judge().mark(*node));
                 let lead = &text[..*lead];
-                let manner = MoveManner { lead, width: written.width(ui, desk.app.variant(), lead), current, mark, sign: false };
+                let manner =
+                    MoveManner { lead, width: written.width(ui, desk.app.variant(), lead), current, later: false, mark, sign: false };
                 let response = written::button(ui, desk, written, &manner);
                 answer(desk, *node, &response);
             }

@@ -67,6 +67,8 @@ pub(super) struct MoveManner<'a> {
     /// How wide it is at least.
     pub(super) width: f32,
     pub(super) current: bool,
+    /// Whether it is taken back, or comes after the position that is shown.
+    pub(super) later: bool,
     pub(super) mark: Option<Mark>,
     /// Whether the mark's sign stands behind the move; otherwise its colour is the text's.
     pub(super) sign: bool,
@@ -86,7 +88,7 @@ pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &ListedMove, man
             ui.painter().rect(rect, look.corner_radius, look.weak_bg_fill, look.bg_stroke, StrokeKind::Inside);
         }
         let sign_ink = manner.mark.map(|mark| accents(ui).mark(mark));
-        let ink = sign_ink.filter(|_| !manner.sign).unwrap_or_else(|| look.text_color());
+        let ink = sign_ink.filter(|_| !manner.sign).unwrap_or_else(|| if manner.later { accents(ui).quiet } else { look.text_color() });
         let font = TextStyle::Monospace.resolve(ui.style());
         let room = sign.map_or(0.0, |sign| width_of(ui, &font, sign) + GAP);
         let end = paint(ui, desk, written, manner.lead, (rect.with_max_x(rect.right() - PADDING - room), ink));
