@@ -181,11 +181,11 @@ fn a_pawn_becomes_another_piece_where_it_stands_by_clicks() {
 
 /// The ink of a text in the list of moves.
 fn ink(screen: &Screen, wanted: &str) -> Color32 {
-    let inks = screen.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+    let mut inks = screen.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
         Shape::Text(text) if text.galley.text() == wanted => Some(text.galley.job.sections[0].format.color),
         _ => None,
     });
-    inks.last().unwrap_or_else(|| panic!("{wanted} is painted"))
+    inks.next_back().unwrap_or_else(|| panic!("{wanted} is painted"))
 }
 
 #[test]
