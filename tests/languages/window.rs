@@ -38,7 +38,7 @@ pub fn choose(screen: &mut Screen, label: &str, language: &str) {
     screen.run_steps(6);
     // A theme is called so as well, and how much moves.
     let listed = |node: &Node<'_>| node.accesskit_node().role() != Role::RadioButton;
-    screen.query_all_by_label(language).filter(listed).next_back().unwrap_or_else(|| panic!("{language} can be chosen")).click();
+    screen.query_all_by_label(language).rfind(listed).unwrap_or_else(|| panic!("{language} can be chosen")).click();
     screen.run_steps(8);
 }
 
