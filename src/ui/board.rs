@@ -84,7 +84,7 @@ pub struct BoardView {
     /// What was painted last: when it changes, the move that led to it is shown.
     seen: Option<passage::LastFrame>,
     passage: Option<passage::Passage>,
-    turn: Option<passage::Turn>,
+    turn: Option<turn::Turn>,
     folds: fold::Folds,
     layout: Option<Layout>,
     dragged: bool,

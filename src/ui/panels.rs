@@ -44,6 +44,7 @@ pub(super) use lesson::course_page;
 pub(super) use moves::MovesView;
 pub(super) use piece::census;
 pub(super) use players::PlayersView;
+pub(super) use practice::not_yet;
 pub(super) use setup::SetUpView;
 pub(super) use stands::{Stands, show as stands};
 pub(super) use tabs::Tabs;

@@ -89,8 +89,7 @@ fn outlines(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardThem
         let layer = scene.variant.layer_of_cell(cell).and_then(|layer| scene.variant.layers.get(layer));
         let tint = layer.map_or(theme.line, |layer| theme.tint(layer.tint).lerp_to_gamma(ink, 0.25));
         let (around, width) = (inside(layout, cell), (layout.unit * 0.045).max(1.2));
-        painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, BoardTheme::sheer(theme.halo, 0.7))));
-        painter.add(Shape::closed_line(around, Stroke::new(width, tint)));
+        super::marks::ringed(painter, around, (width, tint), theme.ring());
     }
 }
 

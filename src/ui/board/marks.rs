@@ -36,14 +36,19 @@ pub(super) fn fill(painter: &Painter, layout: &Layout, cell: Cell, color: Color3
     painter.add(Shape::convex_polygon(edge(layout, cell, 0.02), color, Stroke::NONE));
 }
 
+/// A closed line with another one around it.
+pub(super) fn ringed(painter: &Painter, around: Vec<Pos2>, (width, color): (f32, Color32), ring: Color32) {
+    painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, ring)));
+    painter.add(Shape::closed_line(around, Stroke::new(width, color)));
+}
+
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
     super::stakes::control(painter, scene, layout);
     for cell in scene.place.iter().filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.advice, 0.28));
         let around = edge(layout, cell, width / layout.unit);
-        painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, BoardTheme::sheer(theme.halo, 0.7))));
-        painter.add(Shape::closed_line(around, Stroke::new(width, theme.advice)));
+        ringed(painter, around, (width, theme.advice), theme.ring());
     }
     if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
         glow(painter, layout.center(cell), half(layout) * 1.35, theme.advice);
@@ -113,8 +118,7 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
     if let Some(cell) = scene.cursor.filter(|&cell| layout.keeps(cell)) {
         let width = (layout.unit * 0.06).clamp(2.0, 4.0);
         let around = edge(layout, cell, 0.06);
-        painter.add(Shape::closed_line(around.clone(), Stroke::new(width + 2.0, theme.halo)));
-        painter.add(Shape::closed_line(around, Stroke::new(width, theme.own)));
+        ringed(painter, around, (width, theme.own), theme.halo);
     }
     if focused {
         let frame = layout.frame.expand(2.0);
@@ -139,7 +143,7 @@ fn target_color(scene: &Scene, theme: &BoardTheme) -> Color32 {
 fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
     let (center, color) = (layout.center(cell), target_color(scene, theme));
     let radius = half(layout) * 0.3;
-    let halo = BoardTheme::sheer(theme.halo, 0.7);
+    let halo = theme.ring();
     if scene.targets_own {
         painter.circle(center, radius, BoardTheme::sheer(color, 0.88), Stroke::new(1.0, halo));
         painter.circle_filled(center, radius * 0.45, super::tracks::lattice_ink(scene, cell, theme));
@@ -151,7 +155,7 @@ fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &
 
 /// The corners of the cell; only their lines where the piece is only looked at.
 fn capture(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
-    let (color, halo) = (target_color(scene, theme), BoardTheme::sheer(theme.halo, 0.7));
+    let (color, halo) = (target_color(scene, theme), theme.ring());
     let corners = outline(layout, cell, 0.03);
     let count = corners.len();
     for index in 0..count {

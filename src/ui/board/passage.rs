@@ -6,10 +6,10 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Position, Reserves};
 use nestmate_core::variant::{Piece, Variant};
 
+use super::BoardView;
 use super::arrows::smooth;
 use super::layout::Layout;
 use super::tracks::{length, point};
-use super::{BoardView, turn};
 use crate::app::{Picked, Scene, way};
 
 /// How long a piece slides, in seconds; on a bent way longer.
@@ -27,17 +27,9 @@ const MOST: usize = 6;
 
 #[derive(Clone, Debug)]
 pub(super) struct LastFrame {
-    position: Position,
+    pub(super) position: Position,
     last: Option<(Cell, Cell)>,
-    flipped: bool,
-}
-
-/// The board being turned.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Turn {
-    began: f64,
-    /// How far it still has to turn, in radians clockwise.
-    pub(super) angle: f32,
+    pub(super) flipped: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -140,20 +132,6 @@ impl BoardView {
             } else {
                 self.passage = None;
             }
-        }
-    }
-
-    fn notice_turn(&mut self, ui: &Ui, scene: &Scene, moves: bool) {
-        let now = ui.input(|input| input.time);
-        if let Some(seen) = self.seen.as_mut().filter(|seen| seen.flipped != scene.flipped) {
-            seen.flipped = scene.flipped;
-            // Whoever takes the other side in another game has seen nothing turn.
-            self.turn = (moves && seen.position.hash() == scene.position.hash()).then_some(Turn { began: now, angle: 0.0 });
-        }
-        self.turn = self.turn.filter(|turn| now - turn.began < turn::TIME);
-        if let Some(turn) = &mut self.turn {
-            turn.angle = turn::left((now - turn.began) / turn::TIME);
-            ui.ctx().request_repaint();
         }
     }
 

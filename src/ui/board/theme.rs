@@ -40,7 +40,7 @@ pub struct BoardTheme {
     /// What the engine or the teacher points at.
     pub advice: Color32,
     pub hover: Color32,
-    /// The outline of a line of `own`.
+    /// What goes around a mark, so that it is seen on a cell of its own hue.
     pub halo: Color32,
     pub panel: [Color32; 2],
     /// What the lattices' hues are mixed with, and how much of it.
@@ -210,6 +210,11 @@ impl BoardTheme {
         let (light, cover) = FAINT[usize::from(self.dark)][side.index()];
         let part = BoardTheme::sheer(Color32::WHITE, light).r();
         Color32::from_rgba_premultiplied(part, part, part, BoardTheme::sheer(Color32::WHITE, cover).a())
+    }
+
+    /// `halo` around a mark that lies under pieces.
+    pub fn ring(&self) -> Color32 {
+        Self::sheer(self.halo, 0.7)
     }
 
     pub fn sheer(color: Color32, strength: f32) -> Color32 {

@@ -5,22 +5,45 @@ use std::sync::Arc;
 
 use egui::emath::Rot2;
 use egui::layers::ShapeIdx;
-use egui::{Painter, Pos2, Rect, Shape};
+use egui::{Painter, Pos2, Rect, Shape, Ui};
 
 use super::BoardView;
 use super::layout::Layout;
+use crate::app::Scene;
 
 /// How long it takes, in seconds.
-pub(super) const TIME: f64 = 0.35;
+const TIME: f64 = 0.35;
 
 /// How far the board still has to turn, in radians clockwise, after a share of the time.
 #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
-pub(super) fn left(share: f64) -> f32 {
+fn left(share: f64) -> f32 {
     let share = share.clamp(0.0, 1.0) as f32;
     PI * (1.0 - share * share * (3.0 - 2.0 * share))
 }
 
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turn {
+    began: f64,
+    /// How far the board still has to turn, in radians clockwise.
+    angle: f32,
+}
+
 impl BoardView {
+    /// Sees whether the board has been flipped since the last frame.
+    pub(super) fn notice_turn(&mut self, ui: &Ui, scene: &Scene, moves: bool) {
+        let now = ui.input(|input| input.time);
+        if let Some(seen) = self.seen.as_mut().filter(|seen| seen.flipped != scene.flipped) {
+            seen.flipped = scene.flipped;
+            // Whoever takes the other side in another game has seen nothing turn.
+            self.turn = (moves && seen.position.hash() == scene.position.hash()).then_some(Turn { began: now, angle: 0.0 });
+        }
+        self.turn = self.turn.filter(|turn| now - turn.began < TIME);
+        if let Some(turn) = &mut self.turn {
+            turn.angle = left((now - turn.began) / TIME);
+            ui.ctx().request_repaint();
+        }
+    }
+
     pub(super) fn is_turning(&self) -> bool {
         self.turn.is_some()
     }

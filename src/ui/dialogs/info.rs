@@ -8,6 +8,7 @@ use super::{Flow, above_buttons, buttons, primary};
 use crate::app::{Action, App, Learn, Train};
 use crate::saying;
 use crate::ui::frame::theme::accents;
+use crate::ui::panels::not_yet;
 use crate::ui::workbench::LearningTask;
 
 pub(super) fn room(ui: &Ui) -> f32 {
@@ -60,8 +61,7 @@ pub(in crate::ui) fn about(ui: &mut Ui) -> Flow {
 
 pub(in crate::ui) fn practice(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
     let kept = app.practice_kept();
-    let head = app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span));
-    ui.add(Label::new(RichText::new(head).size(15.0)).wrap());
+    ui.add(Label::new(RichText::new(not_yet(app)).size(15.0)).wrap());
     if kept > 0 {
         let told = [say!("practice-kept", count = kept), say!("practice-week", count = app.due().1)];
         ui.add(Label::new(RichText::new(told.join(" ")).color(accents(ui).quiet)).wrap());

@@ -47,18 +47,21 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
     refusal(ui, desk);
     ui.add_space(6.0);
-    for command in [Command::Puzzles, Command::Practice, Command::Progress] {
-        ui.add_space(10.0);
-        let due = if command == Command::Practice { app.due().0 } else { 0 };
-        let label = if due > 0 { say!("practice-begin", count = due) } else { command.label().to_owned() };
-        if ui.button(label).clicked() {
-            desk.commands.push(command);
-        }
-        if command == Command::Practice {
-            practice::standing(ui, app);
-        } else {
-            quiet_label(ui, command.tip());
-        }
+    door(ui, desk, Command::Puzzles, Command::Puzzles.label());
+    quiet_label(ui, Command::Puzzles.tip());
+    let due = app.due().0;
+    let begin = if due > 0 { say!("practice-begin", count = due) } else { Command::Practice.label().to_owned() };
+    door(ui, desk, Command::Practice, &begin);
+    practice::standing(ui, app);
+    door(ui, desk, Command::Progress, Command::Progress.label());
+    quiet_label(ui, Command::Progress.tip());
+}
+
+/// A button to another way to learn.
+fn door(ui: &mut Ui, desk: &mut Desk<'_>, command: Command, label: &str) {
+    ui.add_space(10.0);
+    if ui.button(label).clicked() {
+        desk.commands.push(command);
     }
 }
 

@@ -176,7 +176,7 @@ fn pair(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
             Some(node) => {
                 let Some(written) = written.get(&node) else { continue };
                 let (here, mark) = (desk.app.game().current(), desk.app.judge().mark(node));
-                let (current, later) = (node == here, node != here && desk.app.game().tree().path(node).contains(&here));
+                let (current, later) = (node == here, node != here && desk.app.game().tree().passes(node, here));
                 let manner = MoveManner { lead: "", width: MOVE, current, later, mark, sign: true };
                 let response = written::button(ui, desk, written, &manner);
                 answer(desk, node, &response);
@@ -241,7 +241,7 @@ fn fold(ui: &mut Ui, desk: &mut Desk<'_>, (first, name): (NodeId, &str), folded:
 /// Hides a variation. Who is in it goes to the position where it begins, which stays in view.
 fn hide(desk: &mut Desk<'_>, first: NodeId) {
     let tree = desk.app.game().tree();
-    if let Some(parent) = tree.parent(first).filter(|_| tree.path(desk.app.game().current()).contains(&first)) {
+    if let Some(parent) = tree.parent(first).filter(|_| tree.passes(desk.app.game().current(), first)) {
         desk.actions.push(Action::Go(Step::To(parent)));
     }
     desk.kept.moves.folded.insert(first);

@@ -23,8 +23,12 @@ pub(super) fn returns(ui: &mut Ui, app: &App) {
 /// What is due, or when something will be.
 pub(super) fn standing(ui: &mut Ui, app: &App) {
     let (now, week) = app.due();
-    let next = || app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span));
-    quiet_label(ui, if now > 0 { say!("progress-due", now = now, week = week) } else { next() });
+    quiet_label(ui, if now > 0 { say!("progress-due", now = now, week = week) } else { not_yet(app) });
+}
+
+/// When something will be due.
+pub(in crate::ui) fn not_yet(app: &App) -> String {
+    app.practice_next().map_or_else(|| say!("practice-nothing").to_owned(), |span| say!("practice-not-yet", span = span))
 }
 
 pub(super) fn retire(ui: &mut Ui, desk: &mut Desk<'_>) {

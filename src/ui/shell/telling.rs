@@ -150,7 +150,7 @@ impl Shell {
         let (now, game) = (self.state_of_game(), self.app.game());
         self.refusal.take_if(|refusal| match refusal.tone {
             Tone::Error => false,
-            Tone::News => refusal.of.0 != now.0 || refusal.of != now && !game.tree().path(game.current()).contains(&refusal.at),
+            Tone::News => refusal.of.0 != now.0 || refusal.of != now && !game.tree().passes(game.current(), refusal.at),
             Tone::Info | Tone::Note | Tone::Refusal => refusal.of != now,
         });
     }

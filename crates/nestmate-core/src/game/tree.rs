@@ -182,6 +182,11 @@ impl Tree {
         path
     }
 
+    /// Whether a position is reached by way of another one, or is that one.
+    pub fn passes(&self, id: NodeId, by: NodeId) -> bool {
+        std::iter::successors(Some(id), |&id| self.parent(id)).any(|known| known == by)
+    }
+
     /// The place of a position among the continuations of its parent: 0 for the main one, and for the start.
     pub fn rank(&self, id: NodeId) -> usize {
         self.parent(id).and_then(|parent| self.children(parent).iter().position(|&child| child == id)).unwrap_or_default()
