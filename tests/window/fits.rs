@@ -142,6 +142,11 @@ fn the_row_of_tabs_and_the_board_stay_where_they_are() {
         }
         play(&mut screen, "b4b6 b14b12");
         stays(&mut screen, "moves that are played");
+        play(&mut screen, "j4j8 j14j10 h4h8 h14h12 h8j10");
+        assert!(screen.query_by_label("+1").is_some(), "White is ahead");
+        stays(&mut screen, "a piece in the neutral reserve, and a side that is ahead");
+        play(&mut screen, "h12j10");
+        stays(&mut screen, "nobody ahead any more");
         key(&mut screen, Modifiers::NONE, Key::H);
         stays(&mut screen, "a search");
         key(&mut screen, Modifiers::NONE, Key::F1);

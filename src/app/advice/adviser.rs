@@ -62,7 +62,8 @@ impl Adviser {
 
     /// What a piece is worth in the game of a table, in centipawns; `None` for the royal one, and until it has been worked out.
     pub(in crate::app) fn worth(&self, table: &Table, kind: KindId) -> Option<i32> {
-        self.worths.of(table.variant(), kind).filter(|_| !table.variant().kind(kind).royal)
+        let variant = table.variant();
+        self.worths.of(variant, kind).filter(|_| !variant.kind(kind).royal).map(|worth| variant.weights.shown(worth))
     }
 
     pub(in crate::app) fn stop(&mut self) {

@@ -106,7 +106,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     for side in [near.other(), near] {
         player(ui, desk, side);
     }
-    if desk.beside.stands == Stands::Rows && desk.reserves().total(Reserve::Neutral) > 0 {
+    // The row has its place before the first piece comes there.
+    if desk.beside.stands == Stands::Rows && desk.app.variant().has_neutral {
         Frame::new().inner_margin(Margin::symmetric(6, 0)).show(ui, |ui| reserves::row(ui, desk, Reserve::Neutral));
     }
 }
@@ -116,9 +117,10 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     let moves = game.outcome().is_none() && game.position().side() == side;
     let fill = if moves { ui.visuals().selection.bg_fill } else { accents(ui).card };
     let row = Frame::new().fill(fill).corner_radius(6.0).inner_margin(Margin::symmetric(6, 2)).show(ui, |ui| {
-        let clock = if desk.app.is_timed() { clocks::SIZE.x + 8.0 } else { 0.0 };
-        let lead = desk.kept.players.lead(desk.app, side);
-        let room = vec2(ui.available_width() - clock - lead.map_or(0.0, |_| LEAD), ROW);
+        let (lead, gap) = (desk.kept.players.lead(desk.app, side), ui.spacing().item_spacing.x);
+        let beside = [lead.map(|_| LEAD), desk.app.is_timed().then_some(clocks::SIZE.x)];
+        let taken: f32 = beside.into_iter().flatten().map(|width| width + gap).sum();
+        let room = vec2(ui.available_width() - taken, ROW);
         ui.horizontal_top(|ui| {
             let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
             ui.allocate_ui_with_layout(room, layout, |ui| {
@@ -133,7 +135,7 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
             if let Some(pawns) = lead {
                 column(ui, LEAD, ROW, |ui| _ = ui.label(format!("+{pawns}")).on_hover_text(say!("player-lead", pawns = pawns)));
             }
-            if clock > 0.0 {
+            if desk.app.is_timed() {
                 clocks::face(ui, desk.app, side);
             }
         });
