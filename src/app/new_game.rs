@@ -8,6 +8,7 @@ use nestmate_core::variant::{HouseRules, KindId, Side, Variant, board_text};
 use nestmate_engine::Level;
 
 use crate::app::advice::hint::rightward;
+use crate::storage::Strength;
 
 pub use crate::storage::{Handicap, NewGame, Player};
 
@@ -34,6 +35,11 @@ impl NewGame {
     pub(in crate::app) fn own_level(&self, side: Side) -> Option<Level> {
         let at = side.index();
         (self.players[at] == Player::Computer && self.guests[at].is_none()).then_some(self.strength[at].level)
+    }
+
+    /// How strong the computer plays each side, if it plays one.
+    pub(in crate::app) fn strength_of_computer(&self) -> Option<[Strength; 2]> {
+        self.players.contains(&Player::Computer).then_some(self.strength)
     }
 
     /// The same once more with the sides swapped, for the game that is on the board; one out of a file has the choices of another one.

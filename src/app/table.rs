@@ -16,6 +16,7 @@ mod solving;
 mod turning;
 pub(super) mod typed;
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -59,6 +60,8 @@ pub(super) struct Table {
     serial: u64,
     flipped: bool,
     file: Option<Document>,
+    /// Where the game was kept that was taken up again.
+    shelved: Option<PathBuf>,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     paused: bool,
     edited: bool,
@@ -81,6 +84,7 @@ impl Table {
             serial,
             flipped: false,
             file: None,
+            shelved: None,
             paused: false,
             edited: false,
             clock,
@@ -143,6 +147,14 @@ impl Table {
 
     pub(super) fn set_file(&mut self, file: Option<Document>) {
         self.file = file;
+    }
+
+    pub(super) fn shelved(&self) -> Option<&Path> {
+        self.shelved.as_deref()
+    }
+
+    pub(super) fn set_shelved(&mut self, path: PathBuf) {
+        self.shelved = Some(path);
     }
 
     pub(super) fn set_paused(&mut self, paused: bool) {

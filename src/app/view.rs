@@ -99,6 +99,11 @@ impl App {
         self.game().has_edits() || !self.shelf.is_empty()
     }
 
+    /// The games that were left for others, but for the one that has been taken up again.
+    pub fn unfinished(&self) -> impl Iterator<Item = &Replaced> {
+        self.shelf.replaced.iter().filter(|known| self.table.shelved() != Some(&known.path))
+    }
+
     pub fn replaced(&self) -> &[Replaced] {
         &self.shelf.replaced
     }

@@ -10,7 +10,7 @@ use nestmate_core::variant::{HouseRules, Report, Side, scan};
 use serde::{Deserialize, Serialize};
 
 use super::fault::FileFault;
-use super::new_game::Player;
+use super::new_game::{Player, Strength};
 use super::ron_file;
 
 const FORMAT: &str = "nestmate game";
@@ -47,6 +47,9 @@ pub struct Record {
     pub ended: Option<Ended>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRecord>,
+    /// How strong the computer plays each side, White first, if it plays one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strength: Option<[Strength; 2]>,
     /// Changes of the moves that can be undone; only of games that the program keeps for itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<Undo>,

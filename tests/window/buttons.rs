@@ -68,13 +68,13 @@ fn esc_in_a_page_of_a_dialog_leaves_the_page_alone() {
     let mut screen = resumed(home.path());
     key(&mut screen, Modifiers::NONE, Key::Escape);
     open(&mut screen, (Modifiers::COMMAND | Modifiers::SHIFT, Key::G));
-    until(&mut screen, "there is nothing", |screen| has(screen, "No games yet."));
+    until(&mut screen, "there is nothing", |screen| has(screen, "No finished or saved games yet."));
     click(&mut screen, "Import…");
-    assert!(!has(&screen, "No games yet."));
+    assert!(!has(&screen, "No finished or saved games yet."));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(4);
-    assert!(has(&screen, "No games yet."), "the list is there again");
+    assert!(has(&screen, "No finished or saved games yet."), "the list is there again");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     screen.run_steps(4);
-    assert!(!has(&screen, "No games yet."));
+    assert!(!has(&screen, "No finished or saved games yet."));
 }

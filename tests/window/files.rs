@@ -2,12 +2,14 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::AppAction;
 use nestmate_core::variant::Source;
+use nestmate_engine::Level;
 
 use crate::common::window::{
     OWN_GAMES, Screen, against_computer, begin, begun, click, click_first, define, defined, has, key, open, play, resumed, until, write,
@@ -286,4 +288,29 @@ fn a_definition_file_that_is_named_opens_on_its_first_game() {
     screen.state_mut().open_on(CHESS);
     screen.run_steps(3);
     assert_eq!(screen.state().app().variant().name, "Mine");
+}
+
+#[test]
+fn an_unfinished_game_goes_on_at_its_level_and_is_not_listed_while_it_does() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = begun(home.path(), CHESS);
+    let mut setup = against_computer(CHESS);
+    setup.strength[1].level = Level::new(2).expect("a level");
+    screen.state_mut().act(AppAction::New(setup.clone()));
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(50)));
+    play(&mut screen, "e2e4");
+    until(&mut screen, "it has answered", |screen| screen.state().app().game().ply() == 2);
+    setup.strength[1].level = Level::new(1).expect("a level");
+    screen.state_mut().act(AppAction::New(setup));
+    until(&mut screen, "it is kept", |screen| screen.state().app().unfinished().count() == 1);
+    let level = |screen: &Screen| screen.state().app().setup().strength[1].level.number();
+    assert_eq!(level(&screen), 1);
+
+    open(&mut screen, OWN_GAMES);
+    click(&mut screen, "Chess, one move, just now");
+    until(&mut screen, "it is back", |screen| screen.state().app().game().ply() == 2);
+    assert_eq!(level(&screen), 2);
+    open(&mut screen, OWN_GAMES);
+    screen.run_steps(8);
+    assert!(!has(&screen, "Chess, one move") && screen.state().app().replaced().len() == 1, "it is on the board, and still kept");
 }

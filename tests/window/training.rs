@@ -34,7 +34,7 @@ fn the_level_of_the_next_game_follows_the_last_results() {
     let mut screen = resumed(home.path());
     key(&mut screen, Modifiers::NONE, Key::Escape);
     open(&mut screen, OWN_GAMES);
-    until(&mut screen, "there is nothing", |screen| has(screen, "No games yet."));
+    until(&mut screen, "there is nothing", |screen| has(screen, "No finished or saved games yet."));
     click(&mut screen, "Import…");
     write(&mut screen, &file.display().to_string());
     key(&mut screen, Modifiers::NONE, Key::Enter);

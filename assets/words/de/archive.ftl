@@ -52,7 +52,7 @@ own-games-left-game =
         [one] { $game }, ein Zug, { $age }
        *[other] { $game }, { $moves } Züge, { $age }
     }
-own-games-none-yet = Noch keine Partien. Jede Partie, die du beendest oder speicherst, erscheint hier.
+own-games-none-yet = Noch keine beendeten oder gespeicherten Partien. Sie erscheinen hier.
 own-games-none = Keine Partie gefunden.
 own-games-looking = Suche läuft…
 own-games-all =

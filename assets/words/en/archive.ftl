@@ -52,7 +52,7 @@ own-games-left-game =
         [one] { $game }, one move, { $age }
        *[other] { $game }, { $moves } moves, { $age }
     }
-own-games-none-yet = No games yet. Every game you finish or save will be listed here.
+own-games-none-yet = No finished or saved games yet. They will be listed here.
 own-games-none = No games match.
 own-games-looking = Searching…
 own-games-all =

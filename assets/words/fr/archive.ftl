@@ -53,7 +53,7 @@ own-games-left-game =
         [one] { $game }, { $moves } coup, { $age }
        *[other] { $game }, { $moves } coups, { $age }
     }
-own-games-none-yet = Aucune partie pour l’instant. Chaque partie que vous terminez ou enregistrez apparaîtra ici.
+own-games-none-yet = Aucune partie terminée ou enregistrée pour l’instant. Elles apparaîtront ici.
 own-games-none = Aucune partie ne correspond.
 own-games-looking = Recherche…
 own-games-all =

@@ -50,7 +50,7 @@ own-games-left-game =
     { $moves ->
        *[other] { $game }、{ $moves }手、{ $age }
     }
-own-games-none-yet = まだ棋譜がありません。終えた対局と保存した対局がここに並びます。
+own-games-none-yet = 終えた対局や保存した対局はまだありません。ここに並びます。
 own-games-none = 合う棋譜がありません。
 own-games-looking = 検索中…
 own-games-all =

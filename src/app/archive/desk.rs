@@ -165,7 +165,18 @@ impl GamesDesk {
                 game.go(Step::To(place.unwrap_or(NodeId::START)));
             }
             let clock = (ClockRecord::controls(record.clock.as_ref()), ClockRecord::spent(record.clock.as_ref()));
-            (Box::new(OpenedGame { game, players: record.players, clock, remarks: Vec::new(), file: None, copied: None }), print)
+            (
+                Box::new(OpenedGame {
+                    game,
+                    players: record.players,
+                    strength: record.strength,
+                    clock,
+                    remarks: Vec::new(),
+                    file: None,
+                    copied: None,
+                }),
+                print,
+            )
         });
         tell.tell(ArchiveNews::Opened(opened.map_err(|report| Saying::told(report.fault.clone()))));
     }

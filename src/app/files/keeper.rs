@@ -155,9 +155,10 @@ impl Keeper {
     /// Writes a game that has been replaced into a file of its own, so that it is there even after the program has ended.
     pub(in crate::app) fn keep_replaced(&mut self, table: &Table) {
         if self.writer.keeps {
-            let (game, players) = (table.game().clone(), table.setup().players);
-            let clock = ClockRecord::new(table.setup().clock, std::time::Duration::ZERO);
-            self.writer.replaced(move || Record { clock, undo: undo_of(&game), ..record_of(&game, players) });
+            let (game, setup) = (table.game().clone(), table.setup().clone());
+            let clock = ClockRecord::new(setup.clock, std::time::Duration::ZERO);
+            let strength = setup.strength_of_computer();
+            self.writer.replaced(move || Record { clock, strength, undo: undo_of(&game), ..record_of(&game, setup.players) });
         }
     }
 
@@ -232,9 +233,10 @@ fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send
     let as_text = is_text(path);
     let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);
     let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
+    let strength = table.setup().strength_of_computer();
     let edition = Edition { serial: table.serial(), changes: table.game().changes() };
     let made = move || {
-        let text = if as_text { record_text(&game) } else { Record { clock, ..record_of(&game, players) }.text() };
+        let text = if as_text { record_text(&game) } else { Record { clock, strength, ..record_of(&game, players) }.text() };
         text.into_bytes()
     };
     (edition, made)

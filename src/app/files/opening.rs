@@ -18,7 +18,7 @@ use crate::app::files::records::replay;
 use crate::app::words::fault_told;
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
-use crate::storage::{self, ClockRecord, MAX_COLLECTION, Player, Print, Record};
+use crate::storage::{self, ClockRecord, MAX_COLLECTION, Player, Print, Record, Strength};
 
 const ENDINGS: [&str; 5] = ["nestmate", "pgn", "txt", "ron", "tsv"];
 
@@ -34,6 +34,8 @@ const NEVER_THERE: Duration = Duration::from_millis(400);
 pub struct OpenedGame {
     pub game: Game,
     pub players: [Player; 2],
+    /// How strong the computer plays each side, where the file says so.
+    pub strength: Option<[Strength; 2]>,
     /// How time is given, and what the side to move has used of its turn.
     pub clock: ([Control; 2], Duration),
     /// What the user should know: something of the text was passed over.
@@ -268,7 +270,7 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
                 let remarks = hidden.into_iter().map(|remark| remark.lowered(lines).told()).collect();
                 let spent = ClockRecord::spent(record.clock.as_ref());
                 let (players, clock) = (record.players, (ClockRecord::controls(record.clock.as_ref()), spent));
-                Ok((OpenedGame { game, players, clock, remarks, file, copied: None }, false))
+                Ok((OpenedGame { game, players, strength: record.strength, clock, remarks, file, copied: None }, false))
             })
             .map_err(|report| told_drawn(*report, lines, is_pasted_line)),
         TextKind::Position => return position(name, (&text, lines), file, known),
@@ -279,7 +281,7 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
                 let players = ["WhiteType", "BlackType"].map(player);
                 let clock = (clock_of(&loaded.game), Duration::ZERO);
                 let remarks = loaded.remarks.into_iter().map(|remark| remark.lowered(lines).told()).collect();
-                (OpenedGame { game: loaded.game, players, clock, remarks, file, copied: None }, loaded.further)
+                (OpenedGame { game: loaded.game, players, strength: None, clock, remarks, file, copied: None }, loaded.further)
             })
             .map_err(|report| told_drawn(*report, lines, is_pasted_line)),
     };
@@ -365,7 +367,7 @@ fn position(name: &str, (text, lines): (&str, usize), file: Option<Document>, kn
             let place = |dropped: &Dropped| TextPlace::of(text, lead + dropped.at.start);
             let remarks = dropped.into_iter().map(|dropped| Remark::Position(place(&dropped), dropped).lowered(lines).told()).collect();
             let clock = ([Control::None; 2], Duration::ZERO);
-            let mut opened = OpenedGame { game, players: [Player::Human; 2], clock, remarks, file, copied: None };
+            let mut opened = OpenedGame { game, players: [Player::Human; 2], strength: None, clock, remarks, file, copied: None };
             opened.copy_because(told!("copy-position"));
             Opened::Game(Box::new(opened))
         }

@@ -21,19 +21,25 @@ impl App {
     pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
         let left = self.leave_puzzles();
         self.carry_out(left);
-        let OpenedGame { game, players, clock: (clock, spent), remarks, file, copied } = opened;
+        let OpenedGame { game, players, strength, clock: (clock, spent), remarks, file, copied } = opened;
         // The odds name cells of the game that was on the board.
-        let setup = NewGame { players, clock, handicap: Handicap::default(), ..self.table.setup().clone() };
+        let now = self.table.setup().clone();
+        let strength = strength.unwrap_or(now.strength);
+        let setup = NewGame { players, strength, clock, handicap: Handicap::default(), ..now };
         let name = game.variant().in_text.clone();
         self.seat(game, setup);
         *self.table.clock_mut() = TurnClock::standing(self.table.game().current(), spent);
         // Whose turn it is when a game was left does not mean that a move is wanted now.
         self.table.set_paused(true);
-        // A game that was replaced is not saved where such games are kept.
-        if let Some(file) = file.filter(|file| !self.is_replaced(file)) {
-            self.keeper.remember(file.path.clone());
-            let changes = Some(self.table.game().changes());
-            self.table.set_file(Some(Document { changes, ..file }));
+        match file {
+            // A game that was replaced is not saved where such games are kept.
+            Some(file) if self.is_replaced(&file) => self.table.set_shelved(file.path),
+            Some(file) => {
+                self.keeper.remember(file.path.clone());
+                let changes = Some(self.table.game().changes());
+                self.table.set_file(Some(Document { changes, ..file }));
+            }
+            None => {}
         }
         let said = Effects::info(told!("file-opened", game = words::named(&name)));
         remarks.into_iter().chain(copied).fold(said, |said, remark| said.then(Effects::info(remark)))

@@ -92,7 +92,7 @@ impl GamesForm {
 
     /// The games that were left for others, and the files that were open last.
     fn waiting(&mut self, ui: &mut Ui, app: &App) {
-        let left = app.replaced().iter().map(|replaced| {
+        let left = app.unfinished().map(|replaced| {
             let game = replaced.game.as_str();
             let name = app.library().name_of(game).map_or(game, named);
             (say!("own-games-left-game", game = name, moves = replaced.moves.div_ceil(2), age = age(replaced.age())), &replaced.path)
@@ -115,7 +115,7 @@ impl GamesForm {
             });
             let shown = files.len().min(ABREAST);
             let (first, more) = files.split_at(shown);
-            let width = (ui.available_width() - MORE) / float(ABREAST) - ui.spacing().item_spacing.x;
+            let width = (ui.available_width() - MORE) / float(shown) - ui.spacing().item_spacing.x;
             for file in first {
                 self.file(ui, file, width);
             }
@@ -129,9 +129,11 @@ impl GamesForm {
     }
 
     fn file(&mut self, ui: &mut Ui, (name, path): &(String, &PathBuf), width: f32) {
-        let button = Button::new(name).truncate();
-        let response =
-            if width.is_finite() { ui.add_sized(Vec2::new(width, ui.spacing().interact_size.y), button) } else { ui.button(name) };
+        let response = ui.scope(|ui| {
+            ui.set_max_width(width);
+            ui.add(Button::new(name).truncate())
+        });
+        let response = response.inner;
         if response.on_hover_text(path.display().to_string()).clicked() {
             self.wanted = Some((*path).clone());
         }
