@@ -1,14 +1,17 @@
 //! What is set about the computer, and odds of pieces, through the accessibility tree.
 
+use std::time::Duration;
+
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, Handicap, NewGame, Player, odds};
+use nestmate_core::game::Step;
 use nestmate_core::position::TextError;
 use nestmate_core::rules::{legal_moves, parse_position};
 use nestmate_core::variant::Side;
 use nestmate_engine::{Level, Style};
 
-use crate::common::window::{FIRST, click_first, has, open, spoken, two_players, window};
+use crate::common::window::{FIRST, against_computer, click_first, has, open, play, spoken, two_players, until, window};
 
 #[test]
 fn a_level_is_chosen_by_name_for_the_next_game() {
@@ -51,10 +54,10 @@ fn each_level_moves_at_once_or_nearly() {
         setup.players = [Player::Computer, Player::Human];
         setup.strength.iter_mut().for_each(|strength| {
             strength.level = level;
-            strength.think = std::time::Duration::from_millis(30);
+            strength.think = Duration::from_millis(30);
         });
         screen.state_mut().act(AppAction::New(setup));
-        crate::common::window::until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 1);
+        until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 1);
     }
 }
 
@@ -113,4 +116,16 @@ fn check_odds(variant: &nestmate_core::variant::Variant, setup: &NewGame, handic
         // A piece that kept its King out of an attack cannot be given.
         Err(error) => assert!(matches!(error, TextError::Exposed { .. }), "{}: {error:?}", variant.id),
     }
+}
+
+#[test]
+fn an_earlier_position_is_not_called_waiting() {
+    let mut screen = two_players("fide-chess");
+    screen.state_mut().act(AppAction::New(against_computer("fide-chess")));
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(50)));
+    play(&mut screen, "e2e4");
+    until(&mut screen, "it has answered", |screen| screen.state().app().game().ply() == 2);
+    screen.state_mut().act(AppAction::Go(Step::Back));
+    screen.run_steps(3);
+    assert!(has(&screen, "This is an earlier position.") && !has(&screen, "Waiting for the computer."));
 }

@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use egui::Key;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, ArrowKind, NewGame, Rung};
 use nestmate_core::variant::Side;
 
-use crate::common::window::{FIRST, Screen, click_first, has, paste, position, press, spoken, two_players, until};
+use crate::common::window::{FIRST, Screen, click, click_first, has, paste, play, position, press, spoken, two_players, until};
 
 /// Two players, and hints that come soon.
 fn ready() -> Screen {
@@ -186,4 +188,23 @@ fn the_place_is_as_the_side_to_move_sees_it() {
     first(&mut screen);
     assert_eq!(screen.state().app().game().position().side(), Side::Black);
     assert!(has(&screen, "Black’s left") || has(&screen, "Black’s right"), "as Black sees it");
+}
+
+#[test]
+fn the_tab_that_was_chosen_stays_and_the_one_that_came_by_itself_goes() {
+    let mut screen = two_players("fide-chess");
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(50)));
+    let open = |screen: &Screen| {
+        let tabs = screen.query_all_by_role(Role::Tab).map(|tab| tab.accesskit_node());
+        tabs.filter(|tab| tab.toggled() == Some(Toggled::True)).filter_map(|tab| tab.label()).collect::<Vec<_>>()
+    };
+    assert_eq!(open(&screen), ["Piece"]);
+    ask_for_hint(&mut screen);
+    assert_eq!(open(&screen), ["Hint"]);
+    play(&mut screen, "e2e4");
+    assert_eq!(open(&screen), ["Piece"], "it came with the hint");
+    click(&mut screen, "Hint");
+    ask_for_hint(&mut screen);
+    play(&mut screen, "e7e5");
+    assert_eq!(open(&screen), ["Hint"], "the user has chosen it");
 }

@@ -14,6 +14,7 @@ status-played =
     }
 status-clocks = Die Uhren sind angehalten. Zieh oder drücke P, damit sie weiterlaufen.
 status-waits = Der Computer ist dran. Drücke Strg+M, damit er zieht.
+status-earlier = Das ist eine frühere Stellung. Ende führt zum letzten Zug; Strg+M lässt den Computer von hier aus ziehen.
 status-depth = Tiefe { $depth }
 status-depth-engine = { $engine }, Tiefe { $depth }
 status-offer = Der Computer erwägt dein Remisangebot
@@ -133,6 +134,7 @@ player-you = du
 player-lead = Material auf dem Brett und in Reserve: { $pawns } voraus. Ein Bauer im Schach ist 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }; { $material }
+analysis-although = { $standing }; dabei: { $material }
 standing-unknown = Live zeigt, wer besser steht
 standing-equal = Die Stellung ist ausgeglichen
 standing-slightly-better = { $side } steht etwas besser

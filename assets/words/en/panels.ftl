@@ -14,6 +14,7 @@ status-played =
     }
 status-clocks = The clocks are paused. Make a move or press P to resume.
 status-waits = Waiting for the computer. Press Ctrl+M to make it move.
+status-earlier = This is an earlier position. End goes to the last move; Ctrl+M lets the computer move from here.
 status-depth = depth { $depth }
 status-depth-engine = { $engine }, depth { $depth }
 status-offer = The computer is considering your draw offer
@@ -133,6 +134,7 @@ player-you = you
 player-lead = Ahead by { $pawns } in material, on the board and in reserve: a Pawn in chess is 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }; { $material }
+analysis-although = { $standing }, although { $material }
 standing-unknown = Live shows who is better
 standing-equal = The position is equal
 standing-slightly-better = { $side } is slightly better

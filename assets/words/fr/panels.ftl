@@ -15,6 +15,7 @@ status-played =
     }
 status-clocks = Les pendules sont arrêtées. Jouez un coup ou appuyez sur P pour reprendre.
 status-waits = C’est à l’ordinateur. Appuyez sur Ctrl+M pour le faire jouer.
+status-earlier = Ceci est une position antérieure. Fin mène au dernier coup ; Ctrl+M fait jouer l’ordinateur d’ici.
 status-depth = profondeur { $depth }
 status-depth-engine = { $engine }, profondeur { $depth }
 status-offer = L’ordinateur étudie votre proposition de nulle
@@ -134,6 +135,7 @@ player-you = vous
 player-lead = { $pawns } d’avance en matériel, sur l’échiquier et en réserve : un Pion des échecs vaut 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing } ; { $material }
+analysis-although = { $standing }, mais { $material }
 standing-unknown = « En direct » montre qui est mieux
 standing-equal = La position est égale
 standing-slightly-better = { $side } : léger avantage

@@ -13,6 +13,7 @@ status-played =
     }
 status-clocks = 時計は止まっています。指すかPを押すと動きます。
 status-waits = コンピューターを待っています。Ctrl+Mで指させます。
+status-earlier = 前の局面です。Endで最後の手へ、Ctrl+Mでここからコンピューターが指します。
 status-depth = 深さ{ $depth }
 status-depth-engine = { $engine }、深さ{ $depth }
 status-offer = コンピューターが引き分けの提案を検討しています
@@ -132,6 +133,7 @@ player-you = あなた
 player-lead = 盤上と持ち駒を合わせた駒の価値で{ $pawns }優勢（チェスのポーン1枚が1）
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }。{ $material }
+analysis-although = { $standing }。ただし{ $material }
 standing-unknown = 「検討中」にすると形勢がわかります
 standing-equal = 形勢は互角
 standing-slightly-better = { $side }がやや優勢

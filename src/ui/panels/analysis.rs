@@ -43,18 +43,25 @@ const SHARES: [(f32, TextKey); 3] =
 fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     let app = desk.app;
     let verdict = app.judge().verdict().filter(|_| !app.analysis().hidden);
-    let standing = verdict.map_or_else(|| say!("standing-unknown").to_owned(), standing);
     let lead = Side::BOTH.into_iter().find_map(|side| Some((side, desk.kept.players.lead(app, side)?)));
     let material =
         lead.map_or_else(|| say!("material-even").to_owned(), |(side, pawns)| say!("material-lead", side = side.name(), pawns = pawns));
-    let text = say!("analysis-glance", standing = standing, material = material);
+    let better = verdict.and_then(better);
+    let standing = match (better, verdict) {
+        (Some((side, key)), _) => say!(key, side = side.name()),
+        (None, Some(_)) => say!("standing-equal").to_owned(),
+        (None, None) => say!("standing-unknown").to_owned(),
+    };
+    let although = better.zip(lead).is_some_and(|((better, _), (ahead, _))| better != ahead);
+    let key = if although { key!("analysis-although") } else { key!("analysis-glance") };
+    let text = say!(key, standing = standing, material = material);
     ui.add(Label::new(RichText::new(text).strong()).truncate());
 }
 
-fn standing(verdict: Verdict) -> String {
+/// Which side is better, and the key of how much.
+fn better(verdict: Verdict) -> Option<(Side, TextKey)> {
     let side = if verdict.share() >= 0.5 { Side::White } else { Side::Black };
-    let known = SHARES.into_iter().find(|(least, _)| verdict.share_of(side) >= *least);
-    known.map_or_else(|| say!("standing-equal").to_owned(), |(_, key)| say!(key, side = side.name()))
+    SHARES.into_iter().find(|(least, _)| verdict.share_of(side) >= *least).map(|(_, key)| (side, key))
 }
 
 fn reviewed(ui: &mut Ui, desk: &mut Desk<'_>, moments: Vec<NodeId>) {

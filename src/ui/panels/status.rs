@@ -117,7 +117,8 @@ fn below(desk: &Desk<'_>) -> String {
     }
     // While the user's move is looked at, the computer waits for that alone.
     if app.player(app.game().position().side()) == Player::Computer && !app.weighs_move() {
-        return say!("status-waits").to_owned();
+        let earlier = !app.game().tree().children(app.game().current()).is_empty();
+        return say(if earlier { key!("status-earlier") } else { key!("status-waits") }).to_owned();
     }
     if app.control() != ControlView::Off {
         return say!("control-legend").to_owned();

@@ -76,8 +76,9 @@ impl Tabs {
         let (analysing, reviewing) = (shown && (app.analysis().on || app.analysis().threat), shown && app.review_progress().is_some());
         let asked_again = self.begun.aside && app.hint_is_on_board();
         if hinting && (!self.begun.hinting || asked_again) {
-            self.before = if self.open == Tab::Hint { Tab::Piece } else { self.open };
-            self.open = Tab::Hint;
+            if self.open != Tab::Hint {
+                (self.before, self.open) = (self.open, Tab::Hint);
+            }
         } else if !hinting && self.begun.hinting && self.open == Tab::Hint {
             self.open = self.before;
         }
@@ -104,7 +105,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             let response = ui.add(Button::selectable(on, RichText::new(name)).min_size(Vec2::new(72.0, 24.0)));
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, name));
             if response.on_hover_text(tip).clicked() {
-                desk.tabs.open = tab;
+                (desk.tabs.open, desk.tabs.before) = (tab, tab);
             }
         }
     });
