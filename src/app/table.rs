@@ -52,6 +52,14 @@ pub(in crate::app) const LEVELS: [&str; 2] = ["WhiteLevel", "BlackLevel"];
 /// The level of a person for whom the engine has made moves.
 pub const HELPED: u8 = 0;
 
+/// Where the game comes from.
+#[derive(Debug, Default)]
+struct Origin {
+    file: Option<Document>,
+    /// Where the game was kept that was taken up again.
+    shelved: Option<PathBuf>,
+}
+
 #[derive(Debug)]
 pub(super) struct Table {
     game: Game,
@@ -59,9 +67,7 @@ pub(super) struct Table {
     seed: u64,
     serial: u64,
     flipped: bool,
-    file: Option<Document>,
-    /// Where the game was kept that was taken up again.
-    shelved: Option<PathBuf>,
+    origin: Origin,
     /// Whether the computer waits although it would be its turn: the user looks at an earlier place of the game.
     paused: bool,
     edited: bool,
@@ -83,8 +89,7 @@ impl Table {
             seed: fastrand::u64(..),
             serial,
             flipped: false,
-            file: None,
-            shelved: None,
+            origin: Origin::default(),
             paused: false,
             edited: false,
             clock,
@@ -142,19 +147,19 @@ impl Table {
     }
 
     pub(super) fn file(&self) -> Option<&Document> {
-        self.file.as_ref()
+        self.origin.file.as_ref()
     }
 
     pub(super) fn set_file(&mut self, file: Option<Document>) {
-        self.file = file;
+        self.origin.file = file;
     }
 
     pub(super) fn shelved(&self) -> Option<&Path> {
-        self.shelved.as_deref()
+        self.origin.shelved.as_deref()
     }
 
     pub(super) fn set_shelved(&mut self, path: PathBuf) {
-        self.shelved = Some(path);
+        self.origin.shelved = Some(path);
     }
 
     pub(super) fn set_paused(&mut self, paused: bool) {
@@ -324,7 +329,7 @@ impl Table {
     }
 
     pub(super) fn safe(&self) -> WhereSaved {
-        match &self.file {
+        match &self.origin.file {
             Some(file) if file.changes == Some(self.game.changes()) => WhereSaved::Saved,
             Some(file) => WhereSaved::Changed(file.path.clone()),
             None if self.is_worth_keeping() => WhereSaved::Nowhere,

@@ -127,5 +127,7 @@ fn an_earlier_position_is_not_called_waiting() {
     until(&mut screen, "it has answered", |screen| screen.state().app().game().ply() == 2);
     screen.state_mut().act(AppAction::Go(Step::Back));
     screen.run_steps(3);
-    assert!(has(&screen, "This is an earlier position.") && !has(&screen, "Waiting for the computer."));
+    assert!(!has(&screen, "Waiting for the computer."));
+    let said = screen.get_by_label_contains("This is an earlier position.").rect();
+    assert!(said.right() <= screen.ctx.content_rect().right() && said.height() > 20.0, "in two lines: {said}");
 }

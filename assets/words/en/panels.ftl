@@ -141,7 +141,11 @@ standing-slightly-better = { $side } is slightly better
 standing-better = { $side } is better
 standing-winning = { $side } is winning
 material-even = material is even
-material-lead = { $side } is ahead by { $pawns } in material
+material-lead =
+    { $pawns ->
+        [one] { $side } is a pawn up
+       *[other] { $side } is { $pawns } pawns up
+    }
 piece-more = More
 player-engine = engine
 player-engine-skill = engine, skill level { $step }

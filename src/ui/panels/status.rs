@@ -72,7 +72,7 @@ fn standing(ui: &mut Ui, desk: &Desk<'_>) {
     let text = below(desk);
     let mut job = LayoutJob::simple(text.clone(), TextStyle::Small.resolve(ui.style()), accents(ui).quiet, ui.available_width());
     job.wrap.max_rows = 2;
-    ui.add(egui::Label::new(job).selectable(false)).on_hover_text(text);
+    ui.add(egui::Label::new(job).wrap().selectable(false)).on_hover_text(text);
 }
 
 pub(super) fn failed(ui: &mut Ui, desk: &mut Desk<'_>, seat: Seat, instead: &str) {
