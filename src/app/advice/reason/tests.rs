@@ -265,7 +265,7 @@ impl Check<'_> {
             Relief::Leaves => after.royal(side) != royal,
             Relief::Captures => before.pieces(side.other()).len() > after.pieces(side.other()).len(),
             Relief::Blocks((piece, cell)) => {
-                after.at(cell) == piece && self.reaches(before, cell, royal, true) && !self.reaches(after, cell, royal, true)
+                after.at(cell) == piece && self.reaches(before, cell, royal, true) && !self.reaches(after, cell, royal, false)
             }
         }
     }
