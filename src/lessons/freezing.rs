@@ -2,8 +2,9 @@
 //! folded board of a lattice, and unfolds with every move.
 
 use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::movegen::reachable;
 use nestmate_core::position::{Draft, Move, MoveKind};
-use nestmate_core::variant::{Inner, KindId, KindSet, Piece, Reserve, Rule, Side};
+use nestmate_core::variant::{Inner, KindId, KindSet, Layer, Piece, Reserve, Rule, Side};
 
 use super::changes::change;
 use super::exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage};
@@ -135,10 +136,14 @@ impl Workshop<'_> {
 const OPENINGS: [usize; 2] = [2, 2];
 
 impl Workshop<'_> {
-    /// The layer whose cells are those of a game inside.
+    /// The layer whose cells are those of a game inside, or whose pieces go to just these: a game can have another inside, with cells of its
+    /// own.
     pub(super) fn layer_of(&self, inner: &Inner) -> Option<usize> {
-        let whole = inner.cells == self.variant.board.cells;
-        self.variant.layers.iter().position(|layer| layer.cells == inner.cells).filter(|_| !whole)
+        let (layers, whole) = (&self.variant.layers, inner.cells == self.variant.board.cells);
+        let from = |cells: CellSet, kind: KindId| reachable(self.variant, Piece::new(kind, LEARNER), cells);
+        let reached = |layer: &Layer| layer.pieces.iter().fold(layer.cells, from);
+        let own = layers.iter().position(|layer| layer.cells == inner.cells);
+        own.or_else(|| layers.iter().position(|layer| reached(layer) == inner.cells)).filter(|_| !whole)
     }
 
     /// Moves that one knows, the King that falls, and a piece that comes from outside.
@@ -150,10 +155,9 @@ impl Workshop<'_> {
         }
         let royal: Vec<Freeze> = self.variant.rules.iter().filter_map(Freeze::of).collect();
         let stands_on = |freeze: &&Freeze| self.home(freeze.semi_royal, LEARNER).iter().any(|&cell| inner.cells.contains(cell));
-        let known = |freeze: &&Freeze| inner.pieces.iter().any(|&(_, kind)| kind == freeze.semi_royal);
-        let Some(freeze) = royal.iter().filter(stands_on).find(|freeze| known(freeze) && covers(freeze, inner)).copied() else {
-            return found;
-        };
+        // A game inside that has another inside knows the leaders of both; its own comes first.
+        let led = |kind: KindId| royal.iter().filter(stands_on).find(|freeze| freeze.semi_royal == kind && covers(freeze, inner)).copied();
+        let Some(freeze) = inner.pieces.iter().find_map(|&(_, kind)| led(kind)) else { return found };
         for (from_inside, first, moves) in [(true, Stage::Alone, 2..=3), (false, Stage::Dimmed, 1..=2)] {
             let made = self.best((80, 2), |shop| {
                 let made = shop.fall(inner, &freeze, from_inside, moves.clone())?;

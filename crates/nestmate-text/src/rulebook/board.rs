@@ -13,12 +13,11 @@ use crate::words::{self, capitalised, key, named, say};
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = vec![Block::Text(size(variant)), Block::Start];
     blocks.extend(round(variant).map(|text| Block::Text(text.to_owned())));
-    let nested = |layer: &Layer| variant.inner.iter().any(|inner| inner.cells == layer.cells);
-    if variant.layers.iter().any(nested) {
+    let inner = |at: usize| inner_of(variant, kinds, at);
+    if (0..variant.layers.len()).any(|at| inner(at).is_some()) {
         blocks.push(Block::Text(say!("rulebook-lattices").to_owned()));
         for (at, layer) in variant.layers.iter().enumerate() {
-            let inner = variant.inner.iter().find(|inner| inner.cells == layer.cells);
-            blocks.push(Block::Layer(at, lattice(variant, (at, layer), inner, library, kinds)));
+            blocks.push(Block::Layer(at, lattice(variant, (at, layer), inner(at), library, kinds)));
         }
     }
     let whole = variant.inner.iter().filter(|inner| inner.cells == variant.board.cells);
@@ -84,6 +83,17 @@ fn home(variant: &Variant, kinds: &Kinds, layer: usize) -> Option<Vec<usize>> {
     Some(partly.map(|(layers, _)| layers.clone()).unwrap_or_default())
 }
 
+/// The lattices that the pieces of a layer are bound to, or the layer's own.
+fn lattices(variant: &Variant, kinds: &Kinds, layer: usize) -> Vec<usize> {
+    home(variant, kinds, layer).filter(|layers| !layers.is_empty()).unwrap_or_else(|| vec![layer])
+}
+
+/// The game inside on the lattices of a layer.
+fn inner_of<'a>(variant: &'a Variant, kinds: &Kinds, layer: usize) -> Option<&'a Inner> {
+    let cells = lattices(variant, kinds, layer).into_iter().fold(CellSet::EMPTY, |all, layer| all | variant.layers[layer].cells);
+    variant.inner.iter().find(|inner| inner.cells == cells)
+}
+
 pub(super) fn picture(variant: &Variant, cells: CellSet) -> Option<Block> {
     let (name, _) = variant.regions.iter().find(|(_, known)| *known == cells)?;
     let key = match variant.board.mirror {
@@ -145,7 +155,7 @@ fn lattice(variant: &Variant, (at, layer): (usize, &Layer), inner: Option<&Inner
     }
     if let Some(inner) = inner {
         let key = if inner.pieces_only { key!("rulebook-inner-pieces") } else { key!("rulebook-inner") };
-        let cells = cells_in_words(variant, &layer.cells);
+        let cells = words::and(lattices(variant, kinds, at).into_iter().map(|layer| cells_in_words(variant, &variant.layers[layer].cells)));
         sentences.push(say!(key, cells = cells, game = game(library, inner), roles = roles(variant, inner, library)));
     }
     sentences.join(say!("between-sentences"))
