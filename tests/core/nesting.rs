@@ -156,7 +156,7 @@ fn inner_games_live_on_their_lattices() {
             }
         }
     }
-    assert!(nests >= 5 + 2 * PAIRS.len(), "only {nests} games are nested");
+    assert!(nests >= 7 + 2 * PAIRS.len(), "only {nests} games are nested");
 }
 
 #[test]
@@ -179,6 +179,32 @@ fn inner_starts_stand_in_the_outer_start() {
             }
         }
     }
+}
+
+/// A game that lies in one inside lies in the outer game, too, on the same cells and with the same pieces.
+#[test]
+fn a_game_inside_two_others_is_the_same_in_both() {
+    let mut seen = 0;
+    for outer in games() {
+        for map in &outer.inner {
+            let middle = game(&map.game);
+            for deeper in &middle.inner {
+                let direct = outer.inner.iter().find(|known| known.game == deeper.game).expect("the outer game has it itself");
+                let innermost = game(&deeper.game);
+                let (first, second) =
+                    (Nest { outer: &outer, inner: &middle, map }, Nest { outer: &middle, inner: &innermost, map: deeper });
+                let whole = Nest { outer: &outer, inner: &innermost, map: direct };
+                for cell in innermost.board.cells.iter() {
+                    assert_eq!(first.cell(second.cell(cell)), whole.cell(cell), "{} in {}", deeper.game, outer.id);
+                }
+                for (letter, _) in &deeper.pieces {
+                    assert_eq!(first.letter(second.letter(*letter)), whole.letter(*letter), "{} in {}", deeper.game, outer.id);
+                }
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0, "a game is nested twice");
 }
 
 /// Each game inside has the moves at first that it has by itself, and the free pieces have some.

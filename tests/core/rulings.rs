@@ -19,7 +19,7 @@ fn read(path: &Path) -> String {
 /// Whether a word is the name of a ruling: the letter of a group and a number.
 fn is_ruling(word: &str) -> bool {
     let mut letters = word.chars();
-    letters.next().is_some_and(|group| "GRNSDC".contains(group)) && word.len() > 1 && letters.all(|c| c.is_ascii_digit())
+    letters.next().is_some_and(|group| "GRNSDMC".contains(group)) && word.len() > 1 && letters.all(|c| c.is_ascii_digit())
 }
 
 /// The rulings that a text names: words of that shape, `G1` in `(ruling G1)`.
@@ -96,7 +96,7 @@ fn every_group_is_numbered_without_gaps() {
     let headings = headings();
     let unique: BTreeSet<&String> = headings.iter().collect();
     assert_eq!(unique.len(), headings.len(), "no ruling is there twice");
-    for group in "GRNSDC".chars() {
+    for group in "GRNSDMC".chars() {
         let numbers: BTreeSet<usize> = headings.iter().filter_map(|ruling| ruling.strip_prefix(group)?.parse().ok()).collect();
         let first = usize::from(group != 'G');
         assert_eq!(numbers, (first..first + numbers.len()).collect(), "the rulings {group}");

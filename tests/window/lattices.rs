@@ -83,3 +83,22 @@ fn a_game_with_nothing_inside_has_neither_pictures_nor_layers() {
     screen.run_steps(40);
     assert!(is_on(&screen, "Fold to chess"));
 }
+
+#[test]
+fn a_board_nested_twice_folds_to_the_game_in_the_middle_and_that_to_chess() {
+    let mut screen = two_players("doubly-nested-chess");
+    click(&mut screen, "Fold to Orthodox Nested Chess");
+    screen.run_steps(40);
+    assert!(has(&screen, "i1 King, White") && has(&screen, "j2 Fezbaba, White") && has(&screen, "g1 Queen, White"));
+    press(&mut screen, "b4");
+    press(&mut screen, "b8");
+    assert!(has(&screen, "b8 Esquire, White"));
+    click(&mut screen, "Fold to chess, last move here");
+    screen.run_steps(40);
+    assert!(has(&screen, "e1 King, White") && has(&screen, "a4 Pawn, White"));
+    let mut screen = two_players("orthodox-nested-chess");
+    assert!(has(&screen, "i1 King, White"));
+    click(&mut screen, "Fold to chess");
+    screen.run_steps(40);
+    assert!(has(&screen, "e1 King, White") && has(&screen, "d1 Queen, White"));
+}

@@ -178,6 +178,16 @@ fn a_layer_says_whether_its_pieces_can_leave_it() {
     assert!(told("crouching-stepper").iter().all(String::is_empty), "nothing is bound there");
 }
 
+/// A game inside that has another inside lies on the cells of several layers.
+#[test]
+fn a_game_nested_twice_names_both_games_inside() {
+    let told = page("doubly-nested-chess");
+    assert!(told.contains("On the even cells lives a whole game of chess, with the Alibaba as King"), "{told}");
+    let middle = "On the even cells and the odd cells lives a whole game of Orthodox Nested Chess, with the Fezbaba as King";
+    assert!(told.contains(middle), "{told}");
+    assert!(told.contains("Plays the King in chess and Fezbaba in Orthodox Nested Chess."), "{told}");
+}
+
 #[test]
 fn running_text_writes_chess_small() {
     every_book(|variant, book| {
