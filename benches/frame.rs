@@ -81,6 +81,13 @@ fn window(criterion: &mut Criterion) {
             if turned % 21 == 1 { frame(&press(Key::F, Modifiers::NONE)) } else { frame(&[]) }
         });
     });
+    (0..4).for_each(|_| drop(frame(&press(Key::CloseBracket, Modifiers::NONE))));
+    (0..60).for_each(|_| drop(frame(&[])));
+    criterion.bench_function("window, folded two thirds of the way", |bencher| bencher.iter(|| frame(&[])));
+    (0..4).for_each(|_| drop(frame(&press(Key::OpenBracket, Modifiers::NONE))));
+    frame(&press(Key::G, Modifiers::SHIFT));
+    (0..60).for_each(|_| drop(frame(&[])));
+    criterion.bench_function("window, inner faces", |bencher| bencher.iter(|| frame(&[])));
     for (name, key, modifiers) in [("rules", Key::F1, Modifiers::NONE), ("appearance", Key::Comma, Modifiers::COMMAND)] {
         frame(&press(key, modifiers));
         criterion.bench_function(&format!("window, {name} in the panel's place"), |bencher| bencher.iter(|| frame(&[])));

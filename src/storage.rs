@@ -30,7 +30,9 @@ pub use practice::{OwnMistake, Practice, PracticeItem, Verdict};
 pub use progress::{MOST_STARS, Progress, PuzzleScore, PuzzleScores};
 pub use record::{ClockRecord, Cut, Ended, MAX_COLLECTION, MAX_RECORD, Played, Record, Undo, UndoStep};
 pub use replaced::{KeptDraft, Replaced, now};
-pub use settings::{EngineSettings, LayerState, LookSettings, MotionChoice, PieceSet, Session, Settings, ThemeChoice, WindowPlace};
+pub use settings::{
+    EngineSettings, LayerState, LookSettings, MotionChoice, Nesting, PieceSet, Session, Settings, ThemeChoice, WindowPlace,
+};
 pub use starts::Starts;
 pub use store::{Kept, Store};
 pub use watch::Watch;

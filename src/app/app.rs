@@ -76,7 +76,7 @@ impl App {
             table: Table::new(game, setup, serial),
             shelf,
             catalogue: GameCatalogue::new(library),
-            lens: Lens::new(Layers::new(settings.layers.clone(), settings.alone.clone())),
+            lens: Lens::new(Layers::of_settings(&settings)),
             adviser: Adviser::new(&wake),
             analysis: Analysis::default(),
             school: School::default(),

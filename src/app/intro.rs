@@ -200,7 +200,7 @@ impl Intro {
         let last = self.last.filter(|_| self.stage() == Some(IntroStage::Lattice(0)));
         let shown = Scene { layers, picked, targets, last, cursor, pointed_out, ..bare }.folded(fold);
         // Nothing comes from outside yet.
-        Scene { incoming: Vec::new(), ..shown }
+        Scene { incoming: Vec::new(), royals_outside: Vec::new(), ..shown }
     }
 
     fn layers_but(&self, shown: usize) -> Vec<LayerState> {

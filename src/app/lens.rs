@@ -14,6 +14,8 @@ use nestmate_core::variant::{Library, Variant};
 use crate::app::scene::outside::LastOutside;
 use crate::app::scene::tracks::PerPosition;
 
+use crate::storage::{Nesting, Settings};
+
 pub use crate::storage::LayerState;
 
 #[derive(Debug, Default)]
@@ -57,7 +59,7 @@ impl Lens {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum See {
     Layer(usize, LayerState),
     Cycle(usize),
@@ -65,6 +67,10 @@ pub enum See {
     Alone(usize),
     /// This layer alone, or with none the whole board as its layers are set.
     Fold(Option<usize>),
+    /// This layer alone, the board folded to it this far: 0 to 1.
+    Dial(usize, f32),
+    /// The faces of the game inside for the pieces of this layer, or of all; their own again where they have them.
+    Faces(Option<usize>),
     All,
     /// Whose control of the cells is shown: both sides', White's, Black's, nobody's.
     NextControl,
@@ -74,16 +80,31 @@ pub enum See {
 pub struct Layers {
     by_game: BTreeMap<String, Vec<LayerState>>,
     alone: BTreeMap<String, usize>,
+    nesting: BTreeMap<String, Nesting>,
 }
 
+/// How near to the whole board or to the game inside the fold does not rest.
+const NEAR: f32 = 0.08;
+
 impl Layers {
-    pub(in crate::app) fn new(by_game: BTreeMap<String, Vec<LayerState>>, alone: BTreeMap<String, usize>) -> Self {
-        Self { by_game, alone }
+    pub(in crate::app) fn of_settings(settings: &Settings) -> Self {
+        let Settings { layers, alone, nesting, .. } = settings;
+        Self { by_game: layers.clone(), alone: alone.clone(), nesting: nesting.clone() }
     }
 
-    /// Beside a layer that is taken alone the others are hidden.
+    pub(in crate::app) fn are_kept(&self, settings: &Settings) -> bool {
+        (&settings.layers, &settings.alone, &settings.nesting) == (&self.by_game, &self.alone, &self.nesting)
+    }
+
+    pub(in crate::app) fn keep(&self, settings: &mut Settings) {
+        settings.layers.clone_from(&self.by_game);
+        settings.alone.clone_from(&self.alone);
+        settings.nesting.clone_from(&self.nesting);
+    }
+
+    /// Beside a layer that is taken alone the others are hidden, unless the board is folded only a part of the way.
     pub fn of(&self, variant: &Variant) -> Vec<LayerState> {
-        match self.alone(variant) {
+        match self.alone(variant).filter(|_| self.depth(variant) >= 1.0) {
             None => self.set_states(variant),
             Some(alone) => {
                 let state = |layer| if layer == alone { LayerState::Shown } else { LayerState::Hidden };
@@ -125,7 +146,9 @@ impl Layers {
             See::Layer(layer, state) => self.set(variant, layer, state),
             See::Cycle(layer) => self.cycle(variant, layer),
             See::Alone(layer) => self.solo(variant, layer),
-            See::Fold(layer) => self.fold(variant, layer),
+            See::Fold(layer) => self.fold(variant, layer, 1.0),
+            See::Dial(layer, depth) => self.fold(variant, Some(layer).filter(|_| depth > NEAR), depth),
+            See::Faces(layer) => self.turn_faces(variant, layer),
             See::All => self.show_all(variant),
             See::NextControl => {}
         }
@@ -147,25 +170,53 @@ impl Layers {
         if self.is_alone(variant, layer) {
             self.alone.remove(&variant.id);
         } else {
+            self.fold(variant, Some(layer), 1.0);
+        }
+    }
+
+    fn fold(&mut self, variant: &Variant, layer: Option<usize>, depth: f32) {
+        self.alone.remove(&variant.id);
+        if let Some(layer) = layer.filter(|&layer| layer < variant.layers.len()) {
             self.alone.insert(variant.id.clone(), layer);
         }
+        self.change(variant, |nesting| nesting.depth = if depth < 1.0 - NEAR { depth } else { 1.0 });
     }
 
-    fn fold(&mut self, variant: &Variant, layer: Option<usize>) {
-        self.alone.remove(&variant.id);
-        if let Some(layer) = layer {
-            self.solo(variant, layer);
+    /// How far the board is folded to the layer that is taken alone, above 0 and up to 1.
+    pub fn depth(&self, variant: &Variant) -> f32 {
+        let depth = self.nesting.get(&variant.id).map_or(1.0, |nesting| nesting.depth);
+        if depth.is_finite() { depth.clamp(NEAR, 1.0) } else { 1.0 }
+    }
+
+    /// Whether the pieces of a layer have the faces of the game inside.
+    pub fn has_inner_faces(&self, variant: &Variant, layer: usize) -> bool {
+        self.nesting.get(&variant.id).is_some_and(|nesting| nesting.faces.contains(&layer))
+    }
+
+    fn turn_faces(&mut self, variant: &Variant, layer: Option<usize>) {
+        let count = variant.layers.len();
+        self.change(variant, |nesting| match layer {
+            Some(layer) if nesting.faces.contains(&layer) => _ = nesting.faces.remove(&layer),
+            Some(layer) if layer < count => _ = nesting.faces.insert(layer),
+            Some(_) => {}
+            None if nesting.faces.is_empty() => nesting.faces = (0..count).collect(),
+            None => nesting.faces.clear(),
+        });
+    }
+
+    /// What is as at first is not kept.
+    fn change(&mut self, variant: &Variant, change: impl FnOnce(&mut Nesting)) {
+        let mut nesting = self.nesting.remove(&variant.id).unwrap_or_default();
+        change(&mut nesting);
+        if nesting != Nesting::default() {
+            self.nesting.insert(variant.id.clone(), nesting);
         }
-    }
-
-    /// The states and the layer that is taken alone, by the id of the game.
-    pub(in crate::app) fn maps(&self) -> (&BTreeMap<String, Vec<LayerState>>, &BTreeMap<String, usize>) {
-        (&self.by_game, &self.alone)
     }
 
     pub fn show_all(&mut self, variant: &Variant) {
         self.by_game.remove(&variant.id);
         self.alone.remove(&variant.id);
+        self.nesting.remove(&variant.id);
     }
 }
 

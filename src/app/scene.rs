@@ -13,7 +13,7 @@ use nestmate_core::variant::{Piece, Reserve, Side, Variant};
 
 use crate::app::lens::LayerState;
 use crate::app::lens::control::{ControlChange, ControlView, Controlled};
-use crate::app::lens::fold::{Fold, Incoming};
+use crate::app::lens::fold::{Fold, Folded, Incoming};
 use crate::app::naming::Naming;
 use crate::app::scene::outside::OutsideMove;
 use crate::app::table::premove::Premove;
@@ -55,8 +55,16 @@ pub struct Scene {
     pub position: Position,
     pub flipped: bool,
     pub layers: Vec<LayerState>,
-    pub fold: Option<Arc<Fold>>,
+    pub folded: Option<Folded>,
+    /// The ways to fold the board.
+    pub nests: Vec<Arc<Fold>>,
+    /// The layers whose pieces have the faces of the game inside wherever they are shown.
+    pub faces: Vec<usize>,
     pub incoming: Vec<Incoming>,
+    /// The royal pieces that the folded board does not show.
+    pub royals_outside: Vec<Cell>,
+    /// The semi-royal piece that is looked at, with the cells of those that would be frozen without it.
+    pub leads: Option<(Cell, Vec<Cell>)>,
     pub control: ControlView,
     pub controlled: Arc<Vec<Controlled>>,
     pub changes: Vec<ControlChange>,
@@ -104,8 +112,12 @@ impl Scene {
             position,
             flipped: false,
             layers,
-            fold: None,
+            folded: None,
+            nests: Vec::new(),
+            faces: Vec::new(),
             incoming: Vec::new(),
+            royals_outside: Vec::new(),
+            leads: None,
             control: ControlView::default(),
             controlled: Arc::default(),
             changes: Vec::new(),
@@ -140,27 +152,41 @@ impl Scene {
     }
 
     pub fn cell_state(&self, cell: Cell) -> LayerState {
-        if self.fold.is_some() {
+        if self.folded.is_some() {
             return LayerState::Shown;
         }
         self.variant.layer_of_cell(cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
     }
 
     pub fn piece_state(&self, piece: Piece, cell: Cell) -> LayerState {
-        if let Some(fold) = &self.fold {
-            return if fold.cells.contains(cell) { LayerState::Shown } else { LayerState::Hidden };
+        if let Some(folded) = &self.folded {
+            return if !folded.is_whole() || folded.fold.cells.contains(cell) { LayerState::Shown } else { LayerState::Hidden };
         }
         self.variant.layer_of_piece(piece.kind(), cell).and_then(|layer| self.layers.get(layer)).copied().unwrap_or_default()
     }
 
     #[must_use]
-    pub fn folded(mut self, fold: Option<Arc<Fold>>) -> Self {
-        self.incoming = fold.as_ref().map_or_else(Vec::new, |fold| {
+    pub fn folded(mut self, folded: Option<impl Into<Folded>>) -> Self {
+        self.folded = folded.map(Into::into);
+        self.incoming = self.only().map_or_else(Vec::new, |fold| {
             let checking = self.check.map_or_else(Vec::new, |royal| fold.checking(&self.position, &self.variant, royal));
             fold.incoming(&self.position, &self.variant).into_iter().chain(checking).collect()
         });
-        self.fold = fold;
+        self.royals_outside = self.only().map_or_else(Vec::new, |fold| {
+            let royals = Side::BOTH.into_iter().flat_map(|side| self.position.royals(&self.variant, side));
+            royals.filter(|&cell| !fold.cells.contains(cell)).collect()
+        });
         self
+    }
+
+    /// The layer that the board folds to, however far.
+    pub fn fold(&self) -> Option<&Arc<Fold>> {
+        self.folded.as_ref().map(|folded| &folded.fold)
+    }
+
+    /// The layer that alone is to be seen.
+    pub fn only(&self) -> Option<&Arc<Fold>> {
+        self.folded.as_ref().filter(|folded| folded.is_whole()).map(|folded| &folded.fold)
     }
 
     /// The cells that the piece on one cell passes on its way to another, both included; only the two where it goes straight there.
@@ -169,7 +195,8 @@ impl Scene {
     }
 
     pub fn naming(&self) -> Naming<'_> {
-        Naming { variant: &self.variant, fold: self.fold.as_deref() }
+        let told = self.folded.as_ref().filter(|folded| folded.is_told());
+        Naming { variant: &self.variant, fold: told.map(|folded| &*folded.fold) }
     }
 
     pub fn cell_name(&self, cell: Cell) -> String {
@@ -181,7 +208,7 @@ impl Scene {
         self.last.filter(|&(_, to)| {
             let piece = self.position.at(to);
             let state = if piece.is_some() { self.piece_state(piece, to) } else { self.cell_state(to) };
-            self.fold.is_some() || state != LayerState::Hidden
+            self.folded.is_some() || state != LayerState::Hidden
         })
     }
 

@@ -3,7 +3,7 @@
 mod filing;
 mod searching;
 
-use nestmate_text::words::{Told, told};
+use nestmate_text::words::{Told, named, told};
 
 use crate::app::action::Action;
 use crate::app::advice::guests::Seat;
@@ -242,6 +242,8 @@ impl App {
                     self.analysis.keep_quiet();
                 }
                 self.keeper.choice = OwnChoice::of(&setup);
+                let waits = self.table.is_worth_keeping() && self.table.game().outcome().is_none();
+                let left = self.table.variant().in_text.clone();
                 let again = self.table.game().outcome().is_some() && self.rematch().as_ref() == Some(&setup);
                 self.seat(game, setup);
                 // Another game begins with the whole board, whatever was looked at in the last one.
@@ -251,7 +253,7 @@ impl App {
                 self.table.name_guests();
                 self.table.begin_clocks();
                 self.table.set_flipped(flipped);
-                Effects::none()
+                if waits { Effects::info(told!("game-waits", game = named(&left))) } else { Effects::none() }
             }
             Err(error) => Effects::fail(error.told()),
         }

@@ -24,8 +24,8 @@ use crate::app::learn::Learning;
 use crate::app::learn::open::Open;
 use crate::app::learn::text::{self, LessonWords};
 use crate::app::lens::control::ControlView;
-use crate::app::lens::fold::{Fold, sorted};
-use crate::app::lens::{LayerState, Layers};
+use crate::app::lens::fold::{Fold, Folded, sorted};
+use crate::app::lens::{LayerState, Layers, See};
 use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::scene::Scene;
@@ -210,7 +210,10 @@ impl App {
 
 impl App {
     pub fn scene(&self) -> Scene {
-        self.sight().scene(self.fold())
+        let faces = |fold: &Arc<Fold>| fold.inner.is_some() && self.has_inner_faces(fold.layer);
+        let nests = self.ways_to_fold();
+        let faces = nests.iter().filter(|fold| faces(fold)).map(|fold| fold.layer).collect();
+        Scene { nests, faces, ..self.sight().scene(self.folded()) }
     }
 
     pub fn is_flipped(&self) -> bool {
@@ -252,9 +255,37 @@ impl App {
         tell(Naming { variant: self.variant(), fold: fold.as_deref() })
     }
 
+    /// The layer in whose words the user is told things: that which the board shows more of than of the whole.
     pub fn fold(&self) -> Option<Arc<Fold>> {
-        let alone = self.layers_seen().alone(self.variant())?;
-        self.folds().get(alone).cloned().flatten()
+        self.folded().filter(Folded::is_told).map(|folded| folded.fold)
+    }
+
+    /// The layer that the board folds to, with how far.
+    pub fn folded(&self) -> Option<Folded> {
+        let layers = self.layers_seen();
+        let alone = layers.alone(self.variant())?;
+        let fold = self.folds().get(alone).cloned().flatten()?;
+        Some(Folded { fold, depth: layers.depth(self.variant()) })
+    }
+
+    /// What turns the dial by some steps: to the first of the games inside, if the board is whole.
+    pub fn dialled(&self, steps: f32) -> Option<See> {
+        const STEPS: f32 = 6.0;
+        let (layer, depth) = match self.folded() {
+            Some(folded) => (folded.fold.layer, folded.depth),
+            None => (self.ways_to_fold().first()?.layer, 0.0),
+        };
+        Some(See::Dial(layer, ((depth * STEPS).round() + steps).clamp(0.0, STEPS) / STEPS))
+    }
+
+    /// How many pieces of a side on the board are frozen.
+    pub fn frozen_pieces(&self, side: Side) -> usize {
+        let position = self.table.shown();
+        position.pieces(side).iter().filter(|&cell| position.is_frozen(self.variant(), cell)).count()
+    }
+
+    pub fn has_inner_faces(&self, layer: usize) -> bool {
+        self.layers_seen().has_inner_faces(self.variant(), layer)
     }
 
     pub fn control(&self) -> ControlView {

@@ -259,7 +259,8 @@ pub struct ShotArgs {
     /// The file to write: a drawing if its name ends in .svg.
     pub out: PathBuf,
     /// Layers shown in full, by name or number from 1, comma-separated; the others are hidden. `name=dimmed` dims one,
-    /// `name=outlined` only outlines it, and `name=alone` folds the board to it.
+    /// `name=outlined` only outlines it, `name=faces` gives its pieces the faces of the inner game, `name=alone` folds the board to it, and
+    /// `name=0.67` folds it so far.
     #[arg(long, value_name = "LIST")]
     pub layers: Option<String>,
     /// Width and height in pixels.

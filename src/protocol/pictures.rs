@@ -12,7 +12,7 @@ use nestmate_text::Rulebook;
 use super::args::{FilmArgs, LookArgs, ShotArgs};
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
-use crate::app::{Fold, LayerState, Opened, ReadContext, Scene, read_file};
+use crate::app::{Fold, Folded, LayerState, Opened, ReadContext, Scene, read_file, ways_to_fold};
 use crate::storage;
 use crate::ui::board::BoardTheme;
 use crate::ui::film::{Film, MAX_FILM, Reel, film as paint_film};
@@ -32,10 +32,12 @@ pub(super) fn shot(library: &Library, args: &ShotArgs, err: &mut dyn Write) -> R
     let mut scene = Scene::of(game.variant, game.position).pictured(look.badges);
     scene.flipped = look.flip;
     if let Some(list) = layers {
-        let (layers, alone) = parse_layers(&scene.variant, list)?;
-        scene.layers = layers;
-        let fold = alone.and_then(|layer| Fold::of(&scene.variant, layer, library)).map(Arc::new);
-        scene = scene.folded(fold);
+        let wanted = parse_layers(&scene.variant, list)?;
+        let fold = wanted.folded.and_then(|(layer, depth)| Some((Fold::of(&scene.variant, layer, library).map(Arc::new)?, depth)));
+        scene.layers = wanted.states;
+        scene.nests = ways_to_fold(&scene.variant, library);
+        scene.faces = wanted.faces;
+        scene = scene.folded(fold.map(|(fold, depth)| Folded { fold, depth }));
     }
     let content = if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
         drawing(&scene, size, &look.theme()).into_bytes()
@@ -98,9 +100,16 @@ fn parse_size(text: &str, most: u32) -> Result<[u32; 2], Failure> {
     sides.ok_or_else(|| format!("'{text}' is not a size; write WxH in pixels, each at most {most}").into())
 }
 
-/// The states of all layers: those named are shown, or as `name=state` says; the rest is hidden. And the one that is taken alone.
-fn parse_layers(variant: &Variant, list: &str) -> Result<(Vec<LayerState>, Option<usize>), Failure> {
-    let mut alone = None;
+struct WantedLayers {
+    states: Vec<LayerState>,
+    /// The layer that is taken alone, and how far the board folds to it.
+    folded: Option<(usize, f32)>,
+    faces: Vec<usize>,
+}
+
+/// Those named are shown, or as `name=state` says; the rest is hidden.
+fn parse_layers(variant: &Variant, list: &str) -> Result<WantedLayers, Failure> {
+    let (mut folded, mut faces) = (None, Vec::new());
     let mut states = vec![LayerState::Hidden; variant.layers.len()];
     for entry in list.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
         let (name, state) = entry.split_once('=').unwrap_or((entry, "shown"));
@@ -115,11 +124,22 @@ fn parse_layers(variant: &Variant, list: &str) -> Result<(Vec<LayerState>, Optio
             "outlined" => LayerState::Outlined,
             "hidden" => LayerState::Hidden,
             "alone" => {
-                alone = Some(layer);
+                folded = Some((layer, 1.0));
                 LayerState::Shown
             }
-            _ => return Err(format!("'{state}' is not a way to show a layer; write shown, dimmed, outlined, hidden or alone").into()),
+            "faces" => {
+                faces.push(layer);
+                LayerState::Shown
+            }
+            _ => {
+                let depth = state.parse::<f32>().ok().filter(|depth| *depth > 0.0 && *depth <= 1.0).ok_or_else(|| {
+                    let ways = "shown, dimmed, outlined, hidden, faces, alone, or a number up to 1 for how far the board folds to it";
+                    format!("'{state}' is not a way to show a layer; write {ways}")
+                })?;
+                folded = Some((layer, depth));
+                LayerState::Shown
+            }
         };
     }
-    Ok((states, alone))
+    Ok(WantedLayers { states, folded, faces })
 }

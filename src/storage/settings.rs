@@ -1,6 +1,6 @@
 //! The user's settings and the game that was open.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use nestmate_core::variant::Report;
@@ -34,6 +34,8 @@ pub struct Settings {
     pub layers: BTreeMap<String, Vec<LayerState>>,
     /// The layer that is taken alone, counted from 0, by the id of the game.
     pub alone: BTreeMap<String, usize>,
+    /// How the games inside are seen on the board of each game, by its id.
+    pub nesting: BTreeMap<String, Nesting>,
     pub new_game: Option<NewGame>,
     pub machine: Machine,
     pub engines: BTreeMap<String, EngineSettings>,
@@ -122,6 +124,22 @@ pub enum LayerState {
     Outlined,
     /// Its cells blank, its pieces not there to be seen.
     Hidden,
+}
+
+/// How the games inside are seen on the board of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Nesting {
+    /// How far the board is folded to the layer that is taken alone: between 0 for not at all and 1 for wholly.
+    pub depth: f32,
+    /// The layers whose pieces have the faces of the game inside wherever they are shown, counted from 0.
+    pub faces: BTreeSet<usize>,
+}
+
+impl Default for Nesting {
+    fn default() -> Self {
+        Self { depth: 1.0, faces: BTreeSet::new() }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -102,6 +102,7 @@ by_field!(Settings {
     look: LookSettings::merged,
     layers: by_key,
     alone: by_key,
+    nesting: by_key,
     new_game: newer,
     machine: Machine::merged,
     engines: by_key,

@@ -177,7 +177,8 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     let fit = |area: Rect| Layout::folded(&scene.variant.board, scene.flipped, area, ui.pixels_per_point(), folding.clone());
     let fitted = fit(area);
     // Where moves are told of, the board does not change its size from move to move.
-    let fitted = if view.tells || !scene.incoming.is_empty() { incoming::beside(fitted, area, fit) } else { fitted };
+    let fitted =
+        if scene.only().is_some() && (view.tells || !scene.incoming.is_empty()) { incoming::beside(fitted, area, fit) } else { fitted };
     let layout = view.zoom.apply(ui, scene, &fitted, area);
     let mut events = Vec::new();
     // The cells come first, so that the board above them gets the pointer and they are left to accessibility tools.

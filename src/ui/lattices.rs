@@ -1,15 +1,16 @@
 //! The lattices at the board's left: the whole board, and below it each layer of the game. The picture of one folds the board to it, by a
-//! click or by hand along the pictures; its name shows it alone; and the four squares below say how it is seen.
+//! click or by hand along the pictures, and the dial below as far as one likes; beside it are the faces of the game inside; its name shows
+//! it alone; and the four squares below say how it is seen.
 
 use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::epaint::Mesh;
 use egui::{
-    Color32, EventFilter, FontId, Frame, Galley, Key, Margin, Modifiers, Panel, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, vec2,
+    Color32, Event, EventFilter, FontId, Frame, Galley, Key, Margin, Modifiers, MouseWheelUnit, Panel, Rect, Response, Sense, Shape,
+    Slider, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
-use nestmate_core::variant::{Layer, Variant};
+use nestmate_core::variant::{Base, Layer, Piece, Side, Variant};
 use nestmate_text::layer_in_words;
 use nestmate_text::words::{key, named, say};
 
@@ -17,7 +18,7 @@ use super::board::{self, BoardTheme, BoardView};
 use super::commands::keymap::fold_keys;
 use super::frame::theme::accents;
 use super::frame::widgets::float;
-use crate::app::{Action, App, Fold, LayerState, Scene, See, words};
+use crate::app::{Action, App, Fold, Folded, InnerGame, LayerState, Scene, See, words};
 
 /// The width of the column, in points.
 pub(super) const WIDTH: f32 = 120.0;
@@ -26,6 +27,13 @@ pub(super) const WIDTH: f32 = 120.0;
 const PICTURE: (f32, f32) = (30.0, 92.0);
 const STATE: f32 = 24.0;
 const GAP: f32 = 10.0;
+
+/// The width of a dial, in points, and how much of it a notch of the wheel turns.
+const DIAL: f32 = 64.0;
+const NOTCH: f32 = 1.0 / 6.0;
+
+/// How far the wheel turns that tells of points and not of notches, in points.
+const POINTS: f32 = 40.0;
 
 /// The heights of the two lines of a name, in points.
 const LINES: [f32; 2] = [17.0, 14.0];
@@ -39,6 +47,10 @@ const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerSta
 #[derive(Default)]
 pub(super) struct Lattices {
     pictures: Vec<Picture>,
+    /// The layer whose dial is held, and how far it is turned.
+    held: Option<(usize, f32)>,
+    /// How far the wheel has turned towards the next notch.
+    wheel: f32,
 }
 
 /// A picture with what it was made from.
@@ -67,6 +79,12 @@ pub(super) fn are_told(app: &App) -> bool {
 
 pub(super) fn are_shown(app: &App) -> bool {
     app.editor().is_none() && (app.learning().is_none() || app.exercise().is_some()) && are_told(app)
+}
+
+impl FoldPart {
+    fn see(&self) -> See {
+        See::Fold(self.fold.as_ref().map(|fold| fold.layer))
+    }
 }
 
 impl Lattices {
@@ -100,7 +118,8 @@ impl Lattices {
             }
             for (layer, state) in app.layers().into_iter().enumerate() {
                 if let Some(fold) = folds.get(layer).cloned().flatten() {
-                    parts.push(FoldPart { fold: Some(fold), rect: place(ui, side) });
+                    parts.push(FoldPart { fold: Some(Arc::clone(&fold)), rect: place(ui, side) });
+                    actions.extend(self.dial(ui, app, &fold, view, theme));
                 }
                 actions.extend(name(ui, app, layer, &names[layer]));
                 actions.extend(states(ui, (layer, state), &variant.layers[layer], theme));
@@ -126,7 +145,7 @@ impl Lattices {
         view: &mut BoardView,
         theme: &BoardTheme,
     ) -> Option<Action> {
-        let on = scene.fold.as_ref().map(|fold| fold.layer);
+        let on = scene.fold().map(|fold| fold.layer);
         let on = parts.iter().position(|part| part.fold.as_ref().map(|fold| fold.layer) == on).unwrap_or(0);
         let responses: Vec<Response> = parts.iter().enumerate().map(|(at, part)| listen(ui, scene, part, at == on)).collect();
         let by_hand = responses.iter().any(Response::dragged).then(|| ui.ctx().pointer_latest_pos()).flatten();
@@ -134,10 +153,15 @@ impl Lattices {
         if let Some(place) = by_hand {
             view.hold(held(parts, place));
         }
+        if let Some(wheel) = responses.iter().position(Response::hovered).and_then(|at| self.by_wheel(ui, scene, &parts[at])) {
+            return Some(wheel);
+        }
         let pointed = responses.iter().position(|response| response.hovered() && by_hand.is_none());
         view.point_at(pointed.and_then(|at| parts[at].fold.clone()));
         let visuals = ui.visuals();
-        let wanted = by_hand.unwrap_or(float(on));
+        // On the way to the first game inside the mark is between the pictures.
+        let rest = scene.folded.as_ref().map_or(0.0, |folded| if on == 1 { folded.depth } else { float(on) });
+        let wanted = by_hand.unwrap_or(rest);
         let time = if by_hand.is_some() || ui.style().animation_time <= 0.0 { 0.0 } else { SLIDE };
         let shown = ui.ctx().animate_value_with_time(ui.scope_id().with("fold mark"), wanted, time);
         let (around, edge) = (between(parts, shown).expand(4.0), Stroke::new(2.0, visuals.selection.stroke.color));
@@ -159,8 +183,53 @@ impl Lattices {
             // Of a board that is looked at closer, the whole again.
             view.enlarge(0.0);
         }
-        let chosen = clicked.or_else(|| let_go.map(|pointer| nearest(share(parts, pointer.y)))).or_else(|| by_keys(ui, &responses, on));
-        chosen.filter(|&at| at != on).map(|at| Action::See(See::Fold(parts[at].fold.as_ref().map(|fold| fold.layer))))
+        if let Some(place) = let_go.map(|pointer| share(parts, pointer.y)) {
+            // Between the whole board and the first game inside it rests where it is let go.
+            let first = parts.get(1).and_then(|part| part.fold.as_ref()).filter(|_| place < 1.0);
+            return Some(Action::See(first.map_or_else(|| parts[nearest(place)].see(), |fold| See::Dial(fold.layer, place))));
+        }
+        let whole = scene.folded.as_ref().is_none_or(Folded::is_whole);
+        let chosen = clicked.filter(|&at| at != on || !whole).or_else(|| by_keys(ui, &responses, on).filter(|&at| at != on));
+        chosen.map(|at| Action::See(parts[at].see()))
+    }
+
+    /// How far the board folds to a layer, and the faces that its pieces have there.
+    fn dial(&mut self, ui: &mut Ui, app: &App, fold: &Arc<Fold>, view: &mut BoardView, theme: &BoardTheme) -> Vec<Action> {
+        let (variant, layer, mut actions) = (app.variant(), fold.layer, Vec::new());
+        let game = named(fold.in_text(variant));
+        ui.horizontal(|ui| {
+            ui.set_height(STATE);
+            ui.spacing_mut().slider_width = DIAL;
+            ui.add_space(4.0);
+            let now = app.folded().filter(|folded| folded.fold.layer == layer).map_or(0.0, |folded| folded.depth);
+            let mut depth = self.held.filter(|held| held.0 == layer).map_or(now, |held| held.1);
+            let response = ui.add(Slider::new(&mut depth, 0.0..=1.0).show_value(false));
+            response.widget_info(|| WidgetInfo::slider(true, f64::from(depth), say!("dial.spoken", game = game)));
+            if response.is_pointer_button_down_on() {
+                self.held = Some((layer, depth));
+                view.hold(vec![(Arc::clone(fold), depth)]);
+            } else if self.held.take_if(|held| held.0 == layer).is_some() || response.changed() {
+                actions.push(Action::See(See::Dial(layer, depth)));
+            }
+            response.on_hover_text(say!("dial.tip", game = game));
+            actions.extend(fold.inner.as_ref().and_then(|inner| faces(ui, app, (layer, inner), view, theme)));
+        });
+        actions
+    }
+
+    /// What the wheel over a picture turns the dial to.
+    fn by_wheel(&mut self, ui: &Ui, scene: &Scene, part: &FoldPart) -> Option<Action> {
+        let fold = part.fold.as_ref()?;
+        let turned = |event: &Event| match event {
+            Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => delta.y / POINTS,
+            Event::MouseWheel { delta, .. } => delta.y,
+            _ => 0.0,
+        };
+        self.wheel += ui.input(|input| input.events.iter().map(turned).sum::<f32>());
+        let notches = self.wheel.trunc();
+        self.wheel -= notches;
+        let depth = scene.folded.as_ref().filter(|folded| folded.fold.layer == fold.layer).map_or(0.0, |folded| folded.depth);
+        (notches != 0.0).then(|| Action::See(See::Dial(fold.layer, (depth + notches * NOTCH).clamp(0.0, 1.0))))
     }
 
     /// The picture of a part, made anew when it has become another.
@@ -199,7 +268,7 @@ fn lines(ui: &Ui, name: &str) -> Vec<Arc<Galley>> {
 fn picture_side(ui: &Ui, folds: &[Option<Arc<Fold>>], names: &[Vec<Arc<Galley>>]) -> f32 {
     let pictures = folds.iter().flatten().count();
     let whole = if pictures > 0 { LINES[0] + GAP + 8.0 } else { 0.0 };
-    let rows: f32 = names.iter().map(|lines| height(lines) + STATE + 4.0 + GAP).sum();
+    let rows = names.iter().map(|lines| height(lines) + STATE + 4.0 + GAP).sum::<f32>() + float(pictures) * STATE;
     let count = float((pictures + usize::from(pictures > 0)).max(1));
     ((ui.available_height() - whole - rows) / count - 8.0).clamp(PICTURE.0, PICTURE.1)
 }
@@ -267,6 +336,25 @@ fn states(ui: &mut Ui, (layer, now): (usize, LayerState), known: &Layer, theme: 
         }
     });
     wanted
+}
+
+/// Whether the pieces of a layer have the faces of the game inside: one of them, to be clicked.
+fn faces(ui: &mut Ui, app: &App, (layer, inner): (usize, &InnerGame), view: &mut BoardView, theme: &BoardTheme) -> Option<Action> {
+    let kind = inner.variant.royal().or_else(|| inner.variant.kind_ids().next())?;
+    let on = app.has_inner_faces(layer);
+    let (square, response) = ui.allocate_exact_size(Vec2::splat(STATE), Sense::click());
+    let game = named(&inner.variant.in_text);
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, say!("faces.spoken", game = game)));
+    if on {
+        let edge = Stroke::new(2.0, ui.visuals().selection.stroke.color);
+        ui.painter().rect(square, 4.0, ui.visuals().selection.bg_fill, edge, StrokeKind::Inside);
+    } else {
+        let hovered = response.hovered() || response.has_focus();
+        let edge = if hovered { ui.visuals().widgets.hovered.bg_stroke } else { ui.visuals().widgets.inactive.bg_stroke };
+        ui.painter().rect_stroke(square, 4.0, edge, StrokeKind::Inside);
+    }
+    board::paint_piece(ui, view, &inner.variant, Piece::new(kind, Side::White), Base::Free, square.shrink(2.0), theme);
+    response.on_hover_text(say!("faces.tip", game = game)).clicked().then_some(Action::See(See::Faces(Some(layer))))
 }
 
 /// A cell of a layer with a piece on it: solid, faded, as contours, or empty.

@@ -49,12 +49,13 @@ impl Minis {
             let most = ui.available_height() / folds.len() as f32 - 26.0;
             for (fold, view) in folds.into_iter().zip(&mut self.views) {
                 ui.label(RichText::new(named(fold.name(&scene.variant))).strong().color(accents(ui).quiet));
-                // What a piece becomes is chosen on the full board.
-                let scene = Scene { choices: Vec::new(), detail: false, ..scene.clone() }.folded(Some(fold));
+                // What a piece becomes is chosen on the full board, which is also where the King stands.
+                let scene = scene.clone().folded(Some(fold));
+                let scene = Scene { choices: Vec::new(), detail: false, royals_outside: Vec::new(), ..scene };
                 let size = Vec2::new(ui.available_width(), most.min(ui.available_width()));
                 ui.allocate_ui(size, |ui| {
                     ui.set_min_size(size);
-                    events.extend(ui.push_id(scene.fold.as_ref().map(|fold| fold.layer), |ui| board::show(ui, &scene, view, theme)).inner);
+                    events.extend(ui.push_id(scene.fold().map(|fold| fold.layer), |ui| board::show(ui, &scene, view, theme)).inner);
                 });
             }
         });

@@ -85,6 +85,8 @@ pub(super) struct PanelViews {
     pub(super) moves: MovesView,
     pub(super) typed: TypedView,
     pub(super) setup: SetUpView,
+    /// Whether the diagram of a piece is of the other game than the board shows.
+    pub(super) diagram_turned: bool,
 }
 
 pub(super) struct Desk<'a> {

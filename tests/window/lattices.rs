@@ -50,13 +50,19 @@ fn dragging_along_the_pictures_folds_by_hand_forth_and_back() {
     screen.hover_at(whole.lerp(shogi, 0.1));
     screen.run_steps(3);
     assert!(gap(&screen) > half);
-    drop_at(&mut screen, whole.lerp(shogi, 0.1));
+    drop_at(&mut screen, whole.lerp(shogi, 0.05));
     screen.run_steps(40);
-    assert!((gap(&screen) - open).abs() < 0.5 && screen.state().app().fold().is_none(), "let go near the start, it unfolds");
+    assert!((gap(&screen) - open).abs() < 0.5 && screen.state().app().folded().is_none(), "let go near the start, it unfolds");
     carry(&mut screen, whole, whole.lerp(shogi, 0.7));
     drop_at(&mut screen, whole.lerp(shogi, 0.7));
     screen.run_steps(40);
-    assert!(has(&screen, "e1 King, White"), "let go near a game, it folds to that");
+    let rest = screen.state().app().folded().expect("it folds").depth;
+    assert!((0.6..0.8).contains(&rest) && has(&screen, "e1 King, White"), "let go on the way to the first game, it rests there: {rest}");
+    let chess = place(&screen, "Fold to chess");
+    carry(&mut screen, shogi, shogi.lerp(chess, 0.6));
+    drop_at(&mut screen, shogi.lerp(chess, 0.6));
+    screen.run_steps(40);
+    assert!(has(&screen, "e1 King, White") && is_on(&screen, "Fold to chess"), "let go between two games, it folds to the nearer one");
 }
 
 #[test]

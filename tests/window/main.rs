@@ -37,6 +37,7 @@ mod lens;
 mod lessons;
 mod looks;
 mod moves;
+mod nesting;
 mod new_game;
 mod outside;
 mod own_games;

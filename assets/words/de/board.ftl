@@ -74,6 +74,11 @@ beyond-hint = Tipp auf { $cell }, außerhalb des Fensters
 beyond-target = Ziel { $cell }, außerhalb des Fensters
 
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
+consequence-leads =
+    { $count ->
+        [one] { $count } Figur zieht nur, solange diese Figur steht ({ $piece })
+       *[other] { $count } Figuren ziehen nur, solange diese Figur steht ({ $piece })
+    }
 consequence-freezes = { $count ->
         [one] eine Figur erstarrt
        *[other] { $count } Figuren erstarren
@@ -94,6 +99,12 @@ preview-start = Vorschau auf { $moves ->
     }: Pfeiltasten blättern, Esc schließt
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+dial =
+    .spoken = Wie weit das Brett gefaltet ist: { $game }
+    .tip = Das Brett so weit falten, wie du willst ({ $game }): ziehen oder [ und ] drücken
+faces =
+    .spoken = Figuren wie im inneren Spiel: { $game }
+    .tip = Die Figuren wie im inneren Spiel zeigen ({ $game }), auch auf dem ganzen Brett
 fold-whole = Ganzes Brett
     .tip = Das ganze Brett zeigen
 fold-to =

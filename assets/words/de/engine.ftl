@@ -91,7 +91,7 @@ style-careful = Vorsichtig
 
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Genauigkeit: Weiß { $white } %, Schwarz { $black } %
-review-moments = Entscheidend
+review-moments = Teuerste Züge
     .tip = Die Züge, die am meisten verschenkt haben; ein Klick zeigt sie
 retry-offer = Fehler nochmals versuchen
     .tip = Zu jedem deiner Fehler in dieser Partie einen besseren Zug finden

@@ -83,6 +83,7 @@ line-main-already = Das ist schon die Hauptvariante.
 line-deleted = Züge gelöscht. Drücke Strg+Z, um sie zurückzuholen.
 line-start = Die Ausgangsstellung kann nicht gelöscht werden.
 moves-undone = Änderung rückgängig gemacht.
+game-waits = Deine Partie ({ $game }) wartet in „Meine Partien“.
 game-back = Die vorige Partie ist wieder auf dem Brett.
 
 # Clocks and reviews.

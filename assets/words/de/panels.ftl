@@ -75,6 +75,9 @@ tab-analysis = Analyse
     .tip = Wie die Engine die Partie sieht (L)
 
 # The piece under the pointer. $piece is its name.
+diagram-here = Hier
+diagram-turn =
+    .tip = Zeigen, wie sie hier zieht oder im inneren Spiel ({ $game })
 piece-diagram = Zugdiagramm: { $piece }
 piece-none = Zeig auf eine Figur, um zu sehen, wie sie zieht.
 piece-frozen = Erstarrt, { $reason }.
@@ -140,6 +143,11 @@ standing-equal = Die Stellung ist ausgeglichen
 standing-slightly-better = { $side } steht etwas besser
 standing-better = { $side } steht besser
 standing-winning = { $side } steht auf Gewinn
+analysis-frozen =
+    { $count ->
+        [one] { $count } Figur ist erstarrt ({ $side }).
+       *[other] { $count } Figuren sind erstarrt ({ $side }).
+    }
 material-even = Material gleich
 material-lead = { $side } hat { $pawns } mehr
 piece-more = Mehr

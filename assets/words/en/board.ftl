@@ -74,6 +74,11 @@ beyond-hint = Hint on { $cell }, off screen
 beyond-target = Target { $cell }, off screen
 
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
+consequence-leads =
+    { $count ->
+        [one] { $count } piece moves only while this { $piece } stands
+       *[other] { $count } pieces move only while this { $piece } stands
+    }
 consequence-freezes = { $count ->
         [one] one piece freezes
        *[other] { $count } pieces freeze
@@ -94,6 +99,12 @@ preview-start = Preview of { $moves ->
     }: arrow keys step, Esc closes
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+dial =
+    .spoken = How far the board folds to { $game }
+    .tip = Fold the board to { $game } as far as you like: drag, or press [ and ]
+faces =
+    .spoken = Pieces as in { $game }
+    .tip = Show the pieces as in { $game }, on the whole board too
 fold-whole = Whole board
     .tip = Show the whole board
 fold-to =

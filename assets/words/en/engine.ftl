@@ -91,7 +91,7 @@ style-careful = Careful
 
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Accuracy: White { $white } %, Black { $black } %
-review-moments = Decided by
+review-moments = Costliest moves
     .tip = The moves that gave away most; click one to see it
 retry-offer = Retry your mistakes
     .tip = Find a better move for each of your mistakes in this game

@@ -75,6 +75,9 @@ tab-analysis = Analysis
     .tip = The engine’s view of the game (L)
 
 # The piece under the pointer. $piece is its name.
+diagram-here = Here
+diagram-turn =
+    .tip = Show how it moves here or in { $game }
 piece-diagram = Diagram of how the { $piece } moves
 piece-none = Point at a piece to see how it moves.
 piece-frozen = Frozen { $reason }.
@@ -140,6 +143,11 @@ standing-equal = The position is equal
 standing-slightly-better = { $side } is slightly better
 standing-better = { $side } is better
 standing-winning = { $side } is winning
+analysis-frozen =
+    { $count ->
+        [one] { $count } piece of { $side } is frozen.
+       *[other] { $count } pieces of { $side } are frozen.
+    }
 material-even = material is even
 material-lead =
     { $pawns ->

@@ -74,6 +74,11 @@ beyond-hint = Indice en { $cell }, hors de vue
 beyond-target = Arrivée { $cell }, hors de vue
 
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
+consequence-leads =
+    { $count ->
+        [one] { $count } pièce ne joue que tant que cette pièce est là ({ $piece })
+       *[other] { $count } pièces ne jouent que tant que cette pièce est là ({ $piece })
+    }
 consequence-freezes = { $count ->
         [one] une pièce gèle
        *[other] { $count } pièces gèlent
@@ -95,6 +100,12 @@ preview-start = Aperçu { $moves ->
     } : les flèches font défiler, Échap ferme
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+dial =
+    .spoken = Jusqu’où le plateau est plié : { $game }
+    .tip = Plier le plateau autant que l’on veut ({ $game }) : glisser, ou touches [ et ]
+faces =
+    .spoken = Pièces comme dans le jeu intérieur : { $game }
+    .tip = Montrer les pièces comme dans le jeu intérieur ({ $game }), même sur le plateau entier
 fold-whole = Plateau entier
     .tip = Afficher le plateau entier
 fold-to =

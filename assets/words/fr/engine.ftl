@@ -91,7 +91,7 @@ style-careful = Prudent
 
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Précision : Blancs { $white } %, Noirs { $black } %
-review-moments = Tournants
+review-moments = Coups les plus coûteux
     .tip = Les coups qui ont le plus coûté ; cliquez sur l’un d’eux pour le voir
 retry-offer = Reprendre vos fautes
     .tip = Trouver un meilleur coup pour chacune de vos fautes dans cette partie

@@ -83,6 +83,7 @@ line-main-already = C’est déjà la ligne principale.
 line-deleted = Coups supprimés. Appuyez sur Ctrl+Z pour les retrouver.
 line-start = La position initiale ne peut pas être supprimée.
 moves-undone = Changement annulé.
+game-waits = Votre partie ({ $game }) attend dans Mes parties.
 game-back = La partie précédente est de nouveau sur le plateau.
 
 # Clocks and reviews.

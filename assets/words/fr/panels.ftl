@@ -76,6 +76,9 @@ tab-analysis = Analyse
     .tip = La partie vue par le moteur (L)
 
 # The piece under the pointer. $piece is its name.
+diagram-here = Ici
+diagram-turn =
+    .tip = Montrer ses coups ici ou dans le jeu intérieur ({ $game })
 piece-diagram = Schéma de la marche { OF(THE($piece)) }
 piece-none = Pointez une pièce pour voir comment elle se déplace.
 piece-frozen = Pièce gelée { $reason }.
@@ -141,6 +144,11 @@ standing-equal = La position est égale
 standing-slightly-better = { $side } : léger avantage
 standing-better = { $side } : avantage
 standing-winning = { $side } : position gagnante
+analysis-frozen =
+    { $count ->
+        [one] { $count } pièce est gelée ({ $side }).
+       *[other] { $count } pièces sont gelées ({ $side }).
+    }
 material-even = matériel égal
 material-lead = { $side } : +{ $pawns } en matériel
 piece-more = Plus

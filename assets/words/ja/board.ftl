@@ -73,6 +73,7 @@ beyond-hint = ヒントは{ $cell }（画面外）
 beyond-target = 動ける先{ $cell }（画面外）
 
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
+consequence-leads = この{ $piece }がいる間だけ動ける駒：{ $count }枚
 consequence-freezes = { $count ->
        *[other] { $count }枚が凍結
     }
@@ -90,6 +91,12 @@ preview-start = { $moves ->
     }のプレビュー：矢印キーで進め、Escで閉じる
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
+dial =
+    .spoken = 盤の折りたたみ：{ $game }
+    .tip = 盤を好きなところまで{ $game }に折りたたみます（ドラッグ、または [ と ]）
+faces =
+    .spoken = { $game }の駒で表示
+    .tip = 盤全体でも、駒を{ $game }の駒で表示します
 fold-whole = 盤全体
     .tip = 盤全体を表示します
 fold-to =

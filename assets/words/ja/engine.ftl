@@ -89,7 +89,7 @@ style-careful = 受け
 
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = 正確さ：白{ $white }%、黒{ $black }%
-review-moments = 勝負どころ
+review-moments = 損の大きい手
     .tip = 損の大きかった手です。クリックするとその局面を表示します
 retry-offer = 悪手をやり直す
     .tip = この対局での自分の悪手のそれぞれで、より良い手を探します

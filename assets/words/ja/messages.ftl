@@ -82,6 +82,7 @@ line-main-already = すでに本譜です。
 line-deleted = 手を削除しました。Ctrl+Zで元に戻せます。
 line-start = 開始局面は削除できません。
 moves-undone = 変更を元に戻しました。
+game-waits = { $game }の対局は「自分の棋譜」に残っています。
 game-back = 前の対局を盤に戻しました。
 
 # Clocks and reviews.

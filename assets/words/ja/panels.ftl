@@ -74,6 +74,9 @@ tab-analysis = 検討
     .tip = エンジンによる形勢判断（L）
 
 # The piece under the pointer. $piece is its name.
+diagram-here = この盤
+diagram-turn =
+    .tip = この盤での動きか、{ $game }での動きを表示します
 piece-diagram = { $piece }の動きの図
 piece-none = 駒にポインターを合わせると、動きを表示します。
 piece-frozen = { $reason }凍結しています。
@@ -139,6 +142,7 @@ standing-equal = 形勢は互角
 standing-slightly-better = { $side }がやや優勢
 standing-better = { $side }が優勢
 standing-winning = { $side }が勝勢
+analysis-frozen = { $side }の駒{ $count }枚が凍結しています。
 material-even = 駒の損得なし
 material-lead = { $side }が{ $pawns }の駒得
 piece-more = 詳しく

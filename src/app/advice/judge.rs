@@ -103,7 +103,7 @@ impl<'a> Judge<'a> {
         Some(f32::midpoint(mean, harmonic))
     }
 
-    /// The moves of the line that gave most away, in the order of the game: at most three, and only such with a mark.
+    /// The moves of the line that gave most away, the worst one first: at most three, and only such with a mark.
     pub fn moments(self) -> Vec<NodeId> {
         if self.analysis.hidden {
             return Vec::new();
@@ -115,7 +115,6 @@ impl<'a> Judge<'a> {
         let mut marked: Vec<(usize, NodeId, f32)> = marked.collect();
         marked.sort_by(|one, other| other.2.total_cmp(&one.2));
         marked.truncate(MOMENTS);
-        marked.sort_by_key(|known| known.0);
         marked.into_iter().map(|known| known.1).collect()
     }
 

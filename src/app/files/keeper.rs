@@ -111,14 +111,13 @@ impl Keeper {
     }
 
     pub(in crate::app) fn keep(&mut self, table: &Table, layers: &Layers, machine: Machine) {
-        let (setup, (states, alone)) = (self.choice.after(table.setup()), layers.maps());
-        let Settings { new_game, machine: known, layers: known_states, alone: known_alone, .. } = &self.settings;
-        if (new_game.as_ref(), *known, known_states, known_alone) != (Some(&setup), machine, states, alone) {
+        let setup = self.choice.after(table.setup());
+        let Settings { new_game, machine: known, .. } = &self.settings;
+        if (new_game.as_ref(), *known) != (Some(&setup), machine) || !layers.are_kept(&self.settings) {
             self.change(|settings| {
                 settings.new_game = Some(setup);
                 settings.machine = machine;
-                settings.layers.clone_from(states);
-                settings.alone.clone_from(alone);
+                layers.keep(settings);
             });
         }
         let stamp = Stamp::of(table);

@@ -74,6 +74,31 @@ pub struct Fold {
     pub inner: Option<InnerGame>,
 }
 
+/// A layer that the board is folded to, and how far: above 0 and up to 1.
+#[derive(Clone, Debug)]
+pub struct Folded {
+    pub fold: Arc<Fold>,
+    pub depth: f32,
+}
+
+impl From<Arc<Fold>> for Folded {
+    fn from(fold: Arc<Fold>) -> Self {
+        Self { fold, depth: 1.0 }
+    }
+}
+
+impl Folded {
+    /// Whether nothing else is to be seen.
+    pub fn is_whole(&self) -> bool {
+        self.depth >= 1.0
+    }
+
+    /// Whether its pieces and cells are told of as those of the game inside, which is also what they look like.
+    pub fn is_told(&self) -> bool {
+        self.depth > 0.4
+    }
+}
+
 impl Fold {
     /// The fold of a layer; `None` if its pieces go everywhere, so that there is nothing to fold away.
     pub fn of(variant: &Variant, layer: usize, library: &Library) -> Option<Self> {

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use nestmate_core::geometry::{Cell, CellSet};
-use nestmate_core::position::Move;
+use nestmate_core::position::{Draft, Move};
 use nestmate_core::rules::{checked_royal, legal_moves};
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Piece, Side};
 use nestmate_text::words::{self, key, say};
 
 use super::tracks::{mobility, tracks};
@@ -17,7 +17,7 @@ use crate::app::editor::Editor;
 use crate::app::learn::open::{Help, Open};
 use crate::app::lens::Lens;
 use crate::app::lens::control::{ControlChange, changes};
-use crate::app::lens::fold::Fold;
+use crate::app::lens::fold::Folded;
 use crate::app::naming::Names;
 use crate::app::new_game::Player;
 use crate::app::table::Table;
@@ -38,14 +38,14 @@ pub(in crate::app) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    pub(in crate::app) fn scene(self, fold: Option<Arc<Fold>>) -> Scene {
+    pub(in crate::app) fn scene(self, folded: Option<Folded>) -> Scene {
         match self.table.mode() {
             Mode::SetUp(editor) => self.of_draft(editor),
             Mode::Learn(learning) => match learning.open.as_ref() {
-                Some(open) => self.of_exercise(open).folded(fold),
-                None => self.of_game_folded(fold),
+                Some(open) => self.of_exercise(open).folded(folded),
+                None => self.of_game_folded(folded),
             },
-            Mode::Play | Mode::Solve(_) => self.of_game_folded(fold),
+            Mode::Play | Mode::Solve(_) => self.of_game_folded(folded),
         }
     }
 
@@ -70,10 +70,10 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn of_game_folded(self, fold: Option<Arc<Fold>>) -> Scene {
-        let told = fold.as_ref().filter(|_| self.table.preview().is_none());
-        let outside = told.and_then(|fold| self.lens.outside.of(self.table.game(), fold));
-        Scene { outside, ..self.of_game() }.folded(fold)
+    fn of_game_folded(self, folded: Option<Folded>) -> Scene {
+        let hides = folded.as_ref().filter(|folded| folded.is_whole() && self.table.preview().is_none());
+        let outside = hides.and_then(|folded| self.lens.outside.of(self.table.game(), &folded.fold));
+        Scene { outside, ..self.of_game() }.folded(folded)
     }
 
     fn of_game(self) -> Scene {
@@ -82,7 +82,7 @@ impl<'a> Sight<'a> {
         let side = position.side();
         let own = hand.picked().is_some_and(|picked| owner(&position, picked) == Some(side));
         let (looked_at, targets) = self.looked_at();
-        let changes = self.changes();
+        let (changes, leads) = (self.changes(), self.leads());
         let last = table.preview().and_then(Preview::last).or_else(|| table.game().last_move());
         Scene {
             flipped: table.is_flipped(),
@@ -104,8 +104,9 @@ impl<'a> Sight<'a> {
             choices: hand.choices().to_vec(),
             control: self.lens.control,
             controlled: self.lens.controlled(&position, &variant),
-            consequence: self.consequence(&changes),
+            consequence: self.consequence(&changes).or_else(|| self.leading(leads.as_ref())),
             changes,
+            leads,
             ..Scene::bare(variant, position)
         }
     }
@@ -167,6 +168,27 @@ impl<'a> Sight<'a> {
                 watched.map_or((None, &[]), |(cell, targets)| (Some(cell), targets))
             }
         }
+    }
+
+    /// The semi-royal piece that is looked at, with the cells of those that would be frozen without it.
+    fn leads(self) -> Option<(Cell, Vec<Cell>)> {
+        let (table, variant) = (self.table, self.table.variant());
+        let cell = self.looked_at().0.or(table.gaze().cursor()).filter(|_| table.hand().picked().is_none())?;
+        let position = table.shown();
+        if !position.at(cell).is_some() || !variant.semi_royals.contains(position.at(cell).kind()) {
+            return None;
+        }
+        let mut without = Draft::of(position);
+        without.put(variant, cell, Piece::NONE);
+        let frozen = changes(position, without.picture(), variant).into_iter().filter(|change| change.frozen);
+        let led: Vec<Cell> = frozen.map(|change| change.cell).collect();
+        (!led.is_empty()).then_some((cell, led))
+    }
+
+    fn leading(self, leads: Option<&(Cell, Vec<Cell>)>) -> Option<(Cell, String)> {
+        let (cell, led) = leads?;
+        let leader = self.table.naming().piece(self.table.shown().at(*cell), *cell);
+        Some((*cell, say!("consequence-leads", count = led.len(), piece = leader)))
     }
 
     /// What the move under the pointer does to others, in words, with the cell that it ends on.

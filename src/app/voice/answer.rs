@@ -93,14 +93,14 @@ impl App {
     /// Where a cell is and what stands there: as the board is seen first, then in the whole game and in the other inner ones.
     fn here(&self, scene: &Scene, at: Cell) -> String {
         let (variant, position) = (&*scene.variant, &scene.position);
-        let seen = Naming { variant, fold: scene.fold.as_deref() };
+        let seen = scene.naming();
         let mut said = vec![sentence(&say!("voice-cell-piece", cell = seen.cell(at), piece = seen.standing(position, at)))];
         let whole = Naming { variant, fold: None };
-        if scene.fold.is_some() {
+        if seen.fold.is_some() {
             said.push(say!("voice-in-whole", cell = whole.cell(at), piece = whole.standing(position, at)));
         }
         for fold in self.folds().into_iter().flatten().filter(|fold| fold.cells.contains(at)) {
-            if scene.fold.as_ref().is_some_and(|seen| seen.layer == fold.layer) {
+            if seen.fold.is_some_and(|seen| seen.layer == fold.layer) {
                 continue;
             }
             let inner = Naming { variant, fold: Some(&fold) };

@@ -215,7 +215,7 @@ impl Moments<'_> {
             return None;
         }
         let scene = self.app.scene();
-        let naming = Naming { variant: &scene.variant, fold: scene.fold.as_deref() };
+        let naming = scene.naming();
         let count = scene.targets.len();
         match self.now.picked {
             None => Some(say!("voice-put-down").to_owned()),

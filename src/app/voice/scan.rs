@@ -20,7 +20,7 @@ pub(super) struct Scan<'a> {
 
 impl<'a> Scan<'a> {
     pub(super) fn of(scene: &'a Scene) -> Self {
-        let naming = Naming { variant: &scene.variant, fold: scene.fold.as_deref() };
+        let naming = scene.naming();
         Self { naming, position: &scene.position, scene }
     }
 
@@ -192,7 +192,7 @@ impl App {
     /// piece whose name begins so. On a folded board names are those of the inner game.
     pub fn place(&self, text: &str) -> Option<Cell> {
         let scene = self.scene();
-        let naming = Naming { variant: &scene.variant, fold: scene.fold.as_deref() };
+        let naming = scene.naming();
         let at = scene.cursor.unwrap_or_else(|| scene.first_cursor());
         let wanted = text.trim().to_lowercase();
         let here = naming.cell(at);
@@ -221,7 +221,7 @@ impl App {
     /// The next piece that is wanted, rank by rank; after the last one the first.
     fn next(&self, at: Cell, back: bool, wanted: impl Fn(Piece, Cell) -> bool) -> Option<Cell> {
         let scene = self.scene();
-        let naming = Naming { variant: &scene.variant, fold: scene.fold.as_deref() };
+        let naming = scene.naming();
         let fits = |&cell: &Cell| {
             let piece = scene.position.at(cell);
             piece.is_some() && naming.has(cell) && wanted(piece, cell)

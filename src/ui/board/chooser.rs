@@ -113,8 +113,8 @@ fn option(ui: &mut Ui, scene: &Scene, view: &mut BoardView, layout: &Layout, the
         let piece = Piece::new(kind, side(scene, mv));
         let square = Rect::from_center_size(rect.center_top() + vec2(0.0, picture / 2.0 + 3.0), Vec2::splat(picture));
         let inner = scene
+            .naming()
             .fold
-            .as_deref()
             .filter(|fold| fold.cells.contains(mv.to()))
             .and_then(|fold| fold.inner.as_ref())
             .and_then(|inner| Some((&inner.variant, inner.piece(piece)?)));

@@ -1,19 +1,24 @@
 //! The pieces on the board, the one that glides to its new cell, and the one at the pointer.
 
 use egui::epaint::Mesh;
-use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, TextureId};
+use egui::{Color32, DragAndDrop, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, TextureId};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Base, Piece, Side, Variant};
 
+use super::cells::spot;
 use super::layout::Layout;
 use super::passage::Victim;
 use super::theme::BoardTheme;
-use super::{BoardView, Pieces, Pose, detail, incoming};
+use super::{BoardView, Pieces, Pose, detail, incoming, marks};
 use crate::app::{Fresh, Held, LayerState, Picked, Scene};
 use crate::ui::pieces::{snapped, to_pixels};
 
 /// How strong pieces are of which only the contour is shown.
 const CONTOUR: f32 = 0.8;
+
+/// How much of a cell is left when its piece becomes a pip, and how large that is, as a share of what is left.
+const PIP: f32 = 0.5;
+const DOT: f32 = 0.36;
 
 fn base(scene: &Scene, piece: Piece, cell: Cell) -> Base {
     base_in(&scene.variant, piece, cell)
@@ -68,8 +73,12 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         };
         let size = left;
         // Where an arrow begins its piece stays to be seen, above the arrow.
-        let acts = incoming::strength(layout) > 0.0 && !layout.keeps(cell) && incoming::acts(scene, cell);
-        if size <= 0.0 || acts {
+        let beside = incoming::strength(layout) > 0.0 && !layout.keeps(cell) && incoming::is_outsider(scene, cell);
+        if size <= 0.0 || beside {
+            continue;
+        }
+        if size < PIP {
+            pip(painter, (scene, piece, cell), layout, theme);
             continue;
         }
         if view.drag == Some(Picked::Cell(cell)) {
@@ -106,6 +115,14 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     victims(painter, scene, view, layout, &mut meshes, theme);
     meshes.paint(painter);
     gliding.paint(painter);
+}
+
+/// A dot in the colours of its side for a piece on a cell with no room for more.
+fn pip(painter: &Painter, (scene, piece, cell): (&Scene, Piece, Cell), layout: &Layout, theme: &BoardTheme) {
+    let (colours, radius) = (theme.pieces[piece.side().index()], layout.unit * layout.share(cell) * DOT);
+    let frozen = scene.position.is_frozen(&scene.variant, cell);
+    let body = if frozen { Color32::TRANSPARENT } else { colours.body };
+    painter.extend(spot(painter, layout.center(cell), radius, body, Stroke::new((radius * 0.3).clamp(0.5, 2.0), colours.ink)));
 }
 
 /// The pieces that the last move captured, as long as they are still to be seen: they fade once the mover has come.
@@ -145,6 +162,9 @@ pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, 
         // Scaled down much, a picture would be rough; while the board is on its way that is better than a new one for each frame.
         let own = to_pixels(side, painter.pixels_per_point());
         let (rect, px) = (snapped(at, own, painter.pixels_per_point()), if strength < 1.0 { settled } else { own });
+        if scene.royals_outside.contains(&cell) {
+            marks::glow(painter, at, incoming::radius(layout) * 1.3, BoardTheme::sheer(marks::gold(theme.dark).0, strength));
+        }
         super::outside::disc(painter, at, incoming::radius(layout), (strength, incoming::disc_edge(scene, cell, theme)), theme);
         let pose = Pose { frozen: scene.position.is_frozen(&scene.variant, cell), ..pose(scene, piece, cell) };
         let sprite = view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme);

@@ -26,7 +26,11 @@ pub(super) struct Folds {
     slow: bool,
     held: Option<Vec<HeldFold>>,
     pointed: Option<Arc<Fold>>,
-    peek: Option<Leaf>,
+    peek: Vec<Leaf>,
+    /// The lattice on which a move is being shown, from whose other cells it is to stand out.
+    moved: Option<Arc<Fold>>,
+    sunk: Vec<Leaf>,
+    faces: Vec<Leaf>,
 }
 
 /// A layer and how far the board is folded to it by hand, 0 to 1.
@@ -42,17 +46,48 @@ struct Leaf {
 impl Leaf {
     /// How far the board is folded: slow at both ends.
     fn share(&self) -> f32 {
-        let t = self.time;
-        t * t * t * (t * (6.0 * t - 15.0) + 10.0)
+        share(self.time)
     }
 
-    fn is(&self, fold: Option<&Arc<Fold>>) -> bool {
-        fold.is_some_and(|fold| Arc::ptr_eq(fold, &self.fold) || fold.layer == self.fold.layer)
+    fn is(&self, fold: &Arc<Fold>) -> bool {
+        fold.layer == self.fold.layer
     }
+}
 
-    fn step(&mut self, step: f32, on: bool) {
-        self.time = (self.time + if on { step } else { -step }).clamp(0.0, 1.0);
+/// How far pieces, colours and letters have turned into those of the game inside, 0 to 1: they do so about the middle of the way, so that a
+/// board that rests on it shows no two of them on one cell.
+pub(super) fn turned(share: f32) -> f32 {
+    ((share - 0.3) / 0.2).clamp(0.0, 1.0)
+}
+
+fn share(t: f32) -> f32 {
+    t * t * t * (t * (6.0 * t - 15.0) + 10.0)
+}
+
+/// The part of the time after which the board is folded so far.
+fn time(wanted: f32) -> f32 {
+    let (mut low, mut high) = (0.0, 1.0);
+    for _ in 0..20 {
+        let middle = f32::midpoint(low, high);
+        *if share(middle) < wanted { &mut low } else { &mut high } = middle;
     }
+    if wanted >= 1.0 { 1.0 } else { f32::midpoint(low, high) }
+}
+
+/// Lets what is `wanted` come as far as `to`, and all else go, a step more; whether that goes on.
+fn turn<'a>(leaves: &mut Vec<Leaf>, step: f32, wanted: impl Iterator<Item = &'a Arc<Fold>>, to: f32) -> bool {
+    let wanted: Vec<&Arc<Fold>> = wanted.collect();
+    for fold in wanted.iter().filter(|fold| !leaves.iter().any(|leaf| leaf.is(fold))).collect::<Vec<_>>() {
+        leaves.push(Leaf { fold: Arc::clone(fold), time: 0.0 });
+    }
+    let mut goes_on = false;
+    for leaf in &mut *leaves {
+        let to = if wanted.iter().any(|fold| leaf.is(fold)) { to } else { 0.0 };
+        leaf.time += (to - leaf.time).clamp(-step, step);
+        goes_on |= (leaf.time - to).abs() > f32::EPSILON;
+    }
+    leaves.retain(|leaf| leaf.time > 0.0 || wanted.iter().any(|fold| leaf.is(fold)));
+    goes_on
 }
 
 impl Folds {
@@ -69,54 +104,48 @@ impl Folds {
         self.pointed = fold;
     }
 
+    /// Lets the lattice on which a move is shown stand out as long as that takes; `None` ends it. Whether that is something new.
+    pub(super) fn show_moved(&mut self, fold: Option<Arc<Fold>>) -> bool {
+        let layer = |fold: &Option<Arc<Fold>>| fold.as_ref().map(|fold| fold.layer);
+        let new = layer(&self.moved) != layer(&fold);
+        self.moved = fold;
+        new
+    }
+
     pub(super) fn follow(&mut self, ui: &Ui, scene: &Scene) -> Folding {
         let now = ui.input(|input| input.time);
         let before = self.seen.replace((scene.variant.id.clone(), now));
         let same = before.as_ref().is_some_and(|(game, _)| *game == scene.variant.id);
         let still = !same || ui.style().animation_time <= 0.0;
         if !same {
-            (self.leaves, self.peek) = Default::default();
+            (self.leaves, self.peek, self.sunk, self.moved, self.faces) = Default::default();
         }
         // The way begins now, however long ago the last frame was.
         let elapsed = before.filter(|_| self.moving).map_or(0.0, |(_, then)| now - then);
         #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
         let step = |duration: f64| if still { 1.0 } else { (elapsed / duration) as f32 };
-        match self.held.take() {
-            Some(held) => self.leaves = held.into_iter().map(|(fold, time)| Leaf { fold, time }).collect(),
-            None => self.unfold(step(if self.slow { SLOW } else { DURATION }), scene.fold.as_ref()),
+        let held = self.held.take();
+        let by_hand = held.is_some();
+        if let Some(held) = held {
+            self.leaves = held.into_iter().map(|(fold, share)| Leaf { fold, time: time(share) }).collect();
         }
-        self.stand_out(step(PEEK), scene.fold.as_ref());
-        let on_the_way = self.leaves.iter().any(|leaf| !leaf.is(scene.fold.as_ref()) || leaf.time < 1.0);
-        let peeking = self.peek.as_ref().is_some_and(|peek| !peek.is(self.pointed.as_ref()) || peek.time < 1.0);
-        self.moving = on_the_way || peeking;
+        let to = scene.fold();
+        let depth = scene.folded.as_ref().map_or(0.0, |folded| time(folded.depth));
+        let pointed = self.pointed.clone().filter(|fold| to.is_none_or(|to| to.layer == fold.layer));
+        let sunk = self.moved.clone().filter(|_| to.is_none());
+        let faces: Vec<Arc<Fold>> = scene.nests.iter().filter(|fold| scene.faces.contains(&fold.layer)).cloned().collect();
+        self.moving = [
+            !by_hand && turn(&mut self.leaves, step(if self.slow { SLOW } else { DURATION }), to.into_iter(), depth),
+            turn(&mut self.peek, step(PEEK), pointed.iter(), 1.0),
+            turn(&mut self.sunk, step(PEEK), sunk.iter(), 1.0),
+            turn(&mut self.faces, step(PEEK), faces.iter(), 1.0),
+        ]
+        .contains(&true);
         if self.moving {
             ui.ctx().request_repaint();
         }
         let folds = self.leaves.iter().map(|leaf| (&*leaf.fold, leaf.share()));
-        Folding::new(scene.variant.board.grid, folds, scene.fold.as_deref())
-    }
-
-    fn unfold(&mut self, step: f32, to: Option<&Arc<Fold>>) {
-        if let Some(fold) = to.filter(|fold| !self.leaves.iter().any(|leaf| leaf.is(Some(fold)))) {
-            self.leaves.push(Leaf { fold: Arc::clone(fold), time: 0.0 });
-        }
-        for leaf in &mut self.leaves {
-            leaf.step(step, leaf.is(to));
-        }
-        self.leaves.retain(|leaf| leaf.is(to) || leaf.time > 0.0);
-    }
-
-    /// Lets the layer that is pointed at stand out a step more, while the board is whole or folds to just that one.
-    fn stand_out(&mut self, step: f32, to: Option<&Arc<Fold>>) {
-        let wanted = self.pointed.as_ref().filter(|fold| to.is_none_or(|to| to.layer == fold.layer));
-        if self.peek.is_none() {
-            self.peek = wanted.map(|fold| Leaf { fold: Arc::clone(fold), time: 0.0 });
-        }
-        let Some(peek) = &mut self.peek else { return };
-        peek.step(step, peek.is(wanted));
-        if peek.time <= 0.0 && !peek.is(wanted) {
-            self.peek = None;
-        }
+        Folding::new(scene.variant.board.grid, folds, scene.only().map(|fold| &**fold))
     }
 
     /// The layers with how far the board has come to each, 0 to 1.
@@ -124,13 +153,14 @@ impl Folds {
         self.leaves.iter().map(|leaf| (&*leaf.fold, leaf.share()))
     }
 
+    /// What a piece is in the game inside, and how far it looks like that, 0 to 1.
     pub(super) fn inner(&self, piece: Piece, cell: Cell) -> Option<(&InnerGame, Piece, Cell, f32)> {
-        let peek = self.peek.iter().map(|leaf| (&*leaf.fold, leaf.share()));
-        let turned = self.shares().chain(peek).filter_map(|(fold, share)| {
-            let inner = fold.inner.as_ref().filter(|_| fold.cells.contains(cell))?;
-            Some((inner, inner.piece(piece)?, inner.cell(cell)?, share))
+        let leaves = self.leaves.iter().chain(&self.peek).chain(&self.faces);
+        let known = leaves.filter_map(|leaf| {
+            let inner = leaf.fold.inner.as_ref().filter(|_| leaf.fold.cells.contains(cell))?;
+            Some((inner, inner.piece(piece)?, inner.cell(cell)?, turned(leaf.share())))
         });
-        turned.max_by(|one, other| one.3.total_cmp(&other.3))
+        known.max_by(|one, other| one.3.total_cmp(&other.3))
     }
 
     /// How much of a cell that goes is left, 0 to 1.
@@ -138,8 +168,9 @@ impl Folds {
         self.shares().filter(|(fold, _)| !fold.cells.contains(cell)).map(|(_, share)| 1.0 - share).fold(1.0, f32::min)
     }
 
-    /// How far a cell steps back for the lattice that is pointed at, 0 to 1.
+    /// How far a cell steps back, 0 to 1: for the lattice that is pointed at, or on which a move is shown.
     pub(super) fn back(&self, cell: Cell) -> f32 {
-        self.peek.as_ref().filter(|peek| !peek.fold.cells.contains(cell)).map_or(0.0, Leaf::share)
+        let beside = self.peek.iter().chain(&self.sunk).filter(|leaf| !leaf.fold.cells.contains(cell));
+        beside.map(Leaf::share).fold(0.0, f32::max)
     }
 }

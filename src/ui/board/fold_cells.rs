@@ -7,7 +7,7 @@ use nestmate_core::variant::Look;
 use nestmate_text::words::{named, say};
 
 use super::cells::{add_quad, color, spot, square_color};
-use super::fold::Folds;
+use super::fold::{Folds, turned};
 use super::layout::Layout;
 use super::theme::BoardTheme;
 use crate::app::{Fold, FoldShape, Scene};
@@ -191,15 +191,15 @@ impl FoldedBoard<'_> {
             });
             let square = self.layout.is_square(cell) || fold.shape != FoldShape::Diagonal;
             let end = inside.unwrap_or_else(|| if square { squared() } else { plain });
-            color.lerp_to_gamma(end, share)
+            color.lerp_to_gamma(end, turned(share))
         })
     }
 
     fn coordinates(&self) {
-        let left = self.folds.shares().map(|(fold, share)| if renames(fold) { 1.0 - share } else { 1.0 }).fold(1.0, f32::min);
+        let left = self.folds.shares().map(|(fold, share)| if renames(fold) { 1.0 - turned(share) } else { 1.0 }).fold(1.0, f32::min);
         self.labels(None, left);
         for (fold, share) in self.folds.shares().filter(|(fold, _)| renames(fold)) {
-            self.labels(Some(fold), share);
+            self.labels(Some(fold), turned(share));
         }
     }
 
@@ -241,7 +241,7 @@ impl FoldedBoard<'_> {
 /// Over a folded board: which game it is folded to, in the colour of its lattice. What happened outside takes the place of this.
 pub(super) fn title(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     const SIZE: f32 = 18.0;
-    let Some(fold) = scene.fold.as_ref().filter(|_| scene.outside.is_none() && scene.preview.is_none()) else { return };
+    let Some(fold) = scene.naming().fold.filter(|_| scene.outside.is_none() && scene.preview.is_none()) else { return };
     let text = say!("fold-title", inner = named(fold.name(&scene.variant)), game = named(&scene.variant.name));
     let galley = painter.layout_no_wrap(text, FontId::proportional(SIZE), theme.text);
     let middle = layout.frame.top() - layout.edge() - SIZE;

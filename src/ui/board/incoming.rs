@@ -1,5 +1,5 @@
-//! Pieces that the folded board does not show and that could capture on it: beside it, at the height where they stand, with arrows to what
-//! they could capture.
+//! Pieces that the folded board does not show and that could capture on it, and the royal ones: beside it, at the height where they stand,
+//! with arrows to what they could capture.
 
 use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 use nestmate_core::geometry::Cell;
@@ -64,11 +64,12 @@ fn outer(layout: &Layout) -> f32 {
 /// The pieces beside the board, each once; none if the board is not folded.
 pub(super) fn outsiders(scene: &Scene, layout: &Layout) -> Vec<Outsider> {
     let strength = strength(layout);
-    if strength <= 0.0 || scene.incoming.is_empty() {
+    if strength <= 0.0 {
         return Vec::new();
     }
     let mut sides: [Vec<(Cell, f32)>; 2] = Default::default();
-    for cell in scene.incoming.iter().flat_map(|arrow| [arrow.from, arrow.to]).filter(|&cell| !layout.keeps(cell)) {
+    let ends = scene.incoming.iter().flat_map(|arrow| [arrow.from, arrow.to]);
+    for cell in ends.chain(scene.royals_outside.iter().copied()).filter(|&cell| !layout.keeps(cell)) {
         let place = layout.center(cell);
         let side = &mut sides[usize::from(place.x > layout.frame.center().x)];
         if !side.iter().any(|known| known.0 == cell) {
@@ -151,8 +152,9 @@ fn side_colour(side: Side, theme: &BoardTheme) -> egui::Color32 {
     theme.pieces[side.index()].body
 }
 
-pub(super) fn acts(scene: &Scene, cell: Cell) -> bool {
-    scene.incoming.iter().any(|arrow| [arrow.from, arrow.to].contains(&cell))
+/// Whether a piece that is folded away stands beside the board.
+pub(super) fn is_outsider(scene: &Scene, cell: Cell) -> bool {
+    scene.royals_outside.contains(&cell) || scene.incoming.iter().any(|arrow| [arrow.from, arrow.to].contains(&cell))
 }
 
 fn gives_check(scene: &Scene, arrow: Incoming) -> bool {

@@ -8,7 +8,7 @@ use nestmate_core::geometry::Cell;
 use super::BoardView;
 use super::layout::Layout;
 use super::theme::{BoardTheme, rgb};
-use crate::app::{Picked, Scene};
+use crate::app::{LayerState, Picked, Scene};
 
 /// The size of a cell, for marks: half the side of its square.
 pub(super) fn half(layout: &Layout) -> f32 {
@@ -44,7 +44,9 @@ pub(super) fn ringed(painter: &Painter, around: Vec<Pos2>, (width, color): (f32,
 
 pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
     let width = (layout.unit * 0.055).clamp(1.5, 4.0);
+    ice(painter, scene, view, layout, theme);
     super::stakes::control(painter, scene, layout);
+    threads(painter, scene, layout, theme);
     for cell in scene.place.iter().filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.advice, 0.28));
         let around = edge(layout, cell, width / layout.unit);
@@ -79,6 +81,44 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
     }
 }
 
+/// Ice under frozen pieces, and on its way over the cells of a lattice that freezes or thaws.
+fn ice(painter: &Painter, scene: &Scene, view: &BoardView, layout: &Layout, theme: &BoardTheme) {
+    const ICE: [Color32; 2] = [Color32::from_rgb(0x8e, 0xd0, 0xf2), Color32::from_rgb(0x3b, 0x86, 0xb8)];
+    const UNDER: f32 = 0.6;
+    let frozen = |cell: Cell| {
+        let piece = scene.position.at(cell);
+        piece.is_some() && scene.piece_state(piece, cell) == LayerState::Shown && view.is_frozen(scene, cell)
+    };
+    for cell in layout.cells() {
+        let strength = view.frost(cell).max(if frozen(cell) { UNDER } else { 0.0 });
+        if strength <= 0.0 {
+            continue;
+        }
+        fill(painter, layout, cell, BoardTheme::sheer(ICE[usize::from(theme.dark)], strength));
+        // Cracks from two corners, by which it is known without its colour.
+        let corners = outline(layout, cell, 0.08);
+        let (center, line) = (layout.center(cell), Stroke::new(1.0, BoardTheme::sheer(Color32::WHITE, strength)));
+        for at in [0, corners.len() / 2] {
+            let (corner, next) = (corners[at], corners[(at + 1) % corners.len()]);
+            painter.line(vec![corner, corner.lerp(center, 0.42), corner.lerp(next, 0.5).lerp(center, 0.3)], line);
+            painter.line_segment([corner.lerp(center, 0.22), corner.lerp(next, 0.3)], line);
+        }
+    }
+}
+
+/// Threads from the semi-royal piece that is looked at to those that it keeps from freezing.
+fn threads(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let Some((leader, led)) = scene.leads.as_ref().filter(|leads| layout.keeps(leads.0)) else { return };
+    let (from, ink) = (layout.center(*leader), super::tracks::lattice_ink(scene, *leader, theme));
+    let width = (layout.unit * 0.035).clamp(1.0, 2.0);
+    for to in led.iter().filter(|&&cell| layout.keeps(cell)).map(|&cell| layout.center(cell)) {
+        painter.line_segment([from, to], Stroke::new(width + 2.0, BoardTheme::sheer(theme.ring(), 0.45)));
+        painter.line_segment([from, to], Stroke::new(width, BoardTheme::sheer(ink, 0.85)));
+        painter.circle_stroke(to, half(layout) * 0.92, Stroke::new(width * 1.5, ink));
+    }
+    painter.circle_stroke(from, half(layout), Stroke::new(width * 2.0, ink));
+}
+
 fn picked_cell(picked: Picked) -> Option<Cell> {
     match picked {
         Picked::Cell(cell) => Some(cell),
@@ -86,7 +126,7 @@ fn picked_cell(picked: Picked) -> Option<Cell> {
     }
 }
 
-fn glow(painter: &Painter, center: Pos2, radius: f32, color: Color32) {
+pub(super) fn glow(painter: &Painter, center: Pos2, radius: f32, color: Color32) {
     const SPOKES: u32 = 40;
     let rings = [(0.0, 1.0), (0.62, 0.85), (1.0, 0.0)];
     let mut mesh = Mesh::default();
@@ -142,7 +182,7 @@ fn target_color(scene: &Scene, theme: &BoardTheme) -> Color32 {
 /// A dot; hollow where the piece is only looked at.
 fn quiet(painter: &Painter, scene: &Scene, layout: &Layout, cell: Cell, theme: &BoardTheme) {
     let (center, color) = (layout.center(cell), target_color(scene, theme));
-    let radius = half(layout) * 0.3;
+    let radius = half(layout) * layout.share(cell) * 0.3;
     let halo = theme.ring();
     if scene.targets_own {
         painter.circle(center, radius, BoardTheme::sheer(color, 0.88), Stroke::new(1.0, halo));

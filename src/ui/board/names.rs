@@ -93,7 +93,7 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
         text.extend([part, &say!("cell-lattice", cells = cells_in_words(variant, &layer.cells))]);
     }
     // On a folded board the inner game's words come first, and then where this is in the whole one.
-    if let Some(fold) = scene.fold.as_ref().filter(|fold| fold.cells.contains(cell)) {
+    if let Some(fold) = scene.naming().fold.filter(|fold| fold.cells.contains(cell)) {
         let whole = variant.cell_name(cell);
         let inner = seen && fold.inner.as_ref().is_some_and(|inner| inner.piece(piece).is_some());
         let known = inner.then(|| named(&variant.kind(piece.kind()).name)).filter(|&name| name != scene.piece_name(piece, cell));

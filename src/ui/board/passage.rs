@@ -1,5 +1,8 @@
 //! A move as it is shown, in the order in which it happens: the mover slides along its way, then what it captured fades, then pieces
-//! freeze or thaw in a wave that begins where their semi-royal was or came.
+//! freeze or thaw in a wave that begins where their semi-royal was or came, and passes over the whole of their lattice. A move on a lattice
+//! with a game of its own is slower, and the other cells step back meanwhile, so that it is seen to be a move of that game.
+
+use std::sync::Arc;
 
 use egui::{Pos2, Ui};
 use nestmate_core::geometry::Cell;
@@ -10,17 +13,21 @@ use super::BoardView;
 use super::arrows::smooth;
 use super::layout::Layout;
 use super::tracks::{length, point};
-use crate::app::{Picked, Scene, way};
+use crate::app::{Fold, Picked, Scene, way};
 
 /// How long a piece slides, in seconds; on a bent way longer.
 const SLIDE: f64 = 0.14;
 const BENT: f64 = 0.34;
+const INSIDE: f64 = 0.25;
 
 /// How long what was captured fades, in seconds.
 const FADE: f64 = 0.14;
 
 /// How long freezing takes to come to the farthest piece, in seconds.
-const WAVE: f64 = 0.45;
+const WAVE: f64 = 0.7;
+
+/// How long ice comes to a cell, stays there and goes, in seconds.
+const ICE: [f64; 3] = [0.12, 0.2, 0.35];
 
 /// The most cells that one move changes. Where more differ, many moves were made at once.
 const MOST: usize = 6;
@@ -53,18 +60,26 @@ pub(super) struct Passage {
     victims: Vec<Victim>,
     /// The pieces that freeze or thaw, with what they were before, and when it comes to them.
     turning: Vec<(Cell, bool, f64)>,
+    /// The cells of the lattice that freezes or thaws, and when that comes to them.
+    frost: Vec<(Cell, f64)>,
+    /// The lattice on which it is a move of the game inside.
+    lattice: Option<Arc<Fold>>,
     end: f64,
 }
 
 impl Passage {
-    fn slide(way: Vec<Cell>, before: &Position, began: f64) -> Self {
+    /// `before` is the position in which the move is made, also where it is shown backwards.
+    fn slide(way: Vec<Cell>, before: &Position, scene: &Scene, began: f64) -> Self {
+        let lattice = way.first().zip(way.last()).and_then(|ends| lattice(before, scene, ends)).cloned();
         let slide = if way.len() > 2 { BENT } else { SLIDE };
-        Self { began, age: 0.0, way, before: before.clone(), slide, victims: Vec::new(), turning: Vec::new(), end: slide }
+        let slide = if lattice.is_some() { slide.max(INSIDE) } else { slide };
+        let (victims, turning, frost) = Default::default();
+        Self { began, age: 0.0, way, before: before.clone(), slide, victims, turning, frost, lattice, end: slide }
     }
 
     fn new(before: &Position, scene: &Scene, (from, to): (Cell, Cell), dragged: bool, began: f64) -> Self {
         let (after, variant) = (&scene.position, &*scene.variant);
-        let mut passage = Self::slide(way(before, variant, from, to), before, began);
+        let mut passage = Self::slide(way(before, variant, from, to), before, scene, began);
         if dragged {
             (passage.slide, passage.end) = (0.0, 0.0);
         }
@@ -72,7 +87,7 @@ impl Passage {
         // A quick reply may come before the move that it answers has been shown: the changes are those of both then.
         let one_move = before.at(from).is_some() && before.at(from).side() == before.side();
         if changed.len() <= MOST && one_move && after.at(from) != before.at(from) {
-            passage.capture(before, after, variant, &changed);
+            passage.capture(before, scene, &changed);
         }
         passage
     }
@@ -81,7 +96,8 @@ impl Passage {
         self.way.first().copied().zip(self.way.last().copied())
     }
 
-    fn capture(&mut self, before: &Position, after: &Position, variant: &Variant, changed: &[Cell]) {
+    fn capture(&mut self, before: &Position, scene: &Scene, changed: &[Cell]) {
+        let (after, variant) = (&scene.position, &*scene.variant);
         let Some((from, to)) = self.ends() else { return };
         let mover = before.at(from).side();
         let lost = changed.iter().copied().filter(|&cell| before.at(cell).is_some() && before.at(cell).side() != mover);
@@ -95,16 +111,36 @@ impl Passage {
         let turning: Vec<Cell> = variant.board.cells.iter().filter(turns).collect();
         let source = self.victims.first().map_or(to, |victim| victim.cell);
         let far = |cell: &Cell| distance(variant, source, *cell);
-        let farthest = turning.iter().map(far).fold(1.0, f64::max);
-        let wave = |cell: Cell| (cell, before.is_frozen(variant, cell), self.end + WAVE * far(&cell) / farthest);
-        self.turning = turning.into_iter().map(wave).collect();
-        self.end = self.turning.iter().map(|turning| turning.2).fold(self.end, f64::max);
+        let layers: Vec<usize> = turning.iter().filter_map(|&cell| variant.layer_of_piece(after.at(cell).kind(), cell)).collect();
+        let frosty = |cell: &Cell| {
+            let of_fold = scene.nests.iter().any(|fold| layers.contains(&fold.layer) && fold.cells.contains(*cell));
+            of_fold || variant.layer_of_cell(*cell).is_some_and(|layer| layers.contains(&layer))
+        };
+        let lattice: Vec<Cell> = variant.board.cells.iter().filter(frosty).collect();
+        let farthest = turning.iter().chain(&lattice).map(far).fold(1.0, f64::max);
+        let (first, when) = (self.end, |cell: &Cell| self.end + WAVE * far(cell) / farthest);
+        self.frost = lattice.iter().map(|cell| (*cell, when(cell))).collect();
+        self.turning = turning.iter().map(|cell| (*cell, before.is_frozen(variant, *cell), when(cell))).collect();
+        if !self.turning.is_empty() {
+            self.end = first + WAVE + ICE.iter().sum::<f64>();
+        }
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
     fn fading(&self) -> f32 {
         (1.0 - (self.age - self.slide) / FADE).clamp(0.0, 1.0) as f32
     }
+}
+
+/// The layer on which a move is one of the game inside, with which its piece shares the way of moving.
+fn lattice<'a>(before: &Position, scene: &'a Scene, (&from, &to): (&Cell, &Cell)) -> Option<&'a Arc<Fold>> {
+    // Of a move that is shown backwards the piece stands at the end.
+    let piece = if before.at(from).is_some() { before.at(from) } else { before.at(to) };
+    let own = |fold: &&Arc<Fold>| {
+        let inner = fold.inner.as_ref().filter(|inner| !inner.pieces_only);
+        fold.cells.contains(from) && fold.cells.contains(to) && inner.is_some_and(|inner| inner.piece(piece).is_some())
+    };
+    scene.nests.iter().find(own).filter(|_| piece.is_some())
 }
 
 fn distance(variant: &Variant, one: Cell, other: Cell) -> f64 {
@@ -132,6 +168,10 @@ impl BoardView {
             } else {
                 self.passage = None;
             }
+        }
+        let lattice = self.passage.as_ref().filter(|passage| passage.age < passage.slide).and_then(|passage| passage.lattice.clone());
+        if self.folds.show_moved(lattice.filter(|_| !still)) {
+            ui.ctx().request_repaint();
         }
     }
 
@@ -169,6 +209,15 @@ impl BoardView {
         turning.unwrap_or_else(|| scene.position.is_frozen(&scene.variant, cell))
     }
 
+    /// How much ice a wave of freezing or thawing has brought to a cell just now, 0 to 1.
+    #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+    pub(super) fn frost(&self, cell: Cell) -> f32 {
+        let Some(passage) = self.passage.as_ref() else { return 0.0 };
+        let Some(&(_, when)) = passage.frost.iter().find(|frost| frost.0 == cell) else { return 0.0 };
+        let (age, [come, stay, go]) = (passage.age - when, ICE);
+        (age / come).min((come + stay + go - age) / go).clamp(0.0, 1.0) as f32
+    }
+
     pub(super) fn victims(&self) -> Vec<Victim> {
         let Some(passage) = self.passage.as_ref().filter(|passage| passage.fading() > 0.0) else { return Vec::new() };
         passage.victims.iter().map(|victim| Victim { strength: passage.fading(), ..*victim }).collect()
@@ -186,5 +235,5 @@ fn passage(before: &LastFrame, scene: &Scene, dragged: bool, now: f64) -> Option
     // What is taken back goes the same way again.
     let mut back = way(&scene.position, &scene.variant, to, from);
     back.reverse();
-    scene.position.at(from).is_none().then(|| Passage::slide(back, &scene.position, now))
+    scene.position.at(from).is_none().then(|| Passage::slide(back, &scene.position, scene, now))
 }

@@ -85,7 +85,7 @@ impl Zoom {
 
     /// Another board is seen whole; a board that is turned goes on to show the same part.
     fn keep_to(&mut self, scene: &Scene) {
-        let fold = scene.fold.as_ref().map(|fold| fold.layer);
+        let fold = scene.fold().map(|fold| fold.layer);
         let board = Id::unique((&scene.variant.id, scene.variant.board.cells.len(), fold));
         match self.about.replace((board, scene.flipped)) {
             Some((known, flipped)) if known == board && flipped != scene.flipped => self.middle = Vec2::splat(1.0) - self.middle,

@@ -155,6 +155,8 @@ pub fn key_names(keys: &str) -> String {
         "Equals" => "=",
         "Plus" => "+",
         "Minus" => "−",
+        "OpenBracket" => "[",
+        "CloseBracket" => "]",
         other => other,
     };
     keys.split_inclusive('+')

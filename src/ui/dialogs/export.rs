@@ -110,7 +110,13 @@ impl ExportForm {
         let scene = if self.marks {
             Scene { cursor: None, choices: Vec::new(), ..shown }
         } else {
-            Scene { flipped: shown.flipped, layers: shown.layers, ..Scene::of(shown.variant, shown.position) }
+            Scene {
+                flipped: shown.flipped,
+                layers: shown.layers,
+                nests: shown.nests,
+                faces: shown.faces,
+                ..Scene::of(shown.variant, shown.position)
+            }
         };
         let scene = scene.pictured(self.badges);
         let mut folds = app.ways_to_fold();

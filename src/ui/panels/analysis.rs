@@ -56,6 +56,9 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     let key = if although { key!("analysis-although") } else { key!("analysis-glance") };
     let text = say!(key, standing = standing, material = material);
     ui.add(Label::new(RichText::new(text).strong()).truncate());
+    for (side, count) in Side::BOTH.map(|side| (side, app.frozen_pieces(side))).into_iter().filter(|(_, count)| *count > 0) {
+        small_label(ui, say!("analysis-frozen", side = side.name(), count = count));
+    }
 }
 
 /// Which side is better, and the key of how much.
@@ -179,8 +182,9 @@ fn figures(found: &Findings) -> String {
 fn worth(ui: &mut Ui, variant: &Variant, verdict: Verdict) {
     let (ground, ink) = verdict_colours(ui, verdict.share() >= 0.5);
     let text = RichText::new(verdict.text(variant)).monospace().size(12.0).color(ink);
-    let button = Button::new(text).fill(ground).sense(egui::Sense::hover()).min_size(Vec2::new(56.0, line::ROW));
-    let response = ui.add(button);
+    // Flat, since it is nothing to be pressed.
+    let frame = egui::Frame::new().fill(ground).inner_margin(egui::Margin::symmetric(4, 1));
+    let response = frame.show(ui, |ui| ui.add_sized(Vec2::new(48.0, line::ROW - 2.0), Label::new(text).selectable(false))).response;
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, say!("engine-worth", worth = verdict.text(variant))));
 }
 

@@ -1,7 +1,7 @@
 //! A small diagram of how a piece moves on an empty board.
 
 use egui::accesskit::Role;
-use egui::{Label, Pos2, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Label, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 use nestmate_core::geometry::{Cell, Offset};
 use nestmate_core::variant::{KindId, Look, Only, Side, Travel, Variant, Way};
 use nestmate_text::words::{key, named, say};
@@ -27,7 +27,7 @@ impl DrawnMoves<'_> {
     }
 }
 
-pub(in crate::ui) fn diagram(ui: &mut Ui, drawn: DrawnMoves<'_>, size: f32) {
+pub(in crate::ui) fn diagram(ui: &mut Ui, drawn: DrawnMoves<'_>, size: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let name = named(&drawn.variant.kind(drawn.kind).name);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, say!("piece-diagram", piece = name)));
@@ -38,6 +38,7 @@ pub(in crate::ui) fn diagram(ui: &mut Ui, drawn: DrawnMoves<'_>, size: f32) {
         pen.way(way);
     }
     pen.piece();
+    response
 }
 
 pub(in crate::ui) fn key(ui: &mut Ui, drawn: DrawnMoves<'_>) {

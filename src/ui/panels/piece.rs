@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align, CollapsingHeader, Layout, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{Align, CollapsingHeader, Layout, Pos2, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::words::{named, say};
@@ -11,7 +11,7 @@ use nestmate_text::{inner_rules_in_words, moves_from_in_words, moves_in_words, r
 
 use super::Desk;
 use super::diagram::{DrawnMoves, diagram, key};
-use crate::app::{App, InnerGame, Inspected, Naming};
+use crate::app::{App, Fold, InnerGame, Inspected, Naming};
 use crate::saying::{Named, owner_of_reserve};
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
@@ -27,6 +27,9 @@ const SHARE: f32 = 0.3;
 
 /// The least height of the tab in which all that is told of a piece is unfolded at first, in points.
 const ALL: f32 = 260.0;
+
+/// How long the diagram takes to turn, in seconds.
+const TURN: f32 = 0.3;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let variant = desk.app.variant().clone();
@@ -58,11 +61,45 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         });
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let drawn = drawn(desk.app, &variant, inspected, inner.as_ref());
-            diagram(ui, drawn, side);
-            key(ui, drawn);
+            either(ui, desk, inspected, inner.as_ref(), side);
         });
     });
+}
+
+/// The diagram of how a piece moves here, or in the game inside: a click turns it to the other, for this piece and those after it.
+fn either(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Option<&InnerPiece>, side: f32) {
+    let (app, variant) = (desk.app, desk.app.variant().clone());
+    let inside = if inner.is_some() { None } else { InnerPiece::anywhere(app, inspected) };
+    let Some(inside) = inner.or(inside.as_ref()).filter(|inside| inside.moves) else {
+        let drawn = drawn(app, &variant, inspected, inner);
+        diagram(ui, drawn, side);
+        return key(ui, drawn);
+    };
+    let views = [None, Some(inside)].map(|inside| drawn(app, &variant, inspected, inside));
+    let seen = usize::from(inner.is_some() != desk.kept.diagram_turned);
+    let way =
+        ui.ctx().animate_bool_with_time(ui.scope_id().with("diagram"), seen == 1, if ui.style().animation_time > 0.0 { TURN } else { 0.0 });
+    let shown = views[usize::from(way > 0.5)];
+    let rect = ui.cursor().intersect(ui.max_rect());
+    let open = Rect::from_center_size(
+        Pos2::new(rect.left() + side / 2.0, rect.center().y),
+        Vec2::new(side * (1.0 - 2.0 * way).abs(), f32::INFINITY),
+    );
+    let response = ui.scope(|ui| {
+        ui.shrink_clip_rect(open);
+        diagram(ui, shown, side)
+    });
+    let mut turned = ui.interact(response.inner.rect, ui.scope_id().with("turn the diagram"), Sense::click()).clicked();
+    let game = named(&inside.variant.name);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for (at, text) in [say!("diagram-here"), game].into_iter().enumerate() {
+            let label = ui.selectable_label(at == seen, RichText::new(text).small());
+            turned |= label.on_hover_text(say!("diagram-turn.tip", game = game)).clicked() && at != seen;
+        }
+    });
+    key(ui, shown);
+    desk.kept.diagram_turned ^= turned;
 }
 
 pub(super) struct InnerPiece {
@@ -75,11 +112,20 @@ pub(super) struct InnerPiece {
 }
 
 impl InnerPiece {
+    /// In the game inside that the board is folded to.
     pub(super) fn of(app: &App, inspected: Inspected) -> Option<Self> {
-        let fold = app.fold()?;
+        app.fold().and_then(|fold| Self::on(app, inspected, &fold))
+    }
+
+    /// In the game inside that it belongs to, however the board is seen.
+    fn anywhere(app: &App, inspected: Inspected) -> Option<Self> {
+        app.ways_to_fold().iter().find_map(|fold| Self::on(app, inspected, fold))
+    }
+
+    fn on(app: &App, inspected: Inspected, fold: &Fold) -> Option<Self> {
         let inner: &InnerGame = fold.inner.as_ref().filter(|_| inspected.cell.is_none_or(|cell| fold.cells.contains(cell)))?;
         let piece = inner.piece(Piece::new(inspected.kind, inspected.side.unwrap_or_default()))?;
-        let naming = Naming { variant: app.variant(), fold: Some(&fold) };
+        let naming = Naming { variant: app.variant(), fold: Some(fold) };
         let (whole, known) = ((&**app.variant(), inspected.kind), (&*inner.variant, piece.kind()));
         Some(Self {
             rules: inner_rules_in_words(whole, known, &fold.cells, |kind| naming.held(kind)),

@@ -69,7 +69,8 @@ fn scenes<'a>(game: &'a Game, first: &'a Scene) -> impl Iterator<Item = Scene> +
         }
         let last = mv.map(|mv| (mv.from(), mv.to()));
         let scene = Scene::of(Arc::clone(variant), position.clone()).pictured(first.detail);
-        Scene { flipped: first.flipped, layers: first.layers.clone(), last, ..scene }
+        let (nests, faces) = (first.nests.clone(), first.faces.clone());
+        Scene { flipped: first.flipped, layers: first.layers.clone(), nests, faces, last, ..scene }.folded(first.folded.clone())
     })
 }
 
@@ -177,7 +178,7 @@ pub fn morph_length(folds: usize) -> usize {
 pub fn morph(look: &Scene, folds: &[Arc<Fold>], wanted: &Film, reel: &Reel) -> Result<Vec<u8>, FilmError> {
     let size = wanted.size.map(|side| side.clamp(1, MAX_FILM));
     let pause = pause(wanted, false);
-    let whole = Scene { fold: None, incoming: Vec::new(), ..look.clone() };
+    let whole = Scene { folded: None, incoming: Vec::new(), ..look.clone() };
     let mut camera = Camera::new(size, wanted.theme).moving().unhurried();
     let mut strip = Strip::new(size, reel)?;
     let mut time = SETTLED;

@@ -169,7 +169,7 @@ impl<'a> Printer<'a> {
         entry.rules.iter().for_each(|sentence| quiet(out, sentence));
         let title = say!("page-moves", piece = named(&known.name));
         let drawing =
-            drawn(&self.ctx, DIAGRAM, (prefix, &title), |ui| diagram(ui, DrawnMoves { variant, kind, from: None, up: true }, DIAGRAM));
+            drawn(&self.ctx, DIAGRAM, (prefix, &title), |ui| _ = diagram(ui, DrawnMoves { variant, kind, from: None, up: true }, DIAGRAM));
         let _ = writeln!(out, "</div>\n<div class=\"diagram\">{drawing}</div>\n</section>");
     }
 }

@@ -6,8 +6,8 @@ use super::texts::start;
 use crate::position::{Position, TextError};
 use crate::variant::{Fault, Inherited, Library, Report, Source, Unplayable, Variant, Warning};
 
-/// How much the games of one file may be to make together, in the units of [`Variant`]'s `work`: twice what one of them may be.
-const MAX_WORK: usize = 10_000_000;
+/// How much the games of one file may be to make together, in the units of [`Variant`]'s `work`: a little more than what one of them may be.
+const MAX_WORK: usize = 6_000_000;
 
 /// Why a game of a definition file cannot be begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ pub fn check(library: &Library, source: Source, has_picture: &dyn Fn(&str) -> bo
             }
             Err(Unplayable::Broken(report)) => {
                 // As far as it came, it was as much work as a game may be.
-                work += if report.fault == Flaw::Definition(Fault::Complex) { MAX_WORK / 2 } else { 0 };
+                work += if report.fault == Flaw::Definition(Fault::Complex) { MAX_WORK / 6 * 5 } else { 0 };
                 checked.reports.push(*report);
             }
             Err(Unplayable::Unknown(_)) => {}

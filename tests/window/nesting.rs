@@ -1,0 +1,285 @@
+//! The game inside on the board of the whole one: a fold that rests anywhere, the faces of the inner game, moves that are seen to be its
+//! own, ice, and threads from a leader to those whom it leads.
+
+use std::sync::Arc;
+
+use egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, Vec2};
+use egui_kittest::kittest::Queryable;
+use image::RgbaImage;
+use nestmate::board::{BoardTheme, Layout};
+use nestmate::shot::{Camera, shot};
+use nestmate::{Folded, Picked, Scene, ways_to_fold};
+use nestmate_core::geometry::Cell;
+use nestmate_core::rules::{legal_moves, parse_move, parse_position, start};
+
+use crate::common::window::{FIRST, Screen, begun, carry, click, drop_at, has, key, place, position, resumed, two_players};
+use crate::common::{game, games};
+
+const SIDE: u16 = 900;
+
+fn nested(id: &str, text: Option<&str>) -> Scene {
+    let variant = game(id);
+    let position = text.map_or_else(|| start(&variant).expect("a start"), |text| parse_position(&variant, text).expect("a position"));
+    let nests = ways_to_fold(&variant, &nestmate::library());
+    Scene { nests, ..Scene::of(variant, position) }
+}
+
+fn after(before: &Scene, text: &str) -> Scene {
+    let mut position = before.position.clone();
+    let mv = parse_move(&position, &before.variant, text).expect("a legal move");
+    position.make(&before.variant, mv);
+    let nests = before.nests.clone();
+    Scene { nests, last: Some((mv.from(), mv.to())), ..Scene::of(Arc::clone(&before.variant), position) }
+}
+
+/// How much of a cell's picture differs between two pictures of the whole board, in thousandths.
+#[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
+fn differs(scene: &Scene, cell: Cell, one: &RgbaImage, other: &RgbaImage) -> usize {
+    let area = egui::Rect::from_min_size(Pos2::ZERO, Vec2::splat(f32::from(SIDE)));
+    let layout = Layout::new(&scene.variant.board, false, area, 1.0);
+    let square = egui::Rect::from_center_size(layout.center(cell), Vec2::splat(layout.unit * 0.5));
+    let inside = |x: u32, y: u32| square.contains(egui::pos2(x as f32, y as f32));
+    let pixels = one.enumerate_pixels().filter(|(x, y, _)| inside(*x, *y));
+    let differ = pixels.clone().filter(|(x, y, pixel)| *pixel != other.get_pixel(*x, *y)).count();
+    differ * 1000 / pixels.count()
+}
+
+fn cell(scene: &Scene, name: &str) -> Cell {
+    scene.variant.board.grid.parse(name).expect("a cell")
+}
+
+fn depth(screen: &Screen) -> Option<f32> {
+    screen.state().app().folded().map(|folded| folded.depth)
+}
+
+#[test]
+fn keys_turn_the_dial_and_the_board_rests_between_whole_and_inner() {
+    let mut screen = two_players(FIRST);
+    let turn = |screen: &mut Screen, wanted: Key, times: usize| {
+        (0..times).for_each(|_| key(screen, Modifiers::NONE, wanted));
+        screen.run_steps(40);
+    };
+    click(&mut screen, "Fold to chess");
+    turn(&mut screen, Key::OpenBracket, 2);
+    assert!(depth(&screen).is_some_and(|depth| (depth - 4.0 / 6.0).abs() < 0.01));
+    let chess = screen.get_by_label_contains("e1 King, White").rect().height();
+    let seam = screen.get_by_label_contains("a2 Chatelaine, White").rect().height();
+    assert!(seam > 0.0 && chess > seam * 0.9, "{chess} {seam}");
+    let narrow = screen.get_by_label_contains("i1 ").rect().height();
+    assert!((narrow / chess - 1.0 / 3.0).abs() < 0.03, "a seam is a third as high: {narrow} of {chess}");
+    // A free piece looks in, and moves from there.
+    let at = screen.get_by_label_contains("a2 Chatelaine, White").rect().center();
+    screen.hover_at(at);
+    screen.run_steps(2);
+    screen.drag_at(at);
+    screen.drop_at(at);
+    screen.run_steps(3);
+    assert!(matches!(screen.state().app().scene().picked, Some(Picked::Cell(_))), "the Chatelaine is picked up from its seam");
+    key(&mut screen, Modifiers::NONE, Key::Escape);
+    turn(&mut screen, Key::OpenBracket, 4);
+    assert_eq!(depth(&screen), None, "the board is whole again");
+    turn(&mut screen, Key::CloseBracket, 1);
+    assert!(depth(&screen).is_some_and(|depth| depth < 0.2) && !has(&screen, "e1 King, White"), "its pieces have their own names yet");
+    turn(&mut screen, Key::CloseBracket, 9);
+    assert_eq!(depth(&screen), Some(1.0), "it ends with the game inside");
+}
+
+#[test]
+fn the_dial_is_dragged_and_stays_where_it_is_let_go_at_the_next_start_too() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = begun(home.path(), FIRST);
+    let dial = screen.get_by_label("How far the board folds to chess").rect();
+    let at = |share: f32| dial.left_center().lerp(dial.right_center(), share);
+    carry(&mut screen, at(0.05), at(0.6));
+    let seam = |screen: &Screen| screen.get_by_label_contains("a2 Chatelaine, White").rect().height();
+    let held = seam(&screen);
+    assert_eq!(depth(&screen), None, "the board follows the hand before it is let go");
+    drop_at(&mut screen, at(0.6));
+    screen.run_steps(40);
+    let rest = depth(&screen).expect("it rests");
+    assert!((0.5..0.7).contains(&rest), "{rest}");
+    assert!((seam(&screen) - held).abs() < 1.0, "it stays where it was let go");
+    drop(screen);
+    let screen = resumed(home.path());
+    assert_eq!(depth(&screen), Some(rest));
+}
+
+#[test]
+fn the_wheel_over_a_picture_turns_its_dial() {
+    let mut screen = two_players(FIRST);
+    let turn = |screen: &mut Screen, picture: &str, lines: f32| {
+        screen.hover_at(place(screen, picture));
+        screen.run_steps(2);
+        let delta = Vec2::new(0.0, lines);
+        let phase = egui::TouchPhase::Move;
+        screen.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Line,
+            delta,
+            phase,
+            modifiers: Modifiers::NONE,
+            source: egui::MouseWheelSource::Unknown,
+        });
+        screen.run_steps(40);
+    };
+    turn(&mut screen, "Fold to Shogi", 3.0);
+    assert_eq!(depth(&screen), Some(0.5));
+    assert!(has(&screen, "e1 King, White"), "half-way it is Shogi already");
+    turn(&mut screen, "Fold to Shogi", -1.0);
+    assert!(depth(&screen).is_some_and(|depth| (depth - 2.0 / 6.0).abs() < 0.01));
+    turn(&mut screen, "Fold to Shogi", -2.0);
+    assert_eq!(depth(&screen), None);
+}
+
+/// Each bound piece looks as what it is inside, each other as before.
+#[test]
+fn inner_faces_are_shown_on_the_whole_board() {
+    let mut with_faces = 0;
+    for variant in games() {
+        let own = nested(&variant.id, None);
+        let picture = shot(&own, [u32::from(SIDE); 2], &BoardTheme::light());
+        for fold in own.nests.iter().filter(|fold| fold.inner.is_some()) {
+            let inner = fold.inner.as_ref().expect("an inner game");
+            let faces = Scene { faces: vec![fold.layer], ..own.clone() };
+            let other = shot(&faces, [u32::from(SIDE); 2], &BoardTheme::light());
+            let mut changed = 0;
+            for cell in variant.board.cells.iter() {
+                let piece = own.position.at(cell);
+                let face = piece.is_some() && fold.cells.contains(cell) && inner.piece(piece).is_some();
+                let differs = differs(&own, cell, &picture, &other);
+                assert!(face || differs == 0, "{}: {} has no other face", variant.id, variant.cell_name(cell));
+                changed += usize::from(differs > 20);
+            }
+            assert!(changed >= 4, "{}, layer {}: {changed} pieces look otherwise", variant.id, fold.layer);
+            with_faces += 1;
+        }
+    }
+    assert!(with_faces >= 7, "{with_faces}");
+}
+
+#[test]
+fn faces_are_switched_for_one_game_or_for_all() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = begun(home.path(), FIRST);
+    let faces = |screen: &Screen| screen.state().app().scene().faces;
+    click(&mut screen, "Pieces as in chess");
+    assert_eq!(faces(&screen).len(), 1);
+    key(&mut screen, Modifiers::SHIFT, Key::G);
+    assert_eq!(faces(&screen), [], "the key switches all of them off");
+    key(&mut screen, Modifiers::SHIFT, Key::G);
+    assert_eq!(faces(&screen).len(), 2, "and on");
+    drop(screen);
+    assert_eq!(faces(&resumed(home.path())).len(), 2, "they stay");
+}
+
+#[test]
+fn a_move_of_the_game_inside_lets_the_other_cells_step_back() {
+    let before = nested(FIRST, None);
+    let moved = after(&before, "d2b6");
+    let size = [u32::from(SIDE); 2];
+    let still = shot(&moved, size, &BoardTheme::light());
+    let mut camera = Camera::new(size, BoardTheme::light()).moving();
+    camera.frame(&before, 0.0);
+    camera.frame(&before, 0.5);
+    let mut at = |time: f64| {
+        camera.frame(&moved, 1.0 + time);
+        camera.image()
+    };
+    let [_, _, middle, _, _, end] = [0.0, 0.05, 0.2, 0.5, 0.6, 0.9].map(&mut at);
+    let odd = differs(&moved, cell(&moved, "a9"), &middle, &still);
+    assert!(odd > 900, "an odd cell steps back: {odd}");
+    assert!(differs(&moved, cell(&moved, "b4"), &middle, &still) == 0, "what is of chess does not");
+    assert!(end == still);
+    // A free piece's move is none of a game inside.
+    let free = nested(FIRST, Some(&position(&[(17, "8k8"), (5, "4Q12"), (2, "8K8")], "w [||] - - 0 1")));
+    let moved = legal_moves(&free.position, &free.variant).into_iter().find(|mv| mv.from() == cell(&free, "e5")).expect("a move");
+    let moved = after(&free, &nestmate_core::position::move_text(&free.variant, moved));
+    let still = shot(&moved, size, &BoardTheme::light());
+    let mut camera = Camera::new(size, BoardTheme::light()).moving();
+    camera.frame(&free, 0.0);
+    camera.frame(&moved, 1.0);
+    camera.frame(&moved, 1.1);
+    assert_eq!(differs(&moved, cell(&moved, "q11"), &camera.image(), &still), 0);
+}
+
+/// White's Howdah takes Black's only Alibaba on the odd cells.
+#[test]
+fn ice_passes_over_the_lattice_of_a_fallen_leader_alone() {
+    let before = nested(FIRST, Some(&position(&[(17, "8k8"), (13, "4p11p"), (5, "2a14"), (1, "2H5K8")], "w [||] - - 0 1")));
+    let after = after(&before, "c1c5");
+    let size = [u32::from(SIDE); 2];
+    let still = shot(&after, size, &BoardTheme::light());
+    let mut camera = Camera::new(size, BoardTheme::light()).moving();
+    camera.frame(&before, 0.0);
+    let mut at = |time: f64| {
+        camera.frame(&after, 1.0 + time);
+        camera.image()
+    };
+    let pictures = [0.0, 0.3, 0.55, 0.8, 1.15, 1.9].map(&mut at);
+    let icy = |index: usize, name: &str| differs(&after, cell(&after, name), &pictures[index], &still) > 300;
+    assert!(icy(2, "e5") && !icy(2, "q17"), "it comes to near cells first");
+    assert!(icy(4, "o15") && !icy(4, "e5"), "and goes on to far ones");
+    assert!((1..5).all(|index| !icy(index, "d8") && !icy(index, "l10")), "never to even cells");
+    assert!(pictures[5] == still, "it leaves ice under frozen pieces alone");
+    let ice = |scene: &Scene, name: &str| {
+        shot(scene, size, &BoardTheme::light()).get_pixel(1, 1) == still.get_pixel(1, 1)
+            && differs(scene, cell(scene, name), &shot(&before, size, &BoardTheme::light()), &still) > 300
+    };
+    assert!(ice(&after, "e13"), "which stays");
+}
+
+#[test]
+fn a_leader_that_is_pointed_at_tells_whom_it_leads() {
+    let mut screen = two_players(FIRST);
+    assert!(screen.state().app().scene().leads.is_none());
+    screen.hover_at(place(&screen, "j2 Alibaba"));
+    screen.run_steps(4);
+    assert!(has(&screen, "15 pieces move only while this Alibaba stands"));
+    let scene = screen.state().app().scene();
+    let (_, led) = scene.leads.as_ref().expect("it leads");
+    let variant = &scene.variant;
+    // Those of its side on the even cells that are not free: the rest of the chess army.
+    let fold = scene.nests.iter().find(|fold| fold.cells.contains(cell(&scene, "j2"))).expect("chess");
+    let army = scene.position.pieces(nestmate_core::variant::Side::White).iter().filter(|&at| {
+        let kind = scene.position.at(at).kind();
+        fold.cells.contains(at) && !variant.semi_royals.contains(kind) && variant.layer_of_piece(kind, at) == Some(fold.layer)
+    });
+    assert_eq!(army.collect::<Vec<_>>(), *led);
+    screen.hover_at(place(&screen, "i2 King"));
+    screen.run_steps(4);
+    assert!(screen.state().app().scene().leads.is_none() && !has(&screen, "move only while"));
+}
+
+#[test]
+fn the_royal_pieces_stand_beside_the_folded_board() {
+    let scene = nested(FIRST, None);
+    let fold = scene.nests[0].clone();
+    let folded = scene.clone().folded(Some(fold.clone()));
+    let royals: Vec<String> = folded.royals_outside.iter().map(|&cell| scene.variant.cell_name(cell)).collect();
+    assert_eq!(royals, ["i2", "i16"]);
+    let resting = scene.clone().folded(Some(Folded { fold, depth: 0.7 }));
+    assert!(resting.royals_outside.is_empty(), "where the fold rests they are to be seen in their seams");
+    let size = [u32::from(SIDE); 2];
+    let [with, without] =
+        [folded.clone(), Scene { royals_outside: Vec::new(), ..folded }].map(|scene| shot(&scene, size, &BoardTheme::light()));
+    assert!(with != without);
+}
+
+#[test]
+fn the_diagram_turns_from_this_board_to_the_game_inside() {
+    let mut screen = two_players(FIRST);
+    screen.hover_at(place(&screen, "d2 Charolais"));
+    screen.run_steps(4);
+    assert!(has(&screen, "Diagram of how the Charolais moves"));
+    click(&mut screen, "Chess");
+    screen.run_steps(30);
+    assert!(has(&screen, "Diagram of how the Knight moves") && !has(&screen, "Diagram of how the Charolais moves"));
+    screen.hover_at(place(&screen, "i2 King"));
+    screen.run_steps(4);
+    assert!(has(&screen, "Diagram of how the King moves"), "a piece of neither game has one diagram");
+    screen.hover_at(place(&screen, "b2 Dabbarider"));
+    screen.run_steps(4);
+    assert!(has(&screen, "Diagram of how the Rook moves"), "the choice stays");
+    click(&mut screen, "Here");
+    screen.run_steps(30);
+    assert!(has(&screen, "Diagram of how the Dabbarider moves"));
+}
