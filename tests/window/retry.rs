@@ -45,7 +45,7 @@ fn a_better_move_is_right_and_the_game_stays_as_it_is() {
     let mut screen = reviewed();
     let before = screen.state().app().game().line();
     click_first(&mut screen, "Analysis");
-    assert!(has(&screen, "Accuracy: White ") && has(&screen, "Decided by"), "what the review says of the whole game");
+    assert!(has(&screen, "Accuracy: White ") && has(&screen, "Costliest moves"), "what the review says of the whole game");
     click_first(&mut screen, "Retry your mistakes");
     at_the_blunder(&mut screen);
     assert_eq!(screen.state().app().game().ply(), 5, "the position before the blunder");
