@@ -417,3 +417,18 @@ fn the_first_line_says_who_is_better_and_who_has_more() {
     paste(&mut screen, "6k1/5ppp/8/8/8/8/1qr5/R5K1 w - - 0 1");
     until(&mut screen, "it has been judged", |screen| has(screen, "White is winning, although Black is ") && has(screen, " pawns up"));
 }
+
+/// What is known of one position is not told as that of another.
+#[test]
+fn an_evaluation_is_told_of_its_own_position_alone() {
+    let mut screen = two_players("fide-chess");
+    click(&mut screen, "Analysis");
+    play(&mut screen, &["e2e4"]);
+    screen.state_mut().act(AppAction::Toggle(nestmate::Toggle::Analysis));
+    until(&mut screen, "it has been judged", |screen| has(screen, "Evaluation here: "));
+    screen.state_mut().act(AppAction::Toggle(nestmate::Toggle::Analysis));
+    play(&mut screen, &["e7e5"]);
+    assert!(!has(&screen, "Evaluation here"), "nobody has evaluated this position");
+    key(&mut screen, Key::ArrowLeft);
+    assert!(has(&screen, "Evaluation here: "), "back where it was evaluated it is told again");
+}

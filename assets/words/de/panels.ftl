@@ -31,6 +31,7 @@ reserve-owner =
         [black] Schwarz
        *[neutral] Neutral
     }
+reserve-none = Nicht in dieser Reserve: { $piece }
 reserve-title =
     { $owner ->
         [white] Weiße Reserve

@@ -31,6 +31,7 @@ reserve-owner =
         [black] Black
        *[neutral] Neutral
     }
+reserve-none = No { $piece } in this reserve
 reserve-title =
     { $owner ->
         [white] White’s reserve

@@ -32,6 +32,7 @@ reserve-owner =
         [black] Noirs
        *[neutral] Neutre
     }
+reserve-none = Pas dans cette réserve : { $piece }
 reserve-title =
     { $owner ->
         [white] Réserve des Blancs

@@ -30,6 +30,7 @@ reserve-owner =
         [black] 黒
        *[neutral] 中立
     }
+reserve-none = この持ち駒に{ $piece }はありません
 reserve-title =
     { $owner ->
         [white] 白の持ち駒

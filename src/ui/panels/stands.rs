@@ -157,6 +157,8 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
     let (ground, edge) = if reserve == Reserve::Neutral { (desk.theme.blank, desk.theme.line) } else { (card, desk.theme.frame) };
     ui.painter().rect(rect, CornerRadius::same(4), ground, Stroke::new(1.0, edge), StrokeKind::Inside);
     let rows = kinds.len().div_ceil(abreast);
+    // What could come there is told while the pointer is over the stand; else nothing is there that nobody holds.
+    let told = ui.rect_contains_pointer(rect);
     for (at, &kind) in kinds.iter().enumerate() {
         // In a column one reads along, beside a board downward.
         let (file, rank) = if desk.beside.stands == Stands::Column { (at % abreast, at / abreast) } else { (at / rows, at % rows) };
@@ -165,10 +167,12 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
         let count = desk.reserves().count(reserve, kind);
         if count > 0 {
             reserves::piece(ui, desk, Held { reserve, kind }, count, place);
-        } else {
+        } else if told {
             let base = desk.base_held(reserve, kind);
             desk.paint(ui, Piece::new(kind, reserve.side().unwrap_or_default()), base, place.shrink(3.0));
             ui.painter().rect_filled(place, 0.0, ground.gamma_multiply(0.78));
+            let piece = desk.app.told(|naming| naming.held(kind).to_owned());
+            ui.interact(place, ui.scope_id().with((reserve, kind)), Sense::hover()).on_hover_text(say!("reserve-none", piece = piece));
         }
     }
 }
