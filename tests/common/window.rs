@@ -178,6 +178,21 @@ pub const OWN_GAMES: (Modifiers, Key) = (Modifiers { shift: true, ..Modifiers::C
 /// The keys that open what stands in the panel's place.
 pub const DRAWERS: [(Modifiers, Key); 2] = [(Modifiers::COMMAND, Key::Comma), (Modifiers::SHIFT, Key::F3)];
 
+/// The buttons that end each of them, the one that does it first.
+pub const BUTTONS: [&[&str]; DIALOGS.len() + DRAWERS.len()] = [
+    &["Play", "Cancel"],
+    &["Open", "Cancel"],
+    &[],
+    &["Save", "Cancel"],
+    &["Save", "Cancel"],
+    &["Close"],
+    &["Close"],
+    &["Close"],
+    &["Close"],
+    &["Close"],
+    &["Close"],
+];
+
 /// Opens a dialog by its keys. It finds its size, and with it its place, within a few frames.
 pub fn open(screen: &mut Screen, (modifiers, wanted): (Modifiers, Key)) {
     screen.key_press_modifiers(modifiers, wanted);

@@ -73,6 +73,8 @@ pub fn speaking(language: Language, game: &str) -> Option<Screen> {
 pub struct English {
     whole: BTreeSet<String>,
     pieces: BTreeSet<String>,
+    /// What has not been translated yet, which is counted, not refused.
+    lacking: BTreeSet<String>,
 }
 
 impl English {
@@ -83,7 +85,10 @@ impl English {
             all(language).into_iter().map(|known| known.1).flat_map(|message| message.pieces).map(|piece| trimmed(&piece)).collect();
         let words = |text: &str| text.split(|c: char| !c.is_alphabetic()).filter(|part| part.len() > 1).count();
         let (mut whole, mut pieces) = (BTreeSet::new(), BTreeSet::new());
-        for (_, message) in all(Language::English).into_iter().filter(|(key, _)| !lacking.contains(key.as_str())) {
+        let (untold, told): (Vec<_>, Vec<_>) = all(Language::English).into_iter().partition(|(key, _)| lacking.contains(key.as_str()));
+        let untold = untold.into_iter().flat_map(|(_, message)| message.pieces).map(|piece| trimmed(&piece));
+        let lacking = untold.filter(|piece| piece.len() > 3).collect();
+        for (_, message) in told {
             let plain = message.plain && message.pieces.len() == 1;
             for piece in
                 message.pieces.into_iter().map(|piece| trimmed(&piece)).filter(|piece| !other.iter().any(|other| other.contains(piece)))
@@ -96,7 +101,7 @@ impl English {
             }
         }
         assert!(whole.len() > 50 && pieces.len() > 200, "{} whole, {} pieces", whole.len(), pieces.len());
-        Self { whole, pieces }
+        Self { whole, pieces, lacking }
     }
 
     /// What is English in the window as it is now.
@@ -134,6 +139,9 @@ impl English {
     fn is_in(&self, text: &str) -> bool {
         // What is broken into lines is one sentence.
         let text = text.split_whitespace().collect::<Vec<&str>>().join(" ");
+        if self.lacking.iter().any(|piece| text.contains(piece.as_str())) {
+            return false;
+        }
         self.whole.contains(&trimmed(&text)) || self.pieces.iter().any(|piece| text.contains(piece.as_str()))
     }
 

@@ -1,6 +1,6 @@
 //! A window of 1024×600 with the desktop's title bar: nothing is out of reach.
 
-use crate::common::window::{DIALOGS, DRAWERS, FIRST, Screen, begin, click, click_first, has, key, open, screen_of, until};
+use crate::common::window::{BUTTONS, DIALOGS, DRAWERS, FIRST, Screen, begin, click, click_first, has, key, open, screen_of, until};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -23,24 +23,10 @@ fn is_inside(screen: &Screen, name: &str) -> bool {
     buttons.any(|button| window.contains_rect(button.rect()) && button.rect().is_positive())
 }
 
-/// Each dialog with the buttons that end it, the one that does it first.
 #[test]
 fn the_buttons_of_every_dialog_lie_inside_the_window() {
-    let buttons: [&[&str]; 11] = [
-        &["Play", "Cancel"],
-        &["Open", "Cancel"],
-        &[],
-        &["Save", "Cancel"],
-        &["Save", "Cancel"],
-        &["Close"],
-        &["Close"],
-        &["Close"],
-        &["Close"],
-        &["Close"],
-        &["Close"],
-    ];
     let mut screen = small();
-    for (keys, wanted) in DIALOGS.into_iter().chain(DRAWERS).zip(buttons) {
+    for (keys, wanted) in DIALOGS.into_iter().chain(DRAWERS).zip(BUTTONS) {
         open(&mut screen, keys);
         screen.run_steps(4);
         for name in wanted {
