@@ -67,7 +67,7 @@ impl<'a> Workshop<'a> {
         let turned = self.variant.kind(kind).turned;
         for becoming in self.variant.rules.iter().filter_map(change) {
             let arrives = if becoming.to.contains(kind) {
-                becoming.on
+                becoming.on & self.arrivals(becoming.pieces)
             } else if becoming.how == Some(Alteration::TurnOver) && turned && !cells.is_empty() {
                 becoming.on & reachable(self.variant, Piece::new(kind, LEARNER), cells)
             } else {
@@ -76,6 +76,15 @@ impl<'a> Workshop<'a> {
             cells |= arrives & self.variant.board.cells;
         }
         reachable(self.variant, Piece::new(kind, LEARNER), cells)
+    }
+
+    /// Where pieces that can become others come to. What is dropped can be anywhere.
+    fn arrivals(&self, pieces: KindSet) -> CellSet {
+        if self.variant.has_reserves {
+            return self.variant.board.cells;
+        }
+        let from = |kind: KindId| reachable(self.variant, Piece::new(kind, LEARNER), self.home(kind, LEARNER).into_iter().collect());
+        self.variant.kind_ids().filter(|&kind| pieces.contains(kind)).map(from).fold(CellSet::EMPTY, |all, cells| all | cells)
     }
 
     /// The cells that a piece could come to from one, and those on its ways, whatever stands there.

@@ -415,3 +415,26 @@ fn a_game_inside_is_folded_on_the_board_and_unfolds() {
     key(&mut screen, Modifiers::NONE, Key::Escape);
     assert!(screen.state().app().learning().is_none() && screen.state().app().fold().is_none(), "the layers of the game are its own");
 }
+
+/// A region in which pieces promote can have cells that those which promote never come to, nor what they become.
+#[test]
+fn bound_pieces_stand_on_cells_that_they_can_come_to() {
+    let variant = game("doubly-nested-chess");
+    let grid = variant.board.grid;
+    for lesson in Course::of(&variant).lessons {
+        let (Topic::Walk(kind) | Topic::Hunt(kind)) = lesson.topic else { continue };
+        let step = match variant.kind(kind).letter {
+            'A' | 'D' | 'O' | 'E' | 'Z' | 'V' => 2,
+            'F' | 'B' | 'C' | 'Y' | 'S' => 1,
+            _ => continue,
+        };
+        for exercise in &lesson.exercises {
+            let position = &exercise.start;
+            for cell in position.pieces(Side::White).iter().filter(|&cell| position.at(cell).kind() == kind) {
+                let (file, rank) = (grid.file(cell) + 1, grid.rank(cell) + 1);
+                let bound = if step == 2 { file % 2 == 0 && rank % 2 == 0 } else { (file + rank) % 2 == 0 };
+                assert!(bound, "{}: {}", lesson.key, variant.cell_name(cell));
+            }
+        }
+    }
+}
