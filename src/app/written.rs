@@ -82,12 +82,13 @@ impl WrittenMove {
         let (from, to, long) = (seen.cell(mv.from()), seen.cell(mv.to()), naming.exact(mv));
         let by_way = mv.via().map(|via| [deed.by_way, &seen.cell(via), if deed.captures { "" } else { "–" }].concat());
         let by_way = by_way.unwrap_or_default();
+        // On a board folded to another game, the piece's letter and where it goes could be a move of that one.
+        let foreign = naming.inner().is_some() && !naming.shows(mv) && !mv.is_drop();
+        let whence = if foreign { from.as_str() } else { deed.whence.part(&from) };
         let mut short = match deed.castles {
             _ if mv.is_pass() => say!("move-pass").to_owned(),
             Some(sign) => sign.to_owned(),
-            None => {
-                [deed.whence.part(&from), &by_way, if deed.captures { "×" } else { "" }, if mv.is_drop() { "@" } else { "" }, &to].concat()
-            }
+            None => [whence, &by_way, if deed.captures { "×" } else { "" }, if mv.is_drop() { "@" } else { "" }, &to].concat(),
         };
         if let Some(kind) = becomes(mv, deed.piece, variant) {
             short.extend(["=", &seen.shown(kind).text(Side::White)]);

@@ -61,7 +61,7 @@ fn folded() -> Vec<(String, Layout)> {
 #[test]
 fn a_folded_board_has_the_layers_cells_and_no_others() {
     let folded = folded();
-    assert_eq!(folded.len(), 2 * 8, "two lattices, two depths, and the squares of four boards");
+    assert_eq!(folded.len(), 2 * 9, "two lattices, two depths, and the squares of five boards");
     for (name, layout) in &folded {
         for cell in layout.cells() {
             let center = layout.center(cell);
