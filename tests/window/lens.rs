@@ -337,6 +337,21 @@ fn triangles_on_the_way(game: &str, layer: usize) -> usize {
     count
 }
 
+/// Between the corners of a game inside, pale and deep squares alternate as on its own board.
+#[test]
+fn squares_alternate_as_in_the_game_inside() {
+    const SIDE: u32 = 700;
+    let (variant, theme) = (crate::common::game("doubly-nested-chess"), board::BoardTheme::light());
+    let fold = Fold::of(&variant, 1, &nestmate::library()).expect("it folds");
+    let tint = fold.inner.as_ref().expect("a game inside").variant.layers[0].tint;
+    let scene = Scene::of(Arc::clone(&variant), start(&variant).expect("a start")).folded(Some(Arc::new(fold)));
+    let picture = shot::shot(&scene, [SIDE, SIDE], &theme);
+    for color in theme.squares(tint) {
+        let seen = picture.pixels().filter(|pixel| pixel.0 == color.to_array()).count();
+        assert!(seen > 60_000, "{color:?}: {seen} pixels");
+    }
+}
+
 /// A cell takes six triangles, its area and two edges, and a piece four at most, while it turns into another.
 #[test]
 fn a_frame_of_the_fold_is_painted_with_few_triangles() {

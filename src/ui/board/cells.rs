@@ -120,10 +120,14 @@ pub(super) fn color(scene: &Scene, folds: &Folds, cell: Cell, theme: &BoardTheme
 
 /// The same for a square between corners: pale and deep ones alternate.
 pub(super) fn square_color(scene: &Scene, folds: &Folds, cell: Cell, theme: &BoardTheme) -> Color32 {
-    let grid = scene.variant.board.grid;
-    let deep = (grid.file(cell) / 2 + grid.rank(cell) / 2) % 2 == 0;
-    let color = painted(scene, cell, theme, |tint| theme.squares(tint)[usize::from(deep)]);
+    let color = painted(scene, cell, theme, |tint| square_tint(scene.variant.board.grid, cell, tint, theme));
     stepped_back(color, folds, cell, theme)
+}
+
+/// The colour of a square between corners in a lattice of this tint.
+pub(super) fn square_tint(grid: Grid, cell: Cell, tint: [u8; 3], theme: &BoardTheme) -> Color32 {
+    let deep = (grid.file(cell) / 2 + grid.rank(cell) / 2) % 2 == 0;
+    theme.squares(tint)[usize::from(deep)]
 }
 
 fn stepped_back(color: Color32, folds: &Folds, cell: Cell, theme: &BoardTheme) -> Color32 {

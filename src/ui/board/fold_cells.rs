@@ -6,7 +6,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::variant::Look;
 use nestmate_text::words::{named, say};
 
-use super::cells::{add_quad, color, spot, square_color};
+use super::cells::{add_quad, color, spot, square_color, square_tint};
 use super::fold::{Folds, turned};
 use super::layout::Layout;
 use super::theme::BoardTheme;
@@ -186,8 +186,10 @@ impl FoldedBoard<'_> {
                 return color;
             }
             let inside = fold.inner.as_ref().and_then(|inner| {
-                let layer = inner.variant.layer_of_cell(inner.cell(cell)?)?;
-                Some(theme.tint(inner.variant.layers.get(layer)?.tint))
+                let (game, there) = (&inner.variant, inner.cell(cell)?);
+                let tint = game.layers.get(game.layer_of_cell(there)?)?.tint;
+                let between = fold.shape == FoldShape::Diagonal && self.layout.is_square(cell);
+                Some(if between { square_tint(game.board.grid, there, tint, theme) } else { theme.tint(tint) })
             });
             let square = self.layout.is_square(cell) || fold.shape != FoldShape::Diagonal;
             let end = inside.unwrap_or_else(|| if square { squared() } else { plain });
