@@ -186,10 +186,10 @@ impl FoldedBoard<'_> {
                 return color;
             }
             let inside = fold.inner.as_ref().and_then(|inner| {
-                let (game, there) = (&inner.variant, inner.cell(cell)?);
-                let tint = game.layers.get(game.layer_of_cell(there)?)?.tint;
+                let (game, at) = (&inner.variant, inner.cell(cell)?);
+                let tint = game.layers.get(game.layer_of_cell(at)?)?.tint;
                 let between = fold.shape == FoldShape::Diagonal && self.layout.is_square(cell);
-                Some(if between { square_tint(game.board.grid, there, tint, theme) } else { theme.tint(tint) })
+                Some(if between { square_tint(game.board.grid, at, tint, theme) } else { theme.tint(tint) })
             });
             let square = self.layout.is_square(cell) || fold.shape != FoldShape::Diagonal;
             let end = inside.unwrap_or_else(|| if square { squared() } else { plain });
