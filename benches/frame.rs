@@ -88,6 +88,12 @@ fn window(criterion: &mut Criterion) {
     frame(&press(Key::G, Modifiers::SHIFT));
     (0..60).for_each(|_| drop(frame(&[])));
     criterion.bench_function("window, inner faces", |bencher| bencher.iter(|| frame(&[])));
+    frame(&press(Key::G, Modifiers::SHIFT));
+    frame(&press(Key::L, Modifiers::SHIFT));
+    (0..60).for_each(|_| drop(frame(&[])));
+    criterion.bench_function("window, games lifted", |bencher| bencher.iter(|| frame(&[])));
+    frame(&press(Key::L, Modifiers::SHIFT));
+    (0..60).for_each(|_| drop(frame(&[])));
     for (name, key, modifiers) in [("rules", Key::F1, Modifiers::NONE), ("appearance", Key::Comma, Modifiers::COMMAND)] {
         frame(&press(key, modifiers));
         criterion.bench_function(&format!("window, {name} in the panel's place"), |bencher| bencher.iter(|| frame(&[])));

@@ -23,6 +23,7 @@ pub(super) struct Lens {
     pub(super) layers: Layers,
     folds: FoldCache,
     pub(super) control: ControlView,
+    pub(super) lifted: bool,
     controlled: PerPosition<Vec<Controlled>>,
     pub(super) others: PerPosition<Vec<usize>>,
     pub(super) outside: LastOutside,
@@ -34,10 +35,10 @@ impl Lens {
     }
 
     pub(super) fn update(&mut self, see: See, variant: &Variant) {
-        if matches!(see, See::NextControl) {
-            self.control = self.control.next();
-        } else {
-            self.layers.update(see, variant);
+        match see {
+            See::NextControl => self.control = self.control.next(),
+            See::Lift(lifted) => self.lifted = lifted,
+            _ => self.layers.update(see, variant),
         }
     }
 
@@ -71,6 +72,8 @@ pub enum See {
     Dial(usize, f32),
     /// The faces of the game inside for the pieces of this layer, or of all; their own again where they have them.
     Faces(Option<usize>),
+    /// Whether the games inside rise from the board.
+    Lift(bool),
     All,
     /// Whose control of the cells is shown: both sides', White's, Black's, nobody's.
     NextControl,
@@ -150,7 +153,7 @@ impl Layers {
             See::Dial(layer, depth) => self.fold(variant, Some(layer).filter(|_| depth > NEAR), depth),
             See::Faces(layer) => self.turn_faces(variant, layer),
             See::All => self.show_all(variant),
-            See::NextControl => {}
+            See::NextControl | See::Lift(_) => {}
         }
     }
 

@@ -50,6 +50,7 @@ impl Arrow {
 }
 
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Scene {
     pub variant: Arc<Variant>,
     pub position: Position,
@@ -60,6 +61,8 @@ pub struct Scene {
     pub nests: Vec<Arc<Fold>>,
     /// The layers whose pieces have the faces of the game inside wherever they are shown.
     pub faces: Vec<usize>,
+    /// Whether the games inside rise from the board.
+    pub lifted: bool,
     pub incoming: Vec<Incoming>,
     /// The royal pieces that the folded board does not show.
     pub royals_outside: Vec<Cell>,
@@ -115,6 +118,7 @@ impl Scene {
             folded: None,
             nests: Vec::new(),
             faces: Vec::new(),
+            lifted: false,
             incoming: Vec::new(),
             royals_outside: Vec::new(),
             leads: None,

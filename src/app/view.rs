@@ -213,7 +213,7 @@ impl App {
         let faces = |fold: &Arc<Fold>| fold.inner.is_some() && self.has_inner_faces(fold.layer);
         let nests = self.ways_to_fold();
         let faces = nests.iter().filter(|fold| faces(fold)).map(|fold| fold.layer).collect();
-        Scene { nests, faces, ..self.sight().scene(self.folded()) }
+        Scene { nests, faces, lifted: self.is_lifted(), ..self.sight().scene(self.folded()) }
     }
 
     pub fn is_flipped(&self) -> bool {
@@ -260,8 +260,16 @@ impl App {
         self.folded().filter(Folded::is_told).map(|folded| folded.fold)
     }
 
+    /// Whether the games inside rise from the board.
+    pub fn is_lifted(&self) -> bool {
+        self.lens.lifted && self.folds().iter().any(Option::is_some)
+    }
+
     /// The layer that the board folds to, with how far.
     pub fn folded(&self) -> Option<Folded> {
+        if self.is_lifted() {
+            return None;
+        }
         let layers = self.layers_seen();
         let alone = layers.alone(self.variant())?;
         let fold = self.folds().get(alone).cloned().flatten()?;

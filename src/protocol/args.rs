@@ -263,6 +263,9 @@ pub struct ShotArgs {
     /// `name=0.67` folds it so far.
     #[arg(long, value_name = "LIST")]
     pub layers: Option<String>,
+    /// Lets the games inside rise from the board.
+    #[arg(long)]
+    pub lift: bool,
     /// Width and height in pixels.
     #[arg(long, default_value = "1000x1000", value_name = "WxH")]
     pub size: String,

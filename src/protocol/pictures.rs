@@ -27,15 +27,16 @@ const HEADING: &str = "error: ";
 
 /// Paints a position into a PNG file, or draws it into an SVG file if that is the ending of its name.
 pub(super) fn shot(library: &Library, args: &ShotArgs, err: &mut dyn Write) -> Result<(), Failure> {
-    let ShotArgs { game, out: file, layers, size, look } = args;
+    let ShotArgs { game, out: file, layers, lift, size, look } = args;
     let (game, size) = (commands::game(library, game, err)?, parse_size(size, MAX_SIDE)?);
     let mut scene = Scene::of(game.variant, game.position).pictured(look.badges);
     scene.flipped = look.flip;
+    scene.nests = ways_to_fold(&scene.variant, library);
+    scene.lifted = *lift && !scene.nests.is_empty();
     if let Some(list) = layers {
         let wanted = parse_layers(&scene.variant, list)?;
         let fold = wanted.folded.and_then(|(layer, depth)| Some((Fold::of(&scene.variant, layer, library).map(Arc::new)?, depth)));
         scene.layers = wanted.states;
-        scene.nests = ways_to_fold(&scene.variant, library);
         scene.faces = wanted.faces;
         scene = scene.folded(fold.map(|(fold, depth)| Folded { fold, depth }));
     }

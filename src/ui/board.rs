@@ -12,6 +12,7 @@ mod hands;
 mod incoming;
 mod input;
 mod layout;
+mod lift;
 mod marks;
 mod names;
 mod outside;
@@ -86,6 +87,7 @@ pub struct BoardView {
     passage: Option<passage::Passage>,
     turn: Option<turn::Turn>,
     folds: fold::Folds,
+    rise: lift::Rise,
     layout: Option<Layout>,
     dragged: bool,
     asked: Option<Move>,
@@ -171,6 +173,9 @@ impl BoardView {
 }
 
 pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
+    let rise = view.rise.follow(ui, scene);
+    let lifted = rise.map(|_| lift::scene(scene));
+    let scene = lifted.as_ref().unwrap_or(scene);
     let room = ui.available_rect_before_wrap();
     let area = hands::board_area(scene, room);
     let folding = view.folds.follow(ui, scene);
@@ -179,7 +184,10 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     // Where moves are told of, the board does not change its size from move to move.
     let fitted =
         if scene.only().is_some() && (view.tells || !scene.incoming.is_empty()) { incoming::beside(fitted, area, fit) } else { fitted };
-    let layout = view.zoom.apply(ui, scene, &fitted, area);
+    let layout = match rise {
+        Some(rise) => fitted.lifted(rise, &lift::sheets(scene), area),
+        None => view.zoom.apply(ui, scene, &fitted, area),
+    };
     let mut events = Vec::new();
     // The cells come first, so that the board above them gets the pointer and they are left to accessibility tools.
     view.cursor = names::show(ui, scene, &layout, area, &mut events);
@@ -188,7 +196,11 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     input::pointer(&response, scene, view, &layout, &mut events);
     drawn::listen(&response, scene, view, &layout, &mut events);
     input::keys(&response, scene, &layout, &mut events);
-    view.zoom.drag(&response, view.drag.is_some(), &layout);
+    if rise.is_some() {
+        view.rise.turn(&response, view.drag.is_some());
+    } else {
+        view.zoom.drag(&response, view.drag.is_some(), &layout);
+    }
     ui.advance_cursor_after_rect(room);
 
     view.notice(ui, scene);
@@ -196,11 +208,15 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
         DiagramRoom::note(ui.ctx(), &layout);
     }
     let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
-    view.turning(&painter, &layout, |painter| {
-        cells::paint(painter, scene, &view.folds, &layout, theme);
-        marks::under(painter, scene, view, &layout, theme);
-    });
-    figures::paint(&painter, scene, view, &layout, theme);
+    if layout.is_lifted() {
+        lift::paint(&painter, scene, view, &layout, theme);
+    } else {
+        view.turning(&painter, &layout, |painter| {
+            cells::paint(painter, scene, &view.folds, &layout, theme);
+            marks::under(painter, scene, view, &layout, theme);
+        });
+        figures::paint(&painter, scene, view, &layout, theme);
+    }
     if scene.detail {
         detail::paint(&painter, scene, view, &layout, theme);
     }
@@ -212,7 +228,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     }
     figures::outsiders(&painter, scene, view, &layout, theme);
     figures::ghost(&painter, scene, view, &layout, theme);
-    overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
+    if !layout.is_lifted() {
+        overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);
+    }
     if view.tells {
         fold_cells::title(&painter, scene, &layout, theme);
     }

@@ -15,6 +15,7 @@ use nestmate_text::layer_in_words;
 use nestmate_text::words::{key, named, say};
 
 use super::board::{self, BoardTheme, BoardView};
+use super::commands::command::Command;
 use super::commands::keymap::fold_keys;
 use super::frame::theme::accents;
 use super::frame::widgets::float;
@@ -111,9 +112,7 @@ impl Lattices {
             let (mut parts, mut actions) = (Vec::new(), Vec::new());
             if folds.iter().any(Option::is_some) {
                 parts.push(FoldPart { fold: None, rect: place(ui, side) });
-                let line = lines(ui, say!("fold-whole"));
-                let (rect, _) = ui.allocate_exact_size(vec2(WIDTH - 12.0, height(&line)), Sense::hover());
-                paint_lines(ui, rect, &line);
+                actions.extend(whole_row(ui, app, theme));
                 ui.add_space(GAP);
             }
             for (layer, state) in app.layers().into_iter().enumerate() {
@@ -267,7 +266,7 @@ fn lines(ui: &Ui, name: &str) -> Vec<Arc<Galley>> {
 /// How large the pictures are, so that all rows have room.
 fn picture_side(ui: &Ui, folds: &[Option<Arc<Fold>>], names: &[Vec<Arc<Galley>>]) -> f32 {
     let pictures = folds.iter().flatten().count();
-    let whole = if pictures > 0 { LINES[0] + GAP + 8.0 } else { 0.0 };
+    let whole = if pictures > 0 { STATE + GAP + 8.0 } else { 0.0 };
     let rows = names.iter().map(|lines| height(lines) + STATE + 4.0 + GAP).sum::<f32>() + float(pictures) * STATE;
     let count = float((pictures + usize::from(pictures > 0)).max(1));
     ((ui.available_height() - whole - rows) / count - 8.0).clamp(PICTURE.0, PICTURE.1)
@@ -338,13 +337,27 @@ fn states(ui: &mut Ui, (layer, now): (usize, LayerState), known: &Layer, theme: 
     wanted
 }
 
-/// Whether the pieces of a layer have the faces of the game inside: one of them, to be clicked.
-fn faces(ui: &mut Ui, app: &App, (layer, inner): (usize, &InnerGame), view: &mut BoardView, theme: &BoardTheme) -> Option<Action> {
-    let kind = inner.variant.royal().or_else(|| inner.variant.kind_ids().next())?;
-    let on = app.has_inner_faces(layer);
-    let (square, response) = ui.allocate_exact_size(Vec2::splat(STATE), Sense::click());
-    let game = named(&inner.variant.in_text);
-    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, say!("faces.spoken", game = game)));
+/// The name of the whole board, and beside it what lets the games rise from it.
+fn whole_row(ui: &mut Ui, app: &App, theme: &BoardTheme) -> Option<Action> {
+    let line = lines(ui, say!("fold-whole"));
+    let (row, _) = ui.allocate_exact_size(vec2(WIDTH - 12.0, STATE), Sense::hover());
+    paint_lines(ui, row.translate(vec2(0.0, (STATE - height(&line)) / 2.0)), &line);
+    let square = Rect::from_min_size(row.right_top() - vec2(STATE, 0.0), Vec2::splat(STATE));
+    let (response, on) = (ui.interact(square, ui.scope_id().with("lift"), Sense::click()), app.is_lifted());
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, Command::Lift.label()));
+    switch(ui, square, on, &response);
+    // Three sheets above each other.
+    for (at, tint) in [theme.blank].into_iter().chain(app.variant().layers.iter().take(2).map(|layer| theme.tint(layer.tint))).enumerate() {
+        let middle = square.center() + vec2(0.0, 4.5 - 4.5 * float(at));
+        let corners = [vec2(-5.0, 2.5), vec2(6.5, 2.5), vec2(5.0, -2.5), vec2(-6.5, -2.5)].map(|corner| middle + corner);
+        ui.painter().add(Shape::convex_polygon(corners.to_vec(), tint, Stroke::new(1.0, ui.visuals().text_color())));
+    }
+    let tip = format!("{} ({})", Command::Lift.tip(), Command::Lift.keys(ui.ctx()).join(", "));
+    response.on_hover_text(tip).clicked().then_some(Action::See(See::Lift(!on)))
+}
+
+/// The square of something that is on or off.
+fn switch(ui: &Ui, square: Rect, on: bool, response: &Response) {
     if on {
         let edge = Stroke::new(2.0, ui.visuals().selection.stroke.color);
         ui.painter().rect(square, 4.0, ui.visuals().selection.bg_fill, edge, StrokeKind::Inside);
@@ -353,6 +366,16 @@ fn faces(ui: &mut Ui, app: &App, (layer, inner): (usize, &InnerGame), view: &mut
         let edge = if hovered { ui.visuals().widgets.hovered.bg_stroke } else { ui.visuals().widgets.inactive.bg_stroke };
         ui.painter().rect_stroke(square, 4.0, edge, StrokeKind::Inside);
     }
+}
+
+/// Whether the pieces of a layer have the faces of the game inside: one of them, to be clicked.
+fn faces(ui: &mut Ui, app: &App, (layer, inner): (usize, &InnerGame), view: &mut BoardView, theme: &BoardTheme) -> Option<Action> {
+    let kind = inner.variant.royal().or_else(|| inner.variant.kind_ids().next())?;
+    let on = app.has_inner_faces(layer);
+    let (square, response) = ui.allocate_exact_size(Vec2::splat(STATE), Sense::click());
+    let game = named(&inner.variant.in_text);
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, say!("faces.spoken", game = game)));
+    switch(ui, square, on, &response);
     board::paint_piece(ui, view, &inner.variant, Piece::new(kind, Side::White), Base::Free, square.shrink(2.0), theme);
     response.on_hover_text(say!("faces.tip", game = game)).clicked().then_some(Action::See(See::Faces(Some(layer))))
 }

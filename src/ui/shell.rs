@@ -51,6 +51,8 @@ pub struct Shell {
     lattices: Lattices,
     ending: EndCard,
     intro: Option<Box<IntroPage>>,
+    /// Since when the key is held that lifted the games, in the seconds of the window's clock.
+    lifting: Option<f64>,
     drawer: Drawer,
     rules: RulesPage,
     toasts: Messages,
@@ -160,6 +162,7 @@ impl Shell {
             dialog,
             cards: GameCards::default(),
             workbench: None,
+            lifting: None,
             pupil: LearningTask::default(),
             speaker: Speaker::default(),
             refusal: None,

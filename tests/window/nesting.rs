@@ -12,7 +12,7 @@ use nestmate::{Folded, Picked, Scene, ways_to_fold};
 use nestmate_core::geometry::Cell;
 use nestmate_core::rules::{legal_moves, parse_move, parse_position, start};
 
-use crate::common::window::{FIRST, Screen, begun, carry, click, drop_at, has, key, place, position, resumed, two_players};
+use crate::common::window::{FIRST, Screen, begun, carry, click, drag, drop_at, has, key, place, position, resumed, two_players};
 use crate::common::{game, games};
 
 const SIDE: u16 = 900;
@@ -282,4 +282,62 @@ fn the_diagram_turns_from_this_board_to_the_game_inside() {
     click(&mut screen, "Here");
     screen.run_steps(30);
     assert!(has(&screen, "Diagram of how the Dabbarider moves"));
+}
+
+/// The games rise while a key is held, or stay after a touch of it; moves are made on the sheets.
+#[test]
+fn the_games_are_lifted_and_played_on_their_sheets() {
+    let mut screen = two_players(FIRST);
+    let is_lifted = |screen: &Screen| screen.state().app().is_lifted();
+    let flat = place(&screen, "b4 Vanguard");
+    key(&mut screen, Modifiers::SHIFT, Key::L);
+    screen.run_steps(60);
+    assert!(is_lifted(&screen), "after a touch of the key they stay");
+    let from = place(&screen, "b4 Vanguard");
+    assert!(from.y < flat.y - 100.0, "the Vanguard has risen: {from} from {flat}");
+    screen.hover_at(from);
+    screen.run_steps(2);
+    assert!(has(&screen, "Diagram of how the Vanguard moves"), "what is pointed at is found on its sheet");
+    screen.drag_at(from);
+    screen.drop_at(from);
+    screen.run_steps(3);
+    let to = place(&screen, "b6 ");
+    screen.hover_at(to);
+    screen.run_steps(2);
+    screen.drag_at(to);
+    screen.drop_at(to);
+    screen.run_steps(60);
+    assert_eq!(screen.state().app().game().ply(), 1, "clicks on the sheet have played b4b6");
+    let (from, to) = (place(&screen, "c13 Dabchick"), place(&screen, "c11 "));
+    drag(&mut screen, from, to);
+    assert_eq!(screen.state().app().game().ply(), 2, "and a piece was dragged on the other sheet");
+    let at = place(&screen, "q9 ");
+    drag(&mut screen, at, at + Vec2::new(90.0, 0.0));
+    screen.run_steps(10);
+    assert_ne!(place(&screen, "q9 "), at, "a drag beside the pieces turns the board");
+    assert_eq!(screen.state().app().game().ply(), 2);
+    key(&mut screen, Modifiers::SHIFT, Key::L);
+    screen.run_steps(60);
+    assert!(!is_lifted(&screen) && place(&screen, "d4 Vanguard").y == flat.y);
+    // Held down, they come down when the key is let go of.
+    let press = |pressed| Event::Key { key: Key::L, physical_key: None, pressed, repeat: false, modifiers: Modifiers::SHIFT };
+    screen.event(press(true));
+    screen.run_steps(60);
+    assert!(is_lifted(&screen));
+    screen.event(press(false));
+    screen.run_steps(60);
+    assert!(!is_lifted(&screen));
+}
+
+#[test]
+fn a_picture_of_the_lifted_games_differs_from_one_of_the_board() {
+    for variant in games() {
+        let flat = nested(&variant.id, None);
+        if flat.nests.is_empty() {
+            continue;
+        }
+        let [lifted, flat] = [Scene { lifted: true, ..flat.clone() }, flat].map(|scene| shot(&scene, [300, 300], &BoardTheme::dark()));
+        let differ = lifted.pixels().zip(flat.pixels()).filter(|(one, other)| one != other).count();
+        assert!(differ > 300 * 300 / 4, "{}: {differ} pixels", variant.id);
+    }
 }

@@ -49,16 +49,22 @@ impl Meshes {
     }
 }
 
-fn square(pieces: &mut Pieces, painter: &Painter, layout: &Layout, center: Pos2) -> (Rect, u32) {
+/// The square of a figure, larger by a factor than one of the flat board, and how many pixels its picture has.
+fn square(pieces: &mut Pieces, painter: &Painter, layout: &Layout, center: Pos2, larger: f32) -> (Rect, u32) {
     let scale = painter.pixels_per_point();
-    let shown = to_pixels(2.0 * layout.half(), scale);
+    let shown = to_pixels(2.0 * layout.half() * larger, scale);
     (snapped(center, shown, scale), pieces.settle(painter.ctx(), shown))
 }
 
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     let (mut meshes, mut gliding) = (Meshes::default(), Meshes::default());
-    for cell in Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()) {
-        if !layout.shows(cell) && view.passage.is_none() {
+    let mut cells: Vec<Cell> = Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()).collect();
+    if layout.is_lifted() {
+        // Those in front stand before those behind.
+        cells.sort_by(|one, other| layout.center(*one).y.total_cmp(&layout.center(*other).y));
+    }
+    for cell in cells {
+        if !layout.shows(cell) && view.passage.is_none() || layout.is_lifted() && !layout.keeps(cell) {
             continue;
         }
         let piece = scene.position.at(cell);
@@ -87,7 +93,8 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         let silhouette = scene.piece_state(piece, cell) == LayerState::Outlined;
         let frozen = view.is_frozen(scene, cell) && !silhouette;
         let pose = Pose { frozen, silhouette, ..pose(scene, piece, cell) };
-        let center = view.whereabouts(layout, cell);
+        let [larger, most] = layout.figure_size(cell);
+        let center = layout.stand(view.whereabouts(layout, cell), larger);
         if detail::is_icon(layout) {
             let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
             let letter = inner.map_or(scene.variant.kind(piece.kind()).letter, |(game, piece, ..)| game.variant.kind(piece.kind()).letter);
@@ -96,8 +103,8 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             }
             continue;
         }
-        let (rect, px) = square(&mut view.pieces, painter, layout, center);
-        let rect = Rect::from_center_size(rect.center(), rect.size() * size);
+        let (rect, px) = square(&mut view.pieces, painter, layout, center, most);
+        let rect = Rect::from_center_size(rect.center(), rect.size() * size * larger / most);
         let meshes = if view.glides_to(cell) { &mut gliding } else { &mut meshes };
         let inner = view.folds.inner(piece, cell);
         let share = inner.map_or(0.0, |(.., share)| share);
@@ -134,7 +141,7 @@ fn victims(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layo
         if !layout.keeps(cell) || scene.piece_state(piece, cell) != LayerState::Shown {
             continue;
         }
-        let (rect, px) = square(&mut view.pieces, painter, layout, layout.center(cell));
+        let (rect, px) = square(&mut view.pieces, painter, layout, layout.center(cell), 1.0);
         let pose = Pose { frozen, ..pose(scene, piece, cell) };
         let inner = view.folds.inner(piece, cell).filter(|(.., share)| *share > 0.5);
         let sprite = match inner {
@@ -158,7 +165,7 @@ pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, 
     for incoming::Outsider { cell, at } in incoming::outsiders(scene, layout) {
         let piece = scene.position.at(cell);
         let side = incoming::radius(layout) * incoming::FIGURE;
-        let (_, settled) = square(&mut view.pieces, painter, layout, at);
+        let (_, settled) = square(&mut view.pieces, painter, layout, at, 1.0);
         // Scaled down much, a picture would be rough; while the board is on its way that is better than a new one for each frame.
         let own = to_pixels(side, painter.pixels_per_point());
         let (rect, px) = (snapped(at, own, painter.pixels_per_point()), if strength < 1.0 { settled } else { own });
@@ -180,7 +187,7 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         let free =
             Pose { side: fresh.0.side(), base: Base::Free, down: fresh.0.side() != scene.near_side(), frozen: false, silhouette: false };
         let pose = layout.hit(at).map_or(free, |cell| pose(scene, fresh.0, cell));
-        let (rect, px) = square(&mut view.pieces, painter, layout, at);
+        let (rect, px) = square(&mut view.pieces, painter, layout, at, 1.0);
         let sprite = view.pieces.sprite(ctx, &scene.variant, scene.variant.kind(fresh.0.kind()), pose, px, theme);
         at_the_pointer(painter).image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, 0.92));
         return;
@@ -202,7 +209,7 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         }
         Picked::Held(held) => held_piece(scene, held, layout.hit(at)),
     };
-    let (rect, px) = square(&mut view.pieces, painter, layout, at);
+    let (rect, px) = square(&mut view.pieces, painter, layout, at, 1.0);
     let place = match picked {
         Picked::Cell(cell) => Some(cell),
         Picked::Held(_) => scene.targets.first().map(|target| target.cell),

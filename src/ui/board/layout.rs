@@ -2,12 +2,14 @@
 
 mod finding;
 mod folding;
+mod lifting;
 
 use egui::{Pos2, Rect, Vec2, lerp, vec2};
 use nestmate_core::geometry::{Cell, CellSet, Grid};
 use nestmate_core::variant::{Board, Look};
 
 pub use folding::Folding;
+pub(super) use lifting::{Sheets, TURN};
 
 /// Half the side of a cell's square, in grid steps, where squares and their corners share the board.
 const SPOT: f32 = 0.66;
@@ -46,6 +48,7 @@ pub struct Layout {
     cells: CellSet,
     folding: Folding,
     flipped: bool,
+    lift: Option<lifting::Lift>,
     /// Where the grid's middle is.
     origin: Pos2,
     /// The part of the screen in which it is seen.
@@ -73,6 +76,7 @@ impl Layout {
             cells: board.cells,
             folding,
             flipped,
+            lift: None,
             origin: Pos2::ZERO,
             window: Rect::EVERYTHING,
             room: area,
@@ -215,12 +219,12 @@ impl Layout {
 
     /// The middle of a cell.
     pub fn center(&self, cell: Cell) -> Pos2 {
-        self.origin + self.place(cell) * self.unit
+        self.raised(self.origin + self.place(cell) * self.unit, self.storeys(cell))
     }
 
     /// A place on the screen at this file and rank, both from 0, which need not be a cell's.
     pub fn point(&self, file: i32, rank: i32) -> Pos2 {
-        self.origin + self.to_screen(self.grid_place(file, rank)) * self.unit
+        self.raised(self.origin + self.to_screen(self.grid_place(file, rank)) * self.unit, 0.0)
     }
 
     /// Whether a cell is on the board as it is to be: not folded away.
@@ -272,8 +276,9 @@ impl Layout {
             return self.quad(cell).to_vec();
         }
         let (width, height) = self.size(cell);
-        let corner = |at: u8| Vec2::angled(f32::from(at) * std::f32::consts::FRAC_PI_3) * vec2(width, height);
-        (0..6).map(|at| self.center(cell) + corner(at) * HEXAGON * self.unit).collect()
+        let corner = |at: u8| Vec2::angled(f32::from(at) * std::f32::consts::FRAC_PI_3) * vec2(width, height) * self.growth(cell);
+        let center = self.origin + self.place(cell) * self.unit;
+        (0..6).map(|at| self.raised(center + corner(at) * HEXAGON * self.unit, self.storeys(cell))).collect()
     }
 
     /// The corners of a cell with four sides.
@@ -281,9 +286,11 @@ impl Layout {
         let (width, height) = self.size(cell);
         let diamond = [vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(0.0, -1.0)];
         let square = [vec2(-0.5, 0.5), vec2(0.5, 0.5), vec2(0.5, -0.5), vec2(-0.5, -0.5)];
-        let (center, share) = (self.center(cell), self.diamond());
-        let offset = |at: usize| square[at] + (diamond[at] - square[at]) * share;
-        [0, 1, 2, 3].map(|at| center + self.to_screen(offset(at) * vec2(width, height)) * self.unit)
+        let (center, share) = (self.origin + self.place(cell) * self.unit, self.diamond());
+        let (growth, storeys) = (self.growth(cell), self.storeys(cell));
+        let share = share * self.slant(cell);
+        let offset = |at: usize| (square[at] + (diamond[at] - square[at]) * share) * growth;
+        [0, 1, 2, 3].map(|at| self.raised(center + self.to_screen(offset(at) * vec2(width, height)) * self.unit, storeys))
     }
 
     pub fn square(&self, cell: Cell) -> Rect {

@@ -2,7 +2,7 @@
 //! A board without lattices has one at either side: at the near side's right, at the far side's left. A board with lattices has them in one
 //! column at its right: the opponent's above, one's own below, and what belongs to nobody in the middle.
 
-use egui::{Align2, CornerRadius, FontId, Frame, Panel, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, FontId, Frame, Panel, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use nestmate_core::variant::{KindId, Piece, Reserve, Side};
 use nestmate_text::words::say;
 
@@ -155,10 +155,12 @@ fn kinds(app: &App) -> Vec<KindId> {
 fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect, square, abreast): (Rect, f32, usize)) {
     let card = accents(ui).card;
     let (ground, edge) = if reserve == Reserve::Neutral { (desk.theme.blank, desk.theme.line) } else { (card, desk.theme.frame) };
-    ui.painter().rect(rect, CornerRadius::same(4), ground, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let told = ui.rect_contains_pointer(rect);
+    let empty = kinds.iter().all(|&kind| desk.reserves().count(reserve, kind) == 0) && !told;
+    let (ground_seen, edge) = if empty { (Color32::TRANSPARENT, edge.gamma_multiply(0.5)) } else { (ground, edge) };
+    ui.painter().rect(rect, CornerRadius::same(4), ground_seen, Stroke::new(1.0, edge), StrokeKind::Inside);
     let rows = kinds.len().div_ceil(abreast);
     // What could come there is told while the pointer is over the stand; else nothing is there that nobody holds.
-    let told = ui.rect_contains_pointer(rect);
     for (at, &kind) in kinds.iter().enumerate() {
         // In a column one reads along, beside a board downward.
         let (file, rank) = if desk.beside.stands == Stands::Column { (at % abreast, at / abreast) } else { (at / rows, at % rows) };

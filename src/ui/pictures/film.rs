@@ -166,12 +166,12 @@ const STEP: u16 = 4;
 /// How much time passes until pieces have been painted anew at their size, in seconds.
 const SETTLED: f64 = 0.5;
 
-/// How many pictures the film of so many folds has: each way, and the whole board that it begins with.
+/// How many pictures the film of so many folds has: each way, that of the games that rise, and the whole board that it begins with.
 pub fn morph_length(folds: usize) -> usize {
-    (folds + 1) * STEPS as usize + 1
+    (folds + 2) * STEPS as usize + 1
 }
 
-/// Makes the film of a position that folds to one game after the other, as the bytes of a GIF. Each board stays as long as `wanted` says.
+/// Makes the film of a position that folds to one game after the other and from which they all rise in the end, as the bytes of a GIF. Each board stays as long as `wanted` says.
 ///
 /// # Errors
 /// If the film was called off through the reel, or a picture does not fit.
@@ -185,7 +185,10 @@ pub fn morph(look: &Scene, folds: &[Arc<Fold>], wanted: &Film, reel: &Reel) -> R
     camera.frame(&whole, 0.0);
     camera.frame(&whole, time);
     strip.add(camera.image(), pause)?;
-    let boards = folds.iter().map(|fold| whole.clone().folded(Some(Arc::clone(fold)))).chain([whole.clone()]);
+    let boards = folds
+        .iter()
+        .map(|fold| whole.clone().folded(Some(Arc::clone(fold))))
+        .chain([Scene { lifted: true, ..whole.clone() }, whole.clone()]);
     for board in boards {
         // The way begins with the frame that first shows where it leads.
         camera.frame(&board, time);

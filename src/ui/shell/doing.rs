@@ -13,6 +13,7 @@ use crate::app::{
 };
 use crate::ui::board;
 use crate::ui::commands::command::Command;
+use crate::ui::commands::keymap::Keymap;
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::table::commands;
 use crate::ui::dialogs::{
@@ -83,6 +84,7 @@ impl Shell {
                 Pressed::Copy => self.run(ctx, Command::CopyGame, actions),
             }
         }
+        self.lower(ctx, actions);
         if self.dialog.is_some() {
             // A field under the dialog that has just been opened gets no more keys.
             ctx.memory_mut(egui::Memory::stop_text_input);
@@ -128,6 +130,27 @@ impl Shell {
     fn pass(&mut self) {
         if let Some(&mv) = self.app.game().legal().iter().find(|mv| mv.is_pass()) {
             self.update(Action::Play(mv));
+        }
+    }
+
+    /// Lets the games inside rise from the board, or come down again.
+    fn lift(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+        let lifted = !self.app.is_lifted();
+        self.lifting = lifted.then(|| ctx.input(|input| input.time));
+        actions.push(Action::See(See::Lift(lifted)));
+    }
+
+    /// Lets the games come down when a key that was held for them is let go of; after a short touch they stay.
+    fn lower(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
+        const TOUCH: f64 = 0.4;
+        let Some(since) = self.lifting else { return };
+        let keys = Keymap::of(ctx);
+        if ctx.input(|input| keys.keys(Command::Lift).iter().any(|keys| input.key_down(keys.logical_key))) {
+            return;
+        }
+        self.lifting = None;
+        if ctx.input(|input| input.time) - since > TOUCH && self.app.is_lifted() {
+            actions.push(Action::See(See::Lift(false)));
         }
     }
 

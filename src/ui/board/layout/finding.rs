@@ -11,6 +11,9 @@ impl Layout {
         if !self.window.contains(at) {
             return None;
         }
+        if self.is_lifted() {
+            return self.hit_lifted(at);
+        }
         let step = self.to_grid((at - self.origin) / self.unit);
         if self.folding.strips > 0.0 {
             let cell = self.grid.cell(self.folding.files.at(step.x)?, self.folding.ranks.at(step.y)?)?;

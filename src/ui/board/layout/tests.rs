@@ -110,3 +110,38 @@ fn arrow_keys_reach_every_cell_and_go_back() {
         assert_eq!(seen.len(), layout.cells().count(), "{:?}", layout.look);
     }
 }
+
+/// What is seen at the middle of a cell is that cell, or one of a sheet above it; and nothing leaves the room.
+#[test]
+fn cells_of_a_lifted_board_are_found_where_they_are_seen() {
+    let library = crate::shipped::library();
+    let mut lifted = 0;
+    for variant in library.games().filter_map(|(id, _)| library.get(id).ok()) {
+        let nests = crate::app::ways_to_fold(&variant, &library);
+        if nests.is_empty() {
+            continue;
+        }
+        let sheets = Sheets::new(nests.iter().rev().map(|fold| fold.cells).collect());
+        let area = Rect::from_min_size(pos2(11.0, 7.0), vec2(820.0, 690.0));
+        for (flipped, turn, share) in [(false, 0.0, 1.0), (true, TURN, 1.0), (false, -TURN, 0.6), (false, -0.2, 0.01)] {
+            let flat = Layout::new(&variant.board, flipped, area, 1.0);
+            let layout = flat.lifted((share, turn), &sheets, area);
+            let mut covered = 0;
+            for cell in variant.board.cells.iter() {
+                let found = layout.hit(layout.center(cell)).expect("a cell is there");
+                assert!(found == cell || layout.sheet(found) > layout.sheet(cell), "{}: {}", variant.id, variant.cell_name(cell));
+                covered += usize::from(found != cell);
+                let inside = layout.polygon(cell).into_iter().all(|corner| area.expand(1.0).contains(corner));
+                assert!(inside, "{}: {} leaves the room", variant.id, variant.cell_name(cell));
+                if share < 0.1 {
+                    assert!(layout.center(cell).distance(flat.center(cell)) < flat.unit, "it rises from where it lies");
+                }
+            }
+            assert!(share < 1.0 || covered * 2 < variant.points(), "{}: {covered} cells are covered", variant.id);
+            let highest = variant.board.cells.iter().filter(|&cell| layout.sheet(cell) == Some(nests.len() - 1));
+            assert!(highest.into_iter().all(|cell| layout.hit(layout.center(cell)) == Some(cell)), "nothing is above the highest sheet");
+            lifted += 1;
+        }
+    }
+    assert!(lifted > 24, "{lifted}");
+}

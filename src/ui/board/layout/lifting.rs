@@ -1,0 +1,181 @@
+//! A tilted board above which some of its cells are raised: a parallel projection, by which alone cells are placed and found.
+
+use std::sync::Arc;
+
+use egui::emath::Rot2;
+use egui::{Pos2, Rect, Vec2, vec2};
+use nestmate_core::geometry::{Cell, CellSet};
+
+use super::Layout;
+
+/// How far a lifted board is tilted, in radians.
+const TILT: f32 = 1.1;
+
+/// How far it turns at most, in radians: thirty degrees.
+pub(in crate::ui::board) const TURN: f32 = std::f32::consts::FRAC_PI_6;
+
+/// The height of a sheet above the one below it, as a share of the board's side.
+const STOREY: f32 = 0.46;
+
+/// How much larger figures are on sheets than on the board itself.
+const LARGER: f32 = 1.3;
+
+/// How much of a tilted row a figure stands above the middle of its cell, as a share of its side.
+const STAND: f32 = 0.22;
+
+/// The sheets of a board, the lowest first: the cells of each.
+pub(in crate::ui::board) type Sheets = Arc<Vec<CellSet>>;
+
+#[derive(Clone, Debug)]
+pub(super) struct Lift {
+    /// How far the board is lifted, 0 to 1.
+    share: f32,
+    /// How far it is turned, in radians.
+    turn: f32,
+    sheets: Sheets,
+    /// Where the middle of the flat board is on the screen, and what is added to it there.
+    pivot: Pos2,
+    shift: Vec2,
+    /// Whether all cells lie on the board itself.
+    grounded: bool,
+}
+
+impl Lift {
+    fn tilt(&self) -> f32 {
+        TILT * self.share
+    }
+
+    /// A place of the flat board, seen at a height in points.
+    fn seen(&self, at: Pos2, height: f32) -> Pos2 {
+        let flat = Rot2::from_angle(self.turn * self.share) * (at - self.pivot);
+        let (sin, cos) = self.tilt().sin_cos();
+        self.pivot + self.shift + vec2(flat.x, flat.y * cos - height * sin)
+    }
+}
+
+impl Layout {
+    /// The same board lifted within `area`: its cells on the sheets that have them, the highest of those that do.
+    pub(in crate::ui::board) fn lifted(&self, (share, turn): (f32, f32), sheets: &Sheets, area: Rect) -> Self {
+        let lift = |pivot: Pos2, shift: Vec2| Lift { share, turn, sheets: Arc::clone(sheets), pivot, shift, grounded: false };
+        let flat = Self { lift: Some(lift(self.frame.center(), Vec2::ZERO)), window: area, ..self.clone() };
+        let bounds = flat.bounds();
+        let room = area.shrink(self.margin.max(self.brim));
+        let factor = (room.width() / bounds.width()).min(room.height() / bounds.height()).min(1.0);
+        let pivot = self.frame.center();
+        let smaller = self.magnified(factor, pivot, Rect::from_center_size(pivot, area.size()));
+        let placed = Self { lift: Some(lift(pivot, Vec2::ZERO)), window: area, ..smaller };
+        // No farther than it has to, so that it begins where the flat board lies.
+        let bounds = placed.bounds();
+        let shift = (room.min - bounds.min).max(Vec2::ZERO) + (room.max - bounds.max).min(Vec2::ZERO);
+        let rest = (room.center() - bounds.center() - shift) * share;
+        Self { lift: Some(lift(pivot, shift + rest)), ..placed }
+    }
+
+    /// The rectangle around all cells as they are seen, with the figures that stand on them.
+    fn bounds(&self) -> Rect {
+        let ground = self.on_ground();
+        let all = self.cells.iter().flat_map(|cell| [self.polygon(cell), ground.polygon(cell)].concat());
+        let figures = Vec2::new(0.0, self.half() * self.lift_share());
+        all.fold(Rect::NOTHING, |bounds, at| bounds.union(Rect::from_two_pos(at - figures, at)))
+    }
+
+    pub(in crate::ui::board) fn is_lifted(&self) -> bool {
+        self.lift.is_some()
+    }
+
+    /// How far it is lifted, 0 to 1.
+    pub(in crate::ui::board) fn lift_share(&self) -> f32 {
+        self.lift.as_ref().map_or(0.0, |lift| lift.share)
+    }
+
+    /// The board below the sheets, on which all cells lie.
+    pub(in crate::ui::board) fn on_ground(&self) -> Self {
+        let lift = self.lift.clone().map(|lift| Lift { grounded: true, ..lift });
+        Self { lift, ..self.clone() }
+    }
+
+    /// The same with just the cells of a sheet, or those that lie on the board itself.
+    pub(in crate::ui::board) fn on_sheet(&self, sheet: Option<usize>) -> Self {
+        let kept = self.cells.iter().filter(|&cell| self.sheet(cell) == sheet).collect();
+        let folding = super::Folding { kept: Some(kept), ..self.folding.clone() };
+        Self { folding, ..self.clone() }
+    }
+
+    /// The cells of a sheet with their corners there, those too that a higher one has.
+    pub(in crate::ui::board) fn of_sheet(&self, index: usize, cells: &CellSet) -> Vec<(Cell, Vec<Pos2>)> {
+        let only = Arc::new((0..=index).map(|at| if at == index { *cells } else { CellSet::EMPTY }).collect::<Vec<_>>());
+        let lift = self.lift.clone().map(|lift| Lift { sheets: only, ..lift });
+        let layout = Self { lift, ..self.clone() };
+        cells.iter().map(|cell| (cell, layout.polygon(cell))).collect()
+    }
+
+    /// The sheet that a cell lies on: the highest that has it.
+    pub(in crate::ui::board) fn sheet(&self, cell: Cell) -> Option<usize> {
+        let lift = self.lift.as_ref().filter(|lift| !lift.grounded)?;
+        lift.sheets.iter().rposition(|cells| cells.contains(cell))
+    }
+
+    /// Where a place of the flat board is seen at a height in storeys.
+    pub(super) fn raised(&self, at: Pos2, storeys: f32) -> Pos2 {
+        let Some(lift) = &self.lift else { return at };
+        lift.seen(at, storeys * STOREY * self.frame.height() * lift.share)
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "a few sheets")]
+    pub(super) fn storeys(&self, cell: Cell) -> f32 {
+        self.sheet(cell).map_or(0.0, |sheet| (sheet + 1) as f32)
+    }
+
+    /// How much larger than on the board itself a cell is: a cell of a sheet has the room of those around it.
+    pub(super) fn growth(&self, cell: Cell) -> f32 {
+        let share = self.lift_share();
+        if self.sheet(cell).is_none() || self.lift.as_ref().is_some_and(|lift| lift.is_slanted(self, cell)) { 1.0 } else { 1.0 + share }
+    }
+
+    /// How much of a diamond is left of a cell that is one on the board: on a sheet of squares it becomes one of them.
+    pub(super) fn slant(&self, cell: Cell) -> f32 {
+        2.0 - self.growth(cell)
+    }
+
+    /// How much larger than a piece of the flat board of this size the figure on a cell is, and the figures at most.
+    pub(in crate::ui::board) fn figure_size(&self, cell: Cell) -> [f32; 2] {
+        let most = 1.0 + (LARGER - 1.0) * self.lift_share();
+        [if self.sheet(cell).is_some() { most } else { 1.0 }, most]
+    }
+
+    /// Where the middle of a figure is that stands on the middle of a cell.
+    pub(in crate::ui::board) fn stand(&self, at: Pos2, size: f32) -> Pos2 {
+        at - vec2(0.0, self.half() * 2.0 * STAND * size * self.lift_share())
+    }
+
+    /// The cell of the highest sheet that is seen at a place.
+    pub(super) fn hit_lifted(&self, at: Pos2) -> Option<Cell> {
+        let sheets = self.lift.as_ref().map_or(0, |lift| lift.sheets.len());
+        let order = (0..sheets).rev().map(Some).chain([None]);
+        order
+            .into_iter()
+            .find_map(|sheet| self.cells.iter().filter(|&cell| self.sheet(cell) == sheet).find(|&cell| within(at, &self.polygon(cell))))
+    }
+}
+
+impl Lift {
+    /// Whether the cells of a sheet touch at their corners, so that none has room to grow.
+    fn is_slanted(&self, layout: &Layout, cell: Cell) -> bool {
+        let Some(sheet) = layout.sheet(cell) else { return false };
+        let (file, rank) = (layout.grid.file(cell), layout.grid.rank(cell));
+        [(1, 1), (-1, 1)]
+            .into_iter()
+            .filter_map(|(x, y)| layout.grid.cell(file + x, rank + y))
+            .any(|next| self.sheets[sheet].contains(next))
+    }
+}
+
+/// Whether a place is within a convex polygon, whichever way round its corners are.
+fn within(at: Pos2, corners: &[Pos2]) -> bool {
+    let side = |index: usize| {
+        let (from, to) = (corners[index], corners[(index + 1) % corners.len()]);
+        (to - from).x * (at - from).y - (to - from).y * (at - from).x
+    };
+    let sides: Vec<f32> = (0..corners.len()).map(side).collect();
+    sides.iter().all(|side| *side >= 0.0) || sides.iter().all(|side| *side <= 0.0)
+}

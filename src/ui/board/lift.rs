@@ -1,0 +1,150 @@
+//! The board lifted: its games rise from it as tinted sheets, each piece tied to its cell by a thread.
+
+use std::f32::consts::PI;
+
+use egui::epaint::Mesh;
+use egui::{Color32, Painter, Response, Shape, Stroke, Ui};
+use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::variant::Side;
+
+use super::cells::{add_polygon, plain};
+use super::layout::{Layout, Sheets, TURN};
+use super::theme::BoardTheme;
+use super::{BoardView, figures, marks, tracks};
+use crate::app::{Fold, Scene};
+
+/// How long it takes, in seconds.
+const TIME: f64 = 0.6;
+
+/// How far the mouse turns the board, in radians for a point.
+const PER_POINT: f32 = 0.004;
+
+/// How much is seen through a sheet.
+const COVER: f32 = 0.78;
+
+/// How far the board is turned until somebody turns it, in radians.
+const AT_FIRST: f32 = -0.2;
+
+#[derive(Clone, Debug)]
+pub(super) struct Rise {
+    /// The part of the time that is over, 0 to 1.
+    time: f32,
+    turn: f32,
+    seen: Option<f64>,
+}
+
+impl Default for Rise {
+    fn default() -> Self {
+        Self { time: 0.0, turn: AT_FIRST, seen: None }
+    }
+}
+
+impl Rise {
+    /// A step more on the way up or down; how far the board is lifted, and how far it is turned.
+    pub(super) fn follow(&mut self, ui: &Ui, scene: &Scene) -> Option<(f32, f32)> {
+        let now = ui.input(|input| input.time);
+        let to = if scene.lifted { 1.0 } else { 0.0 };
+        #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
+        let step = if ui.style().animation_time <= 0.0 { 1.0 } else { self.seen.map_or(0.0, |then| ((now - then) / TIME) as f32) };
+        self.time += (to - self.time).clamp(-step, step);
+        self.seen = ((self.time - to).abs() > 0.0).then_some(now);
+        if self.seen.is_some() {
+            ui.ctx().request_repaint();
+        }
+        let share = 0.5 - 0.5 * (PI * self.time).cos();
+        (share > 0.0 || scene.lifted).then_some((share, self.turn))
+    }
+
+    /// Turns the board along with a drag that begins beside the pieces.
+    pub(super) fn turn(&mut self, response: &Response, busy: bool) {
+        if !busy && response.dragged() {
+            self.turn = (self.turn - response.drag_delta().x * PER_POINT).clamp(-TURN, TURN);
+            response.ctx.request_repaint();
+        }
+    }
+}
+
+/// What is shown of a scene while it is lifted: each game has its own pieces, and nothing is folded away.
+pub(super) fn scene(scene: &Scene) -> Scene {
+    let faces = scene.nests.iter().map(|fold| fold.layer).collect();
+    let (incoming, royals_outside) = Default::default();
+    Scene { folded: None, incoming, royals_outside, outside: None, faces, ..scene.clone() }
+}
+
+/// The cells of each sheet, the lowest first: the first game inside is the highest.
+pub(super) fn sheets(scene: &Scene) -> Sheets {
+    Sheets::new(scene.nests.iter().rev().map(|fold| fold.cells).collect())
+}
+
+/// Paints the board, the sheets above it, and what lies and stands on each.
+pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
+    ground(painter, scene, layout, theme);
+    level(painter, scene, view, (layout, None), theme);
+    for (index, fold) in scene.nests.iter().rev().enumerate() {
+        threads(painter, scene, view, (layout, index), theme);
+        sheet(painter, scene, fold, (layout, index), theme);
+        level(painter, scene, view, (layout, Some(index)), theme);
+    }
+}
+
+fn level(painter: &Painter, scene: &Scene, view: &mut BoardView, (layout, sheet): (&Layout, Option<usize>), theme: &BoardTheme) {
+    let layout = layout.on_sheet(sheet);
+    marks::under(painter, scene, view, &layout, theme);
+    figures::paint(painter, scene, view, &layout, theme);
+}
+
+/// All cells of the board, as they lie below the sheets.
+fn ground(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
+    let flat = layout.on_ground();
+    let mut mesh = Mesh::default();
+    let outlines: Vec<_> = layout.all_cells().map(|cell| (cell, flat.polygon(cell))).collect();
+    // What is seen of these is the border of the board.
+    painter.extend(outlines.iter().map(|(_, corners)| Shape::closed_line(corners.clone(), Stroke::new(3.0, theme.frame))));
+    for (cell, corners) in &outlines {
+        add_polygon(&mut mesh, corners, plain(scene, *cell, theme));
+    }
+    painter.add(Shape::mesh(mesh));
+    let line = Stroke::new(1.0, theme.line);
+    painter.extend(outlines.into_iter().map(|(_, corners)| Shape::closed_line(corners, line)));
+}
+
+/// The cells of a game inside, with its own pattern in the colour of its lattice.
+fn sheet(painter: &Painter, scene: &Scene, fold: &Fold, (layout, index): (&Layout, usize), theme: &BoardTheme) {
+    let strength = COVER * layout.lift_share();
+    let tint = scene.variant.layers.get(fold.layer).map_or(theme.blank, |layer| theme.tint(layer.tint));
+    let dark = |cell: Cell| {
+        let inner = fold.inner.as_ref().and_then(|inner| inner.variant.layer_of_cell(inner.cell(cell)?));
+        inner.is_some_and(|layer| layer % 2 == 1)
+    };
+    let mut mesh = Mesh::default();
+    let cells = layout.of_sheet(index, &fold.cells);
+    for (cell, corners) in &cells {
+        let color = if dark(*cell) { tint.lerp_to_gamma(Color32::BLACK, 0.18) } else { tint };
+        add_polygon(&mut mesh, corners, BoardTheme::sheer(color, strength));
+    }
+    painter.add(Shape::mesh(mesh));
+    let line = Stroke::new(
+        1.0,
+        BoardTheme::sheer(
+            tracks::ink_of(scene.variant.layers.get(fold.layer).map_or([128; 3], |layer| layer.tint), theme),
+            0.6 * layout.lift_share(),
+        ),
+    );
+    painter.extend(cells.into_iter().map(|(_, corners)| Shape::closed_line(corners, line)));
+}
+
+/// From the pieces of a sheet down to their cells: that of the piece that is pointed at is strong, and so is its cell.
+fn threads(painter: &Painter, scene: &Scene, view: &BoardView, (layout, index): (&Layout, usize), theme: &BoardTheme) {
+    let (flat, share) = (layout.on_ground(), layout.lift_share());
+    let pieces: CellSet = Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()).collect();
+    for cell in pieces.iter().filter(|&cell| layout.sheet(cell) == Some(index)) {
+        let (lit, ink) = (view.hover == Some(cell), tracks::lattice_ink(scene, cell, theme));
+        let (width, strength) = if lit { (2.5, 1.0) } else { (1.0, 0.35) };
+        let ink = BoardTheme::sheer(ink, strength * share);
+        if lit {
+            painter.add(Shape::convex_polygon(flat.polygon(cell), BoardTheme::sheer(theme.own, 0.5), Stroke::new(2.0, ink)));
+        }
+        painter.line_segment([flat.center(cell), layout.center(cell)], Stroke::new(width, ink));
+        painter.circle_filled(flat.center(cell), (layout.unit * 0.09).max(1.5), ink);
+    }
+}
