@@ -37,8 +37,17 @@ impl Lens {
     pub(super) fn update(&mut self, see: See, variant: &Variant) {
         match see {
             See::NextControl => self.control = self.control.next(),
-            See::Lift(lifted) => self.lifted = lifted,
-            _ => self.layers.update(see, variant),
+            See::Lift(lifted) => {
+                self.lifted = lifted;
+                if lifted {
+                    self.layers.update(See::Fold(None), variant);
+                }
+            }
+            See::Alone(_) | See::Fold(_) | See::Dial(..) | See::All => {
+                self.lifted = false;
+                self.layers.update(see, variant);
+            }
+            See::Layer(..) | See::Cycle(_) | See::Faces(_) => self.layers.update(see, variant),
         }
     }
 

@@ -262,7 +262,9 @@ impl App {
 
     /// Whether the games inside rise from the board.
     pub fn is_lifted(&self) -> bool {
-        self.lens.lifted && self.folds().iter().any(Option::is_some)
+        // Lessons and puzzles have the board as they need it.
+        let own = self.learning().is_none() && self.trial().is_none();
+        self.lens.lifted && own && self.folds().iter().any(Option::is_some)
     }
 
     /// The layer that the board folds to, with how far.

@@ -182,8 +182,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     let fit = |area: Rect| Layout::folded(&scene.variant.board, scene.flipped, area, ui.pixels_per_point(), folding.clone());
     let fitted = fit(area);
     // Where moves are told of, the board does not change its size from move to move.
-    let fitted =
-        if scene.only().is_some() && (view.tells || !scene.incoming.is_empty()) { incoming::beside(fitted, area, fit) } else { fitted };
+    let fitted = if view.tells || !scene.incoming.is_empty() { incoming::beside(fitted, area, fit) } else { fitted };
     let layout = match rise {
         Some(rise) => fitted.lifted(rise, &lift::sheets(scene), area),
         None => view.zoom.apply(ui, scene, &fitted, area),
@@ -227,6 +226,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
         drawn::paint(&painter, scene, view, &layout, theme);
     }
     figures::outsiders(&painter, scene, view, &layout, theme);
+    incoming::explain(ui, scene, &layout);
     figures::ghost(&painter, scene, view, &layout, theme);
     if !layout.is_lifted() {
         overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);

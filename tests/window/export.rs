@@ -305,11 +305,16 @@ fn the_fold_is_a_film_from_the_whole_board_to_a_game_inside_and_back() {
     assert_eq!((film.len(), reel.done()), (morph_length(1), morph_length(1)));
     let [folded, whole] = boards(size);
     let far = |at: usize, board: &RgbaImage| difference(&film[at].0, board).0;
-    for (at, near, other) in [(0, &whole, &folded), (film.len() / 2, &folded, &whole), (film.len() - 1, &whole, &folded)] {
+    // To the fold, to the lifted games, and back.
+    for (at, near, other) in [(0, &whole, &folded), (film.len() / 3, &folded, &whole), (film.len() - 1, &whole, &folded)] {
         assert!(far(at, near) < 4.0 && far(at, other) > 8.0, "{at}: {} {}", far(at, near), far(at, other));
     }
-    let middle = film.len() / 4;
-    assert!(far(middle, &whole) > 4.0 && far(middle, &folded) > 4.0, "on the way it is neither");
+    for between in [film.len() / 6, film.len() * 2 / 3] {
+        assert!(
+            far(between, &whole) > 4.0 && far(between, &folded) > 4.0,
+            "{between}: on the way it is neither, nor when the games are lifted"
+        );
+    }
     let stopped = Reel::default();
     stopped.stop();
     assert!(matches!(morph(&scene(&variant), &folds, &wanted, &stopped), Err(FilmError::Stopped)));

@@ -200,7 +200,8 @@ fn a_definition_goes_back_to_its_file_and_follows_it() {
     open_workbench(&mut screen);
     click(&mut screen, "Start from");
     click(&mut screen, "Ours");
-    assert!(defined(&screen).starts_with("// by hand"));
+    let text = defined(&screen);
+    assert!(text.starts_with("// by hand"), "{text}");
     assert_eq!(screen.state().app().settings().recent, [path]);
 }
 

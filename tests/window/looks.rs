@@ -410,11 +410,11 @@ fn commands_get_other_keys() {
     menu(&mut screen, "Help", "Change shortcuts");
     click_in_list(&mut screen, "Reset shortcut for Flip board");
     assert!(has(&screen, "Shortcut for Flip board: F"));
-    click_in_list(&mut screen, "Shortcut for Undo edit or bring back game: Ctrl+U");
+    click_in_list(&mut screen, "Shortcut for Undo last change: Ctrl+U");
     key(&mut screen, Modifiers::NONE, Key::Backspace);
-    assert!(has(&screen, "Shortcut for Undo edit or bring back game: none"));
+    assert!(has(&screen, "Shortcut for Undo last change: none"));
     click(&mut screen, "Reset all shortcuts");
-    assert!(has(&screen, "Shortcut for Undo edit or bring back game: Ctrl+U"));
+    assert!(has(&screen, "Shortcut for Undo last change: Ctrl+U"));
     assert!(screen.state().app().settings().look.keys.is_empty());
 }
 

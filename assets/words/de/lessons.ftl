@@ -109,7 +109,7 @@ intro-own-renamed = { $inner }, wie du es kennst, lebt auf diesen Feldern von { 
 intro-other = { $inner } lebt auf diesen, und auch seine Figuren sind an sie gebunden.
 intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel: { $inner }. Sie sind an diese Felder gebunden und verlassen sie nie.
 intro-layer = Diese Felder haben eigene Figuren: { $layer }.
-intro-free = { $layer }: Sie gehören zu keinem inneren Spiel, und nichts bindet sie: Sie kommen auf jedes Feld des Bretts.
+intro-free = { $layer }: Sie gehören zu keinem inneren Spiel, und die meisten kommen auf jedes Feld des Bretts.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
 intro-royal = { $only ->
         [yes] Nur eine Figur entscheidet die Partie, und sie steht außerhalb der inneren Spiele: { $royal }. Setz sie matt, und du gewinnst.

@@ -77,6 +77,7 @@ tab-analysis = Analyse
 
 # The piece under the pointer. $piece is its name.
 diagram-here = Hier
+diagram-there = { $game }: { $piece }
 diagram-turn =
     .tip = Zeigen, wie sie hier zieht oder im inneren Spiel ({ $game })
 piece-diagram = Zugdiagramm: { $piece }
@@ -138,8 +139,9 @@ player-you = du
 player-lead = Material auf dem Brett und in Reserve: { $pawns } voraus. Ein Bauer im Schach ist 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }; { $material }
+analysis-both = { $standing }, { $pawns } mehr
 analysis-although = { $standing }; dabei: { $material }
-standing-unknown = Live zeigt, wer besser steht
+standing-unknown = Gezählt: { $material }. Live sagt, wer besser steht.
 standing-equal = Die Stellung ist ausgeglichen
 standing-slightly-better = { $side } steht etwas besser
 standing-better = { $side } steht besser

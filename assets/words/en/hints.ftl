@@ -17,6 +17,7 @@ hint-move = Move the { $piece } on { $cell }.
 hint-good =
     { $count ->
         [one] One move is better than all the others.
+        [2] Either of these two moves is good.
        *[other] Any of these { $count } moves is good.
     }
 hint-worth = The evaluation at the end of the line, from White’s side

@@ -109,7 +109,7 @@ intro-own-renamed = { $inner }, just as you know it, lives on these cells of { $
 intro-other = { $inner } lives on these, and its pieces are bound to them too.
 intro-pieces = Pieces of { $inner } live on these cells of { $game }, and are bound to them: they never leave.
 intro-layer = These cells have pieces of their own: { $layer }.
-intro-free = { $layer }: these belong to no inner game, and nothing binds them: they can go to any cell of the board.
+intro-free = { $layer }: these belong to no inner game, and most of them can go to any cell of the board.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
 intro-royal = { $only ->
         [yes] Only one { $royal } decides the game, and it stands outside the inner games: trap it and you win.

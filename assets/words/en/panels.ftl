@@ -77,6 +77,7 @@ tab-analysis = Analysis
 
 # The piece under the pointer. $piece is its name.
 diagram-here = Here
+diagram-there = { $game }: { $piece }
 diagram-turn =
     .tip = Show how it moves here or in { $game }
 piece-diagram = Diagram of how the { $piece } moves
@@ -138,8 +139,13 @@ player-you = you
 player-lead = Ahead by { $pawns } in material, on the board and in reserve: a Pawn in chess is 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }; { $material }
+analysis-both =
+    { $pawns ->
+        [one] { $standing }, a pawn up
+       *[other] { $standing }, { $pawns } pawns up
+    }
 analysis-although = { $standing }, although { $material }
-standing-unknown = Live shows who is better
+standing-unknown = By count, { $material }. Live tells who is better.
 standing-equal = The position is equal
 standing-slightly-better = { $side } is slightly better
 standing-better = { $side } is better

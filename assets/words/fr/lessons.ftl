@@ -110,7 +110,7 @@ intro-own-renamed = { $inner } : le jeu tel que vous le connaissez vit sur ces 
 intro-other = { $inner } : ce jeu vit sur celles-ci, et ses pièces y sont liées aussi.
 intro-pieces = Sur ces cases { OF($game) } vivent des pièces { OF($inner) }, et elles y sont liées : elles ne les quittent jamais.
 intro-layer = Ces cases ont leurs propres pièces : { $layer }.
-intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur et rien ne les lie : elles vont sur toutes les cases du plateau.
+intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur, et la plupart vont sur toutes les cases du plateau.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
 intro-royal = { $only ->
         [yes] Une seule pièce décide de la partie, et elle se tient hors des jeux intérieurs : { THE($royal) }. Matez-la et vous gagnez.

@@ -78,6 +78,7 @@ tab-analysis = Analyse
 
 # The piece under the pointer. $piece is its name.
 diagram-here = Ici
+diagram-there = { $game } : { $piece }
 diagram-turn =
     .tip = Montrer ses coups ici ou dans le jeu intérieur ({ $game })
 piece-diagram = Schéma de la marche { OF(THE($piece)) }
@@ -139,8 +140,9 @@ player-you = vous
 player-lead = { $pawns } d’avance en matériel, sur l’échiquier et en réserve : un Pion des échecs vaut 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing } ; { $material }
+analysis-both = { $standing }, { $pawns } de plus
 analysis-although = { $standing }, mais { $material }
-standing-unknown = « En direct » montre qui est mieux
+standing-unknown = Au compte : { $material }. « En direct » dit qui est mieux.
 standing-equal = La position est égale
 standing-slightly-better = { $side } : léger avantage
 standing-better = { $side } : avantage

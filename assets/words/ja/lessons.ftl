@@ -106,7 +106,7 @@ intro-own-renamed = おなじみの{ $inner }が、{ $game }のこのマスに�
 intro-other = こちらには{ $inner }が入っていて、その駒もやはりここから出られません。
 intro-pieces = { $game }のこのマスには{ $inner }の駒が入っています。マスに縛られていて、外に出られません。
 intro-layer = このマスには固有の駒がいます：{ $layer }。
-intro-free = { $layer }：どの中のゲームにも属さず、何にも縛られません。盤のどのマスへも動けます。
+intro-free = { $layer }：どの中のゲームにも属さず、ほとんどは盤のどのマスへも動けます。
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
 intro-royal = { $only ->
         [yes] 勝敗を決める{ $royal }は1枚だけで、中のゲームの外にいます。それを詰ませれば勝ちです。

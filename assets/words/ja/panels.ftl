@@ -76,6 +76,7 @@ tab-analysis = 検討
 
 # The piece under the pointer. $piece is its name.
 diagram-here = この盤
+diagram-there = { $game }：{ $piece }
 diagram-turn =
     .tip = この盤での動きか、{ $game }での動きを表示します
 piece-diagram = { $piece }の動きの図
@@ -137,8 +138,9 @@ player-you = あなた
 player-lead = 盤上と持ち駒を合わせた駒の価値で{ $pawns }優勢（チェスのポーン1枚が1）
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing }。{ $material }
+analysis-both = { $standing }（駒得{ $pawns }）
 analysis-although = { $standing }。ただし{ $material }
-standing-unknown = 「検討中」にすると形勢がわかります
+standing-unknown = 駒の数では{ $material }。形勢は「検討中」で分かります。
 standing-equal = 形勢は互角
 standing-slightly-better = { $side }がやや優勢
 standing-better = { $side }が優勢

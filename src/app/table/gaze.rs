@@ -65,6 +65,10 @@ impl Gaze {
         if let Some(cell) = inspected.cell {
             let piece = shown.at(cell);
             let same = piece.is_some() && Some(piece.side()) == inspected.side && piece.kind() == inspected.kind;
+            // A piece that has come to where the pointer is takes the place of the one that was there.
+            if piece.is_some() && !same && self.pointed == Some(cell) {
+                return Some(Inspected { kind: piece.kind(), side: Some(piece.side()), cell: Some(cell) });
+            }
             inspected.cell = same.then_some(cell);
         }
         Some(inspected)
@@ -84,6 +88,11 @@ impl Gaze {
         if piece.is_some() {
             self.inspected = Some(Inspected { kind: piece.kind(), side: Some(piece.side()), cell: Some(cell) });
         }
+    }
+
+    /// Has the pointer on a cell without looking at what stands there.
+    pub(in crate::app) fn point_at(&mut self, cell: Cell) {
+        self.pointed = Some(cell);
     }
 
     pub(in crate::app) fn look_at_held(&mut self, held: Held) {

@@ -99,8 +99,11 @@ impl Table {
     pub(super) fn look(&mut self, action: &Action) -> Option<Effects> {
         match *action {
             Action::Hover(cell) => {
-                if let Some(cell) = cell {
-                    self.look_at(cell);
+                match cell {
+                    // What is told of a piece in hand stays while the pointer goes over others.
+                    Some(cell) if self.hand.picked().is_some() => self.gaze.point_at(cell),
+                    Some(cell) => self.look_at(cell),
+                    None => {}
                 }
                 self.watch(cell);
             }

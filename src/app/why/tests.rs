@@ -309,7 +309,7 @@ fn a_piece_without_a_move_is_told_why_and_what_helps() {
     let start = variant.start.clone();
     assert_eq!(
         told(&start, "a1"),
-        "The Rook has no move: your own pieces are in its way, such as White’s Knight on b1; move one of them first."
+        "The Rook has no move: pieces of its own side are in its way, such as White’s Knight on b1; move one of them first."
     );
     assert!(
         told("4k3/4r3/8/8/8/8/4N3/4K3 w - - - 0 1", "e2")

@@ -15,8 +15,9 @@ const DURATION: f64 = 0.5;
 /// How long it takes the first time, in seconds.
 const SLOW: f64 = 1.2;
 
-/// How long the lattice that is pointed at takes to stand out, in seconds.
+/// How long the lattice that is pointed at takes to stand out, and that of a move, in seconds.
 const PEEK: f64 = 0.15;
+const SINK: f64 = 0.08;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Folds {
@@ -137,7 +138,7 @@ impl Folds {
         self.moving = [
             !by_hand && turn(&mut self.leaves, step(if self.slow { SLOW } else { DURATION }), to.into_iter(), depth),
             turn(&mut self.peek, step(PEEK), pointed.iter(), 1.0),
-            turn(&mut self.sunk, step(PEEK), sunk.iter(), 1.0),
+            turn(&mut self.sunk, step(SINK), sunk.iter(), 1.0),
             turn(&mut self.faces, step(PEEK), faces.iter(), 1.0),
         ]
         .contains(&true);
@@ -158,9 +159,11 @@ impl Folds {
         let leaves = self.leaves.iter().chain(&self.peek).chain(&self.faces);
         let known = leaves.filter_map(|leaf| {
             let inner = leaf.fold.inner.as_ref().filter(|_| leaf.fold.cells.contains(cell))?;
-            Some((inner, inner.piece(piece)?, inner.cell(cell)?, turned(leaf.share())))
+            Some((leaf, (inner, inner.piece(piece)?, inner.cell(cell)?, turned(leaf.share()))))
         });
-        known.max_by(|one, other| one.3.total_cmp(&other.3))
+        // Of a game within a game the innermost counts, if the board has come as far to both.
+        let inwards = |leaf: &Leaf| std::cmp::Reverse(leaf.fold.cells.len());
+        known.max_by(|one, other| one.1.3.total_cmp(&other.1.3).then(inwards(one.0).cmp(&inwards(other.0)))).map(|known| known.1)
     }
 
     /// How much of a cell that goes is left, 0 to 1.

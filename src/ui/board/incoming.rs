@@ -4,6 +4,7 @@
 use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Look, Side};
+use nestmate_text::words::{key, named, say};
 
 use super::arrows::{ArrowStyle, along, smooth};
 use super::layout::Layout;
@@ -11,6 +12,7 @@ use super::marks::half;
 use super::theme::BoardTheme;
 use super::tracks::{length, part};
 use crate::app::{Incoming, Scene};
+use crate::saying::Named;
 
 /// The radius of a disc, as a share of the side of a piece on the board; and how large the piece on it is, in radii.
 const DISC: f32 = 0.4;
@@ -82,6 +84,19 @@ pub(super) fn outsiders(scene: &Scene, layout: &Layout) -> Vec<Outsider> {
         found.extend(side.iter().map(|&(cell, y)| Outsider { cell, at: layout.center(cell).lerp(beside_at(layout, y, right), strength) }));
     }
     found
+}
+
+/// What each piece beside the board is, to the pointer.
+pub(super) fn explain(ui: &egui::Ui, scene: &Scene, layout: &Layout) {
+    for Outsider { cell, at } in outsiders(scene, layout) {
+        let piece = scene.position.at(cell);
+        let name = named(&scene.variant.kind(piece.kind()).name);
+        let (side, place) = (piece.side().name(), scene.variant.cell_name(cell));
+        let key = if scene.royals_outside.contains(&cell) { key!("outsider-royal") } else { key!("outsider") };
+        let disc = Rect::from_center_size(at, egui::Vec2::splat(2.0 * radius(layout)));
+        let response = ui.interact(disc, ui.scope_id().with(("outsider", cell.index())), egui::Sense::hover());
+        response.on_hover_text(say!(key, piece = name, side = side, cell = place));
+    }
 }
 
 fn beside_at(layout: &Layout, y: f32, right: bool) -> Pos2 {

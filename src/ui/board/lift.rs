@@ -3,15 +3,17 @@
 use std::f32::consts::PI;
 
 use egui::epaint::Mesh;
-use egui::{Color32, Painter, Response, Shape, Stroke, Ui};
+use egui::{Color32, FontId, Painter, Response, Shape, Stroke, Ui, pos2};
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::variant::Side;
+use nestmate_text::words::named;
 
 use super::cells::{add_polygon, plain};
-use super::layout::{Layout, Sheets, TURN};
+use super::layout::{Layout, Raised, Sheets, TURN};
 use super::theme::BoardTheme;
 use super::{BoardView, figures, marks, tracks};
 use crate::app::{Fold, Scene};
+use crate::ui::frame::looks::Looks;
 
 /// How long it takes, in seconds.
 const TIME: f64 = 0.6;
@@ -19,8 +21,14 @@ const TIME: f64 = 0.6;
 /// How far the mouse turns the board, in radians for a point.
 const PER_POINT: f32 = 0.004;
 
+/// The size of the names of sheets, in points.
+const NAME: f32 = 15.0;
+
+/// The width in which they have room at the least, in points.
+const NARROW: f32 = 56.0;
+
 /// How much is seen through a sheet.
-const COVER: f32 = 0.78;
+const COVER: f32 = 0.55;
 
 /// How far the board is turned until somebody turns it, in radians.
 const AT_FIRST: f32 = -0.2;
@@ -40,8 +48,8 @@ impl Default for Rise {
 }
 
 impl Rise {
-    /// A step more on the way up or down; how far the board is lifted, and how far it is turned.
-    pub(super) fn follow(&mut self, ui: &Ui, scene: &Scene) -> Option<(f32, f32)> {
+    /// A step more on the way up or down; nothing if the board is flat. With less motion the sheets lie side by side at once.
+    pub(super) fn follow(&mut self, ui: &Ui, scene: &Scene) -> Option<Raised> {
         let now = ui.input(|input| input.time);
         let to = if scene.lifted { 1.0 } else { 0.0 };
         #[expect(clippy::cast_possible_truncation, reason = "a part of a second")]
@@ -52,7 +60,8 @@ impl Rise {
             ui.ctx().request_repaint();
         }
         let share = 0.5 - 0.5 * (PI * self.time).cos();
-        (share > 0.0 || scene.lifted).then_some((share, self.turn))
+        let aside = Looks::of(ui.ctx()).is_still(ui.ctx());
+        (share > 0.0 || scene.lifted).then_some(Raised { share, turn: self.turn, aside })
     }
 
     /// Turns the board along with a drag that begins beside the pieces.
@@ -130,7 +139,15 @@ fn sheet(painter: &Painter, scene: &Scene, fold: &Fold, (layout, index): (&Layou
             0.6 * layout.lift_share(),
         ),
     );
+    // Its name beside the corner that is farthest left.
+    let left = cells.iter().flat_map(|(_, corners)| corners).copied().min_by(|one, other| one.x.total_cmp(&other.x));
     painter.extend(cells.into_iter().map(|(_, corners)| Shape::closed_line(corners, line)));
+    if let Some(left) = left {
+        let room = (left.x - layout.room.left() - 8.0).max(NARROW);
+        let name = painter.layout(named(fold.name(&scene.variant)).to_owned(), FontId::proportional(NAME), theme.text, room);
+        let at = pos2((left.x - name.size().x - 6.0).max(layout.room.left() + 2.0), left.y - name.size().y / 2.0);
+        painter.galley_with_override_text_color(at, name, BoardTheme::sheer(theme.text, layout.lift_share()));
+    }
 }
 
 /// From the pieces of a sheet down to their cells: that of the piece that is pointed at is strong, and so is its cell.

@@ -4,6 +4,7 @@
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, vec2};
 use nestmate_core::geometry::Cell;
+use nestmate_core::variant::Side;
 
 use super::BoardView;
 use super::layout::Layout;
@@ -47,6 +48,13 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
     ice(painter, scene, view, layout, theme);
     super::stakes::control(painter, scene, layout);
     threads(painter, scene, layout, theme);
+    // Among inner faces there are Kings that are not royal.
+    if !scene.faces.is_empty() {
+        let royals = Side::BOTH.into_iter().flat_map(|side| scene.position.royals(&scene.variant, side));
+        for cell in royals.filter(|&cell| layout.keeps(cell)) {
+            glow(painter, layout.center(cell), half(layout) * 1.25, gold(theme.dark).0);
+        }
+    }
     for cell in scene.place.iter().filter(|&cell| layout.keeps(cell)) {
         fill(painter, layout, cell, BoardTheme::sheer(theme.advice, 0.28));
         let around = edge(layout, cell, width / layout.unit);

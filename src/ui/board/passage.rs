@@ -18,7 +18,7 @@ use crate::app::{Fold, Picked, Scene, way};
 /// How long a piece slides, in seconds; on a bent way longer.
 const SLIDE: f64 = 0.14;
 const BENT: f64 = 0.34;
-const INSIDE: f64 = 0.25;
+const INSIDE: f64 = 0.3;
 
 /// How long what was captured fades, in seconds.
 const FADE: f64 = 0.14;

@@ -309,6 +309,8 @@ impl Command {
             Self::Caution => app.machine().caution.is_some(),
             Self::Control => app.control() != ControlView::Off,
             Self::Clocks => app.is_timed() && !app.clocks_are_on(),
+            Self::Lift => app.is_lifted(),
+            Self::Faces => (0..app.variant().layers.len()).any(|layer| app.has_inner_faces(layer)),
             Self::Sound => app.settings().look.sound,
             _ => return None,
         })

@@ -45,7 +45,7 @@ macro_rules! commands {
         SetUp "set-up" [ctrl P] [Edit 3] [Edit] [Learning NoRound] always => Act(Action::SetUp);
 
         Flip "flip" [plain F] [View 0] [View] [SetUp Board] always => Act(Action::Flip);
-        Closer "closer" [plain Plus, plain Equals] [Zoom 0] [View] [SetUp Board] always
+        Closer "closer" [plain Plus, plain Equals, shift Plus, shift Equals] [Zoom 0] [View] [SetUp Board] always
             => Run(|shell, _, _| shell.view.enlarge(board::STEP));
         Farther "farther" [plain Minus] [Zoom 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(1.0 / board::STEP));
         Fit "fit" [shift F] [Zoom 0] [View] [SetUp Board] always => Run(|shell, _, _| shell.view.enlarge(0.0));
@@ -57,7 +57,7 @@ macro_rules! commands {
         FoldLess "fold-less" [plain OpenBracket] [] [Fold 1] [SetUp Board] nests
             => Run(|shell, _, actions| actions.extend(shell.app.dialled(-1.0).map(Action::See)));
         Faces "faces" [shift G] [View 1] [Fold] [SetUp Board] nests => Act(Action::See(See::Faces(None)));
-        Lift "lift" [shift L] [View 1] [Fold] [SetUp Board] nests => Run(|shell, ctx, actions| shell.lift(ctx, actions));
+        Lift "lift" [shift L] [View 1] [Fold] [SetUp] nests => Run(|shell, ctx, actions| shell.lift(ctx, actions));
         Looks "looks" [ctrl Comma] [View 2] [View] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_looks());
         Sound "sound" [both M] [View 3] [View] [SetUp Learning] always => Run(|shell, ctx, _| shell.switch_sound(ctx));
         FullScreen "full-screen" [plain F11] [View 3] [View] [SetUp Learning] always => Run(|_, ctx, _| fill_screen(ctx));

@@ -30,8 +30,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     lines(ui, desk);
     mate(ui, desk);
     threat(ui, desk);
-    judged(ui, desk);
+    // What is told of one move comes below the list of moves that are clicked.
     reviewed(ui, desk, moments);
+    judged(ui, desk);
     graph::show(ui, desk);
 }
 
@@ -47,15 +48,22 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     let material =
         lead.map_or_else(|| say!("material-even").to_owned(), |(side, pawns)| say!("material-lead", side = side.name(), pawns = pawns));
     let better = verdict.and_then(better);
-    let standing = match (better, verdict) {
-        (Some((side, key)), _) => say!(key, side = side.name()),
-        (None, Some(_)) => say!("standing-equal").to_owned(),
-        (None, None) => say!("standing-unknown").to_owned(),
-    };
     let although = better.zip(lead).is_some_and(|((better, _), (ahead, _))| better != ahead);
-    let key = if although { key!("analysis-although") } else { key!("analysis-glance") };
-    let text = say!(key, standing = standing, material = material);
-    ui.add(Label::new(RichText::new(text).strong()).truncate());
+    let text = match (better, verdict, lead) {
+        (Some((side, key)), _, Some((ahead, pawns))) if side == ahead => {
+            say!("analysis-both", standing = say!(key, side = side.name()), pawns = pawns)
+        }
+        (Some((side, key)), ..) => {
+            let text = if although { key!("analysis-although") } else { key!("analysis-glance") };
+            say!(text, standing = say!(key, side = side.name()), material = material)
+        }
+        (None, Some(_), _) => say!("analysis-glance", standing = say!("standing-equal"), material = material),
+        (None, None, _) => say!("standing-unknown", material = material),
+    };
+    let mut job =
+        egui::text::LayoutJob::simple(text, TextStyle::Body.resolve(ui.style()), ui.visuals().strong_text_color(), ui.available_width());
+    job.wrap.max_rows = 2;
+    ui.add(Label::new(job).wrap());
     for (side, count) in Side::BOTH.map(|side| (side, app.frozen_pieces(side))).into_iter().filter(|(_, count)| *count > 0) {
         small_label(ui, say!("analysis-frozen", side = side.name(), count = count));
     }

@@ -91,9 +91,10 @@ fn either(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Option<
     });
     let mut turned = ui.interact(response.inner.rect, ui.scope_id().with("turn the diagram"), Sense::click()).clicked();
     let game = named(&inside.variant.name);
+    let there = say!("diagram-there", game = game, piece = inside.name());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        for (at, text) in [say!("diagram-here"), game].into_iter().enumerate() {
+        for (at, text) in [say!("diagram-here"), there.as_str()].into_iter().enumerate() {
             let label = ui.selectable_label(at == seen, RichText::new(text).small());
             turned |= label.on_hover_text(say!("diagram-turn.tip", game = game)).clicked() && at != seen;
         }

@@ -178,7 +178,7 @@ pub fn morph_length(folds: usize) -> usize {
 pub fn morph(look: &Scene, folds: &[Arc<Fold>], wanted: &Film, reel: &Reel) -> Result<Vec<u8>, FilmError> {
     let size = wanted.size.map(|side| side.clamp(1, MAX_FILM));
     let pause = pause(wanted, false);
-    let whole = Scene { folded: None, incoming: Vec::new(), ..look.clone() };
+    let whole = Scene { folded: None, incoming: Vec::new(), nests: folds.to_vec(), ..look.clone() };
     let mut camera = Camera::new(size, wanted.theme).moving().unhurried();
     let mut strip = Strip::new(size, reel)?;
     let mut time = SETTLED;

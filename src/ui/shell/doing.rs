@@ -67,6 +67,8 @@ impl Shell {
                 Some(Action::Cancel)
             } else if self.shut_drawer() {
                 None
+            } else if self.app.is_lifted() {
+                Some(Action::See(See::Lift(false)))
             } else {
                 out
             };

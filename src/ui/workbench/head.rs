@@ -117,7 +117,11 @@ impl Workbench {
             if sought.entry(ui, empty, |ui| ui.selectable_label(false, RichText::new(empty).italics())) {
                 wanted = Some((EMPTY.replace('$', say!("bench-empty-name")), None));
             }
-            for (id, name) in app.library().all_games() {
+            // The user's own come first.
+            let of_file = |id: &str| app.library().source_of(id).is_some_and(|source| Path::new(&source.name).is_absolute());
+            let mut games: Vec<(&str, &str)> = app.library().all_games().collect();
+            games.sort_by_key(|(id, _)| !of_file(id));
+            for (id, name) in games {
                 if sought.entry(ui, named(name), |ui| ui.selectable_label(false, named(name))) {
                     let disk = own_source(app, id);
                     let text = disk.as_ref().map(|disk| disk.text.clone()).or_else(|| app.library().definition(id));

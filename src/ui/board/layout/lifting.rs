@@ -23,15 +23,26 @@ const LARGER: f32 = 1.3;
 /// How much of a tilted row a figure stands above the middle of its cell, as a share of its side.
 const STAND: f32 = 0.22;
 
+/// How far apart sheets are that lie side by side, as a share of the board's side.
+const ASIDE: f32 = 1.05;
+
+/// How a board is lifted.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui::board) struct Raised {
+    /// How far, 0 to 1.
+    pub(in crate::ui::board) share: f32,
+    /// How far it is turned, in radians.
+    pub(in crate::ui::board) turn: f32,
+    /// Whether nothing is tilted: the sheets lie beside the board.
+    pub(in crate::ui::board) aside: bool,
+}
+
 /// The sheets of a board, the lowest first: the cells of each.
 pub(in crate::ui::board) type Sheets = Arc<Vec<CellSet>>;
 
 #[derive(Clone, Debug)]
 pub(super) struct Lift {
-    /// How far the board is lifted, 0 to 1.
-    share: f32,
-    /// How far it is turned, in radians.
-    turn: f32,
+    raised: Raised,
     sheets: Sheets,
     /// Where the middle of the flat board is on the screen, and what is added to it there.
     pivot: Pos2,
@@ -41,22 +52,22 @@ pub(super) struct Lift {
 }
 
 impl Lift {
-    fn tilt(&self) -> f32 {
-        TILT * self.share
-    }
-
-    /// A place of the flat board, seen at a height in points.
-    fn seen(&self, at: Pos2, height: f32) -> Pos2 {
-        let flat = Rot2::from_angle(self.turn * self.share) * (at - self.pivot);
-        let (sin, cos) = self.tilt().sin_cos();
-        self.pivot + self.shift + vec2(flat.x, flat.y * cos - height * sin)
+    /// A place of the flat board, seen on a storey; `side` is how long the board's side is.
+    fn seen(&self, at: Pos2, storeys: f32, side: f32) -> Pos2 {
+        let Raised { share, turn, aside } = self.raised;
+        if aside {
+            return at + self.shift + vec2(storeys * ASIDE * side, 0.0);
+        }
+        let flat = Rot2::from_angle(turn * share) * (at - self.pivot);
+        let (sin, cos) = (TILT * share).sin_cos();
+        self.pivot + self.shift + vec2(flat.x, flat.y * cos - storeys * STOREY * side * share * sin)
     }
 }
 
 impl Layout {
     /// The same board lifted within `area`: its cells on the sheets that have them, the highest of those that do.
-    pub(in crate::ui::board) fn lifted(&self, (share, turn): (f32, f32), sheets: &Sheets, area: Rect) -> Self {
-        let lift = |pivot: Pos2, shift: Vec2| Lift { share, turn, sheets: Arc::clone(sheets), pivot, shift, grounded: false };
+    pub(in crate::ui::board) fn lifted(&self, raised: Raised, sheets: &Sheets, area: Rect) -> Self {
+        let lift = |pivot: Pos2, shift: Vec2| Lift { raised, sheets: Arc::clone(sheets), pivot, shift, grounded: false };
         let flat = Self { lift: Some(lift(self.frame.center(), Vec2::ZERO)), window: area, ..self.clone() };
         let bounds = flat.bounds();
         let room = area.shrink(self.margin.max(self.brim));
@@ -67,7 +78,7 @@ impl Layout {
         // No farther than it has to, so that it begins where the flat board lies.
         let bounds = placed.bounds();
         let shift = (room.min - bounds.min).max(Vec2::ZERO) + (room.max - bounds.max).min(Vec2::ZERO);
-        let rest = (room.center() - bounds.center() - shift) * share;
+        let rest = (room.center() - bounds.center() - shift) * raised.share;
         Self { lift: Some(lift(pivot, shift + rest)), ..placed }
     }
 
@@ -85,7 +96,7 @@ impl Layout {
 
     /// How far it is lifted, 0 to 1.
     pub(in crate::ui::board) fn lift_share(&self) -> f32 {
-        self.lift.as_ref().map_or(0.0, |lift| lift.share)
+        self.lift.as_ref().map_or(0.0, |lift| lift.raised.share)
     }
 
     /// The board below the sheets, on which all cells lie.
@@ -118,7 +129,7 @@ impl Layout {
     /// Where a place of the flat board is seen at a height in storeys.
     pub(super) fn raised(&self, at: Pos2, storeys: f32) -> Pos2 {
         let Some(lift) = &self.lift else { return at };
-        lift.seen(at, storeys * STOREY * self.frame.height() * lift.share)
+        lift.seen(at, storeys, self.frame.width().max(self.frame.height()))
     }
 
     #[expect(clippy::cast_precision_loss, reason = "a few sheets")]
@@ -145,7 +156,8 @@ impl Layout {
 
     /// Where the middle of a figure is that stands on the middle of a cell.
     pub(in crate::ui::board) fn stand(&self, at: Pos2, size: f32) -> Pos2 {
-        at - vec2(0.0, self.half() * 2.0 * STAND * size * self.lift_share())
+        let lies = self.lift.as_ref().is_some_and(|lift| lift.raised.aside);
+        if lies { at } else { at - vec2(0.0, self.half() * 2.0 * STAND * size * self.lift_share()) }
     }
 
     /// The cell of the highest sheet that is seen at a place.

@@ -123,9 +123,16 @@ fn cells_of_a_lifted_board_are_found_where_they_are_seen() {
         }
         let sheets = Sheets::new(nests.iter().rev().map(|fold| fold.cells).collect());
         let area = Rect::from_min_size(pos2(11.0, 7.0), vec2(820.0, 690.0));
-        for (flipped, turn, share) in [(false, 0.0, 1.0), (true, TURN, 1.0), (false, -TURN, 0.6), (false, -0.2, 0.01)] {
+        let ways = [
+            (false, 0.0, 1.0, false),
+            (true, TURN, 1.0, false),
+            (false, -TURN, 0.6, false),
+            (false, -0.2, 0.01, false),
+            (true, 0.0, 1.0, true),
+        ];
+        for (flipped, turn, share, aside) in ways {
             let flat = Layout::new(&variant.board, flipped, area, 1.0);
-            let layout = flat.lifted((share, turn), &sheets, area);
+            let layout = flat.lifted(Raised { share, turn, aside }, &sheets, area);
             let mut covered = 0;
             for cell in variant.board.cells.iter() {
                 let found = layout.hit(layout.center(cell)).expect("a cell is there");
@@ -137,6 +144,7 @@ fn cells_of_a_lifted_board_are_found_where_they_are_seen() {
                     assert!(layout.center(cell).distance(flat.center(cell)) < flat.unit, "it rises from where it lies");
                 }
             }
+            assert!(!aside || covered == 0, "{}: nothing covers anything side by side", variant.id);
             assert!(share < 1.0 || covered * 2 < variant.points(), "{}: {covered} cells are covered", variant.id);
             let highest = variant.board.cells.iter().filter(|&cell| layout.sheet(cell) == Some(nests.len() - 1));
             assert!(highest.into_iter().all(|cell| layout.hit(layout.center(cell)) == Some(cell)), "nothing is above the highest sheet");

@@ -1,0 +1,178 @@
+//! What stands below each picture of the column: the layer's name, how it is seen, and what shows the games inside in other ways.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::text::LayoutJob;
+use egui::{Color32, FontId, Galley, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use nestmate_core::variant::{Base, Layer, Piece, Side};
+use nestmate_text::layer_in_words;
+use nestmate_text::words::{named, say};
+
+use super::{STATE, WIDTH};
+use crate::app::{Action, App, InnerGame, LayerState, See, words};
+use crate::ui::board::{self, BoardTheme, BoardView};
+use crate::ui::commands::command::Command;
+use crate::ui::frame::theme::accents;
+use crate::ui::frame::widgets::float;
+
+/// The heights of the rows of a name's two lines, in points.
+const LINES: [f32; 2] = [17.0, 14.0];
+
+const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerState::Outlined, LayerState::Hidden];
+
+/// A name in lines: what a layer holds, in two rows if it is long, and smaller where.
+pub(super) fn lines(ui: &Ui, name: &str) -> Vec<Arc<Galley>> {
+    let (what, place) = name.split_once(" · ").or_else(|| name.split_once('・')).unwrap_or((name, ""));
+    let parts =
+        [what, place].into_iter().filter(|part| !part.is_empty()).zip([(13.5, ui.visuals().text_color()), (11.5, accents(ui).quiet)]);
+    let line = |(text, (size, ink)): (&str, (f32, Color32))| {
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), ink, WIDTH - 14.0);
+        job.wrap.max_rows = 2;
+        ui.painter().layout_job(job)
+    };
+    parts.map(line).collect()
+}
+
+pub(super) fn height(lines: &[Arc<Galley>]) -> f32 {
+    lines.iter().zip(LINES).map(|(line, height)| float(line.rows.len()) * height).sum()
+}
+
+fn paint_lines(ui: &Ui, rect: Rect, lines: &[Arc<Galley>]) {
+    let mut at = rect.min + vec2(2.0, 0.0);
+    for (line, height) in lines.iter().zip(LINES) {
+        ui.painter().galley(at, Arc::clone(line), Color32::PLACEHOLDER);
+        at.y += float(line.rows.len()) * height;
+    }
+}
+
+/// The name of a layer: a click shows it alone, another one all.
+pub(super) fn name(ui: &mut Ui, app: &App, layer: usize, lines: &[Arc<Galley>]) -> Option<Action> {
+    let variant = app.variant();
+    let name = named(&variant.layers[layer].name);
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH - 12.0, height(lines)), Sense::click());
+    let alone = app.is_alone(layer);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, alone, say!("layer-alone.spoken", layer = name)));
+    if alone || response.hovered() || response.has_focus() {
+        let fill = if alone { ui.visuals().selection.bg_fill } else { ui.visuals().widgets.hovered.weak_bg_fill };
+        ui.painter().rect_filled(rect, 4.0, fill);
+    }
+    paint_lines(ui, rect, lines);
+    let folds = app.folds().get(layer).is_some_and(Option::is_some);
+    let clicked = response.clicked();
+    response.on_hover_ui(|ui| {
+        ui.label(layer_in_words(variant, layer).unwrap_or_else(|| name.to_owned()));
+        ui.label(if folds { say!("layer-fold") } else { say!("layer-only") });
+        ui.label(egui::RichText::new(say!("layers-keys")).color(accents(ui).quiet));
+    });
+    clicked.then_some(Action::See(See::Alone(layer)))
+}
+
+/// The four ways to see a layer, each drawn as the layer then is.
+pub(super) fn states(ui: &mut Ui, (layer, now): (usize, LayerState), known: &Layer, theme: &BoardTheme) -> Option<Action> {
+    let name = named(&known.name);
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for state in STATES {
+            let (rect, response) = ui.allocate_exact_size(vec2(STATE, STATE + 4.0), Sense::click());
+            let label = say!("layer-state", layer = name, state = words::layer_state(state));
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, state == now, label.as_str()));
+            let square = Rect::from_center_size(rect.center(), Vec2::splat(STATE));
+            if state == now {
+                let edge = Stroke::new(2.0, ui.visuals().selection.stroke.color);
+                ui.painter().rect(square, 4.0, ui.visuals().selection.bg_fill, edge, StrokeKind::Inside);
+            } else if response.hovered() || response.has_focus() {
+                ui.painter().rect(square, 4.0, Color32::TRANSPARENT, ui.visuals().widgets.hovered.bg_stroke, StrokeKind::Inside);
+            }
+            paint_state(ui, square.shrink(4.0), state, known, theme);
+            if response.on_hover_text(short(state)).clicked() {
+                wanted = Some(Action::See(See::Layer(layer, state)));
+            }
+        }
+    });
+    wanted
+}
+
+/// The name of the whole board, and beside it what lets the games rise from it.
+pub(super) fn whole_row(ui: &mut Ui, app: &App, theme: &BoardTheme) -> Option<Action> {
+    let line = lines(ui, say!("fold-whole"));
+    let (row, _) = ui.allocate_exact_size(vec2(WIDTH - 12.0, STATE), Sense::hover());
+    paint_lines(ui, row.translate(vec2(0.0, (STATE - height(&line)) / 2.0)), &line);
+    let square = Rect::from_min_size(row.right_top() - vec2(STATE, 0.0), Vec2::splat(STATE));
+    if !Command::Lift.is_enabled(app) {
+        return None;
+    }
+    let (response, on) = (ui.interact(square, ui.scope_id().with("lift"), Sense::click()), app.is_lifted());
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, Command::Lift.label()));
+    switch(ui, square, on, &response);
+    // Three sheets above each other.
+    for (at, tint) in [theme.blank].into_iter().chain(app.variant().layers.iter().take(2).map(|layer| theme.tint(layer.tint))).enumerate() {
+        let middle = square.center() + vec2(0.0, 4.5 - 4.5 * float(at));
+        let corners = [vec2(-5.0, 2.5), vec2(6.5, 2.5), vec2(5.0, -2.5), vec2(-6.5, -2.5)].map(|corner| middle + corner);
+        ui.painter().add(Shape::convex_polygon(corners.to_vec(), tint, Stroke::new(1.0, ui.visuals().text_color())));
+    }
+    let tip = format!("{} ({})", Command::Lift.tip(), Command::Lift.keys(ui.ctx()).join(", "));
+    response.on_hover_text(tip).clicked().then_some(Action::See(See::Lift(!on)))
+}
+
+/// The square of something that is on or off.
+fn switch(ui: &Ui, square: Rect, on: bool, response: &Response) {
+    if on {
+        let edge = Stroke::new(2.0, ui.visuals().selection.stroke.color);
+        ui.painter().rect(square, 4.0, ui.visuals().selection.bg_fill, edge, StrokeKind::Inside);
+    } else {
+        let hovered = response.hovered() || response.has_focus();
+        let edge = if hovered { ui.visuals().widgets.hovered.bg_stroke } else { ui.visuals().widgets.inactive.bg_stroke };
+        ui.painter().rect_stroke(square, 4.0, edge, StrokeKind::Inside);
+    }
+}
+
+/// Whether the pieces of a layer have the faces of the game inside: one of them, to be clicked.
+pub(super) fn faces(
+    ui: &mut Ui,
+    app: &App,
+    (layer, inner): (usize, &InnerGame),
+    view: &mut BoardView,
+    theme: &BoardTheme,
+) -> Option<Action> {
+    let kind = inner.variant.royal().or_else(|| inner.variant.kind_ids().next())?;
+    let on = app.has_inner_faces(layer);
+    let (square, response) = ui.allocate_exact_size(Vec2::splat(STATE), Sense::click());
+    let game = named(&inner.variant.in_text);
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, say!("faces.spoken", game = game)));
+    switch(ui, square, on, &response);
+    board::paint_piece(ui, view, &inner.variant, Piece::new(kind, Side::White), Base::Free, square.shrink(2.0), theme);
+    response.on_hover_text(say!("faces.tip", game = game)).clicked().then_some(Action::See(See::Faces(Some(layer))))
+}
+
+/// A cell of a layer with a piece on it: solid, faded, as contours, or empty.
+fn paint_state(ui: &Ui, cell: Rect, state: LayerState, layer: &Layer, theme: &BoardTheme) {
+    let (painter, tint, piece) = (ui.painter(), theme.tint(layer.tint), theme.pieces[0]);
+    let radius = cell.width() * 0.3;
+    let line = |strength: f32| Stroke::new(1.5, BoardTheme::sheer(ui.visuals().text_color(), strength));
+    let (fill, edge) = match state {
+        LayerState::Shown => (tint, line(0.5)),
+        LayerState::Dimmed => (theme.pale(tint), line(0.25)),
+        LayerState::Outlined | LayerState::Hidden => (theme.blank, line(0.35)),
+    };
+    painter.rect(cell, 2.0, fill, edge, StrokeKind::Inside);
+    match state {
+        LayerState::Shown => _ = painter.circle(cell.center(), radius, piece.body, Stroke::new(1.5, piece.ink)),
+        LayerState::Dimmed => {
+            let faint = |color| BoardTheme::sheer(color, 0.4);
+            painter.circle(cell.center(), radius, faint(piece.body), Stroke::new(1.5, faint(piece.ink)));
+        }
+        LayerState::Outlined => _ = painter.circle_stroke(cell.center(), radius, line(1.0)),
+        LayerState::Hidden => {}
+    }
+}
+
+fn short(state: LayerState) -> &'static str {
+    match state {
+        LayerState::Shown => say!("layer-short-shown"),
+        LayerState::Dimmed => say!("layer-short-dimmed"),
+        LayerState::Outlined => say!("layer-short-outlined"),
+        LayerState::Hidden => say!("layer-short-hidden"),
+    }
+}
