@@ -405,3 +405,16 @@ fn with_less_motion_the_lifted_games_lie_side_by_side() {
     drag(&mut screen, from, to);
     assert_eq!(screen.state().app().game().ply(), 1);
 }
+
+/// Several moves at once: the last of them is made by a piece that was at neither of its ends before.
+#[test]
+fn a_move_whose_ends_were_both_empty_is_shown() {
+    let before = nested(FIRST, None);
+    let later = ["d2b6", "c13c11", "b6d10"].into_iter().fold(before.clone(), |scene, mv| after(&scene, mv));
+    let size = [300, 300];
+    let mut camera = Camera::new(size, BoardTheme::light()).moving();
+    for (time, scene) in [(0.0, &before), (1.0, &later), (1.1, &later), (3.0, &later), (3.5, &later)] {
+        camera.frame(scene, time);
+    }
+    assert!(camera.image() == shot(&later, size, &BoardTheme::light()));
+}

@@ -136,11 +136,14 @@ impl Passage {
 fn lattice<'a>(before: &Position, scene: &'a Scene, (&from, &to): (&Cell, &Cell)) -> Option<&'a Arc<Fold>> {
     // Of a move that is shown backwards the piece stands at the end.
     let piece = if before.at(from).is_some() { before.at(from) } else { before.at(to) };
+    if piece.is_none() {
+        return None;
+    }
     let own = |fold: &&Arc<Fold>| {
         let inner = fold.inner.as_ref().filter(|inner| !inner.pieces_only);
         fold.cells.contains(from) && fold.cells.contains(to) && inner.is_some_and(|inner| inner.piece(piece).is_some())
     };
-    scene.nests.iter().find(own).filter(|_| piece.is_some())
+    scene.nests.iter().find(own)
 }
 
 fn distance(variant: &Variant, one: Cell, other: Cell) -> f64 {
