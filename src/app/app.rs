@@ -174,16 +174,17 @@ pub(super) fn begin_at(variant: Arc<Variant>, start: Position) -> Game {
 }
 
 impl App {
-    /// Puts a game on the board and keeps the one before, which can be brought back.
-    pub(super) fn seat(&mut self, game: Game, setup: NewGame) {
+    /// Puts a game on the board and keeps the one before, which can be brought back; what that is called if it has not ended.
+    pub(super) fn seat(&mut self, game: Game, setup: NewGame) -> Option<String> {
         let left = self.leave_puzzles();
         self.carry_out(left);
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);
         table.set_flipped(self.table.is_flipped());
-        if let Some(before) = self.change_tables(table) {
-            self.shelf.push(before);
-        }
+        let before = self.change_tables(table)?;
+        let waits = before.game().outcome().is_none().then(|| before.variant().in_text.clone());
+        self.shelf.push(before);
+        waits
     }
 
     /// Puts a table in the place of the one that there is, and gives that back if its game is worth keeping.

@@ -242,10 +242,8 @@ impl App {
                     self.analysis.keep_quiet();
                 }
                 self.keeper.choice = OwnChoice::of(&setup);
-                let waits = self.table.is_worth_keeping() && self.table.game().outcome().is_none();
-                let left = self.table.variant().in_text.clone();
                 let again = self.table.game().outcome().is_some() && self.rematch().as_ref() == Some(&setup);
-                self.seat(game, setup);
+                let waits = self.seat(game, setup);
                 // Another game begins with the whole board, whatever was looked at in the last one.
                 if !again {
                     self.lens.update(See::Fold(None), &self.table.variant().clone());
@@ -253,7 +251,7 @@ impl App {
                 self.table.name_guests();
                 self.table.begin_clocks();
                 self.table.set_flipped(flipped);
-                if waits { Effects::info(told!("game-waits", game = named(&left))) } else { Effects::none() }
+                waits.map_or_else(Effects::none, |left| Effects::info(told!("game-waits", game = named(&left))))
             }
             Err(error) => Effects::fail(error.told()),
         }

@@ -5,7 +5,7 @@ use std::fs;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Shell, Train, Trial, TrialStanding};
+use nestmate::{AppAction, NewGame, Shell, Train, Trial, TrialStanding};
 
 use crate::common::window::{Screen, begin, click, click_first, has, key, play, press, screen_of, until};
 
@@ -111,4 +111,16 @@ fn puzzles_of_another_game_lead_back_to_the_game_that_was_on_the_board() {
     let app = screen.state().app();
     assert!(app.trial().is_none());
     assert_eq!((app.variant().id.as_str(), ply(&screen)), ("shogi", 1));
+}
+
+/// What waits when a new game begins is the user's own game, not the puzzle.
+#[test]
+fn a_new_game_begun_in_a_puzzle_says_which_game_waits() {
+    let mut screen = puzzles("two");
+    click_first(&mut screen, "Game: ");
+    click_first(&mut screen, "Xiang Qi (");
+    asked(&mut screen);
+    screen.state_mut().act(AppAction::New(NewGame::new("fide-chess")));
+    screen.run_steps(4);
+    assert!(has(&screen, "Your game of Shogi is waiting in My games."));
 }

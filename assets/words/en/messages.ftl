@@ -83,7 +83,7 @@ line-main-already = This is already the main line.
 line-deleted = Moves deleted. Press Ctrl+Z to bring them back.
 line-start = The start position cannot be deleted.
 moves-undone = Change undone.
-game-waits = Your game of { $game } waits in My games.
+game-waits = Your game of { $game } is waiting in My games.
 game-back = The previous game is back on the board.
 
 # Clocks and reviews.

@@ -152,8 +152,8 @@ standing-better = { $side } is better
 standing-winning = { $side } is winning
 analysis-frozen =
     { $count ->
-        [one] { $count } piece of { $side } is frozen.
-       *[other] { $count } pieces of { $side } are frozen.
+        [one] One of { $side }’s pieces is frozen.
+       *[other] { $count } of { $side }’s pieces are frozen.
     }
 material-even = material is even
 material-lead =
