@@ -58,7 +58,7 @@ pub use learn::{Learn, Learning};
 pub use leaving::{Leave, Rescue};
 pub use lens::control::{ControlChange, ControlView, Controlled, control};
 pub use lens::fold::{Fold, FoldShape, Folded, Incoming, InnerGame, ways_to_fold};
-pub use lens::{LayerState, See};
+pub use lens::{DIAL_STEP, LayerState, See};
 pub use naming::Naming;
 pub use new_game::{Handicap, NewGame, Odds, Player, odds, start_with};
 pub use practice::{Calendar, PracticeStep};

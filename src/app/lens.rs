@@ -13,7 +13,6 @@ use nestmate_core::variant::{Library, Variant};
 
 use crate::app::scene::outside::LastOutside;
 use crate::app::scene::tracks::PerPosition;
-
 use crate::storage::{Nesting, Settings};
 
 pub use crate::storage::LayerState;
@@ -94,6 +93,9 @@ pub struct Layers {
     alone: BTreeMap<String, usize>,
     nesting: BTreeMap<String, Nesting>,
 }
+
+/// How far a key or a notch of the wheel turns the dial.
+pub const DIAL_STEP: f32 = 1.0 / 6.0;
 
 /// How near to the whole board or to the game inside the fold does not rest.
 const NEAR: f32 = 0.08;

@@ -176,11 +176,20 @@ impl Scene {
             let checking = self.check.map_or_else(Vec::new, |royal| fold.checking(&self.position, &self.variant, royal));
             fold.incoming(&self.position, &self.variant).into_iter().chain(checking).collect()
         });
-        self.royals_outside = self.only().map_or_else(Vec::new, |fold| {
-            let royals = Side::BOTH.into_iter().flat_map(|side| self.position.royals(&self.variant, side));
-            royals.filter(|&cell| !fold.cells.contains(cell)).collect()
-        });
+        self.royals_outside = self.only().map_or_else(Vec::new, |fold| self.royals().filter(|&cell| !fold.cells.contains(cell)).collect());
         self
+    }
+
+    /// The same scene looked at as another: turned, with its layers and faces.
+    #[must_use]
+    pub(crate) fn seen_as(self, other: &Self) -> Self {
+        let Self { flipped, layers, nests, faces, .. } = other;
+        Self { flipped: *flipped, layers: layers.clone(), nests: nests.clone(), faces: faces.clone(), ..self }
+    }
+
+    /// The cells of both sides' royal pieces.
+    pub fn royals(&self) -> impl Iterator<Item = Cell> {
+        Side::BOTH.into_iter().flat_map(|side| self.position.royals(&self.variant, side))
     }
 
     /// The layer that the board folds to, however far.

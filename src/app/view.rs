@@ -25,7 +25,7 @@ use crate::app::learn::open::Open;
 use crate::app::learn::text::{self, LessonWords};
 use crate::app::lens::control::ControlView;
 use crate::app::lens::fold::{Fold, Folded, sorted};
-use crate::app::lens::{LayerState, Layers, See};
+use crate::app::lens::{DIAL_STEP, LayerState, Layers, See};
 use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::scene::Scene;
@@ -242,6 +242,11 @@ impl App {
         self.lens.folds(self.variant(), self.library())
     }
 
+    /// Whether the board folds to any of its layers.
+    pub fn has_folds(&self) -> bool {
+        self.folds().iter().any(Option::is_some)
+    }
+
     pub fn ways_to_fold(&self) -> Vec<Arc<Fold>> {
         sorted(self.variant(), self.folds().into_iter().flatten().collect())
     }
@@ -264,7 +269,7 @@ impl App {
     pub fn is_lifted(&self) -> bool {
         // Lessons and puzzles have the board as they need it.
         let own = self.learning().is_none() && self.trial().is_none();
-        self.lens.lifted && own && self.folds().iter().any(Option::is_some)
+        self.lens.lifted && own && self.has_folds()
     }
 
     /// The layer that the board folds to, with how far.
@@ -280,12 +285,11 @@ impl App {
 
     /// What turns the dial by some steps: to the first of the games inside, if the board is whole.
     pub fn dialled(&self, steps: f32) -> Option<See> {
-        const STEPS: f32 = 6.0;
         let (layer, depth) = match self.folded() {
             Some(folded) => (folded.fold.layer, folded.depth),
             None => (self.ways_to_fold().first()?.layer, 0.0),
         };
-        Some(See::Dial(layer, ((depth * STEPS).round() + steps).clamp(0.0, STEPS) / STEPS))
+        Some(See::Dial(layer, (((depth / DIAL_STEP).round() + steps) * DIAL_STEP).clamp(0.0, 1.0)))
     }
 
     /// How many pieces of a side on the board are frozen.

@@ -12,7 +12,7 @@ use nestmate_text::Rulebook;
 use super::args::{FilmArgs, LookArgs, ShotArgs};
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
-use crate::app::{Fold, Folded, LayerState, Opened, ReadContext, Scene, read_file, ways_to_fold};
+use crate::app::{Folded, LayerState, Opened, ReadContext, Scene, read_file, ways_to_fold};
 use crate::storage;
 use crate::ui::board::BoardTheme;
 use crate::ui::film::{Film, MAX_FILM, Reel, film as paint_film};
@@ -35,10 +35,11 @@ pub(super) fn shot(library: &Library, args: &ShotArgs, err: &mut dyn Write) -> R
     scene.lifted = *lift && !scene.nests.is_empty();
     if let Some(list) = layers {
         let wanted = parse_layers(&scene.variant, list)?;
-        let fold = wanted.folded.and_then(|(layer, depth)| Some((Fold::of(&scene.variant, layer, library).map(Arc::new)?, depth)));
+        let fold = |layer: usize| scene.nests.iter().find(|fold| fold.layer == layer).cloned();
+        let folded = wanted.folded.and_then(|(layer, depth)| Some(Folded { fold: fold(layer)?, depth }));
         scene.layers = wanted.states;
         scene.faces = wanted.faces;
-        scene = scene.folded(fold.map(|(fold, depth)| Folded { fold, depth }));
+        scene = scene.folded(folded);
     }
     let content = if file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("svg")) {
         drawing(&scene, size, &look.theme()).into_bytes()

@@ -18,7 +18,7 @@ use nestmate_text::words::{key, named, say};
 use super::board::{self, BoardTheme, BoardView};
 use super::commands::keymap::fold_keys;
 use super::frame::widgets::float;
-use crate::app::{Action, App, Fold, Folded, Scene, See};
+use crate::app::{Action, App, DIAL_STEP, Fold, Folded, Scene, See};
 use rows::{faces, height, lines, name, states, whole_row};
 
 /// The width of the column, in points.
@@ -29,9 +29,8 @@ const PICTURE: (f32, f32) = (30.0, 92.0);
 const STATE: f32 = 24.0;
 const GAP: f32 = 10.0;
 
-/// The width of a dial, in points, and how much of it a notch of the wheel turns.
+/// The width of a dial, in points.
 const DIAL: f32 = 60.0;
-const NOTCH: f32 = 1.0 / 6.0;
 
 /// How far the wheel turns that tells of points and not of notches, in points.
 const POINTS: f32 = 40.0;
@@ -70,7 +69,7 @@ pub(super) fn are_told(app: &App) -> bool {
         let parts = |way: &nestmate_core::variant::Way| variant.layers.iter().any(|layer| layer.cells == way.from);
         variant.layers.len() > 1 && variant.kinds.iter().flat_map(|kind| &kind.ways).any(parts)
     };
-    !variant.inner.is_empty() || app.folds().iter().any(Option::is_some) || moves_differ()
+    !variant.inner.is_empty() || app.has_folds() || moves_differ()
 }
 
 pub(super) fn are_shown(app: &App) -> bool {
@@ -224,7 +223,7 @@ impl Lattices {
         let notches = self.wheel.trunc();
         self.wheel -= notches;
         let depth = scene.folded.as_ref().filter(|folded| folded.fold.layer == fold.layer).map_or(0.0, |folded| folded.depth);
-        (notches != 0.0).then(|| Action::See(See::Dial(fold.layer, (depth + notches * NOTCH).clamp(0.0, 1.0))))
+        (notches != 0.0).then(|| Action::See(See::Dial(fold.layer, (depth + notches * DIAL_STEP).clamp(0.0, 1.0))))
     }
 
     /// The picture of a part, made anew when it has become another.

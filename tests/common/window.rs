@@ -116,6 +116,15 @@ pub fn place(screen: &Screen, begin: &str) -> Pos2 {
     found.next().expect("it is there").rect().center()
 }
 
+/// Clicks a place with the pointer.
+pub fn tap(screen: &mut Screen, at: Pos2) {
+    screen.hover_at(at);
+    screen.run_steps(2);
+    screen.drag_at(at);
+    screen.drop_at(at);
+    screen.run_steps(3);
+}
+
 /// Takes what is at one place to another with the pointer, and holds it there.
 pub fn carry(screen: &mut Screen, from: Pos2, to: Pos2) {
     screen.drag_at(from);

@@ -53,6 +53,7 @@ mod reserves;
 mod retry;
 mod rules;
 mod saving;
+mod scenes;
 mod screens;
 mod setup;
 mod small;

@@ -1,51 +1,32 @@
 //! The game inside on the board of the whole one: a fold that rests anywhere, the faces of the inner game, moves that are seen to be its
 //! own, ice, and threads from a leader to those whom it leads.
 
-use std::sync::Arc;
-
-use egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, Vec2};
+use egui::{Event, Key, Modifiers, MouseWheelUnit, Vec2};
 use egui_kittest::kittest::Queryable;
 use image::RgbaImage;
-use nestmate::board::{BoardTheme, Layout};
+use nestmate::board::BoardTheme;
 use nestmate::shot::{Camera, shot};
 use nestmate::{Folded, Picked, Scene, ways_to_fold};
 use nestmate_core::geometry::Cell;
-use nestmate_core::rules::{legal_moves, parse_move, parse_position, start};
+use nestmate_core::rules::{legal_moves, parse_position, start};
 
-use crate::common::window::{FIRST, Screen, begun, carry, click, drag, drop_at, has, key, place, position, resumed, two_players};
+use crate::common::window::{FIRST, Screen, begun, carry, click, drag, drop_at, has, key, place, position, resumed, tap, two_players};
 use crate::common::{game, games};
-
-const SIDE: u16 = 900;
+use crate::scenes::{self, SIDE, after, cell, leader_falls};
 
 fn nested(id: &str, text: Option<&str>) -> Scene {
     let variant = game(id);
     let position = text.map_or_else(|| start(&variant).expect("a start"), |text| parse_position(&variant, text).expect("a position"));
-    let nests = ways_to_fold(&variant, &nestmate::library());
-    Scene { nests, ..Scene::of(variant, position) }
+    with_nests(Scene::of(variant, position))
 }
 
-fn after(before: &Scene, text: &str) -> Scene {
-    let mut position = before.position.clone();
-    let mv = parse_move(&position, &before.variant, text).expect("a legal move");
-    position.make(&before.variant, mv);
-    let nests = before.nests.clone();
-    Scene { nests, last: Some((mv.from(), mv.to())), ..Scene::of(Arc::clone(&before.variant), position) }
+fn with_nests(scene: Scene) -> Scene {
+    Scene { nests: ways_to_fold(&scene.variant, &nestmate::library()), ..scene }
 }
 
-/// How much of a cell's picture differs between two pictures of the whole board, in thousandths.
-#[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
+/// The middle of a cell, without what its neighbours have there.
 fn differs(scene: &Scene, cell: Cell, one: &RgbaImage, other: &RgbaImage) -> usize {
-    let area = egui::Rect::from_min_size(Pos2::ZERO, Vec2::splat(f32::from(SIDE)));
-    let layout = Layout::new(&scene.variant.board, false, area, 1.0);
-    let square = egui::Rect::from_center_size(layout.center(cell), Vec2::splat(layout.unit * 0.5));
-    let inside = |x: u32, y: u32| square.contains(egui::pos2(x as f32, y as f32));
-    let pixels = one.enumerate_pixels().filter(|(x, y, _)| inside(*x, *y));
-    let differ = pixels.clone().filter(|(x, y, pixel)| *pixel != other.get_pixel(*x, *y)).count();
-    differ * 1000 / pixels.count()
-}
-
-fn cell(scene: &Scene, name: &str) -> Cell {
-    scene.variant.board.grid.parse(name).expect("a cell")
+    scenes::differs(scene, (cell, 0.5), one, other)
 }
 
 fn depth(screen: &Screen) -> Option<f32> {
@@ -69,11 +50,7 @@ fn keys_turn_the_dial_and_the_board_rests_between_whole_and_inner() {
     assert!((narrow / chess - 1.0 / 3.0).abs() < 0.03, "a seam is a third as high: {narrow} of {chess}");
     // A free piece looks in, and moves from there.
     let at = screen.get_by_label_contains("a2 Chatelaine, White").rect().center();
-    screen.hover_at(at);
-    screen.run_steps(2);
-    screen.drag_at(at);
-    screen.drop_at(at);
-    screen.run_steps(3);
+    tap(&mut screen, at);
     assert!(matches!(screen.state().app().scene().picked, Some(Picked::Cell(_))), "the Chatelaine is picked up from its seam");
     key(&mut screen, Modifiers::NONE, Key::Escape);
     turn(&mut screen, Key::OpenBracket, 4);
@@ -165,7 +142,7 @@ fn faces_are_switched_for_one_game_or_for_all() {
     click(&mut screen, "Pieces as in chess");
     assert_eq!(faces(&screen).len(), 1);
     key(&mut screen, Modifiers::SHIFT, Key::G);
-    assert_eq!(faces(&screen), [], "the key switches all of them off");
+    assert_eq!(faces(&screen), Vec::<usize>::new(), "the key switches all of them off");
     key(&mut screen, Modifiers::SHIFT, Key::G);
     assert_eq!(faces(&screen).len(), 2, "and on");
     drop(screen);
@@ -202,10 +179,9 @@ fn a_move_of_the_game_inside_lets_the_other_cells_step_back() {
     assert_eq!(differs(&moved, cell(&moved, "q11"), &camera.image(), &still), 0);
 }
 
-/// White's Howdah takes Black's only Alibaba on the odd cells.
 #[test]
 fn ice_passes_over_the_lattice_of_a_fallen_leader_alone() {
-    let before = nested(FIRST, Some(&position(&[(17, "8k8"), (13, "4p11p"), (5, "2a14"), (1, "2H5K8")], "w [||] - - 0 1")));
+    let before = with_nests(leader_falls());
     let after = after(&before, "c1c5");
     let size = [u32::from(SIDE); 2];
     let still = shot(&after, size, &BoardTheme::light());
@@ -299,14 +275,9 @@ fn the_games_are_lifted_and_played_on_their_sheets() {
     screen.hover_at(from);
     screen.run_steps(2);
     assert!(has(&screen, "Diagram of how the Vanguard moves"), "what is pointed at is found on its sheet");
-    screen.drag_at(from);
-    screen.drop_at(from);
-    screen.run_steps(3);
+    tap(&mut screen, from);
     let to = place(&screen, "b6 ");
-    screen.hover_at(to);
-    screen.run_steps(2);
-    screen.drag_at(to);
-    screen.drop_at(to);
+    tap(&mut screen, to);
     screen.run_steps(60);
     assert_eq!(screen.state().app().game().ply(), 1, "clicks on the sheet have played b4b6");
     let (from, to) = (place(&screen, "c13 Dabchick"), place(&screen, "c11 "));
@@ -366,7 +337,7 @@ fn a_picture_of_the_lifted_games_differs_from_one_of_the_board() {
 fn films() {
     let out = std::env::var("SHOTS").unwrap_or_else(|_| "/tmp/shots".to_owned());
     std::fs::create_dir_all(&out).expect("a folder");
-    let ice = nested(FIRST, Some(&position(&[(17, "8k8"), (13, "4p11p"), (5, "2a14"), (1, "2H5K8")], "w [||] - - 0 1")));
+    let ice = with_nests(leader_falls());
     let whole = nested(FIRST, None);
     let fold = whole.nests[1].clone();
     let rests = whole.clone().folded(Some(Folded { fold, depth: 0.67 }));

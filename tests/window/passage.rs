@@ -3,51 +3,24 @@
 use std::sync::Arc;
 
 use image::RgbaImage;
-use nestmate::board::{BoardTheme, Layout};
+use nestmate::board::BoardTheme;
 use nestmate::shot::{Camera, shot};
 use nestmate::{Arrow, Scene};
-use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
-use nestmate_core::rules::{parse_move, parse_position};
+use nestmate_core::rules::parse_position;
 
 use crate::common::game;
 use crate::common::window::{FIRST, position};
+use crate::scenes::{self, SIDE, after, cell, leader_falls};
 
-const SIDE: u16 = 900;
-
-/// White's Howdah takes Black's only Alibaba on the odd cells, so that Black's Dabchicks freeze.
-fn before() -> Scene {
-    let variant = game(FIRST);
-    let text = position(&[(17, "8k8"), (13, "4p11p"), (5, "2a14"), (1, "2H5K8")], "w [||] - - 0 1");
-    let position = parse_position(&variant, &text).expect("a position");
-    Scene::of(variant, position)
-}
-
-fn after(before: &Scene, text: &str) -> Scene {
-    let mut position = before.position.clone();
-    let mv = parse_move(&position, &before.variant, text).expect("a legal move");
-    position.make(&before.variant, mv);
-    Scene { last: Some((mv.from(), mv.to())), ..Scene::of(Arc::clone(&before.variant), position) }
-}
-
-fn cell(scene: &Scene, name: &str) -> Cell {
-    scene.variant.board.grid.parse(name).expect("a cell")
-}
-
-/// How much of a cell's picture differs between two pictures, in thousandths.
-#[expect(clippy::cast_precision_loss, reason = "a few hundred pixels")]
+/// The whole of a cell.
 fn differs(scene: &Scene, name: &str, one: &RgbaImage, other: &RgbaImage) -> usize {
-    let area = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::Vec2::splat(f32::from(SIDE)));
-    let square = Layout::new(&scene.variant.board, false, area, 1.0).square(cell(scene, name));
-    let inside = |x: u32, y: u32| square.contains(egui::pos2(x as f32, y as f32));
-    let pixels = one.enumerate_pixels().filter(|(x, y, _)| inside(*x, *y));
-    let differ = pixels.clone().filter(|(x, y, pixel)| *pixel != other.get_pixel(*x, *y)).count();
-    differ * 1000 / pixels.count()
+    scenes::differs(scene, (cell(scene, name), 1.0), one, other)
 }
 
 #[test]
 fn a_move_and_a_reply_in_one_frame_leave_nothing_behind() {
-    let before = before();
+    let before = leader_falls();
     let replied = after(&after(&before, "i1i2"), "i17i16");
     let size = [u32::from(SIDE); 2];
     let still = shot(&replied, size, &BoardTheme::light());
@@ -60,7 +33,7 @@ fn a_move_and_a_reply_in_one_frame_leave_nothing_behind() {
 
 #[test]
 fn the_mover_slides_then_its_victim_fades_then_freezing_spreads() {
-    let before = before();
+    let before = leader_falls();
     let after = after(&before, "c1c5");
     let size = [u32::from(SIDE); 2];
     let still = shot(&after, size, &BoardTheme::light());
@@ -84,7 +57,7 @@ fn the_mover_slides_then_its_victim_fades_then_freezing_spreads() {
 
 #[test]
 fn with_less_motion_everything_happens_at_once() {
-    let before = before();
+    let before = leader_falls();
     let after = after(&before, "c1c5");
     let size = [u32::from(SIDE); 2];
     let mut camera = Camera::new(size, BoardTheme::light());
@@ -95,7 +68,7 @@ fn with_less_motion_everything_happens_at_once() {
 
 #[test]
 fn a_flipped_board_turns_and_its_figures_go_with_it() {
-    let before = before();
+    let before = leader_falls();
     let flipped = Scene { flipped: true, ..before.clone() };
     let size = [u32::from(SIDE); 2];
     let [still, last] = [&before, &flipped].map(|scene| shot(scene, size, &BoardTheme::light()));

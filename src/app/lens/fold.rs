@@ -121,6 +121,12 @@ impl Fold {
         inner.map_or_else(|| self.name(variant), |inner| inner.variant.in_text.as_str())
     }
 
+    /// Whether a cell is one of the second colour where the game inside has two.
+    pub fn is_dark(&self, cell: Cell) -> bool {
+        let inside = self.inner.as_ref().and_then(|inner| inner.variant.layer_of_cell(inner.cell(cell)?));
+        inside.is_some_and(|layer| layer % 2 == 1)
+    }
+
     /// A cell's name on the folded board: its file and rank counted among those that stay.
     pub fn cell_name(&self, variant: &Variant, cell: Cell) -> String {
         let grid = variant.board.grid;

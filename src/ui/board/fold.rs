@@ -75,7 +75,7 @@ fn time(wanted: f32) -> f32 {
     if wanted >= 1.0 { 1.0 } else { f32::midpoint(low, high) }
 }
 
-/// Lets what is `wanted` come as far as `to`, and all else go, a step more; whether that goes on.
+/// Takes what is `wanted` a step towards `to`, and all else a step back to nothing; whether anything is still on its way.
 fn turn<'a>(leaves: &mut Vec<Leaf>, step: f32, wanted: impl Iterator<Item = &'a Arc<Fold>>, to: f32) -> bool {
     let wanted: Vec<&Arc<Fold>> = wanted.collect();
     for fold in wanted.iter().filter(|fold| !leaves.iter().any(|leaf| leaf.is(fold))).collect::<Vec<_>>() {
@@ -105,7 +105,7 @@ impl Folds {
         self.pointed = fold;
     }
 
-    /// Lets the lattice on which a move is shown stand out as long as that takes; `None` ends it. Whether that is something new.
+    /// Lets the lattice on which a move is shown stand out, until `None` ends it; whether that is new.
     pub(super) fn show_moved(&mut self, fold: Option<Arc<Fold>>) -> bool {
         let layer = |fold: &Option<Arc<Fold>>| fold.as_ref().map(|fold| fold.layer);
         let new = layer(&self.moved) != layer(&fold);

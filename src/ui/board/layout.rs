@@ -9,7 +9,7 @@ use nestmate_core::geometry::{Cell, CellSet, Grid};
 use nestmate_core::variant::{Board, Look};
 
 pub use folding::Folding;
-pub(super) use lifting::{Raised, Sheets, TURN};
+pub(super) use lifting::{Raised, Sheet, Sheets, TURN};
 
 /// Half the side of a cell's square, in grid steps, where squares and their corners share the board.
 const SPOT: f32 = 0.66;

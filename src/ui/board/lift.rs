@@ -4,12 +4,12 @@ use std::f32::consts::PI;
 
 use egui::epaint::Mesh;
 use egui::{Color32, FontId, Painter, Response, Shape, Stroke, Ui, pos2};
-use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::Side;
 use nestmate_text::words::named;
 
 use super::cells::{add_polygon, plain};
-use super::layout::{Layout, Raised, Sheets, TURN};
+use super::layout::{Layout, Raised, Sheet, Sheets, TURN};
 use super::theme::BoardTheme;
 use super::{BoardView, figures, marks, tracks};
 use crate::app::{Fold, Scene};
@@ -27,7 +27,7 @@ const NAME: f32 = 15.0;
 /// The width in which they have room at the least, in points.
 const NARROW: f32 = 56.0;
 
-/// How much is seen through a sheet.
+/// How much a sheet covers of what lies below it.
 const COVER: f32 = 0.55;
 
 /// How far the board is turned until somebody turns it, in radians.
@@ -82,7 +82,7 @@ pub(super) fn scene(scene: &Scene) -> Scene {
 
 /// The cells of each sheet, the lowest first: the first game inside is the highest.
 pub(super) fn sheets(scene: &Scene) -> Sheets {
-    Sheets::new(scene.nests.iter().rev().map(|fold| fold.cells).collect())
+    Sheets::new(scene.nests.iter().rev().map(|fold| Sheet::new(fold.cells, scene.variant.board.grid)).collect())
 }
 
 /// Paints the board, the sheets above it, and what lies and stands on each.
@@ -119,26 +119,16 @@ fn ground(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme)
 
 /// The cells of a game inside, with its own pattern in the colour of its lattice.
 fn sheet(painter: &Painter, scene: &Scene, fold: &Fold, (layout, index): (&Layout, usize), theme: &BoardTheme) {
-    let strength = COVER * layout.lift_share();
-    let tint = scene.variant.layers.get(fold.layer).map_or(theme.blank, |layer| theme.tint(layer.tint));
-    let dark = |cell: Cell| {
-        let inner = fold.inner.as_ref().and_then(|inner| inner.variant.layer_of_cell(inner.cell(cell)?));
-        inner.is_some_and(|layer| layer % 2 == 1)
-    };
+    let (share, lattice) = (layout.lift_share(), &scene.variant.layers[fold.layer]);
+    let tint = theme.tint(lattice.tint);
     let mut mesh = Mesh::default();
     let cells = layout.of_sheet(index, &fold.cells);
     for (cell, corners) in &cells {
-        let color = if dark(*cell) { tint.lerp_to_gamma(Color32::BLACK, 0.18) } else { tint };
-        add_polygon(&mut mesh, corners, BoardTheme::sheer(color, strength));
+        let color = if fold.is_dark(*cell) { tint.lerp_to_gamma(Color32::BLACK, 0.18) } else { tint };
+        add_polygon(&mut mesh, corners, BoardTheme::sheer(color, COVER * share));
     }
     painter.add(Shape::mesh(mesh));
-    let line = Stroke::new(
-        1.0,
-        BoardTheme::sheer(
-            tracks::ink_of(scene.variant.layers.get(fold.layer).map_or([128; 3], |layer| layer.tint), theme),
-            0.6 * layout.lift_share(),
-        ),
-    );
+    let line = Stroke::new(1.0, BoardTheme::sheer(tracks::ink_of(lattice.tint, theme), 0.6 * share));
     // Its name beside the corner that is farthest left.
     let left = cells.iter().flat_map(|(_, corners)| corners).copied().min_by(|one, other| one.x.total_cmp(&other.x));
     painter.extend(cells.into_iter().map(|(_, corners)| Shape::closed_line(corners, line)));
@@ -146,7 +136,7 @@ fn sheet(painter: &Painter, scene: &Scene, fold: &Fold, (layout, index): (&Layou
         let room = (left.x - layout.room.left() - 8.0).max(NARROW);
         let name = painter.layout(named(fold.name(&scene.variant)).to_owned(), FontId::proportional(NAME), theme.text, room);
         let at = pos2((left.x - name.size().x - 6.0).max(layout.room.left() + 2.0), left.y - name.size().y / 2.0);
-        painter.galley_with_override_text_color(at, name, BoardTheme::sheer(theme.text, layout.lift_share()));
+        painter.galley_with_override_text_color(at, name, BoardTheme::sheer(theme.text, share));
     }
 }
 

@@ -4,7 +4,6 @@
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Painter, Pos2, Shape, Stroke, StrokeKind, vec2};
 use nestmate_core::geometry::Cell;
-use nestmate_core::variant::Side;
 
 use super::BoardView;
 use super::layout::Layout;
@@ -50,8 +49,7 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
     threads(painter, scene, layout, theme);
     // Among inner faces there are Kings that are not royal.
     if !scene.faces.is_empty() {
-        let royals = Side::BOTH.into_iter().flat_map(|side| scene.position.royals(&scene.variant, side));
-        for cell in royals.filter(|&cell| layout.keeps(cell)) {
+        for cell in scene.royals().filter(|&cell| layout.keeps(cell)) {
             glow(painter, layout.center(cell), half(layout) * 1.25, gold(theme.dark).0);
         }
     }

@@ -58,9 +58,7 @@ fn color(scene: &Scene, fold: Option<&Fold>, cell: Cell, theme: &BoardTheme) -> 
     let lattice = fold.and_then(|fold| scene.variant.layers.get(fold.layer));
     let Some(lattice) = lattice else { return plain(scene, cell, theme) };
     let tint = theme.tint(lattice.tint);
-    let inner = fold.and_then(|fold| fold.inner.as_ref());
-    let inside = inner.and_then(|inner| inner.variant.layer_of_cell(inner.cell(cell)?));
-    if inside.is_some_and(|layer| layer % 2 == 1) { tint.lerp_to_gamma(Color32::BLACK, 0.22) } else { tint }
+    if fold.is_some_and(|fold| fold.is_dark(cell)) { tint.lerp_to_gamma(Color32::BLACK, 0.22) } else { tint }
 }
 
 /// The colour of a piece that has no room for an outline: White's stands out from pale cells too.

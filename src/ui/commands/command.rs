@@ -189,10 +189,6 @@ fn is_going(app: &App) -> bool {
     app.game().outcome().is_none()
 }
 
-fn nests(app: &App) -> bool {
-    app.folds().iter().any(Option::is_some)
-}
-
 fn has_moved(app: &App) -> bool {
     app.game().last_move().is_some()
 }

@@ -52,12 +52,12 @@ macro_rules! commands {
         ShowLayers "show-layers" [plain Num0] [] [Fold] [SetUp Board] always => Act(Action::See(See::All));
         Control "control" [plain C] [View 1] [Fold 1] [Puzzle] always => Act(Action::See(See::NextControl));
         Inside "inside" [plain G] [View 1] [Fold] [Puzzle] always => Run(|shell, ctx, _| shell.show_inside(ctx));
-        FoldMore "fold-more" [plain CloseBracket] [] [Fold 1] [SetUp Board] nests
+        FoldMore "fold-more" [plain CloseBracket] [] [Fold 1] [SetUp Board] App::has_folds
             => Run(|shell, _, actions| actions.extend(shell.app.dialled(1.0).map(Action::See)));
-        FoldLess "fold-less" [plain OpenBracket] [] [Fold 1] [SetUp Board] nests
+        FoldLess "fold-less" [plain OpenBracket] [] [Fold 1] [SetUp Board] App::has_folds
             => Run(|shell, _, actions| actions.extend(shell.app.dialled(-1.0).map(Action::See)));
-        Faces "faces" [shift G] [View 1] [Fold] [SetUp Board] nests => Act(Action::See(See::Faces(None)));
-        Lift "lift" [shift L] [View 1] [Fold] [SetUp] nests => Run(|shell, ctx, actions| shell.lift(ctx, actions));
+        Faces "faces" [shift G] [View 1] [Fold] [SetUp Board] App::has_folds => Act(Action::See(See::Faces(None)));
+        Lift "lift" [shift L] [View 1] [Fold] [SetUp] App::has_folds => Run(|shell, ctx, actions| shell.lift(ctx, actions));
         Looks "looks" [ctrl Comma] [View 2] [View] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_looks());
         Sound "sound" [both M] [View 3] [View] [SetUp Learning] always => Run(|shell, ctx, _| shell.switch_sound(ctx));
         FullScreen "full-screen" [plain F11] [View 3] [View] [SetUp Learning] always => Run(|_, ctx, _| fill_screen(ctx));

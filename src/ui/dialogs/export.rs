@@ -1,6 +1,7 @@
 //! Putting the board, the game or the rules into a file for others to look at.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Context, DragValue, Grid, ProgressBar, Ui};
@@ -110,13 +111,7 @@ impl ExportForm {
         let scene = if self.marks {
             Scene { cursor: None, choices: Vec::new(), ..shown }
         } else {
-            Scene {
-                flipped: shown.flipped,
-                layers: shown.layers,
-                nests: shown.nests,
-                faces: shown.faces,
-                ..Scene::of(shown.variant, shown.position)
-            }
+            Scene::of(Arc::clone(&shown.variant), shown.position.clone()).seen_as(&shown)
         };
         let scene = scene.pictured(self.badges);
         let mut folds = app.ways_to_fold();

@@ -79,12 +79,7 @@ pub(super) fn states(ui: &mut Ui, (layer, now): (usize, LayerState), known: &Lay
             let label = say!("layer-state", layer = name, state = words::layer_state(state));
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, state == now, label.as_str()));
             let square = Rect::from_center_size(rect.center(), Vec2::splat(STATE));
-            if state == now {
-                let edge = Stroke::new(2.0, ui.visuals().selection.stroke.color);
-                ui.painter().rect(square, 4.0, ui.visuals().selection.bg_fill, edge, StrokeKind::Inside);
-            } else if response.hovered() || response.has_focus() {
-                ui.painter().rect(square, 4.0, Color32::TRANSPARENT, ui.visuals().widgets.hovered.bg_stroke, StrokeKind::Inside);
-            }
+            framed(ui, square, state == now, &response, Stroke::NONE);
             paint_state(ui, square.shrink(4.0), state, known, theme);
             if response.on_hover_text(short(state)).clicked() {
                 wanted = Some(Action::See(See::Layer(layer, state)));
@@ -105,7 +100,7 @@ pub(super) fn whole_row(ui: &mut Ui, app: &App, theme: &BoardTheme) -> Option<Ac
     }
     let (response, on) = (ui.interact(square, ui.scope_id().with("lift"), Sense::click()), app.is_lifted());
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, Command::Lift.label()));
-    switch(ui, square, on, &response);
+    framed(ui, square, on, &response, ui.visuals().widgets.inactive.bg_stroke);
     // Three sheets above each other.
     for (at, tint) in [theme.blank].into_iter().chain(app.variant().layers.iter().take(2).map(|layer| theme.tint(layer.tint))).enumerate() {
         let middle = square.center() + vec2(0.0, 4.5 - 4.5 * float(at));
@@ -116,16 +111,17 @@ pub(super) fn whole_row(ui: &mut Ui, app: &App, theme: &BoardTheme) -> Option<Ac
     response.on_hover_text(tip).clicked().then_some(Action::See(See::Lift(!on)))
 }
 
-/// The square of something that is on or off.
-fn switch(ui: &Ui, square: Rect, on: bool, response: &Response) {
-    if on {
-        let edge = Stroke::new(2.0, ui.visuals().selection.stroke.color);
-        ui.painter().rect(square, 4.0, ui.visuals().selection.bg_fill, edge, StrokeKind::Inside);
+/// The square of something that is on or off; `idle` is its edge while it is off and nobody points at it.
+fn framed(ui: &Ui, square: Rect, on: bool, response: &Response, idle: Stroke) {
+    let visuals = ui.visuals();
+    let (fill, edge) = if on {
+        (visuals.selection.bg_fill, Stroke::new(2.0, visuals.selection.stroke.color))
+    } else if response.hovered() || response.has_focus() {
+        (Color32::TRANSPARENT, visuals.widgets.hovered.bg_stroke)
     } else {
-        let hovered = response.hovered() || response.has_focus();
-        let edge = if hovered { ui.visuals().widgets.hovered.bg_stroke } else { ui.visuals().widgets.inactive.bg_stroke };
-        ui.painter().rect_stroke(square, 4.0, edge, StrokeKind::Inside);
-    }
+        (Color32::TRANSPARENT, idle)
+    };
+    ui.painter().rect(square, 4.0, fill, edge, StrokeKind::Inside);
 }
 
 /// Whether the pieces of a layer have the faces of the game inside: one of them, to be clicked.
@@ -141,7 +137,7 @@ pub(super) fn faces(
     let (square, response) = ui.allocate_exact_size(Vec2::splat(STATE), Sense::click());
     let game = named(&inner.variant.in_text);
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, say!("faces.spoken", game = game)));
-    switch(ui, square, on, &response);
+    framed(ui, square, on, &response, ui.visuals().widgets.inactive.bg_stroke);
     board::paint_piece(ui, view, &inner.variant, Piece::new(kind, Side::White), Base::Free, square.shrink(2.0), theme);
     response.on_hover_text(say!("faces.tip", game = game)).clicked().then_some(Action::See(See::Faces(Some(layer))))
 }

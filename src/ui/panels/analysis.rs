@@ -48,13 +48,12 @@ fn glance(ui: &mut Ui, desk: &Desk<'_>) {
     let material =
         lead.map_or_else(|| say!("material-even").to_owned(), |(side, pawns)| say!("material-lead", side = side.name(), pawns = pawns));
     let better = verdict.and_then(better);
-    let although = better.zip(lead).is_some_and(|((better, _), (ahead, _))| better != ahead);
     let text = match (better, verdict, lead) {
         (Some((side, key)), _, Some((ahead, pawns))) if side == ahead => {
             say!("analysis-both", standing = say!(key, side = side.name()), pawns = pawns)
         }
         (Some((side, key)), ..) => {
-            let text = if although { key!("analysis-although") } else { key!("analysis-glance") };
+            let text = if lead.is_some() { key!("analysis-although") } else { key!("analysis-glance") };
             say!(text, standing = say!(key, side = side.name()), material = material)
         }
         (None, Some(_), _) => say!("analysis-glance", standing = say!("standing-equal"), material = material),

@@ -69,8 +69,7 @@ fn scenes<'a>(game: &'a Game, first: &'a Scene) -> impl Iterator<Item = Scene> +
         }
         let last = mv.map(|mv| (mv.from(), mv.to()));
         let scene = Scene::of(Arc::clone(variant), position.clone()).pictured(first.detail);
-        let (nests, faces) = (first.nests.clone(), first.faces.clone());
-        Scene { flipped: first.flipped, layers: first.layers.clone(), nests, faces, last, ..scene }.folded(first.folded.clone())
+        Scene { last, ..scene }.seen_as(first).folded(first.folded.clone())
     })
 }
 
@@ -171,7 +170,8 @@ pub fn morph_length(folds: usize) -> usize {
     (folds + 2) * STEPS as usize + 1
 }
 
-/// Makes the film of a position that folds to one game after the other and from which they all rise in the end, as the bytes of a GIF. Each board stays as long as `wanted` says.
+/// Makes the film of a position that folds to one game after the other and from which they all rise in the end, as the bytes of a
+/// GIF. Each board stays as long as `wanted` says.
 ///
 /// # Errors
 /// If the film was called off through the reel, or a picture does not fit.

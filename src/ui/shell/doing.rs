@@ -158,7 +158,7 @@ impl Shell {
 
     /// Shows the boards of the games inside, or no longer; says so where there are none.
     fn show_inside(&mut self, ctx: &Context) {
-        if self.app.folds().iter().any(Option::is_some) {
+        if self.app.has_folds() {
             self.minis.on = !self.minis.on;
             return;
         }

@@ -120,7 +120,7 @@ impl Workbench {
             // The user's own come first.
             let of_file = |id: &str| app.library().source_of(id).is_some_and(|source| Path::new(&source.name).is_absolute());
             let mut games: Vec<(&str, &str)> = app.library().all_games().collect();
-            games.sort_by_key(|(id, _)| !of_file(id));
+            games.sort_by_cached_key(|(id, _)| !of_file(id));
             for (id, name) in games {
                 if sought.entry(ui, named(name), |ui| ui.selectable_label(false, named(name))) {
                     let disk = own_source(app, id);

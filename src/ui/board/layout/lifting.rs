@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::emath::Rot2;
 use egui::{Pos2, Rect, Vec2, vec2};
-use nestmate_core::geometry::{Cell, CellSet};
+use nestmate_core::geometry::{Cell, CellSet, Grid};
 
 use super::Layout;
 
@@ -37,8 +37,23 @@ pub(in crate::ui::board) struct Raised {
     pub(in crate::ui::board) aside: bool,
 }
 
-/// The sheets of a board, the lowest first: the cells of each.
-pub(in crate::ui::board) type Sheets = Arc<Vec<CellSet>>;
+/// The sheets of a board, the lowest first.
+pub(in crate::ui::board) type Sheets = Arc<Vec<Sheet>>;
+
+#[derive(Clone, Debug)]
+pub(in crate::ui::board) struct Sheet {
+    cells: CellSet,
+    /// Whether its cells touch at their corners, so that none has room to grow.
+    slanted: bool,
+}
+
+impl Sheet {
+    pub(in crate::ui::board) fn new(cells: CellSet, grid: Grid) -> Self {
+        let next = |cell: Cell| grid.cell(grid.file(cell) + 1, grid.rank(cell) + 1);
+        let slanted = cells.iter().filter_map(next).any(|next| cells.contains(next));
+        Self { cells, slanted }
+    }
+}
 
 #[derive(Clone, Debug)]
 pub(super) struct Lift {
@@ -68,18 +83,16 @@ impl Layout {
     /// The same board lifted within `area`: its cells on the sheets that have them, the highest of those that do.
     pub(in crate::ui::board) fn lifted(&self, raised: Raised, sheets: &Sheets, area: Rect) -> Self {
         let lift = |pivot: Pos2, shift: Vec2| Lift { raised, sheets: Arc::clone(sheets), pivot, shift, grounded: false };
-        let flat = Self { lift: Some(lift(self.frame.center(), Vec2::ZERO)), window: area, ..self.clone() };
-        let bounds = flat.bounds();
+        let pivot = self.frame.center();
+        let bounds = Self { lift: Some(lift(pivot, Vec2::ZERO)), ..self.clone() }.bounds();
         let room = area.shrink(self.margin.max(self.brim));
         let factor = (room.width() / bounds.width()).min(room.height() / bounds.height()).min(1.0);
-        let pivot = self.frame.center();
         let smaller = self.magnified(factor, pivot, Rect::from_center_size(pivot, area.size()));
-        let placed = Self { lift: Some(lift(pivot, Vec2::ZERO)), window: area, ..smaller };
+        let bounds = Rect::from_min_max(pivot + (bounds.min - pivot) * factor, pivot + (bounds.max - pivot) * factor);
         // No farther than it has to, so that it begins where the flat board lies.
-        let bounds = placed.bounds();
         let shift = (room.min - bounds.min).max(Vec2::ZERO) + (room.max - bounds.max).min(Vec2::ZERO);
         let rest = (room.center() - bounds.center() - shift) * raised.share;
-        Self { lift: Some(lift(pivot, shift + rest)), ..placed }
+        Self { lift: Some(lift(pivot, shift + rest)), window: area, ..smaller }
     }
 
     /// The rectangle around all cells as they are seen, with the figures that stand on them.
@@ -114,8 +127,7 @@ impl Layout {
 
     /// The cells of a sheet with their corners there, those too that a higher one has.
     pub(in crate::ui::board) fn of_sheet(&self, index: usize, cells: &CellSet) -> Vec<(Cell, Vec<Pos2>)> {
-        let only = Arc::new((0..=index).map(|at| if at == index { *cells } else { CellSet::EMPTY }).collect::<Vec<_>>());
-        let lift = self.lift.clone().map(|lift| Lift { sheets: only, ..lift });
+        let lift = self.lift.clone().map(|lift| Lift { sheets: Arc::new(lift.sheets[..=index].to_vec()), ..lift });
         let layout = Self { lift, ..self.clone() };
         cells.iter().map(|cell| (cell, layout.polygon(cell))).collect()
     }
@@ -123,7 +135,7 @@ impl Layout {
     /// The sheet that a cell lies on: the highest that has it.
     pub(in crate::ui::board) fn sheet(&self, cell: Cell) -> Option<usize> {
         let lift = self.lift.as_ref().filter(|lift| !lift.grounded)?;
-        lift.sheets.iter().rposition(|cells| cells.contains(cell))
+        lift.sheets.iter().rposition(|sheet| sheet.cells.contains(cell))
     }
 
     /// Where a place of the flat board is seen at a height in storeys.
@@ -139,8 +151,8 @@ impl Layout {
 
     /// How much larger than on the board itself a cell is: a cell of a sheet has the room of those around it.
     pub(super) fn growth(&self, cell: Cell) -> f32 {
-        let share = self.lift_share();
-        if self.sheet(cell).is_none() || self.lift.as_ref().is_some_and(|lift| lift.is_slanted(self, cell)) { 1.0 } else { 1.0 + share }
+        let grows = |lift: &Lift| self.sheet(cell).is_some_and(|sheet| !lift.sheets[sheet].slanted);
+        if self.lift.as_ref().is_some_and(grows) { 1.0 + self.lift_share() } else { 1.0 }
     }
 
     /// How much of a diamond is left of a cell that is one on the board: on a sheet of squares it becomes one of them.
@@ -167,18 +179,6 @@ impl Layout {
         order
             .into_iter()
             .find_map(|sheet| self.cells.iter().filter(|&cell| self.sheet(cell) == sheet).find(|&cell| within(at, &self.polygon(cell))))
-    }
-}
-
-impl Lift {
-    /// Whether the cells of a sheet touch at their corners, so that none has room to grow.
-    fn is_slanted(&self, layout: &Layout, cell: Cell) -> bool {
-        let Some(sheet) = layout.sheet(cell) else { return false };
-        let (file, rank) = (layout.grid.file(cell), layout.grid.rank(cell));
-        [(1, 1), (-1, 1)]
-            .into_iter()
-            .filter_map(|(x, y)| layout.grid.cell(file + x, rank + y))
-            .any(|next| self.sheets[sheet].contains(next))
     }
 }
 

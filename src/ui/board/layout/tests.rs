@@ -121,7 +121,7 @@ fn cells_of_a_lifted_board_are_found_where_they_are_seen() {
         if nests.is_empty() {
             continue;
         }
-        let sheets = Sheets::new(nests.iter().rev().map(|fold| fold.cells).collect());
+        let sheets = Sheets::new(nests.iter().rev().map(|fold| Sheet::new(fold.cells, variant.board.grid)).collect());
         let area = Rect::from_min_size(pos2(11.0, 7.0), vec2(820.0, 690.0));
         let ways = [
             (false, 0.0, 1.0, false),
