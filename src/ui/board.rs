@@ -184,7 +184,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
     // Where moves are told of, the board does not change its size from move to move.
     let fitted = if view.tells || !scene.incoming.is_empty() { incoming::beside(fitted, area, fit) } else { fitted };
     let layout = match rise {
-        Some(rise) => fitted.lifted(rise, &lift::sheets(scene), area),
+        Some(rise) => fitted.lifted(rise, (&lift::sheets(scene), lift::pieces(scene)), area),
         None => view.zoom.apply(ui, scene, &fitted, area),
     };
     let mut events = Vec::new();

@@ -85,6 +85,10 @@ pub(super) fn sheets(scene: &Scene) -> Sheets {
     Sheets::new(scene.nests.iter().rev().map(|fold| Sheet::new(fold.cells, scene.variant.board.grid)).collect())
 }
 
+pub(super) fn pieces(scene: &Scene) -> CellSet {
+    Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()).collect()
+}
+
 /// Paints the board, the sheets above it, and what lies and stands on each.
 pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layout, theme: &BoardTheme) {
     ground(painter, scene, layout, theme);
@@ -143,8 +147,7 @@ fn sheet(painter: &Painter, scene: &Scene, fold: &Fold, (layout, index): (&Layou
 /// From the pieces of a sheet down to their cells: that of the piece that is pointed at is strong, and so is its cell.
 fn threads(painter: &Painter, scene: &Scene, view: &BoardView, (layout, index): (&Layout, usize), theme: &BoardTheme) {
     let (flat, share) = (layout.on_ground(), layout.lift_share());
-    let pieces: CellSet = Side::BOTH.into_iter().flat_map(|side| scene.position.pieces(side).iter()).collect();
-    for cell in pieces.iter().filter(|&cell| layout.sheet(cell) == Some(index)) {
+    for cell in pieces(scene).iter().filter(|&cell| layout.sheet(cell) == Some(index)) {
         let (lit, ink) = (view.hover == Some(cell), tracks::lattice_ink(scene, cell, theme));
         let (width, strength) = if lit { (2.5, 1.0) } else { (1.0, 0.35) };
         let ink = BoardTheme::sheer(ink, strength * share);

@@ -20,6 +20,9 @@ const STOREY: f32 = 0.46;
 /// How much larger figures are on sheets than on the board itself.
 const LARGER: f32 = 1.3;
 
+/// How wide and how high most figures are, as shares of their side.
+const FIGURE: Vec2 = vec2(0.6, 0.8);
+
 /// How much of a tilted row a figure stands above the middle of its cell, as a share of its side.
 const STAND: f32 = 0.22;
 
@@ -59,6 +62,8 @@ impl Sheet {
 pub(super) struct Lift {
     raised: Raised,
     sheets: Sheets,
+    /// The cells on which figures stand, which hide what is behind them.
+    figures: CellSet,
     /// Where the middle of the flat board is on the screen, and what is added to it there.
     pivot: Pos2,
     shift: Vec2,
@@ -81,8 +86,8 @@ impl Lift {
 
 impl Layout {
     /// The same board lifted within `area`: its cells on the sheets that have them, the highest of those that do.
-    pub(in crate::ui::board) fn lifted(&self, raised: Raised, sheets: &Sheets, area: Rect) -> Self {
-        let lift = |pivot: Pos2, shift: Vec2| Lift { raised, sheets: Arc::clone(sheets), pivot, shift, grounded: false };
+    pub(in crate::ui::board) fn lifted(&self, raised: Raised, (sheets, figures): (&Sheets, CellSet), area: Rect) -> Self {
+        let lift = |pivot: Pos2, shift: Vec2| Lift { raised, sheets: Arc::clone(sheets), figures, pivot, shift, grounded: false };
         let pivot = self.frame.center();
         let bounds = Self { lift: Some(lift(pivot, Vec2::ZERO)), ..self.clone() }.bounds();
         let room = area.shrink(self.margin.max(self.brim));
@@ -172,13 +177,21 @@ impl Layout {
         if lies { at } else { at - vec2(0.0, self.half() * 2.0 * STAND * size * self.lift_share()) }
     }
 
-    /// The cell of the highest sheet that is seen at a place.
+    fn figure(&self, cell: Cell) -> Rect {
+        let [size, _] = self.figure_size(cell);
+        Rect::from_center_size(self.stand(self.center(cell), size), FIGURE * 2.0 * self.half() * size)
+    }
+
+    /// The cell of the highest sheet that is seen at a place, or whose figure is, the foremost first.
     pub(super) fn hit_lifted(&self, at: Pos2) -> Option<Cell> {
-        let sheets = self.lift.as_ref().map_or(0, |lift| lift.sheets.len());
+        let (sheets, figures) = self.lift.as_ref().map_or((0, CellSet::EMPTY), |lift| (lift.sheets.len(), lift.figures));
         let order = (0..sheets).rev().map(Some).chain([None]);
-        order
-            .into_iter()
-            .find_map(|sheet| self.cells.iter().filter(|&cell| self.sheet(cell) == sheet).find(|&cell| within(at, &self.polygon(cell))))
+        order.into_iter().find_map(|sheet| {
+            let cells = || self.cells.iter().filter(|&cell| self.sheet(cell) == sheet);
+            let hit = cells().filter(|&cell| figures.contains(cell) && self.figure(cell).contains(at));
+            let foremost = hit.max_by(|one, other| self.center(*one).y.total_cmp(&self.center(*other).y));
+            foremost.or_else(|| cells().find(|&cell| within(at, &self.polygon(cell))))
+        })
     }
 }
 

@@ -115,7 +115,7 @@ fn arrow_keys_reach_every_cell_and_go_back() {
 #[test]
 fn cells_of_a_lifted_board_are_found_where_they_are_seen() {
     let library = crate::shipped::library();
-    let mut lifted = 0;
+    let mut ways_seen = 0;
     for variant in library.games().filter_map(|(id, _)| library.get(id).ok()) {
         let nests = crate::app::ways_to_fold(&variant, &library);
         if nests.is_empty() {
@@ -132,7 +132,8 @@ fn cells_of_a_lifted_board_are_found_where_they_are_seen() {
         ];
         for (flipped, turn, share, aside) in ways {
             let flat = Layout::new(&variant.board, flipped, area, 1.0);
-            let layout = flat.lifted(Raised { share, turn, aside }, &sheets, area);
+            let lifted = |figures: CellSet| flat.lifted(Raised { share, turn, aside }, (&sheets, figures), area);
+            let layout = lifted(CellSet::EMPTY);
             let mut covered = 0;
             for cell in variant.board.cells.iter() {
                 let found = layout.hit(layout.center(cell)).expect("a cell is there");
@@ -148,8 +149,15 @@ fn cells_of_a_lifted_board_are_found_where_they_are_seen() {
             assert!(share < 1.0 || covered * 2 < variant.points(), "{}: {covered} cells are covered", variant.id);
             let highest = variant.board.cells.iter().filter(|&cell| layout.sheet(cell) == Some(nests.len() - 1));
             assert!(highest.into_iter().all(|cell| layout.hit(layout.center(cell)) == Some(cell)), "nothing is above the highest sheet");
-            lifted += 1;
+            // A figure is found at its head, too, where the cell behind it would be.
+            let alone = variant.board.cells.iter().filter(|&cell| layout.sheet(cell) == Some(nests.len() - 1)).step_by(9);
+            for cell in alone.filter(|_| share > 0.99) {
+                let layout = lifted([cell].into_iter().collect());
+                let head = layout.stand(layout.center(cell), 1.3) - vec2(0.0, layout.half() * 0.7);
+                assert_eq!(layout.hit(head), Some(cell), "{}: {}", variant.id, variant.cell_name(cell));
+            }
+            ways_seen += 1;
         }
     }
-    assert!(lifted > 24, "{lifted}");
+    assert!(ways_seen > 24, "{ways_seen}");
 }
