@@ -124,6 +124,13 @@ pub enum Action {
     /// End that search; what it has found stays.
     StopMate,
     Review,
+    /// Look at a move that was made, the user's last one if none is named, and at what was best in its place.
+    Judge(Option<NodeId>),
+    /// Show what was best in the place of a move: while the pointer is on it, or until the user turns to something else.
+    ShowBest {
+        than: NodeId,
+        stays: bool,
+    },
     StopReview,
     Retry(RetryStep),
     GoToMark {

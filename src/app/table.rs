@@ -299,6 +299,31 @@ impl Table {
         self.study.begin_review(&self.game)
     }
 
+    /// Looks at a move that was made, and at what was best in its place; false if that is known.
+    pub(super) fn judge(&mut self, node: NodeId) -> bool {
+        self.study.judge(&self.game, node)
+    }
+
+    /// The move that the user is told about: the one on the board, but not the computer's last one, before which is the user's own.
+    pub(super) fn told_move(&self) -> Option<NodeId> {
+        let (tree, here) = (self.game.tree(), self.game.current());
+        let before = tree.parent(here)?;
+        let answered = tree.children(here).is_empty() && self.is_against_computer() && self.mover(here) == Some(Player::Computer);
+        if answered { tree.parent(before).map(|_| before) } else { Some(here) }
+    }
+
+    /// Who made the move that led to a place of the game.
+    pub(super) fn mover(&self, node: NodeId) -> Option<Player> {
+        self.game.tree().parent(node)?;
+        Some(self.player(self.game.numbered(self.game.tree().path(node).len() - 1).1))
+    }
+
+    /// Whether a person plays the computer.
+    pub(super) fn is_against_computer(&self) -> bool {
+        let [white, black] = Side::BOTH.map(|side| self.player(side));
+        white != black
+    }
+
     pub(super) fn note(&mut self, progress: SearchProgress) -> Effects {
         let variant = Arc::clone(self.variant());
         let wanted = progress.finished && (self.is_judging() || self.is_solving());

@@ -225,6 +225,7 @@ impl App {
             Action::FindMate => return self.find_mate(),
             Action::StopMate => self.adviser.stop_mate(),
             Action::Review => return self.start_review(),
+            Action::Judge(node) => return self.judge_move(node),
             Action::Retry(RetryStep::Begin) => return self.begin_retry(),
             Action::GoToMark { mark, back } => return self.go_to_mark(mark, back),
             // The game on the board has taken the others, or has no use for them in its mode.

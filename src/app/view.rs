@@ -203,6 +203,11 @@ impl App {
         self.table.preview().map(Preview::progress)
     }
 
+    /// Whether these moves are looked at that follow the position with this hash.
+    pub fn peeks(&self, base: u64, moves: &[Move]) -> bool {
+        self.table.preview().is_some_and(|preview| preview.is_peek() && preview.base().hash() == base && preview.moves() == moves)
+    }
+
     pub fn peeked(&self) -> Option<&[Move]> {
         self.table.preview().filter(|preview| preview.is_peek()).map(Preview::moves)
     }

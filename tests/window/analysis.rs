@@ -11,7 +11,9 @@ use nestmate_core::position::{Move, move_text};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::Side;
 
-use crate::common::window::{FIRST, Screen, click, click_first, has, paste, place, press, spoken, two_players, until, window};
+use crate::common::window::{
+    FIRST, Screen, against_computer, click, click_first, has, paste, place, press, spoken, tap, two_players, until, window,
+};
 
 /// A game of chess between two players, with short searches.
 fn chess() -> Screen {
@@ -291,7 +293,12 @@ fn a_move_has_one_name_wherever_it_is_told() {
     screen.state_mut().act(AppAction::Go(Step::To(blunder)));
     screen.run_steps(3);
     click_first(&mut screen, "Analysis");
-    for told in [format!("{} ??", played.long), format!("2. {}", played.long), format!("Blunder. {} was better.", better.long)] {
+    for told in [
+        format!("{} ??", played.long),
+        format!("2. {}", played.long),
+        format!("{}: a blunder (", played.long),
+        format!("Show {}", better.long),
+    ] {
         assert!(has(&screen, &told), "{told}");
     }
     screen.state_mut().act(AppAction::Go(Step::To(before)));
@@ -336,13 +343,12 @@ fn a_review_marks_the_blunder_and_names_the_better_move() {
     click_first(&mut screen, "Analysis");
     let better = screen.state().app().judge().better(line[2]).expect("a better move");
     let better = screen.state().app().written_before(line[2], better).expect("there is a move before");
-    let text = format!("Blunder. {} was better.", better.long);
-    assert!(has(&screen, &text) && has(&screen, "??"), "{text}");
+    assert!(has(&screen, ": a blunder (") && has(&screen, &format!("Show {}", better.long)) && has(&screen, "??"));
     assert!(has(&screen, "Evaluation graph, after move 2 of 2"));
     key(&mut screen, Key::B);
     assert!(has(&screen, "The review found no blunder after this move."));
     key(&mut screen, Key::Z);
-    assert!(!has(&screen, "??") && !has(&screen, " was better."), "the marks are hidden with the engine");
+    assert!(!has(&screen, "??") && !has(&screen, ": a blunder ("), "the marks are hidden with the engine");
 }
 
 #[test]
@@ -431,4 +437,38 @@ fn an_evaluation_is_told_of_its_own_position_alone() {
     assert!(!has(&screen, "Evaluation here"), "nobody has evaluated this position");
     key(&mut screen, Key::ArrowLeft);
     assert!(has(&screen, "Evaluation here: "), "back where it was evaluated it is told again");
+}
+
+/// Also once the computer has replied; nothing is looked for unasked, and what a review has found is there at once.
+#[test]
+fn what_was_best_in_place_of_ones_own_move_is_told_when_asked() {
+    let mut screen = window();
+    screen.state_mut().act(AppAction::New(against_computer("fide-chess")));
+    screen.state_mut().act(AppAction::SetMachine(Machine { caution: None, ..quick() }));
+    screen.state_mut().act(AppAction::SetThink(Duration::from_millis(40)));
+    screen.run_steps(3);
+    press(&mut screen, "g2");
+    press(&mut screen, "g4");
+    until(&mut screen, "the computer has replied", |screen| screen.state().app().game().ply() == 2);
+    click(&mut screen, "Analysis");
+    assert!(purpose(&screen).is_none() && !has(&screen, "Your g2g4"), "nobody has asked");
+    click(&mut screen, "What was best?");
+    until(&mut screen, "it has been looked at", |screen| has(screen, "Your g2g4: "));
+    let app = screen.state().app();
+    assert!(purpose(&screen).is_none() && app.review_progress().is_none() && !has(&screen, "What was best?"));
+    let own = app.game().line()[0];
+    let best = app.judge().judged(own).expect("it is known").best;
+    let show = place(&screen, &format!("Show {}", move_text(app.variant(), best)));
+    screen.hover_at(show);
+    screen.run_steps(3);
+    assert_eq!(screen.state().app().peeked(), Some(&[best][..]), "the pointer shows it");
+    tap(&mut screen, show);
+    screen.hover_at(egui::Pos2::ZERO);
+    screen.run_steps(3);
+    let app = screen.state().app();
+    assert!(app.previewed().is_some_and(|shown| !shown.peek && shown.at == 0), "a click leaves it there to be stepped through");
+    assert_eq!(app.scene().arrows.iter().map(|arrow| arrow.mv).collect::<Vec<_>>(), [best]);
+    assert_eq!(app.game().ply(), 2, "the game stays where it is");
+    key(&mut screen, Key::Escape);
+    assert!(screen.state().app().previewed().is_none());
 }

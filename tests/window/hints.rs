@@ -114,10 +114,13 @@ fn the_line_is_stepped_by_arrows_and_never_played() {
 }
 
 #[test]
-fn the_line_plays_by_itself_until_it_is_over() {
+fn the_line_plays_by_itself_only_when_asked() {
     let mut screen = ready();
     paste(&mut screen, &position(&[(17, "k16"), (9, "4q12"), (1, "4Q3K8")], "w [||] - - 0 1"));
     screen.state_mut().act(AppAction::HintAt(Rung::Line));
+    until(&mut screen, "a line is shown", |screen| screen.state().app().previewed().is_some());
+    assert!(screen.state().app().rest().is_none(), "it waits to be stepped through");
+    click_first(&mut screen, "Watch it");
     until(&mut screen, "a line is played", |screen| screen.state().app().previewed().is_some_and(|shown| shown.at >= 1));
     assert!(spoken(&screen, "e9").contains("Queen, White"));
 }

@@ -23,13 +23,41 @@ engine-threat-check = Im Schach werden keine Drohungen gezeigt.
 engine-threat-none = Der Gegner hätte keinen legalen Zug.
 engine-threatens = Drohung: { $what } ({ $worth })
 engine-threat-sought = Suche nach einer Drohung…
-engine-judged = { $mark }.
-engine-judged-better = { $mark }. { $better } war besser.
 engine-review = Partie prüfen
     .tip = Jeden Zug dieser Variante prüfen und die schlechten kennzeichnen (Strg+R)
 engine-stop = Halt
     .tip = Die Prüfung anhalten; bisherige Ergebnisse bleiben
 engine-progress = Prüfung: { $done } von { $total }
+
+# What is thought of a move that was made. $worth is what it is worth, $whose `own` where the user made it against the computer.
+judged-looking = { $played } wird geprüft …
+judged-best =
+    { $whose ->
+        [own] Dein { $played } war der beste Zug ({ $worth }).
+       *[other] { $played } war der beste Zug ({ $worth }).
+    }
+judged-good =
+    { $whose ->
+        [own] Dein { $played }: gut ({ $worth }).
+       *[other] { $played }: gut ({ $worth }).
+    }
+judged-inaccuracy =
+    { $whose ->
+        [own] Dein { $played }: ungenau ({ $worth }).
+       *[other] { $played }: ungenau ({ $worth }).
+    }
+judged-mistake =
+    { $whose ->
+        [own] Dein { $played }: ein Fehler ({ $worth }).
+       *[other] { $played }: ein Fehler ({ $worth }).
+    }
+judged-blunder =
+    { $whose ->
+        [own] Dein { $played }: ein Patzer ({ $worth }).
+       *[other] { $played }: ein Patzer ({ $worth }).
+    }
+# The best move follows, and what it is worth.
+judged-instead = Am besten war
 
 # Die Suche nach einem erzwungenen Matt.
 mate-looking = Suche nach einem erzwungenen Matt: { $nodes } Stellungen

@@ -8,7 +8,7 @@ hint-piece = Welche Figur
 hint-moves = Züge
     .tip = Einige gute Züge, in keiner bestimmten Reihenfolge
 hint-line = Folge
-    .tip = Die beste Variante, auf dem Brett vorgespielt, mit dem Grund
+    .tip = Die beste Variante zum Durchgehen, mit dem Grund
 hint-looking = Ein Tipp wird gesucht…
 hint-how = Jeder Schritt verrät etwas mehr. Drücke H für den nächsten, Esc zum Beenden.
 hint-pass = Setze aus.
@@ -22,8 +22,8 @@ hint-good =
 hint-worth = Die Bewertung am Ende der Variante, aus der Sicht von Weiß
 hint-play = Spielen
     .tip = Den besten Zug spielen (Leertaste)
-hint-again = Noch einmal
-    .tip = Die Variante noch einmal abspielen (H)
+hint-watch = Vorspielen
+    .tip = Die Variante auf dem Brett vorspielen lassen (H)
 
 # Hints.
 

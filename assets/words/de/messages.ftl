@@ -90,6 +90,7 @@ game-back = Die vorige Partie ist wieder auf dem Brett.
 no-clocks = Diese Partie hat keine Uhren. Du kannst sie zu Beginn einer neuen Partie wählen.
 time-up = Die Zeit von { $side } ist abgelaufen.
 review-nothing = Es gibt noch keine Züge zu prüfen.
+judged-nothing = Es gibt noch keinen Zug zu prüfen.
 review-done = Alle Züge dieser Variante sind geprüft.
 retry-review-first = Die Partie muss erst geprüft werden. Versuch es danach noch einmal.
 retry-none = Die Prüfung hat in dieser Variante keine Fehler von dir gefunden.

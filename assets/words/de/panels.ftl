@@ -114,6 +114,7 @@ piece-turned = Umgedreht; geschlagen wird daraus wieder { $piece }
 
 # Lines of play.
 line-play = Bis { $last } spielen
+line-show = { $best } zeigen, den besten Zug
 
 # The field for typed moves.
 typed-hint = Zug eingeben (/)

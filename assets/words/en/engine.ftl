@@ -23,13 +23,41 @@ engine-threat-check = Threats are not shown while in check.
 engine-threat-none = The opponent would have no legal move.
 engine-threatens = Threat: { $what } ({ $worth })
 engine-threat-sought = Looking for a threat…
-engine-judged = { $mark }.
-engine-judged-better = { $mark }. { $better } was better.
 engine-review = Review game
     .tip = Check every move of this line and mark the bad ones (Ctrl+R)
 engine-stop = Stop
     .tip = Stop the review; results so far are kept
 engine-progress = Review: { $done } of { $total }
+
+# What is thought of a move that was made. $worth is what it is worth, $whose `own` where the user made it against the computer.
+judged-looking = Checking { $played }…
+judged-best =
+    { $whose ->
+        [own] Your { $played } was the best move ({ $worth }).
+       *[other] { $played } was the best move ({ $worth }).
+    }
+judged-good =
+    { $whose ->
+        [own] Your { $played }: good ({ $worth }).
+       *[other] { $played }: good ({ $worth }).
+    }
+judged-inaccuracy =
+    { $whose ->
+        [own] Your { $played }: an inaccuracy ({ $worth }).
+       *[other] { $played }: an inaccuracy ({ $worth }).
+    }
+judged-mistake =
+    { $whose ->
+        [own] Your { $played }: a mistake ({ $worth }).
+       *[other] { $played }: a mistake ({ $worth }).
+    }
+judged-blunder =
+    { $whose ->
+        [own] Your { $played }: a blunder ({ $worth }).
+       *[other] { $played }: a blunder ({ $worth }).
+    }
+# The best move follows, and what it is worth.
+judged-instead = Best was
 
 # The search for a forced mate.
 mate-looking = Looking for a forced mate: { $nodes } positions

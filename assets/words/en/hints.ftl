@@ -8,7 +8,7 @@ hint-piece = Which piece
 hint-moves = Moves
     .tip = A few good moves, in no particular order
 hint-line = Line
-    .tip = The best line played out on the board, with the reason
+    .tip = The best line, to step through, with the reason
 hint-looking = Looking for a hint…
 hint-how = Each step reveals a little more. Press H for the next one, Esc to stop.
 hint-pass = Pass.
@@ -23,8 +23,8 @@ hint-good =
 hint-worth = The evaluation at the end of the line, from White’s side
 hint-play = Play it
     .tip = Play the best move (Space)
-hint-again = Replay
-    .tip = Play the line again (H)
+hint-watch = Watch it
+    .tip = Watch the line played out on the board (H)
 
 # Hints.
 

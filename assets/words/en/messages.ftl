@@ -90,6 +90,7 @@ game-back = The previous game is back on the board.
 no-clocks = This game has no clocks. You can choose them when you start a new game.
 time-up = { $side } has run out of time.
 review-nothing = There are no moves to review yet.
+judged-nothing = There is no move to check yet.
 review-done = Every move of this line has been reviewed.
 retry-review-first = The game has to be reviewed first. Ask again when that is done.
 retry-none = The review found no mistakes of yours in this line.

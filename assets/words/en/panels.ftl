@@ -114,6 +114,7 @@ piece-turned = Turned over; when captured, it becomes { $piece } again
 
 # Lines of play.
 line-play = Play up to { $last }
+line-show = Show { $best }, which was best
 
 # The field for typed moves.
 typed-hint = Type a move (/)

@@ -23,13 +23,41 @@ engine-threat-check = Pas de menace affichée quand il y a échec.
 engine-threat-none = L’adversaire n’aurait aucun coup légal.
 engine-threatens = Menace : { $what } ({ $worth })
 engine-threat-sought = Recherche d’une menace…
-engine-judged = { $mark }.
-engine-judged-better = { $mark }. { $better } était meilleur.
 engine-review = Réviser la partie
     .tip = Examiner tous les coups de cette ligne et signaler les mauvais (Ctrl+R)
 engine-stop = Arrêter
     .tip = Arrêter la révision ; les résultats obtenus sont gardés
 engine-progress = Révision : { $done } sur { $total }
+
+# What is thought of a move that was made. $worth is what it is worth, $whose `own` where the user made it against the computer.
+judged-looking = Examen de { $played }…
+judged-best =
+    { $whose ->
+        [own] Votre { $played } était le meilleur coup ({ $worth }).
+       *[other] { $played } était le meilleur coup ({ $worth }).
+    }
+judged-good =
+    { $whose ->
+        [own] Votre { $played } : bon coup ({ $worth }).
+       *[other] { $played } : bon coup ({ $worth }).
+    }
+judged-inaccuracy =
+    { $whose ->
+        [own] Votre { $played } : imprécision ({ $worth }).
+       *[other] { $played } : imprécision ({ $worth }).
+    }
+judged-mistake =
+    { $whose ->
+        [own] Votre { $played } : faute ({ $worth }).
+       *[other] { $played } : faute ({ $worth }).
+    }
+judged-blunder =
+    { $whose ->
+        [own] Votre { $played } : gaffe ({ $worth }).
+       *[other] { $played } : gaffe ({ $worth }).
+    }
+# The best move follows, and what it is worth.
+judged-instead = Le meilleur était
 
 # La recherche d’un mat forcé.
 mate-looking = Recherche d’un mat forcé : { $nodes } positions

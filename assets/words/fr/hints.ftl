@@ -8,7 +8,7 @@ hint-piece = Quelle pièce
 hint-moves = Coups
     .tip = Quelques bons coups, sans ordre particulier
 hint-line = Suite
-    .tip = La meilleure suite jouée sur le plateau, avec son explication
+    .tip = La meilleure suite, à parcourir, avec son explication
 hint-looking = Recherche d’un indice…
 hint-how = Chaque étape en révèle un peu plus. H pour la suivante, Échap pour arrêter.
 hint-pass = Passez.
@@ -22,8 +22,8 @@ hint-good =
 hint-worth = L’évaluation à la fin de la suite, du point de vue des Blancs
 hint-play = Jouer ce coup
     .tip = Jouer le meilleur coup (Espace)
-hint-again = Revoir
-    .tip = Rejouer la suite sur le plateau (H)
+hint-watch = La voir jouer
+    .tip = Faire jouer la suite sur le plateau (H)
 
 # Hints.
 

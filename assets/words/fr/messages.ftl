@@ -90,6 +90,7 @@ game-back = La partie précédente est de nouveau sur le plateau.
 no-clocks = Cette partie se joue sans pendule. Vous pouvez en choisir une au début d’une nouvelle partie.
 time-up = Les { $side } ont dépassé leur temps.
 review-nothing = Il n’y a encore aucun coup à réviser.
+judged-nothing = Il n’y a encore aucun coup à examiner.
 review-done = Tous les coups de cette ligne ont été révisés.
 retry-review-first = La partie doit d’abord être révisée. Redemandez ensuite.
 retry-none = La révision n’a trouvé aucune faute de votre part dans cette ligne.

@@ -115,6 +115,7 @@ piece-turned = Pièce retournée ; capturée, elle redevient { A($piece) }
 
 # Lines of play.
 line-play = Jouer jusqu’à { $last }
+line-show = Montrer { $best }, le meilleur coup
 
 # The field for typed moves.
 typed-hint = Saisir un coup (/)

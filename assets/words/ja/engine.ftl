@@ -22,13 +22,41 @@ engine-threat-check = 王手がかかっている間は、相手の狙いを表�
 engine-threat-none = 相手に合法手はありません。
 engine-threatens = 狙い：{ $what }（{ $worth }）
 engine-threat-sought = 狙いを探しています…
-engine-judged = { $mark }。
-engine-judged-better = { $mark }。{ $better }のほうが良い手でした。
 engine-review = 棋譜解析
     .tip = この手順のすべての手を調べ、悪い手に印を付けます（Ctrl+R）
 engine-stop = 中止
     .tip = 解析を中止します。それまでの結果は残ります
 engine-progress = 解析：{ $done }/{ $total }
+
+# What is thought of a move that was made. $worth is what it is worth, $whose `own` where the user made it against the computer.
+judged-looking = { $played }を調べています…
+judged-best =
+    { $whose ->
+        [own] あなたの{ $played }は最善手でした（{ $worth }）。
+       *[other] { $played }は最善手でした（{ $worth }）。
+    }
+judged-good =
+    { $whose ->
+        [own] あなたの{ $played }：良い手（{ $worth }）。
+       *[other] { $played }：良い手（{ $worth }）。
+    }
+judged-inaccuracy =
+    { $whose ->
+        [own] あなたの{ $played }：緩手（{ $worth }）。
+       *[other] { $played }：緩手（{ $worth }）。
+    }
+judged-mistake =
+    { $whose ->
+        [own] あなたの{ $played }：悪手（{ $worth }）。
+       *[other] { $played }：悪手（{ $worth }）。
+    }
+judged-blunder =
+    { $whose ->
+        [own] あなたの{ $played }：大悪手（{ $worth }）。
+       *[other] { $played }：大悪手（{ $worth }）。
+    }
+# The best move follows, and what it is worth.
+judged-instead = 最善手は
 
 # 詰みの探索。
 mate-looking = 詰みを探しています：{ $nodes }局面

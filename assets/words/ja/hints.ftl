@@ -8,7 +8,7 @@ hint-piece = 駒
 hint-moves = 候補手
     .tip = いくつかの良い手（順不同）
 hint-line = 手順
-    .tip = 最善の手順を盤上で示し、理由を説明します
+    .tip = 最善の手順と理由。手順は一手ずつたどれます
 hint-looking = ヒントを探しています…
 hint-how = 1段ごとに少しずつ詳しくなります。Hで次へ、Escで終わります。
 hint-pass = パスします。
@@ -22,8 +22,8 @@ hint-good =
 hint-worth = 手順の最後の評価値（白から見て）
 hint-play = 指す
     .tip = 最善手を指します（スペース）
-hint-again = もう一度
-    .tip = 手順をもう一度再生します（H）
+hint-watch = 再生
+    .tip = 手順を盤上で再生します（H）
 
 # Hints.
 

@@ -89,6 +89,7 @@ game-back = 前の対局を盤に戻しました。
 no-clocks = この対局に時計はありません。新しい対局を始めるときに選べます。
 time-up = { $side }の時間が切れました。
 review-nothing = 解析する手がまだありません。
+judged-nothing = 調べる手がまだありません。
 review-done = この手順のすべての手を解析しました。
 
 retry-review-first = 先に棋譜解析が必要です。解析が終わってからもう一度選んでください。

@@ -113,6 +113,7 @@ piece-turned = 成っています。取られると{ $piece }に戻ります
 
 # Lines of play.
 line-play = { $last }まで指す
+line-show = 最善手{ $best }を表示
 
 # The field for typed moves.
 typed-hint = 指し手を入力（/）

@@ -4,7 +4,7 @@ use nestmate_core::game::{Game, NodeId};
 use nestmate_core::position::Move;
 use nestmate_core::variant::Side;
 
-use crate::app::advice::findings::{Findings, Mark, Verdict, accuracy};
+use crate::app::advice::findings::{Compared, Findings, Mark, Verdict, accuracy};
 use crate::app::advice::study::Study;
 
 /// How many moves decide a game, at most.
@@ -17,6 +17,14 @@ const OPENING: usize = 8;
 /// What is thought of the move of this number, from 1, that gave so much away.
 fn mark_of(ply: usize, lost: f32) -> Option<Mark> {
     Mark::new(lost).filter(|&mark| ply > OPENING || mark != Mark::Inaccuracy)
+}
+
+/// What is thought of a move: its mark if it was bad, the best move in its place, and what the two are worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct JudgedMove {
+    pub mark: Option<Mark>,
+    pub best: Move,
+    pub compared: Compared,
 }
 
 #[derive(Clone, Copy)]
@@ -76,15 +84,27 @@ impl<'a> Judge<'a> {
     fn lost_by(self, mover: Side, node: NodeId) -> Option<f32> {
         let (tree, book) = (self.game.tree(), &self.study.book);
         let (before, mv) = (tree.hash(tree.parent(node)?), tree.mv(node)?);
-        if let Some(compared) = book.played(before, mv) {
-            return Some(compared.lost(mover));
+        // What has been looked at more deeply since may have made it the best one.
+        if book.is_reviewed(before) && book.get(before).and_then(Findings::best) == Some(mv) {
+            return Some(0.0);
         }
-        let is_best = book.is_reviewed(before) && book.get(before)?.best() == Some(mv);
-        is_best.then_some(0.0)
+        book.played(before, mv).map(|compared| compared.lost(mover))
+    }
+
+    /// What is thought of the move that led to a place of the game, and what was best there, once it has been looked at.
+    pub fn judged(self, node: NodeId) -> Option<JudgedMove> {
+        let (tree, book) = (self.game.tree(), &self.study.book);
+        let (before, mv) = (tree.hash(tree.parent(node)?), tree.mv(node)?);
+        self.lost(node).filter(|_| !self.analysis.hidden)?;
+        let known = book.get(before)?;
+        let best = known.best()?;
+        let compared = book.played(before, mv).filter(|_| best != mv);
+        let compared = compared.unwrap_or(Compared { best: known.verdict, played: known.verdict });
+        Some(JudgedMove { mark: self.mark(node), best, compared })
     }
 
     /// The moves of the line on the board, each with its side and what it gave away, once a review knows.
-    fn judged(self) -> impl Iterator<Item = (NodeId, Side, Option<f32>)> + use<'a> {
+    fn all_judged(self) -> impl Iterator<Item = (NodeId, Side, Option<f32>)> + use<'a> {
         let first = self.game.first().0;
         let sides = [first, first.other()].into_iter().cycle();
         self.game.line().into_iter().zip(sides).map(move |(node, side)| (node, side, self.lost_by(side, node)))
@@ -93,7 +113,7 @@ impl<'a> Judge<'a> {
     /// How accurately a side has played in the line on the board, from 0 to 100, once all its moves have been reviewed: halfway between
     /// the mean and the harmonic mean of its moves, so that a blunder counts for more than its share.
     pub fn accuracy(self, side: Side) -> Option<f32> {
-        let moves = self.judged().filter(|&(_, mover, _)| mover == side);
+        let moves = self.all_judged().filter(|&(_, mover, _)| mover == side);
         let known: Option<Vec<f32>> = moves.map(|(.., lost)| lost.map(|lost| accuracy(lost).max(1.0))).collect();
         let known = known.filter(|known| !known.is_empty() && !self.analysis.hidden)?;
         #[expect(clippy::cast_precision_loss, reason = "far fewer moves than a float counts")]
@@ -109,7 +129,7 @@ impl<'a> Judge<'a> {
             return Vec::new();
         }
         let marked = self
-            .judged()
+            .all_judged()
             .enumerate()
             .filter_map(|(at, (node, _, lost))| Some((at, node, lost.filter(|&lost| mark_of(at + 1, lost).is_some())?)));
         let mut marked: Vec<(usize, NodeId, f32)> = marked.collect();
@@ -120,15 +140,13 @@ impl<'a> Judge<'a> {
 
     /// The moves with a mark that these sides have made in the line on the board, whatever is hidden.
     pub(in crate::app) fn mistakes(self, sides: &[Side]) -> Vec<(NodeId, Mark)> {
-        let own = self.judged().enumerate().filter(|(_, (_, side, _))| sides.contains(side));
+        let own = self.all_judged().enumerate().filter(|(_, (_, side, _))| sides.contains(side));
         own.filter_map(|(at, (node, _, lost))| Some((node, lost.and_then(|lost| mark_of(at + 1, lost))?))).collect()
     }
 
     /// What would have been better than the move that led to a place, if that move has a mark.
     pub fn better(self, node: NodeId) -> Option<Move> {
-        self.mark(node)?;
-        let parent = self.game.tree().parent(node)?;
-        self.study.book.get(self.game.tree().hash(parent))?.best()
+        self.judged(node).filter(|judged| judged.mark.is_some()).map(|judged| judged.best)
     }
 
     pub(in crate::app) fn marked(self, mark: Mark, back: bool) -> Option<NodeId> {

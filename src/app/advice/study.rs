@@ -29,9 +29,29 @@ impl Study {
         (self.others, self.exhausted) = (Book::default(), None);
     }
 
-    /// How many positions the review has looked at, and of how many, while it is under way.
+    /// How many positions the review has looked at, and of how many, while it is under way. A look at one move alone is none.
     pub(in crate::app) fn progress(&self) -> Option<(usize, usize)> {
-        self.review.as_ref().map(Review::progress)
+        self.review.as_ref().map(Review::progress).filter(|progress| progress.1 > 0)
+    }
+
+    /// Whether a position is still to be looked at.
+    pub(in crate::app) fn awaits(&self, hash: u64) -> bool {
+        self.review.as_ref().is_some_and(|review| review.todo.iter().any(|visit| visit.position.hash() == hash))
+    }
+
+    /// Looks at the move that led to a place of the game, and at what was best there; false if that is known.
+    pub(in crate::app) fn judge(&mut self, game: &Game, node: NodeId) -> bool {
+        let Some(visit) = Visit::before(game, node) else { return false };
+        let hash = visit.position.hash();
+        let known = self.book.get(hash).filter(|_| self.book.is_reviewed(hash));
+        let is_best = |found: &Findings| found.best().is_none() || found.best() == visit.played;
+        let compared = visit.played.is_some_and(|played| self.book.played(hash, played).is_some());
+        if compared || known.is_some_and(is_best) || self.awaits(hash) {
+            return false;
+        }
+        let best = known.map(|found| (found.verdict, found.depth));
+        self.look_at(Visit { best, ..visit });
+        true
     }
 
     pub(in crate::app) fn next(&self) -> Option<&Visit> {
@@ -134,6 +154,29 @@ pub(in crate::app) struct Visit {
 }
 
 impl Visit {
+    /// The places of a line from the start of a game, each with the move that was played in it.
+    fn along(game: &Game, line: &[NodeId]) -> Vec<Self> {
+        let variant = game.variant();
+        let mut visit = Self { position: game.start().clone(), history: Vec::new(), last: None, played: None, best: None };
+        let mut visits = vec![visit.clone()];
+        for mv in line.iter().filter_map(|&node| game.tree().mv(node)) {
+            visits.last_mut().into_iter().for_each(|before| before.played = Some(mv));
+            visit.history.push(visit.position.hash());
+            visit.position.make(variant, mv);
+            visit.position.forget();
+            visit.last = Some(mv);
+            visits.push(visit.clone());
+        }
+        visits
+    }
+
+    /// The place before a move; `None` before the start.
+    fn before(game: &Game, node: NodeId) -> Option<Self> {
+        let mut visits = Self::along(game, &game.tree().path(node));
+        visits.pop();
+        visits.pop()
+    }
+
     /// The one move to be looked at now; all of them without it.
     pub(in crate::app) fn only(&self) -> Option<Move> {
         self.played.filter(|_| self.best.is_some())
@@ -144,35 +187,26 @@ impl Visit {
 pub(in crate::app) struct Review {
     /// Positions still to be looked at, the next one last.
     todo: Vec<Visit>,
+    /// How many there were; 0 where no review was asked for, but a look at one move.
     total: usize,
 }
 
 impl Review {
     /// A review of the line through the current place of a game, without the positions that are `known`. `None` if none is left.
     pub(in crate::app) fn new(game: &Game, known: impl Fn(u64) -> bool) -> Option<Self> {
-        let variant = game.variant();
-        let mut visit = Visit { position: game.start().clone(), history: Vec::new(), last: None, played: None, best: None };
-        let mut todo = vec![visit.clone()];
-        for mv in game.line().into_iter().filter_map(|node| game.tree().mv(node)) {
-            todo.last_mut().into_iter().for_each(|before: &mut Visit| before.played = Some(mv));
-            visit.history.push(visit.position.hash());
-            visit.position.make(variant, mv);
-            visit.position.forget();
-            visit.last = Some(mv);
-            todo.push(visit.clone());
-        }
+        let mut todo = Visit::along(game, &game.line());
         todo.retain(|visit| !known(visit.position.hash()));
         let total = todo.len();
         (total > 0).then_some(Self { todo, total })
     }
 
     pub(in crate::app) fn of(visit: Visit) -> Self {
-        Self { todo: vec![visit], total: 1 }
+        Self { todo: vec![visit], total: 0 }
     }
 
     pub(in crate::app) fn put_first(&mut self, visit: Visit) {
         self.todo.push(visit);
-        self.total += 1;
+        self.total += usize::from(self.total > 0);
     }
 
     pub(in crate::app) fn next(&self) -> Option<&Visit> {
@@ -193,7 +227,7 @@ impl Review {
     }
 
     pub(in crate::app) fn progress(&self) -> (usize, usize) {
-        (self.total - self.todo.len(), self.total)
+        (self.total.saturating_sub(self.todo.len()), self.total)
     }
 }
 

@@ -33,6 +33,11 @@ impl Preview {
         preview
     }
 
+    /// Shows how a line begins, which is then stepped through.
+    pub(in crate::app) fn still(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
+        Self { next: None, ..Self::play(variant, base, line) }
+    }
+
     pub(in crate::app) fn play(variant: &Variant, base: &Position, line: Vec<Move>) -> Self {
         let line = legal_part(variant, base, line);
         Self { base: base.clone(), line, at: 0, peek: false, position: base.clone(), deed: None, next: Some(Instant::now() + PACE) }
@@ -43,6 +48,10 @@ impl Preview {
         preview.go_to(variant, 1);
         preview.next = preview.coming().and(preview.next);
         preview
+    }
+
+    pub(in crate::app) fn base(&self) -> &Position {
+        &self.base
     }
 
     pub(in crate::app) fn position(&self) -> &Position {

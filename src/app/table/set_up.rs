@@ -67,6 +67,7 @@ impl Table {
             | Action::Edit(..)
             | Action::Toggle(_)
             | Action::Review
+            | Action::Judge(_)
             | Action::SetUp => return Some(Effects::refuse(told!("editor-busy"))),
             Action::Flip | Action::SetTags(_) => return self.update_play(action),
             _ => return self.look(action),

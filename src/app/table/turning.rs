@@ -1,6 +1,6 @@
 //! What an action means for a game that is played or looked at.
 
-use nestmate_core::game::Step;
+use nestmate_core::game::{NodeId, Step};
 use nestmate_core::geometry::Cell;
 use nestmate_core::notation::read_position_told;
 use nestmate_core::position::Move;
@@ -85,6 +85,7 @@ impl Table {
             Action::SetUp => self.set_up(),
             Action::Peek(moves) => self.peek(moves.as_deref()),
             Action::PlayLine(moves) => self.play_line(moves.clone()),
+            Action::ShowBest { than, stays } => self.show_best(*than, *stays),
             Action::StopReview => {
                 self.study.stop_review();
                 self.stop_judging();
@@ -187,9 +188,31 @@ impl Table {
         }
         if let Some(hint) = self.hints.shown() {
             let line = hint.line.clone();
-            self.preview = (rung == Rung::Line).then(|| Preview::play(self.game.variant(), self.game.position(), line));
+            self.preview = (rung == Rung::Line).then(|| Preview::still(self.game.variant(), self.game.position(), line));
         }
         missing
+    }
+
+    /// Plays the line of the hint on the board.
+    pub(in crate::app) fn watch_hint(&mut self) {
+        if let Some(hint) = self.hints.shown() {
+            self.preview = Some(Preview::play(self.game.variant(), self.game.position(), hint.line.clone()));
+        }
+    }
+
+    /// Shows the best line in the place of a move that was made, the game staying where it is.
+    fn show_best(&mut self, than: NodeId, stays: bool) -> Effects {
+        let tree = self.game.tree();
+        let Some(before) = tree.parent(than) else { return Effects::none() };
+        let line = self.study.book.get(tree.hash(before)).and_then(|found| found.lines.first());
+        let Some(line) = line.map(|line| line.moves.clone()) else { return Effects::none() };
+        let (variant, base) = (self.game.variant(), self.game.position_at(before));
+        self.preview = Some(if stays {
+            Preview::still(variant, &base, line)
+        } else {
+            Preview::peek(variant, &base, line.into_iter().take(1).collect())
+        });
+        Effects::none()
     }
 
     /// Whether the board shows nothing of the hint; a line that it plays ends.
@@ -240,7 +263,9 @@ impl Table {
             Action::Drag(picked, to) => picks(*picked) && cells(*to),
             Action::Edit(None, Edit::Draw(shape)) => cells(shape.from) && cells(shape.to),
             Action::Seek(kind) => kinds(*kind),
-            Action::Go(Step::To(node)) | Action::Edit(Some(node), _) => self.game.tree().contains(*node),
+            Action::Go(Step::To(node)) | Action::Edit(Some(node), _) | Action::Judge(Some(node)) | Action::ShowBest { than: node, .. } => {
+                self.game.tree().contains(*node)
+            }
             Action::Sketch(sketch) => match sketch {
                 Sketch::Take(Tool::Stamp(piece)) => pieces(*piece),
                 Sketch::Put(cell, piece) => cells(*cell) && pieces(*piece),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use nestmate_core::game::Step;
+use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::Move;
 use nestmate_core::variant::Side;
 use nestmate_text::words::{key, told};
@@ -28,6 +28,10 @@ impl App {
     }
 
     pub(super) fn show_rung(&mut self, rung: Rung) -> Effects {
+        if rung == Rung::Line && self.table.hints().on_board().is_some_and(|hint| hint.rung == Rung::Line) {
+            self.table.watch_hint();
+            return Effects::none();
+        }
         let missing = self.table.show_rung(rung);
         if missing && self.adviser.jobs.purpose() != Some(Purpose::Hint) { self.think_for_user(Purpose::Hint) } else { Effects::none() }
     }
@@ -102,6 +106,14 @@ impl App {
         if !self.table.begin_review() {
             return Effects::info(told!("review-done"));
         }
+        self.analysis.reveal();
+        Effects::none()
+    }
+
+    /// Looks at a move that was made, and at what was best in its place.
+    pub(super) fn judge_move(&mut self, node: Option<NodeId>) -> Effects {
+        let Some(node) = node.or_else(|| self.table.told_move()) else { return Effects::refuse(told!("judged-nothing")) };
+        self.table.judge(node);
         self.analysis.reveal();
         Effects::none()
     }

@@ -15,6 +15,7 @@ use crate::app::advice::strength::Machine;
 use crate::app::advice::study::Retry;
 use crate::app::app::App;
 use crate::app::engines::{Engines, Guest, ListedEngine};
+use crate::app::new_game::Player;
 use crate::app::words;
 use crate::app::written::{MoveSentence, WrittenMove};
 use crate::foreign::ForeignFault;
@@ -92,6 +93,22 @@ impl App {
     pub fn review_progress(&self) -> Option<(usize, usize)> {
         // The answer to a wrong move in a puzzle is no review.
         self.table.study().progress().filter(|_| self.trial().is_none())
+    }
+
+    /// The move that the user is told about: the one on the board, or the user's own before the computer's last one.
+    pub fn told_move(&self) -> Option<NodeId> {
+        self.table.told_move()
+    }
+
+    /// Whether a move was made by the user, who plays the computer.
+    pub fn is_own_move(&self, node: NodeId) -> bool {
+        self.table.is_against_computer() && self.table.mover(node) == Some(Player::Human)
+    }
+
+    /// Whether a move that was made is being looked at.
+    pub fn is_judging(&self, node: NodeId) -> bool {
+        let tree = self.game().tree();
+        tree.parent(node).is_some_and(|before| self.table.study().awaits(tree.hash(before)))
     }
 
     pub fn mate(&self) -> Option<MateShown> {

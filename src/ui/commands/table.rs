@@ -98,6 +98,7 @@ macro_rules! commands {
         Threat "threat" [plain X] [] [Engine] [NoRound] always => Act(Action::Toggle(Toggle::Threat));
         Arrows "arrows" [plain A] [] [Engine] [] always => Act(Action::Toggle(Toggle::Arrows));
         Engine "engine" [plain Z] [Engine 1] [Engine] [] always => Act(Action::Toggle(Toggle::Engine));
+        Judge "judge" [] [Engine 2] [] [NoRound] |app| has_moved(app) && app.retry().is_none() => Act(Action::Judge(None));
         Review "review" [ctrl R] [Engine 2] [Engine] [NoRound] has_line => Act(Action::Review);
         Retry "retry" [] [Engine 2] [] [NoRound] |app| has_line(app) && app.retry().is_none() => Act(Action::Retry(RetryStep::Begin));
         Caution "caution" [] [Engine 2] [] [] always => Act(Action::ToggleCaution);

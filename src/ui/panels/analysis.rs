@@ -10,7 +10,9 @@ use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::{TextKey, key, say};
 
 use super::{Desk, graph, line, moves, status};
-use crate::app::{Action, EngineWish, Findings, MOST_LINES, Machine, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove, words};
+use crate::app::{
+    Action, EngineWish, Findings, MOST_LINES, Machine, Mark, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove, words,
+};
 use crate::saying::Named;
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, list, quiet_label, small_label};
@@ -23,6 +25,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         quiet_label(ui, say!("engine-hidden"));
         return;
     }
+    judged(ui, desk);
     // Above what comes and goes, so that it stays under the pointer.
     let moments = desk.app.judge().moments();
     review(ui, desk, !moments.is_empty());
@@ -30,9 +33,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     lines(ui, desk);
     mate(ui, desk);
     threat(ui, desk);
-    // What is told of one move comes below the list of moves that are clicked.
     reviewed(ui, desk, moments);
-    judged(ui, desk);
     graph::show(ui, desk);
 }
 
@@ -221,16 +222,46 @@ fn threatened(desk: &Desk<'_>, mv: Move) -> WrittenMove {
     desk.app.told(|naming| WrittenMove::of(naming, &passed, mv))
 }
 
+/// What the user's last move was worth and what was best in its place, which is looked for when it is asked.
 fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let node = desk.app.game().current();
-    let Some(mark) = desk.app.judge().mark(node) else { return };
-    let ink = accents(ui).mark(mark);
-    let words = match desk.app.judge().better(node).and_then(|mv| desk.app.written_before(node, mv)) {
-        Some(better) => MoveSentence::new([better], |[better]| say!("engine-judged-better", mark = mark.name(), better = better)),
-        None => say!("engine-judged", mark = mark.name()).into(),
+    let Some(node) = desk.app.told_move() else { return };
+    let name = |mv| desk.app.written_before(node, mv);
+    let Some(played) = desk.app.game().tree().mv(node).and_then(name) else { return };
+    let body = TextStyle::Body.resolve(ui.style());
+    let Some(judged) = desk.app.judge().judged(node) else {
+        return ui
+            .horizontal(|ui| {
+                if desk.app.is_judging(node) {
+                    ui.add(Spinner::new().size(12.0));
+                    let looking = MoveSentence::new([played], |[played]| say!("judged-looking", played = played));
+                    desk.tell(ui, &looking, (body, accents(ui).quiet));
+                } else if ui.button(say!("command-judge")).on_hover_text(say!("command-judge.tip")).clicked() {
+                    desk.actions.push(Action::Judge(Some(node)));
+                }
+            })
+            .inner;
     };
-    let look = (TextStyle::Body.resolve(ui.style()), ink);
-    desk.tell(ui, &words, look);
+    let is_best = desk.app.game().tree().mv(node) == Some(judged.best);
+    let key = match judged.mark {
+        _ if is_best => key!("judged-best"),
+        None => key!("judged-good"),
+        Some(Mark::Inaccuracy) => key!("judged-inaccuracy"),
+        Some(Mark::Mistake) => key!("judged-mistake"),
+        Some(Mark::Blunder) => key!("judged-blunder"),
+    };
+    let whose = if desk.app.is_own_move(node) { "own" } else { "other" };
+    let worth_of = judged.compared.played.text(desk.app.variant());
+    let words = MoveSentence::new([played], |[played]| say!(key, played = played, whose = whose, worth = worth_of));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let ink = judged.mark.map_or_else(|| ui.visuals().text_color(), |mark| accents(ui).mark(mark));
+        desk.tell(ui, &words, (body, ink));
+        if !is_best {
+            ui.label(say!("judged-instead"));
+            line::instead(ui, desk, node, judged.best);
+            quiet_label(ui, judged.compared.best.text(desk.app.variant())).on_hover_text(say!("hint-worth"));
+        }
+    });
 }
 
 fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {

@@ -95,7 +95,7 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
         if ui.button(say!("hint-play")).on_hover_text(say!("hint-play.tip")).clicked() {
             desk.actions.push(Action::PlayBest);
         }
-        if ui.button(say!("hint-again")).on_hover_text(say!("hint-again.tip")).clicked() {
+        if ui.button(say!("hint-watch")).on_hover_text(say!("hint-watch.tip")).clicked() {
             desk.actions.push(Action::HintAt(Rung::Line));
         }
     });

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::{FontId, Response, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use nestmate_core::game::NodeId;
 use nestmate_core::position::Move;
 use nestmate_core::variant::Side;
 use nestmate_text::words::say;
@@ -74,11 +75,11 @@ fn step(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), moves: &[Move], 
     if !number.is_empty() {
         ui.label(RichText::new(number).font(font()).color(accents(ui).quiet));
     }
-    let response = chip(ui, desk, salt, written);
+    let response = chip(ui, desk, salt, written, &say!("line-play", last = &written.long));
     let upto = &moves[..=salt.1];
     if response.hovered() || response.has_focus() {
         desk.tabs.peeking = true;
-        if desk.app.peeked() != Some(upto) {
+        if !desk.app.peeks(desk.app.game().position().hash(), upto) {
             desk.actions.push(Action::Peek(Some(upto.to_vec())));
         }
     }
@@ -87,13 +88,34 @@ fn step(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), moves: &[Move], 
     }
 }
 
+/// What tells the best move in the place of one that was made from the moves of lines.
+const INSTEAD: (usize, usize) = (usize::MAX - 2, 0);
+
+/// The best move in the place of one that was made: shown while the pointer is on it, its line after a click. The game stays where it is.
+pub(super) fn instead(ui: &mut Ui, desk: &mut Desk<'_>, of: NodeId, best: Move) {
+    let Some(written) = desk.app.written_before(of, best) else { return };
+    let tree = desk.app.game().tree();
+    let before = tree.parent(of).map_or(0, |before| tree.hash(before));
+    let response = chip(ui, desk, INSTEAD, &written, &say!("line-show", best = &written.long));
+    let stands = desk.app.previewed().is_some_and(|shown| !shown.peek);
+    if (response.hovered() || response.has_focus()) && !stands {
+        desk.tabs.peeking = true;
+        if !desk.app.peeks(before, &[best]) {
+            desk.actions.push(Action::ShowBest { than: of, stays: false });
+        }
+    }
+    if response.clicked() {
+        desk.actions.push(Action::ShowBest { than: of, stays: true });
+    }
+}
+
 /// A move with a ground of its own while something is on it. One that the folded board does not show whole is quiet.
-fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &WrittenMove) -> Response {
+fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &WrittenMove, name: &str) -> Response {
     let ink = if written.outside { accents(ui).quiet } else { ui.visuals().text_color() };
     let width = width(ui, desk.app.variant(), written, (&font(), ""));
     let (_, rect) = ui.allocate_space(Vec2::new(width + 6.0, ROW));
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("line-play", last = &written.long)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, 4.0, ui.visuals().widgets.hovered.weak_bg_fill);
     }

@@ -29,7 +29,7 @@ impl Shell {
     /// Lets the app do it; a definition file is followed by what is wrong in it, or by the choice of a game.
     pub(super) fn update(&mut self, action: Action) {
         let stepped = is_step(&action);
-        if matches!(action, Action::Review) {
+        if matches!(action, Action::Review | Action::Judge(_)) {
             self.tabs.open_analysis();
         }
         if let (Action::Train(Train::Browse), Some(ctx)) = (&action, self.ctx.get().cloned()) {

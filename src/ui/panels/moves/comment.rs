@@ -111,6 +111,10 @@ pub(super) fn menu(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) {
         desk.kept.moves.editing = Some(Editing::new(desk.app.game(), node));
         ui.close();
     }
+    if ui.button(Command::Judge.label()).clicked() {
+        desk.actions.extend([Action::Go(Step::To(node)), Action::Judge(None)]);
+        ui.close();
+    }
     let in_variation = desk.app.game().tree().path(node).into_iter().any(|id| desk.app.game().tree().rank(id) > 0);
     let entries = [
         (Command::Raise, Edit::Raise, in_variation),
