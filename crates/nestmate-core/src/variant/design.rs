@@ -451,6 +451,16 @@ mod tests {
     }
 
     #[test]
+    fn rules_forget_a_piece_that_goes() {
+        let library = crate::shipped::library();
+        let rules = "Explode(safe: \"PB\"), Promote(pieces: \"P\", to: \"B\"), LoseFirst(pieces: \"K\", by: \"RB\")";
+        let text = format!("[(id: \"mine\", based_on: \"fide-chess\", rules: [{rules}])]");
+        let design = library.design(&changed(&library, &text, |design| design.without_piece('B'))).expect("a design");
+        let left: Vec<String> = (0..design.rules().len()).map(|index| design.rule_text(index)).collect();
+        assert_eq!(left, ["Explode(safe: \"P\")", "LoseFirst(pieces: \"K\", by: \"R\")"]);
+    }
+
+    #[test]
     fn a_new_piece_has_a_free_letter_and_steps_to_all_sides() {
         let library = crate::shipped::library();
         let text = changed(&library, "[(id: \"mine\", based_on: \"fide-chess\")]", |design| design.with_new_piece("New Piece"));

@@ -1,6 +1,6 @@
 //! The rules and the endings of a design.
 
-use super::super::schema::{EndingsDef, RuleDef, options, ron, rows};
+use super::super::schema::{EndingsDef, Name, RuleDef, options, ron, rows};
 use super::super::validate::standard_steps;
 use super::{Design, text};
 
@@ -79,23 +79,19 @@ impl Design {
 
 /// A rule that does not speak of a piece any more; `None` where nothing is left of it.
 pub(in crate::variant) fn without_letter(rule: &RuleDef, letter: char) -> Option<RuleDef> {
-    let mut text = ron(rule);
-    if text.contains(&format!("'{letter}'")) {
-        return None;
-    }
-    for field in ["pieces: \"", "to: \"", "by: \""] {
-        let Some(start) = text.find(field).map(|at| at + field.len()) else { continue };
-        let end = start + text[start..].find('"')?;
-        let kept: String = text[start..end].chars().filter(|&known| known != letter).collect();
-        if kept.is_empty() {
-            return None;
-        }
-        text.replace_range(start..end, &kept);
-    }
-    let mut rule: RuleDef = options().from_str(&text).ok()?;
-    if let RuleDef::Counting { without, bare, .. } = &mut rule {
-        without.retain(|known| known != letter);
+    let mut rule = rule.clone();
+    if let RuleDef::Counting { bare, .. } = &mut rule {
         bare.retain(|(pieces, _)| !pieces.contains(letter));
     }
-    Some(rule)
+    let mut lost = false;
+    rule.each_name(&mut |name| match name {
+        Name::Letter(known) => lost |= *known == letter,
+        Name::Letters(letters) if letters.contains(letter) => {
+            letters.retain(|known| known != letter);
+            lost |= letters.is_empty();
+        }
+        Name::AnyLetters(letters) => letters.retain(|known| known != letter),
+        Name::Letters(_) | Name::Cells(_) => {}
+    });
+    (!lost).then_some(rule)
 }

@@ -293,6 +293,115 @@ pub enum Rule<N: Names = Resolved> {
     },
 }
 
+/// Something that a rule names, as it is written.
+pub(in crate::variant) enum Name<'a> {
+    Letter(&'a mut char),
+    /// Letters of which there must be one.
+    Letters(&'a mut String),
+    /// Letters of which there may be none.
+    AnyLetters(&'a mut String),
+    Cells(&'a mut Region),
+}
+
+impl RuleDef {
+    /// Shows all pieces and cells that the rule names, to be read or changed.
+    pub(in crate::variant) fn each_name(&mut self, see: &mut dyn FnMut(Name<'_>)) {
+        use Name::{AnyLetters, Cells, Letter, Letters};
+        match self {
+            Self::Freeze { semi_royal, pieces, cells } => {
+                see(Letter(semi_royal));
+                see(Letters(pieces));
+                see(Cells(cells));
+            }
+            Self::DoubleStep { pieces, step: _, from, most: _, by, side: _ } => {
+                see(Letters(pieces));
+                for from in from.iter_mut() {
+                    see(Cells(from));
+                }
+                for by in by.iter_mut() {
+                    see(Letters(by));
+                }
+            }
+            Self::Castle { royal, partner, steps: _, partner_steps: _, cells, safe: _, en_passant, side: _ } => {
+                see(Letter(royal));
+                see(Letter(partner));
+                see(Cells(cells));
+                if let Some((pieces, from)) = en_passant {
+                    see(AnyLetters(pieces));
+                    see(Cells(from));
+                }
+            }
+            Self::Promote { pieces, on, to, optional: _, if_none: _, lost: _, until_captured: _, side: _ } => {
+                see(Letters(pieces));
+                for on in on.iter_mut() {
+                    see(Cells(on));
+                }
+                for to in to.iter_mut() {
+                    see(Letters(to));
+                }
+            }
+            Self::Become { pieces, on, to, if_none: _, last: _ } | Self::Exchange { pieces, on, to } => {
+                see(Letters(pieces));
+                see(Cells(on));
+                see(Letters(to));
+            }
+            Self::TurnOver { pieces, zone: on, must: _, back: _, entry: _, capture: _, if_none: _ }
+            | Self::Drop { pieces, on, turned: _, stuck: _ }
+            | Self::Unmoved { pieces, on }
+            | Self::Reach { pieces, on, answer: _, safe: _, side: _ }
+            | Self::Gate { pieces, on } => {
+                see(Letters(pieces));
+                see(Cells(on));
+            }
+            Self::Restore { pieces, on, to, missing_on: other, from: _ } | Self::Swap { pieces, zone: other, on, to } => {
+                see(Letters(pieces));
+                see(Cells(on));
+                see(Letter(to));
+                see(Cells(other));
+            }
+            Self::Vanish { pieces, victim } => {
+                see(Letters(pieces));
+                see(Letter(victim));
+            }
+            Self::Reserve { on, to: _ } => see(Cells(on)),
+            Self::OnePerFile { pieces, most: _ }
+            | Self::OnePerColour { pieces }
+            | Self::NoDropMate { pieces }
+            | Self::NoMateBy { pieces }
+            | Self::Extinct { pieces, left: _ } => see(Letters(pieces)),
+            Self::Barred { pieces, between: (one, other) } => {
+                for pieces in pieces.iter_mut() {
+                    see(Letters(pieces));
+                }
+                see(Cells(one));
+                see(Cells(other));
+            }
+            Self::Trade { pieces, turned, except } => [pieces, turned, except].into_iter().for_each(|letters| see(AnyLetters(letters))),
+            Self::Counting { without, both: _, bare, pieces: _ } => {
+                see(AnyLetters(without));
+                for (letters, _) in bare {
+                    see(Letters(letters));
+                }
+            }
+            Self::Spent { pieces, left: _, gets: _ } => pieces.iter_mut().for_each(|pieces| see(Letters(pieces))),
+            Self::LoseFirst { pieces, by } => {
+                see(Letters(pieces));
+                see(Letters(by));
+            }
+            Self::Explode { safe } => see(AnyLetters(safe)),
+            Self::FacingRoyals
+            | Self::BareRoyal
+            | Self::Royals { safe: _ }
+            | Self::Pass { twice: _, bonus: _, facing: _ }
+            | Self::NoFlight
+            | Self::NoChecks
+            | Self::Checks { times: _ }
+            | Self::MustCapture
+            | Self::MustDrop => {}
+        }
+    }
+}
+
 fn twice() -> u8 {
     2
 }
