@@ -47,7 +47,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let movable = movable(&rows, &def);
     let arrivals = Arrivals::new(&def, &rows, &doubles, &movable);
     rows.note(|piece, from| doubles.any_from(piece, from), |piece, from| arrivals.can_change(piece, from));
-    let first = FirstWays::new(&def, &rows);
+    let first = FirstWays::new(&def, &rows, &bars);
     let (castlings, mut unmoved_cells) = castlings(&def, &first)?;
     let gates = Gates::new(&def, &castlings, &mut unmoved_cells);
     told_apart(&castlings, &rows)?;

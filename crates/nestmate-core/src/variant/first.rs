@@ -25,7 +25,7 @@ pub struct FirstWays {
 }
 
 impl FirstWays {
-    pub(super) fn new(def: &Checked, rows: &Rows) -> Self {
+    pub(super) fn new(def: &Checked, rows: &Rows, bars: &[Bars]) -> Self {
         let offset = (def.pieces.len() + 1) * 2;
         let lost = |rule: &Rule| if let Rule::LoseFirst { pieces, by } = rule { Some((*by, *pieces)) } else { None };
         let first = || def.pieces.iter().flat_map(|piece| &piece.ways).filter(|way| way.first);
@@ -42,7 +42,7 @@ impl FirstWays {
             known.find_beginnings(def, rows);
         }
         if first().any(|way| way.unchecked) {
-            known.find_unchecked(def, rows);
+            known.find_unchecked(def, rows, bars);
         }
         known
     }
@@ -55,13 +55,13 @@ impl FirstWays {
         }
     }
 
-    fn find_unchecked(&mut self, def: &Checked, rows: &Rows) {
+    fn find_unchecked(&mut self, def: &Checked, rows: &Rows, bars: &[Bars]) {
         self.unchecked = vec![CellSet::EMPTY; self.offset * self.points];
         for (index, side) in (0..def.pieces.len()).flat_map(|index| Side::BOTH.map(|side| (index, side))) {
             let piece = Piece::new(KindId::new(index + 1), side).index();
             let ends = |from: Cell, unchecked: bool| {
                 let ways = def.pieces[index].ways.iter().filter(move |way| way.first && way.unchecked == unchecked);
-                ways.flat_map(move |way| paths(way, from, side, &def.board, &Bars::default()))
+                ways.flat_map(move |way| paths(way, from, side, &def.board, &bars[index]))
                     .flat_map(|path| path.ends().to_vec())
                     .collect::<CellSet>()
             };

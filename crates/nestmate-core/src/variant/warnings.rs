@@ -77,6 +77,7 @@ fn off_board(variant: &Variant, kind: KindId, moves: &[MoveDef], place: (&[Piece
             continue;
         }
         let Some(way) = ways.next() else { return };
+        // Without the bars: what a rule bars is not off the board, and was barred on purpose.
         if variant.board.cells.iter().all(|from| paths(way, from, Side::White, &variant.board, &Bars::default()).is_empty()) {
             found.push((format!("{path}[{index}]"), Warning::OffBoard));
         }

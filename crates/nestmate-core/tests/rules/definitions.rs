@@ -283,6 +283,21 @@ fn start_of(variant: &nestmate_core::variant::Variant) -> nestmate_core::positio
 }
 
 #[test]
+fn a_barred_first_move_does_not_make_up_for_one_that_needs_calm() {
+    let first = "dirs: Forward, only: Move, first: true";
+    let king = format!("Leap(step: (1, 0)), Slide(step: (1, 0), most: 2, {first}), Leap(step: (2, 0), {first}, unchecked: true)");
+    let leaps = |rules: &str, enemy: &str| {
+        let start = format!("start: \"4k3/8/8/8/8/8/8/{enemy}3K3 w - e1 - 0 1\"");
+        let (library, faults) = based_on_chess(&format!("pieces_change: [(letter: 'K', moves: [{king}])], rules: [{rules}], {start}"));
+        let own = library.get("own").unwrap_or_else(|_| panic!("{faults:?}"));
+        nestmate_core::rules::parse_move(&start_of(&own), &own, "e1e3").is_ok()
+    };
+    let barred = "Barred(pieces: \"K\", between: (Ranks([1]), Ranks([2])))";
+    assert_eq!(["n", "r"].map(|enemy| leaps("", enemy)), [true, true], "in check it can slide there");
+    assert_eq!(["n", "r"].map(|enemy| leaps(barred, enemy)), [true, false], "it can only leap, and not out of check");
+}
+
+#[test]
 fn changes_of_pieces_that_cannot_be_made_are_told() {
     let place = |fields: &str| {
         let (library, faults) = based_on_chess(fields);
