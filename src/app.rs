@@ -53,7 +53,7 @@ pub use files::records::{record_of, replay, undo_of};
 pub use intro::Intro;
 pub use learn::open::{Help, Open};
 pub use learn::report::{GameLearnt, PuzzlesDone};
-pub use learn::text::{LessonWords, group_of, verdict_on};
+pub use learn::text::{LessonWords, group_of};
 pub use learn::{Learn, Learning};
 pub use leaving::{Leave, Rescue};
 pub use lens::control::{ControlChange, ControlView, Controlled, control};

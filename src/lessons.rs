@@ -4,21 +4,27 @@
 mod changes;
 mod exercise;
 mod freezing;
+mod path;
 mod pieces;
 mod workshop;
 
 use nestmate_core::variant::{KindId, Rule, Variant};
 
-use freezing::Freeze;
+use freezing::{Freeze, layer_of};
 use workshop::Workshop;
 
-pub use exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Solution, Stage, Standing, is_checked, moves, solve};
+pub use exercise::{Attempt, Deed, Exercise, Goal, Inside, LEARNER, Noticed, Solution, Stage, Standing, is_checked, moves, solve};
+pub use path::{PATH, Step, has_path};
 
 /// The most exercises of a lesson.
 const MOST: usize = 6;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Topic {
+    /// The first steps: what each shows, and what it is about.
+    Path(Vec<(Step, Topic)>),
+    /// One layer, seen alone.
+    Lattice(usize),
     /// The familiar game on a lattice: the layer's index and the game's id.
     Inside(usize, String),
     Walk(KindId),
@@ -64,6 +70,16 @@ pub struct Lesson {
     pub exercises: Vec<Exercise>,
 }
 
+impl Lesson {
+    /// What an exercise is about, and in the first steps what it shows.
+    pub fn about(&self, exercise: usize) -> (&Topic, Option<Step>) {
+        match &self.topic {
+            Topic::Path(steps) => steps.get(exercise).map_or((&self.topic, None), |(step, topic)| (topic, Some(*step))),
+            topic => (topic, None),
+        }
+    }
+}
+
 #[derive(Clone, Debug, Default)]
 pub struct Course {
     /// The lessons in the order in which they are best taken.
@@ -86,7 +102,9 @@ impl Course {
 /// exercises.
 pub fn topics(variant: &Variant) -> Vec<(String, Topic)> {
     let shop = Workshop::new(variant);
-    shop.map_or_else(Vec::new, |shop| plan(&shop).into_iter().map(|(key, topic, _)| (key, topic)).collect())
+    let path = has_path(variant).then(|| (PATH.to_owned(), Topic::Path(Vec::new())));
+    let plan = shop.map_or_else(Vec::new, |shop| plan(&shop).into_iter().map(|(key, topic, _)| (key, topic)).collect());
+    path.into_iter().chain(plan).collect()
 }
 
 /// Makes the lessons of a game one after the other. `take` gets what part of them is done and the one just made, if the game has what it
@@ -94,6 +112,9 @@ pub fn topics(variant: &Variant) -> Vec<(String, Topic)> {
 pub fn make_lessons(variant: &Variant, mut take: impl FnMut(f32, Option<Lesson>) -> bool) {
     let Some(mut shop) = Workshop::new(variant) else { return };
     let plan = plan(&shop);
+    if !take(0.0, path_of(&mut shop)) {
+        return;
+    }
     for (at, (key, topic, rule)) in plan.iter().enumerate() {
         shop.seed(key);
         let mut exercises = make(&mut shop, topic, *rule);
@@ -107,6 +128,14 @@ pub fn make_lessons(variant: &Variant, mut take: impl FnMut(f32, Option<Lesson>)
     }
 }
 
+fn path_of(shop: &mut Workshop<'_>) -> Option<Lesson> {
+    shop.seed(PATH);
+    let steps = shop.path();
+    let topic = Topic::Path(steps.iter().map(|(step, topic, _)| (*step, topic.clone())).collect());
+    let exercises: Vec<Exercise> = steps.into_iter().map(|made| made.2).collect();
+    (!exercises.is_empty()).then(|| Lesson { key: PATH.to_owned(), topic, exercises })
+}
+
 /// What is to be made: the lesson's key, its topic, and the rule that it is about.
 type Planned<'a> = (String, Topic, Option<&'a Rule>);
 
@@ -114,7 +143,9 @@ fn plan<'a>(shop: &Workshop<'a>) -> Vec<Planned<'a>> {
     let variant = shop.variant;
     let mut plan: Vec<Planned<'a>> = Vec::new();
     for inner in &variant.inner {
-        plan.extend(shop.layer_of(inner).map(|layer| (format!("inside {}", inner.game), Topic::Inside(layer, inner.game.clone()), None)));
+        plan.extend(
+            layer_of(variant, inner).map(|layer| (format!("inside {}", inner.game), Topic::Inside(layer, inner.game.clone()), None)),
+        );
     }
     let pieces = known_pieces(shop);
     let name = |kind: KindId| variant.kind(kind).text(LEARNER);
@@ -174,7 +205,7 @@ fn known_pieces(shop: &Workshop<'_>) -> Vec<KindId> {
 fn make(shop: &mut Workshop<'_>, topic: &Topic, rule: Option<&Rule>) -> Vec<Exercise> {
     match topic {
         Topic::Inside(layer, game) => {
-            let inner = shop.variant.inner.iter().find(|inner| inner.game == *game && shop.layer_of(inner) == Some(*layer));
+            let inner = shop.variant.inner.iter().find(|inner| inner.game == *game && layer_of(shop.variant, inner) == Some(*layer));
             inner.map_or_else(Vec::new, |inner| shop.inside(inner, *layer))
         }
         Topic::Walk(kind) => shop.walks(*kind),
@@ -183,6 +214,7 @@ fn make(shop: &mut Workshop<'_>, topic: &Topic, rule: Option<&Rule>) -> Vec<Exer
         Topic::Drops => shop.drops(),
         Topic::Freeze(..) => rule.and_then(Freeze::of).map_or_else(Vec::new, |freeze| shop.freezing(&freeze)),
         Topic::Check => shop.checks(),
-        Topic::Mate => shop.mates(),
+        Topic::Mate => shop.mates().collect(),
+        Topic::Path(_) | Topic::Lattice(_) => Vec::new(),
     }
 }

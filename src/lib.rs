@@ -30,7 +30,8 @@ pub use app::{
     Verdict, WhereSaved, WrittenMove, control, import_games, odds, record_of, replay, start_with, tracks, undo_of, ways_to_fold,
 };
 pub use lessons::{
-    Alteration as LessonChange, Attempt, Course, Exercise, Goal, Inside, Lesson, Solution, Stage, Standing, Topic, make_lessons, solve,
+    Alteration as LessonChange, Attempt, Course, Deed, Exercise, Goal, Inside, Lesson, Noticed, Solution, Stage, Standing,
+    Step as PathStep, Topic, has_path, make_lessons, solve,
 };
 pub use networks::{memory_of, network_of, use_networks_of};
 pub use protocol::{command_line, main, serve_uci, serve_xboard};

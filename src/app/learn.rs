@@ -12,21 +12,22 @@ use nestmate_core::variant::{KindId, Variant};
 use nestmate_engine::task::{TaskFault, Wake};
 
 use crate::app::editor::Editor;
-use crate::lessons::{Attempt, Lesson, Solution, Standing, Topic};
+use crate::lessons::{Attempt, Deed, Lesson, Noticed, PATH, Solution, Standing, Topic};
 use open::{Help, Open};
-
-/// The most stars of an exercise that was solved with a hint.
-const STARS_WITH_HINT: u8 = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Learn {
     Course,
+    /// The first steps, from where they were left; the list of lessons where there are none.
+    Path,
     /// Begin an exercise: the lesson's place in the list, and the exercise's.
     Begin(usize, usize),
     About(KindId),
     Again,
     /// Go on: to the next exercise, or the next lesson's.
     Next,
+    /// The exercise before.
+    Back,
     /// Point out the piece to move; then show its move.
     Hint,
     Leave,
@@ -34,6 +35,8 @@ pub enum Learn {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum WantedLesson {
+    /// The first steps, with the stars of those that were taken.
+    Path(Vec<u8>),
     Of(KindId),
     Exercise(String, usize),
 }
@@ -81,6 +84,10 @@ impl Learning {
     pub(super) fn wanted(&mut self, variant: &Variant) -> Option<(usize, usize)> {
         let of = |kind: KindId| self.lessons.iter().position(|lesson| matches!(lesson.topic, Topic::Walk(known) if known == kind));
         let found = match self.wanted.as_ref()? {
+            WantedLesson::Path(stars) => {
+                let path = self.lessons.iter().position(|lesson| lesson.key == PATH);
+                path.map(|path| (path, resumed(stars, self.lessons[path].exercises.len())))
+            }
             &WantedLesson::Of(kind) => {
                 let unturned = || if self.done < 1.0 { None } else { of(variant.kind(kind).unturned) };
                 of(kind).or_else(unturned).map(|lesson| (lesson, 0))
@@ -121,6 +128,28 @@ impl Learning {
         Some(next).filter(|next| next.0 < self.lessons.len())
     }
 
+    /// Whether the last of the first steps is behind: what follows is the list of lessons.
+    pub(super) fn leaves_path(&self, next: (usize, usize)) -> bool {
+        self.open.as_ref().is_some_and(|open| open.lesson.key == PATH && next.0 != open.place.0)
+    }
+
+    pub(super) fn back(&self) -> Option<(usize, usize)> {
+        let (lesson, exercise) = self.open.as_ref()?.place;
+        Some((lesson, exercise.checked_sub(1)?))
+    }
+
+    /// Notes what was done to the board; true if the exercise is solved by it.
+    pub(super) fn notice(&mut self, variant: &Arc<Variant>, noticed: Noticed) -> bool {
+        let Some(open) = &mut self.open else { return false };
+        let exercise = open.exercise().clone();
+        if !open.attempt.notice(&exercise, noticed) {
+            return false;
+        }
+        open.earned = open.rating();
+        open.look_ahead(variant, &self.wake);
+        true
+    }
+
     pub(super) fn play(&mut self, variant: &Arc<Variant>, mv: nestmate_core::position::Move) -> bool {
         let Some(open) = &mut self.open else { return false };
         let exercise = open.exercise().clone();
@@ -129,8 +158,7 @@ impl Learning {
         let solved = open.is_solved();
         open.look_ahead(variant, &self.wake);
         if solved {
-            let rating = open.exercise().rating(open.attempt.moves);
-            open.earned = if open.helped > Help::Nothing { rating.min(STARS_WITH_HINT) } else { rating };
+            open.earned = open.rating();
         }
         solved
     }
@@ -142,7 +170,7 @@ impl Learning {
         };
         open.told = if open.told == Help::Nothing { Help::Piece } else { Help::Move };
         open.helped = open.helped.max(open.told);
-        !self.looks_in_vain()
+        open.exercise().deed().is_none_or(|deed| matches!(deed, Deed::Point(_))) && !self.looks_in_vain()
     }
 
     /// Takes in the way that is left, once it is known. Whether it has just come, and what went wrong with looking for it.
@@ -156,4 +184,11 @@ impl Learning {
     pub(super) fn looks_in_vain(&self) -> bool {
         self.open.as_ref().is_some_and(|open| open.told > Help::Nothing && open.way == Some(Solution::Unknown))
     }
+}
+
+/// Where a lesson is gone on with: after the last exercise that was solved, or at the first that was passed over.
+fn resumed(stars: &[u8], count: usize) -> usize {
+    let stars = &stars[..stars.len().min(count)];
+    let next = stars.iter().rposition(|&stars| stars > 0).map_or(0, |last| last + 1);
+    if next < count { next } else { stars.iter().position(|&stars| stars == 0).unwrap_or(0) }
 }

@@ -31,6 +31,11 @@ impl OwnChoice {
 }
 
 impl NewGame {
+    /// A game against an easy opponent, who has Black.
+    pub fn easy(game: String) -> Self {
+        Self { players: [Player::Human, Player::Computer], strength: [Strength::easy(); 2], ..Self::new(game) }
+    }
+
     /// The level at which our engine plays a side, if it does.
     pub(in crate::app) fn own_level(&self, side: Side) -> Option<Level> {
         let at = side.index();

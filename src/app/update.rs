@@ -19,6 +19,7 @@ use crate::app::learn::Learn;
 use crate::app::lens::See;
 use crate::app::new_game::{NewGame, OwnChoice, Player};
 use crate::app::table::mode::Mode;
+use crate::lessons::PATH;
 use crate::saying::Saying;
 
 impl App {
@@ -268,9 +269,12 @@ impl App {
         }
         self.school.open(self.table.variant(), &self.wake);
         let opened = self.table.open_lessons(&self.wake);
+        if learn == Learn::Path && self.has_path() {
+            self.table.want_path(self.school.progress.of_lesson(&self.table.variant().id, PATH).to_vec());
+        }
         let (lessons, done) = self.school.lessons();
         let polled = self.table.poll_lessons(lessons, done);
-        let learnt = if learn == Learn::Course { Effects::none() } else { self.table.learn(learn) };
+        let learnt = if matches!(learn, Learn::Course | Learn::Path) { Effects::none() } else { self.table.learn(learn) };
         opened.then(polled).then(learnt)
     }
 

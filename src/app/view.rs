@@ -10,7 +10,7 @@ use nestmate_core::game::{Control, Game, record_text};
 use nestmate_core::geometry::Cell;
 use nestmate_core::notation::position_text;
 use nestmate_core::position::{Move, Position};
-use nestmate_core::variant::{Library, Side, Variant};
+use nestmate_core::variant::{Base, Library, Side, Variant};
 use nestmate_text::moves_depend_on_cell;
 use nestmate_text::words::Told;
 
@@ -22,7 +22,7 @@ use crate::app::files::opening::ReadContext;
 use crate::app::intro::Intro;
 use crate::app::learn::Learning;
 use crate::app::learn::open::Open;
-use crate::app::learn::text::{self, LessonWords};
+use crate::app::learn::text::{self, LessonWords, group_of, lesson_words};
 use crate::app::lens::control::ControlView;
 use crate::app::lens::fold::{Fold, Folded, sorted};
 use crate::app::lens::{DIAL_STEP, LayerState, Layers, See};
@@ -38,7 +38,7 @@ use crate::app::table::typed::{self, Completion};
 use crate::app::touch::{Held, Picked};
 use crate::app::train::trial::Trial;
 use crate::app::why;
-use crate::lessons::Lesson;
+use crate::lessons::{Lesson, Step, Topic, has_path};
 use crate::storage::{KeptDraft, LookSettings, Replaced, Settings};
 
 impl App {
@@ -347,7 +347,28 @@ impl App {
     }
 
     pub fn lesson_words(&self, lesson: &Lesson) -> LessonWords {
-        text::lesson_words(self.library(), self.variant(), lesson)
+        lesson_words(self.library(), self.variant(), &lesson.topic, &lesson.exercises)
+    }
+
+    /// What is said of the exercise that is open: in a lesson about several things, of what it is about.
+    pub fn exercise_words(&self, open: &Open) -> LessonWords {
+        let (topic, step) = open.lesson.about(open.place.1);
+        if step == Some(Step::Leader) {
+            // Which piece it is has to be found out.
+            return LessonWords { title: group_of(topic).to_owned(), below: String::new(), piece: None, base: Base::Free };
+        }
+        let of_path = matches!(open.lesson.topic, Topic::Path(_));
+        let exercises = if of_path { std::slice::from_ref(open.exercise()) } else { &open.lesson.exercises[..] };
+        lesson_words(self.library(), self.variant(), topic, exercises)
+    }
+
+    pub fn verdict_on(&self, open: &Open) -> Option<String> {
+        text::verdict_on(self.library(), self.variant(), open)
+    }
+
+    /// Whether there are first steps to be taken with the game on the board.
+    pub fn has_path(&self) -> bool {
+        has_path(self.variant())
     }
 
     pub fn goal_words(&self, open: &Open) -> String {

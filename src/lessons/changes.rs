@@ -50,11 +50,7 @@ impl Workshop<'_> {
     pub(super) fn changes(&mut self, rule: &Rule) -> Vec<Exercise> {
         let mut found = Vec::new();
         for kind in self.changing(rule).into_iter().take(PIECES) {
-            let made = self.best((80, 4), |shop| {
-                let exercise = shop.becoming(kind, rule)?;
-                Some((exercise.par as usize, exercise))
-            });
-            let Some(made) = made else { continue };
+            let Some(made) = self.change_of(kind, rule) else { continue };
             let beyond = self.best((20, 3), |shop| shop.beyond(&made).map(|beyond| (beyond.par as usize, beyond)));
             found.push(made);
             found.extend(beyond);
@@ -62,6 +58,13 @@ impl Workshop<'_> {
         // The harder half comes last.
         found.sort_by_key(|exercise| exercise.goal == Goal::Stars);
         found
+    }
+
+    pub(super) fn change_of(&mut self, kind: KindId, rule: &Rule) -> Option<Exercise> {
+        self.best((80, 4), |shop| {
+            let exercise = shop.becoming(kind, rule)?;
+            Some((exercise.par as usize, exercise))
+        })
     }
 
     pub(super) fn outcomes(&self, kind: KindId, rule: &Rule) -> KindSet {
@@ -134,7 +137,7 @@ impl Workshop<'_> {
     }
 
     /// A star for each of some pieces.
-    fn placing(&mut self, count: usize) -> Option<(usize, Exercise)> {
+    pub(super) fn placing(&mut self, count: usize) -> Option<(usize, Exercise)> {
         let mut board = Draft::empty();
         let mut stars = CellSet::EMPTY;
         let kinds = self.droppable();

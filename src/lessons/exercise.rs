@@ -24,6 +24,19 @@ pub enum Goal {
     Check,
     /// The enemy's King is mated, at once.
     Mate,
+    /// The enemy's King is mated in at most so many moves, each of which is answered.
+    Win(u32),
+    /// Nothing is moved.
+    Do(Deed),
+}
+
+/// What is done to the board, not on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A layer is seen alone, the board folded to it where it can be.
+    Alone(usize),
+    /// One of some cells is pointed at.
+    Point(CellSet),
 }
 
 /// How much of the board is seen around the lattice that an exercise is about.
@@ -58,6 +71,13 @@ pub struct Exercise {
     pub inside: Option<Inside>,
 }
 
+/// What was just done to the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Noticed {
+    Alone(usize),
+    Point(Cell),
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     Open,
@@ -73,6 +93,8 @@ pub struct Attempt {
     pub stars: CellSet,
     pub moves: u32,
     pub standing: Standing,
+    /// How the enemy answered the last move, where it does.
+    pub answer: Option<Move>,
 }
 
 impl Exercise {
@@ -95,8 +117,13 @@ impl Exercise {
         }
     }
 
+    /// What is to be done to the board, where nothing is to be moved.
+    pub fn deed(&self) -> Option<Deed> {
+        if let Goal::Do(deed) = self.goal { Some(deed) } else { None }
+    }
+
     fn is_for_drops(&self) -> bool {
-        matches!(self.goal, Goal::Drops | Goal::DropAndGo | Goal::Thaw(_) | Goal::Check)
+        matches!(self.goal, Goal::Drops | Goal::DropAndGo | Goal::Thaw(_) | Goal::Check | Goal::Win(_))
     }
 
     /// Whether a legal move is one that the exercise lets the learner make.
@@ -106,8 +133,13 @@ impl Exercise {
         match self.goal {
             Goal::Captures => takes && moves,
             Goal::Drops => mv.is_drop() && self.stars.contains(mv.to()),
-            Goal::Stars | Goal::Become(_) | Goal::DropAndGo | Goal::Freeze(_) | Goal::Thaw(_) | Goal::Check | Goal::Mate => {
-                if mv.is_drop() { self.is_for_drops() } else { moves }
+            Goal::Do(_) => false,
+            Goal::Stars | Goal::Become(_) | Goal::DropAndGo | Goal::Freeze(_) | Goal::Thaw(_) | Goal::Check | Goal::Mate | Goal::Win(_) => {
+                if mv.is_drop() {
+                    self.is_for_drops()
+                } else {
+                    moves
+                }
             }
         }
     }
@@ -126,7 +158,7 @@ impl Attempt {
     }
 
     pub fn new(exercise: &Exercise) -> Self {
-        Self { position: exercise.start.clone(), stars: exercise.stars, moves: 0, standing: Standing::Open }
+        Self { position: exercise.start.clone(), stars: exercise.stars, moves: 0, standing: Standing::Open, answer: None }
     }
 
     pub fn legal(&self, variant: &Variant, exercise: &Exercise) -> Vec<Move> {
@@ -143,15 +175,58 @@ impl Attempt {
         self.position.make(variant, mv);
         self.moves += 1;
         self.stars.remove(mv.to());
+        let missed = match exercise.goal {
+            Goal::Mate => true,
+            Goal::Win(most) => self.moves >= most,
+            _ => false,
+        };
         self.standing = if self.is_done(variant, exercise, mv) {
             Standing::Solved
-        } else if exercise.goal == Goal::Mate {
+        } else if missed {
             Standing::Missed
         } else {
             Standing::Open
         };
-        self.position.make_null(variant);
+        self.answer = self.answers(exercise).then(|| answer(&self.position, variant)).flatten();
+        if let Some(answer) = self.answer {
+            self.position.make(variant, answer);
+        } else {
+            if self.answers(exercise) {
+                // Nothing can be moved, and it is no mate.
+                self.standing = Standing::Missed;
+            }
+            self.position.make_null(variant);
+        }
         self.position.forget();
+    }
+
+    fn answers(&self, exercise: &Exercise) -> bool {
+        matches!(exercise.goal, Goal::Win(_)) && self.standing == Standing::Open
+    }
+
+    /// Notes that the board was changed or pointed at; true if that was to be done.
+    pub fn notice(&mut self, exercise: &Exercise, done: Noticed) -> bool {
+        let wanted = match (exercise.deed(), done) {
+            (Some(Deed::Alone(layer)), Noticed::Alone(seen)) => layer == seen,
+            (Some(Deed::Point(cells)), Noticed::Point(cell)) => cells.contains(cell),
+            _ => false,
+        };
+        let done = wanted && self.standing == Standing::Open;
+        if done {
+            (self.moves, self.standing) = (1, Standing::Solved);
+        }
+        done
+    }
+
+    /// How many of the first moves lead to mate with the second.
+    pub(super) fn ways_to_win(variant: &Variant, exercise: &Exercise) -> usize {
+        let first = Self::new(exercise);
+        let wins = |&mv: &Move| {
+            let mut attempt = first.clone();
+            attempt.play(variant, exercise, mv);
+            attempt.standing == Standing::Open && mates_at_once(&attempt.position, variant)
+        };
+        first.legal(variant, exercise).into_iter().filter(wins).count()
     }
 
     /// Whether the move just made, with the enemy's turn to come, has done it.
@@ -164,15 +239,36 @@ impl Attempt {
             Goal::Freeze(cells) => cells.iter().any(|cell| frozen(cell, enemy)),
             Goal::Thaw(cells) => !cells.iter().any(|cell| frozen(cell, LEARNER)),
             Goal::Check => in_check(&self.position, variant, enemy),
-            Goal::Mate => self.is_mate(variant, mv),
+            Goal::Mate | Goal::Win(_) => is_mate(&self.position, variant, mv),
+            Goal::Do(_) => false,
         }
     }
+}
 
-    fn is_mate(&self, variant: &Variant, mv: Move) -> bool {
-        in_check(&self.position, variant, LEARNER.other())
-            && moves_past_goals(&self.position, variant).is_empty()
-            && no_moves(&self.position, variant, Some(mv)).winner == Some(LEARNER)
-    }
+fn is_mate(position: &Position, variant: &Variant, mv: Move) -> bool {
+    in_check(position, variant, LEARNER.other())
+        && moves_past_goals(position, variant).is_empty()
+        && no_moves(position, variant, Some(mv)).winner == Some(LEARNER)
+}
+
+fn mates_at_once(position: &Position, variant: &Variant) -> bool {
+    moves(position, variant).into_iter().any(|mv| {
+        let mut after = position.clone();
+        after.make(variant, mv);
+        is_mate(&after, variant, mv)
+    })
+}
+
+/// How the enemy answers: out of a mate at once if it can, and best by a capture.
+fn answer(position: &Position, variant: &Variant) -> Option<Move> {
+    let mut answers = moves(position, variant);
+    answers.sort_by_key(|mv| position.at(mv.to()).is_none());
+    let escapes = |&mv: &Move| {
+        let mut after = position.clone();
+        after.make(variant, mv);
+        !mates_at_once(&after, variant)
+    };
+    answers.iter().copied().find(escapes).or_else(|| answers.first().copied())
 }
 
 /// The moves that the rules allow the side to move, whatever would end a game. Without a King there is nothing to be looked out for.
@@ -218,6 +314,19 @@ struct SolveNode {
 
 /// Looks for a shortest way from an attempt to the goal; at most `most` different boards are looked at.
 pub fn solve(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: usize) -> Solution {
+    let Goal::Win(last) = exercise.goal else { return search(variant, exercise, attempt, most) };
+    // What comes too late is not answered, which would take long to find out.
+    for limit in attempt.moves + 1..last {
+        let sooner = Exercise { goal: Goal::Win(limit), ..exercise.clone() };
+        let way = search(variant, &sooner, attempt, most);
+        if way != Solution::None {
+            return way;
+        }
+    }
+    search(variant, exercise, attempt, most)
+}
+
+fn search(variant: &Variant, exercise: &Exercise, attempt: &Attempt, most: usize) -> Solution {
     if attempt.standing != Standing::Open {
         return if attempt.standing == Standing::Solved { Solution::Shortest(Vec::new()) } else { Solution::None };
     }

@@ -4,7 +4,7 @@
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::movegen::reachable;
 use nestmate_core::position::{Draft, Move, MoveKind};
-use nestmate_core::variant::{Inner, KindId, KindSet, Layer, Piece, Reserve, Rule, Side};
+use nestmate_core::variant::{Inner, KindId, KindSet, Layer, Piece, Reserve, Rule, Side, Variant};
 
 use super::changes::change;
 use super::exercise::{Attempt, Exercise, Goal, Inside, LEARNER, Stage};
@@ -132,20 +132,22 @@ impl Workshop<'_> {
     }
 }
 
+/// The layer whose cells are those of a game inside, or whose pieces go to just these: a game can have another inside, with cells of its
+/// own.
+pub(super) fn layer_of(variant: &Variant, inner: &Inner) -> Option<usize> {
+    if inner.cells == variant.board.cells {
+        return None;
+    }
+    let from = |cells: CellSet, kind: KindId| reachable(variant, Piece::new(kind, LEARNER), cells);
+    let reached = |layer: &Layer| layer.pieces.iter().fold(layer.cells, from);
+    let own = variant.layers.iter().position(|layer| layer.cells == inner.cells);
+    own.or_else(|| variant.layers.iter().position(|layer| reached(layer) == inner.cells))
+}
+
 /// How many moves the way through the familiar start array has, by exercise.
 const OPENINGS: [usize; 2] = [2, 2];
 
 impl Workshop<'_> {
-    /// The layer whose cells are those of a game inside, or whose pieces go to just these: a game can have another inside, with cells of its
-    /// own.
-    pub(super) fn layer_of(&self, inner: &Inner) -> Option<usize> {
-        let (layers, whole) = (&self.variant.layers, inner.cells == self.variant.board.cells);
-        let from = |cells: CellSet, kind: KindId| reachable(self.variant, Piece::new(kind, LEARNER), cells);
-        let reached = |layer: &Layer| layer.pieces.iter().fold(layer.cells, from);
-        let own = layers.iter().position(|layer| layer.cells == inner.cells);
-        own.or_else(|| layers.iter().position(|layer| reached(layer) == inner.cells)).filter(|_| !whole)
-    }
-
     /// Moves that one knows, the King that falls, and a piece that comes from outside.
     pub(super) fn inside(&mut self, inner: &Inner, layer: usize) -> Vec<Exercise> {
         let mut found = Vec::new();
@@ -153,11 +155,7 @@ impl Workshop<'_> {
             let made = self.best((12, 1), |shop| shop.opening(inner, moves).map(|made| (made.par as usize, made)));
             found.extend(made.map(|made| staged(made, layer, Stage::Alone)));
         }
-        let royal: Vec<Freeze> = self.variant.rules.iter().filter_map(Freeze::of).collect();
-        let stands_on = |freeze: &&Freeze| self.home(freeze.semi_royal, LEARNER).iter().any(|&cell| inner.cells.contains(cell));
-        // A game inside that has another inside knows the leaders of both; its own comes first.
-        let led = |kind: KindId| royal.iter().filter(stands_on).find(|freeze| freeze.semi_royal == kind && covers(freeze, inner)).copied();
-        let Some(freeze) = inner.pieces.iter().find_map(|&(_, kind)| led(kind)) else { return found };
+        let Some(freeze) = self.led(inner) else { return found };
         for (from_inside, first, moves) in [(true, Stage::Alone, 2..=3), (false, Stage::Dimmed, 1..=2)] {
             let made = self.best((80, 2), |shop| {
                 let made = shop.fall(inner, &freeze, from_inside, moves.clone())?;
@@ -166,6 +164,15 @@ impl Workshop<'_> {
             found.extend(made.map(|made| staged(made, layer, first)));
         }
         found
+    }
+
+    /// What freezes the pieces of a game inside. One that has another inside knows the leaders of both; its own comes first.
+    pub(super) fn led(&self, inner: &Inner) -> Option<Freeze> {
+        let freezes: Vec<Freeze> = self.variant.rules.iter().filter_map(Freeze::of).collect();
+        let stands_on = |freeze: &&Freeze| self.home(freeze.semi_royal, LEARNER).iter().any(|&cell| inner.cells.contains(cell));
+        let led =
+            |kind: KindId| freezes.iter().filter(stands_on).find(|freeze| freeze.semi_royal == kind && covers(freeze, inner)).copied();
+        inner.pieces.iter().find_map(|&(_, kind)| led(kind))
     }
 
     /// Stars that the familiar pieces come to from the start array, each another kind of piece.

@@ -41,29 +41,31 @@ pub(super) fn captures_apart(variant: &Variant, kind: KindId) -> bool {
 impl Workshop<'_> {
     /// Ever longer ways to ever more stars.
     pub(super) fn walks(&mut self, kind: KindId) -> Vec<Exercise> {
-        let mut found = Vec::new();
-        for (level, walk) in WALKS.iter().enumerate() {
-            let made = self.best((24, 3), |shop| {
-                let exercise = shop.walk(kind, walk, level)?;
-                Some((exercise.par as usize * 2 + exercise.stars.len(), exercise))
-            });
-            // A piece that soon comes to its end has shorter ways.
-            let short = Walk { least: 1, stars: 1, ..*walk };
-            let made = made.or_else(|| self.best((20, 3), |shop| shop.walk(kind, &short, level).map(|made| (made.par as usize, made))));
-            found.extend(made);
-        }
-        found
+        (0..WALKS.len()).filter_map(|level| self.walk_of(kind, level)).collect()
+    }
+
+    pub(super) fn walk_of(&mut self, kind: KindId, level: usize) -> Option<Exercise> {
+        let walk = WALKS.get(level)?;
+        let made = self.best((24, 3), |shop| {
+            let exercise = shop.walk(kind, walk, level)?;
+            Some((exercise.par as usize * 2 + exercise.stars.len(), exercise))
+        });
+        // A piece that soon comes to its end has shorter ways.
+        let short = Walk { least: 1, stars: 1, ..*walk };
+        made.or_else(|| self.best((20, 3), |shop| shop.walk(kind, &short, level).map(|made| (made.par as usize, made))))
     }
 
     /// Pieces to be taken one after the other, with no move between.
     pub(super) fn hunts(&mut self, kind: KindId) -> Vec<Exercise> {
-        let hunts = HUNTS.into_iter().filter_map(|count| {
-            let made = self.best((30, 4), |shop| shop.hunt(kind, count));
-            made.or_else(|| self.best((20, 3), |shop| shop.hunt(kind, count - 1)))
-        });
-        let mut hunts: Vec<Exercise> = hunts.collect();
+        let mut hunts: Vec<Exercise> = (0..HUNTS.len()).filter_map(|level| self.hunt_of(kind, level)).collect();
         hunts.dedup_by_key(|hunt| hunt.stars.len());
         hunts
+    }
+
+    pub(super) fn hunt_of(&mut self, kind: KindId, level: usize) -> Option<Exercise> {
+        let count = *HUNTS.get(level)?;
+        let made = self.best((30, 4), |shop| shop.hunt(kind, count));
+        made.or_else(|| self.best((20, 3), |shop| shop.hunt(kind, count - 1)))
     }
 
     fn walk(&mut self, kind: KindId, walk: &Walk, level: usize) -> Option<Exercise> {
@@ -200,18 +202,21 @@ impl Workshop<'_> {
 const MATES: usize = 3;
 const TRIES: usize = 180;
 
+/// How many boards may be tried for a win in several moves.
+const WINS: usize = 60;
+
 impl Workshop<'_> {
     /// Check the King in one move, and in two.
     pub(super) fn checks(&mut self) -> Vec<Exercise> {
-        let mut found = Vec::new();
-        for moves in [1, 1, 2] {
-            found.extend(self.best((80, 3), |shop| {
-                let exercise = shop.check(moves)?;
-                let attempt = Attempt::new(&exercise);
-                Some((attempt.legal(shop.variant, &exercise).len(), exercise))
-            }));
-        }
-        found
+        [1, 1, 2].into_iter().filter_map(|moves| self.check_in(moves)).collect()
+    }
+
+    pub(super) fn check_in(&mut self, moves: usize) -> Option<Exercise> {
+        self.best((80, 3), |shop| {
+            let exercise = shop.check(moves)?;
+            let attempt = Attempt::new(&exercise);
+            Some((attempt.legal(shop.variant, &exercise).len(), exercise))
+        })
     }
 
     fn check(&mut self, moves: usize) -> Option<Exercise> {
@@ -226,15 +231,18 @@ impl Workshop<'_> {
     }
 
     /// Mate in one, with as few ways to it as can be found.
-    pub(super) fn mates(&mut self) -> Vec<Exercise> {
-        let mut found: Vec<Exercise> = Vec::new();
-        for pieces in 2..2 + MATES {
-            found.extend(self.best((TRIES, 2), |shop| shop.mate(pieces)));
-        }
-        found
+    pub(super) fn mates(&mut self) -> impl Iterator<Item = Exercise> {
+        (2..2 + MATES).filter_map(|pieces| self.best((TRIES, 2), |shop| shop.mate(pieces)))
     }
 
     fn mate(&mut self, pieces: usize) -> Option<(usize, Exercise)> {
+        let board = self.hunted(pieces)?;
+        let exercise = self.proved(Self::exercise(&board, Goal::Mate, CellSet::EMPTY), 1..=1)?;
+        Some((100_usize.saturating_sub(Attempt::solved_at_once(self.variant, &exercise)), exercise))
+    }
+
+    /// The enemy's King with little room, and the learner's with some strong pieces.
+    fn hunted(&mut self, pieces: usize) -> Option<Draft> {
         let mut board = Draft::empty();
         let royal = self.variant.royal()?;
         self.cornered(&mut board, royal)?;
@@ -245,8 +253,21 @@ impl Workshop<'_> {
             self.put_somewhere(&mut board, kind, LEARNER)?;
         }
         self.thaw(&mut board);
-        let exercise = self.proved(Self::exercise(&board, Goal::Mate, CellSet::EMPTY), 1..=1)?;
-        Some((100_usize.saturating_sub(Attempt::solved_at_once(self.variant, &exercise)), exercise))
+        Some(board)
+    }
+
+    /// A small win against somebody who answers: mate in two moves, with one to spare; where none is found, mate in one.
+    pub(super) fn win(&mut self) -> Option<Exercise> {
+        let made = [3, 4, 5].into_iter().find_map(|pieces| {
+            self.best((WINS, 3), |shop| {
+                let board = shop.hunted(pieces)?;
+                let made = shop.proved(Self::exercise(&board, Goal::Win(2), CellSet::EMPTY), 2..=2)?;
+                // The more first moves win, the better.
+                Some((Attempt::ways_to_win(shop.variant, &made), made))
+            })
+        });
+        let made = made.or_else(|| self.mates().next())?;
+        Some(Exercise { goal: Goal::Win(made.par + 1), ..made })
     }
 
     /// Puts the enemy's King where it has little room, with a piece of its own or two beside it.
@@ -269,7 +290,7 @@ impl Workshop<'_> {
     }
 
     /// The kinds of pieces of the start array that go far: the better half, without the King.
-    fn officers(&self) -> Vec<KindId> {
+    pub(super) fn officers(&self) -> Vec<KindId> {
         let able = |kind: &KindId| !self.variant.kind(*kind).royal && !self.home(*kind, LEARNER).is_empty();
         let mut kinds: Vec<KindId> = self.variant.kind_ids().filter(able).collect();
         let far = |kind: KindId| {

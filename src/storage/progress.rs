@@ -38,8 +38,12 @@ impl Progress {
     }
 
     pub fn stars(&self, game: &str, lesson: &str, exercise: usize) -> u8 {
-        let stars = self.games.get(game).and_then(|lessons| lessons.get(lesson)).and_then(|stars| stars.get(exercise));
-        stars.copied().unwrap_or(0).min(MOST_STARS)
+        self.of_lesson(game, lesson).get(exercise).copied().unwrap_or(0).min(MOST_STARS)
+    }
+
+    /// The stars of a lesson’s exercises, up to the last that was solved.
+    pub fn of_lesson(&self, game: &str, lesson: &str) -> &[u8] {
+        self.games.get(game).and_then(|lessons| lessons.get(lesson)).map_or(&[], Vec::as_slice)
     }
 
     /// Notes an exercise as solved. Fewer stars than it had before change nothing.

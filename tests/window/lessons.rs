@@ -36,6 +36,9 @@ fn told(variant: &Variant, lesson: &Lesson, exercise: &Exercise) -> String {
 /// Asks of one exercise what must be true of each.
 fn examine(variant: &Variant, lesson: &Lesson, exercise: &Exercise) {
     let what = told(variant, lesson, exercise);
+    if exercise.deed().is_some() {
+        return;
+    }
     let line = shortest(variant, exercise);
     assert!(exercise.par > 0 && line.len() == exercise.par as usize, "{what}: it takes {}", line.len());
     let mut attempt = Attempt::new(exercise);

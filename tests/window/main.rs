@@ -60,6 +60,7 @@ mod small;
 #[cfg(target_os = "linux")]
 mod solution;
 mod sound;
+mod ten_minutes;
 mod training;
 mod typed;
 mod voice;

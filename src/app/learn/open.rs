@@ -9,7 +9,7 @@ use nestmate_engine::task::Wake;
 
 use super::school::Scout;
 use crate::app::lens::{LayerState, Layers};
-use crate::lessons::{Attempt, Exercise, LEARNER, Lesson, Solution, Stage, Standing};
+use crate::lessons::{Attempt, Deed, Exercise, LEARNER, Lesson, Solution, Stage, Standing};
 use crate::recall::Grade;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -19,6 +19,9 @@ pub enum Help {
     Piece,
     Move,
 }
+
+/// The most stars of an exercise that was solved with a hint.
+const STARS_WITH_HINT: u8 = 2;
 
 #[derive(Debug)]
 pub struct Open {
@@ -59,8 +62,20 @@ impl Open {
         match self.attempt.standing {
             Standing::Solved => false,
             Standing::Missed => true,
+            Standing::Open if self.exercise().deed().is_some() => false,
             Standing::Open => self.legal.is_empty() || self.way == Some(Solution::None),
         }
+    }
+
+    pub(super) fn rating(&self) -> u8 {
+        let rating = self.exercise().rating(self.attempt.moves);
+        if self.helped > Help::Nothing { rating.min(STARS_WITH_HINT) } else { rating }
+    }
+
+    /// What a hint points at where nothing is to be moved.
+    pub(in crate::app) fn pointed_out(&self) -> Option<Cell> {
+        let Some(Deed::Point(cells)) = self.exercise().deed().filter(|_| self.told > Help::Nothing) else { return None };
+        cells.iter().next()
     }
 
     /// How the attempt has gone, once it is over; asked for once.
@@ -106,7 +121,7 @@ impl Open {
         if moves == 0 || self.exercise().stage(moves) != self.exercise().stage(moves - 1) {
             self.unfold(variant);
         }
-        let wanted = self.attempt.standing == Standing::Open;
+        let wanted = self.attempt.standing == Standing::Open && self.exercise().deed().is_none();
         let send = || Scout::send(Arc::clone(variant), self.exercise().clone(), self.attempt.clone(), Arc::clone(wake));
         self.scout = wanted.then(send);
     }

@@ -7,7 +7,7 @@ use nestmate_text::words::{named, say};
 use super::text::{group_of, lesson_words};
 use crate::app::app::App;
 use crate::app::archive::day_at;
-use crate::lessons::{Lesson, topics};
+use crate::lessons::topics;
 use crate::storage::PracticeItem;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,9 +68,9 @@ impl App {
             .map(|(key, stars)| {
                 let place = known.iter().position(|topic| topic.0 == *key);
                 let title = place.zip(variant.as_ref()).map(|(at, variant)| {
-                    let lesson = Lesson { key: key.clone(), topic: known[at].1.clone(), exercises: Vec::new() };
-                    let title = lesson_words(self.library(), variant, &lesson).title;
-                    say!("progress-lesson", group = group_of(&lesson), lesson = title)
+                    let topic = &known[at].1;
+                    let title = lesson_words(self.library(), variant, topic, &[]).title;
+                    say!("progress-lesson", group = group_of(topic), lesson = title)
                 });
                 (place.unwrap_or(usize::MAX), title.unwrap_or_else(|| key.clone()), sum(stars))
             })

@@ -5,7 +5,7 @@ use nestmate_core::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
 use nestmate_text::words::{self, TextKey, key, named, say};
 
 use super::open::{Help, Open};
-use crate::lessons::{Alteration, Exercise, Goal, LEARNER, Lesson, Stage, Topic};
+use crate::lessons::{Alteration, Deed, Exercise, Goal, LEARNER, Stage, Step, Topic};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonWords {
@@ -15,8 +15,9 @@ pub struct LessonWords {
     pub base: Base,
 }
 
-pub fn group_of(lesson: &Lesson) -> &'static str {
-    say(match lesson.topic {
+pub fn group_of(topic: &Topic) -> &'static str {
+    say(match topic {
+        Topic::Path(_) | Topic::Lattice(_) => key!("path-group"),
         Topic::Inside(..) => key!("lesson-group-inside"),
         Topic::Walk(_) => key!("lesson-group-pieces"),
         Topic::Hunt(_) => key!("lesson-group-captures"),
@@ -27,11 +28,17 @@ pub fn group_of(lesson: &Lesson) -> &'static str {
     })
 }
 
-pub fn lesson_words(library: &Library, variant: &Variant, lesson: &Lesson) -> LessonWords {
+/// What is said of exercises about something.
+pub fn lesson_words(library: &Library, variant: &Variant, topic: &Topic, exercises: &[Exercise]) -> LessonWords {
     let name = |kind: KindId| named(&variant.kind(kind).name).to_owned();
     let royal = variant.royal();
-    let layer = |layer: usize| variant.layers.get(layer).map_or(String::new(), |layer| named(&layer.name).to_owned());
-    let (title, below, piece) = match &lesson.topic {
+    let layer = |layer: usize| layer_name(variant, layer).to_owned();
+    let (title, below, piece) = match topic {
+        Topic::Path(_) => {
+            let title = say!("path-title", whole = named(&variant.in_text));
+            (title, say!("path-about", count = exercises.len()), royal)
+        }
+        Topic::Lattice(at) => (layer(*at), String::new(), None),
         Topic::Inside(at, game) => {
             let title = library.name_of(game).map_or(game.clone(), |name| named(name).to_owned());
             (title, layer(*at), inner_royal(variant, game))
@@ -39,12 +46,16 @@ pub fn lesson_words(library: &Library, variant: &Variant, lesson: &Lesson) -> Le
         Topic::Walk(kind) => (name(*kind), stands_for(variant, *kind), Some(*kind)),
         Topic::Hunt(kind) => (name(*kind), String::new(), Some(*kind)),
         Topic::Change(kind, how) => (name(*kind), say(how_keys(*how).0).to_owned(), Some(*kind)),
-        Topic::Drops => (say!("lesson-drops").to_owned(), String::new(), held(lesson.exercises.first()).first().copied()),
+        Topic::Drops => (say!("lesson-drops").to_owned(), String::new(), held(exercises.first()).first().copied()),
         Topic::Freeze(kind, at) => (name(*kind), at.map_or(String::new(), layer), Some(*kind)),
         Topic::Check => (say!("lesson-check").to_owned(), String::new(), royal),
         Topic::Mate => (say!("lesson-mate").to_owned(), String::new(), royal),
     };
-    LessonWords { title, below, piece, base: piece.map_or(Base::Free, |kind| base(variant, lesson, kind)) }
+    LessonWords { title, below, piece, base: piece.map_or(Base::Free, |kind| base(variant, topic, exercises, kind)) }
+}
+
+pub(in crate::app) fn layer_name(variant: &Variant, layer: usize) -> &str {
+    variant.layers.get(layer).map_or("", |layer| named(&layer.name))
 }
 
 fn inner_royal(variant: &Variant, game: &str) -> Option<KindId> {
@@ -55,6 +66,9 @@ fn inner_royal(variant: &Variant, game: &str) -> Option<KindId> {
 
 pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
     let exercise = open.exercise();
+    if let Some(words) = step_words(library, variant, open, false) {
+        return words;
+    }
     let piece = movers(exercise).first().map_or(String::new(), |&kind| named(&variant.kind(kind).name).to_owned());
     if let Topic::Inside(_, game) = &open.lesson.topic {
         return inside_words(variant, exercise, named(library.in_text(game)), piece);
@@ -76,13 +90,16 @@ pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
         (topic, Goal::Thaw(_)) => say!("lesson-goal-thaw", semi = semi_royal(variant, topic)),
         (Topic::Drops, Goal::Check) => say!("lesson-goal-drop-check").to_owned(),
         (_, Goal::Check) => say!("lesson-goal-check", count = exercise.par),
-        (_, Goal::Mate) => say!("lesson-goal-mate").to_owned(),
+        (_, Goal::Mate | Goal::Win(_) | Goal::Do(_)) => say!("lesson-goal-mate").to_owned(),
     }
 }
 
-pub fn verdict_on(open: &Open) -> Option<String> {
+pub fn verdict_on(library: &Library, variant: &Variant, open: &Open) -> Option<String> {
     let exercise = open.exercise();
     if open.is_solved() {
+        if let Some(words) = step_words(library, variant, open, true) {
+            return Some(words);
+        }
         let frozen = matches!(exercise.goal, Goal::Freeze(_));
         let thawed = matches!(exercise.goal, Goal::Thaw(_));
         let key = match open.earned {
@@ -95,9 +112,62 @@ pub fn verdict_on(open: &Open) -> Option<String> {
         return Some(say!(key, moves = open.attempt.moves, par = exercise.par));
     }
     open.is_lost().then(|| {
-        let key = if exercise.goal == Goal::Mate { key!("lesson-no-mate") } else { key!("lesson-lost") };
+        let key = if matches!(exercise.goal, Goal::Mate | Goal::Win(_)) { key!("lesson-no-mate") } else { key!("lesson-lost") };
         say(key).to_owned()
     })
+}
+
+/// What a step of the path asks for, or what was `seen` when it was done; `None` in other lessons.
+fn step_words(library: &Library, variant: &Variant, open: &Open, seen: bool) -> Option<String> {
+    let exercise = open.exercise();
+    let (topic, step) = open.lesson.about(open.place.1);
+    let (asked, shown) = step_keys(step?);
+    let name = |kind: KindId| named(&variant.kind(kind).name).to_owned();
+    let inside = open.lesson.about(0).0;
+    let game = if let Topic::Inside(_, game) = inside { named(library.in_text(game)) } else { "" };
+    let semi = if let Topic::Freeze(kind, _) = topic { Some(*kind) } else { None };
+    let piece = match topic {
+        Topic::Walk(kind) | Topic::Hunt(kind) | Topic::Change(kind, _) => Some(*kind),
+        _ => movers(exercise).first().copied().filter(|_| exercise.deed().is_none()).or(semi),
+    };
+    let layer = if let Some(Deed::Alone(layer)) = exercise.deed() { layer } else { 0 };
+    let most = if let Goal::Win(most) = exercise.goal { most } else { 0 };
+    Some(say!(
+        if seen { shown } else { asked },
+        game = game,
+        whole = named(&variant.in_text),
+        number = layer + 1,
+        layer = layer_name(variant, layer),
+        piece = piece.map_or(String::new(), name),
+        semi = semi.map_or(String::new(), name),
+        role = semi.map_or(String::new(), |kind| role(variant, kind).to_owned()),
+        royal = variant.royal().map_or(String::new(), name),
+        count = most
+    ))
+}
+
+/// What a leader is called in the game that it leads.
+pub(in crate::app) fn role(variant: &Variant, leader: KindId) -> &str {
+    let known = variant.kind(leader);
+    named(if known.stands_for.is_empty() { &known.name } else { &known.stands_for })
+}
+
+fn step_keys(step: Step) -> (TextKey, TextKey) {
+    match step {
+        Step::Fold => (key!("step-fold"), key!("step-fold.seen")),
+        Step::Inside => (key!("step-inside"), key!("step-inside.seen")),
+        Step::Bound => (key!("step-bound"), key!("step-bound.seen")),
+        Step::Lattice => (key!("step-lattice"), key!("step-lattice.seen")),
+        Step::Free => (key!("step-free"), key!("step-free.seen")),
+        Step::Take => (key!("step-take"), key!("step-take.seen")),
+        Step::Leader => (key!("step-leader"), key!("step-leader.seen")),
+        Step::Fall => (key!("step-fall"), key!("step-fall.seen")),
+        Step::Drop => (key!("step-drop"), key!("step-drop.seen")),
+        Step::Change => (key!("step-change"), key!("step-change.seen")),
+        Step::Check => (key!("step-check"), key!("step-check.seen")),
+        Step::Mate => (key!("step-mate"), key!("step-mate.seen")),
+        Step::Win => (key!("step-win"), key!("step-win.seen")),
+    }
 }
 
 fn inside_words(variant: &Variant, exercise: &Exercise, game: &str, piece: String) -> String {
@@ -124,14 +194,14 @@ fn cells_of_group(exercise: &Exercise, variant: &Variant, kind: KindId, group: u
 }
 
 /// What a piece stands on in a lesson: that of the lattice that it is on.
-fn base(variant: &Variant, lesson: &Lesson, kind: KindId) -> Base {
-    let about = if let Topic::Inside(layer, _) | Topic::Freeze(_, Some(layer)) = lesson.topic { Some(layer) } else { None };
+fn base(variant: &Variant, topic: &Topic, exercises: &[Exercise], kind: KindId) -> Base {
+    let about = if let Topic::Inside(layer, _) | Topic::Freeze(_, Some(layer)) = topic { Some(*layer) } else { None };
     let stands = |exercise: &Exercise| {
         let start = &exercise.start;
         let cell = start.pieces(LEARNER).iter().find(|&cell| start.at(cell).kind() == kind)?;
         variant.layer_of_piece(kind, cell)
     };
-    let layer = about.or_else(|| lesson.exercises.iter().find_map(stands));
+    let layer = about.or_else(|| exercises.iter().find_map(stands));
     let layer = layer.or_else(|| variant.layers.iter().position(|layer| layer.pieces.contains(kind)));
     layer.and_then(|layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
 }

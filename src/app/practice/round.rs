@@ -34,7 +34,7 @@ fn leads_on(action: &Action) -> bool {
 }
 
 fn leads_out(action: &Action) -> bool {
-    let leaves = |learn: &Learn| matches!(learn, Learn::Course | Learn::Leave | Learn::Begin(..) | Learn::About(_));
+    let leaves = |learn: &Learn| matches!(learn, Learn::Course | Learn::Path | Learn::Leave | Learn::Begin(..) | Learn::About(_));
     matches!(action, Action::Retry(RetryStep::Leave) | Action::Train(Train::Leave))
         || matches!(action, Action::Learn(learn) if leaves(learn))
 }

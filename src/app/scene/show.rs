@@ -146,11 +146,14 @@ impl<'a> Sight<'a> {
             tracks: from.map_or_else(Vec::new, |from| tracks(&position, variant, from, hand.targets())),
             targets_own: own,
             mobility: moves,
-            last: open.last.map(|mv| (mv.from(), mv.to())),
+            last: open.attempt.answer.or(open.last).map(|mv| (mv.from(), mv.to())),
             check: checked.and_then(|side| checked_royal(&position, variant, side)),
             cursor: self.table.gaze().cursor(),
             arrows: arrow.into_iter().collect(),
-            pointed_out: hint.filter(|hint| hint.1 == Help::Piece && !hint.0.is_drop()).map(|hint| Move::from(hint.0)),
+            pointed_out: hint
+                .filter(|hint| hint.1 == Help::Piece && !hint.0.is_drop())
+                .map(|hint| Move::from(hint.0))
+                .or(open.pointed_out()),
             choices: hand.choices().to_vec(),
             stars: open.attempt.stars,
             ..Scene::bare(Arc::clone(variant), position)

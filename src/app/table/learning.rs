@@ -13,10 +13,10 @@ use super::mode::Mode;
 use crate::app::action::Action;
 use crate::app::effect::{Effect, Effects};
 use crate::app::learn::open::Open;
-use crate::app::learn::{Learn, Learning, WantedLesson};
+use crate::app::learn::{Learn, Learning, WantedLesson, text};
 use crate::app::touch::{self, Picked};
 use crate::app::why;
-use crate::lessons::{Goal, LEARNER, Lesson, moves};
+use crate::lessons::{Deed, Goal, LEARNER, Lesson, Noticed, PATH, Topic, moves};
 use crate::storage::PracticeItem;
 
 impl Table {
@@ -74,7 +74,7 @@ impl Table {
 
     pub(super) fn update_learn(&mut self, action: &Action) -> Option<Effects> {
         match action {
-            Action::Learn(learn) => Some(self.learn(*learn)),
+            Action::Learn(learn) if *learn != Learn::Path => Some(self.learn(*learn)),
             Action::New(_) | Action::Open(_) | Action::Train(_) => {
                 self.leave_lessons();
                 None
@@ -91,7 +91,8 @@ impl Table {
                 Some(Effects::none())
             }
             Action::HoverHeld(_) | Action::Seek(_) => self.look(action),
-            Action::SetStrength(_) | Action::SetPlayers(_) | Action::SetGuests(_) => None,
+            // Where the first steps go on is known elsewhere.
+            Action::Learn(_) | Action::SetStrength(_) | Action::SetPlayers(_) | Action::SetGuests(_) => None,
             _ if action.goes_on_beside() => None,
             _ if self.mode.learning().is_some_and(|learning| learning.open.is_some()) => Some(self.in_exercise(action)),
             _ => Some(Effects::refuse(told!("lesson-not-now"))),
@@ -107,10 +108,11 @@ impl Table {
                 learning.close_exercise();
                 learning.want(Some(WantedLesson::Of(kind)));
             }
-            Learn::Course => learning.close_exercise(),
+            Learn::Course | Learn::Path => learning.close_exercise(),
+            Learn::Back => return learning.back().map_or_else(Effects::none, |place| self.begin_exercise(place)),
             Learn::Begin(lesson, exercise) => return self.begin_exercise((lesson, exercise)),
             Learn::Again => return open.map_or_else(Effects::none, |place| self.begin_exercise(place)),
-            Learn::Next => match learning.next() {
+            Learn::Next => match learning.next().filter(|next| !learning.leaves_path(*next)) {
                 Some(place) => return self.begin_exercise(place),
                 None => learning.close_exercise(),
             },
@@ -127,9 +129,17 @@ impl Table {
         }
     }
 
+    pub(in crate::app) fn want_path(&mut self, stars: Vec<u8>) {
+        if let Some(learning) = self.mode.learning_mut() {
+            learning.close_exercise();
+            learning.want(Some(WantedLesson::Path(stars)));
+        }
+    }
+
     fn note_exercise(&mut self) -> Effects {
         let Some(open) = self.mode.learning_mut().and_then(|learning| learning.open.as_mut()) else { return Effects::none() };
-        let Some(grade) = open.grade() else { return Effects::none() };
+        // The first steps are shown again, not asked again.
+        let Some(grade) = open.grade().filter(|_| open.lesson.key != PATH) else { return Effects::none() };
         let (lesson, exercise) = (open.lesson.key.clone(), open.place.1);
         Effect::Tried { item: PracticeItem::Exercise { game: self.variant().id.clone(), lesson, exercise }, grade }.into()
     }
@@ -161,7 +171,11 @@ impl Table {
 
     fn in_exercise(&mut self, action: &Action) -> Effects {
         let open = self.mode.learning().and_then(|learning| learning.open.as_ref());
+        let deed = open.filter(|open| !open.is_solved()).and_then(|open| open.exercise().deed());
         match *action {
+            Action::Press(cell) if deed.is_some() => return self.point(cell),
+            Action::PickUp(Picked::Cell(_)) | Action::Drag(..) if deed.is_some() => {}
+            Action::Activate if deed.is_some() => return self.gaze.cursor().map_or_else(Effects::none, |cell| self.point(cell)),
             Action::Press(cell) => return self.touch_in_exercise(|hand, reach| hand.press(reach, cell)),
             Action::Activate if open.is_some_and(Open::is_solved) => return self.learn(Learn::Next),
             Action::Activate if open.is_some_and(Open::is_lost) => return self.learn(Learn::Again),
@@ -195,12 +209,54 @@ impl Table {
         let Some(open) = open else { return Effects::refuse(told!("lesson-not-now")) };
         if let Action::See(see) = *action {
             open.layers.update(see, &variant);
+            let alone = open.layers.alone(&variant).filter(|_| open.layers.depth(&variant) >= 1.0);
+            return alone.map_or_else(Effects::none, |alone| self.seen_alone(alone));
         } else if matches!(action, Action::Flip) {
             open.flipped = !open.flipped;
         } else {
             return Effects::refuse(told!("lesson-not-now"));
         }
         Effects::none()
+    }
+
+    fn seen_alone(&mut self, alone: usize) -> Effects {
+        let variant = self.variant().clone();
+        let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
+        let wanted = learning.open.as_ref().filter(|open| !open.is_solved()).and_then(|open| open.exercise().deed());
+        if learning.notice(&variant, Noticed::Alone(alone)) {
+            return self.solved();
+        }
+        let Some(Deed::Alone(wanted)) = wanted else { return Effects::none() };
+        let told = told!("step-other-layer", layer = text::layer_name(&variant, alone), wanted = text::layer_name(&variant, wanted));
+        Effects::refuse(told)
+    }
+
+    /// A cell is pressed where nothing is to be moved.
+    fn point(&mut self, cell: Cell) -> Effects {
+        let variant = self.variant().clone();
+        self.look_at(cell);
+        let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
+        if learning.notice(&variant, Noticed::Point(cell)) {
+            return self.solved();
+        }
+        let Some(open) = learning.open.as_ref() else { return Effects::none() };
+        let piece = open.attempt.position.at(cell);
+        match *open.lesson.about(open.place.1).0 {
+            Topic::Freeze(leader, _) if piece.is_some() => {
+                let names = self.names();
+                Effects::refuse(told!("step-not-leader", piece = names.naming().piece(piece, cell), role = text::role(&variant, leader)))
+            }
+            _ => Effects::refuse(told!("step-not-moved")),
+        }
+    }
+
+    fn solved(&self) -> Effects {
+        let open = self.mode.learning().and_then(|learning| learning.open.as_ref());
+        let solved = open.map(|open| {
+            let (lesson, (_, exercise), stars) = (open.lesson.key.clone(), open.place, open.earned);
+            Effect::Solved { lesson, exercise, stars }
+        });
+        solved.map_or_else(Effects::none, Effects::from)
     }
 
     fn touch_in_exercise(&mut self, touch: impl FnOnce(&mut super::hand::Hand, HandReach<'_>) -> Touch) -> Effects {
@@ -226,11 +282,8 @@ impl Table {
         let variant = self.variant().clone();
         let Some(learning) = self.mode.learning_mut() else { return Effects::none() };
         let solved = learning.play(&variant, mv);
-        let done = learning.open.as_ref().filter(|_| solved).map(|open| {
-            let (lesson, (_, exercise), stars) = (open.lesson.key.clone(), open.place, open.earned);
-            Effect::Solved { lesson, exercise, stars }
-        });
         self.look_at(mv.to());
-        done.map_or_else(Effects::none, Effects::from).then(self.note_exercise())
+        let done = if solved { self.solved() } else { Effects::none() };
+        done.then(self.note_exercise())
     }
 }

@@ -9,7 +9,6 @@ use nestmate_text::words::{self, key, say};
 use super::moves::{self, played, sentence};
 use crate::app::advice::hint::{Hint, Rung};
 use crate::app::app::App;
-use crate::app::learn::text::verdict_on;
 use crate::app::lens::LayerState;
 use crate::app::naming::Naming;
 use crate::app::new_game::Player;
@@ -78,7 +77,7 @@ impl Heard {
         let exercise = app.exercise().map(|open| ExerciseHeard {
             place: open.place,
             moves: usize::try_from(open.attempt.moves).unwrap_or(usize::MAX),
-            ended: verdict_on(open).is_some(),
+            ended: open.is_solved() || open.is_lost(),
         });
         let low = |side| app.player(side) == Player::Human && app.clock(side).is_some_and(|clock| clock.runs && clock.is_low());
         Self {
@@ -202,10 +201,18 @@ impl Moments<'_> {
         if let Some(mv) = open.last.filter(|_| before.is_some_and(|before| before.moves < now.moves)) {
             let fold = self.app.fold();
             let naming = Naming { variant: self.app.variant(), fold: fold.as_deref() };
-            said = played(naming, &self.before.position, &self.now.position, mv);
+            match open.attempt.answer {
+                Some(answer) => {
+                    let mut between = self.before.position.clone();
+                    between.make(naming.variant, mv);
+                    said = played(naming, &self.before.position, &between, mv);
+                    said.extend(played(naming, &between, &self.now.position, answer));
+                }
+                None => said = played(naming, &self.before.position, &self.now.position, mv),
+            }
         }
         let ended = now.ended && before.is_some_and(|before| !before.ended);
-        said.extend(verdict_on(open).filter(|_| ended));
+        said.extend(self.app.verdict_on(open).filter(|_| ended));
         said
     }
 

@@ -8,11 +8,12 @@ use egui::{
     Vec2, WidgetInfo, vec2,
 };
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{key, named, say};
 
 use super::piece::{InnerPiece, describe, drawn};
 use super::{Desk, diagram, heading, practice, reserves};
-use crate::app::{Action, App, Learn, Open, verdict_on};
+use crate::app::{Action, App, Learn, NewGame, Open, group_of};
+use crate::lessons::{Deed, Topic};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
 use crate::ui::commands::command::Command;
@@ -20,6 +21,7 @@ use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{float, quiet_label, small_label};
 
 pub(in crate::ui) use page::course_page;
+use page::dots;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if let Some(open) = desk.app.exercise() { exercise(ui, desk, open) } else { overview(ui, desk) }
@@ -162,7 +164,9 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
         practice::heading_of(ui, app);
     }
     title(ui, desk, open);
-    if !app.practises() {
+    if is_path(open) {
+        steps(ui, app, open);
+    } else if !app.practises() {
         exercises(ui, desk, open);
     }
     ui.add_space(6.0);
@@ -187,12 +191,12 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
-    let words = desk.app.lesson_words(&open.lesson);
+    let words = desk.app.exercise_words(open);
     ui.horizontal(|ui| {
         words.piece.into_iter().for_each(|kind| portrait(ui, desk, (kind, words.base), PICTURE));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            small_label(ui, crate::app::group_of(&open.lesson));
+            small_label(ui, group_of(&open.lesson.topic));
             ui.add(egui::Label::new(RichText::new(&words.title).heading().strong()).truncate());
             if !words.below.is_empty() {
                 small_label(ui, &words.below);
@@ -213,6 +217,18 @@ fn exercises(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     });
 }
 
+fn is_path(open: &Open) -> bool {
+    matches!(open.lesson.topic, Topic::Path(_))
+}
+
+/// How far the first steps are gone.
+fn steps(ui: &mut Ui, app: &App, open: &Open) {
+    let earned = app.stars_of(&open.lesson);
+    ui.label(say!("path-step", number = open.place.1 + 1, count = earned.len()));
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
+    dots(ui, rect.left_center() + vec2(8.0, 0.0), 4.5, &earned, Some(open.place.1));
+}
+
 /// What is to be done, what was done, and what has come of it. It keeps its height, so that the buttons stay where they are.
 fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
     let accents = accents(ui);
@@ -224,7 +240,10 @@ fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
         ui.visuals().widgets.noninteractive.bg_stroke.color
     };
     card(ui, edge, 104.0, |ui| {
-        match verdict_on(open) {
+        match desk.app.verdict_on(open) {
+            Some(text) if open.is_solved() && is_path(open) => {
+                ui.add(egui::Label::new(RichText::new(text).size(15.0).strong()).wrap());
+            }
             Some(text) if open.is_solved() => {
                 let (rect, response) = ui.allocate_exact_size(vec2(f32::from(MOST_STARS) * 34.0, 36.0), Sense::hover());
                 let spoken = say!("lesson-spoken-earned", stars = open.earned);
@@ -239,8 +258,10 @@ fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
                 ui.add(egui::Label::new(RichText::new(desk.app.goal_words(open)).size(15.0)).wrap());
             }
         }
-        ui.add_space(4.0);
-        counters(ui, open);
+        if open.exercise().deed().is_none() {
+            ui.add_space(4.0);
+            counters(ui, open);
+        }
     });
 }
 
@@ -255,25 +276,41 @@ fn counters(ui: &mut Ui, open: &Open) {
 }
 
 fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
-    let (solved, lost) = (open.is_solved(), open.is_lost());
+    let (solved, lost, path) = (open.is_solved(), open.is_lost(), is_path(open));
     let enter = (solved || lost) && goes_on(ui);
-    ui.horizontal(|ui| {
-        let next = Button::new(RichText::new(say!("lesson-next")).strong()).selected(solved);
-        if ui.add(next).on_hover_text(say!("lesson-next.tip")).clicked() || enter && solved {
+    ui.horizontal_wrapped(|ui| {
+        if path && ui.add_enabled(open.place.1 > 0, Button::new(say!("path-back"))).on_hover_text(say!("path-back.tip")).clicked() {
+            desk.actions.push(Action::Learn(Learn::Back));
+        }
+        let (name, tip) = if path { (key!("path-next"), key!("path-next.tip")) } else { (key!("lesson-next"), key!("lesson-next.tip")) };
+        let next = Button::new(RichText::new(say(name)).strong()).selected(solved);
+        if ui.add(next).on_hover_text(say(tip)).clicked() || enter && solved {
             desk.actions.push(Action::Learn(Learn::Next));
         }
-        let again = Button::new(say!("lesson-again")).selected(lost);
-        let any = open.attempt.moves > 0;
-        if ui.add_enabled(any, again).on_hover_text(say!("lesson-again.tip")).clicked() || enter && lost {
-            desk.actions.push(Action::Learn(Learn::Again));
+        if open.exercise().deed().is_none() {
+            let again = Button::new(say!("lesson-again")).selected(lost);
+            let any = open.attempt.moves > 0;
+            if ui.add_enabled(any, again).on_hover_text(say!("lesson-again.tip")).clicked() || enter && lost {
+                desk.actions.push(Action::Learn(Learn::Again));
+            }
         }
-        if ui.add_enabled(!solved && !lost, Button::new(say!("lesson-hint"))).on_hover_text(say!("lesson-hint.tip")).clicked() {
-            desk.actions.push(Action::Learn(Learn::Hint));
+        if !matches!(open.exercise().deed(), Some(Deed::Alone(_))) {
+            let hint = Button::new(say!("lesson-hint"));
+            if ui.add_enabled(!solved && !lost, hint).on_hover_text(say!("lesson-hint.tip")).clicked() {
+                desk.actions.push(Action::Learn(Learn::Hint));
+            }
         }
         if open.is_looking() {
             ui.spinner();
         }
     });
+    let is_last = open.place.1 + 1 == open.lesson.exercises.len();
+    if path && solved && is_last {
+        ui.add_space(6.0);
+        if ui.button(RichText::new(say!("path-play")).strong()).clicked() {
+            desk.actions.push(Action::New(NewGame::easy(desk.app.variant().id.clone())));
+        }
+    }
 }
 
 fn piece(ui: &mut Ui, desk: &mut Desk<'_>) {

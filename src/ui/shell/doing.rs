@@ -8,8 +8,8 @@ use nestmate_text::words::{Spoken, Told, named, told};
 
 use super::Shell;
 use crate::app::{
-    Action, App, Bearing, Cue, Edit, Inquiry, Learn, Mark, Message, NewGame, Picked, Player, PracticeStep, RetryStep, See, Speech,
-    Strength, Toggle, Tone, Train,
+    Action, App, Bearing, Cue, Edit, Inquiry, Learn, Mark, Message, NewGame, Picked, Player, PracticeStep, RetryStep, See, Speech, Toggle,
+    Tone, Train,
 };
 use crate::ui::board;
 use crate::ui::commands::command::Command;
@@ -266,13 +266,9 @@ impl Shell {
     }
 
     fn after(&self, after: After) -> Option<Action> {
-        let players = [Player::Human, Player::Computer];
         match after {
-            After::Play => {
-                let setup = NewGame::new(self.app.variant().id.clone());
-                Some(Action::New(NewGame { players, strength: [Strength::easy(); 2], ..setup }))
-            }
-            After::Learn => Some(Action::Learn(Learn::Course)),
+            After::Play => Some(Action::New(NewGame::easy(self.app.variant().id.clone()))),
+            After::Learn => Some(Action::Learn(Learn::Path)),
             After::Look => None,
         }
     }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, FontId, Frame, Galley, Margin, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, FontId, Frame, Galley, Margin, Pos2, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 use nestmate_core::variant::{Piece, Side};
 use nestmate_text::words::{key, say};
 
 use crate::app::{Action, App, Learn, LessonWords, group_of};
-use crate::lessons::Lesson;
+use crate::lessons::{Lesson, PATH};
 use crate::storage::MOST_STARS;
 use crate::ui::board::{BoardTheme, BoardView, paint_piece, star};
 use crate::ui::frame::theme::accents;
@@ -24,6 +24,9 @@ const GAP: f32 = 8.0;
 /// Where the text of a card begins, from its left and its top.
 const LEFT: f32 = 60.0;
 const TOP: f32 = 6.0;
+
+/// Where the text of the first steps begins, from their left, in points.
+const PATH_LEFT: f32 = 86.0;
 
 struct LessonPage<'a> {
     app: &'a App,
@@ -38,10 +41,14 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
     ScrollArea::vertical().auto_shrink([false, false]).id_salt("lessons").show(ui, |ui| {
         let margin = Margin { left: 18, right: 18, top: 4, bottom: 12 };
         Frame::new().inner_margin(margin).show(ui, |ui| {
-            let lessons: Vec<(usize, &Arc<Lesson>)> = learning.lessons.iter().enumerate().collect();
-            for group in lessons.chunk_by(|a, b| group_of(a.1) == group_of(b.1)) {
+            let (paths, lessons): (Vec<_>, Vec<_>) = learning.lessons.iter().enumerate().partition(|known| known.1.key == PATH);
+            for (_, path) in paths {
                 ui.add_space(10.0);
-                ui.label(RichText::new(group_of(group[0].1)).size(16.0).strong());
+                page.path(ui, path);
+            }
+            for group in lessons.chunk_by(|a, b| group_of(&a.1.topic) == group_of(&b.1.topic)) {
+                ui.add_space(10.0);
+                ui.label(RichText::new(group_of(&group[0].1.topic)).size(16.0).strong());
                 page.cards(ui, group);
             }
             if learning.done < 1.0 {
@@ -56,6 +63,31 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
 }
 
 impl LessonPage<'_> {
+    /// The first steps: wider than a lesson, above all others.
+    fn path(&mut self, ui: &mut Ui, path: &Lesson) {
+        let (words, earned) = (self.app.lesson_words(path), self.app.stars_of(path));
+        let room = ui.available_width() - PATH_LEFT - 12.0;
+        let lines = |text: &str, size: f32| ui.painter().layout(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER, room);
+        let (title, below) = (lines(&words.title, 19.0), lines(&words.below, 13.0));
+        let height = 10.0 + title.size().y + 2.0 + below.size().y + 30.0;
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+        let done = earned.iter().filter(|&&stars| stars > 0).count();
+        let spoken = say!("path-spoken", title = words.title, done = done, count = earned.len());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.as_str()));
+        ground(ui, rect, &response, &earned);
+        if let Some(kind) = words.piece {
+            let square = Rect::from_min_size(rect.min + vec2(10.0, 10.0), Vec2::splat(64.0));
+            paint_piece(ui, self.view, self.app.variant(), Piece::new(kind, Side::White), words.base, square, self.theme);
+        }
+        let (left, below_at) = (rect.left() + PATH_LEFT, rect.top() + 12.0 + title.size().y);
+        ui.painter().galley(pos2(left, rect.top() + 10.0), title, ui.visuals().strong_text_color());
+        ui.painter().galley(pos2(left, below_at), below, accents(ui).quiet);
+        dots(ui, pos2(left + 4.0, rect.bottom() - 14.0), 4.0, &earned, None);
+        if response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked() {
+            self.actions.push(Action::Learn(Learn::Path));
+        }
+    }
+
     fn cards(&mut self, ui: &mut Ui, lessons: &[(usize, &Arc<Lesson>)]) {
         let room = ui.available_width();
         let columns = fitting(room + GAP, CARD.x + GAP);
@@ -83,7 +115,7 @@ impl LessonPage<'_> {
         let all = earned.len() * usize::from(MOST_STARS);
         // The heading belongs to the name: several lessons are about the same piece.
         let key = if words.below.is_empty() { key!("lesson-spoken") } else { key!("lesson-spoken-more") };
-        let (group, name, more) = (group_of(lesson), words.title.as_str(), words.below.as_str());
+        let (group, name, more) = (group_of(&lesson.topic), words.title.as_str(), words.below.as_str());
         let spoken = say!(key, group = group, lesson = name, more = more, earned = sum, all = all);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.as_str()));
         if ui.is_rect_visible(rect) {
@@ -115,20 +147,26 @@ fn ground(ui: &Ui, rect: Rect, response: &Response, earned: &[u8]) {
     }
 }
 
-fn score(ui: &Ui, at: egui::Pos2, earned: &[u8], sum: usize, all: usize) {
+fn score(ui: &Ui, at: Pos2, earned: &[u8], sum: usize, all: usize) {
     star(ui.painter(), at + vec2(6.0, 0.0), 6.0, sum > 0, ui.visuals().dark_mode);
     let font = FontId::proportional(12.0);
     let text = ui.painter().text(at + vec2(16.0, 0.0), Align2::LEFT_CENTER, format!("{sum}/{all}"), font, accents(ui).quiet);
-    let mut left = text.right() + 10.0;
-    for &stars in earned {
-        let dot = pos2(left, at.y);
-        let ink = ui.visuals().selection.stroke.color;
+    dots(ui, pos2(text.right() + 10.0, at.y), 3.0, earned, None);
+}
+
+/// A dot for each exercise, full for those that are solved, with a ring around the one that is `open`.
+pub(super) fn dots(ui: &Ui, first: Pos2, radius: f32, earned: &[u8], open: Option<usize>) {
+    let (ink, quiet) = (ui.visuals().selection.stroke.color, accents(ui).quiet);
+    for (at, &stars) in earned.iter().enumerate() {
+        let dot = first + vec2(float(at) * radius * 3.0, 0.0);
         if stars > 0 {
-            ui.painter().circle_filled(dot, 3.0, ink);
+            ui.painter().circle_filled(dot, radius, ink);
         } else {
-            ui.painter().circle_stroke(dot, 2.6, Stroke::new(1.0, accents(ui).quiet.gamma_multiply(0.7)));
+            ui.painter().circle_stroke(dot, radius - 0.4, Stroke::new(1.0, quiet.gamma_multiply(0.7)));
         }
-        left += 9.0;
+        if open == Some(at) {
+            ui.painter().circle_stroke(dot, radius + 2.5, Stroke::new(1.5, ui.visuals().text_color()));
+        }
     }
 }
 

@@ -1,0 +1,45 @@
+# The first steps with a game: what is to be done, and with .seen what was seen. $game is the game inside, $whole the whole game.
+
+path-group = First steps
+path-title = Your first ten minutes with { $whole }
+path-about = { $count } short steps, from the fold of the board to your first win. Stop whenever you like and continue later.
+path-step = Step { $number } of { $count }
+path-spoken = { $title }, { $done } of { $count } steps done
+path-back = Back
+    .tip = Return to the step before
+path-next = Next step
+    .tip = Go to the next step
+path-play = Play an easy opponent
+
+step-fold = Fold the board to { $game }: press Shift+{ $number }, or click its picture at the left.
+    .seen = Only { $game } is left: its pieces live on these cells, and the rest is folded away.
+step-inside = Play as in ordinary { $game }: move to every star.
+    .seen = Every move you know from { $game } is a move on this board.
+step-bound = On the whole board, move the { $piece } to every star.
+    .seen = The { $piece } keeps to the cells of { $game } and passes between the others.
+step-lattice = Now show another part of the board alone: press Shift+{ $number }, or click “{ $layer }” at the left.
+    .seen = “{ $layer }”: its pieces share the board with those of { $game }.
+step-free = The { $piece } belongs to no inner game. Move it to every star.
+    .seen = The { $piece } goes its own way among the pieces of { $game }.
+step-take = Capture the pieces on the stars with the { $piece }, one with every move.
+    .seen = A piece captures whatever it meets on its cells, also from outside its own game.
+# $role is what the leader stands in for; where it stands in for nothing, the leader itself.
+step-leader = Each army that can freeze has a leader. Click the { $role } on the board.
+    .seen = This is the { $piece }. Without it, all the pieces that it leads freeze.
+step-fall = Capture Black’s { $semi } with the { $piece }.
+    .seen = The pieces that it led are frozen: they cannot move until they have a leader again.
+step-drop = Drop a piece from your reserve on every star.
+    .seen = A drop takes the place of a move: a captured piece can come back.
+step-change = Move the { $piece } to where it becomes another piece.
+    .seen = The move has made another piece of the { $piece }. Every game has its own rules for this.
+step-check = Give check in one move.
+    .seen = The { $royal } is attacked, so Black must answer at once.
+step-mate = Checkmate in one move.
+    .seen = The { $royal } cannot escape: that wins the whole game.
+step-win = Win in { $count } moves at most. This time Black answers.
+    .seen = You have won! Now you know enough to play { $whole }.
+
+# Why something was not what a step asks for.
+step-not-leader = That is the { $piece }. Look for the { $role }.
+step-other-layer = That is “{ $layer }”. Look for “{ $wanted }”.
+step-not-moved = Nothing moves in this step.

@@ -1,0 +1,331 @@
+//! The first steps with a game: every game that has another inside has a dozen of them, and a person can take them in the window.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{AppAction, Attempt, Course, Deed, Exercise, Goal, Learn, Lesson, Noticed, PathStep, Solution, Standing, Topic};
+use nestmate::{has_path, make_lessons, solve};
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Move, MoveKind};
+use nestmate_core::variant::{Rule, Source, Variant};
+
+use crate::common::window::{FIRST, Screen, begin, begun, click, has, key, open, press, resumed, two_players, until, write};
+use crate::common::{game, games};
+use crate::lessons::exercise;
+
+const BOARDS: usize = 50_000;
+
+fn path(variant: &Variant) -> Lesson {
+    let mut first = None;
+    make_lessons(variant, |_, lesson| {
+        first = lesson;
+        false
+    });
+    let first = first.expect("it comes first");
+    assert_eq!(first.key, "path", "{}", variant.id);
+    first
+}
+
+/// Takes a step as it is meant.
+fn solvable(variant: &Variant, exercise: &Exercise) -> bool {
+    let mut attempt = Attempt::new(exercise);
+    match exercise.goal {
+        Goal::Do(Deed::Alone(layer)) => assert!(attempt.notice(exercise, Noticed::Alone(layer))),
+        Goal::Do(Deed::Point(cells)) => {
+            assert!(cells.iter().all(|cell| exercise.start.at(cell).is_some()));
+            assert!(attempt.notice(exercise, Noticed::Point(cells.iter().next().expect("a cell"))));
+        }
+        _ => {
+            let Solution::Shortest(way) = solve(variant, exercise, &attempt, BOARDS) else { return false };
+            assert_eq!(way.len(), exercise.par as usize);
+            for mv in way {
+                attempt.play(variant, exercise, mv);
+            }
+        }
+    }
+    attempt.standing == Standing::Solved
+}
+
+fn examine(variant: &Variant) {
+    let path = path(variant);
+    let Topic::Path(steps) = &path.topic else { panic!("{}: it is about its steps", variant.id) };
+    let shown: Vec<PathStep> = steps.iter().map(|step| step.0).collect();
+    assert_eq!(shown.len(), path.exercises.len());
+    assert!((8..=14).contains(&shown.len()), "{}: {shown:?}", variant.id);
+    for (step, exercise) in shown.iter().zip(&path.exercises) {
+        assert!(solvable(variant, exercise), "{}: {step:?}", variant.id);
+    }
+    let rule = |wanted: fn(&Rule) -> bool| variant.rules.iter().any(wanted);
+    let mut wanted = vec![PathStep::Fold, PathStep::Lattice];
+    wanted.extend(rule(|rule| matches!(rule, Rule::Freeze { .. })).then_some(PathStep::Leader));
+    wanted.extend(rule(|rule| matches!(rule, Rule::Drop { .. })).then_some(PathStep::Drop));
+    wanted.push(PathStep::Win);
+    let places: Vec<Option<usize>> = wanted.iter().map(|step| shown.iter().position(|known| known == step)).collect();
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{}: {wanted:?} of {shown:?}", variant.id);
+    assert_eq!(shown.first(), Some(&PathStep::Fold));
+    assert_eq!(shown.last(), Some(&PathStep::Win));
+}
+
+#[test]
+fn every_game_with_another_inside_has_a_path_that_can_be_gone() {
+    let mut nested: Vec<Arc<Variant>> = games().into_iter().filter(|variant| has_path(variant)).collect();
+    assert!(nested.len() >= 7);
+    let mut library = nestmate::library();
+    let own = library.nested("xiangqi", "shogi", &nestmate::nest_words()).expect("they can be nested");
+    library.add(Source::new("own.ron", own.text));
+    let id = library.games_of("own.ron").next().expect("a game").to_owned();
+    nested.push(library.get(&id).expect("it compiles"));
+    std::thread::scope(|scope| {
+        for half in [0, 1] {
+            let own = nested.iter().skip(half).step_by(2);
+            scope.spawn(move || own.for_each(|variant| examine(variant)));
+        }
+    });
+}
+
+#[test]
+fn a_game_with_nothing_inside_has_no_path() {
+    let variant = game("fide-chess");
+    assert!(!has_path(&variant));
+    assert!(Course::of(&variant).lessons.iter().all(|lesson| !matches!(lesson.topic, Topic::Path(_))));
+}
+
+const PLAIN: Modifiers = Modifiers::NONE;
+
+fn name(screen: &Screen, cell: Cell) -> String {
+    screen.state().app().told(|naming| naming.cell(cell))
+}
+
+fn next_move(screen: &Screen) -> Option<Move> {
+    let (variant, open) = (screen.state().app().variant(), exercise(screen));
+    let Solution::Shortest(way) = solve(variant, open.exercise(), &open.attempt, BOARDS) else { panic!("there is a way") };
+    way.first().copied()
+}
+
+fn at_step(screen: &Screen) -> usize {
+    exercise(screen).place.1
+}
+
+fn begun_path(screen: &mut Screen) {
+    until(screen, "the path is made", |screen| screen.state().app().exercise().is_some());
+}
+
+/// The first that begins so, of those that can be pressed.
+fn click_button(screen: &mut Screen, begin: &str) {
+    let begin = begin.to_owned();
+    let mut found =
+        screen.query_all_by(move |node| node.role() == Role::Button && node.label().is_some_and(|label| label.starts_with(&begin)));
+    found.next().expect("the button").click();
+    drop(found);
+    screen.run_steps(4);
+}
+
+/// Chooses what the piece becomes, where that is asked.
+fn choose(screen: &mut Screen, mv: Move) {
+    if screen.state().app().is_choosing() {
+        let choices = screen.state().app().scene().choices;
+        let at = choices.iter().position(|&known| known == mv).expect("it is offered");
+        (0..at).for_each(|_| key(screen, PLAIN, Key::Tab));
+        key(screen, PLAIN, Key::Enter);
+    }
+}
+
+fn take_by_clicks(screen: &mut Screen) {
+    let variant = screen.state().app().variant().clone();
+    match exercise(screen).exercise().goal {
+        Goal::Do(Deed::Alone(layer)) => click_button(screen, &variant.layers[layer].name),
+        Goal::Do(Deed::Point(cells)) => {
+            let wrong = exercise(screen).exercise().start.pieces(nestmate_core::variant::Side::White).iter();
+            let wrong = wrong.filter(|&cell| !cells.contains(cell) && !name(screen, cell).is_empty()).last().expect("another piece");
+            screen.state_mut().act(AppAction::Press(wrong));
+            screen.run_steps(2);
+            assert!(has(screen, "That is the ") && has(screen, "Look for the "), "what was pressed is told");
+            let leader = name(screen, cells.iter().next().expect("a leader"));
+            press(screen, &leader);
+        }
+        _ => {
+            while let Some(mv) = next_move(screen) {
+                if let MoveKind::Drop(kind) = mv.action() {
+                    let held = screen.state().app().told(|naming| naming.held(kind).to_owned());
+                    click_button(screen, &held);
+                } else {
+                    let from = name(screen, mv.from());
+                    press(screen, &from);
+                }
+                let to = name(screen, mv.to());
+                press(screen, &to);
+                choose(screen, mv);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_whole_path_is_gone_by_clicks() {
+    let mut screen = two_players("nested-shogi-a");
+    screen.state_mut().act(AppAction::Learn(Learn::Course));
+    until(&mut screen, "the path is made", |screen| has(screen, "Your first ten minutes with Nested Shogi A, 0 of 13 steps done"));
+    click_button(&mut screen, "Your first ten minutes");
+    let count = exercise(&screen).lesson.exercises.len();
+    for at in 0..count {
+        assert_eq!(at_step(&screen), at);
+        assert!(has(&screen, &format!("Step {} of {count}", at + 1)));
+        take_by_clicks(&mut screen);
+        assert!(exercise(&screen).is_solved(), "step {at}");
+        let seen = screen.state().app().verdict_on(exercise(&screen)).expect("what was seen");
+        assert!(has(&screen, &seen), "{seen}");
+        if at == 1 {
+            click(&mut screen, "Back");
+            assert_eq!(at_step(&screen), 0);
+            click(&mut screen, "Next step");
+            click(&mut screen, "Next step");
+        } else if at + 1 < count {
+            click(&mut screen, "Next step");
+        }
+    }
+    assert!(has(&screen, "You have won!"));
+    click(&mut screen, "Next step");
+    assert!(has(&screen, "Your first ten minutes with Nested Shogi A, 13 of 13 steps done"), "the list of lessons is behind it");
+}
+
+/// Brings the cursor to a cell, with the arrows.
+fn go(screen: &mut Screen, to: Cell) {
+    let grid = screen.state().app().variant().board.grid;
+    for _ in 0..60 {
+        let Some(at) = screen.state().app().scene().cursor else {
+            key(screen, PLAIN, Key::ArrowUp);
+            continue;
+        };
+        let arrow = if grid.file(at) < grid.file(to) {
+            Key::ArrowRight
+        } else if grid.file(at) > grid.file(to) {
+            Key::ArrowLeft
+        } else if grid.rank(at) < grid.rank(to) {
+            Key::ArrowUp
+        } else if grid.rank(at) > grid.rank(to) {
+            Key::ArrowDown
+        } else {
+            return;
+        };
+        key(screen, PLAIN, arrow);
+    }
+    panic!("the cursor does not come to {}", name(screen, to));
+}
+
+/// Goes on with Tab to what begins so.
+fn tab_to(screen: &mut Screen, begin: &str) {
+    for _ in 0..200 {
+        #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is for one lifetime only")]
+        let there = screen.query_all_by(|node| node.is_focused()).next().and_then(|node| node.accesskit_node().label());
+        if there.is_some_and(|label| label.starts_with(begin)) {
+            return;
+        }
+        screen.key_press(Key::Tab);
+        screen.run_steps(2);
+    }
+    panic!("Tab does not come to {begin}");
+}
+
+fn take_by_keys(screen: &mut Screen) {
+    key(screen, PLAIN, Key::F6);
+    match exercise(screen).exercise().goal {
+        Goal::Do(Deed::Alone(layer)) => {
+            let digits = [Key::Num1, Key::Num2, Key::Num3];
+            key(screen, Modifiers::SHIFT, digits[(layer + 1) % 3]);
+            assert!(!exercise(screen).is_solved() && has(screen, "Look for “"), "another layer is none");
+            key(screen, Modifiers::SHIFT, digits[layer]);
+        }
+        Goal::Do(Deed::Point(cells)) => {
+            go(screen, cells.iter().next().expect("a leader"));
+            key(screen, PLAIN, Key::Enter);
+        }
+        _ => {
+            while let Some(mv) = next_move(screen) {
+                if let MoveKind::Drop(kind) = mv.action() {
+                    let held = screen.state().app().told(|naming| naming.held(kind).to_owned());
+                    tab_to(screen, &held);
+                } else {
+                    go(screen, mv.from());
+                }
+                key(screen, PLAIN, Key::Enter);
+                key(screen, PLAIN, Key::F6);
+                go(screen, mv.to());
+                key(screen, PLAIN, Key::Enter);
+                choose(screen, mv);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_whole_path_is_gone_by_keys_alone() {
+    let mut screen = two_players(FIRST);
+    open(&mut screen, (Modifiers::COMMAND, Key::K));
+    write(&mut screen, "first ten minutes");
+    key(&mut screen, PLAIN, Key::Enter);
+    begun_path(&mut screen);
+    let count = exercise(&screen).lesson.exercises.len();
+    for at in 0..count {
+        assert_eq!(at_step(&screen), at);
+        take_by_keys(&mut screen);
+        assert!(exercise(&screen).is_solved(), "step {at}");
+        let seen = screen.state().app().verdict_on(exercise(&screen)).expect("what was seen");
+        let said = screen.query_all_by(|node| node.role() == Role::Status && node.label().is_some_and(|label| label.contains(&seen)));
+        assert!(said.count() > 0, "step {at} is spoken: {seen}");
+        if at + 1 < count {
+            key(&mut screen, PLAIN, Key::Enter);
+        }
+    }
+    tab_to(&mut screen, "Play an easy opponent");
+    key(&mut screen, PLAIN, Key::Enter);
+    let app = screen.state().app();
+    assert!(app.learning().is_none() && app.game().ply() == 0 && app.setup().strength[1] == nestmate::Strength::easy());
+}
+
+#[test]
+fn it_goes_on_where_it_was_left() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = begun(home.path(), "orthodox-nested-chess");
+    screen.state_mut().act(AppAction::Learn(Learn::Path));
+    begun_path(&mut screen);
+    for at in 0..2 {
+        assert_eq!(at_step(&screen), at);
+        take_by_clicks(&mut screen);
+        click(&mut screen, "Next step");
+    }
+    drop(screen);
+    let mut screen = resumed(home.path());
+    screen.state_mut().act(AppAction::Learn(Learn::Path));
+    begun_path(&mut screen);
+    assert_eq!(at_step(&screen), 2);
+    screen.state_mut().act(AppAction::Learn(Learn::Course));
+    until(&mut screen, "the list", |screen| has(screen, "Your first ten minutes with Orthodox Nested Chess, 2 of "));
+    begin(&mut screen, "fide-chess");
+    screen.state_mut().act(AppAction::Learn(Learn::Path));
+    screen.run_steps(4);
+    assert!(has(&screen, "Lessons: Chess"), "a game without a path has its lessons");
+}
+
+/// A move after which the win takes too long is lost, and is taken back by trying again; Black answers the others.
+#[test]
+fn a_win_is_played_against_answers() {
+    let variant = game("orthodox-nested-chess");
+    let path = path(&variant);
+    let exercise = path.exercises.last().expect("a win");
+    let Goal::Win(most) = exercise.goal else { panic!("it is a win") };
+    assert!((2..=3).contains(&most) && exercise.par + 1 == most);
+    let first = Attempt::new(exercise);
+    for mv in first.legal(&variant, exercise) {
+        let mut attempt = first.clone();
+        attempt.play(&variant, exercise, mv);
+        match attempt.standing {
+            Standing::Solved => assert_eq!(exercise.par, 1),
+            Standing::Missed => assert_eq!(attempt.answer, None),
+            Standing::Open => {
+                assert!(attempt.answer.is_some() && attempt.position.side() == nestmate_core::variant::Side::White);
+            }
+        }
+    }
+}
