@@ -81,20 +81,26 @@ fn paint(ui: &Ui, app: &App, rect: Rect, theme: &BoardTheme) {
         let ink = if white_ahead { dark_ink } else { light_ink };
         label(ui, at, anchor, &brief(app.variant(), verdict), ink);
     }
-    response.on_hover_text(text);
+    // How far the engine has looked says why a number differs from that of another time.
+    response.on_hover_ui(|ui| {
+        ui.label(text);
+        if let Some(depth) = app.judge().depth() {
+            ui.label(say!("status-depth", depth = depth));
+        }
+    });
 }
 
+/// As the analysis writes it, with its sign, but in as few letters as the bar has room for.
 fn brief(variant: &Variant, verdict: Verdict) -> String {
     match verdict {
         Verdict::Centipawns(score) => {
-            let score = variant.weights.shown(score).unsigned_abs();
-            if score >= 1000 { (score / 100).to_string() } else { format!("{}.{}", score / 100, score % 100 / 10) }
+            let (sign, score) = (if score < 0 { '−' } else { '+' }, variant.weights.shown(score).unsigned_abs());
+            if score >= 1000 { format!("{sign}{}", score / 100) } else { format!("{sign}{}.{}", score / 100, score % 100 / 10) }
         }
-        Verdict::Win(_, 0) => verdict.text(variant),
-        Verdict::Win(_, moves) => format!("#{moves}"),
+        Verdict::Win(..) => verdict.text(variant),
     }
 }
 
 fn label(ui: &Ui, at: egui::Pos2, anchor: Align2, text: &str, ink: Color32) {
-    ui.painter().text(at, anchor, text, FontId::proportional(if text.len() > 3 { 8.5 } else { 10.5 }), ink);
+    ui.painter().text(at, anchor, text, FontId::proportional(if text.chars().count() > 3 { 8.5 } else { 10.0 }), ink);
 }

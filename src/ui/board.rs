@@ -28,13 +28,13 @@ mod zoom;
 
 use std::sync::Arc;
 
-use egui::{Id, Painter, Rect, Sense, Ui};
+use egui::{Color32, Id, Painter, Rect, Sense, Ui};
 
 pub use super::pieces::{PieceSet, has_picture};
 use nestmate_core::game::Shape;
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
-use nestmate_core::variant::{Base, Piece, Variant};
+use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 
 use super::figurines::Figurines;
 use super::pieces::{Pieces, Pose, Sprite};
@@ -251,6 +251,23 @@ pub fn paint_piece(ui: &Ui, view: &mut BoardView, variant: &Variant, piece: Piec
     if piece.is_some() {
         view.pieces.paint(ui.painter(), variant, variant.kind(piece.kind()), Pose::of(piece.side(), base), square, theme);
     }
+}
+
+/// What a piece of the neutral reserve is painted through: White's picture in grey, for it is no side's.
+pub(in crate::ui) const NEUTRAL: Color32 = Color32::from_gray(0xa0);
+
+/// Paints a piece as a reserve holds it.
+pub(in crate::ui) fn paint_held(
+    ui: &Ui,
+    view: &mut BoardView,
+    variant: &Variant,
+    (reserve, kind): (Reserve, KindId),
+    base: Base,
+    square: Rect,
+    theme: &BoardTheme,
+) {
+    let (side, tint) = reserve.side().map_or((Side::White, NEUTRAL), |side| (side, Color32::WHITE));
+    view.pieces.tinted(ui.painter(), variant, variant.kind(kind), Pose::of(side, base), square, (theme, tint));
 }
 
 pub fn board_id(ui: &Ui) -> Id {

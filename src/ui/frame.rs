@@ -13,7 +13,10 @@ pub(super) mod voice;
 pub(super) mod widgets;
 pub(super) mod window;
 
+use std::ops::Range;
+
 /// What is looked for by words: it has them all, in whatever order, in large letters or small.
+#[derive(Default)]
 pub(in crate::ui) struct SoughtWords(Vec<String>);
 
 impl SoughtWords {
@@ -28,6 +31,41 @@ impl SoughtWords {
     pub(in crate::ui) fn are_in(&self, text: &str) -> bool {
         let text = text.to_lowercase();
         self.0.iter().all(|word| text.contains(word.as_str()))
+    }
+
+    /// Where a text has any of the words, in order and apart from each other.
+    pub(in crate::ui) fn places(&self, text: &str) -> Vec<Range<usize>> {
+        // A letter may be longer or shorter as a small one.
+        let (mut small, mut from) = (String::new(), Vec::new());
+        for (at, letter) in text.char_indices() {
+            small.extend(letter.to_lowercase());
+            from.resize(small.len(), at..at + letter.len_utf8());
+        }
+        let found = |word: &String| small.match_indices(word.as_str()).map(|(at, _)| at..at + word.len()).collect::<Vec<_>>();
+        let mut places: Vec<Range<usize>> = self.0.iter().flat_map(found).map(|at| from[at.start].start..from[at.end - 1].end).collect();
+        places.sort_by_key(|place| place.start);
+        places.dedup_by(|next, before| {
+            let touches = next.start <= before.end;
+            before.end = before.end.max(if touches { next.end } else { 0 });
+            touches
+        });
+        places
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SoughtWords;
+
+    #[test]
+    fn words_are_found_where_they_stand_whatever_their_case() {
+        let places = |sought: &str, text: &'static str| -> Vec<&str> {
+            SoughtWords::new(sought).places(text).into_iter().map(|place| &text[place]).collect()
+        };
+        assert_eq!(places("neutral RESERVE", "The Neutral reserve, a reserve"), ["Neutral", "reserve", "reserve"]);
+        assert_eq!(places("ab bc", "xABCx"), ["ABC"], "words that overlap are one place");
+        assert_eq!(places("straße", "İn der STRAẞE"), ["STRAẞE"]);
+        assert!(places("", "nothing").is_empty() && places("no", "yes").is_empty());
     }
 }
 

@@ -32,7 +32,7 @@ use nestmate_core::position::Reserves;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve};
 use nestmate_text::words::{Told, say};
 
-use super::board::{BoardTheme, BoardView, paint_piece};
+use super::board::{BoardTheme, BoardView, paint_held, paint_piece};
 use super::figurines::{self, Figurines};
 use super::frame::theme::{self, accents};
 use super::{bar, lattices};
@@ -118,6 +118,11 @@ impl Desk<'_> {
     /// Shows a sentence with moves in it.
     fn tell(&mut self, ui: &mut Ui, sentence: &MoveSentence, look: (FontId, Color32)) -> Response {
         figurines::label(ui, self.figurines(), sentence, look)
+    }
+
+    fn paint_held(&mut self, ui: &Ui, (reserve, kind): (Reserve, KindId), square: Rect) {
+        let (variant, base) = (self.app.variant().clone(), self.base_held(reserve, kind));
+        paint_held(ui, self.view, &variant, (reserve, kind), base, square, self.theme);
     }
 
     fn paint(&mut self, ui: &Ui, piece: Piece, base: Base, square: Rect) {

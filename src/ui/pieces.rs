@@ -8,7 +8,7 @@ mod small;
 
 use std::hash::{Hash, Hasher};
 
-use egui::{Context, Painter, Rect};
+use egui::{Color32, Context, Painter, Rect};
 use nestmate_core::variant::{Base, Kind, KindId, Look, Side, Variant};
 use rustc_hash::{FxHashMap, FxHasher};
 
@@ -182,11 +182,24 @@ impl Pieces {
     }
 
     pub(crate) fn paint(&mut self, painter: &Painter, variant: &Variant, kind: &Kind, pose: Pose, square: Rect, theme: &BoardTheme) {
+        self.tinted(painter, variant, kind, pose, square, (theme, Color32::WHITE));
+    }
+
+    /// Paints a piece with all its colours multiplied by one.
+    pub(crate) fn tinted(
+        &mut self,
+        painter: &Painter,
+        variant: &Variant,
+        kind: &Kind,
+        pose: Pose,
+        square: Rect,
+        (theme, tint): (&BoardTheme, Color32),
+    ) {
         let scale = painter.pixels_per_point();
         let px = to_pixels(square.width(), scale);
         let sprite = self.sprite(painter.ctx(), variant, kind, pose, px, theme);
         let rect = snapped(square.center(), px, scale);
-        painter.image(sprite.texture, rect, sprite.uv, egui::Color32::WHITE);
+        painter.image(sprite.texture, rect, sprite.uv, tint);
     }
 
     pub(crate) fn draw(&mut self) {

@@ -4,7 +4,7 @@ mod prose;
 
 use std::sync::Arc;
 
-use egui::{Align, Button, RichText, ScrollArea, Sense, Ui, Vec2};
+use egui::{Align, Button, Color32, Rect, RichText, ScrollArea, Sense, Ui, Vec2};
 use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
 use nestmate_text::words::{self, Language, named, say};
 use nestmate_text::{Block, Chapter, PieceEntry, Rulebook, RulebookTopic};
@@ -13,7 +13,7 @@ use super::board::{BoardTheme, BoardView, paint_piece};
 use super::commands::command::Command;
 use super::drawers::{Asked, head};
 use super::frame::SoughtWords;
-use super::frame::widgets::{quiet_label, search_field};
+use super::frame::widgets::{is_entered, quiet_label, search_field};
 use super::panels::{DrawnMoves, diagram};
 use crate::app::{Action, App, Learn};
 use prose::{Pictures, Prose};
@@ -42,6 +42,10 @@ struct OpenRules {
 pub(super) struct RulesPage {
     open: Option<OpenRules>,
     search: String,
+    sought: SoughtWords,
+    /// Which of the places that were found is looked at, and whether it has to come into view.
+    hit: usize,
+    reveal: bool,
     goal: Option<RulesPlace>,
     heard: Option<String>,
     lit: Option<KindId>,
@@ -81,7 +85,8 @@ impl RulesPage {
         self.lit = None;
         self.make(app.variant(), app.library());
         let Some(open) = self.open.take() else { return asked };
-        let found = find_words(&open.variant, &open.book, &self.search);
+        self.sought = SoughtWords::new(&self.search);
+        let found = find_words(&open.variant, &open.book, &self.sought);
         self.head(ui, &open, &found, &mut asked);
         self.text(ui, app, &open, &found, (view, theme), &mut asked.actions);
         self.open = Some(open);
@@ -106,7 +111,18 @@ impl RulesPage {
             }
             ui.menu_button(say!("rules-contents"), |ui| self.contents(ui, open, found));
         });
-        search_field(ui, &mut self.search, say!("rules-search"));
+        let field = search_field(ui, &mut self.search, say!("rules-search"));
+        if field.changed() {
+            (self.hit, self.reveal) = (0, true);
+        }
+        let hits = if self.search.trim().is_empty() { 0 } else { found.iter().map(|(_, blocks)| blocks.len()).sum() };
+        if is_entered(ui, &field) && hits > 0 {
+            (self.hit, self.reveal) = ((self.hit + 1) % hits, true);
+            field.request_focus();
+        }
+        if hits > 1 {
+            quiet_label(ui, say!("rules-hits", at = self.hit + 1, count = hits));
+        }
         ui.add_space(4.0);
     }
 
@@ -144,7 +160,12 @@ impl RulesPage {
             chapter @ RulesPlace::Chapter(_) => chapter,
         });
         self.heard = goal.map(|goal| spoken(open, goal)).or(self.heard.take());
-        ScrollArea::vertical().id_salt(("rules", &open.variant.id)).auto_shrink([false, false]).show(ui, |ui| {
+        let reveal = std::mem::take(&mut self.reveal).then_some(self.hit);
+        let area = ScrollArea::vertical().id_salt(("rules", &open.variant.id)).auto_shrink([false, false]);
+        // The first begins with its heading.
+        let area = if reveal == Some(0) { area.vertical_scroll_offset(0.0) } else { area };
+        area.show(ui, |ui| {
+            let mut passed = 0;
             ui.set_max_width(ui.available_width() - 10.0);
             if self.search.is_empty() {
                 self.say(ui, open, &open.book.about, false);
@@ -154,13 +175,19 @@ impl RulesPage {
             }
             for (at, blocks) in found {
                 let chapter = &open.book.chapters[*at];
-                heading(ui, chapter, goal);
+                heading(ui, chapter, goal, &self.sought);
                 for &block in blocks {
+                    let top = ui.cursor().top();
                     if let Block::Piece(entry) = &chapter.blocks[block] {
                         self.piece(ui, app, open, entry, goal, (view, theme), actions);
                     } else {
                         self.block(ui, open, &chapter.blocks[block], (*at, block), theme);
                     }
+                    if reveal.is_some_and(|hit| hit > 0 && hit == passed) {
+                        let shown = Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=ui.cursor().top());
+                        ui.scroll_to_rect(shown, Some(Align::TOP));
+                    }
+                    passed += 1;
                 }
             }
             ui.add_space(40.0);
@@ -214,7 +241,8 @@ impl RulesPage {
             paint_piece(ui, view, variant, Piece::new(entry.kind, Side::White), base, rect, theme);
             ui.vertical(|ui| {
                 ui.set_width((ui.available_width() - DIAGRAM - 12.0).max(80.0));
-                ui.label(RichText::new(format!("{}  {}", known.text(Side::White), named(&known.name))).strong().size(16.0));
+                let name = format!("{}  {}", known.text(Side::White), named(&known.name));
+                ui.label(marked(ui, &name, &self.sought).strong().size(16.0));
                 if !entry.roles.is_empty() {
                     quiet_label(ui, &entry.roles);
                 }
@@ -240,7 +268,7 @@ impl RulesPage {
 
     /// A paragraph; a piece that is named in it lights up under the pointer, and a click goes to it.
     fn say(&mut self, ui: &mut Ui, open: &OpenRules, text: &str, quiet: bool) {
-        let (pointed, clicked) = open.prose.show(ui, text, quiet);
+        let (pointed, clicked) = open.prose.show(ui, text, quiet, &self.sought);
         // What is named in a text comes before the entry that the text is in.
         self.lit = pointed.or(self.lit);
         if let Some(kind) = pointed.filter(|_| clicked) {
@@ -258,14 +286,20 @@ fn entry(ui: &mut Ui, text: &str) -> bool {
     ui.add(Button::new(text).frame(false).wrap()).clicked()
 }
 
-fn heading(ui: &mut Ui, chapter: &Chapter, goal: Option<RulesPlace>) {
+fn heading(ui: &mut Ui, chapter: &Chapter, goal: Option<RulesPlace>, sought: &SoughtWords) {
     ui.add_space(14.0);
-    let response = ui.label(RichText::new(&chapter.title).heading());
+    let response = ui.label(marked(ui, &chapter.title, sought).heading());
     response.ctx.accesskit_node_builder(response.id, |node| node.set_role(egui::accesskit::Role::Heading));
     if goal == Some(RulesPlace::Chapter(chapter.topic)) {
         response.scroll_to_me(Some(Align::TOP));
     }
     ui.add_space(4.0);
+}
+
+/// A short text, on a ground of its own if it has what is sought.
+fn marked(ui: &Ui, text: &str, sought: &SoughtWords) -> RichText {
+    let found = !sought.places(text).is_empty();
+    RichText::new(text).background_color(if found { ui.visuals().selection.bg_fill } else { Color32::TRANSPARENT })
 }
 
 fn spoken(open: &OpenRules, place: RulesPlace) -> String {
@@ -302,8 +336,7 @@ fn spoken_piece(open: &OpenRules, entry: &PieceEntry) -> String {
 
 /// The chapters that have all words of a text, by their numbers, each with the numbers of the blocks that have them; everything for no
 /// word. A chapter whose heading has the words is found whole.
-fn find_words(variant: &Variant, book: &Rulebook, text: &str) -> Vec<(usize, Vec<usize>)> {
-    let words = SoughtWords::new(text);
+fn find_words(variant: &Variant, book: &Rulebook, words: &SoughtWords) -> Vec<(usize, Vec<usize>)> {
     let chapters = book.chapters.iter().enumerate().map(|(at, chapter)| {
         let whole = words.are_in(&chapter.title);
         let blocks = chapter.blocks.iter().enumerate();
@@ -335,13 +368,14 @@ mod tests {
         let library = crate::shipped::library();
         let variant = library.get("sfhiodgei").expect("shipped");
         let book = Rulebook::of(&variant, &library);
-        let titles =
-            |text: &str| -> Vec<&str> { find_words(&variant, &book, text).iter().map(|hit| book.chapters[hit.0].title.as_str()).collect() };
+        let titles = |text: &str| -> Vec<&str> {
+            find_words(&variant, &book, &SoughtWords::new(text)).iter().map(|hit| book.chapters[hit.0].title.as_str()).collect()
+        };
         assert_eq!(titles("").len(), book.chapters.len());
         assert!(titles("neutral reserve").contains(&"Exchange and the neutral reserve"));
         assert!(titles("frozen").contains(&"Frozen pieces"));
         assert!(titles("TUSK sixteenth nowhere").is_empty());
-        let tusk = find_words(&variant, &book, "tusk diagonally");
+        let tusk = find_words(&variant, &book, &SoughtWords::new("tusk diagonally"));
         assert_eq!(tusk.len(), 1, "one piece leaps so: {tusk:?}");
     }
 }

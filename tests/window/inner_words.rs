@@ -150,3 +150,24 @@ fn the_banner_says_what_a_move_outside_did_on_the_board() {
     let banner = screen.get_by_label_contains("· Unfold").rect();
     assert!(screen.get_by_label_contains("a8 empty").rect().top() > banner.bottom() - 2.0 && banner.left() > 0.0);
 }
+
+/// Each game inside has a King of its own; what is told of a piece says whether the whole game depends on it.
+#[test]
+fn a_king_says_whether_it_decides_the_game() {
+    let mut screen = chess(None);
+    let inner = place(&screen, "e1 ");
+    screen.hover_at(inner);
+    screen.run_steps(4);
+    assert!(has(&screen, "Losing this piece does not lose the game."));
+    screen.state_mut().act(AppAction::See(nestmate::See::Fold(None)));
+    screen.run_steps(40);
+    let king = screen.state().app().game().position().pieces(Side::White).iter().find(|&cell| {
+        let (variant, position) = (screen.state().app().variant(), screen.state().app().game().position());
+        variant.kind(position.at(cell).kind()).royal
+    });
+    let king = screen.state().app().variant().cell_name(king.expect("a King"));
+    let at = place(&screen, &format!("{king} "));
+    screen.hover_at(at);
+    screen.run_steps(4);
+    assert!(has(&screen, "This piece decides the game."));
+}

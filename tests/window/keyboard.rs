@@ -1,9 +1,11 @@
 //! The window by keys alone, and by fast clicks: lists, menus, dialogs, the switch, and the way back to the board.
 
-use crate::common::window::{DIALOGS, DRAWERS, FIRST, Screen, click, has, key, open, place, press, two_players, write};
+use crate::common::window::{DIALOGS, DRAWERS, FIRST, Screen, click, has, key, open, place, play, press, two_players, write};
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::AppAction;
+use nestmate_core::game::Step;
 
 const NONE: Modifiers = Modifiers::NONE;
 
@@ -101,6 +103,22 @@ fn menus_are_gone_through_by_keys_alone() {
     let cursor = screen.state().app().scene().cursor;
     key(&mut screen, NONE, Key::ArrowRight);
     assert_ne!(screen.state().app().scene().cursor, cursor, "the board has the keyboard again");
+}
+
+#[test]
+fn an_arrow_that_goes_on_to_the_next_menu_leaves_the_game_where_it_is() {
+    let mut screen = two_players("fide-chess");
+    play(&mut screen, "e2e4 e7e5");
+    screen.state_mut().act(AppAction::Go(Step::Start));
+    screen.run_steps(3);
+    key(&mut screen, NONE, Key::F10);
+    key(&mut screen, NONE, Key::ArrowDown);
+    screen.run_steps(6);
+    for _ in 0..3 {
+        key(&mut screen, NONE, Key::ArrowRight);
+        screen.run_steps(6);
+    }
+    assert_eq!(screen.state().app().game().ply(), 0);
 }
 
 #[test]

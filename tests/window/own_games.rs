@@ -106,6 +106,7 @@ fn games_are_imported_once_found_deleted_and_brought_back() {
     let mut screen = resumed(home.path());
     open(&mut screen, OPEN);
     until(&mut screen, "there is nothing", |screen| has(screen, "No finished or saved games yet."));
+    assert!(!has(&screen, "0 games"), "which the unfinished ones above would belie");
     import(&mut screen, &home.path().join("many.pgn"), GAMES);
     until(&mut screen, "they are there", |screen| has(screen, "2 games"));
     assert!(has(&screen, "Emmy – Ada, 0–1") && has(&screen, "Ada – Grace, 1–0"));

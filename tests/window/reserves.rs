@@ -69,5 +69,8 @@ fn a_captured_piece_is_in_the_reserve_once_its_captor_has_come() {
     screen.step();
     assert!(screen.state().app().game().ply() == 1 && screen.query_by_label(held).is_none(), "it still stands on its cell");
     screen.run_steps(2);
-    assert!(screen.query_by_label(held).is_some());
+    let place = screen.get_by_label(held).rect().center();
+    screen.hover_at(place);
+    screen.run_steps(8);
+    assert!(has(&screen, "It belongs to neither player and comes back only in exchange for a piece on the board."));
 }

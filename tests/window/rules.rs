@@ -201,3 +201,35 @@ fn a_piece_that_is_blocked_says_so_when_it_is_picked_up() {
     press(&mut screen, "a1");
     assert!(has(&screen, "The Rook has no move: pieces of its own side are in its way, such as White’s Knight on b1"));
 }
+
+/// What is found begins at the top, is marked, and is gone through by Enter.
+#[test]
+fn a_search_shows_its_first_hit_and_enter_goes_on() {
+    let mut screen = two_players(FIRST);
+    key(&mut screen, Modifiers::NONE, Key::F1);
+    screen.run_steps(6);
+    let field = screen.get_by_label("Search the rules").rect().center();
+    // Far down the page.
+    screen.hover_at(field + egui::vec2(0.0, 300.0));
+    screen.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -6000.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    });
+    screen.run_steps(30);
+    screen.get_by_label("Search the rules").focus();
+    screen.run_steps(2);
+    write(&mut screen, "neutral");
+    screen.run_steps(6);
+    let found = |screen: &Screen| -> Vec<egui::Rect> {
+        let all = screen.query_all_by_label_contains("neutral reserve");
+        all.filter(|node| node.accesskit_node().role() == Role::Label && node.rect().left() > 900.0).map(|node| node.rect()).collect()
+    };
+    let [first, second] = [0, 1].map(|at| found(&screen)[at].top());
+    assert!(has(&screen, "1 of ") && first > field.y && first < field.y + 300.0, "the first is in sight: {first}");
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    screen.run_steps(30);
+    assert!(has(&screen, "2 of ") && found(&screen)[1].top() < second, "the next has come up");
+}

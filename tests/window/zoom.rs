@@ -161,9 +161,9 @@ fn cells_out_of_sight_can_be_pressed_and_are_pointed_at() {
     press(&mut screen, "b8");
     assert_eq!(screen.state().app().game().ply(), 1, "by its name a cell can be pressed wherever it is");
     assert!(has(&screen, "Last move to b8, off screen"));
-    assert!(has(&screen, "Map of the whole board"));
     screen.get_by_label("Last move to b8, off screen").click();
     screen.run_steps(3);
+    assert!(has(&screen, "Map of the whole board"), "the map says which part that is");
     assert!(!has(&screen, "Last move to b8, off screen"), "the arrow leads there");
     assert!(window.contains(rect(&screen, "b8").center()));
     key(&mut screen, Modifiers::SHIFT, Key::F);
@@ -207,4 +207,17 @@ fn keys_enlarge_the_map_moves_and_the_cursor_is_followed() {
         key(&mut screen, Modifiers::NONE, Key::Minus);
     }
     assert!(!has(&screen, "Map of the whole board"));
+}
+
+/// It lies over pieces, so that it is there only while it tells something.
+#[test]
+fn the_map_goes_when_the_board_stays_as_it_is() {
+    let mut screen = screen("sfhiodgei", 1.0);
+    let map = |screen: &Screen| screen.query_by_label("Map of the whole board").is_some();
+    key(&mut screen, Modifiers::NONE, Key::Plus);
+    assert!(map(&screen));
+    screen.run_steps(30);
+    assert!(!map(&screen), "it has told what is seen");
+    key(&mut screen, Modifiers::NONE, Key::Plus);
+    assert!(map(&screen), "another part is seen");
 }

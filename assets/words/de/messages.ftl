@@ -17,6 +17,7 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 
 # Playing.
 nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst.
+taken-back = { $played } zurückgenommen. Zug wiederholen bringt ihn zurück.
 nothing-to-replay = Es gibt keinen Zug zu wiederholen.
 draw-declined = Der Computer lehnt das Remis ab.
 draw-nobody = Du kannst nur Remis anbieten, wenn du am Zug bist.

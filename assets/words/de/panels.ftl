@@ -50,6 +50,7 @@ reserve-piece =
         [black] { $piece } in der Reserve von Schwarz, { $count }
        *[neutral] { $piece } in der neutralen Reserve, { $count }
     }
+reserve-neutral = Sie gehört keinem Spieler und kommt nur im Tausch gegen eine Figur auf dem Brett zurück.
 
 # Layers. $layer is the name of one.
 layers = Ebenen
@@ -62,10 +63,6 @@ layer-only = Nur diese Ebene zeigen; noch einmal drücken zeigt wieder alle
 # Whether pieces can leave a layer: $cells are those that they stay on.
 layer-bound = Gebundene Figuren: Sie bleiben immer auf { $cells }
 layer-unbound = Freie (ungebundene) Figuren: Sie können auch auf die Felder anderer Ebenen ziehen
-layer-short-shown = Ganz
-layer-short-dimmed = Matt
-layer-short-outlined = Umriss
-layer-short-hidden = Weg
 
 # The tabs below the moves.
 tab-piece = Figur
@@ -111,6 +108,8 @@ piece-stands-for = Spielt die Rolle von { $piece }
 piece-layer-on = { $layer }, jetzt auf: { $lattice }
 piece-layer = { $layer }
 piece-turned = Umgedreht; geschlagen wird daraus wieder { $piece }
+piece-decides = Diese Figur entscheidet die Partie.
+piece-decides-not = Der Verlust dieser Figur verliert die Partie nicht.
 
 # Lines of play.
 line-play = Bis { $last } spielen

@@ -199,18 +199,18 @@ ruling-g2 = Eine halbkönigliche Figur fehlt, wenn keine eigene auf dem Brett od
 ruling-g3 = Einsetzen ist kein Zug einer Figur auf dem Brett. Daher darf man eine Figur auch in ein erstarrtes Heer einsetzen; sie ist dann ebenfalls erstarrt.
 ruling-g4 = Ob deine Figur { $royal } sicher ist, entscheidet sich nach dem Zug, wenn alles, was der Zug entfernt, vom Brett ist.
 # $same are some of the next five.
-ruling-g5 = Zu Wiederholungen sagt die Seite nichts; wie im Schach ist die Partie remis, wenn eine Stellung zum dritten Mal vorkommt. Stellungen sind gleich, wenn { $same } gleich sind.
+ruling-g5 = Zu Wiederholungen sagt die Seite des Erfinders nichts; wie im Schach ist die Partie remis, wenn eine Stellung zum dritten Mal vorkommt. Stellungen sind gleich, wenn { $same } gleich sind.
 ruling-g5-board = Brett
 ruling-g5-side = Zugrecht
 ruling-g5-reserves = Reserven
 ruling-g5-castling = Rochaderechte
 ruling-g5-passing = die Rechte zum Schlagen en passant
-ruling-g6 = Eine Grenze für die Zahl der Züge kennt die Seite nicht. Wir setzen eine, damit jede Partie endet, und eine weite, weil das Brett groß ist.
+ruling-g6 = Eine Grenze für die Zahl der Züge kennt die Seite des Erfinders nicht. Wir setzen eine, damit jede Partie endet, und eine weite, weil das Brett groß ist.
 ruling-g7 = Eine Figur, die je zwei Felder weit geht, achtet nur auf die Felder, auf denen sie halten könnte. Der Erfinder sagt das vom Verschachtelten Schach, damit die Figuren eines Gitters die eines anderen nicht stören; wir lesen jeden Sprung und jeden Ritt so.
 # $piece is one of the pieces that Shogi’s bans would be about.
-ruling-g8 = Shogi verbietet, einen Bauern auf eine Linie mit einem eigenen, nicht umgedrehten Bauern einzusetzen oder mit einem eingesetzten Bauern matt zu setzen. Die Seite verbietet für { $piece } keines von beiden, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
-ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben sie aus den Zahlen, der Geometrie und den Regeln der Seite wiederhergestellt.
-ruling-g10 = Weiß beginnt, wie im Schach; die Seite sagt nicht, wer den ersten Zug hat.
+ruling-g8 = Shogi verbietet, einen Bauern auf eine Linie mit einem eigenen, nicht umgedrehten Bauern einzusetzen oder mit einem eingesetzten Bauern matt zu setzen. Die Seite des Erfinders verbietet für { $piece } keines von beiden, also ist beides erlaubt. Jedes der Verbote lässt sich als Hausregel einschalten.
+ruling-g9 = Die Bilder der Aufstellung sind verloren. Wir haben sie aus den Zahlen, der Geometrie und den Regeln auf der Seite des Erfinders wiederhergestellt.
+ruling-g10 = Weiß beginnt, wie im Schach; die Seite des Erfinders sagt nicht, wer den ersten Zug hat.
 ruling-g11 = Ob ein Feld des Rochadewegs angegriffen ist, entscheidet sich, während die rochierende Figur vom Brett gehoben ist und alles andere steht: Ihren eigenen Weg kann sie nicht verdecken.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = Eine Figur greift die Felder an, auf denen sie nach ihrer Gangart schlagen könnte, auch wenn sie dort zu einer anderen werden müsste{ $exchange ->
@@ -327,6 +327,7 @@ rulebook-house-draws = Zu Beginn einer neuen Partie kannst du wählen, nach wie 
 # The rules of the game beside the board.
 rules-search = Regeln durchsuchen
 rules-none = Diese Wörter stehen nicht in den Regeln.
+rules-hits = { $at } von { $count }. Die Eingabetaste geht zur nächsten Stelle.
 rules-contents = Inhalt
 rules-print = Drucken…
     .tip = Die Regeln als Seite zum Drucken speichern

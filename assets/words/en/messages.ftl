@@ -17,6 +17,7 @@ nothing-to-redo = There is nothing to redo.
 
 # Playing.
 nothing-to-take-back = You have no move to take back.
+taken-back = Took back { $played }. Redo brings it back.
 nothing-to-replay = There is no move to redo.
 draw-declined = The computer declines the draw.
 draw-nobody = You can offer a draw only when it is your turn.

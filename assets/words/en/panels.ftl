@@ -50,6 +50,7 @@ reserve-piece =
         [black] { $piece } in Black’s reserve, { $count }
        *[neutral] { $piece } in the neutral reserve, { $count }
     }
+reserve-neutral = It belongs to neither player and comes back only in exchange for a piece on the board.
 
 # Layers. $layer is the name of one.
 layers = Layers
@@ -62,10 +63,6 @@ layer-only = Show only this layer; press again to show all layers
 # Whether pieces can leave a layer: $cells are those that they stay on.
 layer-bound = Bound pieces: no move takes them off { $cells }
 layer-unbound = Free (unbound) pieces: they can also go to the cells of other layers
-layer-short-shown = Full
-layer-short-dimmed = Dim
-layer-short-outlined = Outline
-layer-short-hidden = Hide
 
 # The tabs below the moves.
 tab-piece = Piece
@@ -111,6 +108,8 @@ piece-stands-for = Stands in for the { $piece }
 piece-layer-on = { $layer }, now on: { $lattice }
 piece-layer = { $layer }
 piece-turned = Turned over; when captured, it becomes { $piece } again
+piece-decides = This piece decides the game.
+piece-decides-not = Losing this piece does not lose the game.
 
 # Lines of play.
 line-play = Play up to { $last }

@@ -190,31 +190,31 @@ rulebook-decided = Where the inventor’s page is silent, contradicts itself or 
 # $rule is a rule of the house.
 rulebook-decided-switch = A house rule says otherwise: ‘{ $rule }’.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
-ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the page gives the moves once, for both sides.
+ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the inventor’s page gives the moves once, for both sides.
 ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. So you can end a check by capturing the enemy’s semi-royal.
 ruling-g2 = A semi-royal is missing when you have none on the board, or on the cells in question. How you lost it, and where it is now, makes no difference: it can lead its army only from there.
 ruling-g3 = A drop is not a move of a piece on the board, so a piece may be dropped into a frozen army. It is then frozen, too.
 ruling-g4 = Whether your { $royal } is safe is judged after the move, when everything that the move removes has left the board.
 # $same are some of the next five.
-ruling-g5 = The page says nothing of repetition; as in chess, the game is drawn when a position occurs for the third time. Positions are the same if { $same } are the same.
+ruling-g5 = The inventor’s page says nothing of repetition; as in chess, the game is drawn when a position occurs for the third time. Positions are the same if { $same } are the same.
 ruling-g5-board = the board
 ruling-g5-side = the player to move
 ruling-g5-reserves = the reserves
 ruling-g5-castling = the rights to castle
 ruling-g5-passing = the rights to capture en passant
-ruling-g6 = The page sets no limit on the number of moves. We set one so that every game ends, and a high one because the board is large.
+ruling-g6 = The inventor’s page sets no limit on the number of moves. We set one so that every game ends, and a high one because the board is large.
 ruling-g7 = A piece that moves two cells at a time looks only at the cells where it could stop. The inventor says so of Nested Chess, so that the pieces of one lattice do not get in the way of another’s; we apply it to every leap and ride.
 # $piece is one of the pieces that Shogi’s bans would be about.
-ruling-g8 = Shogi forbids dropping a Pawn on a file with another unpromoted one of yours, and giving mate by dropping one. The page forbids neither for { $piece }, so both are allowed. Each ban can be turned on as a house rule.
-ruling-g9 = The pictures of the setup are lost. We rebuilt the array from the numbers, the geometry and the rules on the page.
-ruling-g10 = White moves first, as in chess; the page does not say who does.
+ruling-g8 = Shogi forbids dropping a Pawn on a file with another unpromoted one of yours, and giving mate by dropping one. The inventor’s page forbids neither for { $piece }, so both are allowed. Each ban can be turned on as a house rule.
+ruling-g9 = The pictures of the setup are lost. We rebuilt the array from the numbers, the geometry and the rules on the inventor’s page.
+ruling-g10 = White moves first, as in chess; the inventor’s page does not say who does.
 ruling-g11 = Whether a cell of a castling path is attacked is judged with the castling piece lifted off the board and all else in place: it cannot shelter its own path.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = A piece attacks the cells it could capture on by the way it moves, whether or not it would have to become another piece there{ $exchange ->
         [yes] , and even if no reserve has a piece that it could be exchanged for there
        *[no] {""}
     }.
-ruling-g13 = The game is drawn when neither side can ever win with what is left. The page says nothing of this; in chess it is the rule.
+ruling-g13 = The game is drawn when neither side can ever win with what is left. The inventor’s page says nothing of this; in chess it is the rule.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = While you have no { $piece }{ $place ->
@@ -321,6 +321,7 @@ rulebook-house-draws = When you start a new game, you can choose after how many 
 # The rules of the game beside the board.
 rules-search = Search the rules
 rules-none = Nothing in the rules contains these words.
+rules-hits = { $at } of { $count }. Enter goes on to the next.
 rules-contents = Contents
 rules-print = Print…
     .tip = Save the rules as a page to print

@@ -17,6 +17,7 @@ nothing-to-redo = Il n’y a rien à rétablir.
 
 # Playing.
 nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+taken-back = Coup { $played } repris. Rejouer le coup le ramène.
 nothing-to-replay = Il n’y a aucun coup à rejouer.
 draw-declined = L’ordinateur refuse la nulle.
 draw-nobody = Vous ne pouvez proposer la nulle que si c’est à vous de jouer.

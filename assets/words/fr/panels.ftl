@@ -51,6 +51,7 @@ reserve-piece =
         [black] { $piece } dans la réserve des Noirs, { $count }
        *[neutral] { $piece } dans la réserve neutre, { $count }
     }
+reserve-neutral = Elle n’appartient à aucun joueur et ne revient qu’en échange d’une pièce du plateau.
 
 # Layers. $layer is the name of one.
 layers = Couches
@@ -63,10 +64,6 @@ layer-only = N’afficher que cette couche ; un second appui affiche toutes les
 # Whether pieces can leave a layer: $cells are those that they stay on.
 layer-bound = Pièces liées : aucun coup ne leur fait quitter { $cells }
 layer-unbound = Pièces libres (non liées) : elles vont aussi sur les cases des autres couches
-layer-short-shown = Pleine
-layer-short-dimmed = Pâle
-layer-short-outlined = Contour
-layer-short-hidden = Masquée
 
 # The tabs below the moves.
 tab-piece = Pièce
@@ -112,6 +109,8 @@ piece-stands-for = Tient lieu { OF($piece) }
 piece-layer-on = { $layer }, maintenant sur : { $lattice }
 piece-layer = { $layer }
 piece-turned = Pièce retournée ; capturée, elle redevient { A($piece) }
+piece-decides = Cette pièce décide de la partie.
+piece-decides-not = Perdre cette pièce ne perd pas la partie.
 
 # Lines of play.
 line-play = Jouer jusqu’à { $last }

@@ -190,31 +190,31 @@ rulebook-decided = Là où la page de l’inventeur se tait, se contredit ou a p
 # $rule is a rule of the house.
 rulebook-decided-switch = Une règle maison en décide autrement : « { $rule } ».
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
-ruling-g0 = Les pièces noires se déplacent comme les blanches, vues du côté des Noirs : la page ne donne la marche qu’une fois, pour les deux.
+ruling-g0 = Les pièces noires se déplacent comme les blanches, vues du côté des Noirs : la page de l’inventeur ne donne la marche qu’une fois, pour les deux.
 ruling-g1 = Une pièce gelée n’attaque rien, puisqu’elle ne pourrait pas capturer : elle ne donne pas échec et ne garde aucune case. Capturer la pièce semi-royale adverse peut donc parer un échec.
 ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le plateau, ou sur les cases en question, peu importe comment vous l’avez perdue et où elle se trouve : elle ne commande son armée que de là.
 ruling-g3 = Un parachutage n’est pas le déplacement d’une pièce du plateau : on peut donc parachuter une pièce dans une armée gelée. Elle est alors gelée à son tour.
 ruling-g4 = Que { THE($royal) } soit en sécurité se juge après le coup, quand tout ce que le coup enlève a quitté le plateau.
 # $same are some of the next five.
-ruling-g5 = La page ne dit rien des répétitions ; comme aux échecs, la partie est nulle quand une position se présente pour la troisième fois. Deux positions sont les mêmes quand sont identiques { $same }.
+ruling-g5 = La page de l’inventeur ne dit rien des répétitions ; comme aux échecs, la partie est nulle quand une position se présente pour la troisième fois. Deux positions sont les mêmes quand sont identiques { $same }.
 ruling-g5-board = le plateau
 ruling-g5-side = le trait
 ruling-g5-reserves = les réserves
 ruling-g5-castling = les droits de roque
 ruling-g5-passing = les droits de prise en passant
-ruling-g6 = La page ne fixe aucune limite de coups. Nous en fixons une, pour que toute partie finisse, et large, car le plateau est grand.
+ruling-g6 = La page de l’inventeur ne fixe aucune limite de coups. Nous en fixons une, pour que toute partie finisse, et large, car le plateau est grand.
 ruling-g7 = Une pièce qui avance de deux cases en deux cases ne regarde que celles où elle pourrait s’arrêter. L’inventeur le dit des Échecs gigognes, pour qu’un réseau n’en gêne pas un autre ; nous l’entendons ainsi de tout bond et de toute course.
 # $piece is one of the pieces that Shogi’s bans would be about.
-ruling-g8 = Le shogi interdit de parachuter un Pion sur une colonne où l’on a déjà un Pion non promu, et de donner le mat en parachutant un Pion. La page n’interdit ni l’un ni l’autre pour { $piece } : les deux sont donc permis. Chaque interdiction peut être activée comme règle maison.
-ruling-g9 = Les images de la position initiale sont perdues. Nous l’avons reconstituée d’après les nombres, la géométrie et les règles de la page.
-ruling-g10 = Les Blancs commencent, comme aux échecs ; la page ne le dit pas.
+ruling-g8 = Le shogi interdit de parachuter un Pion sur une colonne où l’on a déjà un Pion non promu, et de donner le mat en parachutant un Pion. La page de l’inventeur n’interdit ni l’un ni l’autre pour { $piece } : les deux sont donc permis. Chaque interdiction peut être activée comme règle maison.
+ruling-g9 = Les images de la position initiale sont perdues. Nous l’avons reconstituée d’après les nombres, la géométrie et les règles de la page de l’inventeur.
+ruling-g10 = Les Blancs commencent, comme aux échecs ; la page de l’inventeur ne le dit pas.
 ruling-g11 = On juge si une case du chemin du roque est attaquée en retirant du plateau la pièce qui roque, tout le reste en place : elle ne peut pas abriter son propre chemin.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = Une pièce attaque les cases où sa marche lui permet de capturer, même si elle devait y devenir une autre pièce{ $exchange ->
         [yes] , et même si aucune réserve n’a de pièce contre laquelle l’y échanger
        *[no] {""}
     }.
-ruling-g13 = La partie est nulle quand aucun camp ne peut plus jamais gagner avec ce qui reste. La page n’en dit rien ; c’est la règle aux échecs.
+ruling-g13 = La partie est nulle quand aucun camp ne peut plus jamais gagner avec ce qui reste. La page de l’inventeur n’en dit rien ; c’est la règle aux échecs.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Tant que vous n’avez pas { OF($piece) }{ $place ->
@@ -324,6 +324,7 @@ rulebook-house-draws = Au début d’une nouvelle partie, vous pouvez choisir ap
 # The rules of the game beside the board.
 rules-search = Chercher dans les règles
 rules-none = Ces mots ne figurent pas dans les règles.
+rules-hits = { $at } sur { $count }. Entrée passe au suivant.
 rules-contents = Sommaire
 rules-print = Imprimer…
     .tip = Enregistrer les règles dans une page à imprimer

@@ -17,6 +17,7 @@ nothing-to-redo = やり直すものがありません。
 
 # Playing.
 nothing-to-take-back = 戻せる手がありません。
+taken-back = { $played }を戻しました。「手を進め直す」で元に戻ります。
 nothing-to-replay = 進め直せる手がありません。
 draw-declined = コンピューターは引き分けを断りました。
 draw-nobody = 引き分けを提案できるのは自分の手番のときだけです。

@@ -49,6 +49,7 @@ reserve-piece =
         [black] 黒の駒台の{ $piece }、{ $count }枚
        *[neutral] 中立の駒台の{ $piece }、{ $count }枚
     }
+reserve-neutral = どちらの対局者のものでもなく、盤上の駒との交換でだけ戻ります。
 
 # Layers. $layer is the name of one.
 layers = レイヤー
@@ -61,10 +62,6 @@ layer-only = このレイヤーだけを表示します。もう一度押すと�
 # Whether pieces can leave a layer: $cells are those that they stay on.
 layer-bound = 束縛駒：{ $cells }から出られません
 layer-unbound = 自由駒：ほかのレイヤーのマスへも動けます
-layer-short-shown = 表示
-layer-short-dimmed = 薄く
-layer-short-outlined = 輪郭
-layer-short-hidden = 非表示
 
 # The tabs below the moves.
 tab-piece = 駒
@@ -110,6 +107,8 @@ piece-stands-for = { $piece }に当たる駒
 piece-layer-on = { $layer }、今いるのは{ $lattice }
 piece-layer = { $layer }
 piece-turned = 成っています。取られると{ $piece }に戻ります
+piece-decides = この駒が勝敗を決めます。
+piece-decides-not = この駒を失っても、対局は負けになりません。
 
 # Lines of play.
 line-play = { $last }まで指す

@@ -7,7 +7,7 @@ use nestmate_core::rules::Outcome;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::{Info, Score};
 use nestmate_text::words::say;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 pub use crate::storage::Verdict;
 
@@ -72,7 +72,8 @@ impl Compared {
 pub struct Book {
     known: FxHashMap<u64, Findings>,
     threats: FxHashMap<u64, Findings>,
-    reviewed: FxHashSet<u64>,
+    /// The positions that a review has looked at, each with how deep.
+    reviewed: FxHashMap<u64, u32>,
     played: FxHashMap<(u64, Move), Compared>,
 }
 
@@ -81,9 +82,12 @@ impl Book {
         self.known.get(&hash)
     }
 
-    /// Notes what was found, unless as many lines are known to a greater depth.
+    /// Notes what was found, unless as many lines are known to a greater depth. What a review says gives way to nothing that has looked
+    /// less deeply, since the value of a position would jump to and fro.
     pub fn note(&mut self, hash: u64, found: Findings) {
-        let better = |known: &Findings| found.lines.len() > known.lines.len() || found.depth >= known.depth;
+        let reviewed = self.reviewed.get(&hash).copied().unwrap_or_default();
+        let more = |known: &Findings| found.lines.len() > known.lines.len() && found.depth >= reviewed;
+        let better = |known: &Findings| more(known) || found.depth >= known.depth;
         if self.known.get(&hash).is_none_or(better) {
             self.known.insert(hash, found);
         }
@@ -107,11 +111,11 @@ impl Book {
     }
 
     pub fn is_reviewed(&self, hash: u64) -> bool {
-        self.reviewed.contains(&hash)
+        self.reviewed.contains_key(&hash)
     }
 
     pub fn review(&mut self, hash: u64) {
-        self.reviewed.insert(hash);
+        self.reviewed.insert(hash, self.known.get(&hash).map_or(0, |found| found.depth));
     }
 }
 
@@ -250,6 +254,25 @@ mod tests {
         assert_eq!(Verdict::new(Score::Mate(0), Side::Black), Verdict::Win(Side::White, 0), "mated on the board");
         assert_eq!([Side::White, Side::Black].map(|side| text(Verdict::Win(side, 0), &variant)), ["1–0", "0–1"], "the game is over");
         assert_eq!(text(Verdict::Centipawns(-100), &shipped("shogi")), "−1.90", "as books of the game count");
+    }
+
+    #[test]
+    fn what_a_review_has_found_gives_way_only_to_deeper_looks() {
+        let found = |depth, lines, score| Findings {
+            lines: vec![Found { verdict: Verdict::Centipawns(score), moves: Vec::new() }; lines],
+            depth,
+            ..Findings::end(Verdict::Centipawns(score))
+        };
+        let mut book = Book::default();
+        book.note(1, found(8, 1, -160));
+        book.note(1, found(2, 3, -65));
+        assert_eq!(book.get(1).map(|found| found.depth), Some(2), "more lines are wanted");
+        book.note(1, found(8, 3, -160));
+        book.review(1);
+        book.note(1, found(2, 5, -65));
+        assert_eq!(book.get(1).map(|found| found.verdict), Some(Verdict::Centipawns(-160)));
+        book.note(1, found(9, 5, -80));
+        assert_eq!(book.get(1).map(|found| found.lines.len()), Some(5));
     }
 
     #[test]

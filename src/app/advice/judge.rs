@@ -60,6 +60,11 @@ impl<'a> Judge<'a> {
         if self.judges() { end().or_else(known) } else { None }
     }
 
+    /// How deep the position on the board has been looked at, in plies.
+    pub fn depth(self) -> Option<u32> {
+        self.known(self.game.position().hash()).map(|found| found.depth).filter(|&depth| depth > 0 && self.judges())
+    }
+
     pub fn threat(self) -> Option<&'a Findings> {
         self.study.book.threat(self.game.position().hash()).filter(|_| self.analysis.shows_threat())
     }

@@ -1,6 +1,6 @@
 //! Playing: clicks, drags, drops, choices and typed moves become moves of the game.
 
-use nestmate_core::game::{Game, Step};
+use nestmate_core::game::{Game, NodeId, Step};
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
 use nestmate_core::rules::{Outcome, Reason, legal_moves};
@@ -15,6 +15,7 @@ use crate::app::naming::Names;
 use crate::app::new_game::Player;
 use crate::app::touch::{Held, Picked, Target, owner};
 use crate::app::why;
+use crate::app::written::WrittenMove;
 use crate::saying::Named;
 
 impl Table {
@@ -180,6 +181,9 @@ impl Table {
 
     /// Back to where it was the user's turn before: two plies against the computer, one while it thinks. Where nobody or
     /// everybody is a person, one ply.
+    ///
+    /// The moves stay in the list, as on other boards for analysis, until another one is played, which takes their place as the main line:
+    /// Redo mends a slip, and what was tried is not lost.
     pub(super) fn take_back(&mut self) -> Effects {
         let effects = self.settle();
         let alone = self.setup.players[0] == self.setup.players[1];
@@ -199,9 +203,18 @@ impl Table {
         self.paused = alone && self.setup.players[0] == Player::Computer;
         if moved {
             self.clock.move_to(&self.game);
-            return effects;
+            return effects.then(self.tell_taken_back(here));
         }
         effects.then(Effects::refuse(told!("nothing-to-take-back")))
+    }
+
+    /// Says which move was taken back of those up to a place of the game; nothing where that was only an end of it.
+    fn tell_taken_back(&self, from: NodeId) -> Effects {
+        let tree = self.game.tree();
+        let taken = tree.path(from).into_iter().find(|&node| tree.parent(node) == Some(self.game.current()));
+        let name = |mv| WrittenMove::of(self.naming(), self.game.position(), mv).long;
+        let taken = taken.and_then(|node| tree.mv(node)).map(name);
+        taken.map_or_else(Effects::none, |played| Effects::note(told!("taken-back", played = played.as_str())))
     }
 
     pub(super) fn redo(&mut self) -> Effects {
@@ -243,7 +256,7 @@ impl Table {
         self.reach().targets(picked)
     }
 
-    fn moved(&mut self, from: nestmate_core::game::NodeId) {
+    fn moved(&mut self, from: NodeId) {
         let timed = super::Timed { game: &self.game, setup: &self.setup };
         if let Some(left) = self.clock.moved(timed, from) {
             self.game.set_clock(self.game.current(), left);

@@ -6,7 +6,7 @@ use nestmate_text::words::say;
 
 use super::layout::Layout;
 use super::theme::BoardTheme;
-use super::{BoardView, Pose};
+use super::{BoardView, NEUTRAL, Pose};
 use crate::app::Scene;
 use crate::saying::owner_of_reserve;
 
@@ -89,13 +89,13 @@ fn row(painter: &Painter, scene: &Scene, view: &mut BoardView, reserve: Reserve,
     let font = FontId::proportional((square * 0.36).min(LETTERS));
     let owner = say!("reserve-owner", owner = owner_of_reserve(reserve));
     painter.text(start, Align2::LEFT_CENTER, owner, font, theme.text);
-    let side = reserve.side().unwrap_or(Side::White);
+    let (side, tint) = reserve.side().map_or((Side::White, NEUTRAL), |side| (side, Color32::WHITE));
     let down = reserve == Reserve::of(scene.near_side().other());
     let mut center = start + vec2((LABEL + 0.5) * square, 0.0);
     for (kind, base, held) in held(scene, reserve) {
         let rect = Rect::from_center_size(center, Vec2::splat(square));
         let pose = Pose { down, ..Pose::of(side, base) };
-        view.pieces.paint(painter, &scene.variant, scene.variant.kind(kind), pose, rect, theme);
+        view.pieces.tinted(painter, &scene.variant, scene.variant.kind(kind), pose, rect, (theme, tint));
         if held > 1 {
             count(painter, rect, held);
         }

@@ -36,6 +36,9 @@ pub(super) fn show(ui: &Ui, scene: &Scene, zoom: &mut Zoom, (fitted, layout): (&
             }
         }
     }
+    if !zoom.shows_map(ui.ctx()) {
+        return;
+    }
     let small = fitted.placed(map.shrink(5.0));
     let response = ui.interact(map, ui.scope_id().with("map"), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::ScrollView, true, say!("board-map")));

@@ -27,11 +27,23 @@ pub(super) struct Zoom {
     cursor: Option<Cell>,
     /// What a key or a menu has asked for: a factor, or the whole board.
     asked: Option<f32>,
+    /// What was seen last, and since when, in the seconds of the window's clock.
+    seen: ((f32, Vec2), f64),
 }
+
+/// How long the map of the whole board stays after what is seen has changed, in seconds: it lies over pieces.
+const MAPPED: f64 = 2.0;
 
 impl Default for Zoom {
     fn default() -> Self {
-        Self { scale: 1.0, middle: Vec2::splat(0.5), about: None, cursor: None, asked: None }
+        Self {
+            scale: 1.0,
+            middle: Vec2::splat(0.5),
+            about: None,
+            cursor: None,
+            asked: None,
+            seen: ((1.0, Vec2::splat(0.5)), f64::NEG_INFINITY),
+        }
     }
 }
 
@@ -77,6 +89,19 @@ impl Zoom {
 
     pub(super) fn look_at(&mut self, at: Pos2, fitted: &Layout) {
         self.middle = (at - fitted.frame.min) / fitted.frame.size();
+    }
+
+    /// Whether the map is to be seen: while another part of the board comes into view, and shortly after.
+    pub(super) fn shows_map(&mut self, ctx: &Context) -> bool {
+        let (now, place) = (ctx.input(|input| input.time), (self.scale, self.middle));
+        if self.seen.0 != place {
+            self.seen = (place, now);
+        }
+        let left = MAPPED - (now - self.seen.1);
+        if left > 0.0 {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+        }
+        left > 0.0
     }
 
     fn fit(&mut self) {

@@ -21,12 +21,12 @@ pub(in crate::ui) enum Pressed {
 const DIGITS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// The commands of this frame's keys; while text is typed, only those that are none of its own. `focused` is whether a widget other than the board has the focus,
-/// whose own keys are then left to it.
-pub(in crate::ui) fn pressed(ctx: &Context, focused: bool) -> Vec<Pressed> {
+/// whose own keys are then left to it. `menu` is whether a menu was open before them: the key that goes on from one menu to the next closes the first.
+pub(in crate::ui) fn pressed(ctx: &Context, focused: bool, menu: bool) -> Vec<Pressed> {
     let events = ctx.input(|input| input.events.clone());
     let map = Keymap::of(ctx);
     // An open menu has the keys that move in it and the letters.
-    if ctx.text_edit_focused() || Popup::is_any_open(ctx) {
+    if ctx.text_edit_focused() || menu || Popup::is_any_open(ctx) {
         return events.into_iter().filter_map(|event| beside_text(&event, &map)).collect();
     }
     events.into_iter().filter(without_alt()).filter_map(|event| meaning(event, focused, &map)).collect()

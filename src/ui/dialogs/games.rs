@@ -200,7 +200,8 @@ fn state(ui: &mut Ui, app: &App, marked: usize, actions: &mut Vec<Action>) {
         ui.add(ProgressBar::new(share).desired_height(18.0).desired_width(ui.available_width().min(260.0)).text(text));
         return;
     }
-    let Some(found) = app.own_games().found() else { return };
+    // Where there is none the list says so, and what it does not list.
+    let Some(found) = app.own_games().found().filter(|found| found.total > 0) else { return };
     let text = if marked > 1 {
         say!("own-games-marked", count = marked)
     } else if found.rows.len() == found.total {

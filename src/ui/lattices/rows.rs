@@ -81,7 +81,7 @@ pub(super) fn states(ui: &mut Ui, (layer, now): (usize, LayerState), known: &Lay
             let square = Rect::from_center_size(rect.center(), Vec2::splat(STATE));
             framed(ui, square, state == now, &response, Stroke::NONE);
             paint_state(ui, square.shrink(4.0), state, known, theme);
-            if response.on_hover_text(short(state)).clicked() {
+            if response.on_hover_text(label).clicked() {
                 wanted = Some(Action::See(See::Layer(layer, state)));
             }
         }
@@ -161,14 +161,5 @@ fn paint_state(ui: &Ui, cell: Rect, state: LayerState, layer: &Layer, theme: &Bo
         }
         LayerState::Outlined => _ = painter.circle_stroke(cell.center(), radius, line(1.0)),
         LayerState::Hidden => {}
-    }
-}
-
-fn short(state: LayerState) -> &'static str {
-    match state {
-        LayerState::Shown => say!("layer-short-shown"),
-        LayerState::Dimmed => say!("layer-short-dimmed"),
-        LayerState::Outlined => say!("layer-short-outlined"),
-        LayerState::Hidden => say!("layer-short-hidden"),
     }
 }

@@ -188,6 +188,9 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
     for sentence in moves {
         ui.label(sentence);
     }
+    if let Some(text) = decides(desk.app, inspected.kind, inner) {
+        quiet_label(ui, text);
+    }
     // Where all of it has no room, it begins with how the piece moves; the user's choice stays for other pieces.
     let heading = RichText::new(say!("piece-more")).small().color(accents(ui).quiet);
     let more = CollapsingHeader::new(heading).id_salt("more of a piece").default_open(room >= ALL);
@@ -207,6 +210,14 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
     if let Some(cell) = desk.app.telling_cell() {
         from_here(ui, variant, cell);
     }
+}
+
+/// Whether a piece decides a game that has others inside: each of them has a King, and only that of the whole does.
+fn decides(app: &App, kind: KindId, inner: Option<&InnerPiece>) -> Option<&'static str> {
+    if app.variant().kind(kind).royal {
+        return app.has_folds().then(|| say!("piece-decides"));
+    }
+    inner.filter(|inner| inner.variant.kind(inner.piece.kind()).royal).map(|_| say!("piece-decides-not"))
 }
 
 /// What the piece is in the whole game, whose names and ranks are others.
@@ -290,8 +301,7 @@ fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Optio
         (Some(inner), _) => paint_piece(ui, desk.view, &inner.variant, inner.piece, base, square, desk.theme),
         (None, None) => {
             let reserve = inspected.side.map_or(Reserve::Neutral, Reserve::of);
-            let base = desk.base_held(reserve, inspected.kind);
-            desk.paint(ui, Piece::new(inspected.kind, inspected.side.unwrap_or_default()), base, square);
+            desk.paint_held(ui, (reserve, inspected.kind), square);
         }
         (None, Some(_)) => desk.paint(ui, Piece::new(inspected.kind, inspected.side.unwrap_or_default()), base, square),
     }

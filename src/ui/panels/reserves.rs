@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
-use nestmate_core::variant::{KindId, Piece, Reserve, Side};
+use nestmate_core::variant::{KindId, Reserve};
 use nestmate_text::words::say;
 
 use super::setup::{Group, groups};
@@ -74,9 +74,7 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, rect: R
     } else if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
     }
-    let owner = held.reserve.side().unwrap_or(Side::White);
-    let base = desk.base_held(held.reserve, held.kind);
-    desk.paint(ui, Piece::new(held.kind, owner), base, rect.shrink(1.0));
+    desk.paint_held(ui, (held.reserve, held.kind), rect.shrink(1.0));
     if count > 1 {
         crate::ui::board::count(ui.painter(), rect, count);
     }
@@ -87,7 +85,8 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, rect: R
     if response.hovered() && !desk.app.looks_at_held(held) {
         desk.actions.push(Action::HoverHeld(held));
     }
-    if response.on_hover_text(label).clicked() {
+    let tip = if held.reserve == Reserve::Neutral { [label.as_str(), say!("reserve-neutral")].join("\n") } else { label };
+    if response.on_hover_text(tip).clicked() {
         desk.actions.push(Action::PressHeld(held));
     }
 }

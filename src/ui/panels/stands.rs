@@ -3,7 +3,7 @@
 //! column at its right: the opponent's above, one's own below, and what belongs to nobody in the middle.
 
 use egui::{Align2, Color32, CornerRadius, FontId, Frame, Panel, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
-use nestmate_core::variant::{KindId, Piece, Reserve, Side};
+use nestmate_core::variant::{KindId, Reserve, Side};
 use nestmate_text::words::say;
 
 use super::{Desk, reserves};
@@ -170,8 +170,7 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
         if count > 0 {
             reserves::piece(ui, desk, Held { reserve, kind }, count, place);
         } else if told {
-            let base = desk.base_held(reserve, kind);
-            desk.paint(ui, Piece::new(kind, reserve.side().unwrap_or_default()), base, place.shrink(3.0));
+            desk.paint_held(ui, (reserve, kind), place.shrink(3.0));
             ui.painter().rect_filled(place, 0.0, ground.gamma_multiply(0.78));
             let piece = desk.app.told(|naming| naming.held(kind).to_owned());
             ui.interact(place, ui.scope_id().with((reserve, kind)), Sense::hover()).on_hover_text(say!("reserve-none", piece = piece));

@@ -14,6 +14,7 @@ use rustc_hash::FxHashMap;
 
 use crate::app::Scene;
 use crate::ui::board::BoardTheme;
+use crate::ui::frame::SoughtWords;
 use crate::ui::frame::theme::accents;
 use crate::ui::pictures::page::{alone, marked};
 use crate::ui::pictures::shot::shot;
@@ -36,9 +37,9 @@ impl Prose {
     }
 
     /// Shows a paragraph; the piece whose name is under the pointer, and whether it is clicked.
-    pub(super) fn show(&self, ui: &mut Ui, text: &str, quiet: bool) -> (Option<KindId>, bool) {
+    pub(super) fn show(&self, ui: &mut Ui, text: &str, quiet: bool, sought: &SoughtWords) -> (Option<KindId>, bool) {
         let found = self.found(text);
-        let label = Label::new(job(ui, text, &found, quiet)).wrap().selectable(false).sense(Sense::click());
+        let label = Label::new(job(ui, text, (&found, &sought.places(text)), quiet)).wrap().selectable(false).sense(Sense::click());
         let (at, galley, response) = label.layout_in_ui(ui);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
         if ui.is_rect_visible(response.rect) {
@@ -88,19 +89,28 @@ fn is_one_word((one, other): (char, char)) -> bool {
     script(one).is_some_and(|known| script(other) == Some(known))
 }
 
-fn job(ui: &Ui, text: &str, found: &[(Range<usize>, KindId)], quiet: bool) -> LayoutJob {
+/// Where a text has the name of a piece.
+type NamedPlace = (Range<usize>, KindId);
+
+/// A text in which names are underlined and what is sought stands on a ground of its own.
+fn job(ui: &Ui, text: &str, (found, sought): (&[NamedPlace], &[Range<usize>]), quiet: bool) -> LayoutJob {
     let font = FontSelection::Default.resolve(ui.style());
     let ink = if quiet { accents(ui).quiet } else { ui.visuals().text_color() };
-    let plain = TextFormat::simple(font.clone(), ink);
-    let name = TextFormat { underline: egui::Stroke::new(1.0, ink.gamma_multiply(0.35)), ..TextFormat::simple(font, ink) };
+    let ends = found.iter().map(|known| &known.0).chain(sought).flat_map(|range| [range.start, range.end]);
+    let mut cuts: Vec<usize> = ends.chain([0, text.len()]).collect();
+    cuts.sort_unstable();
+    cuts.dedup();
     let mut job = LayoutJob::default();
-    let mut from = 0;
-    for (range, _) in found {
-        job.append(&text[from..range.start], 0.0, plain.clone());
-        job.append(&text[range.clone()], 0.0, name.clone());
-        from = range.end;
+    for part in cuts.windows(2) {
+        let mut format = TextFormat::simple(font.clone(), ink);
+        if found.iter().any(|known| known.0.contains(&part[0])) {
+            format.underline = egui::Stroke::new(1.0, ink.gamma_multiply(0.35));
+        }
+        if sought.iter().any(|place| place.contains(&part[0])) {
+            (format.background, format.color) = (ui.visuals().selection.bg_fill, ui.visuals().strong_text_color());
+        }
+        job.append(&text[part[0]..part[1]], 0.0, format);
     }
-    job.append(&text[from..], 0.0, plain);
     job
 }
 

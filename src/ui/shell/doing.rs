@@ -74,7 +74,7 @@ impl Shell {
             };
             actions.extend(action);
         }
-        for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != self.board)) {
+        for pressed in keys::pressed(ctx, focused.is_some_and(|focused| focused != self.board), menu) {
             match pressed {
                 Pressed::Command(command) if command.is_enabled(&self.app) => self.run(ctx, command, actions),
                 Pressed::Command(_) => {}
