@@ -12,7 +12,7 @@ use nestmate_core::notation::position_text;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{Base, Library, Side, Variant};
 use nestmate_text::moves_depend_on_cell;
-use nestmate_text::words::Told;
+use nestmate_text::words::{Told, say};
 
 use crate::app::app::App;
 use crate::app::editor::Editor;
@@ -356,6 +356,10 @@ impl App {
         if step == Some(Step::Leader) {
             // Which piece it is has to be found out.
             return LessonWords { title: group_of(topic).to_owned(), below: String::new(), piece: None, base: Base::Free };
+        }
+        if step == Some(Step::Win) {
+            let words = lesson_words(self.library(), self.variant(), topic, &[]);
+            return LessonWords { title: say!("path-win").to_owned(), ..words };
         }
         let of_path = matches!(open.lesson.topic, Topic::Path(_));
         let exercises = if of_path { std::slice::from_ref(open.exercise()) } else { &open.lesson.exercises[..] };

@@ -118,6 +118,8 @@ impl Workshop<'_> {
         let falls = |made: &Exercise| matches!(made.goal, Goal::Freeze(_));
         // The last one has a piece from outside come.
         let fall = familiar.into_iter().rfind(falls).or_else(|| self.freezing(&freeze).into_iter().find(falls));
+        // The piece from outside must not be faint.
+        let fall = fall.map(|made| Exercise { inside: None, ..made });
         [point, fall.map(|made| (Step::Fall, topic, made))]
     }
 

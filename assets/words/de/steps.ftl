@@ -7,6 +7,7 @@ path-back = Zurück
     .tip = Zum Schritt davor zurückgehen
 path-next = Weiter
     .tip = Zum nächsten Schritt gehen
+path-win = Ein erster Sieg
 path-play = Gegen einen leichten Gegner spielen
 
 step-fold = Falte das Brett zu { $game }: Drück Umschalt+{ $number } oder klick links auf das Bild.
@@ -39,3 +40,4 @@ step-win = Gewinn in höchstens { $count } Zügen. Diesmal antwortet Schwarz.
 step-not-leader = Das ist: { $piece }. Gesucht ist: { $role }.
 step-other-layer = Das ist „{ $layer }“. Gesucht ist „{ $wanted }“.
 step-not-moved = In diesem Schritt wird nicht gezogen.
+step-not-yours = Du spielst Weiß; die schwarzen Figuren antworten dir.

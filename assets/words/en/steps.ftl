@@ -9,6 +9,7 @@ path-back = Back
     .tip = Return to the step before
 path-next = Next step
     .tip = Go to the next step
+path-win = A first win
 path-play = Play an easy opponent
 
 step-fold = Fold the board to { $game }: press Shift+{ $number }, or click its picture at the left.
@@ -43,3 +44,4 @@ step-win = Win in { $count } moves at most. This time Black answers.
 step-not-leader = That is the { $piece }. Look for the { $role }.
 step-other-layer = That is “{ $layer }”. Look for “{ $wanted }”.
 step-not-moved = Nothing moves in this step.
+step-not-yours = You play White; Black’s pieces answer you.

@@ -7,6 +7,7 @@ path-back = Retour
     .tip = Revenir à l’étape précédente
 path-next = Suivant
     .tip = Passer à l’étape suivante
+path-win = Une première victoire
 path-play = Affronter un adversaire facile
 
 step-fold = Pliez le plateau pour ne voir que le jeu { OF($game) } : Maj+{ $number }, ou un clic sur son image à gauche.
@@ -39,3 +40,4 @@ step-win = Gagnez en { $count } coups au plus. Cette fois, les Noirs répondent.
 step-not-leader = C’est { THE($piece) }. Cherchez { THE($role) }.
 step-other-layer = C’est « { $layer } ». Cherchez « { $wanted } ».
 step-not-moved = Rien ne bouge à cette étape.
+step-not-yours = Vous jouez les Blancs ; les pièces noires vous répondent.

@@ -7,6 +7,7 @@ path-back = 戻る
     .tip = 前のステップに戻ります
 path-next = 次へ
     .tip = 次のステップに進みます
+path-win = 最初の勝ち
 path-play = やさしい相手と指す
 
 step-fold = 盤を{ $game }だけにたたみましょう。Shift+{ $number }を押すか、左の絵をクリックします。
@@ -39,3 +40,4 @@ step-win = { $count }手以内に勝ちましょう。今度は黒も応じま�
 step-not-leader = それは{ $piece }です。{ $role }を探しましょう。
 step-other-layer = それは「{ $layer }」です。「{ $wanted }」を探しましょう。
 step-not-moved = このステップでは駒を動かしません。
+step-not-yours = あなたは白です。黒の駒はあなたの手に応じます。

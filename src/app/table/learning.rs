@@ -58,7 +58,7 @@ impl Table {
             return None;
         }
         if touch::owner(position, picked) != Some(LEARNER) {
-            return Some(told!("lesson-not-yours"));
+            return Some(not_yours(open));
         }
         let allowed = moves(position, variant).into_iter().any(|mv| mv.to() == to && touch::belongs(variant, picked, mv, LEARNER));
         if !allowed {
@@ -272,7 +272,7 @@ impl Table {
             Touch::Refused(Refusal::CannotGo(picked, to)) => {
                 self.refusal_in_exercise(picked, to).map_or_else(Effects::none, Effects::refuse)
             }
-            Touch::Refused(Refusal::NotNow(_)) => Effects::refuse(told!("lesson-not-yours")),
+            Touch::Refused(Refusal::NotNow(_)) => Effects::refuse(not_yours(open)),
             Touch::Refused(refusal) => Effects::refuse(self.refusal(refusal)),
         }
     }
@@ -286,4 +286,8 @@ impl Table {
         let done = if solved { self.solved() } else { Effects::none() };
         done.then(self.note_exercise())
     }
+}
+
+fn not_yours(open: &Open) -> Told {
+    if matches!(open.exercise().goal, Goal::Win(_)) { told!("step-not-yours") } else { told!("lesson-not-yours") }
 }

@@ -187,12 +187,16 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
         ui.separator();
         reserves::show(ui, desk);
     }
-    piece(ui, desk);
+    if open.exercise().deed().is_none() {
+        piece(ui, desk);
+    }
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     let words = desk.app.exercise_words(open);
     ui.horizontal(|ui| {
+        // What is about no piece has no picture, and the buttons below stay where they are.
+        ui.set_min_height(PICTURE);
         words.piece.into_iter().for_each(|kind| portrait(ui, desk, (kind, words.base), PICTURE));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;

@@ -158,7 +158,7 @@ fn score(ui: &Ui, at: Pos2, earned: &[u8], sum: usize, all: usize) {
 pub(super) fn dots(ui: &Ui, first: Pos2, radius: f32, earned: &[u8], open: Option<usize>) {
     let (ink, quiet) = (ui.visuals().selection.stroke.color, accents(ui).quiet);
     for (at, &stars) in earned.iter().enumerate() {
-        let dot = first + vec2(float(at) * radius * 3.0, 0.0);
+        let dot = first + vec2(float(at) * radius * if open.is_some() { 4.0 } else { 3.0 }, 0.0);
         if stars > 0 {
             ui.painter().circle_filled(dot, radius, ink);
         } else {
