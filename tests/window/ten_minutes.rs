@@ -234,7 +234,7 @@ fn take_by_keys(screen: &mut Screen) {
         Goal::Do(Deed::Alone(layer)) => {
             let digits = [Key::Num1, Key::Num2, Key::Num3];
             key(screen, Modifiers::SHIFT, digits[(layer + 1) % 3]);
-            assert!(!exercise(screen).is_solved() && has(screen, "Look for “"), "another layer is none");
+            assert!(!exercise(screen).is_solved() && has(screen, "Look for ‘"), "another layer is none");
             key(screen, Modifiers::SHIFT, digits[layer]);
         }
         Goal::Do(Deed::Point(cells)) => {

@@ -18,8 +18,8 @@ step-inside = Play as in ordinary { $game }: move to every star.
     .seen = Every move you know from { $game } is a move on this board.
 step-bound = On the whole board, move the { $piece } to every star.
     .seen = The { $piece } keeps to the cells of { $game } and passes between the others.
-step-lattice = Now show another part of the board alone: press Shift+{ $number }, or click “{ $layer }” at the left.
-    .seen = “{ $layer }”: its pieces share the board with those of { $game }.
+step-lattice = Now show another part of the board alone: press Shift+{ $number }, or click ‘{ $layer }’ at the left.
+    .seen = ‘{ $layer }’: its pieces share the board with those of { $game }.
 step-free = The { $piece } belongs to no inner game. Move it to every star.
     .seen = The { $piece } goes its own way among the pieces of { $game }.
 step-take = Capture the pieces on the stars with the { $piece }, one with every move.
@@ -42,6 +42,6 @@ step-win = Win in { $count } moves at most. This time Black answers.
 
 # Why something was not what a step asks for.
 step-not-leader = That is the { $piece }. Look for the { $role }.
-step-other-layer = That is “{ $layer }”. Look for “{ $wanted }”.
+step-other-layer = That is ‘{ $layer }’. Look for ‘{ $wanted }’.
 step-not-moved = Nothing moves in this step.
 step-not-yours = You play White; Black’s pieces answer you.
