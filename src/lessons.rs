@@ -13,6 +13,7 @@ use nestmate_core::variant::{KindId, Rule, Variant};
 use freezing::{Freeze, layer_of};
 use workshop::Workshop;
 
+pub(crate) use changes::change;
 pub use exercise::{Attempt, Deed, Exercise, Goal, Inside, LEARNER, Noticed, Solution, Stage, Standing, is_checked, moves, solve};
 pub use path::{PATH, Step, has_path};
 
@@ -165,7 +166,7 @@ fn rule_lessons<'a>(shop: &Workshop<'a>) -> (Vec<Planned<'a>>, Vec<Planned<'a>>)
     let variant = shop.variant;
     let letter = |kind: KindId| variant.kind(kind).letter;
     let change = |rule: &'a Rule| {
-        let (how, kind) = (changes::change(rule)?.how?, shop.changing(rule).first().copied()?);
+        let (how, kind) = (change(rule)?.how?, shop.changing(rule).first().copied()?);
         Some((format!("{} {}", how.word(), letter(kind)), Topic::Change(kind, how), Some(rule)))
     };
     let freeze = |rule: &'a Rule| {

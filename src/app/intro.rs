@@ -1,133 +1,280 @@
-//! The first minute with a game: the game inside alone, then its cells on the whole board, the other lattices, and the royal piece. All
-//! of it follows from the definition, and none of it touches the game on the board.
+//! The first minute with a game: the game inside alone, then its cells on the whole board, the other lattices, the royal piece, what becomes
+//! of captured pieces, and a leader's fall. All of it follows from the definition, and none of it touches the game on the board.
+
+mod staging;
 
 use std::sync::Arc;
 
 use nestmate_core::geometry::Cell;
-use nestmate_core::position::{Draft, Move, Position};
+use nestmate_core::position::{Draft, Move, MoveKind, Position};
 use nestmate_core::rules::{legal_moves, start};
-use nestmate_core::variant::{Piece, Side, Variant};
+use nestmate_core::variant::{KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::words::{named, say};
 
 use crate::app::lens::LayerState;
 use crate::app::lens::fold::Fold;
 use crate::app::scene::Scene;
-use crate::app::touch::{Picked, Target};
+use crate::app::touch::{Held, Picked, belongs, targets_among};
+use crate::lessons::change;
+use staging::{Staged, arrival, capture, captured, comes_back, made, ordinary, to_move};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum IntroStage {
+enum IntroPage {
     Move,
     Lattice(usize),
     Free(usize),
     Royal,
+    /// Where captured pieces go, and what pieces become.
+    Change,
     Freeze,
+    /// What comes next.
+    Doors,
+}
+
+/// One picture of a page, with its sentence. Those of a page follow each other like the scenes of a play.
+#[derive(Clone, Debug)]
+struct IntroAct {
+    position: Position,
+    last: Option<(Cell, Cell)>,
+    sentence: String,
+    pointed_out: Vec<Cell>,
+    /// The piece that the user is to drop before it goes on.
+    drops: Option<KindId>,
 }
 
 #[derive(Clone, Debug)]
 pub struct Intro {
     variant: Arc<Variant>,
     folds: Vec<Arc<Fold>>,
-    position: Position,
-    stages: Vec<IntroStage>,
+    pages: Vec<IntroPage>,
     at: usize,
-    picked: Option<Cell>,
+    acts: Vec<IntroAct>,
+    act: usize,
+    /// The first move, which the user has made on the board of the game inside.
+    first: Option<Move>,
+    picked: Option<Picked>,
     cursor: Option<Cell>,
-    last: Option<(Cell, Cell)>,
 }
 
 impl Intro {
     /// `None` if no other game is inside it.
     pub fn new(variant: Arc<Variant>, folds: Vec<Arc<Fold>>) -> Option<Self> {
         let first = folds.first()?.inner.as_ref()?;
-        let moves = (!first.pieces_only).then_some(IntroStage::Move);
-        let lattices = (0..folds.len()).map(IntroStage::Lattice);
-        let folded = |layer: &usize| folds.iter().any(|fold| fold.layer == *layer);
-        let free = (0..variant.layers.len()).filter(|layer| !folded(layer)).map(IntroStage::Free);
         let position = start(&variant).ok()?;
-        let royal = variant.royal().map(|_| IntroStage::Royal);
-        let freeze = leader(&variant, &folds[0], &position, Side::White).map(|_| IntroStage::Freeze);
-        let stages = moves.into_iter().chain(lattices).chain(free).chain(royal).chain(freeze).collect();
-        Some(Self { variant, folds, position, stages, at: 0, picked: None, cursor: None, last: None })
+        let moves = (!first.pieces_only).then_some(IntroPage::Move);
+        let lattices = (0..folds.len()).map(IntroPage::Lattice);
+        let folded = |layer: &usize| folds.iter().any(|fold| fold.layer == *layer);
+        let free = (0..variant.layers.len()).filter(|layer| !folded(layer)).map(IntroPage::Free);
+        let royal = variant.royal().map(|_| IntroPage::Royal);
+        let changes = variant.has_reserves || variant.rules.iter().any(|rule| change(rule).is_some());
+        let freeze = leader(&variant, &folds[0], &position).map(|_| IntroPage::Freeze);
+        let pages = moves.into_iter().chain(lattices).chain(free).chain(royal).chain(changes.then_some(IntroPage::Change)).chain(freeze);
+        let pages = pages.chain([IntroPage::Doors]).collect();
+        let mut intro = Self { variant, folds, pages, at: 0, acts: Vec::new(), act: 0, first: None, picked: None, cursor: None };
+        intro.open(0);
+        Some(intro)
     }
 
     pub fn variant(&self) -> &Variant {
         &self.variant
     }
 
-    pub fn progress(&self) -> (usize, usize) {
-        (self.at, self.stages.len())
+    /// The page that is shown, the scene of it, and how many pages there are.
+    pub fn progress(&self) -> (usize, usize, usize) {
+        (self.at, self.act, self.pages.len())
+    }
+
+    pub fn first_move(&self) -> Option<Move> {
+        self.first
     }
 
     pub fn wants_move(&self) -> bool {
-        self.stage() == Some(IntroStage::Move)
+        self.page() == IntroPage::Move
+    }
+
+    /// The piece of a reserve that the user is asked to drop.
+    pub fn wants_drop(&self) -> Option<Held> {
+        Some(Held { reserve: Reserve::of(Side::White), kind: self.acts[self.act].drops? })
     }
 
     pub fn is_last(&self) -> bool {
-        self.at + 1 >= self.stages.len()
+        self.at + 1 == self.pages.len()
     }
 
+    /// Whether the page has another scene, for which it waits for nobody.
+    pub fn plays_on(&self) -> bool {
+        self.act + 1 < self.acts.len() && self.wants_drop().is_none()
+    }
+
+    /// Goes on to the page's next scene, or to the next page.
     pub fn next(&mut self) {
-        self.at = (self.at + 1).min(self.stages.len().saturating_sub(1));
-        self.picked = None;
+        if self.act + 1 < self.acts.len() {
+            self.act += 1;
+            self.picked = None;
+        } else if !self.is_last() {
+            self.open(self.at + 1);
+        }
+    }
+
+    pub fn back(&mut self) {
+        self.open(self.at.saturating_sub(1));
     }
 
     pub fn layer(&self) -> Option<usize> {
-        match self.stage()? {
-            IntroStage::Lattice(at) => Some(self.folds.get(at)?.layer),
-            IntroStage::Free(layer) => Some(layer),
-            IntroStage::Move | IntroStage::Royal | IntroStage::Freeze => None,
+        match self.page() {
+            IntroPage::Lattice(at) => Some(self.folds.get(at)?.layer),
+            IntroPage::Free(layer) => Some(layer),
+            _ => None,
         }
     }
 
     pub fn pointed(&self) -> Option<Arc<Fold>> {
-        if let Some(IntroStage::Lattice(at)) = self.stage() { self.folds.get(at).cloned() } else { None }
+        if let IntroPage::Lattice(at) = self.page() { self.folds.get(at).cloned() } else { None }
     }
 
-    pub fn sentence(&self) -> String {
-        let game = named(&self.variant.in_text);
-        match self.stage() {
-            Some(IntroStage::Move) => say!("intro-move", game = self.inner_name(0)),
-            Some(IntroStage::Lattice(at)) => {
-                let fold = &self.folds[at];
-                let (name, whole) = (named(fold.name(&self.variant)), fold.inner.as_ref().map(|inner| !inner.pieces_only));
-                match (whole, self.renamed()) {
-                    (Some(true), Some((was, is))) if at == 0 => {
-                        say!("intro-own-renamed", inner = name, game = game, was = was, is = is)
-                    }
-                    (Some(true), _) if at == 0 => say!("intro-own", inner = name, game = game),
-                    (Some(true), _) => say!("intro-other", inner = name),
-                    (Some(false), _) => say!("intro-pieces", inner = self.inner_name(at), game = game),
-                    (None, _) => say!("intro-layer", layer = name),
-                }
+    pub fn sentence(&self) -> &str {
+        &self.acts[self.act].sentence
+    }
+
+    /// What the reserves hold.
+    pub fn held(&self) -> Vec<(Held, u8)> {
+        let reserves = self.acts[self.act].position.reserves();
+        let of = |reserve: Reserve| reserves.kinds(reserve).map(move |kind| (Held { reserve, kind }, reserves.count(reserve, kind)));
+        Reserve::ALL.into_iter().flat_map(of).collect()
+    }
+
+    fn page(&self) -> IntroPage {
+        self.pages[self.at]
+    }
+
+    fn open(&mut self, at: usize) {
+        self.at = at;
+        (self.act, self.picked) = (0, None);
+        if self.wants_move() {
+            self.first = None;
+        }
+        self.acts = match self.page() {
+            IntroPage::Move => vec![self.told(say!("intro-move", game = self.inner_name(0)))],
+            IntroPage::Lattice(at) => vec![IntroAct { last: self.first.filter(|_| at == 0).map(ends), ..self.told(self.of_lattice(at)) }],
+            IntroPage::Free(layer) => vec![self.told(say!("intro-free", layer = named(&self.variant.layers[layer].name)))],
+            IntroPage::Royal => vec![self.of_royal()],
+            IntroPage::Change => self.of_changes(),
+            IntroPage::Freeze => self.of_freezing(),
+            IntroPage::Doors => {
+                let shown = self.acts.pop().unwrap_or_else(|| self.told(String::new()));
+                vec![IntroAct { sentence: say!("intro-doors").to_owned(), pointed_out: Vec::new(), ..shown }]
             }
-            Some(IntroStage::Free(layer)) => say!("intro-free", layer = named(&self.variant.layers[layer].name)),
-            Some(IntroStage::Freeze) => {
-                let leader = self.leader().map(|cell| self.name_of(self.position.at(cell)));
-                say!("intro-freeze", leader = leader.unwrap_or_default())
-            }
-            Some(IntroStage::Royal) | None => {
-                let royal = self.variant.royal().map_or("", |kind| named(&self.variant.kind(kind).name));
-                let only = self.stages.contains(&IntroStage::Freeze);
-                say!("intro-royal", royal = royal, only = if only { "yes" } else { "no" })
-            }
+        };
+    }
+
+    /// The array, after the move that the user has made; White moves.
+    fn position(&self) -> Position {
+        let start = start(&self.variant).unwrap_or_else(|_| Draft::empty().picture().clone());
+        let position = self.first.map_or(start.clone(), |mv| made(&start, &self.variant, mv));
+        to_move(&position, &self.variant, Side::White)
+    }
+
+    fn told(&self, sentence: impl Into<String>) -> IntroAct {
+        let sentence = sentence.into();
+        IntroAct { position: self.position(), last: None, sentence, pointed_out: Vec::new(), drops: None }
+    }
+
+    fn of_lattice(&self, at: usize) -> String {
+        let (fold, game) = (&self.folds[at], named(&self.variant.in_text));
+        let (name, whole) = (named(fold.name(&self.variant)), fold.inner.as_ref().map(|inner| !inner.pieces_only));
+        match (whole, self.renamed()) {
+            (Some(true), Some((was, is))) if at == 0 => say!("intro-own-renamed", inner = name, game = game, was = was, is = is),
+            (Some(true), _) if at == 0 => say!("intro-own", inner = name, game = game),
+            (Some(true), _) => say!("intro-other", inner = name),
+            (Some(false), _) => say!("intro-pieces", inner = self.inner_name(at), game = game),
+            (None, _) => say!("intro-layer", layer = name),
         }
     }
 
-    fn name_of(&self, piece: Piece) -> &str {
-        named(&self.variant.kind(piece.kind()).name)
+    fn of_royal(&self) -> IntroAct {
+        let royal = self.variant.royal().map_or("", |kind| named(&self.variant.kind(kind).name));
+        let only = if self.pages.contains(&IntroPage::Freeze) { "yes" } else { "no" };
+        let act = self.told(say!("intro-royal", royal = royal, only = only));
+        let pointed_out = Side::BOTH.into_iter().flat_map(|side| act.position.royals(&self.variant, side)).collect();
+        IntroAct { pointed_out, ..act }
+    }
+
+    /// A piece is captured and comes back for the other side; a piece becomes another.
+    fn of_changes(&self) -> Vec<IntroAct> {
+        let (variant, position) = (&*self.variant, self.position());
+        let mut acts = Vec::new();
+        if let Some((staged, after, drop)) = captured(&position, variant) {
+            let MoveKind::Drop(kind) = drop.action() else { return acts };
+            let piece = self.name_of(staged.position.at(staged.mv.to()), staged.mv.to());
+            let last = Some(ends(staged.mv));
+            acts.push(IntroAct { position: staged.position, ..self.told(say!("intro-captured")) });
+            let dropped = made(&after, variant, drop);
+            acts.push(IntroAct { position: after, last, drops: Some(kind), ..self.told(say!("intro-drop", piece = piece)) });
+            acts.push(IntroAct { position: dropped, ..self.told(say!("intro-dropped")) });
+        }
+        let inside = |cell| self.folds[0].cells.contains(cell);
+        if let Some((staged, _)) = arrival(&position, variant, &ordinary(&position, variant, Side::White, inside), |_, _| true) {
+            let (from, to) = ends(staged.mv);
+            let after = staged.after(variant);
+            let (was, is) = (self.name_of(staged.position.at(from), from), self.name_of(after.at(to), to));
+            let captures = if !acts.is_empty() {
+                "drops"
+            } else if variant.has_reserves {
+                "kept"
+            } else {
+                "gone"
+            };
+            let told = self.told(say!("intro-changes", piece = was, captures = captures));
+            acts.push(IntroAct { position: staged.position, pointed_out: vec![from], ..told });
+            acts.push(IntroAct { position: after, last: Some((from, to)), ..self.told(say!("intro-changed", piece = is)) });
+        }
+        if acts.is_empty() {
+            acts.push(self.told(say!("intro-fate", kept = if variant.has_reserves { "yes" } else { "no" })));
+        }
+        acts
+    }
+
+    /// Black's leader of the first game inside falls, and comes back where the rules let it.
+    fn of_freezing(&self) -> Vec<IntroAct> {
+        let (variant, position, fold) = (&*self.variant, self.position(), &self.folds[0]);
+        let Some(leader) = leader(variant, fold, &position) else { return vec![self.told(String::new())] };
+        let name = self.name_of(position.at(leader), leader);
+        let intact = IntroAct { pointed_out: vec![leader], ..self.told(say!("intro-leader", leader = name.as_str())) };
+        let movers = ordinary(&position, variant, Side::White, |cell| fold.cells.contains(cell));
+        let Some(fall) = capture(&position, variant, leader, &movers) else { return vec![intact] };
+        let frozen = |position: &Position| -> Vec<Cell> {
+            position.pieces(Side::Black).iter().filter(|&cell| position.is_frozen(variant, cell)).collect()
+        };
+        let back = comes_back(&fall, variant, |cell| !self.folds.iter().any(|fold| fold.cells.contains(cell)));
+        let first = back.as_ref().map_or(&fall, |back| &back.0);
+        let fallen = first.after(variant);
+        let mut acts = vec![IntroAct { position: first.position.clone(), ..intact }];
+        let sentence = say!("intro-freeze", leader = name.as_str(), count = frozen(&fallen).len());
+        acts.push(IntroAct { position: fallen, last: Some(ends(first.mv)), ..self.told(sentence) });
+        if let Some((_, Staged { position, mv })) = back {
+            let (from, to) = ends(mv);
+            let sentence = say!("intro-thaw", piece = self.name_of(position.at(from), from), leader = name);
+            acts.push(IntroAct { position: made(&position, variant, mv), last: Some((from, to)), ..self.told(sentence) });
+        }
+        acts
+    }
+
+    /// What a piece is called, and what it is in the game inside where that is something else.
+    fn name_of(&self, piece: Piece, cell: Cell) -> String {
+        let own = named(&self.variant.kind(piece.kind()).name);
+        let inside = self.folds.iter().filter(|fold| fold.cells.contains(cell)).find_map(|fold| {
+            let inner = fold.inner.as_ref()?;
+            Some(named(&inner.variant.kind(inner.piece(piece)?.kind()).name))
+        });
+        inside.filter(|&inside| inside != own).map_or_else(|| own.to_owned(), |inside| say!("intro-both", piece = own, inside = inside))
     }
 
     /// What the piece that was moved is in the first game inside and in the whole one, where it has another name there.
     fn renamed(&self) -> Option<(&str, &str)> {
-        let piece = self.position.at(self.last?.1);
+        let piece = self.position().at(self.first?.to());
         let inner = self.folds.first()?.inner.as_ref()?;
         let was = named(&inner.variant.kind(inner.piece(piece)?.kind()).name);
-        Some((was, self.name_of(piece))).filter(|(was, is)| was != is)
-    }
-
-    /// The piece of Black's without which those of the first game inside are frozen.
-    fn leader(&self) -> Option<Cell> {
-        leader(&self.variant, self.folds.first()?, &self.position, Side::Black)
+        Some((was, named(&self.variant.kind(piece.kind()).name))).filter(|(was, is)| was != is)
     }
 
     fn inner_name(&self, at: usize) -> &str {
@@ -135,38 +282,50 @@ impl Intro {
         inner.map_or("", |inner| named(&inner.variant.in_text))
     }
 
-    fn stage(&self) -> Option<IntroStage> {
-        self.stages.get(self.at).copied()
-    }
-
     fn moves(&self) -> Vec<Move> {
-        let Some(fold) = self.folds.first().filter(|_| self.wants_move()) else { return Vec::new() };
+        let (fold, drops, position) = (&self.folds[0], self.acts[self.act].drops, &self.acts[self.act].position);
+        if !self.wants_move() && drops.is_none() {
+            return Vec::new();
+        }
         let inside = |mv: &Move| !mv.is_drop() && fold.cells.contains(mv.from()) && fold.cells.contains(mv.to());
-        legal_moves(&self.position, &self.variant).into_iter().filter(inside).collect()
+        let wanted = |mv: &Move| drops.map_or_else(|| inside(mv), |kind| mv.action() == MoveKind::Drop(kind));
+        legal_moves(position, &self.variant).into_iter().filter(wanted).collect()
     }
 
     /// A cell was pressed: its piece is picked up, or what was picked up goes there and the story goes on.
     pub fn press(&mut self, cell: Cell) {
-        match self.picked.filter(|&from| from != cell) {
-            Some(from) if self.play(from, cell) => {}
-            _ => self.pick_up(cell),
+        match self.picked.filter(|&picked| picked != Picked::Cell(cell)) {
+            Some(picked) if self.play(picked, cell) => {}
+            _ => self.pick_up(Picked::Cell(cell)),
         }
     }
 
-    pub fn pick_up(&mut self, cell: Cell) {
-        let known = self.picked == Some(cell);
-        self.picked = self.moves().iter().any(|mv| mv.from() == cell).then_some(cell).filter(|_| !known);
+    /// Picks a piece up; one that is picked up already is put down.
+    pub fn pick_up(&mut self, picked: Picked) {
+        let known = self.picked == Some(picked);
+        let goes = self.moves().iter().any(|&mv| belongs(&self.variant, picked, mv, Side::White));
+        self.picked = Some(picked).filter(|_| goes && !known);
     }
 
     pub fn let_go(&mut self) {
         self.picked = None;
     }
 
-    pub fn play(&mut self, from: Cell, to: Cell) -> bool {
-        let Some(&mv) = self.moves().iter().find(|mv| mv.from() == from && mv.to() == to) else { return false };
-        self.position.make(&self.variant, mv);
-        self.position.forget();
-        self.last = Some((from, to));
+    pub fn picked(&self) -> Option<Picked> {
+        self.picked
+    }
+
+    pub fn play(&mut self, picked: Picked, to: Cell) -> bool {
+        let meant = |mv: &Move| mv.to() == to && belongs(&self.variant, picked, *mv, Side::White);
+        let Some(mv) = self.moves().into_iter().find(meant) else { return false };
+        if self.wants_move() {
+            self.first = Some(mv);
+        } else {
+            let after = made(&self.acts[self.act].position, &self.variant, mv);
+            if let Some(act) = self.acts.get_mut(self.act + 1) {
+                act.position = after;
+            }
+        }
         self.next();
         true
     }
@@ -182,23 +341,14 @@ impl Intro {
     }
 
     pub fn scene(&self) -> Scene {
+        let IntroAct { position, last, pointed_out, .. } = self.acts[self.act].clone();
         let fold = self.folds.first().filter(|_| self.wants_move()).cloned();
-        let position = if self.stage() == Some(IntroStage::Freeze) { self.frozen() } else { self.position.clone() };
+        let targets = self.picked.map_or_else(Vec::new, |picked| targets_among(&self.moves(), &position, &self.variant, picked));
         let bare = Scene::bare(Arc::clone(&self.variant), position);
-        let target = |mv: &Move| Target { cell: mv.to(), capture: self.position.at(mv.to()).is_some() };
-        let targets = self.moves().iter().filter(|mv| Some(mv.from()) == self.picked).map(target).collect();
-        let pointed_out = match self.stage() {
-            Some(IntroStage::Royal) => bare.position.royals(&bare.variant, Side::Black).next(),
-            Some(IntroStage::Freeze) => self.leader(),
-            Some(IntroStage::Move | IntroStage::Lattice(_) | IntroStage::Free(_)) | None => None,
-        };
-        let layers = match self.stage() {
-            Some(IntroStage::Free(free)) => self.layers_but(free),
-            _ => bare.layers.clone(),
-        };
-        let (picked, cursor) = (self.picked.map(Picked::Cell), self.cursor.filter(|_| self.wants_move()));
-        let last = self.last.filter(|_| self.stage() == Some(IntroStage::Lattice(0)));
-        let shown = Scene { layers, picked, targets, last, cursor, pointed_out, ..bare }.folded(fold);
+        let layers = if let IntroPage::Free(free) = self.page() { self.layers_but(free) } else { bare.layers.clone() };
+        let cursor = self.cursor.filter(|_| self.wants_move() || self.wants_drop().is_some());
+        let nests = self.folds.clone();
+        let shown = Scene { layers, nests, picked: self.picked, targets, last, cursor, pointed_out, ..bare }.folded(fold);
         // Nothing comes from outside yet.
         Scene { incoming: Vec::new(), royals_outside: Vec::new(), ..shown }
     }
@@ -207,20 +357,14 @@ impl Intro {
         let state = |layer| if layer == shown { LayerState::Shown } else { LayerState::Dimmed };
         (0..self.variant.layers.len()).map(state).collect()
     }
-
-    /// The position without Black's semi-royal of the first game inside, whose pieces are frozen by that.
-    fn frozen(&self) -> Position {
-        let mut draft = Draft::of(&self.position);
-        let Some(fold) = self.folds.first() else { return self.position.clone() };
-        while let Some(cell) = leader(&self.variant, fold, draft.picture(), Side::Black) {
-            draft.put(&self.variant, cell, Piece::NONE);
-        }
-        draft.picture().clone()
-    }
 }
 
-/// A piece of a side without which its pieces on the cells of a fold are frozen.
-fn leader(variant: &Variant, fold: &Fold, position: &Position, side: Side) -> Option<Cell> {
+fn ends(mv: Move) -> (Cell, Cell) {
+    (mv.from(), mv.to())
+}
+
+/// The piece of Black's without which its pieces on the cells of a fold are frozen.
+fn leader(variant: &Variant, fold: &Fold, position: &Position) -> Option<Cell> {
     let leads = |cell: &Cell| fold.cells.contains(*cell) && variant.semi_royals.contains(position.at(*cell).kind());
-    position.pieces(side).iter().find(leads)
+    position.pieces(Side::Black).iter().find(leads)
 }

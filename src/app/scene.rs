@@ -90,7 +90,7 @@ pub struct Scene {
     /// The part of the board where a hint is to be found; may be empty.
     pub place: CellSet,
     pub stars: CellSet,
-    pub pointed_out: Option<Cell>,
+    pub pointed_out: Vec<Cell>,
     /// Whether the position is only looked at: it is not the game's.
     pub preview: Option<Previewed>,
     /// Moves between the same two cells that differ in what the piece becomes: the user has to choose one.
@@ -140,7 +140,7 @@ impl Scene {
             premoves: Vec::new(),
             place: CellSet::EMPTY,
             stars: CellSet::EMPTY,
-            pointed_out: None,
+            pointed_out: Vec::new(),
             preview: None,
             choices: Vec::new(),
             detail: false,

@@ -15,16 +15,17 @@ const PIECES: usize = 3;
 const HELD: usize = 4;
 
 /// What a rule lets become of pieces.
-pub(super) struct Becoming {
+pub(crate) struct Becoming {
     /// How, where there are lessons about it.
     pub(super) how: Option<Alteration>,
-    pub(super) pieces: KindSet,
-    pub(super) on: CellSet,
+    pub(crate) pieces: KindSet,
+    /// As White sees the board.
+    pub(crate) on: CellSet,
     /// What they can become, beside their turned side.
     pub(super) to: KindSet,
 }
 
-pub(super) fn change(rule: &Rule) -> Option<Becoming> {
+pub(crate) fn change(rule: &Rule) -> Option<Becoming> {
     let some = |to: &[KindId]| to.iter().copied().collect();
     let (how, pieces, on, to) = match rule {
         Rule::Promote { side, .. } if !side.has(LEARNER) => return None,

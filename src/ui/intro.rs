@@ -1,23 +1,44 @@
-//! The page of the first minute: one sentence, the board, and what comes next.
+//! The page of the first minute: one sentence, the board, and what comes next. Nothing moves from page to page but what is told of.
 
-use egui::{Button, CentralPanel, Id, Key, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2};
-use nestmate_text::words::{TextKey, key, say};
+use egui::accesskit::Role;
+use egui::{
+    Align, Align2, Button, CentralPanel, FontId, Id, Key, Layout, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    WidgetInfo,
+};
+use nestmate_core::position::Move;
+use nestmate_core::variant::{Base, Piece};
+use nestmate_text::words::{TextKey, key, named, say};
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::frame::theme::{self, accents};
 use super::frame::widgets::float;
-use crate::app::{Intro, Picked};
+use crate::app::{Held, Intro, Picked};
+use crate::saying::owner_of_reserve;
 
-/// The heights of the sentence's part and of the buttons', in points.
-const TOP: f32 = 76.0;
+/// The heights of the sentence's part and of the buttons', and the width of what lies beside the board, in points.
+const TOP: f32 = 88.0;
 const BOTTOM: f32 = 74.0;
+const SIDE: f32 = 132.0;
 
-/// The size of a button, in points.
-const BUTTON: Vec2 = Vec2::new(190.0, 36.0);
+/// The widest that a sentence is, and the size of its letters, in points.
+const SENTENCE: f32 = 640.0;
+const LETTERS: f32 = 18.0;
+
+/// The sizes of the button in the middle and of those beside it, in points.
+const MIDDLE: Vec2 = Vec2::new(200.0, 36.0);
+const BESIDE: Vec2 = Vec2::new(140.0, 36.0);
+const GAP: f32 = 10.0;
+
+/// The side of a captured piece's square, in points.
+const HELD: f32 = 52.0;
+
+/// How long a scene is shown before the next one follows by itself, in seconds.
+const SCENE: f64 = 4.0;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum After {
-    Play,
+    /// A game that begins with the move made here, if there is one.
+    Play(Option<Move>),
     Learn,
     Look,
 }
@@ -25,8 +46,10 @@ pub(super) enum After {
 pub(super) struct IntroPage {
     intro: Intro,
     view: BoardView,
-    /// How far it had come when a button was given the keyboard.
+    /// The page whose button was given the keyboard last.
     focused: Option<usize>,
+    /// The page and the scene that are shown, and since when.
+    shown: ((usize, usize), f64),
     board: Id,
     heard: String,
 }
@@ -35,12 +58,19 @@ impl IntroPage {
     pub(super) fn new(intro: Intro) -> Self {
         let mut view = BoardView::new();
         view.fold_slowly();
-        Self { intro, view, focused: None, board: Id::NULL, heard: String::new() }
+        Self { intro, view, focused: None, shown: ((0, 0), 0.0), board: Id::NULL, heard: String::new() }
+    }
+
+    pub(super) fn intro(&self) -> &Intro {
+        &self.intro
     }
 
     pub(super) fn take_heard(&mut self) -> Option<String> {
         let sentence = self.intro.sentence();
-        (sentence != self.heard).then(|| self.heard.clone_from(&sentence)).map(|()| sentence)
+        (sentence != self.heard).then(|| {
+            sentence.clone_into(&mut self.heard);
+            self.heard.clone()
+        })
     }
 
     pub(super) fn place(&self) -> (Id, Option<Id>) {
@@ -48,83 +78,115 @@ impl IntroPage {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, theme: &BoardTheme) -> Option<After> {
-        let frame = theme::area(ui.ctx(), theme.ground).inner_margin(10);
+        self.play_on(ui);
+        let ground = theme::area(ui.ctx(), theme.ground);
+        let frame = ground.inner_margin(10);
         Panel::top("intro sentence").exact_size(TOP).show_separator_line(false).frame(frame).show(ui, |ui| self.sentence(ui, theme));
         let bottom = Panel::bottom("intro buttons").exact_size(BOTTOM).show_separator_line(false).frame(frame);
         let after = bottom.show(ui, |ui| self.buttons(ui)).inner;
-        CentralPanel::default().frame(theme::area(ui.ctx(), theme.ground)).show(ui, |ui| {
+        for panel in [Panel::left("intro left"), Panel::right("intro right")] {
+            panel.exact_size(SIDE).resizable(false).show_separator_line(false).frame(ground).show(ui, |_| {});
+        }
+        CentralPanel::default().frame(ground).show(ui, |ui| {
             self.view.point_at(self.intro.pointed());
             self.board = board::board_id(ui);
             let events = board::show(ui, &self.intro.scene(), &mut self.view, theme);
             for event in events {
                 self.take(event);
             }
+            if let Some(frame) = self.view.frame() {
+                self.reserves(ui, frame, theme);
+            }
         });
         let escape = ui.input(|input| input.key_pressed(Key::Escape));
         after.or_else(|| escape.then_some(After::Look))
     }
 
+    /// Goes on by itself where a page has several scenes; with less motion, only when the user says so.
+    fn play_on(&mut self, ui: &Ui) {
+        let now = ui.input(|input| input.time);
+        let (page, act, _) = self.intro.progress();
+        if self.shown.0 != (page, act) {
+            self.shown = ((page, act), now);
+        }
+        if ui.style().animation_time <= 0.0 || !self.intro.plays_on() {
+            return;
+        }
+        let left = self.shown.1 + SCENE - now;
+        if left <= 0.0 {
+            self.intro.next();
+        }
+        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left.max(0.0)));
+    }
+
     fn take(&mut self, event: BoardEvent) {
         match event {
             BoardEvent::Press(cell) => self.intro.press(cell),
-            BoardEvent::PickUp(Picked::Cell(cell)) => {
+            BoardEvent::PickUp(picked) => {
                 self.intro.let_go();
-                self.intro.pick_up(cell);
+                self.intro.pick_up(picked);
             }
-            BoardEvent::Drag { from: Picked::Cell(from), to } => _ = self.intro.play(from, to),
+            BoardEvent::Drag { from, to } => _ = self.intro.play(from, to),
             BoardEvent::Cursor(cell) => self.intro.set_cursor(cell),
             BoardEvent::Activate => self.intro.activate(),
             BoardEvent::Cancel | BoardEvent::DropOutside => self.intro.let_go(),
-            BoardEvent::PickUp(Picked::Held(_))
-            | BoardEvent::Drag { from: Picked::Held(_), .. }
-            | BoardEvent::Put(..)
-            | BoardEvent::Hover(_)
-            | BoardEvent::Choose(_)
-            | BoardEvent::Draw(_)
-            | BoardEvent::Unfold => {}
+            BoardEvent::Put(..) | BoardEvent::Hover(_) | BoardEvent::Choose(_) | BoardEvent::Draw(_) | BoardEvent::Unfold => {}
         }
     }
 
     fn sentence(&self, ui: &mut Ui, theme: &BoardTheme) {
         let layer = self.intro.layer().and_then(|layer| self.intro.variant().layers.get(layer));
-        ui.vertical_centered(|ui| {
+        let room = ui.available_rect_before_wrap();
+        let place = Rect::from_center_size(room.center(), egui::vec2(room.width().min(SENTENCE), room.height()));
+        ui.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Center)), |ui| {
+            let (chip, _) = ui.allocate_exact_size(Vec2::new(22.0, 14.0), Sense::hover());
             if let Some(layer) = layer {
-                let (chip, _) = ui.allocate_exact_size(Vec2::new(22.0, 14.0), Sense::hover());
                 let colour = theme.tint(layer.tint);
                 ui.painter().rect(chip, 4.0, colour, Stroke::new(1.0, accents(ui).quiet), StrokeKind::Inside);
             }
-            ui.label(RichText::new(self.intro.sentence()).size(20.0).strong());
+            ui.label(RichText::new(self.intro.sentence()).size(LETTERS).strong());
         });
     }
 
     fn buttons(&mut self, ui: &mut Ui) -> Option<After> {
         self.dots(ui);
+        let row = ui.available_rect_before_wrap();
+        let middle = Rect::from_center_size(egui::pos2(row.center().x, row.top() + MIDDLE.y / 2.0), MIDDLE);
+        let beside = |at: f32| {
+            let left = middle.right() + GAP + at * (BESIDE.x + GAP);
+            Rect::from_min_size(egui::pos2(left, middle.top()), BESIDE)
+        };
+        let before = Rect::from_min_size(egui::pos2(middle.left() - GAP - BESIDE.x, middle.top()), BESIDE);
         let mut after = None;
-        let last: &[(TextKey, After)] =
-            &[(key!("intro-play"), After::Play), (key!("intro-learn"), After::Learn), (key!("intro-look"), After::Look)];
-        let over = self.intro.is_last();
-        let (on, skip) = (!over && !self.intro.wants_move(), [(key!("intro-skip"), After::Look)]);
-        let ways = if over { last } else { &skip[..] };
-        let count = ways.len() + usize::from(on);
-        let width = float(count) * (BUTTON.x + ui.spacing().item_spacing.x);
-        ui.horizontal(|ui| {
-            ui.add_space(((ui.available_width() - width) / 2.0).max(0.0));
-            if on && self.button(ui, key!("intro-next"), true) {
-                self.intro.next();
+        let last = self.intro.is_last();
+        if last {
+            if self.button(ui, (key!("intro-play"), middle), true) {
+                after = Some(After::Play(self.intro.first_move()));
             }
-            for (at, &(key, wanted)) in ways.iter().enumerate() {
-                if self.button(ui, key, at == 0 && over) {
-                    after = Some(wanted);
-                }
+        } else if self.button(ui, (key!("intro-next"), middle), !self.intro.wants_move() && self.intro.wants_drop().is_none()) {
+            self.intro.next();
+        }
+        let ways: &[(TextKey, After)] = if last {
+            &[(key!("intro-learn"), After::Learn), (key!("intro-look"), After::Look)]
+        } else {
+            &[(key!("intro-skip"), After::Look)]
+        };
+        for (at, &(key, wanted)) in ways.iter().enumerate() {
+            if self.button(ui, (key, beside(float(at))), false) {
+                after = Some(wanted);
             }
-        });
+        }
+        if self.intro.progress().0 > 0 && self.button(ui, (key!("intro-back"), before), false) {
+            self.intro.back();
+        }
         after
     }
 
-    fn button(&mut self, ui: &mut Ui, key: TextKey, first: bool) -> bool {
+    /// A button in its place; `first` is what most users want next.
+    fn button(&mut self, ui: &mut Ui, (key, place): (TextKey, Rect), first: bool) -> bool {
         let text = RichText::new(say(key)).size(16.0);
         let button = if first { Button::new(text.strong()).fill(ui.visuals().selection.bg_fill) } else { Button::new(text) };
-        let response = ui.add(button.min_size(BUTTON));
+        let response = ui.put(place, button.min_size(place.size()));
         let at = Some(self.intro.progress().0);
         if first && self.focused != at {
             self.focused = at;
@@ -133,8 +195,47 @@ impl IntroPage {
         response.clicked()
     }
 
+    /// What the reserves hold, at the right of the board.
+    fn reserves(&mut self, ui: &mut Ui, board: Rect, theme: &BoardTheme) {
+        for (at, (held, count)) in self.intro.held().into_iter().enumerate() {
+            let center = egui::pos2(board.right() + SIDE / 2.0, board.center().y + float(at) * (HELD + 30.0));
+            let title = say!("reserve-title", owner = owner_of_reserve(held.reserve));
+            let font = FontId::proportional(13.0);
+            ui.painter().text(center - egui::vec2(0.0, HELD / 2.0 + 12.0), Align2::CENTER_CENTER, title, font, ui.visuals().text_color());
+            self.held(ui, held, count, Rect::from_center_size(center, Vec2::splat(HELD)), theme);
+        }
+    }
+
+    fn held(&mut self, ui: &Ui, held: Held, count: u8, place: Rect, theme: &BoardTheme) {
+        let response = ui.interact(place, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
+        let variant = self.intro.variant();
+        let name = named(&variant.kind(held.kind).name);
+        let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(held.reserve), count = count);
+        let picked = self.intro.picked() == Some(Picked::Held(held));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
+        if self.intro.wants_drop() == Some(held) {
+            ui.painter().rect(place, 6.0, accents(ui).card, Stroke::new(2.5, theme.advice), StrokeKind::Inside);
+        }
+        if picked {
+            ui.painter().rect_filled(place, 6.0, ui.visuals().selection.bg_fill);
+        }
+        let base = variant.layer_held(held.kind, held.reserve).map_or(Base::Free, |layer| variant.layers[layer].base);
+        let piece = Piece::new(held.kind, held.reserve.side().unwrap_or_default());
+        board::paint_piece(ui, &mut self.view, variant, piece, base, place.shrink(4.0), theme);
+        if count > 1 {
+            board::count(ui.painter(), place, count);
+        }
+        response.dnd_set_drag_payload(held);
+        if response.drag_started() {
+            self.take(BoardEvent::PickUp(Picked::Held(held)));
+        }
+        if response.clicked() {
+            self.intro.pick_up(Picked::Held(held));
+        }
+    }
+
     fn dots(&self, ui: &mut Ui) {
-        let (at, all) = self.intro.progress();
+        let (at, _, all) = self.intro.progress();
         let (row, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 10.0), Sense::hover());
         for dot in 0..all {
             let x = row.center().x + (float(dot) - float(all - 1) / 2.0) * 14.0;

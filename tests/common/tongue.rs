@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use nestmate::page::rules_page as page;
-use nestmate::{App, AppAction, Held, Machine, NewGame, Picked, Rung, Saying, Words, drawn};
+use nestmate::{App, AppAction, Held, Intro, Machine, NewGame, Picked, Rung, Saying, Words, drawn};
 use nestmate_core::game::read_text;
 use nestmate_core::geometry::Cell;
 use nestmate_core::rules::parse_position;
@@ -44,6 +44,7 @@ macro_rules! told_in {
             what_cannot_be_done_is_refused,
             hints_are_told_and_explained,
             pages_of_rules_are_told,
+            introductions_are_told_in_two_lines,
             what_is_wrong_with_texts_is_told,
             what_is_wrong_with_definitions_is_told,
         );
@@ -238,6 +239,24 @@ impl Tongue {
                 self.speaks(id, text);
             }
         });
+    }
+
+    /// The window has room for two lines of 640 points in letters of 18.
+    pub fn introductions_are_told_in_two_lines(&self) {
+        let library = nestmate::library();
+        let mut told = 0;
+        self.every_game(|id, variant| {
+            let Some(mut intro) = Intro::new(Arc::clone(variant), nestmate::ways_to_fold(variant, &library)) else { return };
+            for _ in 0..20 {
+                let sentence = intro.sentence().to_owned();
+                self.speaks(id, &sentence);
+                let width: f32 = sentence.chars().map(|c| if c >= '\u{3000}' { 18.0 } else { 8.6 }).sum();
+                assert!(width < 2.0 * 640.0 - 80.0, "{id}: {width} points: {sentence}");
+                intro.next();
+                told += 1;
+            }
+        });
+        assert!(told > 0);
     }
 
     /// Texts of games and positions, broken at random, are refused in the language.

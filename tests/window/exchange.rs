@@ -38,7 +38,7 @@ fn nothing_is_left(screen: &mut Screen, way: &str) {
     let app = screen.state().app();
     assert!(app.picked().is_none() && app.inspected().is_none() && app.hint().is_none() && app.telling_cell().is_none(), "{way}");
     let scene = app.scene();
-    assert!(scene.cursor.is_none() && scene.tracks.is_empty() && scene.targets.is_empty() && scene.pointed_out.is_none(), "{way}");
+    assert!(scene.cursor.is_none() && scene.tracks.is_empty() && scene.targets.is_empty() && scene.pointed_out.is_empty(), "{way}");
     screen.run_steps(3);
 }
 

@@ -48,7 +48,7 @@ fn busy(variant: &Arc<Variant>) -> Scene {
     scene.flipped = true;
     scene.last = moves.first().map(|mv| (mv.from(), mv.to()));
     scene.check = Some(scene.position.royal(Side::White));
-    scene.pointed_out = Some(scene.position.royal(Side::Black));
+    scene.pointed_out = vec![scene.position.royal(Side::Black)];
     scene.arrows = moves.iter().step_by(7).take(3).enumerate().map(|(rank, &mv)| nestmate::Arrow::ranked(mv, rank)).collect();
     if let Some(layer) = scene.layers.last_mut() {
         *layer = LayerState::Dimmed;

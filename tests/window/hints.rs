@@ -40,11 +40,11 @@ fn each_press_tells_a_little_more() {
     let scene = screen.state().app().scene();
     let best = screen.state().app().hint().expect("a hint").best();
     assert!(scene.place.contains(best.from()) && scene.place.len() < scene.variant.board.cells.len() / 4);
-    assert!(scene.arrows.is_empty() && scene.pointed_out.is_none(), "no more than the place is told");
+    assert!(scene.arrows.is_empty() && scene.pointed_out.is_empty(), "no more than the place is told");
 
     ask_for_hint(&mut screen);
     let scene = screen.state().app().scene();
-    assert_eq!(scene.pointed_out, Some(best.from()));
+    assert_eq!(scene.pointed_out, [best.from()]);
     let piece = scene.variant.kind(scene.position.at(best.from()).kind()).name.clone();
     assert!(has(&screen, &format!("Move the {piece} on {}.", scene.variant.cell_name(best.from()))));
     assert!(scene.place.is_empty() && scene.arrows.is_empty());

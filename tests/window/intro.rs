@@ -1,14 +1,18 @@
 //! The first minute with a game: at the first start, from the menu, and for every game that has another inside.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{Places, Player, Shell, Store};
+use nestmate::{Intro, Places, Player, Shell, Store};
+use nestmate_core::position::Position;
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::Level;
 use tempfile::TempDir;
 
-use crate::common::window::{Screen, begin, click, has, key, press, resumed, screen_of, two_players};
+use crate::common::window::{Screen, begin, click, has, key, press, resumed, screen_of, two_players, until};
 
 /// The window as the program starts it.
 fn started(home: &Path) -> Screen {
@@ -30,26 +34,39 @@ fn the_first_start_tells_the_game_from_the_one_inside() {
     assert!(has(&screen, "e4 empty, on the even cells, j8 of the whole board, can go here"));
     press(&mut screen, "e4");
     screen.run_steps(100);
-    assert!(has(&screen, "Chess, just as you know it, lives on these cells of sFhIoDgEi; its pieces never leave them."));
+    assert!(has(&screen, "Chess lives whole inside sFhIoDgEi, a larger game: on these cells alone."));
     assert!(has(&screen, "j8 Vanguard, White"), "the board has unfolded");
-    assert!(has(&screen, "On the whole board your Pawn is called Vanguard and has a picture of its own."));
+    assert!(has(&screen, "Your Pawn is called Vanguard here and has a picture of its own."));
     assert!(screen.get_by_label("Next").accesskit_node().is_focused());
-    key(&mut screen, Modifiers::NONE, Key::Enter);
+    let enter = |screen: &mut Screen| key(screen, Modifiers::NONE, Key::Enter);
+    enter(&mut screen);
     assert!(has(&screen, "Shogi lives on these, and its pieces are bound to them too."));
-    key(&mut screen, Modifiers::NONE, Key::Enter);
+    enter(&mut screen);
     assert!(has(&screen, "Free pieces: these belong to no inner game"));
-    key(&mut screen, Modifiers::NONE, Key::Enter);
-    assert!(has(&screen, "Only one King decides the game"));
-    key(&mut screen, Modifiers::NONE, Key::Enter);
-    assert!(has(&screen, "here the Alibaba. Black’s was captured") && has(&screen, "frozen"));
+    enter(&mut screen);
+    assert!(has(&screen, "Each side has one King that decides the game"));
+    enter(&mut screen);
+    assert!(has(&screen, "A captured piece changes sides."));
+    until(&mut screen, "the capture, which nobody has to ask for", |screen| has(screen, "is yours now."));
+    screen.get_by_label_contains("in White’s reserve").click();
+    screen.run_steps(4);
+    press(&mut screen, "i9");
+    assert!(has(&screen, "It is back on the board and plays for you.") && has(&screen, "i9 Dabchick, White"));
+    until(&mut screen, "a promotion", |screen| has(screen, "become another piece: Alibarider (Queen)."));
+    click(&mut screen, "Next");
+    assert!(has(&screen, "here Black’s Alibaba (King)."));
+    until(&mut screen, "its fall", |screen| has(screen, "frost takes the 15 pieces that it led"));
+    until(&mut screen, "its return", |screen| has(screen, "its army thaws."));
+    click(&mut screen, "Next");
+    assert!(has(&screen, "That is the idea."));
     click(&mut screen, "Play an easy opponent");
     let app = screen.state().app();
-    assert_eq!((app.game().ply(), app.setup().players), (0, [Player::Human, Player::Computer]));
+    assert_eq!(app.setup().players, [Player::Human, Player::Computer]);
     assert_eq!(Some(app.setup().strength[1].level), Level::new(2));
-    assert!(has(&screen, "White to move"));
+    assert!(has(&screen, "j8 Vanguard, White"), "the game goes on from the move that was made");
+    until(&mut screen, "the reply", |screen| screen.state().app().game().ply() == 2);
     drop(screen);
-    let screen = started(home.path());
-    assert!(has(&screen, "White to move") && !has(&screen, "Make a move."), "it comes once");
+    assert!(!has(&started(home.path()), "Make a move."), "it comes once");
 }
 
 #[test]
@@ -82,32 +99,99 @@ fn the_learn_menu_tells_it_again_for_the_game_on_the_board() {
 }
 
 #[test]
-fn every_game_with_another_inside_has_a_first_minute() {
-    let mut screen = two_players("fide-chess");
-    let ids: Vec<String> = screen.state().app().library().games().map(|(id, _)| id.to_owned()).collect();
-    let mut told = 0;
-    for id in ids {
-        begin(&mut screen, &id);
-        let app = screen.state().app();
-        let Some(mut intro) = app.intro() else { continue };
-        assert!(!app.variant().inner.is_empty(), "{id}");
-        let all = intro.progress().1;
-        let mut sentences: Vec<String> = Vec::new();
-        let whole = intro.scene().position;
-        for at in 0..all {
-            assert_eq!((intro.progress().0, intro.is_last()), (at, at + 1 == all), "{id}");
-            sentences.push(intro.sentence());
-            let scene = intro.scene();
-            let frozen = |side| scene.position.pieces(side).iter().filter(|&cell| scene.position.is_frozen(&scene.variant, cell)).count();
-            let freezes = !intro.variant().semi_royals.is_empty() && intro.is_last();
-            assert_eq!(frozen(nestmate_core::variant::Side::Black) > 0, freezes, "{id}: the last thing shows whom a capture freezes");
-            let led = |cell| intro.variant().semi_royals.contains(whole.at(cell).kind()) && scene.position.at(cell).is_none();
-            assert_eq!(scene.pointed_out.is_some_and(led), freezes, "{id}: and where their leader stood is pointed out");
-            intro.next();
+fn one_goes_back_and_nothing_moves_from_page_to_page() {
+    let home = folder();
+    let mut screen = started(home.path());
+    screen.set_size(egui::vec2(1024.0, 560.0));
+    screen.run_steps(4);
+    // What is told is in the tree a second time, to be read aloud.
+    let rect = |screen: &Screen, name: &str| {
+        screen.query_all_by_label(name).map(|node| node.rect()).max_by(|a, b| a.height().total_cmp(&b.height())).expect("it is there")
+    };
+    let next = rect(&screen, "Next");
+    assert!(screen.query_by_label("Back").is_none(), "there is nothing before the first page");
+    click(&mut screen, "Next");
+    assert!(has(&screen, "Chess lives whole inside sFhIoDgEi, a larger game: on these cells alone, which"), "also without a move");
+    let back = rect(&screen, "Back");
+    screen.run_steps(100);
+    let cell = screen.get_by_label_contains("a1 ").rect();
+    let mut pages = 1;
+    while screen.query_by_label("Next").is_some() {
+        let sentence = screen.state().introduction().expect("it goes on").sentence().to_owned();
+        let told = rect(&screen, &sentence);
+        assert!(told.width() <= 640.0 && told.height() < 2.5 * 18.0 * 1.2, "{told:?}: {sentence}");
+        assert_eq!((rect(&screen, "Next"), rect(&screen, "Back")), (next, back), "{sentence}");
+        assert_eq!(screen.get_by_label_contains("a1 ").rect(), cell, "{sentence}");
+        click(&mut screen, "Next");
+        pages += 1;
+    }
+    assert_eq!((rect(&screen, "Play an easy opponent"), rect(&screen, "Back")), (next, back));
+    assert_eq!(pages, 13, "pages and scenes");
+    for _ in 0..7 {
+        click(&mut screen, "Back");
+    }
+    assert!(has(&screen, "This looks like chess. Make a move.") && screen.query_by_label("Back").is_none());
+    press(&mut screen, "d2");
+    press(&mut screen, "d4");
+    assert!(has(&screen, "Your Pawn is called Vanguard here"));
+}
+
+/// What is told and shown of a game, page by page: the sentences, and the positions that go with them.
+fn told(intro: &mut Intro) -> Vec<Vec<(String, Position)>> {
+    let mut pages: Vec<Vec<(String, Position)>> = Vec::new();
+    loop {
+        let (page, act, all) = intro.progress();
+        assert_eq!(intro.is_last(), page + 1 == all);
+        pages.resize(page + 1, Vec::new());
+        if pages[page].len() > act {
+            return pages;
         }
+        pages[page].push((intro.sentence().to_owned(), intro.scene().position));
+        intro.next();
+    }
+}
+
+/// Whether a legal move leads from one position to a picture like the other.
+fn leads(variant: &Variant, before: &Position, after: &Position) -> bool {
+    let moves = legal_moves(before, variant);
+    moves.into_iter().any(|mv| {
+        let mut made = before.clone();
+        made.make(variant, mv);
+        variant.board.cells.iter().all(|cell| made.at(cell) == after.at(cell))
+    })
+}
+
+#[test]
+fn every_game_with_another_inside_has_a_first_minute() {
+    let library = nestmate::library();
+    let (mut games, mut drops, mut thaws) = (0, 0, 0);
+    for (id, _) in library.games() {
+        let variant = library.get(id).expect("it compiles");
+        let Some(mut intro) = Intro::new(Arc::clone(&variant), nestmate::ways_to_fold(&variant, &library)) else { continue };
+        assert!(!variant.inner.is_empty(), "{id}");
+        games += 1;
+        let pages = told(&mut intro);
+        let mut sentences: Vec<&String> = pages.iter().flatten().map(|scene| &scene.0).collect();
+        let all = sentences.len();
+        sentences.sort();
         sentences.dedup();
         assert!(sentences.len() == all && sentences.iter().all(|text| text.len() > 15), "{id}: {sentences:?}");
-        told += 1;
+        // A page with several scenes plays: each is a legal move from the one before, or a promotion begins anew.
+        let acts: Vec<_> = pages.iter().flat_map(|page| page.windows(2)).collect();
+        let cuts = acts.iter().filter(|pair| !leads(&variant, &pair[0].1, &pair[1].1)).count();
+        let dropped = pages.iter().flatten().any(|scene| scene.0.contains("is yours now"));
+        assert_eq!(cuts, usize::from(dropped), "{id}: only the promotion begins anew after a drop");
+        drops += cuts;
+        assert!(pages.iter().flatten().any(|scene| scene.0.contains("become another piece")), "{id}: a piece is promoted");
+        let Some(fall) = pages.iter().find(|page| page[0].0.contains("has a leader")) else {
+            assert!(variant.semi_royals.is_empty(), "{id}");
+            continue;
+        };
+        let frozen = |position: &Position| position.pieces(Side::Black).iter().filter(|&cell| position.is_frozen(&variant, cell)).count();
+        let counts: Vec<usize> = fall.iter().map(|scene| frozen(&scene.1)).collect();
+        assert!(counts[0] == 0 && counts[1] > 10 && fall[1].0.contains(&format!("the {} pieces", counts[1])), "{id}: {counts:?}");
+        assert!(counts.get(2).is_none_or(|&left| left == 0), "{id}: {counts:?}");
+        thaws += usize::from(counts.len() == 3);
     }
-    assert_eq!(told, 7);
+    assert_eq!((games, drops, thaws), (7, 3, 6));
 }

@@ -354,7 +354,7 @@ fn a_hint_points_at_the_piece_and_then_at_the_move() {
     key(&mut screen, Modifiers::NONE, Key::H);
     until(&mut screen, "a hint is there", |screen| exercise(screen).hint().is_some());
     let from = exercise(&screen).hint().expect("a hint").0.from();
-    assert_eq!(screen.state().app().scene().pointed_out, Some(from));
+    assert_eq!(screen.state().app().scene().pointed_out, [from]);
     assert!(screen.state().app().scene().arrows.is_empty());
     key(&mut screen, Modifiers::NONE, Key::H);
     let arrows = screen.state().app().scene().arrows;

@@ -156,7 +156,7 @@ fn hints_tell_the_piece_and_then_its_move_and_the_solution_plays_itself() {
     begin_puzzle(&mut screen, "two");
     let from = game(CHESS).board.grid.parse("d2");
     click(&mut screen, "Hint");
-    assert!(has(&screen, "Move the Rook on d2.") && screen.state().app().scene().pointed_out == from);
+    assert!(has(&screen, "Move the Rook on d2.") && screen.state().app().scene().pointed_out == Vec::from_iter(from));
     assert!(screen.state().app().scene().arrows.is_empty());
     key(&mut screen, Modifiers::NONE, Key::H);
     assert!(has(&screen, "Play d2d8.") && screen.state().app().scene().arrows.len() == 1);

@@ -103,19 +103,45 @@ lesson-spoken-earned = { $stars ->
 
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = Das sieht aus wie { $game }. Mach einen Zug.
-intro-own = { $inner }, wie du es kennst, lebt auf diesen Feldern von { $game }. Seine Figuren sind an sie gebunden und verlassen sie nie.
+intro-own = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern, die seine Figuren nie verlassen.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner }, wie du es kennst, lebt auf diesen Feldern von { $game }; seine Figuren verlassen sie nie. Auf dem ganzen Brett heißt deine Figur ({ $was }) { $is } und hat ein eigenes Bild.
+intro-own-renamed = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern. Deine Figur ({ $was }) heißt hier { $is } und hat ein eigenes Bild.
 intro-other = { $inner } lebt auf diesen, und auch seine Figuren sind an sie gebunden.
-intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel: { $inner }. Sie sind an diese Felder gebunden und verlassen sie nie.
+intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel und verlassen sie nie: { $inner }.
 intro-layer = Diese Felder haben eigene Figuren: { $layer }.
 intro-free = { $layer }: Sie gehören zu keinem inneren Spiel, und die meisten kommen auf jedes Feld des Bretts.
-# $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
+# $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
-        [yes] Nur eine Figur entscheidet die Partie, und sie steht außerhalb der inneren Spiele: { $royal }. Setz sie matt, und du gewinnst.
-       *[no] Setz { $royal } matt, und du gewinnst.
+        [yes] Eine Figur jeder Seite entscheidet die Partie und steht außerhalb der inneren Spiele: { $royal }. Setz die gegnerische matt, und du gewinnst.
+       *[no] Setz die gegnerische Figur matt, und du gewinnst: { $royal }.
     }
-intro-freeze = Jedes innere Spiel hat dafür eine Anführerfigur, hier { $leader }. Die von Schwarz wurde auf dem markierten Feld geschlagen, und die Figuren, die sie anführte, sind erstarrt: Sie können nicht ziehen, bis sie wieder angeführt werden.
+intro-captured = Geschlagene Figuren wechseln die Seite. Sieh zu: Weiß schlägt eine.
+# $piece is the captured piece.
+intro-drop = Diese Figur gehört jetzt dir: { $piece }. Klick sie neben dem Brett an, dann ein markiertes Feld.
+intro-dropped = Sie steht wieder auf dem Brett und spielt für dich.
+# $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
+intro-changes = { $captures ->
+        [drops] Figuren können auch zu anderen werden. Sieh diese am anderen Ende des Bretts: { $piece }.
+        [kept] Geschlagene Figuren liegen neben dem Brett und können zurückkommen. Andere verwandeln sich, wie hier: { $piece }.
+       *[gone] Geschlagene Figuren scheiden aus. Andere verwandeln sich, wie diese am anderen Ende des Bretts: { $piece }.
+    }
+intro-changed = Sie ist am anderen Ende angekommen und zu einer anderen Figur geworden: { $piece }.
+intro-fate = { $kept ->
+        [yes] Geschlagene Figuren liegen neben dem Brett und können zurückkommen.
+       *[no] Geschlagene Figuren scheiden aus.
+    }
+intro-leader = Jedes innere Spiel hat eine Anführerfigur, hier die schwarze: { $leader }. Sieh, was ihr Fall bewirkt.
+# $count is how many pieces are frozen.
+intro-freeze = { $count ->
+        [one] Sie wird geschlagen, und Frost befällt die eine Figur, die sie anführte: Sie kann nicht mehr ziehen.
+       *[other] Sie wird geschlagen, und Frost befällt die { $count } Figuren, die sie anführte: Keine kann mehr ziehen.
+    }
+# $piece is a piece of Black’s that brings the leader back.
+intro-thaw = Eine schwarze Figur ({ $piece }) kommt am anderen Ende an und holt die Anführerfigur zurück ({ $leader }): Ihre Armee taut auf.
+intro-doors = Das ist die Idee. Spiel gleich los oder lern es Schritt für Schritt.
+# A piece with what it is in the game inside.
+intro-both = { $piece } ({ $inside })
+intro-back = Zurück
 intro-next = Weiter
 intro-skip = Überspringen
 intro-play = Gegen einen leichten Gegner spielen

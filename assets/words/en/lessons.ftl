@@ -103,19 +103,45 @@ lesson-spoken-earned = { $stars ->
 
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = This looks like { $game }. Make a move.
-intro-own = { $inner }, just as you know it, lives on these cells of { $game }. Its pieces are bound to them: they never leave.
+intro-own = { $inner } lives whole inside { $game }, a larger game: on these cells alone, which its pieces never leave.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner }, just as you know it, lives on these cells of { $game }; its pieces never leave them. On the whole board your { $was } is called { $is } and has a picture of its own.
+intro-own-renamed = { $inner } lives whole inside { $game }, a larger game: on these cells alone. Your { $was } is called { $is } here and has a picture of its own.
 intro-other = { $inner } lives on these, and its pieces are bound to them too.
 intro-pieces = Pieces of { $inner } live on these cells of { $game }, and are bound to them: they never leave.
 intro-layer = These cells have pieces of their own: { $layer }.
 intro-free = { $layer }: these belong to no inner game, and most of them can go to any cell of the board.
-# $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
+# $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
-        [yes] Only one { $royal } decides the game, and it stands outside the inner games: trap it and you win.
-       *[no] Trap the { $royal } and you win.
+        [yes] Each side has one { $royal } that decides the game, outside the inner games: trap your opponent’s and you win.
+       *[no] Trap your opponent’s { $royal } and you win.
     }
-intro-freeze = Each inner game has a leader instead: here the { $leader }. Black’s was captured on the marked cell, so the pieces that it led are frozen: they cannot move until they have a leader again.
+intro-captured = A captured piece changes sides. Watch: White captures one.
+# $piece is the captured piece.
+intro-drop = The { $piece } is yours now. Press it beside the board, then press a marked cell.
+intro-dropped = It is back on the board and plays for you.
+# $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
+intro-changes = { $captures ->
+        [drops] Pieces can also become others: watch this { $piece } at the far side of the board.
+        [kept] Captured pieces are kept beside the board and can come back. Others change: watch this { $piece } at the far side.
+       *[gone] Captured pieces leave the game. Others change: watch this { $piece } at the far side of the board.
+    }
+intro-changed = It has reached the far side and become another piece: { $piece }.
+intro-fate = { $kept ->
+        [yes] Captured pieces are kept beside the board and can come back.
+       *[no] Captured pieces leave the game.
+    }
+intro-leader = Each inner game has a leader: here Black’s { $leader }. Watch what its fall does.
+# $count is how many pieces are frozen.
+intro-freeze = { $count ->
+        [one] It is captured, and frost takes the one piece that it led: that cannot move.
+       *[other] It is captured, and frost takes the { $count } pieces that it led: none of them can move.
+    }
+# $piece is a piece of Black’s that brings the leader back.
+intro-thaw = Black’s { $piece } reaches the far side and brings the { $leader } back: its army thaws.
+intro-doors = That is the idea. Play now, or learn it step by step.
+# A piece with what it is in the game inside.
+intro-both = { $piece } ({ $inside })
+intro-back = Back
 intro-next = Next
 intro-skip = Skip
 intro-play = Play an easy opponent

@@ -104,19 +104,45 @@ lesson-spoken-earned = { $stars ->
 
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = On dirait une partie { OF($game) }. Jouez un coup.
-intro-own = { $inner } : le jeu tel que vous le connaissez vit sur ces cases { OF($game) }. Ses pièces y sont liées : elles ne les quittent jamais.
+intro-own = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases, que ses pièces ne quittent jamais.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } : le jeu tel que vous le connaissez vit sur ces cases { OF($game) } ; ses pièces ne les quittent jamais. Sur le plateau entier, votre pièce ({ $was }) s’appelle { $is } et a sa propre image.
+intro-own-renamed = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases. Votre pièce ({ $was }) s’y appelle { $is } et a sa propre image.
 intro-other = { $inner } : ce jeu vit sur celles-ci, et ses pièces y sont liées aussi.
 intro-pieces = Sur ces cases { OF($game) } vivent des pièces { OF($inner) }, et elles y sont liées : elles ne les quittent jamais.
 intro-layer = Ces cases ont leurs propres pièces : { $layer }.
 intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur, et la plupart vont sur toutes les cases du plateau.
-# $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
+# $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
-        [yes] Une seule pièce décide de la partie, et elle se tient hors des jeux intérieurs : { THE($royal) }. Matez-la et vous gagnez.
-       *[no] Matez { THE($royal) }, et vous gagnez.
+        [yes] Une seule pièce de chaque camp décide de la partie, hors des jeux intérieurs : { THE($royal) }. Matez celle de l’adversaire et vous gagnez.
+       *[no] Matez la pièce de l’adversaire et vous gagnez : { THE($royal) }.
     }
-intro-freeze = Chaque jeu intérieur a son propre chef, ici { THE($leader) }. Celui des Noirs a été pris sur la case marquée, et les pièces qui en dépendent sont gelées : elles ne peuvent plus bouger tant qu’elles n’ont pas retrouvé de chef.
+intro-captured = Une pièce prise change de camp. Regardez : les Blancs en prennent une.
+# $piece is the captured piece.
+intro-drop = Cette pièce est à vous : { $piece }. Cliquez-la à côté du plateau, puis cliquez une case marquée.
+intro-dropped = La voilà de nouveau sur le plateau, et elle joue pour vous.
+# $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
+intro-changes = { $captures ->
+        [drops] Des pièces peuvent aussi en devenir d’autres : regardez celle-ci au bout du plateau, { $piece }.
+        [kept] Les pièces prises restent à côté du plateau et peuvent revenir. D’autres se transforment : regardez { $piece }.
+       *[gone] Les pièces prises quittent la partie. D’autres se transforment : regardez celle-ci au bout du plateau, { $piece }.
+    }
+intro-changed = Arrivée au bout du plateau, elle est devenue une autre pièce : { $piece }.
+intro-fate = { $kept ->
+        [yes] Les pièces prises restent à côté du plateau et peuvent revenir.
+       *[no] Les pièces prises quittent la partie.
+    }
+intro-leader = Chaque jeu intérieur a un chef, ici celui des Noirs : { $leader }. Regardez ce que fait sa chute.
+# $count is how many pieces are frozen.
+intro-freeze = { $count ->
+        [one] Il est pris, et le gel saisit la seule pièce qu’il menait : elle ne peut plus bouger.
+       *[other] Il est pris, et le gel saisit les { $count } pièces qu’il menait : aucune ne peut plus bouger.
+    }
+# $piece is a piece of Black’s that brings the leader back.
+intro-thaw = Une pièce noire ({ $piece }) arrive au bout du plateau et ramène le chef ({ $leader }) : son armée dégèle.
+intro-doors = Voilà l’idée. Jouez tout de suite, ou apprenez pas à pas.
+# A piece with what it is in the game inside.
+intro-both = { $piece } ({ $inside })
+intro-back = Retour
 intro-next = Suivant
 intro-skip = Passer
 intro-play = Affronter un adversaire facile

@@ -100,19 +100,44 @@ lesson-spoken-earned = { $stars ->
 
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = { $game }のように見えます。1手指してみましょう。
-intro-own = おなじみの{ $inner }が、{ $game }のこのマスに入っています。その駒はこのマスに縛られていて、外に出られません。
+intro-own = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。このマスだけを使い、駒は外に出られません。
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = おなじみの{ $inner }が、{ $game }のこのマスに入っています。その駒はここから出られません。盤全体では、あなたの{ $was }は{ $is }と呼ばれ、別の絵になります。
+intro-own-renamed = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。使うのはこのマスだけです。あなたの{ $was }はここでは{ $is }と呼ばれ、別の絵になります。
 intro-other = こちらには{ $inner }が入っていて、その駒もやはりここから出られません。
 intro-pieces = { $game }のこのマスには{ $inner }の駒が入っています。マスに縛られていて、外に出られません。
 intro-layer = このマスには固有の駒がいます：{ $layer }。
 intro-free = { $layer }：どの中のゲームにも属さず、ほとんどは盤のどのマスへも動けます。
-# $royal is the royal piece, $only is `yes` where it is told apart from leaders; $leader is a piece without which others freeze.
+# $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
-        [yes] 勝敗を決める{ $royal }は1枚だけで、中のゲームの外にいます。それを詰ませれば勝ちです。
-       *[no] { $royal }を詰ませれば勝ちです。
+        [yes] 勝敗を決める{ $royal }は双方に1枚ずつで、中のゲームの外にいます。相手の{ $royal }を詰ませれば勝ちです。
+       *[no] 相手の{ $royal }を詰ませれば勝ちです。
     }
-intro-freeze = 中のゲームにはそれぞれ率いる駒がいます。ここでは{ $leader }です。黒のものは印のマスで取られたので、率いられていた駒は凍結し、率いる駒が戻るまで動けません。
+intro-captured = 取られた駒は相手のものになります。白が1枚取るのを見てみましょう。
+# $piece is the captured piece.
+intro-drop = { $piece }はあなたの駒になりました。盤の横の駒を押し、次に印のマスを押してください。
+intro-dropped = 盤に戻り、あなたの駒として働きます。
+# $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
+intro-changes = { $captures ->
+        [drops] 別の駒になるものもあります。この{ $piece }が盤の向こう側に着くのを見てみましょう。
+        [kept] 取られた駒は盤の横に置かれ、戻ることがあります。別の駒になるものもあります：{ $piece }を見てみましょう。
+       *[gone] 取られた駒は戻りません。別の駒になるものもあります：この{ $piece }が向こう側に着くのを見てみましょう。
+    }
+intro-changed = 向こう側に着き、別の駒になりました：{ $piece }。
+intro-fate = { $kept ->
+        [yes] 取られた駒は盤の横に置かれ、戻ることがあります。
+       *[no] 取られた駒は戻りません。
+    }
+intro-leader = 中のゲームにはそれぞれ率いる駒がいます。ここでは黒の{ $leader }です。取られるとどうなるか見てみましょう。
+# $count is how many pieces are frozen.
+intro-freeze = { $count ->
+       *[other] 取られました。率いられていた{ $count }枚の駒が凍結し、どれも動けません。
+    }
+# $piece is a piece of Black’s that brings the leader back.
+intro-thaw = 黒の{ $piece }が向こう側に着き、{ $leader }が戻りました。率いられる駒の凍結が解けます。
+intro-doors = しくみは以上です。すぐに指すか、順に学びましょう。
+# A piece with what it is in the game inside.
+intro-both = { $piece }（{ $inside }）
+intro-back = 戻る
 intro-next = 次へ
 intro-skip = スキップ
 intro-play = やさしい相手と指す

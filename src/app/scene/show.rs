@@ -99,7 +99,7 @@ impl<'a> Sight<'a> {
             shapes: if table.preview().is_some() { Vec::new() } else { table.game().tree().notes(table.game().current()).shapes.clone() },
             premoves: if table.preview().is_some() { Vec::new() } else { table.premoves().to_vec() },
             place: self.place(),
-            pointed_out: self.pointed_out(),
+            pointed_out: self.pointed_out().into_iter().collect(),
             preview: table.preview().map(Preview::progress),
             choices: hand.choices().to_vec(),
             control: self.lens.control,
@@ -153,7 +153,9 @@ impl<'a> Sight<'a> {
             pointed_out: hint
                 .filter(|hint| hint.1 == Help::Piece && !hint.0.is_drop())
                 .map(|hint| Move::from(hint.0))
-                .or(open.pointed_out()),
+                .or(open.pointed_out())
+                .into_iter()
+                .collect(),
             choices: hand.choices().to_vec(),
             stars: open.attempt.stars,
             ..Scene::bare(Arc::clone(variant), position)

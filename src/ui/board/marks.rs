@@ -58,7 +58,7 @@ pub(super) fn under(painter: &Painter, scene: &Scene, view: &BoardView, layout: 
         let around = edge(layout, cell, width / layout.unit);
         ringed(painter, around, (width, theme.advice), theme.ring());
     }
-    if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
+    for &cell in scene.pointed_out.iter().filter(|&&cell| layout.keeps(cell)) {
         glow(painter, layout.center(cell), half(layout) * 1.35, theme.advice);
     }
     if let Some((from, to)) = scene.last_seen() {
@@ -170,7 +170,7 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
         let frame = layout.frame.expand(2.0);
         painter.rect_stroke(frame, 2.0, Stroke::new(2.0, theme.own), StrokeKind::Outside);
     }
-    if let Some(cell) = scene.pointed_out.filter(|&cell| layout.keeps(cell)) {
+    for &cell in scene.pointed_out.iter().filter(|&&cell| layout.keeps(cell)) {
         let ring = Stroke::new((layout.unit * 0.09).max(3.0), theme.advice);
         painter.circle_stroke(layout.center(cell), half(layout) * 1.02, ring);
     }

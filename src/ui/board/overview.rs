@@ -61,7 +61,7 @@ fn marked(scene: &Scene, theme: &BoardTheme) -> Vec<(Cell, TextKey, Color32)> {
     let mut marked = Vec::new();
     marked.extend(scene.check.map(|cell| (cell, key!("beyond-check"), theme.danger)));
     marked.extend(scene.last_seen().map(|(_, to)| (to, key!("beyond-last"), theme.last)));
-    marked.extend(scene.pointed_out.map(|cell| (cell, key!("beyond-hint"), theme.advice)));
+    marked.extend(scene.pointed_out.iter().map(|&cell| (cell, key!("beyond-hint"), theme.advice)));
     let color = if scene.targets_own { theme.own } else { theme.other };
     marked.extend(scene.targets.iter().map(|target| (target.cell, key!("beyond-target"), color)));
     marked

@@ -8,8 +8,8 @@ use nestmate_text::words::{Spoken, Told, named, told};
 
 use super::Shell;
 use crate::app::{
-    Action, App, Bearing, Cue, Edit, Inquiry, Learn, Mark, Message, NewGame, Picked, Player, PracticeStep, RetryStep, See, Speech, Toggle,
-    Tone, Train,
+    Action, App, Bearing, Cue, Edit, Inquiry, Intro, Learn, Mark, Message, NewGame, Picked, Player, PracticeStep, RetryStep, See, Speech,
+    Toggle, Tone, Train,
 };
 use crate::ui::board;
 use crate::ui::commands::command::Command;
@@ -239,6 +239,11 @@ impl Shell {
         self
     }
 
+    /// The introduction that is shown, if one is.
+    pub fn introduction(&self) -> Option<&Intro> {
+        self.intro.as_ref().map(|page| page.intro())
+    }
+
     pub(super) fn introduce(&mut self) {
         self.intro = self.app.intro().map(|intro| Box::new(IntroPage::new(intro)));
     }
@@ -265,11 +270,14 @@ impl Shell {
         true
     }
 
-    fn after(&self, after: After) -> Option<Action> {
+    fn after(&self, after: After) -> Vec<Action> {
         match after {
-            After::Play => Some(Action::New(NewGame::easy(self.app.variant().id.clone()))),
-            After::Learn => Some(Action::Learn(Learn::Path)),
-            After::Look => None,
+            After::Play(first) => {
+                let new = Action::New(NewGame::easy(self.app.variant().id.clone()));
+                [new].into_iter().chain(first.map(Action::Play)).collect()
+            }
+            After::Learn => vec![Action::Learn(Learn::Path)],
+            After::Look => Vec::new(),
         }
     }
 }
