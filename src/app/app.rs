@@ -184,6 +184,7 @@ impl App {
         let before = self.change_tables(table)?;
         let waits = before.game().outcome().is_none().then(|| before.variant().in_text.clone());
         self.shelf.push(before);
+        self.shelf.remind(&mut self.table);
         waits
     }
 

@@ -47,6 +47,13 @@ impl Shelf {
         self.tables.push(table);
     }
 
+    /// Lets a game that has come onto the board once more, from wherever it was kept, know what a review found when it was there before.
+    pub(super) fn remind(&self, table: &mut Table) {
+        if let Some(before) = self.tables.iter().rev().find(|before| before.has_reviewed(table.game())) {
+            table.learn_from(before);
+        }
+    }
+
     pub(super) fn pop(&mut self) -> Option<Table> {
         self.tables.pop()
     }

@@ -24,7 +24,7 @@ use nestmate_core::game::{Game, NodeId};
 use nestmate_core::notation::Dropped;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::in_check;
-use nestmate_core::variant::{Side, Variant};
+use nestmate_core::variant::{HouseRules, Side, Variant};
 use nestmate_text::words::{say, told};
 
 use crate::app::advice::findings::Findings;
@@ -297,6 +297,19 @@ impl Table {
 
     pub(super) fn begin_review(&mut self) -> bool {
         self.study.begin_review(&self.game)
+    }
+
+    /// Whether a review has looked at the end of this game, which has the same rules.
+    pub(super) fn has_reviewed(&self, game: &Game) -> bool {
+        let (own, other) = (self.game.variant(), game.variant());
+        let same = own.id == other.id && own.definition == other.definition && HouseRules::of(own) == HouseRules::of(other);
+        let last = game.tree().main_line().last();
+        same && last.is_some_and(|node| self.study.book.is_reviewed(game.tree().hash(node)))
+    }
+
+    /// Takes over what has been found about positions on another table.
+    pub(super) fn learn_from(&mut self, other: &Self) {
+        self.study.book = other.study.book.clone();
     }
 
     /// Looks at a move that was made, and at what was best in its place; false if that is known.

@@ -3,10 +3,11 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{AppAction, Edit};
+use nestmate::{AppAction, Edit, Machine, Mark};
 
 use crate::common::window::{
     OWN_GAMES, Screen, begin, begun, click, click_first, has, key, open, place, play, press, resumed, until, write,
@@ -98,6 +99,29 @@ fn a_game_that_ends_is_found_by_its_position_opened_and_exported() {
     until(&mut screen, "it is written", |_| {
         fs::read_to_string(&path).is_ok_and(|text| text.contains("1. f3 e5 {the first mistake} 2. g4 Qh4# 0-1"))
     });
+}
+
+/// Opened from the list, a game has its marks again; another one of the same rules has none.
+#[test]
+fn what_a_review_found_is_there_when_its_game_is_opened_again() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut screen = mated(home.path());
+    let quick = Machine { review: Duration::from_millis(30), table: 4, ..Machine::default() };
+    screen.state_mut().act(AppAction::SetMachine(quick));
+    screen.state_mut().act(AppAction::Review);
+    until(&mut screen, "the review is over", |screen| screen.state().app().review_progress().is_none());
+    let blunders = |screen: &Screen| {
+        let app = screen.state().app();
+        app.game().line().into_iter().filter(|&node| app.judge().mark(node) == Some(Mark::Blunder)).count()
+    };
+    assert_eq!(blunders(&screen), 1);
+    begin(&mut screen, "fide-chess");
+    play(&mut screen, "f2f3 e7e5 g2g4");
+    assert_eq!(blunders(&screen), 0, "nobody has reviewed this one");
+    list(&mut screen, "1 game");
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    until(&mut screen, "it is open again", |screen| screen.state().app().game().line().len() == 4);
+    assert_eq!(blunders(&screen), 1);
 }
 
 #[test]
