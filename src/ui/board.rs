@@ -5,6 +5,7 @@ mod cells;
 mod chooser;
 mod detail;
 mod drawn;
+mod edges;
 mod figures;
 mod fold;
 mod fold_cells;

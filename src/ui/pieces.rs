@@ -199,7 +199,7 @@ impl Pieces {
         let px = to_pixels(square.width(), scale);
         let sprite = self.sprite(painter.ctx(), variant, kind, pose, px, theme);
         let rect = snapped(square.center(), px, scale);
-        painter.image(sprite.texture, rect, sprite.uv, tint);
+        sprite.paint(painter, rect, tint);
     }
 
     pub(crate) fn draw(&mut self) {

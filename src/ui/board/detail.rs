@@ -85,7 +85,7 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
             let size = corner.width();
             let px = to_pixels(size, painter.pixels_per_point());
             let sprite = view.pieces.diagram(painter.ctx(), &variant, kind, piece.side() != scene.near_side(), px);
-            painter.image(sprite.texture, corner, sprite.uv, Color32::WHITE);
+            sprite.paint(painter, corner, Color32::WHITE);
         }
         if width >= NAME {
             name(painter, square, named(&kind.name), theme);

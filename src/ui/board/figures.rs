@@ -9,7 +9,7 @@ use super::cells::spot;
 use super::layout::Layout;
 use super::passage::Victim;
 use super::theme::BoardTheme;
-use super::{BoardView, Pieces, Pose, detail, incoming, marks};
+use super::{BoardView, Pieces, Pose, Sprite, detail, incoming, marks};
 use crate::app::{Fresh, Held, LayerState, Picked, Scene};
 use crate::ui::pieces::{snapped, to_pixels};
 
@@ -36,12 +36,13 @@ pub(super) fn pose(scene: &Scene, piece: Piece, cell: Cell) -> Pose {
 struct Meshes(Vec<(TextureId, Mesh)>);
 
 impl Meshes {
-    fn add(&mut self, texture: TextureId, rect: Rect, uv: Rect, color: Color32) {
+    fn add(&mut self, sprite: Sprite, square: Rect, color: Color32) {
+        let texture = sprite.texture;
         let index = self.0.iter().position(|(id, _)| *id == texture).unwrap_or_else(|| {
             self.0.push((texture, Mesh::with_texture(texture)));
             self.0.len() - 1
         });
-        self.0[index].1.add_rect_with_uv(rect, uv, color);
+        self.0[index].1.add_rect_with_uv(sprite.cut(square), sprite.uv, color);
     }
 
     fn paint(self, painter: &Painter) {
@@ -111,12 +112,12 @@ pub(super) fn paint(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         // One of the two pictures is always whole, so that no piece is seen through.
         if share < 1.0 {
             let sprite = view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme);
-            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(strength, (2.0 - 2.0 * share).min(1.0)));
+            meshes.add(sprite, rect, BoardTheme::sheer(strength, (2.0 - 2.0 * share).min(1.0)));
         }
         if let Some((inner, piece, cell, share)) = inner {
             let pose = Pose { base: base_in(&inner.variant, piece, cell), ..pose };
             let sprite = view.pieces.sprite(painter.ctx(), &inner.variant, inner.variant.kind(piece.kind()), pose, px, theme);
-            meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(strength, (2.0 * share).min(1.0)));
+            meshes.add(sprite, rect, BoardTheme::sheer(strength, (2.0 * share).min(1.0)));
         }
     }
     victims(painter, scene, view, layout, &mut meshes, theme);
@@ -151,7 +152,7 @@ fn victims(painter: &Painter, scene: &Scene, view: &mut BoardView, layout: &Layo
             }
             None => view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme),
         };
-        meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
+        meshes.add(sprite, rect, BoardTheme::sheer(Color32::WHITE, strength));
     }
 }
 
@@ -175,7 +176,7 @@ pub(super) fn outsiders(painter: &Painter, scene: &Scene, view: &mut BoardView, 
         super::outside::disc(painter, at, incoming::radius(layout), (strength, incoming::disc_edge(scene, cell, theme)), theme);
         let pose = Pose { frozen: scene.position.is_frozen(&scene.variant, cell), ..pose(scene, piece, cell) };
         let sprite = view.pieces.sprite(painter.ctx(), &scene.variant, scene.variant.kind(piece.kind()), pose, px, theme);
-        meshes.add(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
+        meshes.add(sprite, rect, BoardTheme::sheer(Color32::WHITE, strength));
     }
     meshes.paint(painter);
 }
@@ -189,7 +190,7 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
         let pose = layout.hit(at).map_or(free, |cell| pose(scene, fresh.0, cell));
         let (rect, px) = square(&mut view.pieces, painter, layout, at, 1.0);
         let sprite = view.pieces.sprite(ctx, &scene.variant, scene.variant.kind(fresh.0.kind()), pose, px, theme);
-        at_the_pointer(painter).image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, 0.92));
+        sprite.paint(&at_the_pointer(painter), rect, BoardTheme::sheer(Color32::WHITE, 0.92));
         return;
     }
     let dragged = view.drag.or_else(|| DragAndDrop::payload::<Held>(ctx).map(|held| Picked::Held(*held)));
@@ -224,7 +225,7 @@ pub(super) fn ghost(painter: &Painter, scene: &Scene, view: &mut BoardView, layo
     };
     let top = at_the_pointer(painter);
     let rect = Rect::from_center_size(rect.center(), rect.size() * if dragged.is_some() { 1.12 } else { 1.0 });
-    top.image(sprite.texture, rect, sprite.uv, BoardTheme::sheer(Color32::WHITE, strength));
+    sprite.paint(&top, rect, BoardTheme::sheer(Color32::WHITE, strength));
 }
 
 fn at_the_pointer(painter: &Painter) -> Painter {

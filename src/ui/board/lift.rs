@@ -3,12 +3,13 @@
 use std::f32::consts::PI;
 
 use egui::epaint::Mesh;
-use egui::{Color32, FontId, Painter, Response, Shape, Stroke, Ui, pos2};
+use egui::{Color32, FontId, Painter, Rect, Response, Shape, Stroke, Ui, Vec2, pos2};
 use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::Side;
 use nestmate_text::words::named;
 
 use super::cells::{add_polygon, plain};
+use super::edges::{self, EdgeLine};
 use super::layout::{Layout, Raised, Sheet, Sheets, TURN};
 use super::theme::BoardTheme;
 use super::{BoardView, figures, marks, tracks};
@@ -109,16 +110,22 @@ fn level(painter: &Painter, scene: &Scene, view: &mut BoardView, (layout, sheet)
 /// All cells of the board, as they lie below the sheets.
 fn ground(painter: &Painter, scene: &Scene, layout: &Layout, theme: &BoardTheme) {
     let flat = layout.on_ground();
-    let mut mesh = Mesh::default();
     let outlines: Vec<_> = layout.all_cells().map(|cell| (cell, flat.polygon(cell))).collect();
-    // What is seen of these is the border of the board.
-    painter.extend(outlines.iter().map(|(_, corners)| Shape::closed_line(corners.clone(), Stroke::new(3.0, theme.frame))));
+    let lines = edges::lines(outlines.iter().map(|(_, corners)| corners.as_slice()));
+    // The outer half of these stays to be seen.
+    let border = Stroke::new(3.0, theme.frame);
+    let outer = lines.iter().filter(|line| !line.shared);
+    painter.extend(outer.map(|line| Shape::line_segment(line.capped(border.width), border)));
+    let mut mesh = Mesh::default();
     for (cell, corners) in &outlines {
         add_polygon(&mut mesh, corners, plain(scene, *cell, theme));
     }
     painter.add(Shape::mesh(mesh));
-    let line = Stroke::new(1.0, theme.line);
-    painter.extend(outlines.into_iter().map(|(_, corners)| Shape::closed_line(corners, line)));
+    draw(painter, &lines, theme.line);
+}
+
+fn draw(painter: &Painter, lines: &[EdgeLine], color: Color32) {
+    painter.extend(lines.iter().map(|line| Shape::line_segment(line.ends, Stroke::new(1.0, line.color(color)))));
 }
 
 /// The cells of a game inside, with its own pattern in the colour of its lattice.
@@ -132,10 +139,10 @@ fn sheet(painter: &Painter, scene: &Scene, fold: &Fold, (layout, index): (&Layou
         add_polygon(&mut mesh, corners, BoardTheme::sheer(color, COVER * share));
     }
     painter.add(Shape::mesh(mesh));
-    let line = Stroke::new(1.0, BoardTheme::sheer(tracks::ink_of(lattice.tint, theme), 0.6 * share));
+    let lines = edges::lines(cells.iter().map(|(_, corners)| corners.as_slice()));
+    draw(painter, &lines, BoardTheme::sheer(tracks::ink_of(lattice.tint, theme), 0.6 * share));
     // Its name beside the corner that is farthest left.
-    let left = cells.iter().flat_map(|(_, corners)| corners).copied().min_by(|one, other| one.x.total_cmp(&other.x));
-    painter.extend(cells.into_iter().map(|(_, corners)| Shape::closed_line(corners, line)));
+    let left = cells.into_iter().flat_map(|(_, corners)| corners).min_by(|one, other| one.x.total_cmp(&other.x));
     if let Some(left) = left {
         let room = (left.x - layout.room.left() - 8.0).max(NARROW);
         let name = painter.layout(named(fold.name(&scene.variant)).to_owned(), FontId::proportional(NAME), theme.text, room);
@@ -147,14 +154,25 @@ fn sheet(painter: &Painter, scene: &Scene, fold: &Fold, (layout, index): (&Layou
 /// From the pieces of a sheet down to their cells: that of the piece that is pointed at is strong, and so is its cell.
 fn threads(painter: &Painter, scene: &Scene, view: &BoardView, (layout, index): (&Layout, usize), theme: &BoardTheme) {
     let (flat, share) = (layout.on_ground(), layout.lift_share());
+    let (mut mesh, mut feet) = (Mesh::default(), Vec::new());
     for cell in pieces(scene).iter().filter(|&cell| layout.sheet(cell) == Some(index)) {
         let (lit, ink) = (view.hover == Some(cell), tracks::lattice_ink(scene, cell, theme));
-        let (width, strength) = if lit { (2.5, 1.0) } else { (1.0, 0.35) };
-        let ink = BoardTheme::sheer(ink, strength * share);
+        let ink = BoardTheme::sheer(ink, if lit { 1.0 } else { 0.35 } * share);
+        let (foot, top) = (flat.center(cell), layout.center(cell));
         if lit {
             painter.add(Shape::convex_polygon(flat.polygon(cell), BoardTheme::sheer(theme.own, 0.5), Stroke::new(2.0, ink)));
+            painter.line_segment([foot, top], Stroke::new(2.5, ink));
+        } else {
+            mesh.add_colored_rect(thread(Rect::from_two_pos(foot, top), painter.pixels_per_point()), ink);
         }
-        painter.line_segment([flat.center(cell), layout.center(cell)], Stroke::new(width, ink));
-        painter.circle_filled(flat.center(cell), (layout.unit * 0.09).max(1.5), ink);
+        feet.push(Shape::circle_filled(foot, (layout.unit * 0.09).max(1.5), ink));
     }
+    painter.add(Shape::mesh(mesh));
+    painter.extend(feet);
+}
+
+/// Where an upright or a level thread is seen: a point wide, and on whole pixels, since a smooth edge costs several times as much.
+fn thread(way: Rect, scale: f32) -> Rect {
+    let corner = (way.min.to_vec2() * scale).floor() / scale;
+    Rect::from_min_size(corner.to_pos2(), way.size().max(Vec2::splat(scale.round().max(1.0) / scale)))
 }

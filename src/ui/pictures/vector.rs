@@ -208,7 +208,7 @@ impl Drawing<'_> {
             let known = self.sprites.iter().position(|(sprite, _)| sprite.texture == mesh.texture_id && same(sprite.uv, uv));
             let Some(index) = known else { continue };
             self.used[index] = true;
-            let rect = Rect::from_points(&[corners[0].pos, corners[3].pos]);
+            let rect = self.sprites[index].0.whole(Rect::from_points(&[corners[0].pos, corners[3].pos]));
             let (light, alpha) = (corners[0].color.r(), corners[0].color.a());
             let sheer = if alpha < 255 { format!(r#" opacity="{:.3}""#, f32::from(alpha) / 255.0) } else { String::new() };
             let shade = if light < alpha { self.shade(f32::from(light) / f32::from(alpha)) } else { String::new() };
