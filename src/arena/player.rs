@@ -9,7 +9,7 @@ use nestmate_core::game::Game;
 use nestmate_core::position::{Move, move_text};
 use nestmate_core::rules::{in_check, legal_moves};
 use nestmate_core::variant::{Side, Variant};
-use nestmate_engine::{Evaluator, Limits, Memory, Search};
+use nestmate_engine::{Evaluator, Limits, Memory, Score, Search};
 
 use super::spec::{OwnEngine, Pace, PlayerSort, Spec};
 use crate::foreign::{
@@ -91,13 +91,18 @@ pub(super) struct OwnPlayer {
     variant: Arc<Variant>,
     memory: Memory,
     seed: u64,
+    /// How many moves in a row it has found its game lost.
+    lost: u32,
 }
+
+/// How many moves in a row a game must look lost before it is given up.
+const SURE: u32 = 3;
 
 impl OwnPlayer {
     pub(super) fn new(settings: OwnEngine, variant: &Arc<Variant>) -> Self {
         // A network that cannot be read was told of before the match.
         let memory = settings.memory(variant).unwrap_or_else(|_| memory_of(variant, settings.hash));
-        Self { settings, variant: Arc::clone(variant), memory, seed: 0 }
+        Self { settings, variant: Arc::clone(variant), memory, seed: 0, lost: 0 }
     }
 
     fn follow(&self, game: &Game, line: &[Move]) -> Result<(), Forfeit> {
@@ -124,7 +129,7 @@ fn limits(turn: &Turn<'_>) -> Limits {
 impl Contestant for OwnPlayer {
     fn begin(&mut self, _: &Game, seed: u64, _: &AtomicBool) -> Result<(), Forfeit> {
         self.memory.clear();
-        self.seed = seed;
+        (self.seed, self.lost) = (seed, 0);
         Ok(())
     }
 
@@ -137,6 +142,11 @@ impl Contestant for OwnPlayer {
         let info = search.run(&mut self.memory, turn.stop, &mut |_| {});
         let info = info.ok_or_else(|| Forfeit::Illegal("no move".to_owned()))?;
         self.follow(turn.game, &info.pv)?;
+        let is_lost = |limit: u16| info.score.share() < Score::Centipawns(-i32::from(limit)).share();
+        self.lost = if self.settings.resign.is_some_and(is_lost) { self.lost + 1 } else { 0 };
+        if self.lost >= SURE {
+            return Ok(Choice::Resign);
+        }
         info.pv.first().copied().map(Choice::Move).ok_or_else(|| Forfeit::Illegal("no move".to_owned()))
     }
 }

@@ -100,6 +100,8 @@ pub struct OwnEngine {
     /// The size of its table, in MiB.
     pub hash: usize,
     pub net: Schooled,
+    /// By how many centipawns it must be behind, three moves in a row, to resign; without this it never does.
+    pub resign: Option<u16>,
 }
 
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -127,7 +129,7 @@ impl OwnEngine {
 
 impl Default for OwnEngine {
     fn default() -> Self {
-        Self { level: Level::FULL, skill: None, style: Style::Balanced, threads: 1, hash: 16, net: Schooled::Shipped }
+        Self { level: Level::FULL, skill: None, style: Style::Balanced, threads: 1, hash: 16, net: Schooled::Shipped, resign: None }
     }
 }
 
@@ -168,11 +170,12 @@ fn own(settings: &str, pace: &mut Pace) -> Result<OwnEngine, String> {
             "style" => own.style = value.parse()?,
             "threads" => own.threads = number::<usize>(key, value)?.clamp(1, 64),
             "hash" => own.hash = number::<usize>(key, value)?.clamp(1, 1 << 16),
+            "resign" => own.resign = Some(number(key, value)?),
             "net" if value == "none" => own.net = Schooled::Given(None),
             "net" => own.net = Schooled::File(value.into()),
             _ => {
                 return Err(format!(
-                    "there is no setting '{key}'; the settings are level, skill, style, threads, hash, net, tc, time, nodes, depth"
+                    "there is no setting '{key}'; the settings are level, skill, style, threads, hash, net, resign, tc, time, nodes, depth"
                 ));
             }
         }
@@ -241,6 +244,8 @@ mod tests {
         assert_eq!(schooled.who, PlayerSort::Own(OwnEngine { net, ..OwnEngine::default() }));
         assert!("self:net=none".parse::<Spec>().is_ok_and(|spec| spec.check_learning(&chess()).is_ok()));
         assert!(schooled.check_learning(&chess()).is_err_and(|told| told.starts_with("my/game.net: ")));
+        let proud: Spec = "self:resign=900".parse().expect("good");
+        assert_eq!(proud.who, PlayerSort::Own(OwnEngine { resign: Some(900), ..OwnEngine::default() }));
         let plain: Spec = "self".parse().expect("good");
         assert_eq!((plain.who, plain.pace), (PlayerSort::Own(OwnEngine::default()), None));
         let timed: Spec = "self:tc=1.5+0.25".parse().expect("good");

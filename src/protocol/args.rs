@@ -139,7 +139,8 @@ pub enum CliCommand {
     /// Plays a match between two players and prints the result with its error.
     ///
     /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which
-    /// looks one ply ahead; or `random`. `net=FILE` gives this engine a network in place of the one that ships, `net=none` takes it away. A limit in a player's settings (tc, time, nodes, depth) takes the place of all limits of the match.
+    /// looks one ply ahead; or `random`. `net=FILE` gives this engine a network in place of the one that ships, `net=none` takes it away; with
+    /// `resign=1000` it resigns once it has been ten pawns behind for three moves. A limit in a player's settings (tc, time, nodes, depth) takes the place of all limits of the match.
     Match(MatchArgs),
     /// Finds puzzles in games that the engine plays against itself, or in the games of a file, and adds them to a file.
     ///
