@@ -252,16 +252,17 @@ fn judged(ui: &mut Ui, desk: &mut Desk<'_>) {
     let whose = if desk.app.is_own_move(node) { "own" } else { "other" };
     let worth_of = judged.compared.played.text(desk.app.variant());
     let words = MoveSentence::new([played], |[played]| say!(key, played = played, whose = whose, worth = worth_of));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        let ink = judged.mark.map_or_else(|| ui.visuals().text_color(), |mark| accents(ui).mark(mark));
-        desk.tell(ui, &words, (body, ink));
-        if !is_best {
+    let ink = judged.mark.map_or_else(|| ui.visuals().text_color(), |mark| accents(ui).mark(mark));
+    desk.tell(ui, &words, (body, ink));
+    if !is_best {
+        // On a line of its own, so that a narrow panel tears no part of it off.
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
             ui.label(say!("judged-instead"));
             line::instead(ui, desk, node, judged.best);
-            quiet_label(ui, judged.compared.best.text(desk.app.variant())).on_hover_text(say!("hint-worth"));
-        }
-    });
+            quiet_label(ui, format!("({})", judged.compared.best.text(desk.app.variant()))).on_hover_text(say!("hint-worth"));
+        });
+    }
 }
 
 fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {
