@@ -13,6 +13,7 @@ mod intro;
 mod learn;
 mod leaving;
 mod lens;
+mod model;
 mod naming;
 mod new_game;
 mod practice;

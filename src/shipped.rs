@@ -12,6 +12,14 @@ static GAMES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/games");
 /// What the evaluation adds to what it derives, each in a file that is named for the id of its game.
 static WEIGHTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/weights");
 
+/// Games of the engine against itself, as `match` writes them, each in a file that is named for the id.
+static MODELS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/models");
+
+/// The text of the model game of a game, if there is one.
+pub fn model(id: &str) -> Option<&'static str> {
+    MODELS.get_file(format!("{id}.txt"))?.contents_utf8()
+}
+
 pub fn library() -> Library {
     Library::of(Shipped {
         games: include_str!("../variants.ron").into(),

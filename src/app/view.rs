@@ -39,6 +39,7 @@ use crate::app::touch::{Held, Picked};
 use crate::app::train::trial::Trial;
 use crate::app::why;
 use crate::lessons::{Lesson, Step, Topic, has_path};
+use crate::shipped;
 use crate::storage::{KeptDraft, LookSettings, Replaced, Settings};
 
 impl App {
@@ -254,6 +255,11 @@ impl App {
 
     pub fn ways_to_fold(&self) -> Vec<Arc<Fold>> {
         sorted(self.variant(), self.folds().into_iter().flatten().collect())
+    }
+
+    /// Whether a game of the engine's ships that shows how this one is played.
+    pub fn has_model(&self) -> bool {
+        shipped::model(&self.variant().id).is_some()
     }
 
     pub fn intro(&self) -> Option<Intro> {

@@ -3,7 +3,7 @@
 
 mod answer;
 mod cues;
-mod moves;
+pub(in crate::app) mod moves;
 mod narrator;
 mod scan;
 

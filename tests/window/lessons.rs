@@ -4,15 +4,16 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{
     AppAction, Attempt, Course, Exercise, Goal, Held, Inside, Learn, Lesson, OpenExercise, Shell, Solution, Stage, Standing, Topic, solve,
 };
+use nestmate_core::game::NodeId;
 use nestmate_core::position::{Draft, Move, MoveKind, move_text};
 use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{Reserve, Rule, Side, Source, Variant};
 
-use crate::common::window::{Screen, begin, begun, beside, click, has, key, play, press, resumed, screen_of, spoken, until};
+use crate::common::window::{Screen, begin, begun, beside, click, has, key, play, press, resumed, screen_of, spoken, two_players, until};
 use crate::common::{game, games};
 
 const CHESS: &str = "fide-chess";
@@ -440,4 +441,21 @@ fn bound_pieces_stand_on_cells_that_they_can_come_to() {
             }
         }
     }
+}
+
+#[test]
+fn a_model_game_begins_at_its_start_and_tells_what_the_nesting_does() {
+    let mut screen = two_players("sfhiodgei");
+    click(&mut screen, "Learn");
+    click(&mut screen, "Watch a model game");
+    until(&mut screen, "the model game", |screen| !screen.state().app().game().is_at_end());
+    let app = screen.state().app();
+    let (game, told) = (app.game(), |text: &str| text.contains("Black pieces are frozen."));
+    assert!(game.current() == NodeId::START && app.variant().id == "sfhiodgei");
+    let told = game.tree().main_line().position(|node| told(&game.tree().notes(node).after));
+    (0..told.expect("an army freezes")).for_each(|_| key(&mut screen, Modifiers::NONE, Key::ArrowRight));
+    assert!(screen.state().app().game().ply() > 0 && has(&screen, "Black pieces are frozen."));
+    begin(&mut screen, "fide-chess");
+    click(&mut screen, "Learn");
+    assert!(screen.get_by_label("Watch a model game").accesskit_node().is_disabled(), "it nests no other");
 }

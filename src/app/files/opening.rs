@@ -15,6 +15,7 @@ use nestmate_text::words::{self, Told, say, told};
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::records::replay;
+use crate::app::model;
 use crate::app::words::fault_told;
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
@@ -126,6 +127,17 @@ impl Opening {
 
     pub fn text(text: String, known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || open(CLIPBOARD, text, None, &known))
+    }
+
+    pub fn model(known: ReadContext, wake: Wake) -> Self {
+        Self::start(wake, move || match model::open(&known.variant, &known.library) {
+            Some(Ok(game)) => {
+                let (players, clock, remarks) = ([Player::Human; 2], Default::default(), Vec::new());
+                Opened::Game(Box::new(OpenedGame { game, players, strength: None, clock, remarks, file: None, copied: None }))
+            }
+            Some(Err(report)) => Opened::Failed(told!("model-unread", why = report.said())),
+            None => Opened::Nothing,
+        })
     }
 
     fn start(wake: Wake, work: impl FnOnce() -> Opened + Send + 'static) -> Self {

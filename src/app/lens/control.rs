@@ -2,8 +2,8 @@
 
 use nestmate_core::geometry::Cell;
 use nestmate_core::movegen::attackers;
-use nestmate_core::position::Position;
-use nestmate_core::variant::{KindSet, Side, Variant};
+use nestmate_core::position::{Draft, Position};
+use nestmate_core::variant::{KindSet, Piece, Side, Variant};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ControlView {
@@ -63,6 +63,18 @@ pub(in crate::app) fn changes(before: &Position, after: &Position, variant: &Var
     same.filter(|&cell| frozen(before, cell) != frozen(after, cell))
         .map(|cell| ControlChange { cell, frozen: frozen(after, cell) })
         .collect()
+}
+
+/// The cells of those that would be frozen without the piece on a cell; none unless it is a semi-royal one.
+pub(in crate::app) fn led(position: &Position, variant: &Variant, leader: Cell) -> Vec<Cell> {
+    let piece = position.at(leader);
+    if !piece.is_some() || !variant.semi_royals.contains(piece.kind()) {
+        return Vec::new();
+    }
+    let mut without = Draft::of(position);
+    without.put(variant, leader, Piece::NONE);
+    let frozen = changes(position, without.picture(), variant).into_iter().filter(|change| change.frozen);
+    frozen.map(|change| change.cell).collect()
 }
 
 #[cfg(test)]

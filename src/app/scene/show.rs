@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use nestmate_core::geometry::{Cell, CellSet};
-use nestmate_core::position::{Draft, Move};
+use nestmate_core::position::Move;
 use nestmate_core::rules::{checked_royal, legal_moves};
-use nestmate_core::variant::{Piece, Side};
+use nestmate_core::variant::Side;
 use nestmate_text::words::{self, key, say};
 
 use super::tracks::{mobility, tracks};
@@ -16,7 +16,7 @@ use crate::app::advice::judge::Judge;
 use crate::app::editor::Editor;
 use crate::app::learn::open::{Help, Open};
 use crate::app::lens::Lens;
-use crate::app::lens::control::{ControlChange, changes};
+use crate::app::lens::control::{ControlChange, changes, led};
 use crate::app::lens::fold::Folded;
 use crate::app::naming::Names;
 use crate::app::new_game::Player;
@@ -180,13 +180,7 @@ impl<'a> Sight<'a> {
         let (table, variant) = (self.table, self.table.variant());
         let cell = self.looked_at().0.or(table.gaze().cursor()).filter(|_| table.hand().picked().is_none())?;
         let position = table.shown();
-        if !position.at(cell).is_some() || !variant.semi_royals.contains(position.at(cell).kind()) {
-            return None;
-        }
-        let mut without = Draft::of(position);
-        without.put(variant, cell, Piece::NONE);
-        let frozen = changes(position, without.picture(), variant).into_iter().filter(|change| change.frozen);
-        let led: Vec<Cell> = frozen.map(|change| change.cell).collect();
+        let led = led(position, variant, cell);
         (!led.is_empty()).then_some((cell, led))
     }
 

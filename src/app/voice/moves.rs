@@ -12,7 +12,7 @@ use crate::app::scene::outside::before_last;
 use crate::saying::{Named, owner_of_reserve};
 
 /// A move and what comes of it: `Black plays Knight c6 takes Pawn on e5.` and how many pieces it freezes or thaws.
-pub(super) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv: Move) -> Vec<String> {
+pub(in crate::app) fn played(naming: Naming<'_>, before: &Position, after: &Position, mv: Move) -> Vec<String> {
     let mut said = vec![sentence(&moved(naming, before, mv))];
     let changes = changes(before, after, naming.variant);
     for side in Side::BOTH {
@@ -119,6 +119,6 @@ pub(super) fn last(naming: Naming<'_>, game: &Game) -> Option<String> {
     Some(said.join(say!("between-sentences")))
 }
 
-pub(super) fn sentence(text: &str) -> String {
+pub(in crate::app) fn sentence(text: &str) -> String {
     say!("voice-sentence", text = text)
 }

@@ -10,7 +10,7 @@
 /// What a command does is compiled in `ui::shell`, all else in `ui::commands::command`.
 macro_rules! commands {
     ($use:ident) => { $use! {
-        NewGame "new-game" [ctrl N] [Game 0, Variants 0] [Game] [SetUp Learning] always => Show(|app| Dialog::NewGame(NewGameForm::new(app, None)));
+        NewGame "new-game" [ctrl N] [Game 0] [Game] [SetUp Learning] always => Show(|app| Dialog::NewGame(NewGameForm::new(app, None)));
         Open "open" [ctrl O] [Game 1] [Game 1] [SetUp Learning] always => Run(|shell, ctx, _| shell.ask_to_open(ctx));
         OwnGames "own-games" [both G] [Game 1] [Game 2] [SetUp Learning] always => Run(|shell, _, _| shell.show_own_games());
         FileGames "file-games" [both O] [Game 1] [Game 1] [SetUp NoRound] |app| app.file_part().is_some()
@@ -113,6 +113,7 @@ macro_rules! commands {
         Progress "progress" [] [] [] [Learning] always => Show(|_| Dialog::Progress(Box::new(ProgressForm::new())));
         Rules "rules" [plain F1] [Learn 1] [Help] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_rules());
         Introduction "introduction" [] [Learn 1] [] [] |app| app.intro().is_some() => Run(|shell, _, _| shell.introduce());
+        ModelGame "model-game" [] [Learn 1] [] [Learning NoRound] App::has_model => Run(|shell, ctx, _| shell.watch_model(ctx));
         Find "find" [ctrl F] [Learn 2] [View] [Puzzle] always => Show(|_| Dialog::Find(FindForm::default()));
         RulesPage "rules-page" [] [] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Page));
 

@@ -49,6 +49,11 @@ impl OpenForm {
         Self { opening, quiet: true, pasted, ..Self::default() }
     }
 
+    /// Opens the model game of the game on the board.
+    pub(in crate::ui) fn model(ctx: &Context, app: &App) -> Self {
+        Self { opening: Some(Opening::model(ReadContext::of(app), waker(ctx))), quiet: true, ..Self::default() }
+    }
+
     pub(in crate::ui) fn is_quiet(&self) -> bool {
         self.quiet && self.opening.is_some()
     }

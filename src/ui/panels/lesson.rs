@@ -55,6 +55,10 @@ fn overview(ui: &mut Ui, desk: &mut Desk<'_>) {
     let begin = if due > 0 { say!("practice-begin", count = due) } else { Command::Practice.label().to_owned() };
     door(ui, desk, Command::Practice, &begin);
     practice::standing(ui, app);
+    if app.has_model() {
+        door(ui, desk, Command::ModelGame, Command::ModelGame.label());
+        quiet_label(ui, Command::ModelGame.tip());
+    }
     door(ui, desk, Command::Progress, Command::Progress.label());
     quiet_label(ui, Command::Progress.tip());
 }

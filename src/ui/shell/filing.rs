@@ -32,6 +32,10 @@ impl Shell {
         self.dialog = Some(Dialog::Open(OpenForm::reading(ctx, &self.app, path)));
     }
 
+    pub(super) fn watch_model(&mut self, ctx: &Context) {
+        self.dialog = Some(Dialog::Open(OpenForm::model(ctx, &self.app)));
+    }
+
     /// Lists the games of the file that the one on the board is from, as the file is now.
     pub(super) fn list_file(&mut self, ctx: &Context) {
         if let Some(path) = self.app.file().map(Path::to_owned) {

@@ -1,0 +1,86 @@
+//! Model games: the engine against itself at full strength, one for each game that nests another. Whoever goes through one is told at each
+//! move what the nesting does; that is worked out from the record when it is opened.
+
+mod moment;
+
+use std::sync::Arc;
+
+use nestmate_core::game::{Builder, Game, NodeId, Notes, Step, TextFault, read_text};
+use nestmate_core::position::Position;
+use nestmate_core::variant::{Library, Report, Side, Variant};
+use nestmate_text::words::say;
+use rustc_hash::FxHashSet;
+
+use crate::app::lens::fold::{Fold, ways_to_fold};
+use crate::app::naming::Naming;
+use crate::app::voice::moves::{played, sentence};
+use crate::app::words;
+use crate::saying::Named;
+use crate::shipped;
+use moment::Moment;
+
+/// The model game of a game at its start, if it has one. For threads that may wait.
+pub(in crate::app) fn open(variant: &Arc<Variant>, library: &Library) -> Option<Result<Game, Box<Report<TextFault>>>> {
+    let text = shipped::model(&variant.id)?;
+    Some(read_text(&variant.id, text, library, variant).map(|loaded| commented(&loaded.game, library)))
+}
+
+/// The main line of a game, at its start, with what is told of each move.
+fn commented(game: &Game, library: &Library) -> Game {
+    let variant = game.variant();
+    let mut builder = Builder::new(Arc::clone(variant), game.start().clone());
+    let told = comments(game, &ways_to_fold(variant, library));
+    for (mv, comment) in game.tree().main_line().filter_map(|node| game.tree().mv(node)).zip(told) {
+        let Some(node) = builder.play(mv) else { break };
+        builder.annotate(node, Notes { after: comment.unwrap_or_default(), ..Notes::default() });
+    }
+    let end = builder.node();
+    let mut commented = builder.finish(NodeId::START);
+    game.tags().iter().for_each(|(name, value)| commented.set_tag(name, value));
+    if let Some((_, outcome)) = game.ended() {
+        commented.end_at(end, outcome);
+    }
+    commented
+}
+
+/// What is told of each move of the main line, if anything.
+fn comments(game: &Game, folds: &[Arc<Fold>]) -> Vec<Option<String>> {
+    let (variant, mut position) = (game.variant(), game.start().clone());
+    let (mut known, mut told) = (FxHashSet::default(), Vec::new());
+    for mv in game.tree().main_line().filter_map(|node| game.tree().mv(node)) {
+        let before = position.clone();
+        position.make(variant, mv);
+        position.forget();
+        let mut found = moment::of(variant, folds, (&before, &position), mv);
+        // What happens often is explained once.
+        found.retain(|moment| moment.once(variant).is_none_or(|once| known.insert(once)));
+        let naming = Naming { variant, fold: None };
+        let mut sentences = Vec::new();
+        if found.iter().any(Moment::is_narrated) {
+            sentences = played(naming, &before, &position, mv);
+        }
+        sentences.extend(found.iter().filter_map(|moment| moment.said(variant, folds)));
+        told.push(sentences);
+    }
+    if let Some(last) = told.last_mut() {
+        last.extend(end(game, variant, &position));
+    }
+    told.into_iter().map(|said| (!said.is_empty()).then(|| said.join(say!("between-sentences")))).collect()
+}
+
+/// How the game ended, and who could not help.
+fn end(game: &Game, variant: &Variant, last: &Position) -> Vec<String> {
+    let mut over = game.clone();
+    over.go(Step::Start);
+    over.go(Step::End);
+    let Some(outcome) = over.outcome() else { return Vec::new() };
+    let mut said = vec![sentence(&words::outcome(variant, outcome))];
+    for side in Side::BOTH.into_iter().filter(|&side| outcome.winner == Some(side.other())) {
+        let frozen = last.pieces(side).iter().filter(|&cell| last.is_frozen(variant, cell)).count();
+        said.extend((frozen > 0).then(|| say!("model-frozen", count = frozen, side = side.name())));
+    }
+    said
+}
+
+#[cfg(test)]
+mod tests;
