@@ -18,9 +18,9 @@ use serde::{Deserialize, Serialize};
 pub use board::{BoardDef, Parity, Region};
 pub use endings::{EndingsDef, Lot, Stalemate, SwitchDef};
 pub use inherit::PieceChangeDef;
+pub(super) use names::Name;
 pub use names::{Names, Resolved, Sides, Written};
 pub use pieces::{DirsDef, MoveDef, Only, PieceDef, Reach, Size, TurnedDef, ViaDef};
-pub(super) use rules::Name;
 pub use rules::{BothPassed, Holder, Rule, RuleDef, Safe, SafeRoyals};
 pub use weights::{FULL_SKILL, Phases, PieceWeightsDef, SPACED_LEVELS, WeightsDef};
 

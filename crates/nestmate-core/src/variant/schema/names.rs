@@ -60,6 +60,16 @@ impl Names for Resolved {
     type OrCount = u8;
 }
 
+/// Something that a rule names, as it is written.
+pub(in crate::variant) enum Name<'a> {
+    Letter(&'a mut char),
+    /// Letters of which there must be one.
+    Letters(&'a mut String),
+    /// Letters of which there may be none.
+    AnyLetters(&'a mut String),
+    Cells(&'a mut Region),
+}
+
 /// Whose pieces a rule is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Sides {

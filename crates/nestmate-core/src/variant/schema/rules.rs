@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Lot, Names, Region, Resolved, Sides, Written};
+use super::{Lot, Name, Names, Region, Resolved, Sides, Written};
 use crate::geometry::Offset;
 
 /// A rule as a definition writes it.
@@ -291,16 +291,6 @@ pub enum Rule<N: Names = Resolved> {
         #[serde(default)]
         safe: N::Pieces,
     },
-}
-
-/// Something that a rule names, as it is written.
-pub(in crate::variant) enum Name<'a> {
-    Letter(&'a mut char),
-    /// Letters of which there must be one.
-    Letters(&'a mut String),
-    /// Letters of which there may be none.
-    AnyLetters(&'a mut String),
-    Cells(&'a mut Region),
 }
 
 impl RuleDef {
