@@ -1,5 +1,7 @@
 //! The board for those who do not see it: a grid of cells with spoken names, each of which can be pressed.
 
+use std::cell::LazyCell;
+
 use egui::accesskit::Role;
 use egui::{Id, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo};
 use nestmate_core::geometry::{Cell, CellSet};
@@ -25,6 +27,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene, layout: &Layout, area: Rect, even
         node.set_row_count(ranks.len());
         node.set_column_count(files.len());
     });
+    // Told of every cell, and the same in all that one lattice has.
+    let lattices = LazyCell::new(|| lattices(scene));
     let mut cursor = None;
     for (row, &rank) in ranks.iter().enumerate() {
         let builder = UiBuilder::new().id_salt(rank).max_rect(area).accessibility_role(Role::Row);
@@ -33,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene, layout: &Layout, area: Rect, even
         for (column, &file) in files.iter().enumerate() {
             let Some(cell) = scene.variant.board.grid.cell(file, rank).filter(|&cell| seen.contains(cell)) else { continue };
             let response = cells.interact(layout.square(cell), grid.scope_id().with(cell.index()), Sense::CLICK);
-            response.widget_info(|| WidgetInfo::labeled(Role::GridCell, true, name(scene, cell)));
+            response.widget_info(|| WidgetInfo::labeled(Role::GridCell, true, name(scene, &lattices, cell)));
             response.ctx.accesskit_node_builder(response.id, |node| {
                 node.set_row_index(row);
                 node.set_column_index(column);
@@ -66,7 +70,7 @@ fn tracks(scene: &Scene, layout: &Layout) -> (Vec<i32>, Vec<i32>) {
 pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
     response.widget_info(|| {
         let seen = scene.cursor.filter(|_| cursor.is_some());
-        let text = seen.map_or_else(|| say!("board-focus").to_owned(), |cell| say!("board-at", cell = name(scene, cell)));
+        let text = seen.map_or_else(|| say!("board-focus").to_owned(), |cell| say!("board-at", cell = name(scene, &lattices(scene), cell)));
         WidgetInfo::labeled(Role::Group, true, text)
     });
     if let Some(cell) = cursor {
@@ -74,8 +78,14 @@ pub(super) fn describe(response: &Response, scene: &Scene, cursor: Option<Id>) {
     }
 }
 
+/// What the cells of each layer are called, where there are several.
+fn lattices(scene: &Scene) -> Vec<String> {
+    let layers = scene.variant.layers.iter().filter(|_| scene.variant.layers.len() > 1);
+    layers.map(|layer| say!("cell-lattice", cells = cells_in_words(&scene.variant, &layer.cells))).collect()
+}
+
 /// A cell's spoken name: `i2 King, White, on the mixed cells; 3 moves`, `d4 empty, on the even cells, can go here`.
-pub(super) fn name(scene: &Scene, cell: Cell) -> String {
+fn name(scene: &Scene, lattices: &[String], cell: Cell) -> String {
     let variant = &scene.variant;
     let piece = scene.position.at(cell);
     let seen = piece.is_some() && scene.piece_state(piece, cell) != LayerState::Hidden;
@@ -89,8 +99,8 @@ pub(super) fn name(scene: &Scene, cell: Cell) -> String {
     if seen && scene.position.is_frozen(variant, cell) {
         text.extend([part, say!("cell-frozen")]);
     }
-    if let Some(layer) = variant.layer_of_cell(cell).and_then(|layer| variant.layers.get(layer)).filter(|_| variant.layers.len() > 1) {
-        text.extend([part, &say!("cell-lattice", cells = cells_in_words(variant, &layer.cells))]);
+    if let Some(lattice) = variant.layer_of_cell(cell).and_then(|layer| lattices.get(layer)) {
+        text.extend([part, lattice]);
     }
     // On a folded board the inner game's words come first, and then where this is in the whole one.
     if let Some(fold) = scene.naming().fold.filter(|fold| fold.cells.contains(cell)) {

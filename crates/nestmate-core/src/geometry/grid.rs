@@ -60,16 +60,19 @@ impl Grid {
     }
 
     /// Number of files.
+    #[inline]
     pub fn files(self) -> u8 {
         self.files
     }
 
     /// Number of ranks.
+    #[inline]
     pub fn ranks(self) -> u8 {
         self.ranks
     }
 
     /// Number of grid points.
+    #[inline]
     pub fn points(self) -> usize {
         usize::from(self.files) * usize::from(self.ranks)
     }
@@ -80,6 +83,7 @@ impl Grid {
     }
 
     /// The cell on a file and rank, both counted from 0, or `None` off the grid.
+    #[inline]
     pub fn cell(self, file: i32, rank: i32) -> Option<Cell> {
         let (files, ranks) = (i32::from(self.files), i32::from(self.ranks));
         if !(0..files).contains(&file) || !(0..ranks).contains(&rank) {
@@ -89,12 +93,14 @@ impl Grid {
     }
 
     /// File of a cell, from 0.
+    #[inline]
     #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "below MAX_CELLS")]
     pub fn file(self, cell: Cell) -> i32 {
         (cell.index() % usize::from(self.files)) as i32
     }
 
     /// Rank of a cell, from 0.
+    #[inline]
     #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "below MAX_CELLS")]
     pub fn rank(self, cell: Cell) -> i32 {
         (cell.index() / usize::from(self.files)) as i32
