@@ -173,10 +173,18 @@ impl Gradients {
         let (dx, dy) = (x as f32 + 0.5 - self.origin[0], y - self.origin[1]);
         let mut value: [f32; 6] = std::array::from_fn(|i| self.value[i] + self.right[i] * dx + self.down[i] * dy);
         let texel = self.flat.map(|[u, v]| texture.sample(u, v));
+        let tinted = |texel: [f32; 4], value: &[f32; 6]| std::array::from_fn(|i| texel[i] * value[i].clamp(0.0, 1.0));
+        // Most of a board is of one colour, and hides what was there.
+        if let Some(over) = texel.filter(|_| self.right[..4] == [0.0; 4]).map(|texel| tinted(texel, &value))
+            && over[3] >= 255.0
+        {
+            run.fill(blend(Color32::BLACK, over));
+            return;
+        }
         for pixel in run {
             let texel = texel.unwrap_or_else(|| texture.sample(value[4], value[5]));
             if texel[3] > 0.0 || texel[0] > 0.0 {
-                *pixel = blend(*pixel, std::array::from_fn(|i| texel[i] * value[i].clamp(0.0, 1.0)));
+                *pixel = blend(*pixel, tinted(texel, &value));
             }
             for (value, right) in value.iter_mut().zip(self.right) {
                 *value += right;
