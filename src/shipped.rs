@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use include_dir::{Dir, File, include_dir};
 use nestmate_core::variant::{Library, Shipped};
@@ -20,13 +21,18 @@ pub fn model(id: &str) -> Option<&'static str> {
     MODELS.get_file(format!("{id}.txt"))?.contents_utf8()
 }
 
-pub fn library() -> Library {
+/// Read and compiled once, for hundreds of tests ask for it.
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
     Library::of(Shipped {
         games: include_str!("../variants.ron").into(),
         known: texts(&GAMES),
         weights: texts(&WEIGHTS),
         free_pieces: include_str!("../assets/free-pieces.ron").into(),
     })
+});
+
+pub fn library() -> Library {
+    LIBRARY.clone()
 }
 
 fn texts(folder: &'static Dir<'static>) -> BTreeMap<String, Cow<'static, str>> {

@@ -28,7 +28,8 @@ pub(super) struct LibraryEntry {
     pub(super) whole: usize,
     /// The fields, and parts of fields, that come from other games, with the ids of the games that have them.
     pub(super) origins: Origins,
-    pub(super) compiled: OnceLock<Result<Arc<Variant>, Unplayable>>,
+    /// Clones of the library share it, whichever asks first.
+    pub(super) compiled: Arc<OnceLock<Result<Arc<Variant>, Unplayable>>>,
     /// The same under rules of the house, those that were asked for last.
     pub(super) housed: Housed,
 }
@@ -51,7 +52,7 @@ impl LibraryEntry {
             def: Arc::new(def),
             whole,
             origins,
-            compiled: OnceLock::new(),
+            compiled: Arc::default(),
             housed: Housed::default(),
         }
     }
