@@ -17,7 +17,7 @@ fn reviewed() -> Screen {
 
 /// Plays that game and reviews it.
 pub fn review(screen: &mut Screen) {
-    let quick = Machine { advice: Duration::from_millis(40), review: Duration::from_millis(60), table: 4, ..Machine::default() };
+    let quick = Machine { advice: Duration::from_millis(150), review: Duration::from_millis(150), table: 4, ..Machine::default() };
     screen.state_mut().act(AppAction::SetMachine(quick));
     play(screen, "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7");
     screen.state_mut().act(AppAction::Review);
