@@ -116,8 +116,9 @@ impl Intro {
         }
     }
 
+    /// Goes back to the beginning of the page, or from there to the page before.
     pub fn back(&mut self) {
-        self.open(self.at.saturating_sub(1));
+        self.open(if self.act > 0 { self.at } else { self.at.saturating_sub(1) });
     }
 
     pub fn layer(&self) -> Option<usize> {
@@ -160,10 +161,7 @@ impl Intro {
             IntroPage::Royal => vec![self.of_royal()],
             IntroPage::Change => self.of_changes(),
             IntroPage::Freeze => self.of_freezing(),
-            IntroPage::Doors => {
-                let shown = self.acts.pop().unwrap_or_else(|| self.told(String::new()));
-                vec![IntroAct { sentence: say!("intro-doors").to_owned(), pointed_out: Vec::new(), ..shown }]
-            }
+            IntroPage::Doors => vec![self.told(say!("intro-doors"))],
         };
     }
 
@@ -207,10 +205,13 @@ impl Intro {
             let MoveKind::Drop(kind) = drop.action() else { return acts };
             let piece = self.name_of(staged.position.at(staged.mv.to()), staged.mv.to());
             let last = Some(ends(staged.mv));
-            acts.push(IntroAct { position: staged.position, ..self.told(say!("intro-captured")) });
+            acts.push(IntroAct { position: staged.position, pointed_out: vec![staged.mv.to()], ..self.told(say!("intro-captured")) });
             let dropped = made(&after, variant, drop);
             acts.push(IntroAct { position: after, last, drops: Some(kind), ..self.told(say!("intro-drop", piece = piece)) });
-            acts.push(IntroAct { position: dropped, ..self.told(say!("intro-dropped")) });
+            acts.push(IntroAct {
+                position: dropped,
+                ..self.told(say!("intro-dropped", neutral = if variant.has_neutral { "yes" } else { "no" }))
+            });
         }
         let inside = |cell| self.folds[0].cells.contains(cell);
         if let Some((staged, _)) = arrival(&position, variant, &ordinary(&position, variant, Side::White, inside), |_, _| true) {
@@ -305,6 +306,10 @@ impl Intro {
         let known = self.picked == Some(picked);
         let goes = self.moves().iter().any(|&mv| belongs(&self.variant, picked, mv, Side::White));
         self.picked = Some(picked).filter(|_| goes && !known);
+        if let Some(Picked::Held(_)) = self.picked {
+            let targets = self.scene().targets;
+            self.cursor = targets.get(targets.len() / 2).map(|target| target.cell);
+        }
     }
 
     pub fn let_go(&mut self) {

@@ -6,7 +6,7 @@ use egui::{
     WidgetInfo,
 };
 use nestmate_core::position::Move;
-use nestmate_core::variant::{Base, Piece};
+use nestmate_core::variant::Base;
 use nestmate_text::words::{TextKey, key, named, say};
 
 use super::board::{self, BoardEvent, BoardTheme, BoardView};
@@ -32,8 +32,11 @@ const GAP: f32 = 10.0;
 /// The side of a captured piece's square, in points.
 const HELD: f32 = 52.0;
 
-/// How long a scene is shown before the next one follows by itself, in seconds.
-const SCENE: f64 = 4.0;
+/// How long a scene is shown before the next one follows by itself, in seconds: so long, and longer for each byte of its sentence.
+const SCENE: (f64, f64) = (2.0, 0.04);
+
+/// How long after that the button still means the scene before, in seconds.
+const JUST: f64 = 0.7;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum After {
@@ -48,8 +51,12 @@ pub(super) struct IntroPage {
     view: BoardView,
     /// The page whose button was given the keyboard last.
     focused: Option<usize>,
+    /// The page and the scene that asked last for a piece of the reserve.
+    asked: (usize, usize),
     /// The page and the scene that are shown, and since when.
     shown: ((usize, usize), f64),
+    /// When a scene followed by itself last.
+    followed: f64,
     board: Id,
     heard: String,
 }
@@ -58,7 +65,16 @@ impl IntroPage {
     pub(super) fn new(intro: Intro) -> Self {
         let mut view = BoardView::new();
         view.fold_slowly();
-        Self { intro, view, focused: None, shown: ((0, 0), 0.0), board: Id::NULL, heard: String::new() }
+        Self {
+            intro,
+            view,
+            focused: None,
+            asked: (0, 0),
+            shown: ((0, 0), 0.0),
+            followed: f64::NEG_INFINITY,
+            board: Id::NULL,
+            heard: String::new(),
+        }
     }
 
     pub(super) fn intro(&self) -> &Intro {
@@ -109,14 +125,28 @@ impl IntroPage {
         if self.shown.0 != (page, act) {
             self.shown = ((page, act), now);
         }
-        if ui.style().animation_time <= 0.0 || !self.intro.plays_on() {
+        if is_still(ui) || !self.intro.plays_on() {
             return;
         }
-        let left = self.shown.1 + SCENE - now;
+        let left = self.shown.1 + SCENE.0 + SCENE.1 * f64::from(u16::try_from(self.intro.sentence().len()).unwrap_or(u16::MAX)) - now;
         if left <= 0.0 {
             self.intro.next();
+            self.followed = now;
         }
         ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left.max(0.0)));
+    }
+
+    /// Whether the page has nothing more to show or to ask for, so that most users want the next one.
+    fn is_ready(&self, ui: &Ui) -> bool {
+        let waits = self.intro.wants_move() || self.intro.wants_drop().is_some();
+        !waits && (!self.intro.plays_on() || is_still(ui))
+    }
+
+    /// Goes on, unless a scene has just followed by itself: whoever pressed the button then wanted that one.
+    fn go_on(&mut self, ui: &Ui) {
+        if ui.input(|input| input.time) >= self.followed + JUST {
+            self.intro.next();
+        }
     }
 
     fn take(&mut self, event: BoardEvent) {
@@ -157,17 +187,20 @@ impl IntroPage {
             Rect::from_min_size(egui::pos2(left, middle.top()), BESIDE)
         };
         let before = Rect::from_min_size(egui::pos2(middle.left() - GAP - BESIDE.x, middle.top()), BESIDE);
+        if self.intro.progress().0 > 0 && self.button(ui, (key!("intro-back"), before), false) {
+            self.intro.back();
+        }
         let mut after = None;
         let last = self.intro.is_last();
         if last {
             if self.button(ui, (key!("intro-play"), middle), true) {
                 after = Some(After::Play(self.intro.first_move()));
             }
-        } else if self.button(ui, (key!("intro-next"), middle), !self.intro.wants_move() && self.intro.wants_drop().is_none()) {
-            self.intro.next();
+        } else if self.button(ui, (key!("intro-next"), middle), self.is_ready(ui)) {
+            self.go_on(ui);
         }
         let ways: &[(TextKey, After)] = if last {
-            &[(key!("intro-learn"), After::Learn), (key!("intro-look"), After::Look)]
+            &[(key!("intro-look"), After::Look), (key!("intro-learn"), After::Learn)]
         } else {
             &[(key!("intro-skip"), After::Look)]
         };
@@ -175,9 +208,6 @@ impl IntroPage {
             if self.button(ui, (key, beside(float(at))), false) {
                 after = Some(wanted);
             }
-        }
-        if self.intro.progress().0 > 0 && self.button(ui, (key!("intro-back"), before), false) {
-            self.intro.back();
         }
         after
     }
@@ -192,7 +222,8 @@ impl IntroPage {
             self.focused = at;
             response.request_focus();
         }
-        response.clicked()
+        // A double click means one page.
+        response.clicked() && !response.double_clicked()
     }
 
     /// What the reserves hold, at the right of the board.
@@ -214,14 +245,20 @@ impl IntroPage {
         let picked = self.intro.picked() == Some(Picked::Held(held));
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, picked, label.as_str()));
         if self.intro.wants_drop() == Some(held) {
+            if self.asked != self.shown.0 {
+                self.asked = self.shown.0;
+                response.request_focus();
+            }
             ui.painter().rect(place, 6.0, accents(ui).card, Stroke::new(2.5, theme.advice), StrokeKind::Inside);
         }
         if picked {
             ui.painter().rect_filled(place, 6.0, ui.visuals().selection.bg_fill);
         }
+        if response.has_focus() {
+            ui.painter().rect_stroke(place.expand(3.0), 7.0, Stroke::new(2.0, theme.own), StrokeKind::Outside);
+        }
         let base = variant.layer_held(held.kind, held.reserve).map_or(Base::Free, |layer| variant.layers[layer].base);
-        let piece = Piece::new(held.kind, held.reserve.side().unwrap_or_default());
-        board::paint_piece(ui, &mut self.view, variant, piece, base, place.shrink(4.0), theme);
+        board::paint_held(ui, &mut self.view, variant, (held.reserve, held.kind), base, place.shrink(4.0), theme);
         if count > 1 {
             board::count(ui.painter(), place, count);
         }
@@ -231,6 +268,8 @@ impl IntroPage {
         }
         if response.clicked() {
             self.intro.pick_up(Picked::Held(held));
+            // The keyboard goes on to where it can be put.
+            ui.memory_mut(|memory| memory.request_focus(self.board));
         }
     }
 
@@ -244,4 +283,8 @@ impl IntroPage {
             ui.painter().rect_filled(spot, 3.5, colour);
         }
     }
+}
+
+fn is_still(ui: &Ui) -> bool {
+    ui.style().animation_time <= 0.0
 }

@@ -248,6 +248,11 @@ fn a_lesson_is_learnt_by_clicks_and_the_game_stays_as_it_was() {
     open_lesson(&mut screen, "The pieces: Rook");
     let count = exercise(&screen).lesson.exercises.len();
     assert!(has(&screen, "Move the Rook to every star."));
+    let rook = exercise(&screen).attempt.position.pieces(Side::White).iter().next().expect("the Rook");
+    screen.state_mut().act(AppAction::Press(rook));
+    screen.run_steps(3);
+    assert!(!has(&screen, "no legal move"), "the exercise counts, not the game that waits");
+    screen.state_mut().act(AppAction::Cancel);
     for at in 0..count {
         assert_eq!(exercise(&screen).place.1, at);
         let star = exercise(&screen).exercise().stars.iter().next().expect("a star");

@@ -105,7 +105,7 @@ lesson-spoken-earned = { $stars ->
 intro-move = Das sieht aus wie { $game }. Mach einen Zug.
 intro-own = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern, die seine Figuren nie verlassen.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern. Deine Figur ({ $was }) heißt hier { $is } und hat ein eigenes Bild.
+intro-own-renamed = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern. Deine Figur ({ $was }) heißt dort { $is }.
 intro-other = { $inner } lebt auf diesen, und auch seine Figuren sind an sie gebunden.
 intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel und verlassen sie nie: { $inner }.
 intro-layer = Diese Felder haben eigene Figuren: { $layer }.
@@ -115,10 +115,13 @@ intro-royal = { $only ->
         [yes] Eine Figur jeder Seite entscheidet die Partie und steht außerhalb der inneren Spiele: { $royal }. Setz die gegnerische matt, und du gewinnst.
        *[no] Setz die gegnerische Figur matt, und du gewinnst: { $royal }.
     }
-intro-captured = Geschlagene Figuren wechseln die Seite. Sieh zu: Weiß schlägt eine.
+intro-captured = Was wird aus einer geschlagenen Figur? Sieh zu, wie Weiß diese schlägt.
 # $piece is the captured piece.
 intro-drop = Diese Figur gehört jetzt dir: { $piece }. Klick sie neben dem Brett an, dann ein markiertes Feld.
-intro-dropped = Sie steht wieder auf dem Brett und spielt für dich.
+intro-dropped = { $neutral ->
+        [yes] Sie spielt jetzt für dich. Was auf anderen Feldern geschlagen wird, liegt in einer neutralen Reserve zum Tauschen bereit.
+       *[no] Sie steht wieder auf dem Brett und spielt für dich.
+    }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
 intro-changes = { $captures ->
         [drops] Figuren können auch zu anderen werden. Sieh diese am anderen Ende des Bretts: { $piece }.

@@ -105,7 +105,7 @@ lesson-spoken-earned = { $stars ->
 intro-move = This looks like { $game }. Make a move.
 intro-own = { $inner } lives whole inside { $game }, a larger game: on these cells alone, which its pieces never leave.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } lives whole inside { $game }, a larger game: on these cells alone. Your { $was } is called { $is } here and has a picture of its own.
+intro-own-renamed = { $inner } lives whole inside { $game }, a larger game: on these cells alone. Your { $was } is called { $is } there.
 intro-other = { $inner } lives on these, and its pieces are bound to them too.
 intro-pieces = Pieces of { $inner } live on these cells of { $game }, and are bound to them: they never leave.
 intro-layer = These cells have pieces of their own: { $layer }.
@@ -115,10 +115,13 @@ intro-royal = { $only ->
         [yes] Each side has one { $royal } that decides the game, outside the inner games: trap your opponent’s and you win.
        *[no] Trap your opponent’s { $royal } and you win.
     }
-intro-captured = A captured piece changes sides. Watch: White captures one.
+intro-captured = What becomes of a captured piece? Watch White take this one.
 # $piece is the captured piece.
 intro-drop = The { $piece } is yours now. Press it beside the board, then press a marked cell.
-intro-dropped = It is back on the board and plays for you.
+intro-dropped = { $neutral ->
+        [yes] It plays for you now. Pieces captured on other cells wait in a neutral reserve, to be exchanged for.
+       *[no] It is back on the board and plays for you.
+    }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
 intro-changes = { $captures ->
         [drops] Pieces can also become others: watch this { $piece } at the far side of the board.

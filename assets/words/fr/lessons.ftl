@@ -106,7 +106,7 @@ lesson-spoken-earned = { $stars ->
 intro-move = On dirait une partie { OF($game) }. Jouez un coup.
 intro-own = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases, que ses pièces ne quittent jamais.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases. Votre pièce ({ $was }) s’y appelle { $is } et a sa propre image.
+intro-own-renamed = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases. Votre pièce ({ $was }) s’y appelle { $is }.
 intro-other = { $inner } : ce jeu vit sur celles-ci, et ses pièces y sont liées aussi.
 intro-pieces = Sur ces cases { OF($game) } vivent des pièces { OF($inner) }, et elles y sont liées : elles ne les quittent jamais.
 intro-layer = Ces cases ont leurs propres pièces : { $layer }.
@@ -116,10 +116,13 @@ intro-royal = { $only ->
         [yes] Une seule pièce de chaque camp décide de la partie, hors des jeux intérieurs : { THE($royal) }. Matez celle de l’adversaire et vous gagnez.
        *[no] Matez la pièce de l’adversaire et vous gagnez : { THE($royal) }.
     }
-intro-captured = Une pièce prise change de camp. Regardez : les Blancs en prennent une.
+intro-captured = Que devient une pièce prise ? Regardez les Blancs prendre celle-ci.
 # $piece is the captured piece.
 intro-drop = Cette pièce est à vous : { $piece }. Cliquez-la à côté du plateau, puis cliquez une case marquée.
-intro-dropped = La voilà de nouveau sur le plateau, et elle joue pour vous.
+intro-dropped = { $neutral ->
+        [yes] Elle joue pour vous. Les pièces prises sur d’autres cases attendent un échange dans une réserve neutre.
+       *[no] La voilà de nouveau sur le plateau, et elle joue pour vous.
+    }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
 intro-changes = { $captures ->
         [drops] Des pièces peuvent aussi en devenir d’autres : regardez celle-ci au bout du plateau, { $piece }.

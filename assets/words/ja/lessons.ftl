@@ -102,7 +102,7 @@ lesson-spoken-earned = { $stars ->
 intro-move = { $game }のように見えます。1手指してみましょう。
 intro-own = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。このマスだけを使い、駒は外に出られません。
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。使うのはこのマスだけです。あなたの{ $was }はここでは{ $is }と呼ばれ、別の絵になります。
+intro-own-renamed = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。使うのはこのマスだけです。あなたの{ $was }はそこでは{ $is }と呼ばれます。
 intro-other = こちらには{ $inner }が入っていて、その駒もやはりここから出られません。
 intro-pieces = { $game }のこのマスには{ $inner }の駒が入っています。マスに縛られていて、外に出られません。
 intro-layer = このマスには固有の駒がいます：{ $layer }。
@@ -112,10 +112,13 @@ intro-royal = { $only ->
         [yes] 勝敗を決める{ $royal }は双方に1枚ずつで、中のゲームの外にいます。相手の{ $royal }を詰ませれば勝ちです。
        *[no] 相手の{ $royal }を詰ませれば勝ちです。
     }
-intro-captured = 取られた駒は相手のものになります。白が1枚取るのを見てみましょう。
+intro-captured = 取られた駒はどうなるでしょう。白がこの駒を取るのを見てみましょう。
 # $piece is the captured piece.
 intro-drop = { $piece }はあなたの駒になりました。盤の横の駒を押し、次に印のマスを押してください。
-intro-dropped = 盤に戻り、あなたの駒として働きます。
+intro-dropped = { $neutral ->
+        [yes] あなたの駒として働きます。ほかのマスで取られた駒は中立の持ち駒となり、交換で使われます。
+       *[no] 盤に戻り、あなたの駒として働きます。
+    }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
 intro-changes = { $captures ->
         [drops] 別の駒になるものもあります。この{ $piece }が盤の向こう側に着くのを見てみましょう。

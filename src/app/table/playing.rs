@@ -16,6 +16,7 @@ use crate::app::new_game::Player;
 use crate::app::touch::{Held, Picked, Target, owner};
 use crate::app::why;
 use crate::app::written::WrittenMove;
+use crate::lessons::moves;
 use crate::saying::Named;
 
 impl Table {
@@ -277,7 +278,13 @@ impl Table {
         if let Some(reason) = why::frozen(self.shown(), &names, cell) {
             return Effects::note(told!("picked-frozen", name = names.naming().piece(piece, cell), why = reason.to_string()));
         }
-        let is_stuck = self.shown().at(cell).is_of(self.shown().side()) && self.targets_of(cell).is_empty();
+        // An exercise has a position of its own.
+        let exercise = self.mode.learning().and_then(|learning| learning.open.as_ref()).map(|open| &open.attempt.position);
+        let goes = exercise.map_or_else(
+            || !self.targets_of(cell).is_empty(),
+            |position| moves(position, self.variant()).iter().any(|mv| !mv.is_drop() && mv.from() == cell),
+        );
+        let is_stuck = self.shown().at(cell).is_of(self.shown().side()) && !goes;
         if is_stuck { Effects::note(why::stuck(self.shown(), &names, cell)) } else { Effects::none() }
     }
 
