@@ -140,13 +140,25 @@ impl Workshop<'_> {
     /// A star for each of some pieces.
     pub(super) fn placing(&mut self, count: usize) -> Option<(usize, Exercise)> {
         let mut board = Draft::empty();
-        let mut stars = CellSet::EMPTY;
+        let (mut stars, mut held) = (CellSet::EMPTY, Vec::new());
         let kinds = self.droppable();
         for kind in self.mixed(kinds).into_iter().take(count) {
             let cells = self.variant.drops[Piece::new(kind, LEARNER).index()] & !stars;
             let cells: Vec<Cell> = cells.iter().collect();
             stars.insert(self.pick(&cells)?);
             board.hold(self.variant, Reserve::of(LEARNER), kind, 1);
+            held.push(Piece::new(kind, LEARNER));
+        }
+        // The leaders of whatever is dropped stand already, so that it does not freeze at once.
+        for (piece, star) in held.into_iter().flat_map(|piece| stars.iter().map(move |star| (piece, star))) {
+            if self.variant.drops[piece.index()].contains(star) && board.picture().at(star).is_none() {
+                board.put(self.variant, star, piece);
+                self.thaw(&mut board);
+                board.put(self.variant, star, Piece::NONE);
+            }
+        }
+        if stars.iter().any(|star| board.picture().at(star).is_some()) {
+            return None;
         }
         let exercise = self.proved(Self::exercise(&board, Goal::Drops, stars), 1..=count)?;
         Some((exercise.par as usize, exercise))
