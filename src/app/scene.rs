@@ -91,6 +91,8 @@ pub struct Scene {
     pub place: CellSet,
     pub stars: CellSet,
     pub pointed_out: Vec<Cell>,
+    /// Whether a piece is to be pointed at, not moved.
+    pub asks: bool,
     /// Whether the position is only looked at: it is not the game's.
     pub preview: Option<Previewed>,
     /// Moves between the same two cells that differ in what the piece becomes: the user has to choose one.
@@ -141,6 +143,7 @@ impl Scene {
             place: CellSet::EMPTY,
             stars: CellSet::EMPTY,
             pointed_out: Vec::new(),
+            asks: false,
             preview: None,
             choices: Vec::new(),
             detail: false,

@@ -35,10 +35,16 @@ impl App {
         }
         let only_looked = matches!(action, Action::Hover(_) | Action::HoverHeld(_) | Action::Cursor(_));
         self.prepare_table();
-        let action = self.table.after_puzzle(action);
+        let action = self.after_path(self.table.after_puzzle(action));
         let effects = self.table.update(&action).unwrap_or_else(|| self.update_others(action));
         self.carry_out(effects);
         self.settle(only_looked);
+    }
+
+    /// What follows the first steps is a game.
+    fn after_path(&self, action: Action) -> Action {
+        let over = self.exercise().is_some_and(|open| open.is_solved() && open.ends_path());
+        if over && matches!(action, Action::Activate) { Action::New(NewGame::easy(self.variant().id.clone())) } else { action }
     }
 
     /// Takes in what the search and the other threads have found since the last call. `in_sight` is whether the window can be seen at

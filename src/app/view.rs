@@ -373,7 +373,7 @@ impl App {
     }
 
     pub fn verdict_on(&self, open: &Open) -> Option<String> {
-        text::verdict_on(self.library(), self.variant(), open)
+        self.told(|naming| text::verdict_on(self.library(), naming, open))
     }
 
     /// Whether there are first steps to be taken with the game on the board.

@@ -227,7 +227,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme
         drawn::paint(&painter, scene, view, &layout, theme);
     }
     figures::outsiders(&painter, scene, view, &layout, theme);
-    incoming::explain(ui, scene, &layout);
+    incoming::explain(ui, scene, &layout, &mut events);
     figures::ghost(&painter, scene, view, &layout, theme);
     if !layout.is_lifted() {
         overview::show(ui, scene, &mut view.zoom, (&fitted, &layout), area, theme);

@@ -142,6 +142,12 @@ fn take_by_clicks(screen: &mut Screen) {
             screen.state_mut().act(AppAction::Press(wrong));
             screen.run_steps(2);
             assert!(has(screen, "That is the ") && has(screen, "Look for the "), "what was pressed is told");
+            let royal = exercise(screen).exercise().start.royal(nestmate_core::variant::Side::White);
+            if !cells.contains(royal) {
+                screen.state_mut().act(AppAction::Press(royal));
+                screen.run_steps(2);
+                assert!(has(screen, " decides the whole game, but leads no army."), "the true King is no leader");
+            }
             let leader = name(screen, cells.iter().next().expect("a leader"));
             press(screen, &leader);
         }
@@ -186,7 +192,8 @@ fn the_whole_path_is_gone_by_clicks() {
         }
     }
     assert!(has(&screen, "You have won!"));
-    click(&mut screen, "Next step");
+    assert!(screen.query_by_label("Next step").is_none() && has(&screen, "Play an easy opponent"));
+    click(&mut screen, "All lessons");
     assert!(has(&screen, "Your first ten minutes with Nested Shogi A, 13 of 13 steps done"), "the list of lessons is behind it");
 }
 
@@ -306,6 +313,93 @@ fn it_goes_on_where_it_was_left() {
     screen.state_mut().act(AppAction::Learn(Learn::Path));
     screen.run_steps(4);
     assert!(has(&screen, "Lessons: Chess"), "a game without a path has its lessons");
+}
+
+/// What is dropped on a path finds its leader there, and does not freeze at once.
+#[test]
+fn what_is_dropped_on_the_path_can_move() {
+    for variant in games().into_iter().filter(|variant| has_path(variant)) {
+        let path = path(&variant);
+        let at = (0..path.exercises.len()).find(|&at| path.about(at).1 == Some(PathStep::Drop));
+        let Some(exercise) = at.map(|at| &path.exercises[at]).filter(|exercise| exercise.goal == Goal::Drops) else { continue };
+        let mut attempt = Attempt::new(exercise);
+        let Solution::Shortest(way) = solve(&variant, exercise, &attempt, BOARDS) else { panic!("{}: there is a way", variant.id) };
+        for mv in way {
+            attempt.play(&variant, exercise, mv);
+            assert!(!attempt.position.is_frozen(&variant, mv.to()), "{}: {mv:?}", variant.id);
+        }
+    }
+}
+
+/// Opens the step of the path that is about something.
+fn opened(id: &str, step: PathStep) -> Screen {
+    let mut screen = two_players(id);
+    screen.state_mut().act(AppAction::Learn(Learn::Path));
+    begun_path(&mut screen);
+    let (lesson, open) = (exercise(&screen).place.0, &exercise(&screen).lesson);
+    let at = (0..open.exercises.len()).find(|&at| open.about(at).1 == Some(step)).expect("the step");
+    screen.state_mut().act(AppAction::Learn(Learn::Begin(lesson, at)));
+    screen.run_steps(4);
+    screen
+}
+
+fn play(screen: &mut Screen, mv: Move) {
+    for cell in [mv.from(), mv.to()] {
+        screen.state_mut().act(AppAction::Press(cell));
+        screen.run_steps(2);
+    }
+    choose(screen, mv);
+}
+
+#[test]
+fn a_check_that_is_no_mate_is_explained_and_a_hint_begins_anew() {
+    let mut screen = opened("orthodox-nested-chess", PathStep::Mate);
+    let variant = screen.state().app().variant().clone();
+    let (first, made) = (exercise(&screen).attempt.clone(), exercise(&screen).exercise().clone());
+    let moves = first.legal(&variant, &made).into_iter().filter(|mv| mv.is_plain());
+    let missed = |mv: Move, checks: bool| {
+        let mut attempt = first.clone();
+        attempt.play(&variant, &made, mv);
+        let checked = nestmate_core::rules::in_check(&attempt.position, &variant, nestmate_core::variant::Side::Black);
+        attempt.standing == Standing::Missed && checked == checks
+    };
+    let [mut quiet, mut check] = [None, None];
+    for mv in moves {
+        if missed(mv, false) {
+            quiet = Some(mv);
+        } else if missed(mv, true) {
+            check = Some(mv);
+        }
+    }
+    play(&mut screen, quiet.expect("a quiet move"));
+    assert!(has(&screen, "That does not even give check."));
+    click(&mut screen, "Hint");
+    assert!(!exercise(&screen).is_lost() && exercise(&screen).attempt.moves == 0);
+    if let Some(check) = check {
+        play(&mut screen, check);
+        assert!(has(&screen, "Check, but not checkmate: "));
+    }
+}
+
+#[test]
+fn a_win_that_slips_is_no_matter_of_one_mate() {
+    let mut screen = opened("orthodox-nested-chess", PathStep::Win);
+    assert!(!has(&screen, "Fewest moves"));
+    let variant = screen.state().app().variant().clone();
+    while !exercise(&screen).is_lost() {
+        let open = exercise(&screen);
+        let mv = open.attempt.legal(&variant, open.exercise()).into_iter().find(|&mv| {
+            let mut attempt = open.attempt.clone();
+            attempt.play(&variant, open.exercise(), mv);
+            mv.is_plain() && attempt.standing != Standing::Solved
+        });
+        play(&mut screen, mv.expect("a move that does not win"));
+        until(&mut screen, "the way that is left is known", |screen| {
+            let open = exercise(screen);
+            open.is_lost() || !open.is_looking()
+        });
+    }
+    assert!(has(&screen, "That no longer wins in "));
 }
 
 /// A move after which the win takes too long is lost, and is taken back by trying again; Black answers the others.

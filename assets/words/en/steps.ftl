@@ -16,12 +16,13 @@ step-fold = Fold the board to { $game }: press Shift+{ $number }, or click its p
     .seen = Only { $game } is left: its pieces live on these cells, and the rest is folded away.
 step-inside = Play as in ordinary { $game }: move to every star.
     .seen = Every move you know from { $game } is a move on this board.
+    .whole = That was your move, now seen on the whole board: the cells of { $game } lie among all the others. Move on to every star.
 step-bound = On the whole board, move the { $piece } to every star.
     .seen = The { $piece } keeps to the cells of { $game } and passes between the others.
 step-lattice = Now show another part of the board alone: press Shift+{ $number }, or click ‘{ $layer }’ at the left.
-    .seen = ‘{ $layer }’: its pieces share the board with those of { $game }.
+    .seen = This is ‘{ $layer }’ alone. On the whole board, these pieces play in one game with those of { $game }.
 step-free = The { $piece } belongs to no inner game. Move it to every star.
-    .seen = The { $piece } goes its own way among the pieces of { $game }.
+    .seen = No inner game confines the { $piece }: it goes wherever its own moves lead.
 step-take = Capture the pieces on the stars with the { $piece }, one with every move.
     .seen = A piece captures whatever it meets on its cells, also from outside its own game.
 # $role is what the leader stands in for; where it stands in for nothing, the leader itself.
@@ -39,9 +40,11 @@ step-mate = Checkmate in one move.
     .seen = The { $royal } cannot escape: that wins the whole game.
 step-win = Win in { $count } moves at most. This time Black answers.
     .seen = You have won! Now you know enough to play { $whole }.
+    .late = That no longer wins in { $count } moves. Try again.
 
 # Why something was not what a step asks for.
 step-not-leader = That is the { $piece }. Look for the { $role }.
+step-not-royal = That { $piece } decides the whole game, but leads no army. Look for the { $role } that leads one.
 step-other-layer = That is ‘{ $layer }’. Look for ‘{ $wanted }’.
 step-not-moved = Nothing moves in this step.
 step-not-yours = You play White; Black’s pieces answer you.

@@ -9,7 +9,7 @@ use nestmate_engine::task::Wake;
 
 use super::school::Scout;
 use crate::app::lens::{LayerState, Layers};
-use crate::lessons::{Attempt, Deed, Exercise, LEARNER, Lesson, Solution, Stage, Standing};
+use crate::lessons::{Attempt, Deed, Exercise, LEARNER, Lesson, PATH, Solution, Stage, Standing, Step};
 use crate::recall::Grade;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -67,13 +67,30 @@ impl Open {
         }
     }
 
+    /// Whether it is the last of the first steps.
+    pub fn ends_path(&self) -> bool {
+        self.lesson.key == PATH && self.place.1 + 1 == self.lesson.exercises.len()
+    }
+
+    fn step(&self) -> Option<Step> {
+        self.lesson.about(self.place.1).1
+    }
+
+    /// Whether the board has just unfolded around the first move that one knows.
+    pub(in crate::app) fn has_unfolded(&self) -> bool {
+        self.step() == Some(Step::Inside) && self.attempt.moves == 1 && !self.is_solved()
+    }
+
     pub(super) fn rating(&self) -> u8 {
         let rating = self.exercise().rating(self.attempt.moves);
         if self.helped > Help::Nothing { rating.min(STARS_WITH_HINT) } else { rating }
     }
 
-    /// What a hint points at where nothing is to be moved.
+    /// What a hint points at where nothing is to be moved; and the piece that is to capture a leader, whose name says little yet.
     pub(in crate::app) fn pointed_out(&self) -> Option<Cell> {
+        if self.step() == Some(Step::Fall) && self.attempt.moves == 0 {
+            return self.first_mover();
+        }
         let Some(Deed::Point(cells)) = self.exercise().deed().filter(|_| self.told > Help::Nothing) else { return None };
         cells.iter().next()
     }

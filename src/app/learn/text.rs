@@ -1,11 +1,14 @@
 //! Lessons in words.
 
-use nestmate_core::position::Reserves;
+use nestmate_core::geometry::CellSet;
+use nestmate_core::movegen::attackers;
+use nestmate_core::position::{Move, Position, Reserves};
 use nestmate_core::variant::{Base, KindId, KindSet, Library, Reserve, Variant};
 use nestmate_text::words::{self, TextKey, key, named, say};
 
 use super::open::{Help, Open};
-use crate::lessons::{Alteration, Deed, Exercise, Goal, LEARNER, Stage, Step, Topic};
+use crate::app::naming::Naming;
+use crate::lessons::{Alteration, Deed, Exercise, Goal, LEARNER, Stage, Step, Topic, is_checked, moves};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonWords {
@@ -94,8 +97,8 @@ pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
     }
 }
 
-pub fn verdict_on(library: &Library, variant: &Variant, open: &Open) -> Option<String> {
-    let exercise = open.exercise();
+pub fn verdict_on(library: &Library, naming: Naming<'_>, open: &Open) -> Option<String> {
+    let (variant, exercise) = (naming.variant, open.exercise());
     if open.is_solved() {
         if let Some(words) = step_words(library, variant, open, true) {
             return Some(words);
@@ -111,10 +114,42 @@ pub fn verdict_on(library: &Library, variant: &Variant, open: &Open) -> Option<S
         };
         return Some(say!(key, moves = open.attempt.moves, par = exercise.par));
     }
-    open.is_lost().then(|| {
-        let key = if matches!(exercise.goal, Goal::Mate | Goal::Win(_)) { key!("lesson-no-mate") } else { key!("lesson-lost") };
-        say(key).to_owned()
+    open.is_lost().then(|| match exercise.goal {
+        Goal::Mate => no_mate(naming, &open.attempt.position),
+        Goal::Win(most) => say!("step-win.late", count = most),
+        _ => say!("lesson-lost").to_owned(),
     })
+}
+
+/// Why the King is not mated, though it is the learner's turn again: the best of what the enemy could do.
+fn no_mate(naming: Naming<'_>, position: &Position) -> String {
+    let (variant, enemy) = (naming.variant, LEARNER.other());
+    if !is_checked(position, variant, enemy) {
+        return say!("lesson-no-mate.quiet").to_owned();
+    }
+    let royal = position.royal(enemy);
+    let mut theirs = position.clone();
+    theirs.make_null(variant);
+    let mut checking = CellSet::EMPTY;
+    attackers(position, variant, royal, LEARNER, KindSet::ALL, |cell| checking.insert(cell));
+    let ways = moves(&theirs, variant);
+    let flees = |mv: &&Move| !mv.is_drop() && mv.from() == royal;
+    let captures = |mv: &&Move| !mv.is_drop() && checking.contains(mv.to());
+    let way = ways.iter().find(flees).or_else(|| ways.iter().find(captures)).or_else(|| ways.first());
+    let Some(way) = way else { return say!("lesson-no-mate").to_owned() };
+    let cell = naming.place(way.to());
+    if way.is_drop() {
+        return say!("lesson-no-mate.dropped", cell = cell);
+    }
+    let key = if flees(&way) {
+        key!("lesson-no-mate.flees")
+    } else if captures(&way) {
+        key!("lesson-no-mate.captured")
+    } else {
+        key!("lesson-no-mate.stopped")
+    };
+    let piece = naming.piece(position.at(way.from()), way.from()).to_owned();
+    say!(key, piece = piece, from = naming.place(way.from()), cell = cell)
 }
 
 /// What a step of the path asks for, or what was `seen` when it was done; `None` in other lessons.
@@ -122,6 +157,7 @@ fn step_words(library: &Library, variant: &Variant, open: &Open, seen: bool) -> 
     let exercise = open.exercise();
     let (topic, step) = open.lesson.about(open.place.1);
     let (asked, shown) = step_keys(step?);
+    let asked = if open.has_unfolded() { key!("step-inside.whole") } else { asked };
     let name = |kind: KindId| named(&variant.kind(kind).name).to_owned();
     let inside = open.lesson.about(0).0;
     let game = if let Topic::Inside(_, game) = inside { named(library.in_text(game)) } else { "" };

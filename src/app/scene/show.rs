@@ -26,7 +26,7 @@ use crate::app::table::preview::Preview;
 use crate::app::touch::{Picked, Target, belongs, owner};
 use crate::app::train::trial::Trial;
 use crate::app::why;
-use crate::lessons::{LEARNER, is_checked};
+use crate::lessons::{Deed, LEARNER, is_checked};
 
 #[derive(Clone, Copy)]
 pub(in crate::app) struct Sight<'a> {
@@ -156,6 +156,7 @@ impl<'a> Sight<'a> {
                 .or(open.pointed_out())
                 .into_iter()
                 .collect(),
+            asks: !open.is_solved() && matches!(open.exercise().deed(), Some(Deed::Point(_))),
             choices: hand.choices().to_vec(),
             stars: open.attempt.stars,
             ..Scene::bare(Arc::clone(variant), position)

@@ -116,8 +116,13 @@ impl Table {
                 Some(place) => return self.begin_exercise(place),
                 None => learning.close_exercise(),
             },
-            Learn::Hint if !learning.tell_more() => return Effects::refuse(told!("lesson-no-hint")),
-            Learn::Hint => {}
+            Learn::Hint => {
+                // After a wrong turn it is about the board before that.
+                let lost = learning.open.as_ref().filter(|open| open.is_lost()).map(|open| open.place);
+                let begun = lost.map_or_else(Effects::none, |place| self.begin_exercise(place));
+                let knows = self.mode.learning_mut().is_some_and(Learning::tell_more);
+                return if knows { begun } else { begun.then(Effects::refuse(told!("lesson-no-hint"))) };
+            }
             Learn::Leave => return self.close_lessons(),
         }
         Effects::none()
@@ -243,8 +248,11 @@ impl Table {
         let piece = open.attempt.position.at(cell);
         match *open.lesson.about(open.place.1).0 {
             Topic::Freeze(leader, _) if piece.is_some() => {
-                let names = self.names();
-                Effects::refuse(told!("step-not-leader", piece = names.naming().piece(piece, cell), role = text::role(&variant, leader)))
+                let (names, role) = (self.names(), text::role(&variant, leader).to_owned());
+                if variant.kind(piece.kind()).royal {
+                    return Effects::refuse(told!("step-not-royal", piece = names.naming().piece(piece, cell), role = role.as_str()));
+                }
+                Effects::refuse(told!("step-not-leader", piece = names.naming().piece(piece, cell), role = role.as_str()))
             }
             _ => Effects::refuse(told!("step-not-moved")),
         }

@@ -213,6 +213,7 @@ impl Moments<'_> {
         }
         let ended = now.ended && before.is_some_and(|before| !before.ended);
         said.extend(self.app.verdict_on(open).filter(|_| ended));
+        said.extend(open.has_unfolded().then(|| self.app.goal_words(open)));
         said
     }
 

@@ -6,6 +6,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{Look, Side};
 use nestmate_text::words::{key, named, say};
 
+use super::BoardEvent;
 use super::arrows::{ArrowStyle, along, smooth};
 use super::layout::Layout;
 use super::marks::half;
@@ -86,15 +87,19 @@ pub(super) fn outsiders(scene: &Scene, layout: &Layout) -> Vec<Outsider> {
     found
 }
 
-/// What each piece beside the board is, to the pointer.
-pub(super) fn explain(ui: &egui::Ui, scene: &Scene, layout: &Layout) {
+/// What each piece beside the board is, to the pointer. It can be pressed where a piece is asked for.
+pub(super) fn explain(ui: &egui::Ui, scene: &Scene, layout: &Layout, events: &mut Vec<BoardEvent>) {
+    let sense = if scene.asks { egui::Sense::click() } else { egui::Sense::hover() };
     for Outsider { cell, at } in outsiders(scene, layout) {
         let piece = scene.position.at(cell);
         let name = named(&scene.variant.kind(piece.kind()).name);
         let (side, place) = (piece.side().name(), scene.variant.cell_name(cell));
         let key = if scene.royals_outside.contains(&cell) { key!("outsider-royal") } else { key!("outsider") };
         let disc = Rect::from_center_size(at, egui::Vec2::splat(2.0 * radius(layout)));
-        let response = ui.interact(disc, ui.scope_id().with(("outsider", cell.index())), egui::Sense::hover());
+        let response = ui.interact(disc, ui.scope_id().with(("outsider", cell.index())), sense);
+        if response.clicked() {
+            events.push(BoardEvent::Press(cell));
+        }
         response.on_hover_text(say!(key, piece = name, side = side, cell = place));
     }
 }

@@ -12,8 +12,8 @@ use nestmate_text::words::{key, named, say};
 
 use super::piece::{InnerPiece, describe, drawn};
 use super::{Desk, diagram, heading, practice, reserves};
-use crate::app::{Action, App, Learn, NewGame, Open, group_of};
-use crate::lessons::{Deed, Topic};
+use crate::app::{Action, App, Learn, NewGame, Open, Tone, group_of};
+use crate::lessons::{Deed, Goal, Topic};
 use crate::storage::MOST_STARS;
 use crate::ui::board::star;
 use crate::ui::commands::command::Command;
@@ -106,7 +106,8 @@ fn leave(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 pub(super) fn refusal(ui: &mut Ui, desk: &Desk<'_>) {
     if let Some(refusal) = desk.refusal {
-        ui.add(egui::Label::new(RichText::new(refusal.text.to_string()).color(accents(ui).refusal)).wrap());
+        let ink = if refusal.tone == Tone::Note { accents(ui).quiet } else { accents(ui).refusal };
+        ui.add(egui::Label::new(RichText::new(refusal.text.to_string()).color(ink)).wrap());
     }
 }
 
@@ -276,7 +277,11 @@ fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
 fn counters(ui: &mut Ui, open: &Open) {
     let quiet = accents(ui).quiet;
     let left = open.attempt.stars.len();
-    let mut parts = vec![say!("lesson-fewest", count = open.exercise().par), say!("lesson-moves", count = open.attempt.moves)];
+    let mut parts = vec![say!("lesson-moves", count = open.attempt.moves)];
+    // A win says itself how many moves there are for it.
+    if !matches!(open.exercise().goal, Goal::Win(_)) {
+        parts.insert(0, say!("lesson-fewest", count = open.exercise().par));
+    }
     if left > 0 {
         parts.push(say!("lesson-stars-left", count = left));
     }
@@ -290,10 +295,17 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
         if path && ui.add_enabled(open.place.1 > 0, Button::new(say!("path-back"))).on_hover_text(say!("path-back.tip")).clicked() {
             desk.actions.push(Action::Learn(Learn::Back));
         }
-        let (name, tip) = if path { (key!("path-next"), key!("path-next.tip")) } else { (key!("lesson-next"), key!("lesson-next.tip")) };
-        let next = Button::new(RichText::new(say(name)).strong()).selected(solved);
-        if ui.add(next).on_hover_text(say(tip)).clicked() || enter && solved {
-            desk.actions.push(Action::Learn(Learn::Next));
+        let primary = |name| Button::new(RichText::new(say(name)).strong()).selected(solved);
+        if open.ends_path() {
+            if ui.add(primary(key!("path-play"))).clicked() || enter && solved {
+                desk.actions.push(Action::New(NewGame::easy(desk.app.variant().id.clone())));
+            }
+        } else {
+            let [name, tip] =
+                if path { [key!("path-next"), key!("path-next.tip")] } else { [key!("lesson-next"), key!("lesson-next.tip")] };
+            if ui.add(primary(name)).on_hover_text(say(tip)).clicked() || enter && solved {
+                desk.actions.push(Action::Learn(Learn::Next));
+            }
         }
         if open.exercise().deed().is_none() {
             let again = Button::new(say!("lesson-again")).selected(lost);
@@ -304,7 +316,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
         }
         if !matches!(open.exercise().deed(), Some(Deed::Alone(_))) {
             let hint = Button::new(say!("lesson-hint"));
-            if ui.add_enabled(!solved && !lost, hint).on_hover_text(say!("lesson-hint.tip")).clicked() {
+            if ui.add_enabled(!solved, hint).on_hover_text(say!("lesson-hint.tip")).clicked() {
                 desk.actions.push(Action::Learn(Learn::Hint));
             }
         }
@@ -312,13 +324,6 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
             ui.spinner();
         }
     });
-    let is_last = open.place.1 + 1 == open.lesson.exercises.len();
-    if path && solved && is_last {
-        ui.add_space(6.0);
-        if ui.button(RichText::new(say!("path-play")).strong()).clicked() {
-            desk.actions.push(Action::New(NewGame::easy(desk.app.variant().id.clone())));
-        }
-    }
 }
 
 fn piece(ui: &mut Ui, desk: &mut Desk<'_>) {
