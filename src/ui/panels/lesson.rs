@@ -163,6 +163,9 @@ pub(super) fn goes_on(ui: &Ui) -> bool {
 const PICTURE: f32 = 52.0;
 const DIAGRAM: f32 = 96.0;
 
+/// The least height in which a piece is told of, in points.
+const LEAST: f32 = 84.0;
+
 fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     let app = desk.app;
     if app.practises() {
@@ -179,7 +182,6 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     practice::returns(ui, app);
     ui.add_space(6.0);
     buttons(ui, desk, open);
-    refusal(ui, desk);
     at_the_bottom(ui, "lesson-end", |ui| {
         if app.practises() {
             practice::retire(ui, desk);
@@ -193,7 +195,7 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
         reserves::show(ui, desk);
     }
     if open.exercise().deed().is_none() {
-        piece(ui, desk);
+        piece(ui, desk, open);
     }
 }
 
@@ -271,6 +273,8 @@ fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
             ui.add_space(4.0);
             counters(ui, open);
         }
+        // Within the card, so that what is below stays where it is.
+        refusal(ui, desk);
     });
 }
 
@@ -326,13 +330,18 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     });
 }
 
-fn piece(ui: &mut Ui, desk: &mut Desk<'_>) {
+fn piece(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     let variant = desk.app.variant().clone();
     let Some(inspected) = desk.app.inspected() else { return };
+    if ui.available_height() < LEAST {
+        return;
+    }
     let inner = InnerPiece::of(desk.app, inspected);
     ui.separator();
     heading(ui, say!("lesson-how-it-goes"));
-    ScrollArea::vertical().auto_shrink([false, false]).id_salt("lesson: piece").show(ui, |ui| {
+    // Each piece's text begins at its beginning.
+    let id = ("lesson: piece", open.place, inspected.kind);
+    ScrollArea::vertical().auto_shrink([false, false]).id_salt(id).show(ui, |ui| {
         ui.horizontal_top(|ui| {
             diagram(ui, drawn(desk.app, &variant, inspected, inner.as_ref()), DIAGRAM);
             ui.vertical(|ui| {
