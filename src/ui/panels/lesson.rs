@@ -340,7 +340,7 @@ fn piece(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     ui.separator();
     heading(ui, say!("lesson-how-it-goes"));
     // Each piece's text begins at its beginning.
-    let id = ("lesson: piece", open.place, inspected.kind);
+    let id = ("lesson-piece", open.place, inspected.kind);
     ScrollArea::vertical().auto_shrink([false, false]).id_salt(id).show(ui, |ui| {
         ui.horizontal_top(|ui| {
             diagram(ui, drawn(desk.app, &variant, inspected, inner.as_ref()), DIAGRAM);
