@@ -98,8 +98,7 @@ impl Puzzle {
 
 /// Whether a legal move leaves the opponent without a move, and that wins. Such a move is right wherever a puzzle asks for one.
 pub fn wins_at_once(variant: &Variant, position: &Position, mv: Move) -> bool {
-    let mut after = position.clone();
-    after.make(variant, mv);
+    let after = position.after(variant, mv);
     legal_moves(&after, variant).is_empty() && no_moves(&after, variant, Some(mv)).winner == Some(position.side())
 }
 

@@ -80,8 +80,7 @@ fn exposed(position: &Position, variant: &Variant, mv: Move) -> Why {
     if is_flight(position, variant, mv) {
         return Why::Flight;
     }
-    let mut after = position.clone();
-    after.make(variant, mv.without_gate());
+    let after = position.after(variant, mv.without_gate());
     let mut by = None;
     if variant.conduct.explode.is_some() && position.royals(variant, side).count() > after.royals(variant, side).count() {
         return Why::BlowsUp;

@@ -119,8 +119,7 @@ impl WrittenMove {
     }
 
     pub fn of(naming: Naming<'_>, before: &Position, mv: Move) -> Self {
-        let mut after = before.clone();
-        after.make(naming.variant, mv);
+        let after = before.after(naming.variant, mv);
         Self::new(naming, &Deed::new(before, &after, naming.variant, mv))
     }
 
@@ -128,8 +127,7 @@ impl WrittenMove {
     pub fn line(naming: Naming<'_>, position: &Position, moves: &[Move]) -> Vec<Self> {
         let (mut before, mut written) = (position.clone(), Vec::with_capacity(moves.len()));
         for &mv in moves {
-            let mut after = before.clone();
-            after.make(naming.variant, mv);
+            let after = before.after(naming.variant, mv);
             written.push(Self::new(naming, &Deed::new(&before, &after, naming.variant, mv)));
             before = after;
         }

@@ -253,8 +253,7 @@ fn is_mate(position: &Position, variant: &Variant, mv: Move) -> bool {
 
 fn mates_at_once(position: &Position, variant: &Variant) -> bool {
     moves(position, variant).into_iter().any(|mv| {
-        let mut after = position.clone();
-        after.make(variant, mv);
+        let after = position.after(variant, mv);
         is_mate(&after, variant, mv)
     })
 }
@@ -264,8 +263,7 @@ fn answer(position: &Position, variant: &Variant) -> Option<Move> {
     let mut answers = moves(position, variant);
     answers.sort_by_key(|mv| position.at(mv.to()).is_none());
     let escapes = |&mv: &Move| {
-        let mut after = position.clone();
-        after.make(variant, mv);
+        let after = position.after(variant, mv);
         !mates_at_once(&after, variant)
     };
     answers.iter().copied().find(escapes).or_else(|| answers.first().copied())

@@ -50,8 +50,7 @@ fn the_history_of_the_game_counts_for_repetition() {
     let now = position(&variant, "7k/8/8/8/8/8/8/K2R4 w - - - 90 80");
     let mut repeated = Vec::new();
     for mv in legal_moves(&now, &variant) {
-        let mut next = now.clone();
-        let _ = next.make(&variant, mv);
+        let next = now.after(&variant, mv);
         repeated.extend([0, next.hash(), 0, next.hash()]);
     }
     repeated.extend([0; 4]);
@@ -84,8 +83,7 @@ fn the_alibaba_that_keeps_pieces_moving_is_worth_more_than_a_strong_piece() {
     // The same with Black to move: it is brought to safety or guarded, not left.
     let black = position(&variant, &text.replace(" w ", " b "));
     let info = to_depth(&variant, &black, 3).expect("a move");
-    let mut after = black.clone();
-    let _ = after.make(&variant, info.pv[0]);
+    let after = black.after(&variant, info.pv[0]);
     let reply = to_depth(&variant, &after, 2).expect("a reply");
     assert_ne!(move_text(&variant, reply.pv[0]), "i5i9");
 }

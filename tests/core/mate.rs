@@ -51,8 +51,7 @@ fn is_lost(position: &mut Position, variant: &Variant, left: u32, last: Move) ->
 
 fn after_each(position: &Position, variant: &Variant) -> Vec<(Position, Move)> {
     let after = |mv: Move| {
-        let mut after = position.clone();
-        after.make(variant, mv);
+        let after = position.after(variant, mv);
         (after, mv)
     };
     legal_moves(position, variant).into_iter().map(after).collect()

@@ -276,8 +276,7 @@ fn semi_royals_come_back_as_the_rules_say() {
         let mut seen: Vec<BTreeSet<&str>> = vec![BTreeSet::new(); groups.len()];
         let mut look = |position: &Position, (group, (semi_royal, cells)): (usize, &(KindId, CellSet))| {
             for mv in legal_moves(position, &variant) {
-                let mut after = position.clone();
-                after.make(&variant, mv);
+                let after = position.after(&variant, mv);
                 if after.count(position.side(), *semi_royal, cells) > 0 {
                     seen[group].extend(way(mv.action()).or(Some("a move")));
                 }

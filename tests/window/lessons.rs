@@ -190,8 +190,7 @@ fn a_mate_that_is_none_is_missed() {
         let standings = attempt.legal(&variant, exercise).into_iter().map(|mv| {
             let mut attempt = attempt.clone();
             attempt.play(&variant, exercise, mv);
-            let mut after = exercise.start.clone();
-            after.make(&variant, mv);
+            let after = exercise.start.after(&variant, mv);
             let mated = nestmate_core::rules::in_check(&after, &variant, Side::Black) && legal_moves(&after, &variant).is_empty();
             assert_eq!(attempt.standing == Standing::Solved, mated, "{}", move_text(&variant, mv));
             (mv == best, attempt.standing)

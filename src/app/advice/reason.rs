@@ -69,8 +69,7 @@ impl<'a> Case<'a> {
         let before = &question.position;
         let legal = legal_moves(before, variant);
         let mv = *question.line.first().filter(|mv| legal.contains(mv))?;
-        let mut after = before.clone();
-        after.make(variant, mv);
+        let after = before.after(variant, mv);
         let side = before.side();
         let (passed, again) = (passed(variant, before), passed(variant, &after));
         Some(Self { variant, values, question, side, mv, before, after, passed, again, legal })

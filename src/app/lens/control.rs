@@ -107,8 +107,7 @@ mod tests {
             for _ in 0..250 {
                 let legal = legal_moves(&position, &variant);
                 let Some(&mv) = random.choice(&legal) else { break };
-                let mut after = position.clone();
-                after.make(&variant, mv);
+                let after = position.after(&variant, mv);
                 let found = changes(&position, &after, &variant);
                 let semi_royals = |position: &Position| {
                     let all = Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter());

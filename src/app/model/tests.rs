@@ -49,8 +49,7 @@ fn what_is_told_of_moves_is_so_on_the_board() {
         let folds = ways_to_fold(&variant, &library);
         let mut before = game.start().clone();
         for mv in game.tree().main_line().filter_map(|node| game.tree().mv(node)) {
-            let mut after = before.clone();
-            after.make(&variant, mv);
+            let after = before.after(&variant, mv);
             let frozen = |position: &Position, side: Side| -> usize {
                 position.pieces(side).iter().filter(|&cell| position.is_frozen(&variant, cell)).count()
             };
@@ -107,8 +106,7 @@ fn a_leader_that_falls_to_a_free_piece_is_told_in_the_names_of_the_game_inside()
     let before = draft.picture().clone();
     let takes = |mv: &Move| !mv.is_drop() && mv.from() == from && mv.to() == leader;
     let mv = legal_moves(&before, &variant).into_iter().find(takes).expect("the Queen takes");
-    let mut after = before.clone();
-    after.make(&variant, mv);
+    let after = before.after(&variant, mv);
     let found = moment::of(&variant, &folds, (&before, &after), mv);
     assert!(found.iter().any(|moment| matches!(moment, Moment::Falls(_, count) if *count > 0)), "{found:?}");
     let said: Vec<String> = found.iter().filter_map(|moment| moment.said(&variant, &folds)).collect();

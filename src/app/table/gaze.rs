@@ -162,8 +162,7 @@ mod tests {
         assert!(!gaze.is_at_held(held));
         gaze.look_at(cell("g1"), position.at(cell("g1")));
         gaze.watch(&position, Some((cell("g1"), Vec::new())));
-        let mut after = position.clone();
-        after.make(&variant, nestmate_core::rules::parse_move(&position, &variant, "g1f3").expect("legal"));
+        let after = position.after(&variant, nestmate_core::rules::parse_move(&position, &variant, "g1f3").expect("legal"));
         assert_eq!(gaze.inspected(&after).map(|seen| seen.cell), Some(None), "the Knight has gone");
         assert!(gaze.watched(&position).is_some() && gaze.watched(&after).is_none());
         gaze.seek(gaze.inspected(&after).expect("a Knight").kind, Side::White);

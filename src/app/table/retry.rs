@@ -248,8 +248,7 @@ impl Table {
     }
 
     fn line_after(&self, mv: Move) -> Vec<Move> {
-        let mut after = self.game.position().clone();
-        after.make(self.variant(), mv);
+        let after = self.game.position().after(self.variant(), mv);
         let reply = self.study.book.get(after.hash()).and_then(|found| found.lines.first());
         std::iter::once(mv).chain(reply.into_iter().flat_map(|line| line.moves.iter().copied())).collect()
     }

@@ -194,10 +194,7 @@ impl Table {
     }
 
     fn after(&self, mv: Move) -> Position {
-        let mut after = self.game.position().clone();
-        after.make(self.game.variant(), mv);
-        after.forget();
-        after
+        self.game.position().after(self.game.variant(), mv)
     }
 
     /// Takes in what is answered to a wrong move, and shows it on the board if the wrong move is still there.

@@ -251,8 +251,7 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
                 let key = if ends { key!("puzzle-wrong-end") } else { key!("puzzle-wrong-reply") };
                 let side = solver.other().name();
                 let told = |[tried, reply]: [&str; 2]| say!(key, tried = tried, side = side, reply = reply);
-                let mut after = game.position().clone();
-                after.make(naming.variant, mv);
+                let after = game.position().after(naming.variant, mv);
                 let moves = [WrittenMove::of(naming, game.position(), mv), WrittenMove::of(naming, &after, reply)];
                 return MoveSentence::new(moves, told);
             }

@@ -92,7 +92,7 @@ fn of_game(app: &App, before: CueMoment, position: &Position) -> Vec<Cue> {
     let mut cues = Vec::new();
     for &node in path.iter().rev() {
         let Some(mv) = tree.mv(node) else { continue };
-        let after = made(game.variant(), &position, mv);
+        let after = position.after(game.variant(), mv);
         cues.extend(of_move(game.variant(), &position, &after, mv));
         let over = node == game.current() && game.outcome().is_some();
         cues.extend((tree.check(node) && !over).then_some(Cue::Check));
@@ -112,10 +112,4 @@ fn of_move(variant: &Variant, before: &Position, after: &Position, mv: Move) -> 
     let mut cues = vec![if before.takes(variant, mv) { Cue::Capture } else { Cue::Move }];
     cues.extend(changes(before, after, variant).iter().any(|change| change.frozen).then_some(Cue::Freeze));
     cues
-}
-
-fn made(variant: &Variant, position: &Position, mv: Move) -> Position {
-    let mut after = position.clone();
-    after.make(variant, mv);
-    after
 }

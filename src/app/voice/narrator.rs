@@ -203,8 +203,7 @@ impl Moments<'_> {
             let naming = Naming { variant: self.app.variant(), fold: fold.as_deref() };
             match open.attempt.answer {
                 Some(answer) => {
-                    let mut between = self.before.position.clone();
-                    between.make(naming.variant, mv);
+                    let between = self.before.position.after(naming.variant, mv);
                     said = played(naming, &self.before.position, &between, mv);
                     said.extend(played(naming, &between, &self.now.position, answer));
                 }

@@ -151,8 +151,7 @@ impl RefusedCase<'_> {
             Why::Frozen(cold) => position.count(side, cold.semi_royal, &cold.cells) == 0 && legal_from(position, variant, self.from()) == 0,
             Why::Exposed { by, already } => {
                 let mv = self.pseudo().expect("there is such a move");
-                let mut after = position.clone();
-                after.make(variant, mv);
+                let after = position.after(variant, mv);
                 let royal = after.royal(side);
                 let piece = after.at(*by);
                 // An attack counts even where there is nothing that the piece could become (ruling G12), and Kings look along a file.
@@ -172,8 +171,7 @@ impl RefusedCase<'_> {
             Why::MustDrop => variant.conduct.must_drop && legal_moves(position, variant).iter().all(|mv| mv.is_drop()),
             Why::MustCapture(cell) => variant.conduct.must_capture && position.at(*cell).is_of(side),
             Why::DropMates => self.pseudo().is_some_and(|mv| {
-                let mut after = position.clone();
-                after.make(variant, mv);
+                let after = position.after(variant, mv);
                 in_check(&after, variant, side.other()) && legal_moves(&after, variant).is_empty()
             }),
             Why::DropOn => there.is_some(),

@@ -111,8 +111,7 @@ pub fn san_text(position: &Position, variant: &Variant, mv: Move) -> Option<Stri
     if short(position, variant, &legal, &text) != Ok(mv) {
         return None;
     }
-    let mut after = position.clone();
-    after.make(variant, mv);
+    let after = position.after(variant, mv);
     if in_check(&after, variant, after.side()) {
         text.push(if legal_moves(&after, variant).is_empty() { '#' } else { '+' });
     }

@@ -53,8 +53,7 @@ fn a_pass_is_the_royal_piece_that_stays() {
     let pass = read_move(&position, &variant, "e2e2").expect("legal");
     assert!(pass.is_pass() && common_text(&position, &variant, pass) == "e2e2");
     assert_eq!((xboard_text(&position, &variant, pass).as_str(), read_xboard_move(&position, &variant, "@@@@")), ("@@@@", Ok(pass)));
-    let mut after = position.clone();
-    after.make(&variant, pass);
+    let after = position.after(&variant, pass);
     assert_eq!(read_position(&variant, &position_text(&after, &variant)).ok(), Some(after));
 }
 
@@ -104,8 +103,7 @@ fn every_move_comes_back_from_what_xboard_is_told() {
                 let back = read_xboard_move(&position, &variant, &text).expect("it is read");
                 steps += usize::from(text.contains(','));
                 let after = |mv: Move| {
-                    let mut after = position.clone();
-                    after.make(&variant, mv);
+                    let after = position.after(&variant, mv);
                     after.hash()
                 };
                 assert_eq!(after(back), after(mv), "{text} in {}", position.text(&variant));

@@ -36,6 +36,16 @@ pub struct Unmake {
 }
 
 impl Position {
+    /// The position after a move that the generator gave for this one. It cannot be taken back; to go back and forth, see
+    /// [`make`](Self::make).
+    #[must_use]
+    pub fn after(&self, variant: &Variant, mv: Move) -> Self {
+        let mut after = self.clone();
+        after.make(variant, mv);
+        after.forget();
+        after
+    }
+
     /// Makes a move that the generator gave for this position and returns what is needed to take it back.
     pub fn make(&mut self, variant: &Variant, mv: Move) -> Unmake {
         let undo = self.state();

@@ -175,8 +175,7 @@ impl Exchanges<'_> {
     fn worth(&self, position: &Position, mv: Move, patience: &mut u32) -> i32 {
         *patience = patience.saturating_sub(1);
         let side = position.side();
-        let mut after = position.clone();
-        after.make(self.variant, mv);
+        let after = position.after(self.variant, mv);
         let won = self.balance(&after, side) - self.balance(position, side);
         won - self.best(&after, mv.to(), won.max(1), patience)
     }

@@ -167,8 +167,7 @@ impl Check<'_> {
         let before = &self.question.position;
         let side = before.side();
         let mv = self.question.line[0];
-        let mut after = before.clone();
-        after.make(variant, mv);
+        let after = before.after(variant, mv);
         let (passed, again) = (passed(variant, before), passed(variant, &after));
         let worth = |gain: Option<i32>| gain.is_none_or(|gain| gain >= WORTH);
         match *claim {
@@ -290,8 +289,7 @@ impl Check<'_> {
 
     fn mates(&self, position: &Position) -> bool {
         legal_moves(position, self.variant).into_iter().any(|mv| {
-            let mut after = position.clone();
-            after.make(self.variant, mv);
+            let after = position.after(self.variant, mv);
             legal_moves(&after, self.variant).is_empty()
                 && in_check(&after, self.variant, after.side())
                 && no_moves(&after, self.variant, Some(mv)).winner == Some(position.side())
@@ -300,16 +298,14 @@ impl Check<'_> {
 
     fn wins_at_once(&self, position: &Position) -> bool {
         legal_moves(position, self.variant).into_iter().any(|mv| {
-            let mut after = position.clone();
-            after.make(self.variant, mv);
+            let after = position.after(self.variant, mv);
             legal_moves(&after, self.variant).is_empty() && no_moves(&after, self.variant, Some(mv)).winner == Some(position.side())
         })
     }
 
     fn mates_in_two(&self, after: &Position) -> bool {
         legal_moves(after, self.variant).into_iter().all(|reply| {
-            let mut next = after.clone();
-            next.make(self.variant, reply);
+            let next = after.after(self.variant, reply);
             self.wins_at_once(&next)
         })
     }
@@ -339,8 +335,7 @@ impl Check<'_> {
     fn captures(&self, position: &Position, cell: Cell) -> Vec<Move> {
         let side = position.side();
         let lost = |mv: &Move| {
-            let mut after = position.clone();
-            after.make(self.variant, *mv);
+            let after = position.after(self.variant, *mv);
             after.pieces(side.other()).len() < position.pieces(side.other()).len()
         };
         legal_moves(position, self.variant).into_iter().filter(|mv| mv.to() == cell && lost(mv)).collect()
@@ -359,8 +354,7 @@ impl Check<'_> {
             if *left < 0 {
                 return None;
             }
-            let mut after = position.clone();
-            after.make(self.variant, mv);
+            let after = position.after(self.variant, mv);
             let won = self.balance(&after, position.side()) - self.balance(position, position.side());
             best = best.max(won - self.best(&after, cell, left)?);
         }
