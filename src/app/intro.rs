@@ -16,7 +16,7 @@ use crate::app::lens::fold::Fold;
 use crate::app::scene::Scene;
 use crate::app::touch::{Held, Picked, belongs, targets_among};
 use crate::lessons::change;
-use staging::{Staged, arrival, capture, captured, comes_back, made, ordinary, to_move};
+use staging::{Staged, arrival, capture, captured, comes_back, ordinary, to_move};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum IntroPage {
@@ -168,7 +168,7 @@ impl Intro {
     /// The array, after the move that the user has made; White moves.
     fn position(&self) -> Position {
         let start = start(&self.variant).unwrap_or_else(|_| Draft::empty().picture().clone());
-        let position = self.first.map_or(start.clone(), |mv| made(&start, &self.variant, mv));
+        let position = self.first.map_or(start.clone(), |mv| start.after(&self.variant, mv));
         to_move(&position, &self.variant, Side::White)
     }
 
@@ -206,7 +206,7 @@ impl Intro {
             let piece = self.name_of(staged.position.at(staged.mv.to()), staged.mv.to());
             let last = Some(ends(staged.mv));
             acts.push(IntroAct { position: staged.position, pointed_out: vec![staged.mv.to()], ..self.told(say!("intro-captured")) });
-            let dropped = made(&after, variant, drop);
+            let dropped = after.after(variant, drop);
             acts.push(IntroAct { position: after, last, drops: Some(kind), ..self.told(say!("intro-drop", piece = piece)) });
             acts.push(IntroAct {
                 position: dropped,
@@ -255,7 +255,7 @@ impl Intro {
         if let Some((_, Staged { position, mv })) = back {
             let (from, to) = ends(mv);
             let sentence = say!("intro-thaw", piece = self.name_of(position.at(from), from), leader = name);
-            acts.push(IntroAct { position: made(&position, variant, mv), last: Some((from, to)), ..self.told(sentence) });
+            acts.push(IntroAct { position: position.after(variant, mv), last: Some((from, to)), ..self.told(sentence) });
         }
         acts
     }
@@ -326,7 +326,7 @@ impl Intro {
         if self.wants_move() {
             self.first = Some(mv);
         } else {
-            let after = made(&self.acts[self.act].position, &self.variant, mv);
+            let after = self.acts[self.act].position.after(&self.variant, mv);
             if let Some(act) = self.acts.get_mut(self.act + 1) {
                 act.position = after;
             }

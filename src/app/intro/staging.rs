@@ -25,7 +25,7 @@ pub(super) struct Staged {
 
 impl Staged {
     pub(super) fn after(&self, variant: &Variant) -> Position {
-        made(&self.position, variant, self.mv)
+        self.position.after(variant, self.mv)
     }
 }
 
@@ -35,22 +35,20 @@ pub(super) fn to_move(position: &Position, variant: &Variant, side: Side) -> Pos
     board.picture().clone()
 }
 
-pub(super) fn made(position: &Position, variant: &Variant, mv: Move) -> Position {
-    let mut after = position.clone();
-    after.make(variant, mv);
-    after.forget();
-    after
-}
-
 /// What is changed about a position so that a move can be made: a piece is put elsewhere, and cells are emptied.
 #[derive(Clone, Debug)]
-pub(super) struct Change {
+pub(super) struct Arrangement {
     shift: (Cell, Cell),
     emptied: Vec<Cell>,
 }
 
-impl Change {
-    pub(super) fn made(&self, position: &Position, variant: &Variant) -> Position {
+impl Arrangement {
+    /// A piece is put elsewhere, and of some cells those are emptied where another piece stands.
+    fn new(position: &Position, (home, start): (Cell, Cell), cells: impl Iterator<Item = Cell>) -> Self {
+        Self { shift: (home, start), emptied: cells.filter(|&cell| cell != home && position.at(cell).is_some()).collect() }
+    }
+
+    pub(super) fn of(&self, position: &Position, variant: &Variant) -> Position {
         let mut board = Draft::of(position);
         for &cell in &self.emptied {
             board.put(variant, cell, Piece::NONE);
@@ -71,10 +69,10 @@ pub(super) fn capture(position: &Position, variant: &Variant, victim: Cell, move
     let side = position.side();
     let near = |cell: &Cell| *cell != victim && far(variant, *cell, victim) <= NEAR && can_go(variant, position, side, *cell);
     let near: Vec<Cell> = position.pieces(side.other()).iter().filter(near).collect();
-    let mut ways: Vec<Change> = Vec::new();
+    let mut ways: Vec<Arrangement> = Vec::new();
     for gone in [None].into_iter().chain(near.into_iter().map(Some)) {
         for &home in movers {
-            let way = |start| Change { shift: (home, start), emptied: taken(position, home, gone.into_iter().chain([start])) };
+            let way = |start| Arrangement::new(position, (home, start), gone.into_iter().chain([start]));
             ways.extend(starts(variant, position, (home, victim)).map(way));
         }
     }
@@ -83,7 +81,7 @@ pub(super) fn capture(position: &Position, variant: &Variant, victim: Cell, move
     // A capture that gives check is better than none.
     [true, false].into_iter().find_map(|calm| {
         ways.iter().find_map(|way| {
-            let position = way.made(position, variant);
+            let position = way.of(position, variant);
             let mv = legal_moves(&position, variant).into_iter().find(|&mv| is_from_to(mv, (way.shift.1, victim)))?;
             let staged = Staged { position, mv };
             (quiet(&staged.position) && (!calm || quiet(&staged.after(variant)))).then_some(staged)
@@ -98,7 +96,7 @@ pub(super) fn arrival(
     variant: &Variant,
     movers: &[Cell],
     accept: impl Fn(&Position, Move) -> bool,
-) -> Option<(Staged, Change)> {
+) -> Option<(Staged, Arrangement)> {
     let side = position.side();
     let rules: Vec<_> = variant.rules.iter().filter_map(change).collect();
     let ways = movers.iter().flat_map(|&home| rules.iter().map(move |rule| (home, rule)));
@@ -108,11 +106,11 @@ pub(super) fn arrival(
             starts(variant, position, (home, goal)).find_map(|start| {
                 // To an empty cell, if it can be, else by a capture.
                 [Some(goal), None].into_iter().find_map(|gone| {
-                    let change = Change { shift: (home, start), emptied: taken(position, home, gone.into_iter().chain([start])) };
-                    let position = change.made(position, variant);
+                    let arrangement = Arrangement::new(position, (home, start), gone.into_iter().chain([start]));
+                    let position = arrangement.of(position, variant);
                     let meant = |mv: &Move| is_from_to(*mv, (start, goal)) && mv.made(variant, &position) != kind;
                     let mv = legal_moves(&position, variant).into_iter().filter(meant).find(|&mv| accept(&position, mv))?;
-                    Some((Staged { position, mv }, change))
+                    Some((Staged { position, mv }, arrangement))
                 })
             })
         })
@@ -144,20 +142,15 @@ pub(super) fn comes_back(fall: &Staged, variant: &Variant, first: impl Fn(Cell) 
     let side = fallen.side();
     let led: Vec<Cell> = fallen.pieces(side).iter().filter(|&cell| fallen.is_frozen(variant, cell)).collect();
     let thaws = |position: &Position, mv: Move| {
-        let after = made(position, variant, mv);
+        let after = position.after(variant, mv);
         led.iter().all(|&cell| after.at(cell) == fallen.at(cell) && !after.is_frozen(variant, cell))
     };
-    let (back, change) = arrival(&fallen, variant, &ordinary(&fallen, variant, side, first), thaws)?;
-    let fall = Staged { position: change.made(&fall.position, variant), mv: fall.mv };
+    let (back, arrangement) = arrival(&fallen, variant, &ordinary(&fallen, variant, side, first), thaws)?;
+    let fall = Staged { position: arrangement.of(&fall.position, variant), mv: fall.mv };
     let again = legal_moves(&fall.position, variant).contains(&fall.mv).then(|| fall.after(variant))?;
     let back = Staged { position: again, mv: back.mv };
     let holds = legal_moves(&back.position, variant).contains(&back.mv) && thaws(&back.position, back.mv);
     holds.then_some((fall, back))
-}
-
-/// Those of some cells where a piece stands that has to go for another to stand there, which comes from its home.
-fn taken(position: &Position, home: Cell, cells: impl Iterator<Item = Cell>) -> Vec<Cell> {
-    cells.filter(|&cell| cell != home && position.at(cell).is_some()).collect()
 }
 
 fn is_from_to(mv: Move, (from, to): (Cell, Cell)) -> bool {
