@@ -34,7 +34,7 @@ fn the_first_start_tells_the_game_from_the_one_inside() {
     assert!(has(&screen, "e4 empty, on the even cells, j8 of the whole board, can go here"));
     press(&mut screen, "e4");
     screen.run_steps(100);
-    assert!(has(&screen, "Chess lives whole inside sFhIoDgEi, a larger game: on these cells alone."));
+    assert!(has(&screen, "Chess lives inside sFhIoDgEi, a larger game, on these cells alone."));
     assert!(has(&screen, "j8 Vanguard, White"), "the board has unfolded");
     assert!(has(&screen, "Your Pawn is called Vanguard there."));
     assert!(screen.get_by_label("Next").accesskit_node().is_focused());
@@ -116,7 +116,7 @@ fn one_goes_back_and_nothing_moves_from_page_to_page() {
     let next = rect(&screen, "Next");
     assert!(screen.query_by_label("Back").is_none(), "there is nothing before the first page");
     click(&mut screen, "Next");
-    assert!(has(&screen, "Chess lives whole inside sFhIoDgEi, a larger game: on these cells alone, which"), "also without a move");
+    assert!(has(&screen, "Chess lives inside sFhIoDgEi, a larger game, on these cells alone; its"), "also without a move");
     let back = rect(&screen, "Back");
     screen.run_steps(100);
     let cell = screen.get_by_label_contains("a1 ").rect();
@@ -165,8 +165,7 @@ fn told(intro: &mut Intro) -> Vec<Vec<(String, Position)>> {
 fn leads(variant: &Variant, before: &Position, after: &Position) -> bool {
     let moves = legal_moves(before, variant);
     moves.into_iter().any(|mv| {
-        let mut made = before.clone();
-        made.make(variant, mv);
+        let made = before.after(variant, mv);
         variant.board.cells.iter().all(|cell| made.at(cell) == after.at(cell))
     })
 }

@@ -108,9 +108,9 @@ lesson-spoken-earned = { $stars ->
 
 # The first minute with a game. $game is the whole game, $inner one inside it.
 intro-move = This looks like { $game }. Make a move.
-intro-own = { $inner } lives whole inside { $game }, a larger game: on these cells alone, which its pieces never leave.
+intro-own = { $inner } lives inside { $game }, a larger game, on these cells alone; its pieces never leave them.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } lives whole inside { $game }, a larger game: on these cells alone. Your { $was } is called { $is } there.
+intro-own-renamed = { $inner } lives inside { $game }, a larger game, on these cells alone. Your { $was } is called { $is } there.
 intro-other = { $inner } lives on these, and its pieces are bound to them too.
 intro-pieces = Pieces of { $inner } live on these cells of { $game }, and are bound to them: they never leave.
 intro-layer = These cells have pieces of their own: { $layer }.
@@ -124,7 +124,7 @@ intro-captured = What becomes of a captured piece? Watch White take this one.
 # $piece is the captured piece.
 intro-drop = The { $piece } is yours now. Press it beside the board, then press a marked cell.
 intro-dropped = { $neutral ->
-        [yes] It plays for you now. Pieces captured on other cells wait in a neutral reserve, to be exchanged for.
+        [yes] It plays for you now. Pieces captured on other cells wait in a neutral reserve until a piece is exchanged for them.
        *[no] It is back on the board and plays for you.
     }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
