@@ -20,6 +20,7 @@ use crate::app::files::catalogue::GameCatalogue;
 use crate::app::files::document::Document;
 use crate::app::files::keeper::Keeper;
 use crate::app::files::records::replay;
+use crate::app::files::reviews::book_of;
 use crate::app::learn::school::School;
 use crate::app::lens::{Layers, Lens};
 use crate::app::new_game::{NewGame, OwnChoice, Player, start_with};
@@ -140,6 +141,7 @@ impl App {
         let serial = self.shelf.next_serial();
         let mut table = Table::new(game, setup, serial);
         *table.clock_mut() = TurnClock::standing(table.game().current(), ClockRecord::spent(record.clock.as_ref()));
+        table.recall(book_of(&record.review, table.game()));
         table.set_flipped(session.flipped);
         let changes = (!session.changed).then(|| table.game().changes());
         let document = |path| Document { path, content: session.content, copy: session.copy, part: session.part, changes };

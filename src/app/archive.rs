@@ -56,9 +56,17 @@ pub enum GamesWish {
 struct WatchedGame {
     serial: u64,
     changes: u64,
+    reviews: u64,
     /// Whether it has stood open at its end since it came onto the board.
     open: bool,
     kept: bool,
+}
+
+impl WatchedGame {
+    fn of(table: &Table) -> Self {
+        let (changes, reviews) = (table.game().changes(), table.study().reviews);
+        Self { serial: table.serial(), changes, reviews, open: false, kept: false }
+    }
 }
 
 pub struct OwnGames {
@@ -210,8 +218,8 @@ impl OwnGames {
     }
 
     pub(super) fn know(&mut self, table: &Table, print: String) {
-        let (serial, changes) = (table.serial(), table.game().changes());
-        self.watched = Some(WatchedGame { serial, changes, open: false, kept: false });
+        let serial = table.serial();
+        self.watched = Some(WatchedGame::of(table));
         self.opened = Some(serial);
         self.ask(ArchiveSlot::Keep(serial), move |desk, _| desk.know(serial, print));
     }
@@ -222,31 +230,35 @@ impl OwnGames {
 
     /// Keeps the game on the board when it has ended here, and whenever it is changed after that.
     pub(super) fn watch(&mut self, table: &Table) {
-        let (serial, game) = (table.serial(), table.game());
-        let changes = game.changes();
+        let game = table.game();
         if !matches!(table.mode(), Mode::Play) {
             return;
         }
-        let watched = self.watched.get_or_insert(WatchedGame { serial, changes, open: false, kept: false });
-        if watched.serial != serial {
-            *watched = WatchedGame { serial, changes, open: false, kept: false };
+        let now = WatchedGame::of(table);
+        let watched = self.watched.get_or_insert(now);
+        if watched.serial != now.serial {
+            *watched = now;
         }
         watched.open |= game.is_at_end() && game.outcome().is_none();
         let ended = watched.open && game.is_at_end() && game.outcome().is_some();
-        if changes != watched.changes && (ended || watched.kept) {
+        let reviewed = std::mem::replace(&mut watched.reviews, now.reviews) != now.reviews;
+        if now.changes != watched.changes && (ended || watched.kept) {
             self.keep(table);
+        } else if reviewed {
+            let (serial, game, book, setup) = (now.serial, game.clone(), table.study().book.clone(), table.setup().clone());
+            self.ask(ArchiveSlot::Review(serial), move |desk, tell| desk.review(serial, (game, &book), &setup, tell));
         }
     }
 
     pub(super) fn keep(&mut self, table: &Table) {
-        let (serial, changes) = (table.serial(), table.game().changes());
         if self.desk.is_none() || table.game().tree().main_line().next().is_none() {
             return;
         }
+        let serial = table.serial();
         let open = self.watched.is_some_and(|watched| watched.serial == serial && watched.open);
-        self.watched = Some(WatchedGame { serial, changes, open, kept: true });
-        let (game, setup) = (table.game().clone(), table.setup().clone());
-        self.ask(ArchiveSlot::Keep(serial), move |desk, tell| desk.keep(serial, game, &setup, tell));
+        self.watched = Some(WatchedGame { open, kept: true, ..WatchedGame::of(table) });
+        let (game, book, setup) = (table.game().clone(), table.study().book.clone(), table.setup().clone());
+        self.ask(ArchiveSlot::Keep(serial), move |desk, tell| desk.keep(serial, (game, &book), &setup, tell));
     }
 
     pub(super) fn import(&mut self, files: Vec<PathBuf>, known: ReadContext) -> Effects {

@@ -7,4 +7,5 @@ pub(super) mod games;
 pub(super) mod keeper;
 pub(super) mod opening;
 pub(super) mod records;
+pub(super) mod reviews;
 pub(super) mod writer;

@@ -27,7 +27,7 @@ use nestmate_core::rules::in_check;
 use nestmate_core::variant::{HouseRules, Side, Variant};
 use nestmate_text::words::{say, told};
 
-use crate::app::advice::findings::Findings;
+use crate::app::advice::findings::{Book, Findings};
 use crate::app::advice::hint::{Hints, Rung};
 use crate::app::advice::jobs::SearchProgress;
 use crate::app::advice::study::Study;
@@ -310,6 +310,13 @@ impl Table {
     /// Takes over what has been found about positions on another table.
     pub(super) fn learn_from(&mut self, other: &Self) {
         self.study.book = other.study.book.clone();
+    }
+
+    /// Takes over what was kept with the game, unless more is known of it.
+    pub(super) fn recall(&mut self, book: Book) {
+        if !self.has_reviewed(&self.game) {
+            self.study.book = book;
+        }
     }
 
     /// Looks at a move that was made, and at what was best in its place; false if that is known.

@@ -53,6 +53,9 @@ pub struct Record {
     /// Changes of the moves that can be undone; only of games that the program keeps for itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<Undo>,
+    /// What a review has found, a text for each position.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub review: Vec<String>,
     pub definition: String,
 }
 

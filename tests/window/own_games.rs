@@ -101,7 +101,7 @@ fn a_game_that_ends_is_found_by_its_position_opened_and_exported() {
     });
 }
 
-/// Opened from the list, a game has its marks again; another one of the same rules has none.
+/// Opened from the list, a game has its marks again, also when the program has been started anew; another one of the same rules has none.
 #[test]
 fn what_a_review_found_is_there_when_its_game_is_opened_again() {
     let home = tempfile::tempdir().expect("a folder");
@@ -118,10 +118,21 @@ fn what_a_review_found_is_there_when_its_game_is_opened_again() {
     begin(&mut screen, "fide-chess");
     play(&mut screen, "f2f3 e7e5 g2g4");
     assert_eq!(blunders(&screen), 0, "nobody has reviewed this one");
-    list(&mut screen, "1 game");
-    key(&mut screen, Modifiers::NONE, Key::Enter);
-    until(&mut screen, "it is open again", |screen| screen.state().app().game().line().len() == 4);
+    let reopen = |screen: &mut Screen| {
+        list(screen, "1 game");
+        key(screen, Modifiers::NONE, Key::Enter);
+        until(screen, "it is open again", |screen| screen.state().app().game().line().len() == 4);
+    };
+    reopen(&mut screen);
     assert_eq!(blunders(&screen), 1);
+    drop(screen);
+    let mut screen = resumed(home.path());
+    assert_eq!(blunders(&screen), 1, "with the game that was open");
+    begin(&mut screen, "fide-chess");
+    drop(screen);
+    let mut screen = resumed(home.path());
+    reopen(&mut screen);
+    assert_eq!(blunders(&screen), 1, "with the game in the list");
 }
 
 #[test]

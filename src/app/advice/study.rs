@@ -18,6 +18,8 @@ pub(in crate::app) struct Study {
     pub(in crate::app) book: Book,
     pub(in crate::app) others: Book,
     review: Option<Review>,
+    /// How many reviews, and looks at one move, have come to their end.
+    pub(in crate::app) reviews: u64,
     /// What has been looked at to the end, so that there is nothing more to be found.
     exhausted: Option<Asked>,
     pub(in crate::app) retry: Option<Retry>,
@@ -138,6 +140,7 @@ impl Study {
             review.look_again(best, depth);
         } else if !review.advance() {
             self.review = None;
+            self.reviews += 1;
         }
     }
 }

@@ -10,9 +10,11 @@ use nestmate_text::words::{Told, told};
 
 use super::entry::{EntryMemo, archived, day, labelled};
 use super::training::{TrainingRecord, trained};
+use crate::app::advice::findings::Book;
 use crate::app::files::document::is_text;
 use crate::app::files::opening::OpenedGame;
 use crate::app::files::records::replay;
+use crate::app::files::reviews::{book_of, review_of};
 use crate::app::new_game::NewGame;
 use crate::saying::Saying;
 use crate::storage::{self, Archive, ArchiveFault, ClockRecord, Crossing, GameQuery, GameRow, MoveTally, Record, salvage};
@@ -21,6 +23,7 @@ use crate::storage::{self, Archive, ArchiveFault, ClockRecord, Crossing, GameQue
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum ArchiveSlot {
     Keep(u64),
+    Review(u64),
     Find,
     Open,
     /// To put some away or to bring some back; each counts.
@@ -113,14 +116,25 @@ impl GamesDesk {
         Ok(())
     }
 
-    pub(super) fn keep(&mut self, serial: u64, game: Game, setup: &NewGame, tell: &Tell<'_, ArchiveNews>) {
+    pub(super) fn keep(&mut self, serial: u64, (game, book): (Game, &Book), setup: &NewGame, tell: &Tell<'_, ArchiveNews>) {
         let game = labelled(game, setup);
-        let entry = archived(&game, setup.players, &mut self.memo, &day(0));
+        let mut entry = archived(&game, setup.players, &mut self.memo, &day(0));
+        entry.record.review = review_of(book, &game);
         let instead = self.prints.get(&serial).cloned();
         if self.with(tell, |archive| archive.keep(&entry, instead.as_deref())).is_some() {
             self.prints.insert(serial, entry.print());
             tell.tell(ArchiveNews::Kept);
         }
+    }
+
+    /// Keeps what a review has found with the game, if the game is kept.
+    pub(super) fn review(&mut self, serial: u64, (game, book): (Game, &Book), setup: &NewGame, tell: &Tell<'_, ArchiveNews>) {
+        let review = review_of(book, &game);
+        let print = self.prints.get(&serial).cloned().unwrap_or_else(|| {
+            // It may have been kept before the program was started anew.
+            archived(&labelled(game, setup), setup.players, &mut self.memo, &day(0)).print()
+        });
+        self.with(tell, |archive| archive.review(&print, &review));
     }
 
     pub(super) fn know(&mut self, serial: u64, print: String) {
@@ -165,18 +179,8 @@ impl GamesDesk {
                 game.go(Step::To(place.unwrap_or(NodeId::START)));
             }
             let clock = (ClockRecord::controls(record.clock.as_ref()), ClockRecord::spent(record.clock.as_ref()));
-            (
-                Box::new(OpenedGame {
-                    game,
-                    players: record.players,
-                    strength: record.strength,
-                    clock,
-                    remarks: Vec::new(),
-                    file: None,
-                    copied: None,
-                }),
-                print,
-            )
+            let (players, strength, book) = (record.players, record.strength, book_of(&record.review, &game));
+            (Box::new(OpenedGame { players, strength, clock, book, ..OpenedGame::of(game) }), print)
         });
         tell.tell(ArchiveNews::Opened(opened.map_err(|report| Saying::told(report.fault.clone()))));
     }

@@ -8,6 +8,7 @@ use nestmate_engine::task::Wake;
 
 use super::document::{Conflict, Document, Edition, Expected, WhereSaved, is_text};
 use super::records::{record_of, undo_of};
+use super::reviews::review_of;
 use super::writer::{Writer, Written};
 use crate::app::editor::Editor;
 use crate::app::lens::Layers;
@@ -20,6 +21,7 @@ use crate::storage::{ClockRecord, EngineSettings, LookSettings, Machine, NewGame
 struct Stamp {
     serial: u64,
     revision: u64,
+    reviews: u64,
     flipped: bool,
     setup: NewGame,
     file: Option<Document>,
@@ -33,6 +35,7 @@ impl Stamp {
         Self {
             serial: table.serial(),
             revision: table.game().revision(),
+            reviews: table.study().reviews,
             flipped: table.is_flipped(),
             setup: table.setup().clone(),
             file: table.file().cloned(),
@@ -122,11 +125,12 @@ impl Keeper {
         }
         let stamp = Stamp::of(table);
         if self.writer.keeps && self.kept.as_ref() != Some(&stamp) {
-            let (game, kept) = (table.game().clone(), stamp.clone());
+            let (game, book, kept) = (table.game().clone(), table.study().book.clone(), stamp.clone());
             let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
             let changed = matches!(table.safe(), WhereSaved::Changed(_));
             self.writer.session(move || {
-                let record = Record { clock, undo: undo_of(&game), ..record_of(&game, kept.setup.players) };
+                let (undo, review) = (undo_of(&game), review_of(&book, &game));
+                let record = Record { clock, undo, review, ..record_of(&game, kept.setup.players) };
                 let (content, copy, part) = kept.file.as_ref().map_or((None, false, None), |file| (file.content, file.copy, file.part));
                 let Stamp { setup, flipped, file, draft, .. } = kept;
                 Session { flipped, setup, file: file.map(|file| file.path), content, copy, part, changed, draft, record }
@@ -154,10 +158,13 @@ impl Keeper {
     /// Writes a game that has been replaced into a file of its own, so that it is there even after the program has ended.
     pub(in crate::app) fn keep_replaced(&mut self, table: &Table) {
         if self.writer.keeps {
-            let (game, setup) = (table.game().clone(), table.setup().clone());
+            let (game, book, setup) = (table.game().clone(), table.study().book.clone(), table.setup().clone());
             let clock = ClockRecord::new(setup.clock, std::time::Duration::ZERO);
             let strength = setup.strength_of_computer();
-            self.writer.replaced(move || Record { clock, strength, undo: undo_of(&game), ..record_of(&game, setup.players) });
+            self.writer.replaced(move || {
+                let (undo, review) = (undo_of(&game), review_of(&book, &game));
+                Record { clock, strength, undo, review, ..record_of(&game, setup.players) }
+            });
         }
     }
 
@@ -231,12 +238,13 @@ impl Keeper {
 fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send + 'static) {
     let as_text = is_text(path);
     let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);
+    let book = table.study().book.clone();
     let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
     let strength = table.setup().strength_of_computer();
     let edition = Edition { serial: table.serial(), changes: table.game().changes() };
     let made = move || {
-        let text = if as_text { record_text(&game) } else { Record { clock, strength, ..record_of(&game, players) }.text() };
-        text.into_bytes()
+        let record = || Record { clock, strength, review: review_of(&book, &game), ..record_of(&game, players) };
+        if as_text { record_text(&game) } else { record().text() }.into_bytes()
     };
     (edition, made)
 }

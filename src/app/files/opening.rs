@@ -12,9 +12,11 @@ use nestmate_core::variant::{Library, Report, Source, Variant};
 use nestmate_engine::task::{News, Task, Tell, Wake};
 use nestmate_text::words::{self, Told, say, told};
 
+use crate::app::advice::findings::Book;
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
 use crate::app::files::records::replay;
+use crate::app::files::reviews::book_of;
 use crate::app::model;
 use crate::app::words::fault_told;
 use crate::puzzles::{self, PuzzleFile};
@@ -41,6 +43,8 @@ pub struct OpenedGame {
     pub clock: ([Control; 2], Duration),
     /// What the user should know: something of the text was passed over.
     pub remarks: Vec<Told>,
+    /// What a review has found about it.
+    pub book: Book,
     pub file: Option<Document>,
     /// Why the game is only a copy of what is in its file.
     pub copied: Option<Told>,
@@ -131,10 +135,7 @@ impl Opening {
 
     pub fn model(known: ReadContext, wake: Wake) -> Self {
         Self::start(wake, move || match model::open(&known.variant, &known.library) {
-            Some(Ok(game)) => {
-                let (players, clock, remarks) = ([Player::Human; 2], Default::default(), Vec::new());
-                Opened::Game(Box::new(OpenedGame { game, players, strength: None, clock, remarks, file: None, copied: None }))
-            }
+            Some(Ok(game)) => Opened::Game(Box::new(OpenedGame::of(game))),
             Some(Err(report)) => Opened::Failed(told!("model-unread", why = report.said())),
             None => Opened::Nothing,
         })
@@ -246,6 +247,12 @@ fn file_text(path: &Path) -> io::Result<(Print, String, bool)> {
 }
 
 impl OpenedGame {
+    /// A game of which nothing else is known.
+    pub(in crate::app) fn of(game: Game) -> Self {
+        let (players, clock) = ([Player::Human; 2], ([Control::None; 2], Duration::ZERO));
+        Self { game, players, strength: None, clock, remarks: Vec::new(), book: Book::default(), file: None, copied: None }
+    }
+
     /// The file holds something that would be lost if the game were written into it; why.
     fn copy_because(&mut self, why: Told) {
         if let Some(file) = &mut self.file {
@@ -282,7 +289,8 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
                 let remarks = hidden.into_iter().map(|remark| remark.lowered(lines).told()).collect();
                 let spent = ClockRecord::spent(record.clock.as_ref());
                 let (players, clock) = (record.players, (ClockRecord::controls(record.clock.as_ref()), spent));
-                Ok((OpenedGame { game, players, strength: record.strength, clock, remarks, file, copied: None }, false))
+                let book = book_of(&record.review, &game);
+                Ok((OpenedGame { players, strength: record.strength, clock, remarks, book, file, ..OpenedGame::of(game) }, false))
             })
             .map_err(|report| told_drawn(*report, lines, is_pasted_line)),
         TextKind::Position => return position(name, (&text, lines), file, known),
@@ -293,7 +301,7 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
                 let players = ["WhiteType", "BlackType"].map(player);
                 let clock = (clock_of(&loaded.game), Duration::ZERO);
                 let remarks = loaded.remarks.into_iter().map(|remark| remark.lowered(lines).told()).collect();
-                (OpenedGame { game: loaded.game, players, strength: None, clock, remarks, file, copied: None }, loaded.further)
+                (OpenedGame { players, clock, remarks, file, ..OpenedGame::of(loaded.game) }, loaded.further)
             })
             .map_err(|report| told_drawn(*report, lines, is_pasted_line)),
     };
@@ -378,8 +386,7 @@ fn position(name: &str, (text, lines): (&str, usize), file: Option<Document>, kn
             }
             let place = |dropped: &Dropped| TextPlace::of(text, lead + dropped.at.start);
             let remarks = dropped.into_iter().map(|dropped| Remark::Position(place(&dropped), dropped).lowered(lines).told()).collect();
-            let clock = ([Control::None; 2], Duration::ZERO);
-            let mut opened = OpenedGame { game, players: [Player::Human; 2], strength: None, clock, remarks, file, copied: None };
+            let mut opened = OpenedGame { remarks, file, ..OpenedGame::of(game) };
             opened.copy_because(told!("copy-position"));
             Opened::Game(Box::new(opened))
         }

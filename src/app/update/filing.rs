@@ -21,13 +21,14 @@ impl App {
     pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
         let left = self.leave_puzzles();
         self.carry_out(left);
-        let OpenedGame { game, players, strength, clock: (clock, spent), remarks, file, copied } = opened;
+        let OpenedGame { game, players, strength, clock: (clock, spent), remarks, book, file, copied } = opened;
         // The odds name cells of the game that was on the board.
         let now = self.table.setup().clone();
         let strength = strength.unwrap_or(now.strength);
         let setup = NewGame { players, strength, clock, handicap: Handicap::default(), ..now };
         let name = game.variant().in_text.clone();
         self.seat(game, setup);
+        self.table.recall(book);
         *self.table.clock_mut() = TurnClock::standing(self.table.game().current(), spent);
         // Whose turn it is when a game was left does not mean that a move is wanted now.
         self.table.set_paused(true);

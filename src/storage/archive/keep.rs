@@ -99,6 +99,17 @@ impl Archive {
         Ok(Some(Record { definition: definition.unwrap_or_default(), ..record }))
     }
 
+    /// Puts what a review has found into the record of the game with this print, if there is one.
+    pub fn review(&mut self, print: &str, review: &[String]) -> Result<(), ArchiveFault> {
+        self.change(|change| {
+            let known = "SELECT r.game, r.text FROM records r JOIN games g ON r.game = g.id WHERE g.print = ?1";
+            let known = change.query_row(known, [print], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))).optional()?;
+            let Some((game, Ok(record))) = known.map(|(game, text)| (game, Record::read("", &text))) else { return Ok(()) };
+            let text = Record { review: review.to_vec(), ..record }.text();
+            change.execute("UPDATE records SET text = ?2 WHERE game = ?1", params![game, text]).map(drop)
+        })
+    }
+
     pub fn print(&self, game: i64) -> Result<String, ArchiveFault> {
         let print = self.db.query_row("SELECT print FROM games WHERE id = ?1", [game], |row| row.get(0)).optional()?;
         Ok(print.unwrap_or_default())
