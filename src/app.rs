@@ -34,7 +34,7 @@ pub use action::{Action, Edit};
 pub use advice::caution::CautionShown;
 pub use advice::findings::{Findings, Found, Mark, Verdict};
 pub use advice::guests::Seat;
-pub use advice::hint::{Hint, Place, Rung};
+pub use advice::hint::{Hint, Rung};
 pub use advice::jobs::{Purpose, Thinking};
 pub use advice::judge::Toggle;
 pub use advice::strength::{

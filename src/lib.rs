@@ -25,8 +25,8 @@ pub use app::{
     Action as AppAction, Aim, App, Arrow, ArrowKind, Calendar, CautionShown, ControlChange, ControlView, Controlled, Document, Edit,
     Editor, Findings, Fold, FoldShape, Folded, Found, GameLearnt, Guest, GuestStrength, Handicap, Held, Help, Hint, ImportProgress,
     Incoming, InnerGame, Inquiry, Intro, LayerState, Learn, Learning, LessonWords, Machine, Mark, Naming, NewGame, Odds,
-    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Place, Player, PracticeStep, Previewed, Purpose, PuzzlesDone, ReadContext,
-    Retry, RetryStanding, RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, Train, TrainingRecord, Trial,
+    Open as OpenExercise, Opened, OpenedGame, Opening, Picked, Player, PracticeStep, Previewed, Purpose, PuzzlesDone, ReadContext, Retry,
+    RetryStanding, RetryStep, Rung, Scene, See, Sketch, Strength, Target, TextKind, Thinking, Toggle, Train, TrainingRecord, Trial,
     TrialStanding, Verdict, WhereSaved, WrittenMove, control, import_games, odds, record_of, replay, start_with, tracks, undo_of,
     ways_to_fold,
 };

@@ -356,7 +356,7 @@ impl Table {
 
     /// Takes in what was found for a hint. How much of it is to be told; `None` if nothing was found.
     pub(super) fn hint_found(&mut self, found: Option<&Findings>) -> Option<Rung> {
-        self.hints.found(self.game.position(), self.game.variant(), found).then(|| self.hints.wish())
+        self.hints.found(self.game.position(), found).then(|| self.hints.wish())
     }
 
     pub(super) fn timed(&self) -> Timed<'_> {

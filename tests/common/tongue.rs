@@ -349,8 +349,7 @@ impl Tongue {
                 std::thread::sleep(Duration::from_millis(5));
                 app.poll(true);
             }
-            let hint = app.hint().expect("a hint");
-            told.extend([hint.place.text.to_string(), app.hint_reason().expect("a reason")]);
+            told.extend([app.hinted_place().expect("a place"), app.hint_reason().expect("a reason")]);
             app.update(AppAction::Cancel);
         }
         told

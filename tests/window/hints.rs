@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, ArrowKind, NewGame, Rung};
+use nestmate::{AppAction, ArrowKind, NewGame, Rung, See};
 use nestmate_core::variant::Side;
 
 use crate::common::window::{FIRST, Screen, click, click_first, has, paste, play, position, press, spoken, two_players, until};
@@ -165,6 +165,32 @@ fn a_click_on_the_board_ends_the_line_and_moves_nothing() {
     assert!(screen.state().app().picked().is_none());
     press(&mut screen, "b4");
     assert!(screen.state().app().picked().is_some());
+}
+
+/// A board that is folded to an inner game is all there is: the place is one of that game, or outside it.
+#[test]
+fn on_a_folded_board_the_place_is_one_of_the_inner_game_or_outside_it() {
+    let mut screen = ready();
+    let ranks = [(17, "8k8"), (14, "1v1v1v11"), (12, "1a15"), (2, "1Q15"), (1, "8K8")];
+    paste(&mut screen, &position(&ranks, "w [||] - - 0 1"));
+    first(&mut screen);
+    let folds = screen.state().app().ways_to_fold();
+    let fold_to = |screen: &mut Screen, name: &str| {
+        let fold = folds.iter().find(|fold| fold.name(screen.state().app().variant()) == name).expect("a fold");
+        screen.state_mut().act(AppAction::See(See::Fold(Some(fold.layer))));
+        screen.run_steps(80);
+        fold.cells
+    };
+    let cells = fold_to(&mut screen, "Chess");
+    let scene = screen.state().app().scene();
+    assert!(has(&screen, "Look on White’s left, near home.") && !has(&screen, "Unfold"), "in the inner game");
+    assert!(!scene.place.is_empty() && scene.place.iter().all(|cell| cells.contains(cell)));
+    fold_to(&mut screen, "Shogi");
+    assert!(has(&screen, "The move is outside ‘Shogi’.") && !has(&screen, "Look on"));
+    assert!(screen.state().app().scene().place.is_empty());
+    click(&mut screen, "Unfold");
+    screen.run_steps(80);
+    assert!(has(&screen, "Look at ‘"), "of the whole board the lattice is told");
 }
 
 #[test]

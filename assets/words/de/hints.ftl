@@ -55,6 +55,7 @@ place-board = Sieh hierher: { $across ->
         [far] weit vorn
        *[half] etwa auf halber Höhe des Bretts
     }.
+place-outside = Der Zug liegt außerhalb von „{ $layer }“.
 
 # On a folded board, where the hint is about what is not seen there.
 hint-unfold =

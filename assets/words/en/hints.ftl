@@ -56,6 +56,7 @@ place-board = Look { $across ->
         [far] far up the board
        *[half] about halfway up the board
     }.
+place-outside = The move is outside ‘{ $layer }’.
 
 # On a folded board, where the hint is about what is not seen there.
 hint-unfold =

@@ -55,6 +55,7 @@ place-board = Regardez { $across ->
         [far] loin du camp des { $side }
        *[half] à mi-hauteur du plateau
     }.
+place-outside = Le coup est hors de « { $layer } ».
 
 # On a folded board, where the hint is about what is not seen there.
 hint-unfold =

@@ -3,10 +3,11 @@
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{Side, Variant};
-use nestmate_text::words::{self, Told, told};
+use nestmate_text::words::{self, say};
 
 use crate::app::advice::findings::{Findings, Found, Verdict};
 use crate::app::advice::reason::MoveReason;
+use crate::app::naming::Naming;
 use crate::saying::Named;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -36,7 +37,6 @@ const WORSE: f32 = 0.08;
 #[derive(Clone, Debug)]
 pub struct Hint {
     pub rung: Rung,
-    pub place: Place,
     /// Good moves, by cell, so that their order tells nothing.
     pub moves: Vec<Move>,
     pub line: Vec<Move>,
@@ -47,7 +47,7 @@ pub struct Hint {
 
 impl Hint {
     /// What follows from the best lines found; `None` if there is none.
-    fn new(position: &Position, variant: &Variant, found: &Findings, rung: Rung) -> Option<Self> {
+    fn new(position: &Position, found: &Findings, rung: Rung) -> Option<Self> {
         let best = found.lines.first()?;
         let share = |line: &Found| line.verdict.share_of(position.side());
         let wins = |line: &Found| matches!(line.verdict, Verdict::Win(side, _) if side == position.side());
@@ -55,13 +55,17 @@ impl Hint {
         let mut moves: Vec<Move> = found.lines.iter().filter(good).filter_map(|line| line.moves.first().copied()).collect();
         moves.sort_unstable();
         let line = best.moves.clone();
-        let place = place(position, variant, *line.first()?);
+        line.first()?;
         let second = found.lines.get(1).map(|line| line.verdict);
-        Some(Self { rung, place, moves, line, verdict: best.verdict, second, reason: None })
+        Some(Self { rung, moves, line, verdict: best.verdict, second, reason: None })
     }
 
     pub fn best(&self) -> Move {
         self.line.first().copied().unwrap_or(Move::NONE)
+    }
+
+    pub(in crate::app) fn place(&self, position: &Position, naming: Naming<'_>) -> Place {
+        place(position, naming, self.best())
     }
 }
 
@@ -105,8 +109,8 @@ impl Hints {
     }
 
     /// Takes in what was found for a hint; false if that is nothing.
-    pub(in crate::app) fn found(&mut self, position: &Position, variant: &Variant, found: Option<&Findings>) -> bool {
-        self.hint = found.and_then(|found| Hint::new(position, variant, found, self.wish));
+    pub(in crate::app) fn found(&mut self, position: &Position, found: Option<&Findings>) -> bool {
+        self.hint = found.and_then(|found| Hint::new(position, found, self.wish));
         self.hint.is_some()
     }
 
@@ -139,43 +143,45 @@ fn along(variant: &Variant, side: Side, cell: Cell, (x, y): (i32, i32)) -> i32 {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    pub cells: CellSet,
-    pub text: Told,
+pub(in crate::app) struct Place {
+    pub(in crate::app) cells: CellSet,
+    pub(in crate::app) text: String,
 }
 
 /// Where on the board a move is to be looked for, as the side to move sees it: a ninth of the board and the lattice of the piece; for
-/// a drop the reserve.
-pub fn place(position: &Position, variant: &Variant, mv: Move) -> Place {
-    let side = position.side();
-    let cell = mv.from();
-    let third = |cell: Cell| (third(variant, rightward, side, cell), third(variant, forward, side, cell));
-    let (across, up) = third(cell);
-    let mut cells: CellSet = variant.board.cells.iter().filter(|&other| third(other) == (across, up)).collect();
+/// a drop the reserve. A folded board is all the board that there is, and what it does not show is outside it.
+fn place(position: &Position, naming: Naming<'_>, mv: Move) -> Place {
+    let Naming { variant, fold } = naming;
+    if let Some(fold) = fold.filter(|_| !naming.shows(mv)) {
+        return Place { cells: CellSet::EMPTY, text: say!("place-outside", layer = words::named(fold.name(variant))) };
+    }
+    let (side, cell) = (position.side(), mv.from());
+    let board = fold.map_or(variant.board.cells, |fold| fold.cells);
+    let thirds =
+        [rightward as fn(&Variant, Side, Cell) -> i32, forward].map(|along| thirds(&board, move |cell| along(variant, side, cell)));
+    let [across, up] = thirds.each_ref().map(|third| third(cell));
+    let mut cells: CellSet = board.iter().filter(|&other| thirds.each_ref().map(|third| third(other)) == [across, up]).collect();
     let (across, up) = (["left", "middle", "right"][across.min(2)], ["home", "half", "far"][up.min(2)]);
     if mv.is_drop() {
-        return Place { cells, text: told!("place-reserve", side = side.name(), across = across, up = up) };
+        return Place { cells, text: say!("place-reserve", side = side.name(), across = across, up = up) };
     }
     let layer = variant.layer_of_piece(position.at(cell).kind(), cell).and_then(|layer| variant.layers.get(layer));
-    let text = match layer.filter(|_| variant.layers.len() > 1) {
+    let text = match layer.filter(|_| variant.layers.len() > 1 && fold.is_none()) {
         Some(layer) => {
             if layer.cells.contains(cell) {
                 cells &= layer.cells;
             }
-            let layer = layer.name.clone();
-            told!("place-layer", layer = words::named(&layer), side = side.name(), across = across, up = up)
+            say!("place-layer", layer = words::named(&layer.name), side = side.name(), across = across, up = up)
         }
-        None => told!("place-board", side = side.name(), across = across, up = up),
+        None => say!("place-board", side = side.name(), across = across, up = up),
     };
     Place { cells, text }
 }
 
-/// The third of the board that a cell is in along a direction, 0 to 2.
-fn third(variant: &Variant, along: impl Fn(&Variant, Side, Cell) -> i32, side: Side, cell: Cell) -> usize {
-    let all = || variant.board.cells.iter().map(|cell| along(variant, side, cell));
-    let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
-    let place = (along(variant, side, cell) - least) * 3 / (most - least + 1);
-    usize::try_from(place).unwrap_or(0)
+/// The third of a board that a cell is in along a direction, 0 to 2.
+fn thirds(board: &CellSet, along: impl Fn(Cell) -> i32) -> impl Fn(Cell) -> usize {
+    let (least, most) = board.iter().map(&along).fold((i32::MAX, i32::MIN), |(least, most), at| (least.min(at), most.max(at)));
+    move |cell| usize::try_from((along(cell) - least) * 3 / (most - least + 1)).unwrap_or(0)
 }
 
 /// How far a cell is forward as a side sees the board; only to be compared with other cells of the same board.

@@ -262,7 +262,8 @@ impl<'a> Sight<'a> {
             let pieces = Side::BOTH.into_iter().flat_map(|side| position.pieces(side).iter());
             return pieces.filter(|&cell| position.at(cell).kind() == kind).collect();
         }
-        self.table.hints().on_board().filter(|hint| hint.rung == Rung::Place).map_or(CellSet::EMPTY, |hint| hint.place.cells)
+        let hint = self.table.hints().on_board().filter(|hint| hint.rung == Rung::Place);
+        hint.map_or(CellSet::EMPTY, |hint| hint.place(self.table.game().position(), self.table.naming()).cells)
     }
 
     fn pointed_out(self) -> Option<Cell> {

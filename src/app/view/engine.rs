@@ -65,6 +65,12 @@ impl App {
         self.table.hints().shown()
     }
 
+    /// Where to look, as the hint that is shown says it first.
+    pub fn hinted_place(&self) -> Option<String> {
+        let hint = self.hint()?;
+        Some(self.told(|naming| hint.place(self.game().position(), naming).text))
+    }
+
     pub fn hinted_piece(&self, mv: Move) -> String {
         self.told(|naming| words::hinted_piece(self.game().position(), naming, mv))
     }

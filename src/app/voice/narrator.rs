@@ -291,7 +291,7 @@ impl Moments<'_> {
         let only_reason = self.before.hint == Some((Rung::Line, false)) && hint.rung == Rung::Line;
         match hint.rung {
             Rung::Place if self.before.hint.map(|before| before.0) == Some(Rung::Place) => None,
-            Rung::Place => Some(hint.place.text.to_string()),
+            Rung::Place => self.app.hinted_place(),
             Rung::Piece if self.before.hint.map(|before| before.0) == Some(Rung::Piece) => None,
             Rung::Piece => Some(self.app.hinted_piece(hint.best())),
             Rung::Moves if self.before.hint.map(|before| before.0) == Some(Rung::Moves) => None,

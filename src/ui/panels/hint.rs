@@ -60,7 +60,7 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn told(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     match hint.rung {
-        Rung::Place => _ = ui.label(RichText::new(hint.place.text.to_string()).size(15.0)),
+        Rung::Place => _ = ui.label(RichText::new(desk.app.hinted_place().unwrap_or_default()).size(15.0)),
         Rung::Piece => _ = ui.label(RichText::new(desk.app.hinted_piece(hint.best())).size(15.0)),
         Rung::Moves => moves(ui, desk, hint),
         Rung::Line => whole(ui, desk, hint),
