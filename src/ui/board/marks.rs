@@ -166,9 +166,13 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
         let around = edge(layout, cell, 0.06);
         ringed(painter, around, (width, theme.own), theme.halo);
     }
+    // Numbers and letters stand close to the cells.
+    let around = |width: f32, color: Color32| {
+        painter.rect_stroke(layout.frame.expand(layout.edge()), 2.0, Stroke::new(width, color), StrokeKind::Inside);
+    };
     if focused {
-        let frame = layout.frame.expand(2.0);
-        painter.rect_stroke(frame, 2.0, Stroke::new(2.0, theme.own), StrokeKind::Outside);
+        around(3.0, theme.halo);
+        around(2.0, theme.own);
     }
     for &cell in scene.pointed_out.iter().filter(|&&cell| layout.keeps(cell)) {
         let ring = Stroke::new((layout.unit * 0.09).max(3.0), theme.advice);
@@ -177,7 +181,7 @@ pub(super) fn over(painter: &Painter, scene: &Scene, layout: &Layout, theme: &Bo
     super::incoming::paint(painter, scene, layout, theme);
     super::arrows::paint(painter, scene, layout, theme);
     if scene.preview.is_some() {
-        painter.rect_stroke(layout.frame, 2.0, Stroke::new(3.0, theme.hover), StrokeKind::Outside);
+        around(3.0, theme.hover);
     }
 }
 
