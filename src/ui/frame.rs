@@ -7,6 +7,7 @@ pub(super) mod looks;
 pub(super) mod scale;
 pub(super) mod sound;
 pub(super) mod theme;
+pub(super) mod tips;
 pub(super) mod toasts;
 pub(super) mod unopened;
 pub(super) mod voice;

@@ -17,6 +17,7 @@ use nestmate_text::words::{key, named, say};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::commands::keymap::fold_keys;
+use super::frame::tips;
 use super::frame::widgets::float;
 use crate::app::{Action, App, DIAL_STEP, Fold, Folded, Scene, See};
 use rows::{faces, height, lines, name, states, whole_row};
@@ -204,7 +205,7 @@ impl Lattices {
             } else if self.held.take_if(|held| held.0 == layer).is_some() || response.changed() {
                 actions.push(Action::See(See::Dial(layer, depth)));
             }
-            response.on_hover_text(say!("dial.tip", game = game));
+            tips::beside(ui, response, &say!("dial.tip", game = game));
             ui.add_space(6.0);
             actions.extend(fold.inner.as_ref().and_then(|inner| faces(ui, app, (layer, inner), view, theme)));
         });
@@ -267,7 +268,7 @@ fn listen(ui: &Ui, scene: &Scene, part: &FoldPart, on: bool) -> Response {
     let response = ui.interact(part.rect.expand(4.0), ui.scope_id().with(("fold", layer)), sense);
     let Some(fold) = &part.fold else {
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, say!("fold-whole")));
-        return response.on_hover_text(say!("fold-whole.tip"));
+        return tips::beside(ui, response, say!("fold-whole.tip"));
     };
     let game = named(fold.in_text(&scene.variant));
     response.widget_info(|| {
@@ -275,7 +276,7 @@ fn listen(ui: &Ui, scene: &Scene, part: &FoldPart, on: bool) -> Response {
         WidgetInfo::selected(Role::RadioButton, true, on, say!(key, game = game))
     });
     let keys = fold_keys(fold.layer);
-    response.on_hover_text(say!("fold-to.tip", game = game, keys = keys))
+    tips::beside(ui, response, &say!("fold-to.tip", game = game, keys = keys))
 }
 
 /// The part that the arrow keys choose, which has the keyboard then.

@@ -61,6 +61,7 @@ mod small;
 mod solution;
 mod sound;
 mod ten_minutes;
+mod tips;
 mod training;
 mod typed;
 mod voice;

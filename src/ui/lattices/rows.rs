@@ -14,6 +14,7 @@ use crate::app::{Action, App, InnerGame, LayerState, See, words};
 use crate::ui::board::{self, BoardTheme, BoardView};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::tips;
 use crate::ui::frame::widgets::float;
 
 /// The heights of the rows of a name's two lines, in points.
@@ -60,7 +61,7 @@ pub(super) fn name(ui: &mut Ui, app: &App, layer: usize, lines: &[Arc<Galley>]) 
     paint_lines(ui, rect, lines);
     let folds = app.folds().get(layer).is_some_and(Option::is_some);
     let clicked = response.clicked();
-    response.on_hover_ui(|ui| {
+    tips::beside_ui(ui, response, |ui| {
         ui.label(layer_in_words(variant, layer).unwrap_or_else(|| name.to_owned()));
         ui.label(if folds { say!("layer-fold") } else { say!("layer-only") });
         ui.label(egui::RichText::new(say!("layers-keys")).color(accents(ui).quiet));
@@ -81,7 +82,7 @@ pub(super) fn states(ui: &mut Ui, (layer, now): (usize, LayerState), known: &Lay
             let square = Rect::from_center_size(rect.center(), Vec2::splat(STATE));
             framed(ui, square, state == now, &response, Stroke::NONE);
             paint_state(ui, square.shrink(4.0), state, known, theme);
-            if response.on_hover_text(label).clicked() {
+            if tips::beside(ui, response, &label).clicked() {
                 wanted = Some(Action::See(See::Layer(layer, state)));
             }
         }
@@ -108,7 +109,7 @@ pub(super) fn whole_row(ui: &mut Ui, app: &App, theme: &BoardTheme) -> Option<Ac
         ui.painter().add(Shape::convex_polygon(corners.to_vec(), tint, Stroke::new(1.0, ui.visuals().text_color())));
     }
     let tip = format!("{} ({})", Command::Lift.tip(), Command::Lift.keys(ui.ctx()).join(", "));
-    response.on_hover_text(tip).clicked().then_some(Action::See(See::Lift(!on)))
+    tips::beside(ui, response, &tip).clicked().then_some(Action::See(See::Lift(!on)))
 }
 
 /// The square of something that is on or off; `idle` is its edge while it is off and nobody points at it.
@@ -139,7 +140,7 @@ pub(super) fn faces(
     response.widget_info(|| WidgetInfo::selected(Role::Switch, true, on, say!("faces.spoken", game = game)));
     framed(ui, square, on, &response, ui.visuals().widgets.inactive.bg_stroke);
     board::paint_piece(ui, view, &inner.variant, Piece::new(kind, Side::White), Base::Free, square.shrink(2.0), theme);
-    response.on_hover_text(say!("faces.tip", game = game)).clicked().then_some(Action::See(See::Faces(Some(layer))))
+    tips::beside(ui, response, &say!("faces.tip", game = game)).clicked().then_some(Action::See(See::Faces(Some(layer))))
 }
 
 /// A cell of a layer with a piece on it: solid, faded, as contours, or empty.

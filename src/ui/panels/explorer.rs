@@ -14,6 +14,7 @@ use crate::saying::Saying;
 use crate::storage::MoveTally;
 use crate::ui::figurines;
 use crate::ui::frame::theme::{accents, verdict_colours};
+use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{float, quiet_label, small_label, wrong_label};
 
 /// The height of a row, in points.
@@ -95,7 +96,7 @@ fn whose(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (games, words) in WHOSE {
             let (on, name) = (desk.tabs.explored == games, say(words.name));
-            let response = ui.selectable_label(on, name).on_hover_text(say(words.tip));
+            let response = tips::above(ui.selectable_label(on, name), ui.min_rect(), say(words.tip));
             response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
             if response.clicked() {
                 desk.tabs.explored = games;

@@ -1,12 +1,13 @@
 //! The ladder of hints: where to look, which piece, good moves, the line and its reason.
 
 use egui::accesskit::Role;
-use egui::{Button, RectAlign, RichText, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
+use egui::{Button, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::Move;
 use nestmate_text::words::{Tipped, key, say, tipped};
 
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, See, Thinking};
+use crate::ui::frame::tips;
 use crate::ui::frame::widgets::quiet_label;
 
 /// The buttons of the rungs, with the keys of their names and of sentences about them.
@@ -47,11 +48,7 @@ fn rungs(ui: &mut Ui, desk: &mut Desk<'_>) {
             let button = Button::new(format!("{} {name}", at + 1)).selected(on).min_size(Vec2::new(width, 26.0));
             let response = ui.add_enabled(open, button);
             response.widget_info(|| WidgetInfo::selected(Role::Button, open, on, tip));
-            // Above the button: below it stands what the hint says.
-            let mut tooltip = Tooltip::for_enabled(&response);
-            tooltip.popup = tooltip.popup.align(RectAlign::TOP).align_alternatives(&[RectAlign::TOP_START, RectAlign::TOP_END]);
-            tooltip.show(|ui| ui.label(tip));
-            if response.clicked() {
+            if tips::above(response, ui.min_rect(), tip).clicked() {
                 desk.actions.push(Action::HintAt(rung));
             }
         }

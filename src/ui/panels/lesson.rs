@@ -18,6 +18,7 @@ use crate::storage::MOST_STARS;
 use crate::ui::board::star;
 use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{float, quiet_label, small_label};
 
 pub(in crate::ui) use page::course_page;
@@ -128,7 +129,7 @@ fn pip(ui: &mut Ui, number: usize, earned: u8, on: bool) -> Response {
     let at = rect.center_top() + vec2(0.0, 11.0);
     ui.painter().text(at, egui::Align2::CENTER_CENTER, number, font, visuals.text_color());
     stars(ui, Rect::from_center_size(rect.center(), vec2(28.0, 0.0)).left_center() + vec2(0.0, 9.0), 4.2, earned);
-    response.on_hover_text(spoken)
+    tips::above(response, rect, &spoken)
 }
 
 fn portrait(ui: &mut Ui, desk: &mut Desk<'_>, (kind, base): (KindId, Base), side: f32) {

@@ -13,6 +13,7 @@ use super::Desk;
 use crate::app::{Action, App, WrittenMove};
 use crate::ui::figurines::{self, width, width_of};
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::tips;
 
 /// The height of a row, in points.
 pub(super) const ROW: f32 = 20.0;
@@ -129,7 +130,10 @@ fn chip(ui: &mut Ui, desk: &mut Desk<'_>, salt: (usize, usize), written: &Writte
     }
     let painter = ui.painter().clone();
     figurines::paint(ui, desk.figurines(), written, (&painter, rect.shrink2(Vec2::new(3.0, 0.0))), (&font(), ink, ""));
-    if written.outer.is_empty() { response } else { response.on_hover_text(say!("cell-whole", cell = &written.outer)) }
+    if written.outer.is_empty() {
+        return response;
+    }
+    tips::beside(ui, response, &say!("cell-whole", cell = &written.outer))
 }
 
 #[derive(Clone, Debug, Default)]

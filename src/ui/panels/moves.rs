@@ -16,6 +16,7 @@ use super::{Desk, column};
 use crate::app::{Action, App};
 use crate::ui::figurines::width_of;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{float, quiet_label, small_label};
 use crate::ui::lattices;
 use comment::Editing;
@@ -209,7 +210,7 @@ fn line(ui: &mut Ui, desk: &mut Desk<'_>, written: &HashMap<NodeId, ListedMove>,
             }
             MoveRun::Words { node, text } => {
                 let response = ui.add(egui::Label::new(RichText::new(text).color(quiet)).extend().sense(Sense::click()));
-                if response.on_hover_text(say!("moves-comment")).clicked() {
+                if tips::beside(ui, response, say!("moves-comment")).clicked() {
                     desk.kept.moves.editing = Some(Editing::new(desk.app.game(), *node));
                 }
             }
@@ -228,7 +229,8 @@ fn fold(ui: &mut Ui, desk: &mut Desk<'_>, (first, name): (NodeId, &str), folded:
     egui::collapsing_header::paint_default_icon(ui, if folded { 0.0 } else { 1.0 }, &icon);
     let label = say!(if folded { key!("moves-show.spoken") } else { key!("moves-hide.spoken") }, first = name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label.as_str()));
-    if response.on_hover_text(if folded { say!("moves-show") } else { say!("moves-hide") }).clicked() {
+    let tip = if folded { say!("moves-show") } else { say!("moves-hide") };
+    if tips::beside(ui, response, tip).clicked() {
         if folded {
             desk.kept.moves.folded.remove(&first);
         } else {

@@ -15,6 +15,7 @@ use crate::app::{App, Fold, InnerGame, Inspected, Naming};
 use crate::saying::{Named, owner_of_reserve};
 use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::tips;
 use crate::ui::frame::widgets::{quiet_label, small_label, wrong_label};
 use crate::ui::lattices;
 
@@ -100,7 +101,8 @@ fn either(ui: &mut Ui, desk: &mut Desk<'_>, inspected: Inspected, inner: Option<
         ui.spacing_mut().item_spacing.x = 2.0;
         for (at, text) in [say!("diagram-here"), there.as_str()].into_iter().enumerate() {
             let label = ui.selectable_label(at == seen, RichText::new(text).small());
-            turned |= label.on_hover_text(say!("diagram-turn.tip", game = game)).clicked() && at != seen;
+            let label = tips::beside(ui, label, &say!("diagram-turn.tip", game = game));
+            turned |= label.clicked() && at != seen;
         }
     });
     key(ui, shown);
@@ -205,7 +207,8 @@ fn tell(ui: &mut Ui, desk: &Desk<'_>, inspected: Inspected, inner: Option<&Inner
         }
         small_label(ui, census(desk.app, inspected.kind));
         if let Some(worth) = desk.app.worth(inspected.kind) {
-            small_label(ui, worth_in_words(worth)).on_hover_text(say!("piece-worth.tip"));
+            let label = small_label(ui, worth_in_words(worth));
+            tips::beside(ui, label, say!("piece-worth.tip"));
         }
         if inner.is_some() {
             in_whole(ui, variant, inspected);

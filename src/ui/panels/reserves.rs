@@ -10,6 +10,7 @@ use super::{Desk, column, heading};
 use crate::app::{Action, Held, Picked};
 use crate::saying::owner_of_reserve;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::tips;
 
 /// The height of a row, and the side of a piece's square, in points.
 const ROW: f32 = 30.0;
@@ -57,13 +58,13 @@ pub(super) fn pieces(ui: &mut Ui, desk: &mut Desk<'_>, reserve: Reserve) {
         }
         for (kind, count) in group {
             let (square, _) = ui.allocate_exact_size(Vec2::splat(ROW), Sense::hover());
-            piece(ui, desk, Held { reserve, kind }, count, square);
+            piece(ui, desk, Held { reserve, kind }, count, (square, ui.min_rect()));
         }
     }
 }
 
-/// A kind that a reserve holds, in a square: to be clicked, or dragged onto the board.
-pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, rect: Rect) {
+/// A kind that a reserve holds, in a square among others: to be clicked, or dragged onto the board.
+pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, (rect, others): (Rect, Rect)) {
     let name = desk.app.told(|naming| naming.held(held.kind).to_owned());
     let label = say!("reserve-piece", piece = name, owner = owner_of_reserve(held.reserve), count = count);
     let response = ui.interact(rect, ui.scope_id().with(("held", held.reserve.index(), held.kind)), Sense::click_and_drag());
@@ -86,7 +87,7 @@ pub(super) fn piece(ui: &Ui, desk: &mut Desk<'_>, held: Held, count: u8, rect: R
         desk.actions.push(Action::HoverHeld(held));
     }
     let tip = if held.reserve == Reserve::Neutral { [label.as_str(), say!("reserve-neutral")].join("\n") } else { label };
-    if response.on_hover_text(tip).clicked() {
+    if tips::above(response, others, &tip).clicked() {
         desk.actions.push(Action::PressHeld(held));
     }
 }

@@ -11,6 +11,7 @@ use crate::app::{Action, App, Held};
 use crate::saying::owner_of_reserve;
 use crate::ui::board::Layout;
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::tips;
 use crate::ui::frame::widgets::float;
 use crate::ui::{bar, lattices};
 
@@ -168,12 +169,13 @@ fn stand(ui: &Ui, desk: &mut Desk<'_>, reserve: Reserve, kinds: &[KindId], (rect
         let place = Rect::from_min_size(rect.min + Vec2::splat(EDGE) + offset, Vec2::splat(square)).shrink(1.0);
         let count = desk.reserves().count(reserve, kind);
         if count > 0 {
-            reserves::piece(ui, desk, Held { reserve, kind }, count, place);
+            reserves::piece(ui, desk, Held { reserve, kind }, count, (place, rect));
         } else if told {
             desk.paint_held(ui, (reserve, kind), place.shrink(3.0));
             ui.painter().rect_filled(place, 0.0, ground.gamma_multiply(0.78));
             let piece = desk.app.told(|naming| naming.held(kind).to_owned());
-            ui.interact(place, ui.scope_id().with((reserve, kind)), Sense::hover()).on_hover_text(say!("reserve-none", piece = piece));
+            let response = ui.interact(place, ui.scope_id().with((reserve, kind)), Sense::hover());
+            tips::above(response, rect, &say!("reserve-none", piece = piece));
         }
     }
 }

@@ -7,6 +7,7 @@ use nestmate_text::words::{Tipped, say, tipped};
 use super::line::WrittenLines;
 use super::{Desk, analysis, explorer, hint, piece, retry};
 use crate::app::{Action, App, ExploredGames, Findings, Purpose, Thinking};
+use crate::ui::frame::tips;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum Tab {
@@ -104,7 +105,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             let on = desk.tabs.open == tab;
             let response = ui.add(Button::selectable(on, RichText::new(name)).min_size(Vec2::new(72.0, 24.0)));
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, name));
-            if response.on_hover_text(tip).clicked() {
+            if tips::above(response, ui.min_rect(), tip).clicked() {
                 (desk.tabs.open, desk.tabs.before) = (tab, tab);
             }
         }

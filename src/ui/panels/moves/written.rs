@@ -14,6 +14,7 @@ use super::{PADDING, ROW};
 use crate::app::{Deed, Mark, Naming, WrittenMove};
 use crate::ui::figurines::{self, text, width_of};
 use crate::ui::frame::theme::accents;
+use crate::ui::frame::tips;
 use crate::ui::panels::Desk;
 
 /// The size of the lattice's chip, in points.
@@ -96,7 +97,7 @@ pub(super) fn button(ui: &mut Ui, desk: &mut Desk<'_>, written: &ListedMove, man
             text(&clipped(ui, rect), (end + GAP, rect), (sign, &font, ink));
         }
     }
-    response.on_hover_text(written.told())
+    tips::beside(ui, response, &written.told())
 }
 
 /// Paints a move, and returns where it ends.
