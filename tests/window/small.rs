@@ -112,3 +112,28 @@ fn every_lesson_keeps_its_text_and_its_buttons_in_the_window() {
         }
     }
 }
+
+/// Where a text goes on below, its last line fades out rather than being cut.
+#[test]
+fn what_goes_on_below_fades_out() {
+    let mut screen = small();
+    screen.state_mut().act(AppAction::Learn(nestmate::Learn::Course));
+    until(&mut screen, "a piece’s lesson is ready", |screen| {
+        screen.state().app().learning().is_some_and(|learning| learning.lessons.len() > 7)
+    });
+    screen.state_mut().act(AppAction::Learn(nestmate::Learn::Begin(7, 0)));
+    screen.run_steps(6);
+    let end = screen.get_by_label("All lessons").rect().top();
+    let cut = screen.query_all_by_role(Role::Label).any(|node| node.rect().left() > 660.0 && node.rect().bottom() > end + 4.0);
+    assert!(cut, "the text has no room");
+    let faded = |shape: &egui::epaint::ClippedShape| {
+        let egui::Shape::Mesh(mesh) = &shape.shape else { return false };
+        let bounds = mesh.calc_bounds();
+        let [above, below] = [bounds.top(), bounds.bottom()].map(|y| {
+            mesh.vertices.iter().filter(|vertex| (vertex.pos.y - y).abs() < 0.5).map(|vertex| vertex.color.a()).collect::<Vec<_>>()
+        });
+        let near = bounds.left() > 660.0 && bounds.bottom() < end && bounds.bottom() > end - 24.0;
+        near && above.iter().all(|&alpha| alpha == 0) && below.iter().all(|&alpha| alpha == 255)
+    };
+    assert!(screen.output().shapes.iter().any(faded));
+}
