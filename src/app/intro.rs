@@ -9,7 +9,7 @@ use nestmate_core::geometry::Cell;
 use nestmate_core::position::{Draft, Move, MoveKind, Position};
 use nestmate_core::rules::{legal_moves, start};
 use nestmate_core::variant::{KindId, Piece, Reserve, Side, Variant};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::{self, Language, named, say};
 
 use crate::app::lens::LayerState;
 use crate::app::lens::fold::Fold;
@@ -54,6 +54,8 @@ pub struct Intro {
     first: Option<Move>,
     picked: Option<Picked>,
     cursor: Option<Cell>,
+    /// What its sentences are in.
+    language: Language,
 }
 
 impl Intro {
@@ -70,7 +72,8 @@ impl Intro {
         let freeze = leader(&variant, &folds[0], &position).map(|_| IntroPage::Freeze);
         let pages = moves.into_iter().chain(lattices).chain(free).chain(royal).chain(changes.then_some(IntroPage::Change)).chain(freeze);
         let pages = pages.chain([IntroPage::Doors]).collect();
-        let mut intro = Self { variant, folds, pages, at: 0, acts: Vec::new(), act: 0, first: None, picked: None, cursor: None };
+        let (acts, language) = (Vec::new(), words::language());
+        let mut intro = Self { variant, folds, pages, at: 0, acts, act: 0, first: None, picked: None, cursor: None, language };
         intro.open(0);
         Some(intro)
     }
@@ -154,7 +157,19 @@ impl Intro {
         if self.wants_move() {
             self.first = None;
         }
-        self.acts = match self.page() {
+        self.acts = self.made();
+    }
+
+    /// Goes on in the language of the window, which may have come after the page was made.
+    pub fn follow_language(&mut self) {
+        let language = words::language();
+        if std::mem::replace(&mut self.language, language) != language {
+            self.acts = self.made();
+        }
+    }
+
+    fn made(&self) -> Vec<IntroAct> {
+        match self.page() {
             IntroPage::Move => vec![self.told(say!("intro-move", game = self.inner_name(0)))],
             IntroPage::Lattice(at) => vec![IntroAct { last: self.first.filter(|_| at == 0).map(ends), ..self.told(self.of_lattice(at)) }],
             IntroPage::Free(layer) => vec![self.told(say!("intro-free", layer = named(&self.variant.layers[layer].name)))],
@@ -162,7 +177,7 @@ impl Intro {
             IntroPage::Change => self.of_changes(),
             IntroPage::Freeze => self.of_freezing(),
             IntroPage::Doors => vec![self.told(say!("intro-doors"))],
-        };
+        }
     }
 
     /// The array, after the move that the user has made; White moves.

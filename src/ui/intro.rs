@@ -94,6 +94,7 @@ impl IntroPage {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, theme: &BoardTheme) -> Option<After> {
+        self.intro.follow_language();
         self.play_on(ui);
         let ground = theme::area(ui.ctx(), theme.ground);
         let frame = ground.inner_margin(10);

@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::{AppAction, Settings, Toggle};
 use nestmate_text::words::{self, Language, TextKey, key, named, say, set_language, untranslated};
 
-use crate::common::window::{DIALOGS, DRAWERS, Screen, has, key, open, play, press, two_players, until};
+use crate::common::window::{DIALOGS, DRAWERS, Screen, click, has, key, open, play, press, two_players, until};
 use crate::files::{Message, messages, read};
 
 /// The language is one for the process: who changes it is alone, and leaves English behind.
@@ -179,6 +179,20 @@ fn the_language_changes_at_once_and_is_kept() {
     choose(&mut screen, "Language", "Follow system");
     assert_eq!(screen.state().app().settings().look.language, None);
     assert!(has(&screen, "Appearance"), "English, unless the window has asked the system");
+}
+
+/// A window begins before it knows the system’s language, and Japanese waits for its font.
+#[test]
+fn the_introduction_goes_on_in_another_language() {
+    let _alone = Alone::new();
+    set_language(Some(Language::English));
+    let mut screen = two_players("sfhiodgei");
+    click(&mut screen, "Learn");
+    click(&mut screen, "Introduction");
+    assert!(has(&screen, "This looks like chess. Make a move."));
+    set_language(Some(Language::German));
+    screen.run_steps(3);
+    assert!(has(&screen, "Das sieht aus wie Schach. Mach einen Zug.") && !has(&screen, "Make a move."));
 }
 
 #[test]
