@@ -104,8 +104,7 @@ impl RulesPage {
     }
 
     fn head(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)], asked: &mut Asked) {
-        let title = say!("page-title", game = named(&open.variant.name));
-        asked.shut = head(ui, &title, |ui| {
+        asked.shut = head(ui, Command::Rules.label(), |ui| {
             if ui.button(say!("rules-print")).on_hover_text(say!("rules-print.tip")).clicked() {
                 asked.commands.push(Command::RulesPage);
             }

@@ -8,7 +8,8 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use nestmate::{AppAction, Settings, Toggle};
+use nestmate::{AppAction, Named, Settings, Toggle};
+use nestmate_core::variant::Side;
 use nestmate_text::words::{self, Language, TextKey, key, named, say, set_language, untranslated};
 
 use crate::common::window::{DIALOGS, DRAWERS, Screen, click, has, key, open, play, press, two_players, until};
@@ -193,6 +194,20 @@ fn the_introduction_goes_on_in_another_language() {
     set_language(Some(Language::German));
     screen.run_steps(3);
     assert!(has(&screen, "Das sieht aus wie Schach. Mach einen Zug.") && !has(&screen, "Make a move."));
+}
+
+#[test]
+fn the_computers_row_of_a_new_game_has_room_in_every_language() {
+    let _alone = Alone::new();
+    for language in Language::ALL {
+        let Some(mut screen) = speaking(language, "sfhiodgei") else { continue };
+        screen.set_size(egui::vec2(1024.0, 560.0));
+        key(&mut screen, Modifiers::COMMAND, Key::N);
+        screen.run_steps(8);
+        let time = screen.get_by_label(say!("strength-seconds", side = Side::Black.name()).as_str()).rect();
+        let play = screen.get_by_role_and_label(Role::Button, say!("new-game-play")).rect();
+        assert!(time.right() <= play.right() + 1.0, "{language:?}: {time} beside {play}");
+    }
 }
 
 #[test]

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Button, CollapsingHeader, DragValue, Grid, Image, Layout, Rect, RichText, ScrollArea, TextStyle, TextWrapMode, Ui, UiBuilder,
-    Vec2, WidgetInfo, WidgetText, vec2,
+    Align, Button, CollapsingHeader, DragValue, Grid, Image, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use nestmate_core::variant::{HouseRules, NoteDef, Side, Variant};
 use nestmate_text::words::{key, named, say};
@@ -18,7 +17,7 @@ use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame
 use crate::saying::Named;
 use crate::ui::board::BoardTheme;
 use crate::ui::commands::command::Command;
-use crate::ui::frame::widgets::{quiet_label, small_label};
+use crate::ui::frame::widgets::{quiet_label, small_label, width_of};
 use crate::ui::pictures::cards::GameCards;
 
 #[derive(Clone, Debug)]
@@ -126,11 +125,7 @@ impl NewGameForm {
         ui.add_space(2.0);
         let how = CardsManner { now: &now, free: super::is_free(ui), reveal: first, height: ui.available_height() };
         let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
-        let answer = area.show(ui, |ui| {
-            // The scroll bar floats over the right edge.
-            ui.set_width(ui.available_width() - 10.0);
-            cards::show(ui, app, pictures, &how, &self.sought)
-        });
+        let answer = area.show(ui, |ui| cards::show(ui, app, pictures, &how, &self.sought));
         pictures.want(answer.inner.bare, app.library(), theme, waker(ui.ctx()));
         answer.inner.chosen.into_iter().for_each(|game| self.choose(app, game));
         (answer.inner.entered, answer.inner.none)
@@ -361,10 +356,6 @@ pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
             if note.ruling.is_empty() { words.to_owned() } else { say!("rulebook-note", ruling = note.ruling.as_str(), text = words) };
         quiet_label(ui, text);
     }
-}
-
-fn width_of(ui: &Ui, text: &str) -> f32 {
-    WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size().x
 }
 
 /// A part of the dialog with a place of its own.

@@ -16,7 +16,7 @@ use crate::app::{
 };
 use crate::saying::Named;
 use crate::ui::commands::command::Command;
-use crate::ui::frame::widgets::{list, small_label, time_field, wrong_label};
+use crate::ui::frame::widgets::{list, small_label, time_field, width_of, wrong_label};
 
 pub(super) struct Sitting<'a> {
     pub(super) player: &'a mut Player,
@@ -53,16 +53,24 @@ pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
     changed
 }
 
+/// How wide the lists of engines, levels and styles and the field for the time are, in points.
+const ENGINE: f32 = 112.0;
+const LEVEL: f32 = 132.0;
+const STYLE: f32 = 104.0;
+const SECONDS: f32 = 60.0;
+
 /// A computer's row: where there are engines of others which of them, and how well and how long it plays. The time for each move is grey
 /// where it has a clock.
 pub(super) fn row(ui: &mut Ui, side: Side, sitting: Sitting<'_>) {
     let Sitting { strength, guest, engines, timed, .. } = sitting;
     ui.horizontal(|ui| {
-        // Where there is a list of engines the words beside the others have no room; their names are in the tips.
-        let wordy = engines.is_empty() && guest.is_none();
-        if !wordy {
-            engine(ui, side, guest, engines, 130.0);
+        let listed = !engines.is_empty() || guest.is_some();
+        if listed {
+            engine(ui, side, guest, engines, ENGINE);
         }
+        // Where the words beside the others have no room, their names are in the tips.
+        let told = width_of(ui, say!("strength-how")) + width_of(ui, say!("strength-think")) + 4.0 * ui.spacing().item_spacing.x;
+        let wordy = !listed && LEVEL + STYLE + SECONDS + told <= ui.available_width();
         if let Some(guest) = guest {
             if let Some((_, listed)) = engines.iter().find(|known| known.0 == guest.engine) {
                 limit(ui, side, guest, listed);
@@ -100,12 +108,12 @@ fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
 }
 
 fn level(ui: &mut Ui, side: Side, strength: &mut Strength) -> bool {
-    let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: 132.0 };
+    let levels = Choices { all: &Level::ALL, name: level_name, tip: level_tip, number: Some(Level::number), width: LEVEL };
     levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level)
 }
 
 fn style(ui: &mut Ui, side: Side, strength: &mut Strength) -> bool {
-    let styles = Choices { all: &Style::ALL, name: style_name, tip: style_tip, number: None, width: 104.0 };
+    let styles = Choices { all: &Style::ALL, name: style_name, tip: style_tip, number: None, width: STYLE };
     styles.show(ui, &say!("strength-style", side = side.name()), &mut strength.style)
 }
 

@@ -168,6 +168,7 @@ fn dress(style: &mut Style, visuals: Visuals, less_motion: bool) {
     style.spacing.scroll.floating = true;
     // What goes on below is seen to: it has a handle, and a line that is cut fades out.
     style.spacing.scroll.dormant_handle_opacity = 0.5;
+    style.spacing.scroll.floating_allocated_width = 6.0;
     style.spacing.scroll.fade.strength = 1.0;
     style.animation_time = if less_motion { 0.0 } else { 0.08 };
     style.scroll_animation = if less_motion { ScrollAnimation::none() } else { ScrollAnimation::default() };

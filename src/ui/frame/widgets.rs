@@ -7,7 +7,10 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{ComboBox, Context, DragValue, Id, InnerResponse, Key, Response, RichText, TextEdit, Ui, WidgetInfo, emath};
+use egui::{
+    ComboBox, Context, DragValue, Id, InnerResponse, Key, Response, RichText, TextEdit, TextStyle, TextWrapMode, Ui, WidgetInfo,
+    WidgetText, emath,
+};
 use nestmate_text::words::{key, say};
 
 use super::theme::accents;
@@ -30,6 +33,11 @@ pub(in crate::ui) fn age(seconds: u64) -> String {
     let unit = units.into_iter().find(|unit| seconds >= unit.1);
     let told = unit.map(|(key, length)| say!(key, count = usize::try_from(seconds / length).unwrap_or(usize::MAX)));
     told.unwrap_or_else(|| say!("age-now").to_owned())
+}
+
+/// How wide a text is on one line.
+pub(in crate::ui) fn width_of(ui: &Ui, text: &str) -> f32 {
+    WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size().x
 }
 
 pub(in crate::ui) fn quiet_label(ui: &mut Ui, text: impl Into<String>) -> Response {

@@ -118,7 +118,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if game.tree().children(NodeId::START).is_empty() && desk.kept.moves.rows.is_empty() {
         quiet_label(ui, say!("moves-none"));
     }
-    // The scroll bar floats over the right edge.
+    // The scroll bar stands at the right edge.
     desk.kept.moves.refresh(ui, desk.app, ui.available_width() - 8.0);
     let area = ScrollArea::vertical().auto_shrink([false, false]).id_salt("moves");
     let area = scrolled_to_current(ui, desk, area);

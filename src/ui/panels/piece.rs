@@ -29,9 +29,6 @@ const SHARE: f32 = 0.3;
 /// The least height of the tab in which all that is told of a piece is unfolded at first, in points.
 const ALL: f32 = 260.0;
 
-/// The room that is left to the scroll bar, which floats over the right edge, in points.
-const BAR: f32 = 8.0;
-
 /// How long the diagram takes to turn, in seconds.
 const TURN: f32 = 0.3;
 
@@ -53,7 +50,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             let salt = (inspected.kind, inspected.side);
             let area = ScrollArea::vertical().auto_shrink([false, false]).id_salt(("piece", salt));
             area.show(ui, |ui| {
-                ui.set_max_width(ui.available_width() - BAR);
                 ui.horizontal_top(|ui| {
                     portrait(ui, desk, inspected, inner.as_ref());
                     ui.vertical(|ui| {
