@@ -14,13 +14,14 @@ mod new_game;
 mod palette;
 mod progress;
 mod questions;
+mod stage;
 mod strength;
 
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
 use egui::{
     Align, Button, Color32, Context, Frame, Id, Key, LayerId, Layout, Modal, Modifiers, Popup, Rect, Response, RichText, ScrollArea,
-    Stroke, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2,
+    Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2,
 };
 use nestmate_core::variant::Side;
 use nestmate_text::words::Spoken;
@@ -45,6 +46,7 @@ pub(super) use palette::PaletteForm;
 pub(super) use progress::ProgressForm;
 pub(super) use questions::aside;
 pub(super) use questions::{LeaveWish, Resolve, caution, conflict, draw_offer, leaving, resign};
+pub(super) use stage::Stage;
 pub(super) use strength::computer;
 
 /// The height that a dialog takes for its title, its margins, and a row of buttons, in points.
@@ -80,6 +82,7 @@ pub(super) enum Dialog {
     Learning,
     Find(FindForm),
     GoTo(GoToForm),
+    Stage(Box<Stage>),
     Workbench,
     Problems(Spoken<Vec<String>>),
     Palette(PaletteForm),
@@ -211,6 +214,13 @@ fn columns<'a>(
         left += width;
     }
     response
+}
+
+/// A part of the dialog with a place of its own.
+fn part(ui: &mut Ui, place: Rect) -> Ui {
+    let mut part = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)));
+    part.set_clip_rect(place.expand(3.0).intersect(ui.clip_rect()));
+    part
 }
 
 /// Nothing in the dialog had the keyboard when the frame began, and no list was open.

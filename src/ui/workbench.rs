@@ -6,7 +6,6 @@ mod findings;
 mod head;
 mod learning;
 mod listed;
-mod nesting;
 mod report;
 mod step;
 
@@ -14,11 +13,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Context, ProgressBar, ScrollArea, TextStyle, Ui, Vec2, WidgetInfo};
+use egui::{Context, ProgressBar, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_core::rules::{CheckedFile, check};
 use nestmate_core::variant::Source;
 use nestmate_engine::task::{News, Task};
-use nestmate_text::words::{Spoken, Told, named, say};
+use nestmate_text::words::{Spoken, Told, say};
 
 use super::board::{self, BoardTheme, BoardView};
 use super::dialogs::{Flow, SaveForm, waker};
@@ -29,10 +28,10 @@ use crate::app::words::fault_told;
 use crate::app::{Action, App, Scene};
 use crate::arena::Tryout;
 use designer::Designer;
+pub(super) use designer::sentence;
 use editor::TextEditor;
 use findings::Count;
 use head::{SavedSource, own_source};
-use nesting::NestForm;
 
 pub(super) use learning::{LearningTask, NoticeWish};
 
@@ -61,7 +60,6 @@ pub(super) struct Workbench {
     tried: String,
     saving: Option<SaveForm>,
     writing: Option<Task<(), SavedSource>>,
-    nesting: Option<NestForm>,
     disk: Option<Source>,
     /// The text as a game of the program's has it: while it is the same, there is nothing of the user's in it.
     begun: String,
@@ -105,8 +103,6 @@ impl Workbench {
         self.follow_file(app, actions);
         let top = ui.cursor().top();
         let fate = self.head(ui, app, chooser, actions);
-        self.nest(ui, app, actions);
-        self.preview(ui.ctx(), app);
         // Whatever is asked above, the dialog stays within the window.
         let height = (ui.ctx().content_rect().height() - AROUND - (ui.cursor().top() - top)).max(MIN_HEIGHT);
         let width = ui.available_width();
@@ -123,11 +119,7 @@ impl Workbench {
                 ui.set_width(ui.available_width());
                 // The board that one designs on needs more room than one that is only looked at.
                 let share = if self.designer.open { 0.74 } else { 0.52 };
-                if let Some((variant, position)) = self.nesting.as_ref().and_then(NestForm::preview).cloned() {
-                    ui.strong(say!("bench-nest-preview", name = named(&variant.name)));
-                    let height = height * share - ui.text_style_height(&TextStyle::Body);
-                    shown_board(ui, height, (&mut self.view, theme), &Scene::of(variant, position));
-                } else if self.designer.open {
+                if self.designer.open {
                     self.design_board(ui, app, height * share, theme, actions);
                 } else {
                     self.board(ui, height * share, theme);

@@ -60,6 +60,7 @@ mod small;
 #[cfg(target_os = "linux")]
 mod solution;
 mod sound;
+mod stage;
 mod ten_minutes;
 mod tips;
 mod training;

@@ -54,10 +54,9 @@ fn the_dialog_stays_within_the_window_whatever_is_asked() {
     let mut screen = two_players("fide-chess");
     screen.set_size(egui::vec2(1024.0, 600.0));
     open(&mut screen);
-    click(&mut screen, "Nest…");
     click(&mut screen, "Save as…");
     screen.run_steps(8);
-    assert!(has(&screen, "Nest them") && has(&screen, "File path"));
+    assert!(has(&screen, "File path"));
     let shown = screen.ctx.memory(|memory| memory.area_rect(memory.top_modal_layer()?.id));
     let dialog = shown.expect("it is shown");
     assert!(dialog.top() >= 0.0 && dialog.bottom() <= 600.0, "{dialog}");
@@ -167,24 +166,6 @@ fn nodes_are_counted_and_games_are_tried() {
     click(&mut screen, "Test it by self-play");
     until_told(&mut screen, "before");
     assert!(has(&screen, "now"), "the games of the text before stand beside those of the new one");
-}
-
-#[test]
-fn two_games_are_nested_and_played() {
-    let mut screen = two_players("fide-chess");
-    click(&mut screen, "Variants");
-    click_first(&mut screen, "Nest two games");
-    choose(&mut screen, "Nest", "Xiang Qi");
-    choose(&mut screen, "with", "Chess");
-    until_told(&mut screen, "Preview: Xiang Qi and Chess, nested");
-    assert!(!has(&screen, "Playable: Xiang Qi and Chess"), "it is looked at before it is made");
-    click(&mut screen, "Nest them");
-    until_told(&mut screen, "Playable: Xiang Qi and Chess, nested");
-    assert!(has(&screen, "these rules are left out: The royal pieces may not face each other on an open file or rank"));
-    click(&mut screen, "Play…");
-    click(&mut screen, "Play");
-    assert_eq!(screen.state().app().variant().id, "fide-chess-in-xiangqi");
-    assert_eq!(screen.state().app().variant().inner.len(), 2);
 }
 
 /// What can be seen only while a list is open, in each one that is long.

@@ -200,6 +200,7 @@ dialog-find = Eine Figur suchen
 dialog-palette = Befehle
 dialog-go-to = Gehe zu
 dialog-workbench = Werkstatt
+dialog-stage = Zwei Spiele verschachteln
 dialog-problems = Definitionsfehler
 dialog-looks = Darstellung
 dialog-bindings = Tastenkürzel ändern

@@ -29,14 +29,12 @@ bench-files = Definitionen
 bench-no-board = Das Brett erscheint, sobald der Text ein vollständiges Spiel beschreibt.
 
 # Zwei Spiele ineinander verstecken.
-bench-nest = Verschachteln…
-    .tip = Zwei Spiele in einem neuen verstecken, jedes auf jedem zweiten Feld eines größeren Bretts
-bench-nest-first = Verschachtle
-bench-nest-second = mit
-bench-nest-preview = Vorschau: { $name }
-bench-nest-make = Verschachteln
-bench-nested = { $first } und { $second } sind verschachtelt. Ändere, was du willst, und spiel es dann.
-bench-nested-without = { $first } und { $second } sind verschachtelt. Nur der freie König kann matt gesetzt werden, deshalb fehlen diese Regeln: { $rules }.
+stage-first = Erstes Spiel: { $game }
+stage-second = Zweites Spiel: { $game }
+stage-other = Für ein anderes Spiel anklicken
+stage-refine = Verfeinern…
+    .tip = Figuren, Regeln und Brett vor dem Spielen in der Werkstatt ändern
+stage-left-out = Entfällt, weil nur der freie König mattgesetzt werden kann: { $rules }.
 bench-between = {"; "}
 nest-name = { $first } und { $second }, verschachtelt
 nest-about = { $first } auf jedem zweiten Feld, { $second } auf den Feldern dazwischen und freie Figuren, die beides zusammenhalten. Der eine König jedes Spielers ist frei. Der König eines inneren Spiels führt seine Armee; ohne ihn ist sie erstarrt.

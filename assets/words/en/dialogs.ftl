@@ -202,6 +202,7 @@ dialog-find = Find a piece
 dialog-palette = Commands
 dialog-go-to = Go to
 dialog-workbench = Workbench
+dialog-stage = Nest two games
 dialog-problems = Definition problems
 dialog-looks = Appearance
 dialog-bindings = Change shortcuts

@@ -29,14 +29,12 @@ bench-files = Definitions
 bench-no-board = The board appears once the text defines a complete game.
 
 # Nesting two games.
-bench-nest = Nest…
-    .tip = Hide two games in a new one, each on every second cell of a larger board
-bench-nest-first = Nest
-bench-nest-second = with
-bench-nest-preview = Preview: { $name }
-bench-nest-make = Nest them
-bench-nested = { $first } and { $second } are nested. Change what you like, then play it.
-bench-nested-without = { $first } and { $second } are nested. Only the free King can be mated, so these rules are left out: { $rules }.
+stage-first = First game: { $game }
+stage-second = Second game: { $game }
+stage-other = Click for another game
+stage-refine = Refine…
+    .tip = Change pieces, rules and board in the workbench before you play
+stage-left-out = Left out, because only the free King can be mated: { $rules }.
 bench-between = {"; "}
 nest-name = { $first } and { $second }, nested
 nest-about = { $first } on every second cell, { $second } on the cells between, and free pieces that hold both together. Each player’s one King is free. The King of a game inside leads its army, which is frozen without it.

@@ -201,6 +201,7 @@ dialog-find = Trouver une pièce
 dialog-palette = Commandes
 dialog-go-to = Aller à
 dialog-workbench = Atelier
+dialog-stage = Imbriquer deux jeux
 dialog-problems = Problèmes des définitions
 dialog-looks = Apparence
 dialog-bindings = Modifier les raccourcis

@@ -29,14 +29,12 @@ bench-files = Définitions
 bench-no-board = Le plateau apparaît dès que le texte définit un jeu complet.
 
 # Imbriquer deux jeux.
-bench-nest = Imbriquer…
-    .tip = Cacher deux jeux dans un nouveau, chacun sur une case sur deux d’un plus grand plateau
-bench-nest-first = Imbriquer
-bench-nest-second = avec
-bench-nest-preview = Aperçu : { $name }
-bench-nest-make = Imbriquer
-bench-nested = { $first } et { $second } sont imbriqués. Changez ce que vous voulez, puis jouez-y.
-bench-nested-without = { $first } et { $second } sont imbriqués. Seul le roi libre peut être maté ; ces règles sont donc omises : { $rules }.
+stage-first = Premier jeu : { $game }
+stage-second = Second jeu : { $game }
+stage-other = Cliquez pour un autre jeu
+stage-refine = Affiner…
+    .tip = Modifier les pièces, les règles et le plateau dans l’atelier avant de jouer
+stage-left-out = Sans objet, car seul le Roi libre peut être maté : { $rules }.
 bench-between = {" ; "}
 nest-name = { $first } et { $second }, imbriqués
 nest-about = { $first } sur une case sur deux, { $second } sur les cases entre elles, et des pièces libres qui les relient. L’unique roi de chaque joueur est libre. Le roi d’un jeu intérieur mène son armée, qui est gelée sans lui.

@@ -199,6 +199,7 @@ dialog-find = 駒を探す
 dialog-palette = コマンド
 dialog-go-to = 移動
 dialog-workbench = ゲーム工房
+dialog-stage = 2つのゲームを入れ子にする
 dialog-problems = 定義の問題
 dialog-looks = 外観
 dialog-bindings = ショートカットの変更

@@ -29,14 +29,12 @@ bench-files = 定義
 bench-no-board = ゲームの定義が完成すると、ここに盤が表示されます。
 
 # 二つのゲームを入れ子にする。
-bench-nest = 入れ子にする…
-    .tip = 二つのゲームを一つの新しいゲームに隠します。それぞれ大きな盤の一つおきのマスを使います
-bench-nest-first = 入れ子にするゲーム
-bench-nest-second = もう一つ
-bench-nest-preview = プレビュー：{ $name }
-bench-nest-make = 入れ子にする
-bench-nested = { $first }と{ $second }を入れ子にしました。好きなところを変えて、対局してください。
-bench-nested-without = { $first }と{ $second }を入れ子にしました。詰むのは自由な王だけなので、次の規則は除きました：{ $rules }。
+stage-first = 1つ目のゲーム：{ $game }
+stage-second = 2つ目のゲーム：{ $game }
+stage-other = クリックで別のゲームに変更
+stage-refine = 細かく調整…
+    .tip = 指す前に、駒・ルール・盤を工房で変更します
+stage-left-out = 詰められるのは自由な王だけなので、次のルールは使いません：{ $rules }。
 bench-between = {"；"}
 nest-name = 入れ子の{ $first }と{ $second }
 nest-about = 一つおきのマスで{ $first }、その間のマスで{ $second }を指し、自由な駒が両方をつなぎます。勝負を決める王は一枚だけの自由な王です。中のゲームの王は自分の軍を率い、いなくなるとその軍は凍結します。

@@ -54,7 +54,8 @@ fn layout(scene: &Scene, fold: Option<&Fold>, square: Rect, scale: f32) -> Layou
     roomy.placed(Rect::from_min_size(corner.to_pos2(), size))
 }
 
-fn color(scene: &Scene, fold: Option<&Fold>, cell: Cell, theme: &BoardTheme) -> Color32 {
+/// The colour of a cell as the game inside has it.
+pub(super) fn color(scene: &Scene, fold: Option<&Fold>, cell: Cell, theme: &BoardTheme) -> Color32 {
     let lattice = fold.and_then(|fold| scene.variant.layers.get(fold.layer));
     let Some(lattice) = lattice else { return plain(scene, cell, theme) };
     let tint = theme.tint(lattice.tint);

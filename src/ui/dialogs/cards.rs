@@ -172,6 +172,18 @@ fn moved(ui: &Ui, focused: Option<usize>, chosen: Option<usize>, rows: &[usize])
     }
 }
 
+/// A game as a card that fills the width, and where its picture is; `on` and what a screen reader says of it.
+pub(super) fn large(ui: &mut Ui, (library, cards): (&Library, &GameCards), id: &str, (on, spoken): (bool, &str)) -> (Response, Rect) {
+    let width = ui.available_width();
+    let (name, line) = (library.name_of(id).map_or(id, named), told(library, id));
+    let texts = texts(ui, width - EDGE, name, &line);
+    let lines = texts.iter().map(|text| text.size().y).sum::<f32>() + 2.0 * EDGE;
+    let side = width - 2.0 * EDGE;
+    let response = card(ui, (width, side, lines), (cards.of(id), spoken, &line, texts), on);
+    let picture = Rect::from_min_size(response.rect.min + Vec2::splat(EDGE), Vec2::splat(side));
+    (response, picture)
+}
+
 fn card(
     ui: &mut Ui,
     (width, side, lines): (f32, f32, f32),
@@ -239,21 +251,34 @@ pub(super) struct SoughtGames {
     on: Option<Key>,
     search: String,
     changed: bool,
+    /// Whether games that hide others are left out.
+    plain: bool,
 }
 
 impl SoughtGames {
     pub(super) fn new(library: &Library, chosen: &str) -> Self {
-        Self { family: Some(library.family_of(chosen)), on: None, search: String::new(), changed: false }
+        Self { family: Some(library.family_of(chosen)), on: None, search: String::new(), changed: false, plain: false }
+    }
+
+    #[must_use]
+    pub(super) fn without_nested(self) -> Self {
+        Self { plain: true, ..self }
+    }
+
+    fn offers(&self, library: &Library, id: &str) -> bool {
+        !self.plain || !library.hides_games(id)
     }
 
     /// A chip for each family that has games, and one for all of them.
     pub(super) fn families(&mut self, ui: &mut Ui, library: &Library) {
-        let all = library.all_games().count();
+        let offered: Vec<Family> =
+            library.all_games().filter(|(id, _)| self.offers(library, id)).map(|(id, _)| library.family_of(id)).collect();
+        let all = offered.len();
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(4.0);
             ui.spacing_mut().button_padding.x = 6.0;
             for family in Family::ALL.into_iter().map(Some).chain([None]) {
-                if family.is_some_and(|family| !library.all_games().any(|(id, _)| library.family_of(id) == family)) {
+                if family.is_some_and(|family| !offered.contains(&family)) {
                     continue;
                 }
                 let on = if self.seeks() { family.is_none() } else { self.family == family };
@@ -300,14 +325,15 @@ impl SoughtGames {
             let size = library.size_of(id).map_or_else(String::new, |(files, ranks)| format!("{files}x{ranks} {files}×{ranks}"));
             words.are_in(&[id, name, named(name), history, named(history), about, named(about), tagline, named(tagline), &size].join("\n"))
         };
-        let mut known: Vec<(&str, &str)> = library.known_games().collect();
+        let own = library.games().filter(|(id, _)| self.offers(library, id));
+        let mut known: Vec<(&str, &str)> = library.known_games().filter(|(id, _)| self.offers(library, id)).collect();
         known.sort_by_cached_key(|(_, name)| named(name).to_lowercase());
         if words.is_empty() {
             let is_shown = |(id, _): &(&str, &str)| self.family.is_none_or(|family| library.family_of(id) == family);
-            return library.games().chain(known).filter(is_shown).collect();
+            return own.chain(known).filter(is_shown).collect();
         }
         let is_named = |(_, name): &(&str, &str)| words.are_in(&[*name, named(name)].join("\n"));
-        let (mut by_name, others): (Vec<_>, Vec<_>) = library.games().chain(known).partition(is_named);
+        let (mut by_name, others): (Vec<_>, Vec<_>) = own.chain(known).partition(is_named);
         let sought = self.search.trim().to_lowercase();
         by_name.sort_by_cached_key(|(_, name)| {
             let name = named(name).to_lowercase();

@@ -3,16 +3,14 @@
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{
-    Align, Button, CollapsingHeader, DragValue, Grid, Image, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
-};
+use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Image, Rect, RichText, ScrollArea, Ui, Vec2, WidgetInfo, vec2};
 use nestmate_core::variant::{HouseRules, NoteDef, Side, Variant};
 use nestmate_text::words::{key, named, say};
 
 use super::cards::{self, CardsManner, SoughtGames};
 use super::files::waker;
 use super::strength::{self, Sitting};
-use super::{Flow, buttons, clock, primary, unread};
+use super::{Flow, buttons, clock, part, primary, unread};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, odds};
 use crate::saying::Named;
 use crate::ui::board::BoardTheme;
@@ -356,13 +354,6 @@ pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
             if note.ruling.is_empty() { words.to_owned() } else { say!("rulebook-note", ruling = note.ruling.as_str(), text = words) };
         quiet_label(ui, text);
     }
-}
-
-/// A part of the dialog with a place of its own.
-fn part(ui: &mut Ui, place: Rect) -> Ui {
-    let mut part = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Min)));
-    part.set_clip_rect(place.expand(3.0).intersect(ui.clip_rect()));
-    part
 }
 
 /// One of a few things to choose from, of which one holds; true when it is chosen.

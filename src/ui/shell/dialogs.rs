@@ -87,6 +87,15 @@ impl Shell {
                 }
                 fate
             }
+            Dialog::Stage(stage) => {
+                let (theme, cards) = (theme::board(ctx), &mut self.cards);
+                let fate = dialogs::modal(ctx, say!("dialog-stage"), 1500.0, |ui| stage.show(ui, app, cards, &theme, actions));
+                if let Some(text) = stage.take_refined() {
+                    self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app))).refine(text, actions);
+                    self.dialog = Some(Dialog::Workbench);
+                }
+                fate
+            }
             Dialog::Workbench => {
                 let workbench = self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app)));
                 let (theme, pupil) = (theme::board(ctx), &mut self.pupil);

@@ -17,7 +17,7 @@ use crate::ui::commands::keymap::Keymap;
 use crate::ui::commands::keys::{self, Pressed};
 use crate::ui::commands::table::commands;
 use crate::ui::dialogs::{
-    BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm,
+    BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm, Stage,
 };
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::sound::SoundFault;
@@ -25,7 +25,6 @@ use crate::ui::frame::theme;
 use crate::ui::frame::toasts::ToastKind;
 use crate::ui::intro::{After, IntroPage};
 use crate::ui::pictures::export::ExportKind;
-use crate::ui::workbench::Workbench;
 use Doing::{Act, Ask, Run, Show};
 
 #[expect(clippy::large_enum_variant, reason = "made and taken apart at once")]
@@ -124,9 +123,7 @@ impl Shell {
     }
 
     fn ask_to_nest(&mut self) {
-        let app = &self.app;
-        self.workbench.get_or_insert_with(|| Box::new(Workbench::new(app))).ask_to_nest(app);
-        self.dialog = Some(Dialog::Workbench);
+        self.dialog = Some(Dialog::Stage(Box::new(Stage::new(&self.app))));
     }
 
     fn pass(&mut self) {

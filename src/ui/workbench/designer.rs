@@ -25,7 +25,7 @@ use crate::ui::frame::widgets::{small_label, wrong_label};
 use start::{Brushes, StartBoard, StartBrush, StartTouch};
 
 pub(super) use chips::region_told;
-pub(super) use rules::sentence;
+pub(in crate::ui) use rules::sentence;
 
 /// The room for the bar that scrolls the designer, in points.
 const BESIDE_BAR: f32 = 16.0;

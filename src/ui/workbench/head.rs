@@ -52,6 +52,13 @@ impl Workbench {
         actions.push(Action::KeepDraft(self.draft()));
     }
 
+    /// Goes on with a definition that was made elsewhere.
+    pub(in crate::ui) fn refine(&mut self, text: String, actions: &mut Vec<Action>) {
+        self.told = Told::NOTHING;
+        self.designer.open = true;
+        self.exchange(text, None, None, actions);
+    }
+
     /// What there is to be kept: nothing while the text is in a file, or as it was begun with.
     pub(super) fn draft(&self) -> Option<String> {
         (!self.is_saved() && self.editor.text != self.begun).then(|| self.editor.text.clone())
@@ -69,11 +76,6 @@ impl Workbench {
             let design = Button::selectable(self.designer.open, say!("bench-design")).frame_when_inactive(true);
             if ui.add(design).on_hover_text(say!("bench-design.tip")).clicked() {
                 self.designer.open = !self.designer.open;
-            }
-            let nest = Button::selectable(self.nesting.is_some(), say!("bench-nest")).frame_when_inactive(true);
-            // The same again puts the preview away.
-            if ui.add(nest).on_hover_text(say!("bench-nest.tip")).clicked() && self.nesting.take().is_none() {
-                self.ask_to_nest(app);
             }
             let good = self.is_current() && self.checked.reports.is_empty() && !self.checked.games.is_empty();
             let play = ui.add_enabled(good, Button::new(RichText::new(say!("bench-play")).strong()));

@@ -119,7 +119,7 @@ fn more(ui: &mut Ui, design: &Design, piece: Option<char>) -> Option<String> {
 }
 
 /// What some rules say that are offered together; nothing where only their text says it.
-pub(in crate::ui::workbench) fn sentence(design: &Design, rules: &[RuleDef]) -> String {
+pub(in crate::ui) fn sentence(design: &Design, rules: &[RuleDef]) -> String {
     if let [_, _, ..] = rules {
         return say!("design-rule-drops").to_owned();
     }
