@@ -2,7 +2,7 @@
 
 use crate::common::window::{DIALOGS, DRAWERS, FIRST, Screen, click, has, key, open, place, play, press, two_players, write};
 use egui::accesskit::{Role, Toggled};
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, StrokeKind, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use nestmate::AppAction;
 use nestmate_core::game::Step;
@@ -281,4 +281,49 @@ fn the_palette_finds_every_command_by_its_words_and_does_it() {
     key(&mut screen, NONE, Key::Enter);
     screen.run_steps(4);
     assert!(!has(&screen, "Type what you want to do"), "the second of all is done");
+}
+
+/// All that is painted, one by one.
+fn painted<'a>(shape: &'a Shape, all: &mut Vec<&'a Shape>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| painted(shape, all)),
+        shape => all.push(shape),
+    }
+}
+
+/// The frame around a board that has the keyboard leaves its letters and numbers in sight.
+#[test]
+fn the_frame_of_the_board_covers_no_coordinate() {
+    for (size, game) in [(vec2(1024.0, 560.0), FIRST), (vec2(1366.0, 722.0), FIRST), (vec2(1024.0, 560.0), "shogi")] {
+        let mut screen = two_players(game);
+        screen.set_size(size);
+        screen.run_steps(3);
+        key(&mut screen, NONE, Key::F6);
+        key(&mut screen, NONE, Key::ArrowUp);
+        let board = screen.state().board().expect("it has been painted");
+        let mut all = Vec::new();
+        screen.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
+        let frames: Vec<Rect> = all
+            .iter()
+            .filter_map(|shape| match shape {
+                Shape::Rect(rect)
+                    if rect.stroke.width >= 2.0
+                        && rect.rect.expand(4.0).contains_rect(board)
+                        && board.expand(8.0).contains_rect(rect.rect) =>
+                {
+                    Some(rect.rect.expand(if rect.stroke_kind == StrokeKind::Inside { 0.0 } else { rect.stroke.width }))
+                }
+                _ => None,
+            })
+            .collect();
+        assert!(!frames.is_empty(), "{game} at {size}: the board has a frame");
+        let texts = all.iter().filter_map(|shape| match shape {
+            Shape::Text(text) if !board.contains(text.visual_bounding_rect().center()) => Some(text.visual_bounding_rect()),
+            _ => None,
+        });
+        let beside: Vec<Rect> = texts.filter(|text| board.expand(20.0).contains_rect(*text)).collect();
+        assert!(beside.len() >= 16, "{game} at {size}: letters and numbers: {beside:?}");
+        let covered = beside.iter().find(|text| frames.iter().any(|frame| frame.intersects(text.shrink(0.5))));
+        assert!(covered.is_none(), "{game} at {size}: {covered:?} and {frames:?}");
+    }
 }
