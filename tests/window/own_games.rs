@@ -133,6 +133,16 @@ fn what_a_review_found_is_there_when_its_game_is_opened_again() {
     let mut screen = resumed(home.path());
     reopen(&mut screen);
     assert_eq!(blunders(&screen), 1, "with the game in the list");
+    let file = home.path().join("reviewed.nestmate");
+    screen.state_mut().act(AppAction::Save(file.clone()));
+    until(&mut screen, "it is saved", |screen| screen.state().app().file() == Some(&file));
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    let mut screen = begun(elsewhere.path(), "fide-chess");
+    open(&mut screen, (Modifiers::COMMAND, Key::O));
+    write(&mut screen, &file.display().to_string());
+    key(&mut screen, Modifiers::NONE, Key::Enter);
+    until(&mut screen, "it is open", |screen| screen.state().app().game().line().len() == 4);
+    assert_eq!(blunders(&screen), 1, "with the file of the game");
 }
 
 #[test]
