@@ -291,6 +291,33 @@ fn the_whole_path_is_gone_by_keys_alone() {
     assert!(app.learning().is_none() && app.game().ply() == 0 && app.setup().strength[1] == nestmate::Strength::easy());
 }
 
+/// Who goes on with Tab comes to what is to be dropped before the ways out, and sees at once where the cursor of the board is.
+#[test]
+fn tab_comes_to_what_is_needed_first() {
+    let mut screen = opened(FIRST, PathStep::Drop);
+    tab_to(&mut screen, "Hint");
+    let held = next_move(&screen).and_then(|mv| if let MoveKind::Drop(kind) = mv.action() { Some(kind) } else { None }).expect("a drop");
+    let held = screen.state().app().told(|naming| naming.held(held).to_owned());
+    for _ in 0..20 {
+        key(&mut screen, PLAIN, Key::Tab);
+        assert!(!screen.get_by_label("All lessons").accesskit_node().is_focused(), "the reserve comes first");
+        #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is for one lifetime only")]
+        let there = screen.query_all_by(|node| node.is_focused()).next().and_then(|node| node.accesskit_node().label());
+        if there.is_some_and(|label| label.starts_with(&held)) {
+            break;
+        }
+    }
+    let mut screen = opened(FIRST, PathStep::Take);
+    assert_eq!(screen.state().app().scene().cursor, None);
+    for _ in 0..60 {
+        key(&mut screen, PLAIN, Key::Tab);
+        if screen.state().app().scene().cursor.is_some() {
+            return;
+        }
+    }
+    panic!("no key but Tab is needed to see the cursor");
+}
+
 #[test]
 fn it_goes_on_where_it_was_left() {
     let home = tempfile::tempdir().expect("a folder");

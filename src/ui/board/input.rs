@@ -104,6 +104,12 @@ pub(super) fn keys(response: &Response, scene: &Scene, layout: &Layout, events: 
         }
         return;
     }
+    if scene.cursor.is_none()
+        && response.gained_focus()
+        && !response.ctx.input(|input| input.pointer.any_down() || input.pointer.any_click())
+    {
+        events.push(BoardEvent::Cursor(scene.first_cursor()));
+    }
     let escape = scene.picked.is_some();
     let filter = EventFilter { tab: false, horizontal_arrows: true, vertical_arrows: true, escape };
     response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
@@ -116,8 +122,9 @@ pub(super) fn keys(response: &Response, scene: &Scene, layout: &Layout, events: 
             events.push(BoardEvent::Cursor(cell));
         }
     }
+    // Enter goes on from what is done, also where no cursor is.
     let enter = pressed(Key::Enter);
-    if (pressed(Key::Space) || enter || pressed_by_tool) && scene.cursor.is_some() {
+    if enter || (pressed(Key::Space) || pressed_by_tool) && scene.cursor.is_some() {
         events.push(BoardEvent::Activate);
     }
     if escape && pressed(Key::Escape) {

@@ -5,7 +5,7 @@ mod page;
 use egui::accesskit::Role;
 use egui::{
     Button, Color32, Frame, Key, Margin, Modifiers, Panel, Pos2, ProgressBar, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui,
-    Vec2, WidgetInfo, vec2,
+    UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
 use nestmate_text::words::{key, named, say};
@@ -164,6 +164,9 @@ pub(super) fn goes_on(ui: &Ui) -> bool {
 const PICTURE: f32 = 52.0;
 const DIAGRAM: f32 = 96.0;
 
+/// The height of the row of buttons that lead away, in points.
+const END: f32 = 44.0;
+
 /// The least height in which a piece is told of, in points.
 const LEAST: f32 = 84.0;
 
@@ -183,6 +186,10 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     practice::returns(ui, app);
     ui.add_space(6.0);
     buttons(ui, desk, open);
+    // Tab comes to what is needed here before it comes to what leads away.
+    let rest = ui.available_rect_before_wrap();
+    let mut upper = ui.new_child(UiBuilder::new().max_rect(rest.with_max_y(rest.bottom() - END)));
+    told(&mut upper, desk, open);
     at_the_bottom(ui, "lesson-end", |ui| {
         if app.practises() {
             practice::retire(ui, desk);
@@ -191,6 +198,11 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
         }
         leave(ui, desk);
     });
+}
+
+/// What can be dropped, and how the piece moves.
+fn told(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
+    let app = desk.app;
     if app.variant().has_reserves && Reserve::ALL.into_iter().any(|reserve| app.board().reserves().total(reserve) > 0) {
         ui.separator();
         reserves::show(ui, desk);
