@@ -37,9 +37,7 @@ pub use advice::guests::Seat;
 pub use advice::hint::{Hint, Rung};
 pub use advice::jobs::{Purpose, Thinking};
 pub use advice::judge::Toggle;
-pub use advice::strength::{
-    CAUTION, MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads, style_name, style_tip,
-};
+pub use advice::strength::{CAUTION, MOST_LINES, MOST_TABLE, Machine, Strength, THINK, level_name, level_tip, most_threads};
 pub use advice::study::{Retry, RetryStanding, RetryStep};
 pub use app::{App, StartError};
 pub use archive::{ExploredGames, FirstMoves, GamesWish, ImportProgress, TrainingRecord, day, import_games, opening_moves};

@@ -135,10 +135,10 @@ impl Contestant for OwnPlayer {
 
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Choice, Forfeit> {
         let history = turn.game.hashes_before();
-        let OwnEngine { level, skill, style, threads, .. } = self.settings;
+        let OwnEngine { level, skill, threads, .. } = self.settings;
         let skill = skill.unwrap_or_else(|| level.skill(&self.variant, self.seed, turn.game.position().side()));
         let search = Search::new(turn.game.position(), &self.variant);
-        let search = Search { history: &history, limits: limits(turn), skill, style, threads, seed: self.seed, ..search };
+        let search = Search { history: &history, limits: limits(turn), skill, threads, seed: self.seed, ..search };
         let info = search.run(&mut self.memory, turn.stop, &mut |_| {});
         let info = info.ok_or_else(|| Forfeit::Illegal("no move".to_owned()))?;
         self.follow(turn.game, &info.pv)?;

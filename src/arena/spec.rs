@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use nestmate_core::variant::Variant;
-use nestmate_engine::{Level, Memory, Network, Skill, Style};
+use nestmate_engine::{Level, Memory, Network, Skill};
 
 use crate::disk::read_whole;
 use crate::foreign::Foreign;
@@ -95,7 +95,6 @@ pub struct OwnEngine {
     pub level: Level,
     /// How well it plays, in place of a level.
     pub skill: Option<Skill>,
-    pub style: Style,
     pub threads: usize,
     /// The size of its table, in MiB.
     pub hash: usize,
@@ -129,7 +128,7 @@ impl OwnEngine {
 
 impl Default for OwnEngine {
     fn default() -> Self {
-        Self { level: Level::FULL, skill: None, style: Style::Balanced, threads: 1, hash: 16, net: Schooled::Shipped, resign: None }
+        Self { level: Level::FULL, skill: None, threads: 1, hash: 16, net: Schooled::Shipped, resign: None }
     }
 }
 
@@ -167,7 +166,6 @@ fn own(settings: &str, pace: &mut Pace) -> Result<OwnEngine, String> {
         match key {
             "level" => own.level = Level::new(number(key, value)?).ok_or("levels go from 1 to 8")?,
             "skill" => own.skill = Some(Skill::new(number(key, value)?)),
-            "style" => own.style = value.parse()?,
             "threads" => own.threads = number::<usize>(key, value)?.clamp(1, 64),
             "hash" => own.hash = number::<usize>(key, value)?.clamp(1, 1 << 16),
             "resign" => own.resign = Some(number(key, value)?),
@@ -175,7 +173,7 @@ fn own(settings: &str, pace: &mut Pace) -> Result<OwnEngine, String> {
             "net" => own.net = Schooled::File(value.into()),
             _ => {
                 return Err(format!(
-                    "there is no setting '{key}'; the settings are level, skill, style, threads, hash, net, resign, tc, time, nodes, depth"
+                    "there is no setting '{key}'; the settings are level, skill, threads, hash, net, resign, tc, time, nodes, depth"
                 ));
             }
         }

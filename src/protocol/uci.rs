@@ -209,7 +209,6 @@ impl<'a> UciSession<'a> {
             limits: go.limits(place.position.side()),
             mate: go.mate.and_then(|moves| u32::try_from(moves).ok()).filter(|&moves| moves <= MAX_MATE),
             level: Level::new(self.options.level).unwrap_or(Level::FULL),
-            style: self.options.style,
             seed: self.seed,
             ..Request::new(Arc::clone(&self.variant), place.position.clone())
         };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use nestmate_core::game::{Control, millis};
 use nestmate_core::variant::{HouseRules, Side};
-use nestmate_engine::{Level, Memory, Style};
+use nestmate_engine::{Level, Memory};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::record::ClockRecord;
@@ -47,15 +47,13 @@ impl NewGame {
 pub struct Strength {
     #[serde(serialize_with = "write_level", deserialize_with = "read_level")]
     pub level: Level,
-    #[serde(serialize_with = "write_style", deserialize_with = "read_style")]
-    pub style: Style,
     #[serde(serialize_with = "millis::serialize", deserialize_with = "read_thinking")]
     pub think: Duration,
 }
 
 impl Default for Strength {
     fn default() -> Self {
-        Self { level: Level::FULL, style: Style::Balanced, think: Duration::from_secs(5) }
+        Self { level: Level::FULL, think: Duration::from_secs(5) }
     }
 }
 
@@ -154,15 +152,6 @@ fn read_level<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
     u8::deserialize(from).map(|number| Level::new(number).unwrap_or(Level::FULL))
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
-fn write_style<S: Serializer>(style: &Style, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_str(style.code())
-}
-
-fn read_style<'de, D: Deserializer<'de>>(from: D) -> Result<Style, D::Error> {
-    String::deserialize(from).map(|code| Style::of_code(&code).unwrap_or_default())
-}
-
 #[expect(clippy::ref_option, reason = "serde wants a reference")]
 fn write_caution<S: Serializer>(caution: &Option<Duration>, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_bool(caution.is_some())
@@ -228,7 +217,7 @@ mod tests {
         let read = Settings::read("", text).expect("it was whole");
         let game = read.new_game.clone().expect("there are choices");
         assert_eq!(game.players, [Player::Human, Player::Computer]);
-        let strength = Strength { level: Level::new(2).expect("a level"), style: Style::Attacking, think: Duration::from_millis(700) };
+        let strength = Strength { level: Level::new(2).expect("a level"), think: Duration::from_millis(700) };
         let bounded = Strength { think: Duration::from_millis(100), ..Strength::default() };
         assert_eq!(game.strength, [strength, bounded]);
         assert_eq!(game.guests, [None, Some(Guest { engine: "Fish".to_owned(), strength: GuestStrength::Skill(4) })]);
@@ -240,7 +229,7 @@ mod tests {
         assert_eq!(read.machine, Machine { threads: 2, table: 128, advice, review, lines: 4, caution: Some(CAUTION) });
         let written = read.text();
         assert_eq!(Settings::read("", &written).expect("its own text"), read);
-        for part in ["(Person, Computer)", "style: \"attacking\"", "think: 700", "without: [\"a1\"]", "main: 300000", "caution: true"] {
+        for part in ["(Person, Computer)", "think: 700", "without: [\"a1\"]", "main: 300000", "caution: true"] {
             assert!(written.contains(part), "{part}: {written}");
         }
         let plain = Settings { new_game: Some(NewGame::new("own")), ..Settings::default() };

@@ -237,13 +237,13 @@ const FOREIGN: [&str; 7] = [
 const UCI: [&str; 4] = [
     "uci\nsetoption name Hash value 4\nsetoption name MultiPV value 3\nsetoption name Threads value 2\nisready\nucinewgame\nposition startpos moves e2e4 e7e5\ngo wtime 60000 btime 60000 winc 100 binc 100 movestogo 10\nd\nstop\nquit",
     "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4\ngo depth 2 searchmoves e7e5 d7d5\nponderhit\ngo ponder depth 2\nponderhit\ngo infinite\nstop",
-    "setoption name UCI_Variant value shogi\nposition startpos\ngo perft 1\ngo mate 2\ngo nodes 50 movetime 20 byoyomi 10\nsetoption name Clear Hash\nsetoption name Level value 3\nsetoption name Style value Bold\ngo depth 1",
+    "setoption name UCI_Variant value shogi\nposition startpos\ngo perft 1\ngo mate 2\ngo nodes 50 movetime 20 byoyomi 10\nsetoption name Clear Hash\nsetoption name Level value 3\nsetoption name Mood value Bold\ngo depth 1",
     "debug on\nregister later\nsetoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value 1200\nposition 4k3/8/8/8/8/8/8/4K3 w - - - 0 1\ngo depth 1\nxyzzy\nquit",
 ];
 
 const XBOARD: [&str; 4] = [
     "xboard\nprotover 2\naccepted done\nnew\nrandom\nlevel 40 5 0\npost\nhard\nusermove e2e4\nping 1\nusermove d2d4\nundo\nremove\nping 2\nquit",
     "xboard\nprotover 2\nnew\nvariant shogi\nforce\nst 1\nusermove c3c4\nusermove g7g6\nusermove b2h8+\ngo\nping 1\nhint\nbk\ndraw\nresult 1-0 {so}\nquit",
-    "new\nedit\n#\nPa2\nKe1\nc\nKe8\nx\n.\nsetboard 4k3/8/8/8/8/8/8/4K3 w - - 0 1\nanalyze\n.\nexclude e1e2\ninclude all\nexit\nmemory 8\ncores 2\nnps 1000\noption Style=Bold\nquit",
+    "new\nedit\n#\nPa2\nKe1\nc\nKe8\nx\n.\nsetboard 4k3/8/8/8/8/8/8/4K3 w - - 0 1\nanalyze\n.\nexclude e1e2\ninclude all\nexit\nmemory 8\ncores 2\nnps 1000\noption Mood=Bold\nquit",
     "new\ntime 6000\notim 6000\nlevel 0 0:10 1\nwhite\nblack\ngo\n?\nplayother\ncomputer\nname someone\nrating 1000 1000\npause\nresume\nics -\nlift e2\nput e4\nhover d4\npiece K& K\neasy\nnopost\nquit",
 ];

@@ -96,7 +96,7 @@ fn every_game_of_the_library_is_played_to_the_end_of_a_match() {
 #[test]
 fn another_build_plays_over_uci() {
     for id in ["fide-chess", "shogi", "xiangqi", "sfhiodgei"] {
-        let other = format!("uci:{PROGRAM} uci?Hash=1&Skill Level=5&Style=attacking");
+        let other = format!("uci:{PROGRAM} uci?Hash=1&Skill Level=5");
         let table = printed(&[id, "--second", &other, "--nodes", "300", "--games", "2", "--longest", "90"]);
         no_forfeit(&table);
         assert!(line(&table, "result").contains(" of 2 "), "{table}");

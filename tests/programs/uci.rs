@@ -93,7 +93,7 @@ fn no_number_harms_the_server_for_uci() {
             let all = format!("wtime {number} btime {number} winc {number} binc {number} movestogo {number} depth {number}");
             server.say(&format!("go ponder {all}\nponderhit\nstop"));
             server.hear("bestmove ");
-            for option in ["Hash", "Threads", "MultiPV", "Skill Level", "Style", "UCI_Variant", "Clear Hash"] {
+            for option in ["Hash", "Threads", "MultiPV", "Skill Level", "UCI_Variant", "Clear Hash"] {
                 server.say(&format!("setoption name {option} value {number}"));
             }
             server.say(&format!("setoption name Threads value 1\ngo perft {number}\nstop"));

@@ -94,10 +94,6 @@ fn what_is_wrong_is_told() {
         ("time x", "Error (bad number: write time HUNDREDTHS): time x"),
         ("undo", "Error (command not legal now: there is no move to take back): undo"),
         ("option Mood=wild", "Error (bad option: there is no option 'mood'): option Mood=wild"),
-        (
-            "option Style=wild",
-            "Error (bad option: there is no style 'wild'; the styles are balanced, attacking, careful): option Style=wild",
-        ),
         ("memory -3", "Error (bad number: write memory MIB): memory -3"),
         ("exclude e7e5", "Error (illegal move): exclude e7e5"),
         ("lift z9", "Error (no such cell): lift z9"),
@@ -317,7 +313,6 @@ fn no_number_harms_the_server_for_xboard() {
                 "option MultiPV=#",
                 "option Level=#",
                 "option Resign=#",
-                "option Style=#",
                 "st 1\nnps #",
                 "level 1 1 0\ntime #",
             ] {

@@ -9,7 +9,7 @@ use nestmate_core::game::Step;
 use nestmate_core::position::TextError;
 use nestmate_core::rules::{legal_moves, parse_position};
 use nestmate_core::variant::Side;
-use nestmate_engine::{Level, Style};
+use nestmate_engine::Level;
 
 use crate::common::window::{FIRST, against_computer, click_first, has, open, play, spoken, two_players, until, window};
 
@@ -19,14 +19,11 @@ fn a_level_is_chosen_by_name_for_the_next_game() {
     open(&mut screen, (Modifiers::COMMAND, Key::N));
     click_first(&mut screen, "Black: level");
     click_first(&mut screen, "2 Beginner");
-    click_first(&mut screen, "Black: style");
-    click_first(&mut screen, "Attacking");
     click_first(&mut screen, "Play");
     let setup = screen.state().app().setup().clone();
     assert_eq!(setup.players, [Player::Human, Player::Computer]);
     assert_eq!(Some(setup.strength[1].level), Level::new(2));
     assert_eq!(setup.strength[0].level, Level::FULL);
-    assert_eq!(setup.strength.map(|strength| strength.style), [Style::Balanced, Style::Attacking]);
 }
 
 #[test]

@@ -109,14 +109,6 @@ level-7 = Experte
 level-8 = Volle Stärke
     .tip = So stark, wie Rechner und Zeit es erlauben
 
-# Wozu das Spiel des Computers neigt und was davon zu erwarten ist.
-style-balanced = Ausgewogen
-    .tip = Greift an und verteidigt, wie es die Stellung verlangt
-style-attacking = Angriffslustig
-    .tip = Greift deinen König an und vernachlässigt den eigenen
-style-careful = Vorsichtig
-    .tip = Sorgt zuerst für den eigenen König
-
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Genauigkeit: Weiß { $white } %, Schwarz { $black } %
 review-moments = Teuerste Züge

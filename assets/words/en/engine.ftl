@@ -109,14 +109,6 @@ level-7 = Expert
 level-8 = Full strength
     .tip = As strong as your computer and the time allow
 
-# What the play of the computer leans to, and what to expect of it.
-style-balanced = Balanced
-    .tip = Attacks or defends as the position demands
-style-attacking = Attacking
-    .tip = Goes for your King and neglects its own
-style-careful = Careful
-    .tip = Looks after its own King first
-
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Accuracy: White { $white } %, Black { $black } %
 review-moments = Costliest moves

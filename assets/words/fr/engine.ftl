@@ -109,14 +109,6 @@ level-7 = Expert
 level-8 = Pleine puissance
     .tip = Aussi fort que votre ordinateur et le temps le permettent
 
-# What the play of the computer leans to, and what to expect of it.
-style-balanced = Équilibré
-    .tip = Attaque ou défend selon ce que demande la position
-style-attacking = Offensif
-    .tip = S’en prend à votre Roi et néglige le sien
-style-careful = Prudent
-    .tip = Protège d’abord son propre Roi
-
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = Précision : Blancs { $white } %, Noirs { $black } %
 review-moments = Coups les plus coûteux

@@ -107,14 +107,6 @@ level-7 = 高段者
 level-8 = 最強
     .tip = お使いのコンピューターと持ち時間の許す限りの強さです
 
-# What the play of the computer leans to, and what to expect of it.
-style-balanced = バランス型
-    .tip = 局面に応じて攻めと受けを使い分けます
-style-attacking = 攻め
-    .tip = 自玉を顧みず、相手の王を狙います
-style-careful = 受け
-    .tip = まず自分の王の安全を固めます
-
 # A reviewed game: how accurately it was played, and what decided it.
 review-accuracy = 正確さ：白{ $white }%、黒{ $black }%
 review-moments = 損の大きい手

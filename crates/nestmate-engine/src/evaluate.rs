@@ -139,8 +139,8 @@ impl Accumulator {
     pub(super) fn score(&self, position: &Position, variant: &Variant, weights: &Weights, survey: &Survey) -> i32 {
         let [white, black] = survey.activity(position, weights);
         let mobility = Pair { full: white.mobility.full - black.mobility.full, thin: white.mobility.thin - black.mobility.thin };
-        let danger = |side: Side, active: &Activity| active.pressure * active.pressure / DANGER * weights.danger[side.index()] / 256;
-        let active = self.blend(weights, Pair { full: danger(Side::White, &white) - danger(Side::Black, &black), thin: 0 })
+        let danger = |active: &Activity| active.pressure * active.pressure / DANGER * weights.danger / 256;
+        let active = self.blend(weights, Pair { full: danger(&white) - danger(&black), thin: 0 })
             + self.blend(weights, mobility) / 256
             + (white.threats - black.threats) * weights.threats / 256;
         let active = if position.side() == Side::White { active } else { -active };

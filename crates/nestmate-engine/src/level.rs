@@ -1,9 +1,7 @@
-//! The levels and styles that a player chooses from, and how well each level plays.
+//! The levels that a player chooses from, and how well each level plays.
 //!
 //! How much a given skill is worth differs from game to game, so the levels of a game are spaced by what it wins in games there: see
 //! `arena::space`, which finds the figures that ship with a game.
-
-use std::str::FromStr;
 
 use nestmate_core::variant::{SPACED_LEVELS, Side, Variant};
 
@@ -76,64 +74,9 @@ pub(super) fn of_side(seed: u64, side: Side) -> u64 {
     seed.wrapping_mul(2).wrapping_add(side.index() as u64).wrapping_mul(0xd6e8_feb8_6659_fd93)
 }
 
-/// A manner of play. None is much stronger than another; they judge the danger to the two Kings differently.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Style {
-    /// Both Kings count alike.
-    #[default]
-    Balanced,
-    /// Seeks the enemy's King and thinks little of its own.
-    Attacking,
-    /// Looks after its own King first.
-    Careful,
-}
-
-impl FromStr for Style {
-    type Err = String;
-
-    fn from_str(code: &str) -> Result<Self, String> {
-        Self::of_code(code).ok_or_else(|| format!("there is no style '{code}'; the styles are {}", Self::ALL.map(Self::code).join(", ")))
-    }
-}
-
-impl Style {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Balanced, Self::Attacking, Self::Careful];
-
-    /// The word that settings and protocols call it by.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Balanced => "balanced",
-            Self::Attacking => "attacking",
-            Self::Careful => "careful",
-        }
-    }
-
-    /// The style of a code, in capitals or not.
-    pub fn of_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|style| style.code().eq_ignore_ascii_case(code))
-    }
-
-    /// What the pressure of each side on the other's King is worth to a player of `own`, of what it is worth in balanced play, in
-    /// percent.
-    pub(super) fn danger(self, own: Side) -> [i32; 2] {
-        let (to_enemy, to_own) = match self {
-            Self::Balanced => (100, 100),
-            Self::Attacking => (220, 60),
-            Self::Careful => (70, 220),
-        };
-        if own == Side::White { [to_enemy, to_own] } else { [to_own, to_enemy] }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use nestmate_core::rules::parse_position;
-
     use super::*;
-    use crate::activity::Survey;
-    use crate::evaluate::Accumulator;
-    use crate::weights::Weights;
 
     #[test]
     fn levels_rise_and_vary_by_their_form() {
@@ -163,31 +106,5 @@ mod tests {
         assert!((70..130).contains(&above(&white)) && (70..130).contains(&above(&black)));
         let alike = white.iter().zip(&black).filter(|(white, black)| (**white > 0.5) == (**black > 0.5)).count();
         assert!((70..130).contains(&alike), "{alike}");
-    }
-
-    #[test]
-    fn who_attacks_is_glad_of_pressure_and_who_is_careful_fears_it() {
-        let Ok(variant) = crate::shipped::library().get("fide-chess") else { panic!("a shipped game") };
-        let balanced = Weights::new(&variant);
-        // White's pieces stand around Black's King; nobody is near White's.
-        let Ok(position) = parse_position(&variant, "6k1/5ppp/7Q/4N1B1/8/8/5PPP/6K1 w - - - 0 1") else { panic!("a position") };
-        let mut survey = Survey::new();
-        survey.follow(&position, &[], &variant, &balanced);
-        let accumulator = Accumulator::of(&position, &variant, &balanced);
-        let score = |style: Style, own: Side| accumulator.score(&position, &variant, &balanced.clone().leaning(style, own), &survey);
-        let even = score(Style::Balanced, Side::White);
-        assert_eq!(even, accumulator.score(&position, &variant, &balanced, &survey));
-        assert!(score(Style::Attacking, Side::White) > even, "White attacks");
-        assert!(score(Style::Careful, Side::White) < even, "White thinks less of it");
-        assert!(score(Style::Careful, Side::Black) > even, "Black fears it: worse for Black is better for White");
-        assert!(score(Style::Attacking, Side::Black) < even, "Black thinks little of it");
-    }
-
-    #[test]
-    fn styles_are_found_by_their_codes() {
-        for style in Style::ALL {
-            assert_eq!(Style::of_code(&style.code().to_uppercase()), Some(style));
-        }
-        assert_eq!(Style::of_code("wild"), None);
     }
 }

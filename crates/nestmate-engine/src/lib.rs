@@ -36,7 +36,7 @@ pub use bench::{Benched, bench};
 pub use clock::Limits;
 pub use evaluate::Evaluator;
 pub use fit::{Fit, Sample, fit};
-pub use level::{Level, Style};
+pub use level::Level;
 pub use mate::{MateFound, MateSearch};
 pub use memory::Memory;
 pub use net::{FittedNetwork, Network, NetworkFault, NetworkReader, Studied, Training, train};

@@ -52,12 +52,6 @@ impl Memory {
         Self { weights, derived, bare, table: TranspositionTable::new(mib), histories: Vec::new() }
     }
 
-    /// What a position and those that follow are judged by at full strength: on a nearly bare board what was derived, since hardly any of
-    /// the games that were learnt from went so far.
-    pub(super) fn judging(&self, position: &Position) -> &Weights {
-        if self.is_bare(position) { &self.derived } else { &self.weights }
-    }
-
     /// What a player of a skill takes for true before errors: what was derived, with a part of what was learnt.
     pub(super) fn known_to(&self, variant: &Variant, skill: Skill, position: &Position) -> Weights {
         #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to that")]

@@ -11,7 +11,7 @@ use nestmate_core::variant::Variant;
 
 use super::clock::{Limits, SearchClock, Team};
 use super::history::History;
-use super::level::{Style, of_side};
+use super::level::of_side;
 use super::memory::Memory;
 use super::search::{Info, Searcher};
 use super::skill::{Skill, unit};
@@ -34,8 +34,6 @@ pub struct Search<'a> {
     pub limits: Limits,
     /// How well to play; who does not play at full strength has limits of its own within those given.
     pub skill: Skill,
-    /// What the side to move leans to.
-    pub style: Style,
     /// What a side errs about follows from this; one number a game makes it err alike all game long.
     pub seed: u64,
     /// How many threads search, at least one.
@@ -48,19 +46,7 @@ impl<'a> Search<'a> {
     /// A search at full strength, on one thread, without history and limits.
     pub fn new(position: &'a Position, variant: &'a Variant) -> Self {
         let limits = Limits::default();
-        Self {
-            position,
-            variant,
-            history: &[],
-            only: &[],
-            lines: 1,
-            limits,
-            skill: Skill::FULL,
-            style: Style::Balanced,
-            seed: 0,
-            threads: 1,
-            since: None,
-        }
+        Self { position, variant, history: &[], only: &[], lines: 1, limits, skill: Skill::FULL, seed: 0, threads: 1, since: None }
     }
 
     /// Searches until a limit is met or `stop` is set, and gives the last and best that was found; `None` if there is no move that may
@@ -69,11 +55,7 @@ impl<'a> Search<'a> {
         let team = Team::new(stop, self.since.unwrap_or_else(Instant::now));
         let seed = of_side(self.seed, self.position.side());
         let errors = self.skill.errors(seed);
-        let mut own =
-            errors.as_ref().map(|errors| memory.known_to(self.variant, self.skill, self.position).misjudged(self.variant, errors));
-        if self.style != Style::Balanced {
-            own = Some(own.unwrap_or_else(|| memory.judging(self.position).clone()).leaning(self.style, self.position.side()));
-        }
+        let own = errors.as_ref().map(|errors| memory.known_to(self.variant, self.skill, self.position).misjudged(self.variant, errors));
         let bare = memory.is_bare(self.position);
         let Memory { weights, derived, table, histories, .. } = memory;
         let weights = own.as_ref().unwrap_or(if bare { derived } else { weights });

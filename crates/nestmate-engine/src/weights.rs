@@ -11,7 +11,6 @@ use nestmate_core::position::Position;
 use nestmate_core::rules;
 use nestmate_core::variant::{KindId, MAX_KINDS, Marks, Phases, Piece, PieceWeightsDef, Royalty, Side, Variant, WeightsDef};
 
-use super::level::Style;
 use super::mobility::{distances, expected_moves};
 use super::net::Network;
 use super::skill::Errors;
@@ -35,7 +34,7 @@ pub(super) struct Weights {
     /// By kind: what such a piece is worth more or less by what was learnt.
     pub(super) held_learnt: [Pair; MAX_KINDS + 1],
     /// Danger to a royal piece, in 1/256.
-    pub(super) danger: [i32; 2],
+    pub(super) danger: i32,
     /// The share of the pieces that could be won that counts, in 1/256.
     pub(super) threats: i32,
     /// The share of a piece's value that is lost while it is frozen, in 1/256.
@@ -116,7 +115,7 @@ impl Weights {
             usual: vec![Pair::default(); variant.kinds.len()],
             pressing: vec![0; variant.kinds.len()],
             zones: Side::BOTH.map(|side| zones(variant, side)),
-            danger: [UNIT + corrections.danger; 2],
+            danger: UNIT + corrections.danger,
             threats: THREATS + corrections.threats,
             frozen: FROZEN + corrections.frozen,
             full_pieces: i32::try_from(pieces).unwrap_or(i32::MAX).max(2),
@@ -181,13 +180,6 @@ impl Weights {
     /// What a weaker level takes these weights for.
     pub(super) fn misjudged(mut self, variant: &Variant, errors: &Errors) -> Self {
         self.misjudge(variant, errors);
-        self
-    }
-
-    pub(super) fn leaning(mut self, style: Style, own: Side) -> Self {
-        for (danger, percent) in self.danger.iter_mut().zip(style.danger(own)) {
-            *danger = *danger * percent / 100;
-        }
         self
     }
 

@@ -8,7 +8,7 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{Side, Variant};
 
 use super::clock::Limits;
-use super::level::{Level, Style};
+use super::level::Level;
 use super::mate::MateSearch;
 use super::memory::Memory;
 use super::net::Network;
@@ -36,8 +36,6 @@ pub struct Request {
     pub mate: Option<u32>,
     /// How strong to play.
     pub level: Level,
-    /// What the side to move leans to.
-    pub style: Style,
     /// What a weaker level errs about follows from this; one number a game.
     pub seed: u64,
 }
@@ -46,23 +44,11 @@ impl Request {
     /// A search at full strength for the best move, without history and limits.
     pub fn new(variant: Arc<Variant>, position: Position) -> Self {
         let limits = Limits::default();
-        Self {
-            variant,
-            position,
-            history: Vec::new(),
-            only: Vec::new(),
-            lines: 1,
-            limits,
-            mate: None,
-            level: Level::FULL,
-            style: Style::Balanced,
-            seed: 0,
-        }
+        Self { variant, position, history: Vec::new(), only: Vec::new(), lines: 1, limits, mate: None, level: Level::FULL, seed: 0 }
     }
 
     fn judge(&self) -> Manner {
-        let own_way = self.level != Level::FULL || self.style != Style::Balanced;
-        (self.level, self.style, own_way.then(|| self.position.side()))
+        (self.level, (self.level != Level::FULL).then(|| self.position.side()))
     }
 }
 
@@ -201,10 +187,10 @@ fn work(kept: &mut Option<KeptSearch>, networks: NetworkOf, job: &Job, tell: &Te
         return tell.tell(SearchFound { info: Some(info), finished: true });
     }
     let memory = KeptSearch::memory(kept, networks, job);
-    let Request { variant, position, history, only, lines, limits, level, style, seed, .. } = &job.request;
+    let Request { variant, position, history, only, lines, limits, level, seed, .. } = &job.request;
     let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
     let skill = level.skill(variant, *seed, position.side());
-    let search = Search { skill, style: *style, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
+    let search = Search { skill, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
     let info = search.run(memory, &job.stop, &mut |info| tell.tell(SearchFound { info: Some(info.clone()), finished: false }));
     tell.tell(SearchFound { info, finished: true });
 }
@@ -228,8 +214,8 @@ struct KeptSearch {
     judge: Manner,
 }
 
-/// Who judges: a level and a style, and for one who errs or leans to something, the side.
-type Manner = (Level, Style, Option<Side>);
+/// Who judges: a level, and for one who errs, the side.
+type Manner = (Level, Option<Side>);
 
 impl KeptSearch {
     fn memory<'a>(kept: &'a mut Option<Self>, networks: NetworkOf, job: &Job) -> &'a mut Memory {

@@ -201,9 +201,9 @@ impl Adviser {
         match asked.purpose {
             Purpose::Reply => {
                 let side = table.game().position().side();
-                let Strength { level, style, .. } = table.setup().strength[side.index()];
+                let Strength { level, .. } = table.setup().strength[side.index()];
                 let limits = table.clock().limits(table.timed(), side);
-                Some(Request { level, style, seed: table.seed(), limits, ..here(table) })
+                Some(Request { level, seed: table.seed(), limits, ..here(table) })
             }
             Purpose::Threat => {
                 let mut position = table.game().position().clone();

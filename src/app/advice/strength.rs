@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use nestmate_engine::{Level, Style};
+use nestmate_engine::Level;
 use nestmate_text::words::{Tipped, say, tipped};
 
 pub use crate::storage::{CAUTION, Machine, Strength, THINK};
@@ -52,22 +52,6 @@ pub fn level_name(level: Level) -> &'static str {
 
 pub fn level_tip(level: Level) -> &'static str {
     say(level_words(level).tip)
-}
-
-pub fn style_name(style: Style) -> &'static str {
-    say(style_words(style).name)
-}
-
-pub fn style_tip(style: Style) -> &'static str {
-    say(style_words(style).tip)
-}
-
-fn style_words(style: Style) -> Tipped {
-    match style {
-        Style::Balanced => tipped!("style-balanced"),
-        Style::Attacking => tipped!("style-attacking"),
-        Style::Careful => tipped!("style-careful"),
-    }
 }
 
 fn level_words(level: Level) -> Tipped {

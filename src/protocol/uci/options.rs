@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 
 use nestmate_core::variant::Library;
-use nestmate_engine::{Level, Memory, Style};
+use nestmate_engine::{Level, Memory};
 
 /// What clients of UCI take an engine to play when they say nothing: the name that a game of the library may be known by.
 const UNASKED: &str = "chess";
 
-const MOST: UciOptions = UciOptions { hash: 1 << 16, threads: 64, lines: 256, level: 8, style: Style::Balanced };
+const MOST: UciOptions = UciOptions { hash: 1 << 16, threads: 64, lines: 256, level: 8 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct UciOptions {
@@ -17,12 +17,11 @@ pub(super) struct UciOptions {
     pub(super) threads: usize,
     pub(super) lines: usize,
     pub(super) level: u8,
-    pub(super) style: Style,
 }
 
 impl Default for UciOptions {
     fn default() -> Self {
-        Self { hash: Memory::DEFAULT_MIB, threads: 1, lines: 1, level: Level::FULL.number(), style: Style::Balanced }
+        Self { hash: Memory::DEFAULT_MIB, threads: 1, lines: 1, level: Level::FULL.number() }
     }
 }
 
@@ -49,7 +48,6 @@ impl UciOptions {
             "threads" => Self { threads: number(1, MOST.threads)?, ..self },
             "multipv" => Self { lines: number(1, MOST.lines)?, ..self },
             "skill level" => Self { level: u8::try_from(number(1, usize::from(MOST.level))?).unwrap_or(MOST.level), ..self },
-            "style" => Self { style: value.parse()?, ..self },
             "uci_variant" => return game(library, value).map(UciSetting::Variant),
             "clear hash" => return Ok(UciSetting::Clear),
             "ponder" | "uci_analysemode" => return Ok(UciSetting::Nothing),
@@ -85,11 +83,6 @@ pub(super) fn told(library: &Library) -> String {
     }
     text.push_str("option name Clear Hash type button\n");
     text.push_str("option name Ponder type check default false\noption name UCI_AnalyseMode type check default false\n");
-    let _ = write!(text, "option name Style type combo default {}", default.style.code());
-    for style in Style::ALL {
-        let _ = write!(text, " var {}", style.code());
-    }
-    text.push('\n');
     let mut names: Vec<String> = Vec::new();
     for name in library.all_games().flat_map(|(id, _)| library.known_as(id).uci.into_iter().chain([id.to_owned()])) {
         if !names.contains(&name) {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use nestmate_core::variant::Library;
-use nestmate_engine::{Level, Memory, Style};
+use nestmate_engine::{Level, Memory};
 
 use super::setup::name_of;
 
@@ -14,7 +14,6 @@ const MOST_THREADS: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct XBoardOptions {
     pub(super) level: Level,
-    pub(super) style: Style,
     pub(super) lines: usize,
     pub(super) resigns: bool,
     /// The size of the table, in MiB.
@@ -24,7 +23,7 @@ pub(super) struct XBoardOptions {
 
 impl Default for XBoardOptions {
     fn default() -> Self {
-        Self { level: Level::FULL, style: Style::Balanced, lines: 1, resigns: false, table: Memory::DEFAULT_MIB, threads: 1 }
+        Self { level: Level::FULL, lines: 1, resigns: false, table: Memory::DEFAULT_MIB, threads: 1 }
     }
 }
 
@@ -48,7 +47,6 @@ impl XBoardOptions {
                 let level = u8::try_from(number(1, usize::from(Level::FULL.number()))?).ok().and_then(Level::new);
                 Self { level: level.unwrap_or(self.level), ..self }
             }
-            "style" => Self { style: value.trim_start_matches('*').parse()?, ..self },
             "multipv" => Self { lines: number(1, MOST_LINES)?, ..self },
             "resign" => Self { resigns: number(0, 1)? == 1, ..self },
             "clearhash" => return Ok(XBoardSetting::Clear),
@@ -80,8 +78,6 @@ pub(super) fn features(library: &Library) -> String {
     text.push_str("feature ping=1 setboard=1 playother=1 usermove=1 time=1 draw=1 analyze=1 memory=1 smp=1 nps=1 exclude=1 highlight=1\n");
     text.push_str("feature san=0 colors=0 sigint=0 sigterm=0 reuse=1 ics=0 name=0 pause=0 debug=1\n");
     let _ = writeln!(text, "feature option=\"Level -spin {full} 1 {full}\" option=\"MultiPV -spin 1 1 {MOST_LINES}\"");
-    let styles = Style::ALL.map(Style::code).join(" /// ");
-    let _ = writeln!(text, "feature option=\"Style -combo *{styles}\"");
     text.push_str("feature option=\"Resign -check 0\" option=\"ClearHash -button\"\nfeature done=1\n");
     text
 }
@@ -96,11 +92,10 @@ mod tests {
         let set = |text: &str| start.read(text);
         let level = Level::new(3).expect("there is one");
         assert_eq!(set("Level=3"), Ok(XBoardSetting::Options(XBoardOptions { level, ..start })));
-        assert_eq!(set("Style=careful"), Ok(XBoardSetting::Options(XBoardOptions { style: Style::Careful, ..start })));
         assert_eq!(set("MultiPV=4"), Ok(XBoardSetting::Options(XBoardOptions { lines: 4, ..start })));
         assert_eq!(set("Resign=1"), Ok(XBoardSetting::Options(XBoardOptions { resigns: true, ..start })));
         assert_eq!(set("ClearHash"), Ok(XBoardSetting::Clear));
-        for wrong in ["Level=9", "Level=0", "MultiPV=x", "Resign=2", "Resign", "Style=wild", "Depth=3", ""] {
+        for wrong in ["Level=9", "Level=0", "MultiPV=x", "Resign=2", "Resign", "Depth=3", ""] {
             assert!(set(wrong).is_err(), "{wrong}");
         }
         assert_eq!(start.with_memory("100").map(|options| options.table), Ok(75));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use nestmate_core::notation::xboard_text;
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
-use nestmate_engine::{Info, Level, Limits, Request, Score, Style};
+use nestmate_engine::{Info, Level, Limits, Request, Score};
 
 use super::{Done, SessionMode, XBoardSession, not_now, texts};
 
@@ -75,7 +75,6 @@ impl XBoardSession<'_> {
             lines: if analysis { self.options.lines } else { 1 },
             limits,
             level: if analysis { Level::FULL } else { self.options.level },
-            style: if analysis { Style::Balanced } else { self.options.style },
             seed: self.seed,
             ..Request::new(Arc::clone(&self.variant), position.clone())
         };

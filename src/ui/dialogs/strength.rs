@@ -6,13 +6,13 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{ComboBox, DragValue, Grid, Slider, Ui, WidgetInfo};
 use nestmate_core::variant::Side;
-use nestmate_engine::{Level, Style};
+use nestmate_engine::Level;
 use nestmate_text::words::{key, say};
 
 use super::{Flow, buttons};
 use crate::app::{
     Action, App, CAUTION, Guest, GuestStrength, ListedEngine, MOST_LINES, MOST_TABLE, Player, Strength, THINK, level_name, level_tip,
-    most_threads, style_name, style_tip,
+    most_threads,
 };
 use crate::saying::Named;
 use crate::ui::commands::command::Command;
@@ -53,10 +53,9 @@ pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
     changed
 }
 
-/// How wide the lists of engines, levels and styles and the field for the time are, in points.
+/// How wide the lists of engines and levels and the field for the time are, in points.
 const ENGINE: f32 = 112.0;
 const LEVEL: f32 = 132.0;
-const STYLE: f32 = 104.0;
 const SECONDS: f32 = 60.0;
 
 /// A computer's row: where there are engines of others which of them, and how well and how long it plays. The time for each move is grey
@@ -69,18 +68,14 @@ pub(super) fn row(ui: &mut Ui, side: Side, sitting: Sitting<'_>) {
             engine(ui, side, guest, engines, ENGINE);
         }
         // Where the words beside the others have no room, their names are in the tips.
-        let told = width_of(ui, say!("strength-how")) + width_of(ui, say!("strength-think")) + 4.0 * ui.spacing().item_spacing.x;
-        let wordy = !listed && LEVEL + STYLE + SECONDS + told <= ui.available_width();
+        let told = width_of(ui, say!("strength-think")) + 2.0 * ui.spacing().item_spacing.x;
+        let wordy = !listed && LEVEL + SECONDS + told <= ui.available_width();
         if let Some(guest) = guest {
             if let Some((_, listed)) = engines.iter().find(|known| known.0 == guest.engine) {
                 limit(ui, side, guest, listed);
             }
         } else {
             level(ui, side, strength);
-            if wordy {
-                ui.label(say!("strength-how"));
-            }
-            style(ui, side, strength);
         }
         if wordy {
             ui.label(say!("strength-think"));
@@ -112,17 +107,9 @@ fn level(ui: &mut Ui, side: Side, strength: &mut Strength) -> bool {
     levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level)
 }
 
-fn style(ui: &mut Ui, side: Side, strength: &mut Strength) -> bool {
-    let styles = Choices { all: &Style::ALL, name: style_name, tip: style_tip, number: None, width: STYLE };
-    styles.show(ui, &say!("strength-style", side = side.name()), &mut strength.style)
-}
-
 fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
     ui.label(say!("strength-how-well"));
-    let mut changed = level(ui, side, strength);
-    ui.label(say!("strength-how"));
-    changed |= style(ui, side, strength);
-    changed | paced(ui, side, strength, timed)
+    level(ui, side, strength) | paced(ui, side, strength, timed)
 }
 
 fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
