@@ -28,7 +28,7 @@ pub use new_game::{CAUTION, Guest, GuestStrength, Handicap, Machine, NewGame, Pl
 pub use places::{Places, library, own_words, read_definition};
 pub use practice::{OwnMistake, Practice, PracticeItem, Verdict};
 pub use progress::{MOST_STARS, Progress, PuzzleScore, PuzzleScores};
-pub use record::{ClockRecord, Cut, Ended, MAX_COLLECTION, MAX_RECORD, Played, Record, Undo, UndoStep};
+pub use record::{ClockRecord, Cut, Ended, MAX_COLLECTION, MAX_RECORD, Played, Record, Undo, UndoStep, Waking, WhyWoken};
 pub use replaced::{KeptDraft, Replaced, now};
 pub use settings::{
     EngineSettings, LayerState, LookSettings, MotionChoice, Nesting, PieceSet, Session, Settings, ThemeChoice, WindowPlace,

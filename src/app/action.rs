@@ -106,6 +106,8 @@ pub enum Action {
     /// Set how long the computer thinks about any move, its own or one that it looks for.
     SetThink(Duration),
     SetStrength([Strength; 2]),
+    /// The computer, which plays a game inside, plays the whole board from here on.
+    PlayWhole,
     SetMachine(Machine),
     SetPlayers([Player; 2]),
     /// Set which engines of others play White and Black in the computer's place.

@@ -147,6 +147,7 @@ impl App {
         let document = |path| Document { path, content: session.content, copy: session.copy, part: session.part, changes };
         table.set_file(session.file.clone().map(document));
         table.set_paused(!table.game().is_at_end());
+        table.set_woken(&record.woken);
         self.table = table;
         let effects = self.table.go_on_setting_up(session.draft.as_deref());
         self.carry_out(effects);

@@ -2,6 +2,7 @@
 
 pub(super) mod control;
 pub(super) mod fold;
+pub(super) mod inner;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

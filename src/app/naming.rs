@@ -7,7 +7,8 @@ use nestmate_core::position::{Move, Position, move_text, move_text_in};
 use nestmate_core::variant::{Kind, KindId, Piece, Side, Variant};
 use nestmate_text::words::{self, key, say};
 
-use crate::app::lens::fold::{Fold, InnerGame};
+use crate::app::lens::fold::Fold;
+use crate::app::lens::inner::InnerGame;
 use crate::saying::Named;
 
 #[derive(Clone, Copy, Debug)]

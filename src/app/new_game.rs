@@ -55,7 +55,7 @@ impl NewGame {
             game: variant.id.clone(),
             house: if same { self.house.clone() } else { HouseRules::default() },
             players: [black, white],
-            strength: [second, first],
+            strength: if same { [second, first] } else { [second, first].map(Strength::elsewhere) },
             guests: [two, one],
             handicap: if same { mirrored(variant, &self.handicap) } else { Handicap::default() },
             clock: [right, left],

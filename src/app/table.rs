@@ -5,6 +5,7 @@ pub(super) mod clock;
 pub(super) mod editing;
 pub(super) mod gaze;
 pub(super) mod hand;
+pub(super) mod inside;
 mod learning;
 pub(super) mod mode;
 mod playing;
@@ -41,6 +42,7 @@ use crate::saying::Saying;
 use clock::{Timed, TurnClock};
 use gaze::Gaze;
 use hand::Hand;
+use inside::Opponent;
 use mode::Mode;
 use preview::Preview;
 
@@ -64,7 +66,7 @@ struct Origin {
 pub(super) struct Table {
     game: Game,
     setup: NewGame,
-    seed: u64,
+    opponent: Opponent,
     serial: u64,
     flipped: bool,
     origin: Origin,
@@ -86,7 +88,7 @@ impl Table {
         Self {
             game,
             setup,
-            seed: fastrand::u64(..),
+            opponent: Opponent::default(),
             serial,
             flipped: false,
             origin: Origin::default(),
@@ -119,7 +121,7 @@ impl Table {
     }
 
     pub(super) fn seed(&self) -> u64 {
-        self.seed
+        self.opponent.seed
     }
 
     pub(super) fn serial(&self) -> u64 {

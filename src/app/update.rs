@@ -89,6 +89,7 @@ impl App {
     /// Lets the table know how the board is seen, and whether the user's moves are to be looked at: who analyses sees what they are worth.
     fn prepare_table(&mut self) {
         self.table.see(self.fold());
+        self.table.set_nests(self.nests());
         self.table.set_caution(self.adviser.machine().caution.filter(|_| !self.analysis.on));
     }
 
@@ -153,6 +154,12 @@ impl App {
     }
 
     pub(super) fn schedule_search(&mut self) {
+        self.prepare_table();
+        let thinks = self.adviser.jobs.purpose() == Some(Purpose::Reply) || self.table.caution().made().is_some();
+        if self.table.is_computers_turn() && !thinks {
+            let woken = self.table.wake_if_over();
+            self.carry_out(woken);
+        }
         if self.adviser.seat(&self.table, self.analysis, &self.engines) {
             self.table.forget_others();
         }
@@ -206,11 +213,17 @@ impl App {
             Action::ToggleClocks => return self.toggle_clocks(),
             Action::SetThink(time) => self.set_think(time),
             Action::SetStrength(strength) => {
-                self.table.setup_mut().strength = strength;
+                self.table.set_strength(strength);
                 // A reply that is being thought about is thought about anew.
                 if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
                     self.adviser.stop();
                 }
+            }
+            Action::PlayWhole => {
+                if self.adviser.jobs.purpose() == Some(Purpose::Reply) {
+                    self.adviser.stop();
+                }
+                return self.table.wake_all();
             }
             Action::SetGuests(guests) => {
                 self.table.set_guests(guests);

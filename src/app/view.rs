@@ -257,6 +257,11 @@ impl App {
         sorted(self.variant(), self.folds().into_iter().flatten().collect())
     }
 
+    /// The games inside that are played by their own rules.
+    pub fn nests(&self) -> Vec<Arc<Fold>> {
+        self.ways_to_fold().into_iter().filter(|fold| fold.is_played()).collect()
+    }
+
     /// Whether a game of the engine's ships that shows how this one is played.
     pub fn has_model(&self) -> bool {
         shipped::model(&self.variant().id).is_some()

@@ -47,13 +47,23 @@ impl NewGame {
 pub struct Strength {
     #[serde(serialize_with = "write_level", deserialize_with = "read_level")]
     pub level: Level,
+    /// The lattice whose game it plays, by the index of the layer, until it has to play the whole board; none where it plays that at once.
+    pub inside: Option<u8>,
     #[serde(serialize_with = "millis::serialize", deserialize_with = "read_thinking")]
     pub think: Duration,
 }
 
+impl Strength {
+    /// The same for another game, whose lattices are others.
+    #[must_use]
+    pub fn elsewhere(self) -> Self {
+        Self { inside: None, ..self }
+    }
+}
+
 impl Default for Strength {
     fn default() -> Self {
-        Self { level: Level::FULL, think: Duration::from_secs(5) }
+        Self { level: Level::FULL, inside: None, think: Duration::from_secs(5) }
     }
 }
 
@@ -217,7 +227,7 @@ mod tests {
         let read = Settings::read("", text).expect("it was whole");
         let game = read.new_game.clone().expect("there are choices");
         assert_eq!(game.players, [Player::Human, Player::Computer]);
-        let strength = Strength { level: Level::new(2).expect("a level"), think: Duration::from_millis(700) };
+        let strength = Strength { level: Level::new(2).expect("a level"), inside: None, think: Duration::from_millis(700) };
         let bounded = Strength { think: Duration::from_millis(100), ..Strength::default() };
         assert_eq!(game.strength, [strength, bounded]);
         assert_eq!(game.guests, [None, Some(Guest { engine: "Fish".to_owned(), strength: GuestStrength::Skill(4) })]);

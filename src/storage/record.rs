@@ -50,6 +50,9 @@ pub struct Record {
     /// How strong the computer plays each side, White first, if it plays one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub strength: Option<[Strength; 2]>,
+    /// Where the computer, which played a game inside, began to play the whole board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub woken: Vec<Waking>,
     /// Changes of the moves that can be undone; only of games that the program keeps for itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<Undo>,
@@ -82,6 +85,30 @@ pub struct Played {
     /// Its periods included, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<u64>,
+}
+
+/// The computer, which played a game inside for a side, plays the whole board from a place of the game on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Waking {
+    pub side: Side,
+    /// The move after which it does, counted from 1; 0 for the start.
+    pub place: usize,
+    pub why: WhyWoken,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum WhyWoken {
+    /// A move was made that the game inside does not have.
+    Left,
+    /// The royal piece of the game inside is lost by force there.
+    Lost,
+    /// The move found inside is not legal on the whole board.
+    Illegal,
+    /// The move found inside loses the royal piece of the whole board at once.
+    Unsafe,
+    /// The game inside is over, or not there at all.
+    Over,
+    Asked,
 }
 
 /// How a game was ended by no move: its reason is one of [`Reason::is_agreed`].

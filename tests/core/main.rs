@@ -9,6 +9,7 @@ mod documents;
 mod engine;
 mod engine_edges;
 mod goals;
+mod inside;
 mod manual;
 mod mate;
 mod nesting;

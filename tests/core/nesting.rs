@@ -129,7 +129,7 @@ fn nested(first: &str, second: &str) -> Result<Arc<Variant>, NestFault> {
 }
 
 /// The pairs, nested.
-fn made() -> Vec<Arc<Variant>> {
+pub(super) fn made() -> Vec<Arc<Variant>> {
     let nested = |[first, second]: [&str; 2]| nested(first, second).unwrap_or_else(|fault| panic!("{second} in {first}: {fault:?}"));
     PAIRS.into_iter().map(nested).collect()
 }

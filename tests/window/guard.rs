@@ -27,7 +27,7 @@ fn against(game: &str, text: &str, caution: Option<Duration>) -> Screen {
     let mut screen = two_players(game);
     let machine = Machine { caution, table: 4, ..screen.state().app().machine() };
     screen.state_mut().act(AppAction::SetMachine(machine));
-    let quick = Strength { level: Level::new(1).expect("a level"), think: Duration::from_millis(30) };
+    let quick = Strength { level: Level::new(1).expect("a level"), think: Duration::from_millis(30), ..Strength::default() };
     screen.state_mut().act(AppAction::SetStrength([quick; 2]));
     paste(&mut screen, text);
     screen.state_mut().act(AppAction::SetPlayers([Player::Human, Player::Computer]));

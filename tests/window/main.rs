@@ -27,6 +27,7 @@ mod frames;
 mod guard;
 mod hints;
 mod inner_words;
+mod inside;
 mod intro;
 mod kept;
 mod keyboard;

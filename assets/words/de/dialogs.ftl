@@ -180,6 +180,12 @@ strength-think = Zeit je Zug
 strength-seconds = { $side }: Sekunden je Zug
 strength-by-clock = nach der Uhr
 strength-most = So lange braucht der Computer höchstens für einen Zug
+strength-plays = { $side } spielt
+strength-whole = Spielt auf dem ganzen Brett
+    .tip = Zieht vom ersten Zug an mit allen Figuren
+strength-nest = Nur { $game }
+strength-inside = Spielt nur das innere Spiel ({ $game }), bis du es verlässt
+    .tip = Spielt { $game }, als wäre sonst nichts auf dem Brett. Sobald alles andere mitspielt, wird es dir gesagt, mit dem Grund.
 strength-chosen = { $what }, { $level }
 
 # The headings of dialogs.

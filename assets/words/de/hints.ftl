@@ -24,6 +24,10 @@ hint-play = Spielen
     .tip = Den besten Zug spielen (Leertaste)
 hint-watch = Vorspielen
     .tip = Die Variante auf dem Brett vorspielen lassen (H)
+# The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
+hint-inside = Im inneren Spiel ({ $game }) ist { $inner } am besten. Auf dem ganzen Brett ist { $best } um { $by } besser.
+hint-inside-wins = Im inneren Spiel ({ $game }) ist { $inner } am besten. Auf dem ganzen Brett gewinnt { $best } zwingend.
+hint-inside-loses = Im inneren Spiel ({ $game }) ist { $inner } am besten, verliert aber auf dem ganzen Brett zwingend; { $best } nicht.
 
 # Hints.
 

@@ -25,6 +25,16 @@ game-over = Die Partie ist zu Ende. Nimm einen Zug zurück oder beginne eine neu
 computer-plays = Der Computer spielt { $side }. Im Menü „Engine“ kannst du diese Seite selbst übernehmen.
 computer-busy = Der Computer überlegt seinen eigenen Zug. Warte, bis er gezogen hat.
 computer-no-move = Der Computer hat keinen Zug gefunden.
+
+# The computer, which played the game inside called $game for $side, plays the whole board from now on, and why. $mover made the last move;
+# $royal is the King of that game.
+inside-left = { $mover } hat das innere Spiel verlassen ({ $game }). Ab jetzt spielt { $side } auf dem ganzen Brett.
+inside-lost = Im inneren Spiel ({ $game }) ist für { $side } die königliche Figur nicht mehr zu retten: { $royal }. Ab jetzt spielt { $side } auf dem ganzen Brett.
+inside-illegal = Der beste Zug von { $side } im inneren Spiel ({ $game }) ist auf dem ganzen Brett nicht erlaubt. Ab jetzt spielt { $side } dort.
+inside-unsafe = Der beste Zug von { $side } im inneren Spiel ({ $game }) verliert auf dem ganzen Brett sofort. Ab jetzt spielt { $side } dort.
+inside-over = Das innere Spiel ({ $game }) ist zu Ende. Ab jetzt spielt { $side } auf dem ganzen Brett.
+inside-asked = Wie gewünscht spielt { $side } ab jetzt auf dem ganzen Brett.
+
 neutral-no-drop = Figuren der neutralen Reserve können nicht eingesetzt werden; sie kommen nur im Tausch gegen eine Figur auf dem Brett zurück.
 no-drop-but-gate = { $name } kommt ins Spiel, wo eine andere Figur das Feld verlässt, auf dem sie begann. Ziehe diese Figur und wähle { $name }.
 no-drop-now = Im Moment gibt es kein Feld, auf dem du { $name } einsetzen kannst.

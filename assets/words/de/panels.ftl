@@ -158,6 +158,9 @@ player-engine = Engine
 player-engine-skill = Engine, Spielstufe { $step }
 player-engine-elo = Engine, Elo { $rating }
 player-computer = Computer, Stufe { $level }
+# The computer plays nothing but the game inside, or did until now.
+player-inside = Stufe { $level }, nur { $game }
+player-whole = Stufe { $level }, ganzes Brett
 # How often the side has given check, and how often it has to.
 player-checks = Schach: { $given } von { $times }
 captured =

@@ -182,6 +182,12 @@ strength-think = Time per move
 strength-seconds = { $side }: seconds per move
 strength-by-clock = set by its clock
 strength-most = The longest the computer takes over a move
+strength-plays = { $side }: plays
+strength-whole = Plays the whole board
+    .tip = Moves any of its pieces, from the first move on
+strength-nest = { $game } inside
+strength-inside = Plays { $game } inside, until you leave it
+    .tip = Plays { $game } as if nothing else were on the board. When it begins to play the rest, it tells you and says why.
 strength-chosen = { $what }, { $level }
 
 # The headings of dialogs.

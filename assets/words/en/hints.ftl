@@ -25,6 +25,10 @@ hint-play = Play it
     .tip = Play the best move (Space)
 hint-watch = Watch it
     .tip = Watch the line played out on the board (H)
+# The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
+hint-inside = Inside { $game }, { $inner } is best. On the whole board { $best } is better by { $by }.
+hint-inside-wins = Inside { $game }, { $inner } is best. On the whole board { $best } wins by force.
+hint-inside-loses = Inside { $game }, { $inner } is best. On the whole board it loses by force, and { $best } does not.
 
 # Hints.
 

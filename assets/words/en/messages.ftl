@@ -25,6 +25,16 @@ game-over = The game is over. Take back a move or start a new game to play on.
 computer-plays = The computer plays { $side }. To play that side yourself, open the Engine menu.
 computer-busy = The computer is choosing its own move. Wait until it has played.
 computer-no-move = The computer found no move.
+
+# The computer, which played the game inside called $game for $side, plays the whole board from now on, and why. $mover made the last move;
+# $royal is the King of that game.
+inside-left = { $mover } has left { $game }: from now on, { $side } plays the whole board.
+inside-lost = Inside { $game }, { $side } can no longer save the { $royal }: from now on, it plays the whole board.
+inside-illegal = The best move for { $side } inside { $game } is not allowed on the whole board: from now on, it plays that.
+inside-unsafe = The best move for { $side } inside { $game } would lose at once on the whole board: from now on, it plays that.
+inside-over = The game of { $game } inside is over: from now on, { $side } plays the whole board.
+inside-asked = From now on, { $side } plays the whole board, as you asked.
+
 neutral-no-drop = Pieces in the neutral reserve cannot be dropped; they come back only in exchange for a piece on the board.
 no-drop-but-gate = The { $name } comes into the game where another piece leaves the cell on which it began. Move that piece, and choose the { $name }.
 no-drop-now = There is nowhere to drop the { $name } right now.

@@ -166,6 +166,9 @@ player-engine = engine
 player-engine-skill = engine, skill level { $step }
 player-engine-elo = engine, Elo { $rating }
 player-computer = computer, level { $level }
+# The computer plays nothing but the game inside, or did until now.
+player-inside = level { $level }, { $game } inside
+player-whole = level { $level }, whole board
 # How often the side has given check, and how often it has to.
 player-checks = checks: { $given } of { $times }
 captured =

@@ -181,6 +181,12 @@ strength-think = Temps par coup
 strength-seconds = { $side } : secondes par coup
 strength-by-clock = selon sa pendule
 strength-most = Le temps maximal que l’ordinateur prend pour un coup
+strength-plays = { $side } : jeu
+strength-whole = Joue sur tout le plateau
+    .tip = Joue toutes ses pièces, dès le premier coup
+strength-nest = Jeu : { $game }
+strength-inside = Joue le jeu intérieur ({ $game }) jusqu’à ce que vous en sortiez
+    .tip = Joue ({ $game }) comme s’il n’y avait rien d’autre sur le plateau. Quand il commence à jouer le reste, il le dit, avec la raison.
 strength-chosen = { $what }, { $level }
 
 # The headings of dialogs.

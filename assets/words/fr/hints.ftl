@@ -24,6 +24,10 @@ hint-play = Jouer ce coup
     .tip = Jouer le meilleur coup (Espace)
 hint-watch = La voir jouer
     .tip = Faire jouer la suite sur le plateau (H)
+# The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
+hint-inside = Dans le jeu intérieur ({ $game }), { $inner } est le meilleur coup. Sur le plateau entier, { $best } vaut { $by } de plus.
+hint-inside-wins = Dans le jeu intérieur ({ $game }), { $inner } est le meilleur coup. Sur le plateau entier, { $best } force le gain.
+hint-inside-loses = Dans le jeu intérieur ({ $game }), { $inner } est le meilleur coup. Sur le plateau entier, il perd par force, mais pas { $best }.
 
 # Hints.
 

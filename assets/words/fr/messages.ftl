@@ -25,6 +25,16 @@ game-over = La partie est finie. Reprenez un coup ou commencez une nouvelle part
 computer-plays = L’ordinateur joue les { $side }. Pour jouer ce camp vous-même, ouvrez le menu Moteur.
 computer-busy = L’ordinateur choisit son coup. Attendez qu’il ait joué.
 computer-no-move = L’ordinateur n’a trouvé aucun coup.
+
+# The computer, which played the game inside called $game for $side, plays the whole board from now on, and why. $mover made the last move;
+# $royal is the King of that game.
+inside-left = Les { $mover } ont quitté le jeu intérieur ({ $game }) : désormais, les { $side } jouent sur tout le plateau.
+inside-lost = Dans le jeu intérieur ({ $game }), les { $side } ne peuvent plus sauver { THE($royal) } : désormais, ils jouent sur tout le plateau.
+inside-illegal = Le meilleur coup des { $side } dans le jeu intérieur ({ $game }) est interdit sur le plateau entier : désormais, ils jouent sur tout le plateau.
+inside-unsafe = Le meilleur coup des { $side } dans le jeu intérieur ({ $game }) perdrait aussitôt sur le plateau entier : désormais, ils jouent sur tout le plateau.
+inside-over = Le jeu intérieur ({ $game }) est terminé : désormais, les { $side } jouent sur tout le plateau.
+inside-asked = Désormais, les { $side } jouent sur tout le plateau, comme vous l’avez demandé.
+
 neutral-no-drop = Les pièces de la réserve neutre ne se parachutent pas ; elles ne reviennent qu’en échange d’une pièce du plateau.
 no-drop-but-gate = { CAPITAL(THE($name)) } entre en jeu là où une autre pièce quitte sa case de départ. Jouez cette pièce, puis choisissez { THE($name) }.
 no-drop-now = Il n’y a pour l’instant nulle part où parachuter { THE($name) }.

@@ -159,6 +159,9 @@ player-engine = moteur
 player-engine-skill = moteur, niveau { $step }
 player-engine-elo = moteur, Elo { $rating }
 player-computer = ordinateur, niveau { $level }
+# The computer plays nothing but the game inside, or did until now.
+player-inside = niveau { $level }, jeu : { $game }
+player-whole = niveau { $level }, tout le plateau
 # How often the side has given check, and how often it has to.
 player-checks = échecs : { $given } sur { $times }
 captured =

@@ -179,6 +179,12 @@ strength-think = 1手の時間
 strength-seconds = { $side }：1手の秒数
 strength-by-clock = 時計に従う
 strength-most = コンピューターが1手に使う最長の時間
+strength-plays = { $side }の指し方
+strength-whole = 盤全体で指す
+    .tip = 最初の手からすべての駒を使います
+strength-nest = { $game }のみ
+strength-inside = あなたが離れるまで中のゲーム（{ $game }）だけで指す
+    .tip = 盤上にほかの駒がないかのように{ $game }を指します。盤全体で指し始めるときは、理由とともに知らせます。
 strength-chosen = { $what }、{ $level }
 
 # The headings of dialogs.

@@ -24,6 +24,10 @@ hint-play = 指す
     .tip = 最善手を指します（スペース）
 hint-watch = 再生
     .tip = 手順を盤上で再生します（H）
+# The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
+hint-inside = 中のゲーム（{ $game }）では{ $inner }が最善です。盤全体では{ $best }のほうが{ $by }だけ良い手です。
+hint-inside-wins = 中のゲーム（{ $game }）では{ $inner }が最善です。盤全体では{ $best }で必ず勝てます。
+hint-inside-loses = 中のゲーム（{ $game }）では{ $inner }が最善ですが、盤全体では必ず負けます。{ $best }なら負けません。
 
 # Hints.
 

@@ -25,6 +25,16 @@ game-over = 対局は終わっています。続けるには、待ったをす�
 computer-plays = { $side }はコンピューターが持っています。自分で指すには、「エンジン」メニューを開いてください。
 computer-busy = コンピューターが考えています。指すまでお待ちください。
 computer-no-move = コンピューターは手を見つけられませんでした。
+
+# The computer, which played the game inside called $game for $side, plays the whole board from now on, and why. $mover made the last move;
+# $royal is the King of that game.
+inside-left = { $mover }が中のゲーム（{ $game }）を離れました。これから{ $side }は盤全体で指します。
+inside-lost = 中のゲーム（{ $game }）では、{ $side }の{ $royal }はもう助かりません。これから{ $side }は盤全体で指します。
+inside-illegal = 中のゲーム（{ $game }）での{ $side }の最善手は、盤全体では指せません。これから{ $side }は盤全体で指します。
+inside-unsafe = 中のゲーム（{ $game }）での{ $side }の最善手は、盤全体ではすぐに負けになります。これから{ $side }は盤全体で指します。
+inside-over = 中のゲーム（{ $game }）は終わりました。これから{ $side }は盤全体で指します。
+inside-asked = ご希望どおり、これから{ $side }は盤全体で指します。
+
 neutral-no-drop = 中立の駒台の駒は打てません。盤上の駒と入れ替わるときだけ盤に戻ります。
 no-drop-but-gate = { $name }は、ほかの駒が最初のマスを離れるときに、そのマスに入ります。その駒を動かして{ $name }を選んでください。
 no-drop-now = 今、{ $name }を打てる場所はありません。

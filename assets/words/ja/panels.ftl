@@ -153,6 +153,9 @@ player-engine = エンジン
 player-engine-skill = エンジン、スキルレベル{ $step }
 player-engine-elo = エンジン、Elo { $rating }
 player-computer = コンピューター、レベル{ $level }
+# The computer plays nothing but the game inside, or did until now.
+player-inside = レベル{ $level }、{ $game }のみ
+player-whole = レベル{ $level }、盤全体
 # How often the side has given check, and how often it has to.
 player-checks = 王手：{ $times }回中{ $given }回
 captured =

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{Side, Variant};
 
 use super::clock::Limits;
@@ -34,6 +35,8 @@ pub struct Request {
     pub limits: Limits,
     /// Whether a forced win in so many moves or fewer is looked for before anything else.
     pub mate: Option<u32>,
+    /// Within how many moves of the other side a loss is proved that the search sees; without a number none is.
+    pub lost: Option<u32>,
     /// How strong to play.
     pub level: Level,
     /// What a weaker level errs about follows from this; one number a game.
@@ -44,7 +47,18 @@ impl Request {
     /// A search at full strength for the best move, without history and limits.
     pub fn new(variant: Arc<Variant>, position: Position) -> Self {
         let limits = Limits::default();
-        Self { variant, position, history: Vec::new(), only: Vec::new(), lines: 1, limits, mate: None, level: Level::FULL, seed: 0 }
+        Self {
+            variant,
+            position,
+            history: Vec::new(),
+            only: Vec::new(),
+            lines: 1,
+            limits,
+            mate: None,
+            lost: None,
+            level: Level::FULL,
+            seed: 0,
+        }
     }
 
     fn judge(&self) -> Manner {
@@ -61,6 +75,8 @@ pub struct Answer {
     pub info: Option<Info>,
     /// Whether this is the last answer to the request.
     pub finished: bool,
+    /// Whether the loss is proved that was asked about.
+    pub lost: bool,
     /// Why the search failed, if it did.
     pub fault: Option<TaskFault>,
 }
@@ -155,8 +171,8 @@ impl Worker {
         let generation = self.generation;
         let answer = loop {
             match self.task.news_of(&generation)? {
-                News::Answer(SearchFound { info, finished }) => break Answer { generation, info, finished, fault: None },
-                News::Failed(fault) => break Answer { generation, info: None, finished: true, fault: Some(fault) },
+                News::Answer(SearchFound { info, finished, lost }) => break Answer { generation, info, finished, lost, fault: None },
+                News::Failed(fault) => break Answer { generation, info: None, finished: true, lost: false, fault: Some(fault) },
                 News::Done => {}
             }
         };
@@ -180,19 +196,39 @@ impl Drop for Worker {
 struct SearchFound {
     info: Option<Info>,
     finished: bool,
+    lost: bool,
 }
 
 fn work(kept: &mut Option<KeptSearch>, networks: NetworkOf, job: &Job, tell: &Tell<'_, SearchFound>) {
     if let Some(info) = job.request.mate.and_then(|most| forced(job, most)) {
-        return tell.tell(SearchFound { info: Some(info), finished: true });
+        return tell.tell(SearchFound { info: Some(info), finished: true, lost: false });
     }
     let memory = KeptSearch::memory(kept, networks, job);
     let Request { variant, position, history, only, lines, limits, level, seed, .. } = &job.request;
     let search = Search { history, only, lines: *lines, limits: *limits, ..Search::new(position, variant) };
     let skill = level.skill(variant, *seed, position.side());
     let search = Search { skill, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
-    let info = search.run(memory, &job.stop, &mut |info| tell.tell(SearchFound { info: Some(info.clone()), finished: false }));
-    tell.tell(SearchFound { info, finished: true });
+    let info = search.run(memory, &job.stop, &mut |info| tell.tell(SearchFound { info: Some(info.clone()), finished: false, lost: false }));
+    let lost = info.as_ref().is_some_and(|info| is_lost(job, info.score));
+    tell.tell(SearchFound { info, finished: true, lost });
+}
+
+/// Whether the side to move is mated whatever it plays, as a score says: a weaker level may have overlooked what saves it.
+fn is_lost(job: &Job, score: Score) -> bool {
+    /// Positions to look at for each of its moves.
+    const ENOUGH: u64 = 20_000;
+    let Request { variant, position, .. } = &job.request;
+    let Score::Mate(moves) = score else { return false };
+    let Some(most) = job.request.lost.filter(|&most| moves < 0 && moves.unsigned_abs() <= most) else { return false };
+    let moves = legal_moves(position, variant);
+    let mated = |mv: &Move| {
+        let after = position.after(variant, *mv);
+        MateSearch { position: &after, variant, most, nodes: Some(ENOUGH), until: None, seen: None }
+            .run(&job.stop, &mut |_| {})
+            .moves
+            .is_some()
+    };
+    !moves.is_empty() && moves.iter().all(mated)
 }
 
 /// A forced win in so many moves or fewer. It is looked for in half the time that there is.

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use nestmate_core::game::Game;
 use nestmate_core::variant::{KindId, Side};
 use nestmate_engine::task::Wake;
 use nestmate_engine::{Limits, Request};
 
 use crate::app::advice::explain::{Explainer, ToExplain, Worths};
 use crate::app::advice::guests::{Engaged, Seat, full};
-use crate::app::advice::hint;
+use crate::app::advice::hint::{self, InnerBest};
 use crate::app::advice::jobs::{Asked, Jobs, Purpose};
 use crate::app::advice::judge::{Analysis, Judge};
 use crate::app::advice::mate::MateHunt;
@@ -22,6 +23,9 @@ use crate::app::table::Table;
 use crate::app::table::mode::Mode;
 use crate::foreign::{ForeignAim, ForeignFault, GameSoFar};
 use crate::saying::Saying;
+
+/// Within how many moves the leader of a game inside has to fall there for the computer to play the whole board.
+const FEW: u32 = 3;
 
 /// The most time that is taken to look for a threat.
 const THREAT: Duration = Duration::from_millis(600);
@@ -116,9 +120,14 @@ impl Adviser {
         let side = table.game().position().side();
         let (seat, aim) = match asked.purpose {
             Purpose::Reply => (Seat::Of(side), ForeignAim::Move(table.clock().allowance(table.timed(), side))),
-            Purpose::Play | Purpose::Hint | Purpose::Offer | Purpose::Threat | Purpose::Review | Purpose::Caution | Purpose::Analysis => {
-                (Seat::Analyst, ForeignAim::Look { lines: asked.lines })
-            }
+            Purpose::Play
+            | Purpose::Hint
+            | Purpose::Offer
+            | Purpose::Threat
+            | Purpose::Inside
+            | Purpose::Review
+            | Purpose::Caution
+            | Purpose::Analysis => (Seat::Analyst, ForeignAim::Look { lines: asked.lines }),
         };
         let Some(guest) = self.jobs.guests.guest(seat) else { return Effects::none() };
         match engines.job(guest, GameSoFar::from(table.game()), table.serial(), aim) {
@@ -137,7 +146,7 @@ impl Adviser {
 
     pub(in crate::app) fn think_for_user(&mut self, table: &Table, purpose: Purpose) {
         let lines = if purpose == Purpose::Hint { hint::MOVES } else { 1 };
-        let asked = Asked { purpose, hash: table.game().position().hash(), lines, only: None, guest: false };
+        let asked = Asked { lines, ..Asked::of(purpose, table.game().position().hash()) };
         self.jobs.think(asked, timed(here(table), self.machine.advice));
     }
 
@@ -162,8 +171,7 @@ impl Adviser {
     /// What should be searched now, the most urgent first.
     fn wanted(&self, table: &Table, analysis: Analysis) -> Option<Asked> {
         let (study, hash) = (table.study(), table.game().position().hash());
-        let review =
-            |visit: &Visit| Asked { purpose: Purpose::Review, hash: visit.position.hash(), lines: 1, only: visit.only(), guest: false };
+        let review = |visit: &Visit| Asked { only: visit.only(), ..Asked::of(Purpose::Review, visit.position.hash()) };
         match table.mode() {
             Mode::Play => {}
             // All that is wanted for a puzzle is the answer to a wrong move.
@@ -177,21 +185,28 @@ impl Adviser {
             return None;
         }
         if table.is_computers_turn() {
-            let seat = Seat::Of(table.game().position().side());
+            let side = table.game().position().side();
+            let seat = Seat::Of(side);
+            let (guest, inside) = (self.jobs.guests.guest(seat).is_some(), table.inside(side).map(|fold| fold.layer));
             // One that has failed is asked again when the user wants that.
-            let asked = Asked { purpose: Purpose::Reply, hash, lines: 1, only: None, guest: self.jobs.guests.guest(seat).is_some() };
+            let asked = Asked { guest, inside, ..Asked::of(Purpose::Reply, hash) };
             return self.jobs.guests.failure(seat).is_none().then_some(asked);
         }
         let judge = Judge { game: table.game(), study, analysis };
         let threat = (analysis.shows_threat() || table.hints().shown().is_some()) && judge.may_be_threatened();
         if threat && study.book.threat(hash).is_none() {
-            return Some(Asked { purpose: Purpose::Threat, hash, lines: 1, only: None, guest: false });
+            return Some(Asked::of(Purpose::Threat, hash));
+        }
+        match table.hints().compared() {
+            Some(InnerBest::Sought(fold)) => return Some(Asked { inside: Some(fold.layer), ..Asked::of(Purpose::Inside, hash) }),
+            Some(InnerBest::Found(_, mv)) => return Some(Asked { only: Some(*mv), ..Asked::of(Purpose::Inside, hash) }),
+            Some(InnerBest::Unasked | InnerBest::Same | InnerBest::Worse(..)) | None => {}
         }
         if let Some(visit) = study.next() {
             return Some(review(visit));
         }
         let guest = self.jobs.guests.guest(Seat::Analyst).is_some();
-        let asked = Asked { purpose: Purpose::Analysis, hash, lines: self.machine.lines, only: None, guest };
+        let asked = Asked { lines: self.machine.lines, guest, ..Asked::of(Purpose::Analysis, hash) };
         let live = analysis.is_live() && table.game().outcome().is_none() && self.jobs.guests.failure(Seat::Analyst).is_none();
         (live && !study.is_exhausted(asked)).then_some(asked)
     }
@@ -203,13 +218,24 @@ impl Adviser {
                 let side = table.game().position().side();
                 let Strength { level, .. } = table.setup().strength[side.index()];
                 let limits = table.clock().limits(table.timed(), side);
-                Some(Request { level, seed: table.seed(), limits, ..here(table) })
+                let lost = asked.inside.map(|_| FEW);
+                let searched = asked.inside.map_or_else(|| Some(here(table)), |layer| Some(latest(&table.inner_game(layer)?)))?;
+                Some(Request { level, seed: table.seed(), limits, lost, ..searched })
             }
             Purpose::Threat => {
                 let mut position = table.game().position().clone();
                 position.make_null(variant);
                 position.forget();
                 Some(timed(Request::new(variant.clone(), position), THREAT.min(self.machine.advice)))
+            }
+            Purpose::Inside => {
+                if let Some(layer) = asked.inside {
+                    return Some(timed(latest(&table.inner_game(layer)?), THREAT.min(self.machine.advice)));
+                }
+                // As deep as the hint, since scores are compared at the same depth only.
+                let depth = table.hints().shown().map(|hint| hint.depth);
+                let request = timed(here(table), self.machine.advice);
+                Some(Request { only: asked.only.into_iter().collect(), limits: Limits { depth, ..request.limits }, ..request })
             }
             Purpose::Review => {
                 let visit = table.study().next()?;
@@ -256,7 +282,10 @@ fn why(table: &Table, judge: Judge<'_>) -> Option<ToExplain> {
 }
 
 fn here(table: &Table) -> Request {
-    let game = table.game();
+    latest(table.game())
+}
+
+fn latest(game: &Game) -> Request {
     Request { history: game.hashes_before(), ..Request::new(game.variant().clone(), game.position().clone()) }
 }
 
@@ -272,7 +301,6 @@ mod tests {
     use std::sync::Arc;
     use std::sync::mpsc::{Receiver, channel};
 
-    use nestmate_core::game::Game;
     use nestmate_core::rules::start;
 
     use super::*;
@@ -303,8 +331,8 @@ mod tests {
     }
 
     fn know_threat(table: &mut Table) {
-        let asked = Asked { purpose: Purpose::Threat, hash: table.game().position().hash(), lines: 1, only: None, guest: false };
-        let _ = table.note(SearchProgress { asked, found: None, finished: true, fault: None, resigns: false });
+        let asked = Asked::of(Purpose::Threat, table.game().position().hash());
+        let _ = table.note(SearchProgress { asked, found: None, finished: true, fault: None, resigns: false, lost: false });
     }
 
     fn reason(adviser: &mut Adviser, table: &Table, bell: &Receiver<()>) -> Option<MoveReason> {

@@ -129,7 +129,7 @@ impl Caution {
         };
         let known = self.before.hash == hash && self.before.over;
         let only = mv.filter(|_| known);
-        (!known || only.is_some()).then_some(Asked { purpose: Purpose::Caution, hash, lines: 1, only, guest: false })
+        (!known || only.is_some()).then_some(Asked { only, ..Asked::of(Purpose::Caution, hash) })
     }
 
     /// How long that search may take, and how deep it may go.

@@ -1,12 +1,16 @@
 //! The ladder of hints: each rung tells a little more than the one before, the first where to look, in a player's own words.
 
+use std::sync::Arc;
+
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::{self, say};
 
 use crate::app::advice::findings::{Findings, Found, Verdict};
+use crate::app::advice::jobs::SearchProgress;
 use crate::app::advice::reason::MoveReason;
+use crate::app::lens::fold::Fold;
 use crate::app::naming::Naming;
 use crate::saying::Named;
 
@@ -43,21 +47,35 @@ pub struct Hint {
     pub verdict: Verdict,
     pub second: Option<Verdict>,
     pub reason: Option<MoveReason>,
+    /// How deep it was looked for, in plies.
+    pub depth: u32,
+    pub inside: InnerBest,
+}
+
+/// What is best in a game inside, beside what is best of all.
+#[derive(Clone, Debug, Default)]
+pub enum InnerBest {
+    #[default]
+    Unasked,
+    /// There is no such game, or its best move is as good.
+    Same,
+    Sought(Arc<Fold>),
+    Found(Arc<Fold>, Move),
+    /// What the move is worth on the whole board, which is less than the best.
+    Worse(Arc<Fold>, Move, Verdict),
 }
 
 impl Hint {
     /// What follows from the best lines found; `None` if there is none.
     fn new(position: &Position, found: &Findings, rung: Rung) -> Option<Self> {
         let best = found.lines.first()?;
-        let share = |line: &Found| line.verdict.share_of(position.side());
-        let wins = |line: &Found| matches!(line.verdict, Verdict::Win(side, _) if side == position.side());
-        let good = |line: &&Found| share(best) - share(line) <= WORSE && wins(line) == wins(best);
+        let good = |line: &&Found| !is_worse(line.verdict, best.verdict, position.side());
         let mut moves: Vec<Move> = found.lines.iter().filter(good).filter_map(|line| line.moves.first().copied()).collect();
         moves.sort_unstable();
         let line = best.moves.clone();
         line.first()?;
         let second = found.lines.get(1).map(|line| line.verdict);
-        Some(Self { rung, moves, line, verdict: best.verdict, second, reason: None })
+        Some(Self { rung, moves, line, verdict: best.verdict, second, reason: None, depth: found.depth, inside: InnerBest::Unasked })
     }
 
     pub fn best(&self) -> Move {
@@ -67,6 +85,12 @@ impl Hint {
     pub(in crate::app) fn place(&self, position: &Position, naming: Naming<'_>) -> Place {
         place(position, naming, self.best())
     }
+}
+
+/// Whether a verdict is worse for a side than the best one by more than two searches of the same move may differ.
+fn is_worse(verdict: Verdict, best: Verdict, side: Side) -> bool {
+    let wins = |verdict: Verdict| matches!(verdict, Verdict::Win(winner, _) if winner == side);
+    best.share_of(side) - verdict.share_of(side) > WORSE || wins(verdict) != wins(best)
 }
 
 /// The hint that is shown, and how much of the one that is looked for is to be told at once.
@@ -112,6 +136,35 @@ impl Hints {
     pub(in crate::app) fn found(&mut self, position: &Position, found: Option<&Findings>) -> bool {
         self.hint = found.and_then(|found| Hint::new(position, found, self.wish));
         self.hint.is_some()
+    }
+
+    /// What is to be looked for in a game inside, once all is told of the hint but that.
+    pub(in crate::app) fn compared(&self) -> Option<&InnerBest> {
+        self.hint.as_ref().filter(|hint| hint.rung == Rung::Line).map(|hint| &hint.inside)
+    }
+
+    /// Has the hint compared with what is best in this game, if there is one.
+    pub(in crate::app) fn compare_with(&mut self, fold: Option<Arc<Fold>>) {
+        if let Some(hint) = self.hint.as_mut() {
+            hint.inside = fold.map_or(InnerBest::Same, InnerBest::Sought);
+        }
+    }
+
+    /// Takes in the best move of the game inside, or what it is worth on the whole board.
+    pub(in crate::app) fn compare(&mut self, position: &Position, legal: &[Move], progress: &SearchProgress) {
+        let Some(hint) = self.hint.as_mut() else { return };
+        hint.inside = match (&hint.inside, progress.best()) {
+            (InnerBest::Sought(fold), Some(best)) if progress.asked.inside == Some(fold.layer) => {
+                let mv = fold.inner.as_ref().and_then(|inner| inner.outward(best, legal)).filter(|&mv| mv != hint.best());
+                mv.map_or(InnerBest::Same, |mv| InnerBest::Found(Arc::clone(fold), mv))
+            }
+            (InnerBest::Found(fold, mv), Some(_)) if progress.asked.only == Some(*mv) => {
+                let verdict = progress.found.as_ref().map_or(hint.verdict, |found| found.verdict);
+                let worse = is_worse(verdict, hint.verdict, position.side());
+                if worse { InnerBest::Worse(Arc::clone(fold), *mv, verdict) } else { InnerBest::Same }
+            }
+            _ => InnerBest::Same,
+        };
     }
 
     pub(in crate::app) fn wish(&self) -> Rung {

@@ -21,6 +21,8 @@ pub enum Purpose {
     Offer,
     Caution,
     Threat,
+    /// What the best move of a game inside is, and what it is worth on the whole board.
+    Inside,
     Review,
     Analysis,
 }
@@ -40,6 +42,15 @@ pub struct Asked {
     /// The one move that is looked at; without it all are.
     pub only: Option<Move>,
     pub guest: bool,
+    /// The lattice that is looked at alone, as the game inside, by the index of its layer.
+    pub inside: Option<usize>,
+}
+
+impl Asked {
+    /// The best move of a position.
+    pub fn of(purpose: Purpose, hash: u64) -> Self {
+        Self { purpose, hash, lines: 1, only: None, guest: false, inside: None }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -77,6 +88,8 @@ pub struct SearchProgress {
     pub finished: bool,
     pub fault: Option<TaskFault>,
     pub resigns: bool,
+    /// Whether it is proved that the side to move is mated whatever it plays, where that was asked about.
+    pub lost: bool,
 }
 
 impl SearchProgress {
@@ -203,7 +216,7 @@ impl Jobs {
         }
         let (asked, side) = (thinking.asked, thinking.side);
         let found = thinking.info.as_ref().map(|info| Findings::new(info, side));
-        let progress = SearchProgress { asked, found, finished: done, fault: None, resigns: false };
+        let progress = SearchProgress { asked, found, finished: done, fault: None, resigns: false, lost: false };
         if done {
             self.thinking = None;
         }
@@ -223,8 +236,9 @@ impl Jobs {
             thinking.info = answer.info;
         }
         let found = thinking.info.as_ref().map(|info| Findings::new(info, thinking.side));
-        let progress = SearchProgress { asked: thinking.asked, found, finished: answer.finished, fault: answer.fault, resigns: false };
-        if answer.finished {
+        let Answer { finished, lost, fault, .. } = answer;
+        let progress = SearchProgress { asked: thinking.asked, found, finished, fault, resigns: false, lost };
+        if finished {
             self.thinking = None;
         }
         Some(progress)

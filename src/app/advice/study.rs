@@ -98,7 +98,7 @@ impl Study {
     }
 
     pub(in crate::app) fn note(&mut self, progress: SearchProgress, variant: &Variant) {
-        let SearchProgress { asked, found, finished, fault, resigns: _ } = progress;
+        let SearchProgress { asked, found, finished, fault, .. } = progress;
         match asked.purpose {
             Purpose::Threat if finished => {
                 let found = found.unwrap_or_else(|| Findings::end(Verdict::Centipawns(0)));

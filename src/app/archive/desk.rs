@@ -179,8 +179,9 @@ impl GamesDesk {
                 game.go(Step::To(place.unwrap_or(NodeId::START)));
             }
             let clock = (ClockRecord::controls(record.clock.as_ref()), ClockRecord::spent(record.clock.as_ref()));
-            let (players, strength, book) = (record.players, record.strength, book_of(&record.review, &game));
-            (Box::new(OpenedGame { players, strength, clock, book, ..OpenedGame::of(game) }), print)
+            let computer = record.strength.map(|strength| (strength, record.woken));
+            let (players, book) = (record.players, book_of(&record.review, &game));
+            (Box::new(OpenedGame { players, computer, clock, book, ..OpenedGame::of(game) }), print)
         });
         tell.tell(ArchiveNews::Opened(opened.map_err(|report| Saying::told(report.fault.clone()))));
     }

@@ -79,7 +79,8 @@ pub(super) fn labelled(mut game: Game, setup: &NewGame) -> Game {
         if setup.players[at] == Player::Computer {
             game.set_tag(TYPES[at], "program");
         }
-        if let Some(level) = setup.own_level(side) {
+        // How well it plays a game inside says nothing of its level on the whole board.
+        if let Some(level) = setup.own_level(side).filter(|_| setup.strength[at].inside.is_none()) {
             game.set_tag(LEVELS[at], &level.number().to_string());
         }
     }

@@ -14,7 +14,7 @@ use crate::app::editor::Editor;
 use crate::app::lens::Layers;
 use crate::app::new_game::OwnChoice;
 use crate::app::table::Table;
-use crate::storage::{ClockRecord, EngineSettings, LookSettings, Machine, NewGame, Places, Record, Session, Settings, Store};
+use crate::storage::{ClockRecord, EngineSettings, LookSettings, Machine, NewGame, Places, Record, Session, Settings, Store, Waking};
 
 /// What the kept session was made from; while it is the same there is nothing to keep.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,6 +27,7 @@ struct Stamp {
     file: Option<Document>,
     timing: (bool, u64),
     draft: Option<String>,
+    woken: Vec<Waking>,
 }
 
 impl Stamp {
@@ -41,6 +42,7 @@ impl Stamp {
             file: table.file().cloned(),
             timing: table.clock().stamp(),
             draft: editor.map(Editor::text),
+            woken: table.woken_record(),
         }
     }
 }
@@ -130,7 +132,7 @@ impl Keeper {
             let changed = matches!(table.safe(), WhereSaved::Changed(_));
             self.writer.session(move || {
                 let (undo, review) = (undo_of(&game), review_of(&book, &game));
-                let record = Record { clock, undo, review, ..record_of(&game, kept.setup.players) };
+                let record = Record { clock, woken: kept.woken, undo, review, ..record_of(&game, kept.setup.players) };
                 let (content, copy, part) = kept.file.as_ref().map_or((None, false, None), |file| (file.content, file.copy, file.part));
                 let Stamp { setup, flipped, file, draft, .. } = kept;
                 Session { flipped, setup, file: file.map(|file| file.path), content, copy, part, changed, draft, record }
@@ -160,10 +162,10 @@ impl Keeper {
         if self.writer.keeps {
             let (game, book, setup) = (table.game().clone(), table.study().book.clone(), table.setup().clone());
             let clock = ClockRecord::new(setup.clock, std::time::Duration::ZERO);
-            let strength = setup.strength_of_computer();
+            let (strength, woken) = (setup.strength_of_computer(), table.woken_record());
             self.writer.replaced(move || {
                 let (undo, review) = (undo_of(&game), review_of(&book, &game));
-                Record { clock, strength, undo, review, ..record_of(&game, setup.players) }
+                Record { clock, strength, woken, undo, review, ..record_of(&game, setup.players) }
             });
         }
     }
@@ -240,10 +242,10 @@ fn made(table: &Table, path: &Path) -> (Edition, impl FnOnce() -> Vec<u8> + Send
     let (game, players) = (if as_text { table.signed() } else { table.game().clone() }, table.setup().players);
     let book = table.study().book.clone();
     let clock = ClockRecord::new(table.setup().clock, table.clock().spent_here(table.timed()));
-    let strength = table.setup().strength_of_computer();
+    let (strength, woken) = (table.setup().strength_of_computer(), table.woken_record());
     let edition = Edition { serial: table.serial(), changes: table.game().changes() };
     let made = move || {
-        let record = || Record { clock, strength, review: review_of(&book, &game), ..record_of(&game, players) };
+        let record = || Record { clock, strength, woken, review: review_of(&book, &game), ..record_of(&game, players) };
         if as_text { record_text(&game) } else { record().text() }.into_bytes()
     };
     (edition, made)

@@ -21,7 +21,7 @@ use crate::app::model;
 use crate::app::words::fault_told;
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
-use crate::storage::{self, ClockRecord, MAX_COLLECTION, Player, Print, Record, Strength};
+use crate::storage::{self, ClockRecord, MAX_COLLECTION, Player, Print, Record, Strength, Waking};
 
 const ENDINGS: [&str; 5] = ["nestmate", "pgn", "txt", "ron", "tsv"];
 
@@ -37,8 +37,8 @@ const NEVER_THERE: Duration = Duration::from_millis(400);
 pub struct OpenedGame {
     pub game: Game,
     pub players: [Player; 2],
-    /// How strong the computer plays each side, where the file says so.
-    pub strength: Option<[Strength; 2]>,
+    /// How strong the computer plays each side, and where it began to play the whole board, where the file says so.
+    pub computer: Option<([Strength; 2], Vec<Waking>)>,
     /// How time is given, and what the side to move has used of its turn.
     pub clock: ([Control; 2], Duration),
     /// What the user should know: something of the text was passed over.
@@ -250,7 +250,7 @@ impl OpenedGame {
     /// A game of which nothing else is known.
     pub(in crate::app) fn of(game: Game) -> Self {
         let (players, clock) = ([Player::Human; 2], ([Control::None; 2], Duration::ZERO));
-        Self { game, players, strength: None, clock, remarks: Vec::new(), book: Book::default(), file: None, copied: None }
+        Self { game, players, computer: None, clock, remarks: Vec::new(), book: Book::default(), file: None, copied: None }
     }
 
     /// The file holds something that would be lost if the game were written into it; why.
@@ -288,9 +288,10 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
                 let hidden = record.hidden(&text).map(|(line, column)| Remark::Hidden(TextPlace { line, column }));
                 let remarks = hidden.into_iter().map(|remark| remark.lowered(lines).told()).collect();
                 let spent = ClockRecord::spent(record.clock.as_ref());
+                let computer = record.strength.map(|strength| (strength, record.woken));
                 let (players, clock) = (record.players, (ClockRecord::controls(record.clock.as_ref()), spent));
                 let book = book_of(&record.review, &game);
-                Ok((OpenedGame { players, strength: record.strength, clock, remarks, book, file, ..OpenedGame::of(game) }, false))
+                Ok((OpenedGame { players, computer, clock, remarks, book, file, ..OpenedGame::of(game) }, false))
             })
             .map_err(|report| told_drawn(*report, lines, is_pasted_line)),
         TextKind::Position => return position(name, (&text, lines), file, known),

@@ -9,7 +9,9 @@ use std::sync::Arc;
 use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::movegen::attackers;
 use nestmate_core::position::Position;
-use nestmate_core::variant::{Inner, KindId, KindSet, Library, Piece, Side, Variant};
+use nestmate_core::variant::{KindSet, Library, Piece, Side, Variant};
+
+use crate::app::lens::inner::InnerGame;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldShape {
@@ -17,45 +19,6 @@ pub enum FoldShape {
     Strips { files: Vec<bool>, ranks: Vec<bool> },
     /// Every other cell goes, as on the dark squares of a chessboard, and the rest grow into squares and corners of squares.
     Diagonal,
-}
-
-#[derive(Clone, Debug)]
-pub struct InnerGame {
-    pub variant: Arc<Variant>,
-    /// Whether only its pieces are shown: here they play in other directions, or begin elsewhere.
-    pub pieces_only: bool,
-    /// What each of our kinds is there, by the index of the kind.
-    kinds: Vec<Option<KindId>>,
-    cells: Vec<Option<Cell>>,
-}
-
-impl InnerGame {
-    fn new(variant: Arc<Variant>, outer: &Variant, inner: &Inner) -> Self {
-        let mut kinds = vec![None; outer.kinds.len()];
-        for &(letter, ours) in &inner.pieces {
-            let Some(theirs) = variant.kind_of(letter) else { continue };
-            kinds[ours.index()] = Some(theirs);
-            if let (Some(ours), Some(turned)) = (outer.kind(ours).turns_to, variant.kind(theirs).turns_to) {
-                kinds[ours.index()] = Some(turned);
-            }
-        }
-        let mut cells = vec![None; outer.points()];
-        let (grid, there) = (outer.board.grid, variant.board.grid);
-        for cell in there.iter() {
-            if let Some(ours) = inner.cell(grid, there.file(cell), there.rank(cell)) {
-                cells[ours.index()] = Some(cell);
-            }
-        }
-        Self { variant, pieces_only: inner.pieces_only, kinds, cells }
-    }
-
-    pub fn piece(&self, piece: Piece) -> Option<Piece> {
-        Some(Piece::new((*self.kinds.get(piece.kind().index())?)?, piece.side()))
-    }
-
-    pub fn cell(&self, cell: Cell) -> Option<Cell> {
-        self.cells.get(cell.index()).copied().flatten()
-    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,6 +70,11 @@ impl Fold {
         let inner = variant.inner.iter().find(|inner| inner.cells == cells);
         let inner = inner.and_then(|inner| Some(InnerGame::new(library.get(&inner.game).ok()?, variant, inner)));
         Some(Self { layer, cells, shape, inner })
+    }
+
+    /// Whether the game inside is played there by its own rules.
+    pub fn is_played(&self) -> bool {
+        self.inner.as_ref().is_some_and(|inner| !inner.pieces_only)
     }
 
     /// What the layer is called: the game inside, or its own name where there is none or only that game's pieces.

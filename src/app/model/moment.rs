@@ -10,7 +10,8 @@ use nestmate_core::variant::{KindId, KindSet, Piece, Side, Variant};
 use nestmate_text::words::{named, say};
 
 use crate::app::lens::control::{changes, led};
-use crate::app::lens::fold::{Fold, InnerGame};
+use crate::app::lens::fold::Fold;
+use crate::app::lens::inner::InnerGame;
 use crate::app::naming::Naming;
 use crate::saying::Named;
 

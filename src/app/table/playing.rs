@@ -110,7 +110,7 @@ impl Table {
         if self.game.play(mv).is_err() {
             return effects.then(Effects::fail(told!("not-legal")));
         }
-        self.moved(from);
+        let woken = self.moved(from);
         if followed || self.gaze.is_off_board() {
             self.gaze.look_at(mv.to(), self.game.position().at(mv.to()));
         }
@@ -118,18 +118,19 @@ impl Table {
             Some(news) => effects.then(Effects::say(Tone::News, news)),
             None => effects,
         }
+        .then(woken)
     }
 
     /// Plays some moves one after the other. The computer does not answer until the user moves: the line may have been its own.
     pub(in crate::app) fn play_line(&mut self, moves: Vec<Move>) -> Effects {
-        let effects = self.settle();
+        let mut effects = self.settle();
         let several = moves.len() > 1 || self.player(self.game.position().side()) == Player::Computer;
         for mv in moves {
             let from = self.game.current();
             if self.game.play(mv).is_err() {
                 break;
             }
-            self.moved(from);
+            effects = effects.then(self.moved(from));
         }
         self.paused = several;
         effects
@@ -257,11 +258,12 @@ impl Table {
         self.reach().targets(picked)
     }
 
-    fn moved(&mut self, from: NodeId) {
+    fn moved(&mut self, from: NodeId) -> Effects {
         let timed = super::Timed { game: &self.game, setup: &self.setup };
         if let Some(left) = self.clock.moved(timed, from) {
             self.game.set_clock(self.game.current(), left);
         }
+        self.wake_by_move(from)
     }
 
     pub(super) fn took(&mut self, picked: Picked) -> Effects {

@@ -10,7 +10,7 @@ use nestmate_text::words::told;
 use super::preview::Preview;
 use super::{Table, told_of, typed};
 use crate::app::action::{Action, Edit};
-use crate::app::advice::hint::Rung;
+use crate::app::advice::hint::{InnerBest, Rung};
 use crate::app::advice::study::RetryStep;
 use crate::app::app::begin_at;
 use crate::app::editor::{Sketch, Tool};
@@ -185,6 +185,10 @@ impl Table {
         let missing = self.hints.show_rung(rung);
         if let Some(retry) = self.study.retry.as_mut() {
             retry.hinted |= retry.asks();
+        }
+        if rung == Rung::Line && matches!(self.hints.compared(), Some(InnerBest::Unasked)) {
+            let fold = self.compared();
+            self.hints.compare_with(fold);
         }
         if let Some(hint) = self.hints.shown() {
             let line = hint.line.clone();

@@ -14,17 +14,17 @@ use crate::app::files::writer::{SavedFile, Slot, Unsaved, Written};
 use crate::app::new_game::{Handicap, NewGame};
 use crate::app::table::clock::TurnClock;
 use crate::app::words::fault_told;
-use crate::storage::Print;
+use crate::storage::{Print, Strength};
 
 impl App {
     /// Puts a game that was read on the board; the one before can be brought back.
     pub(in crate::app) fn open(&mut self, opened: OpenedGame) -> Effects {
         let left = self.leave_puzzles();
         self.carry_out(left);
-        let OpenedGame { game, players, strength, clock: (clock, spent), remarks, book, file, copied } = opened;
+        let OpenedGame { game, players, computer, clock: (clock, spent), remarks, book, file, copied } = opened;
         // The odds name cells of the game that was on the board.
         let now = self.table.setup().clone();
-        let strength = strength.unwrap_or(now.strength);
+        let (strength, woken) = computer.unwrap_or_else(|| (now.strength.map(Strength::elsewhere), Vec::new()));
         let setup = NewGame { players, strength, clock, handicap: Handicap::default(), ..now };
         let name = game.variant().in_text.clone();
         self.seat(game, setup);
@@ -32,6 +32,7 @@ impl App {
         *self.table.clock_mut() = TurnClock::standing(self.table.game().current(), spent);
         // Whose turn it is when a game was left does not mean that a move is wanted now.
         self.table.set_paused(true);
+        self.table.set_woken(&woken);
         match file {
             // A game that was replaced is not saved where such games are kept.
             Some(file) if self.is_replaced(&file) => self.table.set_shelved(file.path),
@@ -60,6 +61,7 @@ impl App {
         if let Some(first) = games.into_iter().next() {
             let setup = self.shelf.waiting_mut().unwrap_or(&mut self.table).setup_mut();
             (setup.game, setup.house, setup.handicap) = (first, HouseRules::default(), Handicap::default());
+            setup.strength = setup.strength.map(Strength::elsewhere);
         }
         Effects::info(said)
     }

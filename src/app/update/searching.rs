@@ -160,6 +160,7 @@ impl App {
     fn take_found(&mut self, progress: SearchProgress) -> Effects {
         match progress.asked.purpose {
             Purpose::Reply if progress.resigns => self.table.concede(),
+            Purpose::Reply if progress.finished && progress.asked.inside.is_some() => self.found_inside(&progress),
             Purpose::Reply | Purpose::Play if progress.finished => self.found(progress.best()),
             Purpose::Hint if progress.finished => self.hinted(&progress),
             Purpose::Offer if progress.finished => self.answer_offer(&progress),
@@ -167,6 +168,10 @@ impl App {
             Purpose::Caution => {
                 self.table.cautioned(&progress);
                 self.ask_reason();
+                Effects::none()
+            }
+            Purpose::Inside => {
+                self.table.compare(&progress);
                 Effects::none()
             }
             purpose @ (Purpose::Threat | Purpose::Review | Purpose::Analysis) => {
@@ -186,6 +191,14 @@ impl App {
         let planned = self.table.take_planned();
         let made = best.map_or_else(|| Effects::fail(told!("computer-no-move")), |best| self.table.make_found(best));
         made.then(self.table.play_planned(&planned))
+    }
+
+    /// Plays the move that was found inside or, where there is none to be played, lets the computer play the whole board at once.
+    fn found_inside(&mut self, progress: &SearchProgress) -> Effects {
+        match self.table.found_inside(progress) {
+            Ok(best) => self.found(best),
+            Err(why) => self.table.wake(self.table.game().position().side(), why),
+        }
     }
 
     fn hinted(&mut self, progress: &SearchProgress) -> Effects {

@@ -1,13 +1,16 @@
 //! What the window reads of the engine and of those of others.
 
+use std::sync::Arc;
+
 use nestmate_core::game::NodeId;
 use nestmate_core::position::Move;
 use nestmate_core::variant::{KindId, Side};
-use nestmate_text::words::say;
+use nestmate_text::words::{named, say};
 
 use crate::app::advice::caution::CautionShown;
+use crate::app::advice::findings::Verdict;
 use crate::app::advice::guests::Seat;
-use crate::app::advice::hint::Hint;
+use crate::app::advice::hint::{Hint, InnerBest, Rung};
 use crate::app::advice::jobs::Thinking;
 use crate::app::advice::judge::{Analysis, Judge};
 use crate::app::advice::mate::{MateHunt, MateShown};
@@ -15,11 +18,13 @@ use crate::app::advice::strength::Machine;
 use crate::app::advice::study::Retry;
 use crate::app::app::App;
 use crate::app::engines::{Engines, Guest, ListedEngine};
+use crate::app::lens::fold::Fold;
 use crate::app::new_game::Player;
 use crate::app::words;
 use crate::app::written::{MoveSentence, WrittenMove};
 use crate::foreign::ForeignFault;
 use crate::saying::Saying;
+use crate::storage::WhyWoken;
 
 impl App {
     pub fn machine(&self) -> Machine {
@@ -78,6 +83,24 @@ impl App {
     pub fn hint_reason(&self) -> Option<String> {
         let reason = self.hint()?.reason.as_ref()?;
         Some(self.told(|naming| reason.sentence(naming)))
+    }
+
+    /// What is best in a game inside, where the best move of the hint is better than that; in the names of the board as it is folded.
+    pub fn hint_inside(&self) -> Option<MoveSentence> {
+        let hint = self.hint().filter(|hint| hint.rung == Rung::Line)?;
+        let InnerBest::Worse(fold, mv, verdict) = &hint.inside else { return None };
+        let variant = self.variant();
+        let written = |mv| self.told(|naming| WrittenMove::of(naming, self.game().position(), mv));
+        let game = named(fold.in_text(variant));
+        Some(MoveSentence::new([*mv, hint.best()].map(written), |[inner, best]| match (hint.verdict, *verdict) {
+            (Verdict::Centipawns(most), Verdict::Centipawns(less)) => {
+                let tenths = (variant.weights.shown(most.abs_diff(less).cast_signed()) + 5) / 10;
+                let by = format!("{}{}{}", tenths / 10, say!("decimal-sign"), tenths % 10);
+                say!("hint-inside", game = game, inner = inner, best = best, by = by)
+            }
+            (Verdict::Win(..), _) => say!("hint-inside-wins", game = game, inner = inner, best = best),
+            (Verdict::Centipawns(_), Verdict::Win(..)) => say!("hint-inside-loses", game = game, inner = inner, best = best),
+        }))
     }
 
     /// A move as it is written in the place of the one that led to a place of the game; `None` at the start.
@@ -162,6 +185,16 @@ impl App {
 
     pub fn analyst(&self) -> Option<&str> {
         self.engines.analyst_of(self.variant())
+    }
+
+    /// The lattice whose game the computer plays for a side, and nothing else.
+    pub fn inside(&self, side: Side) -> Option<&Arc<Fold>> {
+        self.table.inside(side)
+    }
+
+    /// Why the computer, which was to play a game inside for a side, plays the whole board here, if it does.
+    pub fn woken(&self, side: Side) -> Option<WhyWoken> {
+        self.table.woken(side)
     }
 
     pub fn guest(&self, side: Side) -> Option<&Guest> {

@@ -54,8 +54,8 @@ struct Heard {
     choosing: bool,
     hint: Option<(Rung, bool)>,
     retry: Option<String>,
-    /// When what was practised comes back, what is asked of a puzzle, and what a hint tells of it.
-    training: [Option<String>; 3],
+    /// When what was practised comes back, what is asked of a puzzle, what a hint tells of it, and what of a game inside.
+    training: [Option<String>; 4],
     fold: Option<usize>,
     layers: Vec<LayerState>,
     flipped: bool,
@@ -91,7 +91,7 @@ impl Heard {
             choosing: app.is_choosing(),
             hint: hint.map(|hint| (hint.rung, hint.reason.is_some())),
             retry: heard(app.retry_words()),
-            training: [app.returns(), heard(app.puzzle_words()), heard(app.puzzle_hint())],
+            training: [app.returns(), heard(app.puzzle_words()), heard(app.puzzle_hint()), heard(app.hint_inside())],
             fold: app.fold().map(|fold| fold.layer),
             layers: app.layers(),
             flipped: app.is_flipped(),

@@ -1,6 +1,7 @@
 //! What the rows of `table.rs` say of each command, but for what it does; when it can be done, and whether it is on.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use nestmate_core::variant::Side;
 use nestmate_text::words::{Tipped, say, tipped};
 
 use super::keymap::{Keymap, key_names};
@@ -228,6 +229,10 @@ fn can_take_back(app: &App) -> bool {
 
 fn can_search(app: &App) -> bool {
     app.retry().is_none() && is_going(app)
+}
+
+fn plays_inside(app: &App) -> bool {
+    Side::BOTH.into_iter().any(|side| app.inside(side).is_some())
 }
 
 fn has_shapes(app: &App) -> bool {

@@ -102,6 +102,7 @@ macro_rules! commands {
         Review "review" [ctrl R] [Engine 2] [Engine] [NoRound] has_line => Act(Action::Review);
         Retry "retry" [] [Engine 2] [] [NoRound] |app| has_line(app) && app.retry().is_none() => Act(Action::Retry(RetryStep::Begin));
         Caution "caution" [] [Engine 2] [] [] always => Act(Action::ToggleCaution);
+        PlayWhole "play-whole" [] [] [] [NoRound] plays_inside => Act(Action::PlayWhole);
         Computer "computer" [plain F3] [Engine 3] [Engine] [SetUp NoRound] always => Show(|_| Dialog::Computer);
         Engines "engines" [shift F3] [Engine 3] [Engine] [SetUp] always => Run(|shell, _, _| shell.ask_for_engines());
         LearnGame "learn-game" [] [Variants 0] [] [] always => Show(|_| Dialog::Learning);

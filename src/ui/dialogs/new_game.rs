@@ -9,9 +9,9 @@ use nestmate_text::words::{key, named, say};
 
 use super::cards::{self, CardsManner, SoughtGames};
 use super::files::waker;
-use super::strength::{self, Sitting};
+use super::strength::{self, Nest, Sitting, nests};
 use super::{Flow, buttons, clock, part, primary, unread};
-use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, odds};
+use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, Strength, odds, ways_to_fold};
 use crate::saying::Named;
 use crate::ui::board::BoardTheme;
 use crate::ui::commands::command::Command;
@@ -24,6 +24,7 @@ pub(in crate::ui) struct NewGameForm {
     /// The side that the user plays against the computer, if it is not drawn by lot.
     own: Side,
     variant: Option<Arc<Variant>>,
+    nests: Vec<Nest>,
     caution: bool,
     apart: bool,
     begun: bool,
@@ -56,13 +57,14 @@ impl NewGameForm {
     pub(in crate::ui) fn new(app: &App, game: Option<String>) -> Self {
         let mut setup = app.wish();
         if let Some(game) = game.filter(|game| *game != setup.game) {
-            setup = NewGame { game, house: HouseRules::default(), handicap: Handicap::default(), ..setup };
+            setup = elsewhere(&setup, game);
         }
         let variant = app.library().get_with(&setup.game, &setup.house).ok();
+        let nests = nests_of(app, variant.as_deref());
         let apart = setup.clock[0] != setup.clock[1];
         let sought = SoughtGames::new(app.library(), &setup.game);
         let own = if setup.players == [Player::Computer, Player::Human] { Side::Black } else { Side::White };
-        Self { setup, own, variant, caution: app.machine().caution.is_some(), apart, begun: false, sought }
+        Self { setup, own, variant, nests, caution: app.machine().caution.is_some(), apart, begun: false, sought }
     }
 
     pub(in crate::ui) fn against(app: &App, game: String, engine: String) -> Self {
@@ -170,11 +172,12 @@ impl NewGameForm {
             return;
         }
         self.variant = app.library().get(&game).ok();
+        self.nests = nests_of(app, self.variant.as_deref());
         let knowing = app.engines_for(&game);
         // An engine that does not know the game cannot play it.
         let knows = |guest: &Guest| knowing.iter().any(|known| known.0 == guest.engine);
         let guests = self.setup.guests.clone().map(|guest| guest.filter(knows));
-        self.setup = NewGame { game, guests, house: HouseRules::default(), handicap: Handicap::default(), ..self.setup.clone() };
+        self.setup = NewGame { guests, ..elsewhere(&self.setup, game) };
     }
 
     fn opponent(&self) -> Opponent {
@@ -289,7 +292,7 @@ impl NewGameForm {
         let (timed, at) = (clock::is_timed(&setup.clock, side), side.index());
         let level = setup.strength[at].level;
         let (player, strength, guest) = (&mut setup.players[at], &mut setup.strength[at], &mut setup.guests[at]);
-        strength::row(ui, side, Sitting { player, strength, guest, engines, timed });
+        strength::row(ui, side, Sitting { player, strength, guest, engines, nests: &self.nests, timed });
         // Who chooses a level wants that one.
         setup.training &= level == setup.strength[at].level;
     }
@@ -345,6 +348,16 @@ impl NewGameForm {
             self.variant = app.library().get_with(&self.setup.game, house).ok();
         }
     }
+}
+
+/// The same choices for another game; what was agreed on for the last one goes.
+fn elsewhere(setup: &NewGame, game: String) -> NewGame {
+    let strength = setup.strength.map(Strength::elsewhere);
+    NewGame { game, strength, house: HouseRules::default(), handicap: Handicap::default(), ..setup.clone() }
+}
+
+fn nests_of(app: &App, variant: Option<&Variant>) -> Vec<Nest> {
+    variant.map_or_else(Vec::new, |variant| nests(variant, &ways_to_fold(variant, app.library())))
 }
 
 pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {

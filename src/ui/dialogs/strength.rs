@@ -1,17 +1,18 @@
 //! How well the computer plays a side: its level by name, and its time; who plays a side at all; and what else can be set about the
 //! computer at any time.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{ComboBox, DragValue, Grid, Slider, Ui, WidgetInfo};
-use nestmate_core::variant::Side;
+use nestmate_core::variant::{Side, Variant};
 use nestmate_engine::Level;
-use nestmate_text::words::{key, say};
+use nestmate_text::words::{key, named, say};
 
 use super::{Flow, buttons};
 use crate::app::{
-    Action, App, CAUTION, Guest, GuestStrength, ListedEngine, MOST_LINES, MOST_TABLE, Player, Strength, THINK, level_name, level_tip,
+    Action, App, CAUTION, Fold, Guest, GuestStrength, ListedEngine, MOST_LINES, MOST_TABLE, Player, Strength, THINK, level_name, level_tip,
     most_threads,
 };
 use crate::saying::Named;
@@ -23,13 +24,31 @@ pub(super) struct Sitting<'a> {
     pub(super) strength: &'a mut Strength,
     pub(super) guest: &'a mut Option<Guest>,
     pub(super) engines: &'a [(&'a str, &'a ListedEngine)],
+    /// The games inside that can be played alone.
+    pub(super) nests: &'a [Nest],
     pub(super) timed: bool,
+}
+
+/// A game inside: its layer, its name, and what a sentence calls it.
+#[derive(Clone, Debug)]
+pub(super) struct Nest {
+    layer: u8,
+    name: String,
+    in_text: String,
+}
+
+pub(super) fn nests(variant: &Variant, folds: &[Arc<Fold>]) -> Vec<Nest> {
+    let nest = |fold: &Arc<Fold>| {
+        let [name, in_text] = [fold.name(variant), fold.in_text(variant)].map(|name| named(name).to_owned());
+        Some(Nest { layer: u8::try_from(fold.layer).ok()?, name, in_text })
+    };
+    folds.iter().filter(|fold| fold.is_played()).filter_map(nest).collect()
 }
 
 /// A side's row: person or computer, and where there are engines of others which of them; below it for a computer its strength, without
 /// a time for each move where it has a clock. True if something has changed.
 pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
-    let Sitting { player, strength, guest, engines, timed } = sitting;
+    let Sitting { player, strength, guest, engines, nests, timed } = sitting;
     let mut changed = false;
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
@@ -45,7 +64,7 @@ pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
                 changed |= match (guest, listed) {
                     (Some(guest), Some((_, listed))) => limited(ui, side, guest, listed) | paced(ui, side, strength, timed),
                     (Some(_), None) => paced(ui, side, strength, timed),
-                    (None, _) => well(ui, side, strength, timed),
+                    (None, _) => well(ui, side, strength, (nests, timed)),
                 };
             });
         }
@@ -53,29 +72,32 @@ pub(super) fn side(ui: &mut Ui, side: Side, sitting: Sitting<'_>) -> bool {
     changed
 }
 
-/// How wide the lists of engines and levels and the field for the time are, in points.
+/// How wide the lists of engines, of levels and of what is played and the field for the time are, in points.
 const ENGINE: f32 = 112.0;
 const LEVEL: f32 = 132.0;
+const PLAYS: f32 = 112.0;
 const SECONDS: f32 = 60.0;
 
 /// A computer's row: where there are engines of others which of them, and how well and how long it plays. The time for each move is grey
 /// where it has a clock.
 pub(super) fn row(ui: &mut Ui, side: Side, sitting: Sitting<'_>) {
-    let Sitting { strength, guest, engines, timed, .. } = sitting;
+    let Sitting { strength, guest, engines, nests, timed, .. } = sitting;
     ui.horizontal(|ui| {
         let listed = !engines.is_empty() || guest.is_some();
         if listed {
             engine(ui, side, guest, engines, ENGINE);
         }
         // Where the words beside the others have no room, their names are in the tips.
-        let told = width_of(ui, say!("strength-think")) + 2.0 * ui.spacing().item_spacing.x;
-        let wordy = !listed && LEVEL + SECONDS + told <= ui.available_width();
+        let lists = if nests.is_empty() { LEVEL } else { LEVEL + PLAYS };
+        let told = width_of(ui, say!("strength-think")) + 3.0 * ui.spacing().item_spacing.x;
+        let wordy = !listed && lists + SECONDS + told <= ui.available_width();
         if let Some(guest) = guest {
             if let Some((_, listed)) = engines.iter().find(|known| known.0 == guest.engine) {
                 limit(ui, side, guest, listed);
             }
         } else {
             level(ui, side, strength);
+            plays(ui, side, strength, nests);
         }
         if wordy {
             ui.label(say!("strength-think"));
@@ -85,6 +107,30 @@ pub(super) fn row(ui: &mut Ui, side: Side, sitting: Sitting<'_>) {
             .response
             .on_hover_text(tip);
     });
+}
+
+/// What a computer plays where games lie inside: one of them alone, or the whole board.
+fn plays(ui: &mut Ui, side: Side, strength: &mut Strength, nests: &[Nest]) -> bool {
+    if nests.is_empty() {
+        return false;
+    }
+    let before = strength.inside;
+    let of = |inside: Option<u8>| nests.iter().find(|nest| Some(nest.layer) == inside);
+    let sentence =
+        |inside| of(inside).map_or_else(|| say!("strength-whole").to_owned(), |nest| say!("strength-inside", game = nest.in_text.as_str()));
+    let tip = |inside| {
+        of(inside).map_or_else(|| say!("strength-whole.tip").to_owned(), |nest| say!("strength-inside.tip", game = nest.in_text.as_str()))
+    };
+    let short = of(before).map_or_else(|| say!("fold-whole").to_owned(), |nest| say!("strength-nest", game = nest.name.as_str()));
+    let name = say!("strength-plays", side = side.name());
+    let combo = ComboBox::from_id_salt(&name).width(PLAYS).height(320.0).truncate().selected_text(short);
+    let shown = list(ui, combo, &say!("strength-chosen", what = name.as_str(), level = sentence(before)), |ui| {
+        for inside in std::iter::once(None).chain(nests.iter().map(|nest| Some(nest.layer))) {
+            ui.selectable_value(&mut strength.inside, inside, sentence(inside)).on_hover_text(tip(inside));
+        }
+    });
+    shown.response.on_hover_text(tip(before));
+    strength.inside != before
 }
 
 fn who(ui: &mut Ui, side: Side, player: &mut Player) -> bool {
@@ -107,9 +153,9 @@ fn level(ui: &mut Ui, side: Side, strength: &mut Strength) -> bool {
     levels.show(ui, &say!("strength-level", side = side.name()), &mut strength.level)
 }
 
-fn well(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
+fn well(ui: &mut Ui, side: Side, strength: &mut Strength, (nests, timed): (&[Nest], bool)) -> bool {
     ui.label(say!("strength-how-well"));
-    level(ui, side, strength) | paced(ui, side, strength, timed)
+    level(ui, side, strength) | plays(ui, side, strength, nests) | paced(ui, side, strength, timed)
 }
 
 fn paced(ui: &mut Ui, side: Side, strength: &mut Strength, timed: bool) -> bool {
@@ -225,13 +271,14 @@ pub(in crate::ui) fn computer(ui: &mut Ui, app: &App, actions: &mut Vec<Action>)
 
 fn players(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
     let (mut players, mut strength, mut guests) = (app.setup().players, app.setup().strength, app.setup().guests.clone());
-    let engines = app.engines_for(&app.variant().id);
+    let (engines, nests) = (app.engines_for(&app.variant().id), nests(app.variant(), &app.nests()));
     let mut changed = false;
     for side in Side::BOTH {
         ui.label(side.name());
         let at = side.index();
         let (player, guest) = (&mut players[at], &mut guests[at]);
-        let sitting = Sitting { player, strength: &mut strength[at], guest, engines: &engines, timed: app.clock(side).is_some() };
+        let sitting =
+            Sitting { player, strength: &mut strength[at], guest, engines: &engines, nests: &nests, timed: app.clock(side).is_some() };
         changed |= self::side(ui, side, sitting);
         ui.end_row();
     }

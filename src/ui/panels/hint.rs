@@ -1,7 +1,7 @@
 //! The ladder of hints: where to look, which piece, good moves, the line and its reason.
 
 use egui::accesskit::Role;
-use egui::{Button, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
+use egui::{Button, FontId, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::Move;
 use nestmate_text::words::{Tipped, key, say, tipped};
 
@@ -96,6 +96,10 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
             desk.actions.push(Action::HintAt(Rung::Line));
         }
     });
+    if let Some(inside) = desk.app.hint_inside() {
+        let ink = ui.visuals().text_color();
+        desk.tell(ui, &inside, (FontId::proportional(15.0), ink));
+    }
     let reason = desk.app.hint_reason().unwrap_or_else(|| "…".to_owned());
     ui.label(RichText::new(reason).size(15.0));
     line::wrapped(ui, desk, 0, &hint.line);

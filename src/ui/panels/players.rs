@@ -2,17 +2,20 @@
 
 use egui::accesskit::Role;
 use egui::text::LayoutJob;
-use egui::{Align, Color32, FontId, Frame, Layout, Margin, Rect, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, Button, Color32, FontId, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 use nestmate_core::game::{NodeId, captured, kept_in};
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Position;
 use nestmate_core::rules::start;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
-use nestmate_text::words::say;
+use nestmate_text::words::{named, say};
 
 use super::{Desk, Stands, clocks, column, reserves, status};
-use crate::app::{App, Guest, GuestStrength, Player};
+use crate::app::{Action, App, Guest, GuestStrength, Player};
 use crate::saying::{Named, owner_of_side};
+use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::letters;
 
@@ -25,6 +28,9 @@ const STEP: f32 = 9.0;
 
 /// The room for the disc before a name, in points.
 const DISC: f32 = 22.0;
+
+/// The room for the button that lets the computer play the whole board, in points.
+const WAKE: f32 = 92.0;
 
 /// The room for by how much a side is ahead, in points.
 const LEAD: f32 = 34.0;
@@ -125,7 +131,11 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
             let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
             ui.allocate_ui_with_layout(room, layout, |ui| {
                 ui.set_min_size(room);
-                name(ui, desk.app, side);
+                let inside = desk.app.inside(side).is_some();
+                name(ui, desk.app, side, if inside { WAKE + gap } else { 0.0 });
+                if inside && wakes(ui) {
+                    desk.actions.push(Action::PlayWhole);
+                }
                 match desk.beside.stands {
                     Stands::Rows => reserves::pieces(ui, desk, Reserve::of(side)),
                     Stands::No => victims(ui, desk, side),
@@ -147,7 +157,7 @@ fn player(ui: &mut Ui, desk: &mut Desk<'_>, side: Side) {
     }
 }
 
-fn name(ui: &mut Ui, app: &App, side: Side) {
+fn name(ui: &mut Ui, app: &App, side: Side, beside: f32) {
     let known = app.game().tags().get(TAGS[side.index()]);
     // A file may have letters that no font has.
     let font = FontId::proportional(16.0);
@@ -156,7 +166,7 @@ fn name(ui: &mut Ui, app: &App, side: Side) {
     let name = if known.is_empty() { side.name() } else { known.as_str() };
     let mut more = match (app.player(side), app.player(side.other())) {
         (Player::Computer, _) if app.guest(side).is_some() => app.guest(side).map_or_else(String::new, |guest| guest_words(guest, name)),
-        (Player::Computer, _) => say!("player-computer", level = app.setup().strength[side.index()].level.number()),
+        (Player::Computer, _) => own_words(app, side),
         (Player::Human, Player::Computer) => say!("player-you").to_owned(),
         (Player::Human, Player::Human) => String::new(),
     };
@@ -167,7 +177,7 @@ fn name(ui: &mut Ui, app: &App, side: Side) {
     let format = |size: f32, ink: Color32| TextFormat { valign: Align::Center, ..TextFormat::simple(FontId::proportional(size), ink) };
     job.append(name, 0.0, format(16.0, ui.visuals().strong_text_color()));
     job.append(&more, 7.0, format(13.0, accents(ui).quiet));
-    job.wrap = egui::text::TextWrapping::truncate_at_width(ui.available_width() - DISC);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(ui.available_width() - DISC - beside);
     let galley = ui.painter().layout_job(job);
     let (rect, response) = ui.allocate_exact_size(vec2(DISC + galley.size().x, ROW), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name} {more}").trim()));
@@ -179,6 +189,24 @@ fn name(ui: &mut Ui, app: &App, side: Side) {
     if cut {
         response.on_hover_text(format!("{name} {more}"));
     }
+}
+
+/// Our own engine: how well it plays, and what, if it was to play a game inside.
+fn own_words(app: &App, side: Side) -> String {
+    let level = app.setup().strength[side.index()].level.number();
+    match app.inside(side) {
+        Some(fold) => say!("player-inside", level = level, game = named(fold.in_text(app.variant()))),
+        None if app.woken(side).is_some() => say!("player-whole", level = level),
+        None => say!("player-computer", level = level),
+    }
+}
+
+/// The button that lets the computer play the whole board; true if it is clicked.
+fn wakes(ui: &mut Ui) -> bool {
+    let (name, tip) = (Command::PlayWhole.label(), Command::PlayWhole.tip());
+    let response = ui.add_sized([WAKE, ui.spacing().interact_size.y], Button::new(RichText::new(say!("fold-whole")).small()).truncate());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    response.on_hover_text(tip).clicked()
 }
 
 /// How often a side has given check, where that is counted.

@@ -142,7 +142,7 @@ fn thinking(ui: &mut Ui, desk: &mut Desk<'_>) {
         Purpose::Reply => say!("status-depth", depth = depth),
         Purpose::Hint => say!("status-depth-hint", depth = depth),
         Purpose::Offer => say!("status-offer").to_owned(),
-        Purpose::Play | Purpose::Caution | Purpose::Threat | Purpose::Review | Purpose::Analysis => {
+        Purpose::Play | Purpose::Caution | Purpose::Threat | Purpose::Inside | Purpose::Review | Purpose::Analysis => {
             say!("status-depth-best", depth = depth)
         }
     };
