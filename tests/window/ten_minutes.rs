@@ -378,6 +378,27 @@ fn play(screen: &mut Screen, mv: Move) {
     choose(screen, mv);
 }
 
+/// The rings show the piece that can do it, not another of its kind, and what it is to come to.
+#[test]
+fn rings_show_what_is_to_move_and_where_to() {
+    for step in [PathStep::Fall, PathStep::Change] {
+        let mut screen = opened(FIRST, step);
+        until(&mut screen, "rings", |screen| !screen.state().app().scene().pointed_out.is_empty());
+        let (open, variant) = (exercise(&screen), screen.state().app().variant().clone());
+        let (mut attempt, ringed) = (open.attempt.clone(), screen.state().app().scene().pointed_out);
+        let goal = *ringed.last().expect("a ring");
+        let taken = attempt.position.at(goal);
+        assert_eq!(step == PathStep::Fall, taken.is_some() && variant.semi_royals.contains(taken.kind()), "{step:?}");
+        let moved = |mv: Move| step == PathStep::Change || mv.from() == ringed[0];
+        let Solution::Shortest(way) = solve(&variant, open.exercise(), &attempt, BOARDS) else { panic!("there is a way") };
+        assert!(moved(way[0]) && way.last().is_some_and(|mv| mv.to() == goal), "{step:?}: {ringed:?}");
+        for mv in way {
+            attempt.play(&variant, open.exercise(), mv);
+        }
+        assert_eq!(attempt.standing, Standing::Solved);
+    }
+}
+
 #[test]
 fn a_check_that_is_no_mate_is_explained_and_a_hint_begins_anew() {
     let mut screen = opened("orthodox-nested-chess", PathStep::Mate);

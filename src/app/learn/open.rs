@@ -86,13 +86,19 @@ impl Open {
         if self.helped > Help::Nothing { rating.min(STARS_WITH_HINT) } else { rating }
     }
 
-    /// What a hint points at where nothing is to be moved; and the piece that is to capture a leader, whose name says little yet.
-    pub(in crate::app) fn pointed_out(&self) -> Option<Cell> {
-        if self.step() == Some(Step::Fall) && self.attempt.moves == 0 {
-            return self.first_mover();
+    /// What a hint points at where nothing is to be moved; and on the first steps, where names say little yet, the piece that is to
+    /// capture a leader with that leader, and where a piece becomes another.
+    pub(in crate::app) fn pointed_out(&self) -> Vec<Cell> {
+        let way = self.way.as_ref().and_then(Solution::moves).unwrap_or_default();
+        match (self.step(), way) {
+            (Some(Step::Fall), [first, ..]) if self.attempt.moves == 0 => vec![first.from(), way[way.len() - 1].to()],
+            (Some(Step::Change), [.., last]) => vec![last.to()],
+            _ if self.told > Help::Nothing => match self.exercise().deed() {
+                Some(Deed::Point(cells)) => cells.iter().take(1).collect(),
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
         }
-        let Some(Deed::Point(cells)) = self.exercise().deed().filter(|_| self.told > Help::Nothing) else { return None };
-        cells.iter().next()
     }
 
     /// How the attempt has gone, once it is over; asked for once.

@@ -152,10 +152,7 @@ impl<'a> Sight<'a> {
             arrows: arrow.into_iter().collect(),
             pointed_out: hint
                 .filter(|hint| hint.1 == Help::Piece && !hint.0.is_drop())
-                .map(|hint| Move::from(hint.0))
-                .or(open.pointed_out())
-                .into_iter()
-                .collect(),
+                .map_or_else(|| open.pointed_out(), |hint| vec![hint.0.from()]),
             asks: !open.is_solved() && matches!(open.exercise().deed(), Some(Deed::Point(_))),
             choices: hand.choices().to_vec(),
             stars: open.attempt.stars,

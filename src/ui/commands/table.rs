@@ -118,7 +118,7 @@ macro_rules! commands {
         Find "find" [ctrl F] [Learn 2] [View] [Puzzle] always => Show(|_| Dialog::Find(FindForm::default()));
         RulesPage "rules-page" [] [] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Page));
 
-        Nest "nest" [] [Variants 0] [] [] always => Run(|shell, _, _| shell.ask_to_nest());
+        Nest "nest" [] [Variants 0] [] [SetUp Learning] always => Run(|shell, _, _| shell.ask_to_nest());
         Workbench "workbench" [both W] [Variants 0] [Help 1] [] always => Show(|_| Dialog::Workbench);
         Problems "problems" [] [Variants 0] [] [SetUp Learning] has_problems => Show(|_| Dialog::Problems(Spoken::default()));
 

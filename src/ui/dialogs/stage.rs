@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::slice;
 
-use egui::{Align2, Button, Key, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, Vec2, vec2};
+use egui::{Align2, Button, Key, Label, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, Vec2, vec2};
 use nestmate_core::rules::check;
 use nestmate_core::variant::{Design, HouseRules, Library, NestFault, NestedText, Source};
 use nestmate_engine::task::{News, Task};
@@ -169,11 +169,7 @@ impl Stage {
         ui.add_space(2.0);
         let how = CardsManner { now: &now, free: super::is_free(ui), reveal: false, height: ui.available_height() };
         let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("guests");
-        let answer = area.show(ui, |ui| {
-            // The scroll bar floats over the right edge.
-            ui.set_width(ui.available_width() - 10.0);
-            cards::show(ui, app, pictures, &how, &self.sought)
-        });
+        let answer = area.show(ui, |ui| cards::show(ui, app, pictures, &how, &self.sought));
         pictures.want(answer.inner.bare, app.library(), theme, waker(ui.ctx()));
         if let Some(game) = answer.inner.chosen {
             self.guests[index] = game;
@@ -224,7 +220,9 @@ impl Stage {
                 });
                 if !nest.left_out.is_empty() {
                     let rules = nest.left_out.join(say!("bench-between"));
-                    below.vertical_centered(|ui| quiet_label(ui, say!("stage-left-out", rules = rules.as_str())));
+                    let told = say!("stage-left-out", rules = rules.as_str());
+                    let line = RichText::new(told.as_str()).color(accents(ui).quiet);
+                    below.vertical_centered(|ui| ui.add(Label::new(line).truncate()).on_hover_text(told));
                 }
             }
         }

@@ -173,7 +173,12 @@ const FLASH: f64 = 0.9;
 /// A sentence laid out for the room that there is: as large as usual in one line, smaller where it needs more.
 fn sentence(ui: &Ui, said: &RefusalShown) -> Arc<Galley> {
     let ink = if matches!(said.tone, Tone::Note | Tone::News) { accents(ui).quiet } else { accents(ui).refusal };
-    let laid = |style: &TextStyle| ui.painter().layout(said.text.to_string(), style.resolve(ui.style()), ink, ui.available_width());
+    // There is room for two lines; all of it is told by pointing.
+    let laid = |style: &TextStyle| {
+        let mut job = LayoutJob::simple(said.text.to_string(), style.resolve(ui.style()), ink, ui.available_width());
+        job.wrap.max_rows = 2;
+        ui.painter().layout_job(job)
+    };
     let usual = laid(&TextStyle::Body);
     if usual.rows.len() < 2 { usual } else { laid(&TextStyle::Small) }
 }
