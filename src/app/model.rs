@@ -1,23 +1,19 @@
 //! Model games: the engine against itself at full strength, one for each game that nests another. Whoever goes through one is told at each
 //! move what the nesting does; that is worked out from the record when it is opened.
 
-mod moment;
-
 use std::sync::Arc;
 
-use nestmate_core::game::{Builder, Game, NodeId, Notes, Step, TextFault, read_text};
-use nestmate_core::position::Position;
-use nestmate_core::variant::{Library, Report, Side, Variant};
+use nestmate_core::game::{Builder, Game, NodeId, Notes, TextFault, read_text};
+use nestmate_core::variant::{Library, Report, Variant};
 use nestmate_text::words::say;
 use rustc_hash::FxHashSet;
 
 use crate::app::lens::fold::{Fold, ways_to_fold};
 use crate::app::naming::Naming;
-use crate::app::voice::moves::{played, sentence};
-use crate::app::words;
-use crate::saying::Named;
+use crate::app::story::moment::{self, Moment};
+use crate::app::story::{end, outcome_of};
+use crate::app::voice::moves::played;
 use crate::shipped;
-use moment::Moment;
 
 /// The model game of a game at its start, if it has one. For threads that may wait.
 pub(in crate::app) fn open(variant: &Arc<Variant>, library: &Library) -> Option<Result<Game, Box<Report<TextFault>>>> {
@@ -63,23 +59,9 @@ fn comments(game: &Game, folds: &[Arc<Fold>]) -> Vec<Option<String>> {
         told.push(sentences);
     }
     if let Some(last) = told.last_mut() {
-        last.extend(end(game, variant, &position));
+        last.extend(outcome_of(game).map(|outcome| end(variant, outcome, &position)).unwrap_or_default());
     }
     told.into_iter().map(|said| (!said.is_empty()).then(|| said.join(say!("between-sentences")))).collect()
-}
-
-/// How the game ended, and who could not help.
-fn end(game: &Game, variant: &Variant, last: &Position) -> Vec<String> {
-    let mut over = game.clone();
-    over.go(Step::Start);
-    over.go(Step::End);
-    let Some(outcome) = over.outcome() else { return Vec::new() };
-    let mut said = vec![sentence(&words::outcome(variant, outcome))];
-    for side in Side::BOTH.into_iter().filter(|&side| outcome.winner == Some(side.other())) {
-        let frozen = last.pieces(side).iter().filter(|&cell| last.is_frozen(variant, cell)).count();
-        said.extend((frozen > 0).then(|| say!("model-frozen", count = frozen, side = side.name())));
-    }
-    said
 }
 
 #[cfg(test)]

@@ -30,6 +30,7 @@ use crate::app::naming::{Names, Naming};
 use crate::app::new_game::{NewGame, Player};
 use crate::app::scene::Scene;
 use crate::app::scene::show::Sight;
+use crate::app::story;
 use crate::app::table::clock::ClockShown;
 use crate::app::table::gaze::Inspected;
 use crate::app::table::premove::Premove;
@@ -310,8 +311,13 @@ impl App {
 
     /// How many pieces of a side on the board are frozen.
     pub fn frozen_pieces(&self, side: Side) -> usize {
-        let position = self.table.shown();
-        position.pieces(side).iter().filter(|&cell| position.is_frozen(self.variant(), cell)).count()
+        story::frozen(self.table.shown(), self.variant(), side)
+    }
+
+    /// Who could not help at the end of the game, in a sentence.
+    pub fn helpless(&self) -> Option<String> {
+        let loser = self.game().outcome()?.winner?.other();
+        story::no_help(loser, self.frozen_pieces(loser))
     }
 
     pub fn has_inner_faces(&self, layer: usize) -> bool {

@@ -92,6 +92,11 @@ pub fn hinted_piece(position: &Position, naming: Naming<'_>, mv: Move) -> String
     say!("hint-move", piece = name, cell = naming.place(mv.from()))
 }
 
+/// What a layer holds, and where it lies if its name says so: `Chess`, `even cells`.
+pub fn layer_name(name: &str) -> (&str, &str) {
+    name.split_once(" · ").or_else(|| name.split_once('・')).unwrap_or((name, ""))
+}
+
 pub fn layer_state(state: LayerState) -> &'static str {
     match state {
         LayerState::Shown => say!("layer-state-shown"),

@@ -50,6 +50,14 @@ impl Deed {
     pub fn mv(&self) -> Move {
         self.mv
     }
+
+    pub(in crate::app) fn piece(&self) -> Piece {
+        self.piece
+    }
+
+    pub(in crate::app) fn checks(&self) -> bool {
+        self.checks
+    }
 }
 
 #[derive(Clone, Debug)]

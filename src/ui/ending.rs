@@ -109,6 +109,9 @@ impl EndCard {
                 let played = say!("status-played", count = app.game().ply().div_ceil(2));
                 let why = format!("{} · {played}", words::ended(app.variant(), outcome.reason));
                 ui.add(Label::new(RichText::new(why).size(14.5).color(accents(ui).quiet)).wrap());
+                if let Some(helpless) = app.helpless() {
+                    ui.add(Label::new(helpless).wrap());
+                }
                 if app.is_helped() {
                     ui.add(Label::new(RichText::new(say!("ending-helped")).color(accents(ui).quiet)).wrap());
                 }

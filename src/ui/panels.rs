@@ -19,6 +19,7 @@ mod retry;
 mod setup;
 mod stands;
 mod status;
+mod story;
 mod tabs;
 mod typed;
 
@@ -247,6 +248,6 @@ fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).small().strong().color(accents(ui).quiet));
+fn heading(ui: &mut Ui, text: &str) -> Response {
+    ui.label(RichText::new(text).small().strong().color(accents(ui).quiet))
 }

@@ -284,6 +284,12 @@ fn no_english_is_left_in_a_game() {
         screen.state_mut().act(AppAction::Toggle(Toggle::Engine));
         screen.run_steps(4);
         english.look(&screen, "the engine out of sight", &mut told);
+        screen.get_by_role_and_label(Role::Button, say!("menu-learn")).click();
+        screen.run_steps(8);
+        screen.query_all_by_label_contains(say!("command-model-game")).next().expect("a model game").click();
+        until(&mut screen, "the model game", |screen| !screen.state().app().game().is_at_end());
+        until(&mut screen, "its story", |screen| has(screen, say!("story")));
+        english.look(&screen, "the story of a game", &mut told);
     }
     assert!(told.is_empty(), "{}", told.join("\n"));
 }

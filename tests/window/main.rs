@@ -62,6 +62,7 @@ mod small;
 mod solution;
 mod sound;
 mod stage;
+mod story;
 mod ten_minutes;
 mod tips;
 mod training;

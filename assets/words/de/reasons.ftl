@@ -89,6 +89,15 @@ caution-freezes = { $side } kann danach { $pieces ->
         [one] eine deiner Figuren
        *[other] { $pieces } deiner Figuren
     } erstarren lassen.
+# The same of a side's move: $whose has made it.
+cost-loses-freezing = Das verliert { $piece } und lässt { $pieces ->
+        [one] eine Figur
+       *[other] { $pieces } Figuren
+    } von { $whose } erstarren.
+cost-freezes = { $side } kann danach { $pieces ->
+        [one] eine Figur
+       *[other] { $pieces } Figuren
+    } von { $whose } erstarren lassen.
 caution-forks = { $side } kann danach { $piece } und { $other } zugleich angreifen.
 caution-mate = { $side } kann danach sofort mattsetzen.
 caution-wins = Danach kann { $side } sofort gewinnen.

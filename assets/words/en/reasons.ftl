@@ -89,6 +89,15 @@ caution-freezes = This lets { $side } freeze { $pieces ->
         [one] one of your pieces
        *[other] { $pieces } of your pieces
     }.
+# The same of a side's move: $whose has made it.
+cost-loses-freezing = This loses { $piece } and freezes { $pieces ->
+        [one] one { $whose } piece
+       *[other] { $pieces } { $whose } pieces
+    }.
+cost-freezes = This lets { $side } freeze { $pieces ->
+        [one] one { $whose } piece
+       *[other] { $pieces } { $whose } pieces
+    }.
 caution-forks = This lets { $side } attack { $piece } and { $other } at once.
 caution-mate = This lets { $side } mate at once.
 caution-wins = This lets { $side } win at once.

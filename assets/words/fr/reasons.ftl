@@ -95,6 +95,17 @@ caution-freezes = Ce coup permet aux { $side } de geler { $pieces ->
         [one] { $pieces } de vos pièces
        *[other] { $pieces } de vos pièces
     }.
+# The same of a side's move: $whose has made it.
+cost-loses-freezing = Ce coup perd { $piece } et gèle { $pieces ->
+        [1] une pièce
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    } des { $whose }.
+cost-freezes = Ce coup permet aux { $side } de geler { $pieces ->
+        [1] une pièce
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces
+    } des { $whose }.
 caution-forks = Ce coup permet aux { $side } d’attaquer à la fois { $piece } et { $other }.
 caution-mate = Ce coup permet aux { $side } de mater aussitôt.
 caution-wins = Ce coup permet aux { $side } de gagner aussitôt.

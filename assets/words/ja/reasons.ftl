@@ -82,6 +82,13 @@ caution-later = この手はやがて{ $piece }を失います。
 caution-freezes = この手で{ $side }は味方の駒{ $pieces ->
        *[other] { $pieces }枚
     }を凍結できます。
+# The same of a side's move: $whose has made it.
+cost-loses-freezing = この手は{ $piece }を失い、{ $whose }の駒{ $pieces ->
+       *[other] { $pieces }枚
+    }が凍結します。
+cost-freezes = この手で{ $side }は{ $whose }の駒{ $pieces ->
+       *[other] { $pieces }枚
+    }を凍結できます。
 caution-forks = この手で{ $side }は{ $piece }と{ $other }の両取りができます。
 caution-mate = この手で{ $side }はすぐに詰ませます。
 caution-wins = この手で{ $side }はすぐに勝てます。

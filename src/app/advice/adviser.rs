@@ -19,6 +19,7 @@ use crate::app::advice::study::Visit;
 use crate::app::effect::Effects;
 use crate::app::engines::{Engines, Guest};
 use crate::app::new_game::Player;
+use crate::app::story::teller::StoryTeller;
 use crate::app::table::Table;
 use crate::app::table::mode::Mode;
 use crate::foreign::{ForeignAim, ForeignFault, GameSoFar};
@@ -35,6 +36,7 @@ pub(in crate::app) struct Adviser {
     machine: Machine,
     explainer: Explainer,
     worths: Worths,
+    pub(in crate::app) storyteller: StoryTeller,
     pub(super) mate: Option<MateHunt>,
 }
 
@@ -46,6 +48,7 @@ impl Adviser {
             machine: Machine::default(),
             explainer: Explainer::new(Wake::clone(wake)),
             worths: Worths::new(Wake::clone(wake)),
+            storyteller: StoryTeller::new(Wake::clone(wake)),
             mate: None,
         }
     }
@@ -164,7 +167,7 @@ impl Adviser {
     /// What was asked for so, once that has been worked out, and what has gone wrong beside the window.
     pub(in crate::app) fn reason(&mut self, table: &Table, judge: Judge<'_>) -> (Option<MoveReason>, Effects) {
         let (reason, wrong) = self.explainer.poll(why(table, judge).as_ref());
-        let wrong = wrong.into_iter().chain(self.worths.poll());
+        let wrong = wrong.into_iter().chain(self.worths.poll()).chain(self.storyteller.poll());
         (reason, wrong.fold(Effects::none(), |effects, fault| effects.then(Effects::fault(&fault))))
     }
 

@@ -145,7 +145,12 @@ impl MoveReason {
     }
 
     pub fn costs(&self, naming: Naming<'_>) -> String {
-        claim::costs(naming, &self.question, &self.claims)
+        claim::costs(naming, &self.question, &self.claims, claim::YOURS)
+    }
+
+    /// The same of whoever it may be.
+    pub fn costs_side(&self, naming: Naming<'_>) -> String {
+        claim::costs(naming, &self.question, &self.claims, claim::THEIRS)
     }
 }
 

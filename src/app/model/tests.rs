@@ -1,12 +1,12 @@
-use nestmate_core::game::result_text;
+use nestmate_core::game::{Step, result_text};
 use nestmate_core::geometry::Cell;
 use nestmate_core::movegen::attackers;
-use nestmate_core::position::{Draft, Move};
+use nestmate_core::position::{Draft, Move, Position};
 use nestmate_core::rules::{legal_moves, start};
-use nestmate_core::variant::KindSet;
+use nestmate_core::variant::{KindSet, Side};
 
-use super::moment::Threat;
 use super::*;
+use crate::app::story::moment::Threat;
 
 fn models() -> Vec<(Arc<Variant>, Game)> {
     let library = shipped::library();

@@ -20,6 +20,7 @@ use crate::app::app::App;
 use crate::app::engines::{Engines, Guest, ListedEngine};
 use crate::app::lens::fold::Fold;
 use crate::app::new_game::Player;
+use crate::app::story::{Story, StorySentence};
 use crate::app::words;
 use crate::app::written::{MoveSentence, WrittenMove};
 use crate::foreign::ForeignFault;
@@ -159,6 +160,20 @@ impl App {
 
     pub fn retry_words(&self) -> Option<MoveSentence> {
         self.table.retry_words()
+    }
+
+    /// What the lattices did in the line on the board, once that has been worked out.
+    pub fn story(&self) -> Option<Arc<Story>> {
+        self.adviser.storyteller.story(self.game(), self.serial(), || self.ways_to_fold())
+    }
+
+    /// The same in sentences, with what a review has found of the games inside.
+    pub fn story_told(&self, story: &Story) -> Vec<StorySentence> {
+        let judge = self.judge();
+        let reviewed = self.review_progress().is_none() && !judge.analysis.hidden;
+        let cases = if reviewed { judge.inside_cases(story) } else { Vec::new() };
+        let inside = if reviewed { self.adviser.storyteller.inside(self.game(), story.folds(), cases) } else { Arc::default() };
+        self.told(|naming| story.told(naming, &inside))
     }
 
     pub fn analysis(&self) -> Analysis {

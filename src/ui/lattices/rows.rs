@@ -24,7 +24,7 @@ const STATES: [LayerState; 4] = [LayerState::Shown, LayerState::Dimmed, LayerSta
 
 /// A name in lines: what a layer holds, in two rows if it is long, and smaller where.
 pub(super) fn lines(ui: &Ui, name: &str) -> Vec<Arc<Galley>> {
-    let (what, place) = name.split_once(" · ").or_else(|| name.split_once('・')).unwrap_or((name, ""));
+    let (what, place) = words::layer_name(name);
     let parts =
         [what, place].into_iter().filter(|part| !part.is_empty()).zip([(13.5, ui.visuals().text_color()), (11.5, accents(ui).quiet)]);
     let line = |(text, (size, ink)): (&str, (f32, Color32))| {

@@ -9,7 +9,7 @@ use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
 use nestmate_text::words::{TextKey, key, say};
 
-use super::{Desk, graph, line, moves, status};
+use super::{Desk, graph, line, moves, status, story};
 use crate::app::{
     Action, EngineWish, Findings, MOST_LINES, Machine, Mark, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove, words,
 };
@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     switches(ui, desk);
     if desk.app.analysis().hidden {
         quiet_label(ui, say!("engine-hidden"));
-        return;
+        return story::show(ui, desk);
     }
     judged(ui, desk);
     // Above what comes and goes, so that it stays under the pointer.
@@ -34,7 +34,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     mate(ui, desk);
     threat(ui, desk);
     reviewed(ui, desk, moments);
-    graph::show(ui, desk);
+    graph::show(ui, desk, story::height(desk));
+    story::show(ui, desk);
 }
 
 /// The least shares of the points to be expected with which a side is slightly better, better, and winning.

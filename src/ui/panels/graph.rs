@@ -13,7 +13,11 @@ use crate::ui::frame::widgets::{float, quiet_label};
 /// The least and the greatest height, in points.
 const HEIGHT: (f32, f32) = (44.0, 96.0);
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+/// What a scroll bar covers beside its own room while it is used, in points.
+pub(super) const BAR: f32 = 6.0;
+
+/// Shows it where there is anything to be seen, and leaves so much room below.
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, below: f32) {
     let points = desk.app.judge().graph();
     if points.len() < 2 || points.iter().all(|(_, verdict)| verdict.is_none()) {
         return;
@@ -26,26 +30,27 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         return;
     }
-    let height = (ui.available_height() - 4.0).clamp(HEIGHT.0, HEIGHT.1);
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click());
+    let height = (ui.available_height() - 4.0 - below).clamp(HEIGHT.0, HEIGHT.1);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(ui.available_width() - BAR, height), Sense::click());
     let here = points.iter().position(|&(node, _)| node == desk.app.game().current()).unwrap_or(0);
     describe(desk, &response, &points, here);
-    let graph = Graph { rect: rect.shrink(1.0), count: points.len() };
-    graph.paint(ui, desk, &points, here);
-    let hovered = response.hover_pos().map(|at| graph.nearest(at));
+    let axis = Axis { rect: rect.shrink(1.0), count: points.len() };
+    axis.paint(ui, desk, &points, here);
+    let hovered = response.hover_pos().map(|at| axis.nearest(at));
     if let Some((at, &(node, verdict))) = hovered.and_then(|at| Some((at, points.get(at)?))) {
-        ui.painter().vline(graph.x(at), graph.rect.y_range(), Stroke::new(1.0, Color32::from_gray(128)));
+        ui.painter().vline(axis.x(at), axis.rect.y_range(), Stroke::new(1.0, Color32::from_gray(128)));
         let (tip, ink) = (tip(desk, node, verdict), ui.visuals().text_color());
         response.clone().on_hover_ui_at_pointer(|ui| _ = desk.tell(ui, &tip, (TextStyle::Body.resolve(ui.style()), ink)));
     }
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
-        let node = points[graph.nearest(at).min(points.len() - 1)].0;
+        let node = points[axis.nearest(at).min(points.len() - 1)].0;
         desk.actions.push(Action::Go(Step::To(node)));
     }
     keys(ui, &response, desk);
 }
 
-fn keys(ui: &Ui, response: &Response, desk: &mut Desk<'_>) {
+/// Left and Right step through the game while it has the keyboard.
+pub(super) fn keys(ui: &Ui, response: &Response, desk: &mut Desk<'_>) {
     if !response.has_focus() {
         return;
     }
@@ -81,13 +86,14 @@ fn tip(desk: &Desk<'_>, node: NodeId, verdict: Option<Verdict>) -> MoveSentence 
     }
 }
 
-struct Graph {
-    rect: Rect,
-    count: usize,
+/// The positions of the line from left to right, the start first.
+pub(super) struct Axis {
+    pub(super) rect: Rect,
+    pub(super) count: usize,
 }
 
-impl Graph {
-    fn x(&self, at: usize) -> f32 {
+impl Axis {
+    pub(super) fn x(&self, at: usize) -> f32 {
         self.rect.left() + self.rect.width() * float(at) / float((self.count - 1).max(1))
     }
 
@@ -96,7 +102,7 @@ impl Graph {
     }
 
     #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the graph")]
-    fn nearest(&self, at: Pos2) -> usize {
+    pub(super) fn nearest(&self, at: Pos2) -> usize {
         let share = ((at.x - self.rect.left()) / self.rect.width()).clamp(0.0, 1.0);
         (share * (self.count - 1) as f32).round() as usize
     }

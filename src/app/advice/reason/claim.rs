@@ -155,19 +155,23 @@ pub(super) fn sentence(naming: Naming<'_>, question: &Question, claims: &[Claim]
     }
 }
 
-pub(super) fn costs(naming: Naming<'_>, question: &Question, claims: &[Claim]) -> String {
+/// What says whose pieces freeze, with a loss and without one: the user's, or those of a side.
+pub(super) const YOURS: [TextKey; 2] = [key!("caution-loses-freezing"), key!("caution-freezes")];
+pub(super) const THEIRS: [TextKey; 2] = [key!("cost-loses-freezing"), key!("cost-freezes")];
+
+pub(super) fn costs(naming: Naming<'_>, question: &Question, claims: &[Claim], [loses_freezing, freezes]: [TextKey; 2]) -> String {
     let words = ReasonWords { naming, side: question.position.side() };
-    let side = words.side.name();
+    let (side, whose) = (words.side.name(), words.other());
     let frozen = claims.iter().find_map(|claim| if let Claim::Freezes(pieces) = claim { Some(*pieces) } else { None });
     let told = claims.iter().find_map(|claim| match *claim {
         Claim::Ends(true) | Claim::Mates(1) => Some(say!("caution-mate", side = side)),
         Claim::Mates(moves) => Some(say!("caution-mates", side = side, moves = moves)),
         Claim::Captures(victim, Trade::Free | Trade::Won) => Some(if let Some(pieces) = frozen {
-            say!("caution-loses-freezing", piece = words.piece(victim), pieces = pieces)
+            say!(loses_freezing, piece = words.piece(victim), pieces = pieces, whose = whose)
         } else {
             say!("caution-loses", piece = words.piece(victim))
         }),
-        Claim::Freezes(pieces) => Some(say!("caution-freezes", side = side, pieces = pieces)),
+        Claim::Freezes(pieces) => Some(say!(freezes, side = side, pieces = pieces, whose = whose)),
         Claim::Forks(a, b) => Some(say!("caution-forks", side = side, piece = words.piece(a), other = words.piece(b))),
         Claim::WinsLater(won) => Some(say!("caution-later", piece = words.piece(won))),
         Claim::Wins => Some(say!("caution-wins", side = side)),

@@ -16,10 +16,10 @@ use crate::app::naming::Naming;
 use crate::saying::Named;
 
 /// A piece with its cell.
-pub(super) type On = (Piece, Cell);
+pub(in crate::app) type On = (Piece, Cell);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Moment {
+pub(in crate::app) enum Moment {
     /// A semi-royal piece is taken; so many pieces of its side freeze by that.
     Falls(On, usize),
     Freezes,
@@ -39,25 +39,25 @@ pub(super) enum Moment {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Threat {
-    pub(super) fold: Option<usize>,
-    pub(super) by: Piece,
+pub(in crate::app) struct Threat {
+    pub(in crate::app) fold: Option<usize>,
+    pub(in crate::app) by: Piece,
     /// Whether what attacks is of the same game.
-    pub(super) inside: bool,
-    pub(super) leader: On,
-    pub(super) led: usize,
+    pub(in crate::app) inside: bool,
+    pub(in crate::app) leader: On,
+    pub(in crate::app) led: usize,
 }
 
 /// What is told once in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Once {
+pub(in crate::app) enum Once {
     Drops(Side),
     Intrudes(usize, Side),
     Threatens(Option<usize>, Side, bool),
     Differs(KindId),
 }
 
-pub(super) fn of(variant: &Variant, folds: &[Arc<Fold>], (before, after): (&Position, &Position), mv: Move) -> Vec<Moment> {
+pub(in crate::app) fn of(variant: &Variant, folds: &[Arc<Fold>], (before, after): (&Position, &Position), mv: Move) -> Vec<Moment> {
     let step = Step { variant, folds, before, after, mv, mover: before.mover(mv) };
     let mut found = step.captures();
     let fallen = found.iter().any(|moment| matches!(moment, Moment::Falls(..)));
@@ -161,7 +161,7 @@ impl<'a> Step<'a> {
 
 impl Moment {
     /// What of it is not told again. That a leader is taken always is.
-    pub(super) fn once(&self, variant: &Variant) -> Option<Once> {
+    pub(in crate::app) fn once(&self, variant: &Variant) -> Option<Once> {
         match *self {
             Self::Intrudes(_, _, (victim, _)) if variant.semi_royals.contains(victim.kind()) => None,
             Self::Drops(side) => Some(Once::Drops(side)),
@@ -173,7 +173,7 @@ impl Moment {
     }
 
     /// Whether the move itself is told, with whom it freezes and thaws.
-    pub(super) fn is_narrated(&self) -> bool {
+    pub(in crate::app) fn is_narrated(&self) -> bool {
         match self {
             Self::Falls(..) | Self::Freezes | Self::Thaws | Self::Drops(_) | Self::Exchanges => true,
             Self::Intrudes(..) | Self::Threatens(_) | Self::Checks(..) | Self::Differs(..) => false,
@@ -181,7 +181,7 @@ impl Moment {
     }
 
     /// The sentence for it, in the names of the game inside where there is one; none where the move itself tells all.
-    pub(super) fn said(&self, variant: &Variant, folds: &[Arc<Fold>]) -> Option<String> {
+    pub(in crate::app) fn said(&self, variant: &Variant, folds: &[Arc<Fold>]) -> Option<String> {
         let whole = Naming { variant, fold: None };
         let within = |fold: usize| Naming { variant, fold: folds.get(fold).map(|fold| &**fold) };
         let inner = |fold: usize| folds.get(fold)?.inner.as_ref();

@@ -1,0 +1,162 @@
+# The story of a game with lattices, told beside its review: what they did to each other. $moved is a move with its number, $side is White or
+# Black, $white and $black are numbers of each, $layer is the name of a lattice, $game a game inside in running text, and $army the pieces of
+# a lattice, one of the first three.
+
+story = Geschichte der Gitter
+    .tip = Jeder Satz führt zu seinem Zug
+story-army = Figuren ({ $game })
+story-army-free = freie Figuren
+story-army-layer = Figuren ({ $layer })
+
+# The strip: what a move did that is pointed at ($told), and a lattice as a screen reader says it.
+story-at = { $moved }: { $told }
+story-strip = Was jeder Zug berührte. { $rows }
+story-count =
+    { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+story-row =
+    { $count ->
+        [0] { $layer }: kein Zug.
+        [one] { $layer }: ein Zug.
+       *[other] { $layer }: { $count } Züge.
+    }
+story-row-frozen =
+    { $count ->
+        [one] Eine Figur von { $side } erstarrt von Zug { $from } bis Zug { $to }.
+       *[other] { $count } Figuren von { $side } erstarrt von Zug { $from } bis Zug { $to }.
+    }
+story-row-frozen-on =
+    { $count ->
+        [one] Eine Figur von { $side } erstarrt ab Zug { $from }.
+       *[other] { $count } Figuren von { $side } erstarrt ab Zug { $from }.
+    }
+
+# How long both sides played one game inside alone. $white and $black are games here.
+story-alone = Bis { $moved } spielten beide nur { $game }; { $side } verließ es zuerst.
+story-alone-all = Niemand hat { $game } verlassen.
+story-alone-each = Bis { $moved } spielte Weiß nur { $white } und Schwarz nur { $black }.
+story-alone-each-all = Weiß hat { $white } nicht verlassen, Schwarz nicht { $black }.
+
+# Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
+story-crossed =
+    { $count ->
+        [one] Von { $of } Zügen blieben { $one } auf einem Gitter ({ $stayed }); nur { $moved } wechselte auf ein anderes.
+       *[other] Von { $of } Zügen blieben { $one } auf einem Gitter ({ $stayed }); { $count } wechselten auf ein anderes, zuerst { $moved }.
+    }
+
+# A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.
+story-freezes =
+    { $count ->
+        [one] { $piece } von { $side } fällt, eine der Figuren erstarrt: { $army }.
+       *[other] { $piece } von { $side } fällt, { $count } { $army } erstarren.
+    }
+story-vanishes =
+    { $count ->
+        [one] { $piece } von { $side } geht mit verloren, eine der Figuren erstarrt: { $army }.
+       *[other] { $piece } von { $side } geht mit verloren, { $count } { $army } erstarren.
+    }
+story-soon = { $moved } bringt sofort eine Führung zurück.
+story-thawed = { $side } hat wieder eine Führung: { $army }.
+story-thaws =
+    { $count ->
+        [one] Eine Figur von { $side } stand seit Zug { $from } still ({ $army }), bis { $moved } die Führung zurückbrachte.
+       *[other] { $side }: { $count } { $army } standen seit Zug { $from } still, bis { $moved } die Führung zurückbrachte.
+    }
+
+# What came from outside a game inside. $whose has a part for each side that has any, one of the first three joined by “and”.
+story-of =
+    { $count ->
+        [one] eine von { $side }
+       *[other] { $count } von { $side }
+    }
+story-times =
+    { $count ->
+        [one] einmal bei { $side }
+        [2] zweimal bei { $side }
+       *[other] { $count }-mal bei { $side }
+    }
+story-by =
+    { $count ->
+        [one] { $side } einmal
+        [2] { $side } zweimal
+       *[other] { $side } { $count }-mal
+    }
+story-intruded =
+    { $count ->
+        [one] Eine Figur von außen schlug { $army }: { $whose }, mit { $moved }.
+       *[other] Figuren von außen schlugen { $army }: { $whose }, zuerst mit { $moved }.
+    }
+# $royal is the leader's name inside, and in the next one the piece that decides the whole game.
+story-threatened =
+    { $count ->
+        [one] { $royal } ({ $game }) wurde von außen angegriffen: { $whose }, durch { $moved }.
+       *[other] { $royal } ({ $game }) wurde von außen angegriffen: { $whose }, zuerst durch { $moved }.
+    }
+story-checked =
+    { $count ->
+        [one] { $army } gaben Schach ({ $royal }): { $whose }, mit { $moved }.
+       *[other] { $army } gaben Schach ({ $royal }): { $whose }, zuerst mit { $moved }.
+    }
+story-checks =
+    { $count ->
+        [one] Schach gab es nur einmal: { $moved }.
+       *[other] Schach gaben { $whose }, zuerst mit { $moved }.
+    }
+
+story-dropped =
+    { $white ->
+        [one] Weiß setzte eine Figur ein
+       *[other] Weiß setzte { $white } Figuren ein
+    } und Schwarz { $black ->
+        [one] eine
+       *[other] { $black }
+    }, zuerst mit { $moved }.
+story-dropped-alone =
+    { $count ->
+        [one] Nur { $side } setzte eine Figur ein: { $moved }.
+       *[other] Nur { $side } setzte Figuren ein: { $count }, zuerst mit { $moved }.
+    }
+story-exchanged =
+    { $count ->
+        [one] Eine Figur wurde gegen eine andere getauscht: { $moved }.
+       *[other] { $count } Figuren wurden gegen andere getauscht, zuerst mit { $moved }.
+    }
+story-promoted =
+    { $count ->
+        [one] Eine Figur wandelte um: { $moved }.
+       *[other] Figuren wandelten um: { $whose }, zuerst mit { $moved }.
+    }
+story-differed =
+    { $count ->
+        [one] Ein Zug brachte eine Figur auf Felder, auf denen sie anders zieht: { $moved }.
+       *[other] { $count } Züge brachten eine Figur auf Felder, auf denen sie anders zieht, zuerst { $moved }.
+    }
+# The piece that went from lattice to lattice most often.
+story-travelled = Keine Figur wechselte öfter das Gitter als die, die { $moved } zog ({ $piece }): { $count }-mal.
+# $white and $black are what each side lost, said by the second.
+story-lost = Weiß verlor { $white }, Schwarz { $black }; zuerst durch { $moved }.
+story-lost-of =
+    { $count ->
+        [0] nichts
+        [one] eine Figur ({ $layers })
+       *[other] { $count } Figuren ({ $layers })
+    }
+story-although =
+    { $count ->
+        [one] { $side } gewann mit einer eigenen erstarrten Figur.
+       *[other] { $side } gewann mit { $count } eigenen erstarrten Figuren.
+    }
+
+# A lattice that no move touched: between two moves, from one on, before one, ever.
+story-quiet = { $layer } ruhte von Zug { $from } bis { $moved }.
+story-quiet-on = { $layer } ruht seit { $moved }.
+story-quiet-before = { $layer } ruhte bis { $moved }.
+story-quiet-always = Kein Zug hat { $layer } berührt.
+story-still = { $army }, die nie zogen: { $white } von { $ofwhite } bei Weiß, { $black } von { $ofblack } bei Schwarz.
+
+# $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
+# $moved was played.
+story-followed = Auf dem ganzen Brett war { $best } am besten; { $side } folgte { $game }, wo { $moved } am besten ist. { $cost }
+story-inside = Auf dem ganzen Brett war { $best } am besten; in { $game } allein ist es { $moved }. { $cost }

@@ -1,0 +1,181 @@
+//! What the game inside would have played: its own position, searched by its own rules, beside the best move of the whole board.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use nestmate_core::game::Game;
+use nestmate_core::position::{Move, Position};
+use nestmate_core::rules::legal_moves;
+use nestmate_core::variant::{Side, Variant};
+use nestmate_engine::{Limits, Memory, Search};
+use nestmate_text::words::say;
+
+use crate::app::advice::findings::{Compared, Mark, Verdict};
+use crate::app::advice::reason::{MoveReason, Question, Values};
+use crate::app::lens::fold::Fold;
+use crate::app::naming::Naming;
+use crate::app::written::Deed;
+use crate::networks::memory_of;
+
+/// How many positions are looked at for a move inside, and for each of the two moves on the whole board; what the second may take more.
+const INNER: u64 = 20_000;
+const WHOLE: u64 = 30_000;
+const AGAIN: u64 = 4;
+
+/// The size of each table, in MiB.
+const TABLE: usize = 8;
+
+/// The most moves of a game that are looked at, and that are told of.
+pub(in crate::app) const MOST_CASES: usize = 20;
+const TOLD: usize = 2;
+
+/// A move of a game inside that a review has looked at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(in crate::app) struct InsideCase {
+    /// The move, from 0, and the number of the fold.
+    pub(in crate::app) ply: usize,
+    pub(in crate::app) fold: usize,
+    /// The best move of the whole board.
+    pub(in crate::app) best: Move,
+    /// The share of the points to be expected that the move gave away.
+    pub(in crate::app) lost: f32,
+}
+
+/// The best move inside alone, where it loses on the whole board.
+#[derive(Clone, Debug)]
+pub struct Inside {
+    pub ply: usize,
+    pub fold: usize,
+    /// Whether that is what was played.
+    pub followed: bool,
+    /// The best move inside alone, and the best one of the whole board.
+    pub(super) inner: Deed,
+    pub(super) whole: Deed,
+    lost: f32,
+    cost: Option<MoveReason>,
+}
+
+impl Inside {
+    /// What the best move inside costs on the whole board.
+    pub(super) fn cost(&self, naming: Naming<'_>) -> String {
+        self.cost.as_ref().map_or_else(|| say!("caution-much").to_owned(), |reason| reason.costs_side(naming))
+    }
+
+    /// The best move inside, and the best one of the whole board.
+    pub fn moves(&self) -> (Move, Move) {
+        (self.inner.mv(), self.whole.mv())
+    }
+}
+
+/// What searches need of one game, kept from move to move.
+pub(in crate::app) struct InsideDesk {
+    variant: Arc<Variant>,
+    values: Values,
+    memory: Memory,
+    /// Of each game inside, by the number of its fold.
+    inner: BTreeMap<usize, Memory>,
+}
+
+impl InsideDesk {
+    pub(in crate::app) fn new(variant: &Arc<Variant>) -> Self {
+        Self { variant: Arc::clone(variant), values: Values::of(variant), memory: memory_of(variant, TABLE), inner: BTreeMap::new() }
+    }
+
+    /// The moves of `cases` where following the game inside loses on the whole board, those that lose most.
+    pub(in crate::app) fn look(&mut self, game: &Game, folds: &[Arc<Fold>], cases: &[InsideCase], stop: &AtomicBool) -> Vec<Inside> {
+        let line: Vec<Move> = game.line().into_iter().filter_map(|node| game.tree().mv(node)).collect();
+        let (mut position, mut history, mut found) = (game.start().clone(), Vec::new(), Vec::new());
+        for (ply, &played) in line.iter().enumerate() {
+            let cases = cases.iter().filter(|case| case.ply == ply && !stop.load(Ordering::Relaxed));
+            let place = Place { before: &position, history: &history, played };
+            found.extend(cases.filter_map(|case| self.compare(&place, &folds.get(case.fold)?.clone(), case, stop)));
+            history.push(position.hash());
+            position = position.after(&self.variant, played);
+        }
+        found.sort_by(|one, other| other.lost.total_cmp(&one.lost));
+        found.truncate(TOLD);
+        found.sort_by_key(|found| found.ply);
+        found
+    }
+
+    fn compare(&mut self, place: &Place<'_>, fold: &Fold, case: &InsideCase, stop: &AtomicBool) -> Option<Inside> {
+        let (variant, before) = (Arc::clone(&self.variant), place.before);
+        let game = &fold.inner.as_ref()?.variant;
+        let memory = self.inner.entry(case.fold).or_insert_with(|| memory_of(game, TABLE));
+        memory.clear();
+        let inner = best_inside(before, &variant, fold, (memory, stop))?;
+        if inner == case.best || !legal_moves(before, &variant).contains(&case.best) {
+            return None;
+        }
+        let followed = inner == place.played;
+        if followed && Mark::new(case.lost) < Some(Mark::Mistake) {
+            return None;
+        }
+        let best = self.search(place, case.best, Limits { nodes: Some(WHOLE), ..Limits::default() }, stop)?;
+        let limits = Limits { nodes: Some(AGAIN * WHOLE), depth: Some(best.depth()?), ..Limits::default() };
+        let own = self.search(place, inner, limits, stop)?;
+        let lost = best.lost_by(&own, before.side())?;
+        let (position, line) = (before.after(&variant, inner), own.line.get(1..)?.to_vec());
+        let question = Question { position, line, verdict: own.last()?, second: None, threat: None };
+        let cost = MoveReason::new(&variant, &self.values, question);
+        let deed = |mv: Move| Deed::new(before, &before.after(&variant, mv), &variant, mv);
+        Some(Inside { ply: case.ply, fold: case.fold, followed, inner: deed(inner), whole: deed(case.best), lost, cost })
+    }
+
+    fn search(&mut self, place: &Place<'_>, mv: Move, limits: Limits, stop: &AtomicBool) -> Option<Depths> {
+        // What is found does not hang on what was looked at before.
+        self.memory.clear();
+        let (side, mut depths) = (place.before.side(), Depths::default());
+        let search = Search { history: place.history, only: &[mv], limits, ..Search::new(place.before, &self.variant) };
+        let info = search.run(&mut self.memory, stop, &mut |info| depths.verdicts.push((info.depth, Verdict::new(info.score, side))))?;
+        depths.line = info.pv;
+        Some(depths)
+    }
+}
+
+/// A place of a game and the move that was made there.
+struct Place<'a> {
+    before: &'a Position,
+    history: &'a [u64],
+    played: Move,
+}
+
+/// What a move is worth by depth, and the line that it leads to.
+#[derive(Default)]
+struct Depths {
+    verdicts: Vec<(u32, Verdict)>,
+    line: Vec<Move>,
+}
+
+impl Depths {
+    fn depth(&self) -> Option<u32> {
+        self.verdicts.last().map(|known| known.0)
+    }
+
+    fn last(&self) -> Option<Verdict> {
+        self.verdicts.last().map(|known| known.1)
+    }
+
+    fn at(&self, depth: u32) -> Option<Verdict> {
+        self.verdicts.iter().find(|known| known.0 == depth).map(|known| known.1)
+    }
+
+    /// The share of the points that another move gives away, if it is a mistake both at the last depth and at the one before.
+    fn lost_by(&self, other: &Self, side: Side) -> Option<f32> {
+        let depth = other.depth()?;
+        let lost = |depth: u32| Some(Compared { best: self.at(depth)?, played: other.at(depth)? }.lost(side));
+        let [deep, shallow] = [lost(depth)?, lost(depth.checked_sub(1)?)?];
+        (Mark::new(deep.min(shallow)) >= Some(Mark::Mistake)).then_some(deep)
+    }
+}
+
+/// The best move of a game inside by its own rules, as a move of the whole board where it is legal, too.
+fn best_inside(position: &Position, variant: &Variant, fold: &Fold, (memory, stop): (&mut Memory, &AtomicBool)) -> Option<Move> {
+    let inner = fold.inner.as_ref().filter(|inner| !inner.pieces_only)?;
+    let own = inner.position(variant, position)?;
+    let limits = Limits { nodes: Some(INNER), ..Limits::default() };
+    let search = Search { limits, ..Search::new(&own, &inner.variant) };
+    let best = *search.run(memory, stop, &mut |_| {})?.pv.first()?;
+    inner.outward(best, &legal_moves(position, variant))
+}
