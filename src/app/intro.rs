@@ -240,9 +240,9 @@ impl Intro {
             } else {
                 "gone"
             };
-            let told = self.told(say!("intro-changes", piece = was, captures = captures));
+            let told = self.told(say!("intro-changes", piece = was.as_str(), captures = captures));
             acts.push(IntroAct { position: staged.position, pointed_out: vec![from], ..told });
-            acts.push(IntroAct { position: after, last: Some((from, to)), ..self.told(say!("intro-changed", piece = is)) });
+            acts.push(IntroAct { position: after, last: Some((from, to)), ..self.told(say!("intro-changed", was = was, piece = is)) });
         }
         if acts.is_empty() {
             acts.push(self.told(say!("intro-fate", kept = if variant.has_reserves { "yes" } else { "no" })));

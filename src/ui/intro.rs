@@ -33,7 +33,7 @@ const GAP: f32 = 10.0;
 const HELD: f32 = 52.0;
 
 /// How long a scene is shown before the next one follows by itself, in seconds: so long, and longer for each byte of its sentence.
-const SCENE: (f64, f64) = (2.0, 0.04);
+const SCENE: (f64, f64) = (2.0, 0.06);
 
 /// How long after that the button still means the scene before, in seconds.
 const JUST: f64 = 0.7;

@@ -133,7 +133,7 @@ intro-changes = { $captures ->
         [kept] Geschlagene Figuren liegen neben dem Brett und können zurückkommen. Andere verwandeln sich, wie hier: { $piece }.
        *[gone] Geschlagene Figuren scheiden aus. Andere verwandeln sich, wie diese am anderen Ende des Bretts: { $piece }.
     }
-intro-changed = Sie ist am anderen Ende angekommen und zu einer anderen Figur geworden: { $piece }.
+intro-changed = Am anderen Ende ist aus der Figur ({ $was }) eine andere geworden: { $piece }.
 intro-fate = { $kept ->
         [yes] Geschlagene Figuren liegen neben dem Brett und können zurückkommen.
        *[no] Geschlagene Figuren scheiden aus.

@@ -133,7 +133,7 @@ intro-changes = { $captures ->
         [kept] Captured pieces are kept beside the board and can come back. Others change: watch this { $piece } at the far side.
        *[gone] Captured pieces leave the game. Others change: watch this { $piece } at the far side of the board.
     }
-intro-changed = It has reached the far side and become another piece: { $piece }.
+intro-changed = This { $was } has reached the far side and become another piece: { $piece }.
 intro-fate = { $kept ->
         [yes] Captured pieces are kept beside the board and can come back.
        *[no] Captured pieces leave the game.

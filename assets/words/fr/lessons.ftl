@@ -134,7 +134,7 @@ intro-changes = { $captures ->
         [kept] Les pièces prises restent à côté du plateau et peuvent revenir. D’autres se transforment : regardez { $piece }.
        *[gone] Les pièces prises quittent la partie. D’autres se transforment : regardez celle-ci au bout du plateau, { $piece }.
     }
-intro-changed = Arrivée au bout du plateau, elle est devenue une autre pièce : { $piece }.
+intro-changed = Au bout du plateau, cette pièce ({ $was }) en est devenue une autre : { $piece }.
 intro-fate = { $kept ->
         [yes] Les pièces prises restent à côté du plateau et peuvent revenir.
        *[no] Les pièces prises quittent la partie.
