@@ -1,5 +1,6 @@
 //! Pixels: the shell, the board, panels and dialogs.
 
+mod alone;
 mod bar;
 pub mod board;
 mod commands;

@@ -46,7 +46,7 @@ pub(in crate::ui) use comb::{Combs, TIME as COMBS_TIME};
 pub(in crate::ui) use detail::DiagramRoom;
 pub(in crate::ui) use fold::HeldFold;
 pub(in crate::ui) use hands::count;
-pub use layout::{Folding, Layout};
+pub use layout::{Folding, Layout, Lettering};
 pub(in crate::ui) use marks::star;
 pub use theme::{BoardTheme, PieceColours};
 pub use themes::{BOARDS, BoardChoice, STRONGEST, board_choice};
@@ -97,6 +97,7 @@ pub struct BoardView {
     zoom: Zoom,
     cursor: Option<Id>,
     tells: bool,
+    lettering: Lettering,
     news: Option<((Move, u64), f64)>,
 }
 
@@ -110,6 +111,10 @@ impl BoardView {
         Self { tells: true, ..self }
     }
 
+    pub(in crate::ui) fn letter(&mut self, lettering: Lettering) {
+        self.lettering = lettering;
+    }
+
     pub(in crate::ui) fn draw(&mut self) {
         self.pieces.draw();
     }
@@ -121,7 +126,7 @@ impl BoardView {
     /// Lets go of all that belongs to the game shown so far. Sprites stay, and so does the zoom, which knows its board.
     pub(in crate::ui) fn forget_game(&mut self) {
         let (pieces, zoom) = (std::mem::take(&mut self.pieces), std::mem::take(&mut self.zoom));
-        *self = Self { pieces, zoom, tells: self.tells, ..Self::default() };
+        *self = Self { pieces, zoom, tells: self.tells, lettering: self.lettering, ..Self::default() };
     }
 
     /// Shows the board larger by this factor from the next frame on; 0 shows all of it.
@@ -176,13 +181,18 @@ impl BoardView {
 }
 
 pub fn show(ui: &mut Ui, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
+    show_in(ui, ui.available_rect_before_wrap(), scene, view, theme)
+}
+
+/// The same in a room of `ui`.
+pub(in crate::ui) fn show_in(ui: &mut Ui, room: Rect, scene: &Scene, view: &mut BoardView, theme: &BoardTheme) -> Vec<BoardEvent> {
     let rise = view.rise.follow(ui, scene);
     let lifted = rise.map(|_| lift::scene(scene));
     let scene = lifted.as_ref().unwrap_or(scene);
-    let room = ui.available_rect_before_wrap();
     let area = hands::board_area(scene, room);
     let folding = view.folds.follow(ui, scene);
-    let fit = |area: Rect| Layout::folded(&scene.variant.board, scene.flipped, area, ui.pixels_per_point(), folding.clone());
+    let (scale, lettering) = (ui.pixels_per_point(), view.lettering);
+    let fit = |area: Rect| Layout::with_letters(&scene.variant.board, scene.flipped, (area, scale), folding.clone(), lettering);
     let fitted = fit(area);
     // Where moves are told of, the board does not change its size from move to move.
     let fitted = if view.tells || !scene.incoming.is_empty() { incoming::beside(fitted, area, fit) } else { fitted };

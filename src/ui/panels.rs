@@ -3,6 +3,7 @@
 
 mod analysis;
 mod clocks;
+mod corner;
 mod diagram;
 mod explorer;
 mod graph;
@@ -40,6 +41,7 @@ use super::{bar, lattices};
 use crate::app::{Action, App, MoveSentence, Tone};
 use crate::ui::commands::command::Command;
 
+pub(super) use corner::show as corner;
 pub(super) use diagram::{DrawnMoves, diagram};
 pub(super) use lesson::course_page;
 pub(super) use moves::MovesView;
@@ -153,7 +155,7 @@ impl Beside {
 }
 
 /// How wide the board is if it has this height, with its letters and numbers, in points.
-fn board_width(app: &App, height: f32, scale: f32) -> f32 {
+pub(super) fn board_width(app: &App, height: f32, scale: f32) -> f32 {
     let area = Rect::from_min_size(Pos2::ZERO, Vec2::new(height * 4.0, height));
     let layout = super::board::Layout::new(&app.variant().board, app.is_flipped(), area, scale);
     layout.frame.width() + layout.margin + layout.brim

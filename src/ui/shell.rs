@@ -15,8 +15,9 @@ use nestmate_core::variant::{Library, Piece, Side};
 use nestmate_engine::task::Wake;
 use nestmate_text::words::{Spoken, Told};
 
+use super::alone::{Alone, Rooms};
 use super::bar;
-use super::board::{self, BoardEvent, BoardView};
+use super::board::{self, BoardEvent, BoardTheme, BoardView};
 use super::commands::command::Command;
 use super::commands::keys::drop_letters_of_commands;
 use super::commands::menus::{self, Menus};
@@ -53,6 +54,7 @@ pub struct Shell {
     intro: Option<Box<IntroPage>>,
     /// Since when the key is held that lifted the games, in the seconds of the window's clock.
     lifting: Option<f64>,
+    alone: Alone,
     drawer: Drawer,
     rules: RulesPage,
     toasts: Messages,
@@ -154,6 +156,7 @@ impl Shell {
             lattices: Lattices::default(),
             ending: EndCard::default(),
             intro: None,
+            alone: Alone::default(),
             drawer: Drawer::default(),
             rules: RulesPage::default(),
             toasts: Messages::default(),
@@ -233,34 +236,25 @@ impl Shell {
             return self.letters.request_frame(ui.ctx());
         }
         self.take_dropped(ui.ctx());
+        self.leave_alone(ui.ctx());
         let mut actions = Vec::from_iter(self.tabs.follow(&self.app));
         let mut commands = Vec::new();
         let theme = theme::board(ui.ctx());
-        let notice = self.menus(ui, &mut commands, &mut actions);
-        let refusal = self.refusal.as_ref();
+        let alone = self.alone.on;
+        let notice = if alone { None } else { self.menus(ui, &mut commands, &mut actions) };
         let modal = self.dialog.is_some();
         self.app.set_covered(modal);
         let scene = Scene { detail: Looks::of(ui.ctx()).badges, ..self.scene() };
         // The panels show what the reserves hold while the move is still on its way.
         self.view.notice(ui, &scene);
-        let (app, view) = (&self.app, &mut self.view);
-        let beside = Beside::of(app, ui.available_size(), self.tabs.width, ui.pixels_per_point());
-        let asked = panels::side(ui, &mut self.tabs, beside.panel, |ui, tabs| {
-            if let Some(asked) = self.drawer.show(ui, (app, self.chooser), &mut self.rules, (&mut *view, &theme)) {
-                return asked;
-            }
-            let kept = &mut self.kept;
-            let (actions, commands) = (&mut actions, &mut commands);
-            panels::show(ui, &mut Desk { app, view, tabs, theme: &theme, refusal, beside, kept, actions, commands });
-            Asked::default()
-        });
-        self.take_asked(asked, modal, &mut actions, &mut commands);
-        let seen = self.lattices.show(ui, &self.app, &scene, &mut self.view, &theme);
-        actions.extend(seen.into_iter().filter(|_| !modal));
-        let small = self.minis.show(ui, &self.app, &theme);
-        actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
+        let beside = Beside::of(&self.app, ui.available_size(), self.tabs.width, ui.pixels_per_point());
+        if alone {
+            self.view.point_at(None);
+        } else {
+            self.around(ui, &scene, (&theme, beside), &mut actions, &mut commands);
+        }
         let ground = theme::area(ui.ctx(), theme.ground);
-        let board = CentralPanel::default().frame(ground).show(ui, |ui| {
+        let board = CentralPanel::default().frame(if alone { ground.inner_margin(0) } else { ground }).show(ui, |ui| {
             if self.app.learning().is_some() && self.app.exercise().is_none() {
                 panels::course_page(ui, &self.app, &mut self.view, &theme, &mut actions);
                 return board::board_id(ui);
@@ -268,10 +262,18 @@ impl Shell {
             let editing = self.app.editor().is_some();
             let (app, view, tabs, kept) = (&self.app, &mut self.view, &mut self.tabs, &mut self.kept);
             let (actions, commands) = (&mut actions, &mut commands);
-            let mut desk = Desk { app, view, tabs, theme: &theme, refusal: None, beside, kept, actions, commands };
-            panels::stands(ui, &mut desk);
-            bar::show(ui, &self.app, (beside.bar, self.view.is_zoomed()), &theme);
-            let events = board::show(ui, &scene, &mut self.view, &theme);
+            let mut desk = Desk { app, view, tabs, theme: &theme, refusal: self.refusal.as_ref(), beside, kept, actions, commands };
+            let events = if alone {
+                let rooms = Rooms::of(app, ui.max_rect(), ui.pixels_per_point());
+                desk.view.letter(rooms.lettering);
+                let events = board::show_in(ui, rooms.board, &scene, desk.view, &theme);
+                panels::corner(ui, &mut desk, (rooms.told, rooms.stands));
+                events
+            } else {
+                panels::stands(ui, &mut desk);
+                bar::show(ui, app, (beside.bar, desk.view.is_zoomed()), &theme);
+                board::show(ui, &scene, desk.view, &theme)
+            };
             if events.contains(&BoardEvent::Activate) && !editing && !modal && is_idle(&scene) {
                 // Nothing else comes of it.
                 self.voice.say(Speech::calm(self.app.answer(Inquiry::Moves)));
@@ -315,6 +317,32 @@ impl Shell {
 }
 
 impl Shell {
+    /// What stands around the board: the panel or a drawer in its place, the lattices, the boards of the games inside.
+    fn around(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene,
+        (theme, beside): (&BoardTheme, Beside),
+        actions: &mut Vec<Action>,
+        commands: &mut Vec<Command>,
+    ) {
+        let (modal, refusal) = (self.dialog.is_some(), self.refusal.as_ref());
+        let (app, view) = (&self.app, &mut self.view);
+        let asked = panels::side(ui, &mut self.tabs, beside.panel, |ui, tabs| {
+            if let Some(asked) = self.drawer.show(ui, (app, self.chooser), &mut self.rules, (&mut *view, theme)) {
+                return asked;
+            }
+            let kept = &mut self.kept;
+            panels::show(ui, &mut Desk { app, view, tabs, theme, refusal, beside, kept, actions, commands });
+            Asked::default()
+        });
+        self.take_asked(asked, modal, actions, commands);
+        let seen = self.lattices.show(ui, &self.app, scene, &mut self.view, theme);
+        actions.extend(seen.into_iter().filter(|_| !modal));
+        let small = self.minis.show(ui, &self.app, theme);
+        actions.extend(small.into_iter().filter(|_| !modal && !self.app.is_choosing()).map(action_of));
+    }
+
     fn menus(&mut self, ui: &mut Ui, commands: &mut Vec<Command>, actions: &mut Vec<Action>) -> Option<NoticeWish> {
         let elsewhere = !matches!(self.dialog, Some(Dialog::Workbench | Dialog::Learning));
         let (pupil, mut wish) = (&mut self.pupil, None);

@@ -16,6 +16,8 @@ looks-motion-full = Voll
 looks-motion-less = Reduziert
 looks-sound = Töne
     .tip = Ein Ton bei Zug, Schlagen, Schach und Partieende, beim Einfrieren und beim Falten
+alone-on = Jetzt ist nur das Brett zu sehen. Esc holt den Rest zurück.
+alone-off = Das ganze Fenster ist wieder zu sehen.
 # The switch for sounds has been used; or why it cannot be.
 sound-on = Töne an.
 sound-off = Töne aus.

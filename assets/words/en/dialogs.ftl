@@ -17,6 +17,9 @@ looks-motion-full = Full
 looks-motion-less = Reduced
 looks-sound = Sound
     .tip = Play a sound for moves, captures, check and the end of the game, for freezing and for folding
+# The board is shown alone, or the whole window again.
+alone-on = Only the board is shown now. Esc brings back the rest.
+alone-off = The whole window is shown again.
 # The switch for sounds has been used; or why it cannot be.
 sound-on = Sound on.
 sound-off = Sound off.

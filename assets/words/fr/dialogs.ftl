@@ -16,6 +16,8 @@ looks-motion-full = Complètes
 looks-motion-less = Réduites
 looks-sound = Son
     .tip = Émettre un son pour les coups, les captures, l’échec et la fin de la partie, pour le gel et pour le pliage
+alone-on = On ne voit plus que le plateau. Échap ramène le reste.
+alone-off = Toute la fenêtre est de nouveau visible.
 # The switch for sounds has been used; or why it cannot be.
 sound-on = Son activé.
 sound-off = Son coupé.

@@ -16,6 +16,8 @@ looks-motion-full = 通常
 looks-motion-less = 減らす
 looks-sound = 効果音
     .tip = 指し手、駒を取る手、王手、終局、凍結、折りたたみで音を鳴らします
+alone-on = いまは盤だけを表示しています。Escキーで元に戻ります。
+alone-off = ウィンドウ全体を再び表示しました。
 # The switch for sounds has been used; or why it cannot be.
 sound-on = 効果音オン。
 sound-off = 効果音オフ。

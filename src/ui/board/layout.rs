@@ -23,8 +23,20 @@ const MARGIN: (f32, f32) = (12.5, 24.0);
 const BRIM: f32 = 1.5;
 const TIPS: f32 = 9.0;
 
-/// The share of a window that letters and numbers take: they are to be seen, not looked at.
-const LETTERED: f32 = 0.0179;
+/// The share of a window that small letters and numbers take, and large ones.
+const LETTERED: [f32; 3] = [0.0179, 0.0179, 0.043];
+
+/// How large letters and numbers are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Lettering {
+    /// To be seen, not looked at.
+    #[default]
+    Small,
+    /// The same beside a board that fills its room to the last pixel.
+    Tight,
+    /// To be read from the back of a classroom.
+    Large,
+}
 
 /// The share of the room that cells of whole pixels must fill, if they are of this many pixels at least: 16 ranks of a usual window would
 /// lose 11 pixels.
@@ -47,6 +59,7 @@ pub struct Layout {
     grid: Grid,
     cells: CellSet,
     folding: Folding,
+    lettering: Lettering,
     flipped: bool,
     lift: Option<lifting::Lift>,
     /// Where the grid's middle is.
@@ -65,6 +78,11 @@ impl Layout {
 
     /// The same for a board that is folded, or on its way there. On the way its cells need not be whole pixels.
     pub fn folded(board: &Board, flipped: bool, area: Rect, scale: f32, folding: Folding) -> Self {
+        Self::with_letters(board, flipped, (area, scale), folding, Lettering::Small)
+    }
+
+    /// The same with letters and numbers of another size.
+    pub fn with_letters(board: &Board, flipped: bool, (area, scale): (Rect, f32), folding: Folding, lettering: Lettering) -> Self {
         let resting = [folding.strips, folding.diagonal].into_iter().all(|share| share <= 0.0 || share >= 1.0);
         let mut layout = Self {
             look: board.look,
@@ -75,6 +93,7 @@ impl Layout {
             grid: board.grid,
             cells: board.cells,
             folding,
+            lettering,
             flipped,
             lift: None,
             origin: Pos2::ZERO,
@@ -86,16 +105,21 @@ impl Layout {
             // Letters and numbers stand along slanting edges, where the corners leave them room.
             Look::Diamond => (TIPS + layout.edge(), TIPS + layout.edge()),
             Look::Squares | Look::Crossings | Look::Corners | Look::Hexagons => {
-                let letters = (area.width().min(area.height()) * LETTERED).clamp(MARGIN.0, MARGIN.1);
+                let letters = area.width().min(area.height()) * LETTERED[lettering as usize];
+                let letters = match lettering {
+                    Lettering::Small | Lettering::Tight => letters.clamp(MARGIN.0, MARGIN.1),
+                    // The edge of a folded board is theirs, too.
+                    Lettering::Large => (letters - 2.0 * layout.edge()).max(MARGIN.0),
+                };
                 (letters + layout.edge(), BRIM + layout.edge())
             }
         };
         let room = Rect::from_min_max(area.min + vec2(layout.margin, layout.brim), area.max - vec2(layout.brim, layout.margin));
         let fit = (room.width() / extent.width()).min(room.height() / extent.height()) * scale;
-        // Whole pixels keep the cells equal, unless cells are large and would leave room for more, or of two kinds. No side of a tilted board
-        // is upright.
+        // Whole pixels keep the cells equal, unless cells are large and would leave room for more, or of two kinds, or nothing else is to be
+        // seen. No side of a tilted board is upright.
         let small = fit < ROOMY && matches!(board.look, Look::Squares | Look::Crossings);
-        let whole = resting && board.look != Look::Diamond && (small || fit.floor() >= fit * WHOLE);
+        let whole = resting && lettering == Lettering::Small && board.look != Look::Diamond && (small || fit.floor() >= fit * WHOLE);
         layout.unit = if whole { fit.floor() } else { fit }.max(4.0) / scale;
         let size = extent.size() * layout.unit;
         let corner = ((room.center() - size / 2.0).to_vec2() * scale).round() / scale;
@@ -123,7 +147,13 @@ impl Layout {
 
     /// The size of letters and numbers, in points.
     pub(super) fn letters(&self) -> f32 {
-        ((self.margin - self.edge()) * 0.8).clamp(9.5, 15.0)
+        let margin = (self.margin - self.edge()) * 0.8;
+        match (self.lettering, self.look) {
+            (Lettering::Small | Lettering::Tight, _) => margin.clamp(9.5, 15.0),
+            // The slanting edges leave more room where cells are larger.
+            (Lettering::Large, Look::Diamond) => (self.unit * 0.2 + TIPS) * 1.15,
+            (Lettering::Large, _) => margin,
+        }
     }
 
     /// How far from the cells letters and numbers stand along upright edges, in points.

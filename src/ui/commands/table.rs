@@ -56,11 +56,11 @@ macro_rules! commands {
             => Run(|shell, _, actions| actions.extend(shell.app.dialled(1.0).map(Action::See)));
         FoldLess "fold-less" [plain OpenBracket] [] [Fold 1] [SetUp Board] App::has_folds
             => Run(|shell, _, actions| actions.extend(shell.app.dialled(-1.0).map(Action::See)));
-        Faces "faces" [shift G] [View 1] [Fold] [SetUp Board] App::has_folds => Act(Action::See(See::Faces(None)));
+        Faces "faces" [shift G] [] [Fold] [SetUp Board] App::has_folds => Act(Action::See(See::Faces(None)));
         Lift "lift" [shift L] [View 1] [Fold] [SetUp] App::has_folds => Run(|shell, ctx, actions| shell.lift(ctx, actions));
         Looks "looks" [ctrl Comma] [View 2] [View] [SetUp Learning] always => Run(|shell, _, _| shell.ask_for_looks());
         Sound "sound" [both M] [View 3] [View] [SetUp Learning] always => Run(|shell, ctx, _| shell.switch_sound(ctx));
-        FullScreen "full-screen" [plain F11] [View 3] [View] [SetUp Learning] always => Run(|_, ctx, _| fill_screen(ctx));
+        BoardAlone "board-alone" [plain F11] [View 3] [View] [Board] always => Run(|shell, ctx, _| shell.show_alone(ctx, !shell.alone.on));
 
         Start "start" [plain Home] [Navigate 0] [Navigate] [] can_go_back => Act(Action::Go(Step::Start));
         Back "back" [plain ArrowLeft, alt ArrowLeft] [Navigate 0] [Navigate] [] can_go_back => Act(Action::Go(Step::Back));

@@ -149,6 +149,13 @@ pub(super) fn chip(ui: &mut Ui, desk: &mut Desk<'_>, node: NodeId) -> Option<Res
     Some(response)
 }
 
+/// The move that led to the position on the board, with its number.
+pub(super) fn last(ui: &mut Ui, desk: &mut Desk<'_>) {
+    desk.kept.moves.follow(desk.app);
+    desk.kept.moves.refresh(ui, desk.app, MOVE);
+    chip(ui, desk, desk.app.game().current());
+}
+
 /// Brings the current move into view whenever it, its row or the room has changed.
 #[expect(clippy::cast_precision_loss, reason = "far fewer rows than a float counts")]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a height in whole points")]

@@ -58,6 +58,12 @@ impl Stands {
         }
     }
 
+    /// Where they are in a room of this width at the right of the board.
+    pub(super) fn of_room(app: &App, width: f32) -> Self {
+        let held = app.variant().has_reserves && app.learning().is_none();
+        if held && width >= column() { Self::Column } else { Self::No }
+    }
+
     pub(super) fn width(self, app: &App, room: Vec2) -> f32 {
         match self {
             Self::No | Self::Rows => 0.0,

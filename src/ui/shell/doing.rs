@@ -4,14 +4,14 @@ use egui::{Context, Popup, Ui, ViewportCommand};
 use nestmate_core::game::Step;
 use nestmate_core::geometry::Cell;
 use nestmate_core::variant::{KindId, Piece, Side};
-use nestmate_text::words::{Spoken, Told, named, told};
+use nestmate_text::words::{Spoken, Told, key, named, say, told};
 
 use super::Shell;
 use crate::app::{
     Action, App, Bearing, Cue, Edit, Inquiry, Intro, Learn, Mark, Message, NewGame, Picked, Player, PracticeStep, RetryStep, See, Speech,
     Toggle, Tone, Train,
 };
-use crate::ui::board;
+use crate::ui::board::{self, Lettering};
 use crate::ui::commands::command::Command;
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::commands::keys::{self, Pressed};
@@ -19,6 +19,7 @@ use crate::ui::commands::table::commands;
 use crate::ui::dialogs::{
     BindingsForm, DetailsForm, Dialog, ExportForm, FindForm, GamesForm, GoToForm, NewGameForm, PaletteForm, ProgressForm, Stage,
 };
+use crate::ui::drawers::Drawer;
 use crate::ui::frame::looks::Looks;
 use crate::ui::frame::sound::SoundFault;
 use crate::ui::frame::theme;
@@ -46,11 +47,6 @@ macro_rules! doing {
 }
 commands!(doing);
 
-fn fill_screen(ctx: &Context) {
-    let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
-    ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
-}
-
 impl Shell {
     pub(super) fn keys(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
         let focused = ctx.memory(egui::Memory::focused);
@@ -68,6 +64,9 @@ impl Shell {
                 None
             } else if self.app.is_lifted() {
                 Some(Action::See(See::Lift(false)))
+            } else if self.alone.on {
+                self.show_alone(ctx, false);
+                None
             } else {
                 out
             };
@@ -81,6 +80,8 @@ impl Shell {
                 Pressed::Paste(text) => self.paste(ctx, text, actions),
                 // The platform tells of Ctrl+C and of Ctrl+Shift+C in the same words.
                 Pressed::Copy if ctx.input(|input| input.modifiers.shift) => self.run(ctx, Command::CopyPosition, actions),
+                // The field that it would be written in is out of sight.
+                Pressed::Letter(_) if self.alone.on => {}
                 Pressed::Letter(text) => self.kept.typed.begin(&text),
                 Pressed::Copy => self.run(ctx, Command::CopyGame, actions),
             }
@@ -93,11 +94,35 @@ impl Shell {
     }
 
     pub(super) fn run(&mut self, ctx: &Context, command: Command, actions: &mut Vec<Action>) {
+        if self.alone.on && matches!(command, Command::TypeMove | Command::Comment) {
+            self.show_alone(ctx, false);
+        }
         match doing(command) {
             Act(action) => actions.push(action),
             Show(dialog) => self.dialog = Some(dialog(&self.app)),
             Ask(question) => self.answer(ctx, question),
             Run(run) => run(self, ctx, actions),
+        }
+    }
+
+    /// Shows the board alone on all of the screen, or the whole window again.
+    fn show_alone(&mut self, ctx: &Context, alone: bool) {
+        self.alone.on = alone;
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(alone));
+        let lettering = if alone { Lettering::Large } else { Lettering::Small };
+        self.view.letter(lettering);
+        if alone && !std::mem::replace(&mut self.alone.told, true) {
+            self.toasts.say_alone(ctx, ToastKind::Info, told!("alone-on"), 6);
+        } else {
+            self.voice.say(Speech::calm(say(if alone { key!("alone-on") } else { key!("alone-off") })));
+        }
+    }
+
+    /// Brings the window back for what is not on the board: menus, a drawer, a field to write in, the pieces of a position that is set up.
+    pub(super) fn leave_alone(&mut self, ctx: &Context) {
+        let course = self.app.learning().is_some() && self.app.exercise().is_none();
+        if self.alone.on && (self.to_menus || !matches!(self.drawer, Drawer::Shut) || self.app.editor().is_some() || course) {
+            self.show_alone(ctx, false);
         }
     }
 
