@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use nestmate_core::geometry::Cell;
+use nestmate_core::geometry::{Cell, CellSet};
 use nestmate_core::notation::{Dropped, read_draft};
 use nestmate_core::position::{Draft, Passing, Position, TextError};
 use nestmate_core::rules::{self, parse_position};
@@ -32,7 +32,8 @@ pub enum Sketch {
     /// Set the plies since the last progress and the number of the move.
     Counters(u32, u32),
     Text(String),
-    Clear,
+    /// Takes the pieces away that stand on these cells, or with none all pieces, also from the reserves.
+    Clear(Option<CellSet>),
     Array,
     Mirror(Side),
     Swap,
@@ -193,7 +194,13 @@ impl Editor {
                 }
                 Err(error) => return Sketched::Unreadable(error),
             },
-            Sketch::Clear => self.step(Draft::clear),
+            Sketch::Clear(None) => self.step(Draft::clear),
+            Sketch::Clear(Some(cells)) => self.step(|draft, variant| {
+                let stand = cells.iter().filter(|&cell| draft.picture().at(cell).is_some()).collect::<Vec<_>>();
+                for cell in stand {
+                    draft.put(variant, cell, Piece::NONE);
+                }
+            }),
             Sketch::Array => self.step(|draft, variant| {
                 if let Ok(start) = rules::start(variant) {
                     *draft = Draft::of(&start);

@@ -74,7 +74,7 @@ pub(super) fn are_told(app: &App) -> bool {
 }
 
 pub(super) fn are_shown(app: &App) -> bool {
-    app.editor().is_none() && (app.learning().is_none() || app.exercise().is_some()) && are_told(app)
+    (app.learning().is_none() || app.exercise().is_some()) && are_told(app)
 }
 
 impl FoldPart {

@@ -72,7 +72,7 @@ fn positions_that_are_set_up_change() {
     let _alone = Alone::new();
     let mut screen = two_players("fide-chess");
     screen.state_mut().act(AppAction::SetUp);
-    screen.state_mut().act(AppAction::Sketch(Sketch::Clear));
+    screen.state_mut().act(AppAction::Sketch(Sketch::Clear(None)));
     screen.state_mut().act(AppAction::Sketch(Sketch::Play));
     screen.run_steps(4);
     assert!(has(&screen, "White has 0 royal pieces"));

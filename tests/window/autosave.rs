@@ -133,7 +133,7 @@ fn what_is_being_set_up_comes_back() {
     let before = text(&screen);
     let file = home.path().join("state/session-0.ron");
     screen.state_mut().act(AppAction::SetUp);
-    screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Clear));
+    screen.state_mut().act(AppAction::Sketch(nestmate::Sketch::Clear(None)));
     let piece = {
         let variant = screen.state().app().variant();
         nestmate_core::variant::Piece::new(variant.kind_of('N').expect("a Knight"), nestmate_core::variant::Side::Black)

@@ -343,3 +343,41 @@ fn changes_of_the_whole_board_keep_to_the_board() {
         assert_eq!(draft.picture().reserves().total(Reserve::White) > 0, variant.has_reserves, "{}", variant.id);
     }
 }
+
+/// On the folded board the inner game is set up: by its names, with its pieces alone, while the rest stays.
+#[test]
+fn the_game_inside_is_set_up_on_the_folded_board() {
+    let mut screen = editing("sfhiodgei");
+    let free = "Place White’s Primate";
+    assert!(screen.query_by_label("Fold to chess").is_some() && screen.query_by_label(free).is_some());
+    tap(&mut screen, "Fold to chess");
+    screen.run_steps(30);
+    assert!(screen.query_by_label(free).is_none() && screen.query_by_label("Place White’s Vanguard").is_none());
+    let kings = |screen: &Screen| text(screen).split(' ').next().unwrap_or_default().matches(['K', 'k']).count();
+    let before = kings(&screen);
+    tap(&mut screen, "Clear inside");
+    assert!(spoken(&screen, "e1").contains("empty") && kings(&screen) == before, "{}", text(&screen));
+    tap(&mut screen, "Place White’s Pawn");
+    press(&mut screen, "e4");
+    assert!(spoken(&screen, "e4").contains("Pawn, White"));
+    tap(&mut screen, "Whole board");
+    screen.run_steps(30);
+    let cell = screen.state().app().editor().expect("it goes on").draft().picture().clone();
+    let variant = screen.state().app().variant().clone();
+    let here = variant.board.grid.parse("j8").expect("a cell");
+    assert_eq!(variant.kind(cell.at(here).kind()).name, "Vanguard", "{}", text(&screen));
+    assert!(screen.query_by_label("Place White’s Vanguard").is_some() && screen.query_by_label("Clear").is_some());
+}
+
+/// A lattice is shown alone, dimmed and hidden while something is set up, by its squares and by keys.
+#[test]
+fn layers_are_seen_in_other_ways_while_a_position_is_set_up() {
+    let mut screen = editing("sfhiodgei");
+    let state = |screen: &Screen| screen.state().scene().layers;
+    key(&mut screen, Modifiers::NONE, Key::Num1);
+    assert_eq!(state(&screen)[0], nestmate::LayerState::Dimmed);
+    tap(&mut screen, "Chess · even cells hidden");
+    assert_eq!(state(&screen)[1], nestmate::LayerState::Hidden);
+    key(&mut screen, Modifiers::NONE, Key::Num0);
+    assert_eq!(state(&screen), vec![nestmate::LayerState::Shown; 3]);
+}

@@ -40,7 +40,7 @@ pub(in crate::app) struct Sight<'a> {
 impl<'a> Sight<'a> {
     pub(in crate::app) fn scene(self, folded: Option<Folded>) -> Scene {
         match self.table.mode() {
-            Mode::SetUp(editor) => self.of_draft(editor),
+            Mode::SetUp(editor) => self.of_draft(editor).folded(folded),
             Mode::Learn(learning) => match learning.open.as_ref() {
                 Some(open) => self.of_exercise(open).folded(folded),
                 None => self.of_game_folded(folded),
@@ -111,13 +111,13 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// A position that is being set up, on the whole board: nothing of the game.
+    /// A position that is being set up: nothing of the game.
     fn of_draft(self, editor: &Editor) -> Scene {
         let (table, position) = (self.table, editor.draft().picture().clone());
         let check = if table.shown_check() { checked_royal(&position, table.variant(), position.side()) } else { None };
         Scene {
             flipped: table.is_flipped(),
-            layers: self.lens.layers.set_states(table.variant()),
+            layers: self.lens.layers.of(table.variant()),
             cursor: table.gaze().cursor(),
             check,
             picked: table.hand().picked(),

@@ -5,6 +5,8 @@ mod palette;
 
 pub(super) use palette::{Group, groups};
 
+use std::sync::Arc;
+
 use egui::{Button, Panel, RichText, ScrollArea, TextEdit, Ui};
 use nestmate_core::notation::read_draft;
 use nestmate_core::position::TextError;
@@ -12,7 +14,7 @@ use nestmate_core::variant::{Reserve, Side};
 use nestmate_text::words::{say, tipped};
 
 use super::{Desk, heading};
-use crate::app::{Action, Editor, Sketch, Tone};
+use crate::app::{Action, App, Editor, Fold, Folded, Sketch, Tone};
 use crate::saying::Saying;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::is_entered;
@@ -64,11 +66,19 @@ fn judgement(ui: &mut Ui, editor: &Editor) {
     ui.add_space((top + 38.0 - ui.cursor().top()).max(0.0));
 }
 
+/// The layer whose cells alone are to be seen.
+fn only(app: &App) -> Option<Arc<Fold>> {
+    app.folded().filter(Folded::is_whole).map(|folded| folded.fold)
+}
+
 fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let (undo, redo) = (editor.can_undo(), editor.can_redo());
+    let only = only(desk.app);
+    // What cannot be seen stays: the royal pieces often stand elsewhere.
+    let clear = if only.is_some() { tipped!("setup-clear-inside") } else { tipped!("setup-clear") };
     let known = [
         (tipped!("setup-array"), Sketch::Array, true),
-        (tipped!("setup-clear"), Sketch::Clear, true),
+        (clear, Sketch::Clear(only.map(|fold| fold.cells)), true),
         (tipped!("setup-swap"), Sketch::Swap, true),
         (tipped!("setup-mirror-white"), Sketch::Mirror(Side::White), true),
         (tipped!("setup-mirror-black"), Sketch::Mirror(Side::Black), true),

@@ -2,11 +2,12 @@
 
 use egui::accesskit::Role;
 use egui::{ComboBox, DragValue, Ui, WidgetInfo};
-use nestmate_core::position::Passing;
+use nestmate_core::geometry::Cell;
+use nestmate_core::position::{Passing, Position};
 use nestmate_core::variant::{Side, Variant};
-use nestmate_text::words::{named, say};
+use nestmate_text::words::say;
 
-use crate::app::{Action, Editor, Sketch};
+use crate::app::{Action, Editor, Naming, Sketch};
 use crate::saying::Named;
 use crate::ui::frame::widgets::list;
 use crate::ui::panels::{Desk, heading};
@@ -31,8 +32,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         ui.horizontal_wrapped(|ui| {
             for cell in cells {
                 let mut unmoved = draft.is_unmoved(&variant, cell);
-                let text =
-                    say!("setup-piece-on", piece = named(&variant.kind(position.at(cell).kind()).name), cell = variant.cell_name(cell));
+                let text = desk.app.told(|naming| placed(naming, position, cell));
                 if ui.checkbox(&mut unmoved, text).changed() {
                     desk.actions.push(Action::Sketch(Sketch::Unmoved(cell, unmoved)));
                 }
@@ -43,18 +43,20 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     counters(ui, desk, editor);
 }
 
+fn placed(naming: Naming<'_>, position: &Position, cell: Cell) -> String {
+    say!("setup-piece-on", piece = naming.piece(position.at(cell), cell), cell = naming.place(cell))
+}
+
 fn passing(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, variant: &Variant) {
     let (known, all) = (editor.draft().picture().passing().copied(), editor.draft().passings(variant));
     if all.is_empty() {
         return;
     }
+    let app = desk.app;
     let words = |passing: Option<&Passing>| {
         passing.map_or_else(
             || say!("setup-passing-none").to_owned(),
-            |passing| {
-                let piece = editor.draft().picture().at(passing.victim);
-                say!("setup-piece-on", piece = named(&variant.kind(piece.kind()).name), cell = variant.cell_name(passing.victim))
-            },
+            |passing| app.told(|naming| placed(naming, editor.draft().picture(), passing.victim)),
         )
     };
     ui.horizontal(|ui| {

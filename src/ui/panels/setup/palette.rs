@@ -1,14 +1,16 @@
 //! The pieces that can be stamped, by lattice, the other tools, and how many pieces each reserve holds.
 
 use egui::accesskit::Role;
-use egui::{Button, DragValue, RichText, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Button, DragValue, Rect, RichText, Sense, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::{Draft, Position};
 use nestmate_core::rules;
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side, Variant};
 use nestmate_text::words::{Tipped, named, say, tipped};
 
-use crate::app::{Action, Editor, Fresh, Held, Sketch, Tool};
+use super::only;
+use crate::app::{Action, Editor, Fold, Fresh, Held, InnerGame, Sketch, Tool};
 use crate::saying::{Named, owner_of_reserve, owner_of_side};
+use crate::ui::board::paint_piece;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::small_label;
 use crate::ui::panels::{Desk, heading};
@@ -36,14 +38,21 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     });
     let (side, variant) = (desk.kept.setup.side, desk.app.variant().clone());
     let (groups, start) = (groups(&variant), rules::start(&variant).ok());
+    let (only, fold) = (only(desk.app), desk.app.fold());
     for group in &groups {
-        if groups.len() > 1 {
+        let kinds = group.seen(only.as_deref());
+        if kinds.is_empty() {
+            continue;
+        }
+        if let Some(fold) = fold.as_ref().filter(|fold| group.layers.contains(&fold.layer)) {
+            heading(ui, named(fold.name(&variant)));
+        } else if groups.len() > 1 {
             heading(ui, &group.name(&variant));
         }
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(2.0);
             ui.horizontal_wrapped(|ui| {
-                for &kind in &group.kinds {
+                for kind in kinds {
                     let base = base_of(&variant, start.as_ref(), kind, group);
                     stamp(ui, desk, editor, Piece::new(kind, side), base);
                 }
@@ -60,6 +69,15 @@ pub(in crate::ui::panels) struct Group {
 }
 
 impl Group {
+    /// Its kinds, or those of them that are known where only one layer is to be seen: by the game inside, if there is one.
+    fn seen(&self, only: Option<&Fold>) -> Vec<KindId> {
+        let known = |fold: &Fold, kind: KindId| {
+            let inside = |inner: &InnerGame| inner.piece(Piece::new(kind, Side::White)).is_some();
+            self.layers.contains(&fold.layer) && fold.inner.as_ref().is_none_or(inside)
+        };
+        self.kinds.iter().copied().filter(|&kind| only.is_none_or(|fold| known(fold, kind))).collect()
+    }
+
     pub(in crate::ui::panels) fn base(&self, variant: &Variant) -> Base {
         self.layers.first().and_then(|&layer| variant.layers.get(layer)).map_or(Base::Free, |layer| layer.base)
     }
@@ -109,7 +127,7 @@ fn tool(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, tool: Tool, words: Ti
 fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, piece: Piece, base: Base) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PIECE), Sense::click_and_drag());
     let on = editor.tool() == Tool::Stamp(piece);
-    let name = named(&desk.app.variant().kind(piece.kind()).name).to_owned();
+    let name = desk.app.told(|naming| naming.held(piece.kind()).to_owned());
     let label = say!("setup-stamp", owner = owner_of_side(piece.side()), piece = &name);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, label.as_str()));
     if on {
@@ -119,11 +137,20 @@ fn stamp(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, piece: Piece, base: 
     } else {
         ui.painter().rect_filled(rect, 5.0, accents(ui).card);
     }
-    desk.paint(ui, piece, base, rect.shrink(1.0));
+    picture(ui, desk, piece, base, rect.shrink(1.0));
     response.dnd_set_drag_payload(Fresh(piece));
     if response.on_hover_text(name).clicked() {
         desk.actions.push(Action::Sketch(Sketch::Take(Tool::Stamp(piece))));
     }
+}
+
+/// Paints a piece as the board shows it: as one of the game inside where it is folded to that.
+fn picture(ui: &Ui, desk: &mut Desk<'_>, piece: Piece, base: Base, square: Rect) {
+    let fold = desk.app.fold();
+    let inside = fold.as_ref().and_then(|fold| fold.inner.as_ref()).and_then(|inner| Some((&inner.variant, inner.piece(piece)?)));
+    let Some((variant, piece)) = inside else { return desk.paint(ui, piece, base, square) };
+    let base = variant.layers.iter().find(|layer| layer.pieces.contains(piece.kind())).map_or(Base::Free, |layer| layer.base);
+    paint_piece(ui, desk.view, variant, piece, base, square, desk.theme);
 }
 
 /// The width of a piece with its counter, in points.
@@ -146,13 +173,17 @@ pub(super) fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     rest(ui, desk, editor);
     let variant = desk.app.variant().clone();
     let held = |kind: &KindId| !variant.kind(*kind).royal && variant.kind(*kind).unturned == *kind;
-    let reserve = desk.kept.setup.reserve;
+    let (reserve, only) = (desk.kept.setup.reserve, only(desk.app));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(2.0, 4.0);
         ui.horizontal_wrapped(|ui| {
             for group in groups(&variant) {
                 let base = group.base(&variant);
-                group.kinds.iter().copied().filter(held).for_each(|kind| counter(ui, desk, editor, Held { reserve, kind }, base));
+                group
+                    .seen(only.as_deref())
+                    .into_iter()
+                    .filter(held)
+                    .for_each(|kind| counter(ui, desk, editor, Held { reserve, kind }, base));
             }
         });
     });
@@ -160,10 +191,11 @@ pub(super) fn counters(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 
 fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
     let missing = editor.missing();
-    let variant = desk.app.variant();
     let count: u32 = missing.iter().map(|missing| u32::from(missing.1)).sum();
-    let list: Vec<String> =
-        missing.iter().map(|&(kind, count)| say!("setup-missing-piece", count = count, piece = named(&variant.kind(kind).name))).collect();
+    let list: Vec<String> = missing
+        .iter()
+        .map(|&(kind, count)| say!("setup-missing-piece", count = count, piece = desk.app.told(|naming| naming.held(kind).to_owned())))
+        .collect();
     let text = say!("setup-rest", owner = owner_of_reserve(desk.kept.setup.reserve));
     let tip = if list.is_empty() { say!("setup-none-missing").to_owned() } else { list.join(say!("between-parts")) };
     ui.horizontal(|ui| {
@@ -177,7 +209,7 @@ fn rest(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
 /// A piece, and how many of it there are: a click adds one, the right button takes one.
 fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: Base) {
     let known = editor.draft().picture().reserves().count(held.reserve, held.kind);
-    let name = named(&desk.app.variant().kind(held.kind).name).to_owned();
+    let name = desk.app.told(|naming| naming.held(held.kind).to_owned());
     let whose = owner_of_reserve(held.reserve);
     let mut count = known;
     ui.allocate_ui(Vec2::new(WIDTH, PIECE + 24.0), |ui| {
@@ -189,7 +221,7 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor, held: Held, base: 
                 ui.painter().rect_filled(rect, 5.0, ui.visuals().widgets.hovered.weak_bg_fill);
             }
             let owner = held.reserve.side().unwrap_or(Side::White);
-            desk.paint(ui, Piece::new(held.kind, owner), base, rect.shrink(1.0));
+            picture(ui, desk, Piece::new(held.kind, owner), base, rect.shrink(1.0));
             if response.clicked() {
                 count = count.saturating_add(1);
             } else if response.secondary_clicked() {
