@@ -73,6 +73,8 @@ pub use table::gaze::Inspected;
 pub use table::preview::Previewed;
 pub use table::typed::Completion;
 pub use touch::{Fresh, Held, Picked, Target};
+pub use train::paper::{PrintedPuzzle, Solver, chosen_puzzles};
+pub use train::trainer::themes_of;
 pub use train::trial::{Trial, TrialStanding};
 pub use train::{Aim, Train};
 pub use voice::{Bearing, Cue, Inquiry, Listener, Narrator, Speech};

@@ -42,5 +42,7 @@ pub use puzzles::{
 };
 pub use saying::{Named, Saying, Words, drawn, drawn_warning, nest_words};
 pub use shipped::library;
-pub use storage::{FileFault, Kept, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, WhyWoken, own_words};
+pub use storage::{
+    FileFault, Kept, Link, LinkShown, Notice, Part, Places, Record, Session, Settings, Store, Trouble, Unread, WhyWoken, own_words,
+};
 pub use ui::{Guard, Load, Shell, WindowError, board, film, page, run_window, shot};

@@ -96,7 +96,12 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
         CliCommand::Shot(args) => pictures::shot(&library, &args, err)?,
         CliCommand::Film(args) => pictures::film(&library, &args)?,
         CliCommand::Convert { file, to, out: into } => return convert::convert(&library, &file, to, into.as_deref(), (out, err)),
-        CliCommand::Rules { variant, text, out: file } => pictures::rules(&library, (&variant, text), file.as_deref(), out)?,
+        CliCommand::Rules { variant, text, inside, out: file } => {
+            pictures::rules(&library, (&variant, text, inside), file.as_deref(), out)?;
+        }
+        CliCommand::Board { variant, cell, paper, grey, out: file } => {
+            pictures::board(&library, (&variant, cell, paper, grey), file.as_deref(), out)?;
+        }
         CliCommand::Nest { first, second, out: file } => commands::nest(&library, [&first, &second], file.as_deref(), (out, err))?,
         CliCommand::Uci => {
             use_own_networks();

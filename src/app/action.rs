@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use nestmate_core::game::{NodeId, Shape, Step};
+use nestmate_core::game::{Game, NodeId, Shape, Step};
 use nestmate_core::geometry::Cell;
 use nestmate_core::position::Move;
 use nestmate_core::variant::{KindId, Source};
@@ -16,6 +16,7 @@ use crate::app::advice::study::RetryStep;
 use crate::app::archive::GamesWish;
 use crate::app::editor::Sketch;
 use crate::app::engines::{EngineWish, Guest};
+use crate::app::files::link::LinkedPlace;
 use crate::app::files::opening::OpenedGame;
 use crate::app::learn::Learn;
 use crate::app::lens::See;
@@ -23,6 +24,7 @@ use crate::app::new_game::{NewGame, Player};
 use crate::app::practice::PracticeStep;
 use crate::app::touch::{Held, Picked};
 use crate::app::train::Train;
+use crate::storage::LinkShown;
 
 /// A change of the moves of a game that is none of playing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,6 +53,8 @@ pub enum Action {
     New(NewGame),
     SetPosition(String),
     Load(Source),
+    /// Begin an exercise as soon as it is made: the lesson's key, and its place in it.
+    Exercise(String, usize),
     /// Take in the games of a definition file, without more ado.
     TakeIn(Source),
     /// Keep the definition that is being written; nothing when there is none.
@@ -165,5 +169,22 @@ impl Action {
                 | Self::Practise(_)
                 | Self::ExportProgress(_)
         )
+    }
+}
+
+impl LinkedPlace {
+    /// What brings it onto the board.
+    pub fn actions(self) -> Vec<Action> {
+        let Self { variant, position, shown, layer } = self;
+        let id = variant.id.clone();
+        if let LinkShown::Puzzle(puzzle) = shown {
+            return vec![Action::Train(Train::Puzzle(id, puzzle))];
+        }
+        let opened = OpenedGame::of(Game::new(variant, position));
+        let mut actions = vec![Action::Open(Box::new(opened)), Action::See(See::Fold(layer))];
+        if let LinkShown::Lesson(key, number) = shown {
+            actions.push(Action::Exercise(key, number - 1));
+        }
+        actions
     }
 }

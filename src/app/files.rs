@@ -5,6 +5,7 @@ pub(super) mod collection;
 pub(super) mod document;
 pub(super) mod games;
 pub(super) mod keeper;
+pub(super) mod link;
 pub(super) mod opening;
 pub(super) mod records;
 pub(super) mod reviews;

@@ -1,5 +1,6 @@
 //! Puzzles in the window: which there are, which comes next, and the one that is being solved. The game that was on the board waits.
 
+pub(super) mod paper;
 pub(super) mod trainer;
 pub(super) mod trial;
 

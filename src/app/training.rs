@@ -3,19 +3,16 @@
 use std::sync::Arc;
 
 use nestmate_core::game::Game;
-use nestmate_core::position::{Move, Position};
-use nestmate_core::rules::checked_royal;
 use nestmate_core::variant::Variant;
 use nestmate_text::words::{Told, told};
 
 use crate::app::app::App;
 use crate::app::effect::{Begin, Effect, Effects};
-use crate::app::lens::fold::Fold;
 use crate::app::lens::{Layers, See};
-use crate::app::naming::Naming;
 use crate::app::new_game::NewGame;
 use crate::app::table::Table;
-use crate::app::train::trainer::shipped_count;
+use crate::app::train::paper::home;
+use crate::app::train::trainer::{shipped, shipped_count};
 use crate::app::train::trial::Trial;
 use crate::app::train::{Aim, PuzzleOutcome, Train};
 use crate::app::written::MoveSentence;
@@ -200,6 +197,13 @@ impl App {
         self.library().games().map(counted).filter(|game| game.3 > 0)
     }
 
+    /// The puzzles of the game on the board: those that are open, or those that the program came with.
+    pub fn puzzles_here(&self) -> Vec<Puzzle> {
+        let id = &self.variant().id;
+        let open = (self.trainer.game() == id).then(|| self.trainer.puzzles().to_vec());
+        open.or_else(|| shipped(id).map(|file| file.puzzles)).unwrap_or_default()
+    }
+
     pub fn puzzle_file(&self) -> Option<&str> {
         self.trainer.file()
     }
@@ -231,24 +235,4 @@ impl App {
     pub(super) fn own_table(&self) -> &Table {
         self.shelf.waiting().unwrap_or(&self.table)
     }
-}
-
-/// The layer to which the board may be folded without hiding anything of a line: each move is one of its pieces and stays on its cells,
-/// and so does each King that is in check meanwhile.
-fn home(variant: &Variant, before: &Position, moves: &[Move], folds: &[Option<Arc<Fold>>]) -> Option<usize> {
-    let lives = |fold: &&Arc<Fold>| {
-        let naming = Naming { variant, fold: Some(fold) };
-        let mut position = before.clone();
-        let mut shown = |mv: Move| {
-            let of_layer = mv.is_drop() || variant.layer_of_piece(position.mover(mv).kind(), mv.from()) == Some(fold.layer);
-            let side = position.side();
-            let seen = checked_royal(&position, variant, side).is_none_or(|royal| naming.has(royal));
-            position.make(variant, mv);
-            of_layer && seen && naming.shows(mv)
-        };
-        let all = moves.iter().all(|&mv| shown(mv));
-        let loser = position.side();
-        all && checked_royal(&position, variant, loser).is_none_or(|royal| naming.has(royal))
-    };
-    folds.iter().flatten().find(lives).map(|fold| fold.layer)
 }

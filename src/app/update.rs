@@ -198,6 +198,7 @@ impl App {
             Action::TakeBack | Action::Undo => return self.undo(),
             Action::See(see) => self.lens.update(see, &self.table.variant().clone()),
             Action::Learn(learn) => return self.learn(learn),
+            Action::Exercise(lesson, exercise) => return self.ask_exercise(&lesson, exercise),
             Action::Practise(step) => return self.practise(step),
             Action::ExportProgress(path) => {
                 let table = self.progress_table();

@@ -41,7 +41,7 @@ use crate::app::train::trial::Trial;
 use crate::app::why;
 use crate::lessons::{Lesson, Step, Topic, has_path};
 use crate::shipped;
-use crate::storage::{KeptDraft, LookSettings, Replaced, Settings};
+use crate::storage::{KeptDraft, Link, LinkShown, LookSettings, Replaced, Settings};
 
 impl App {
     /// The game on the board once more with the sides swapped; `None` for a game that the library does not have.
@@ -56,6 +56,22 @@ impl App {
 
     pub fn game_text(&self) -> String {
         record_text(&self.table.signed())
+    }
+
+    /// The address of what is on the board, folded as it is.
+    pub fn link(&self) -> Link {
+        let own = self.trainer.file().is_none();
+        let shown = match (self.trial(), self.exercise(), self.editor()) {
+            (Some(trial), ..) if own => LinkShown::Puzzle(trial.puzzle.id.clone()),
+            (_, Some(open), _) => LinkShown::Lesson(open.lesson.key.clone(), open.place.1 + 1),
+            (.., editor) => {
+                let text = editor.map_or_else(|| self.game().position().text(self.variant()), Editor::text);
+                if text == self.variant().start { LinkShown::Start } else { LinkShown::Position(text) }
+            }
+        };
+        let folds = matches!(shown, LinkShown::Start | LinkShown::Position(_));
+        let fold = self.fold().filter(|_| folds).and_then(|fold| Some(self.variant().layers.get(fold.layer)?.id.clone()));
+        Link { game: self.variant().id.clone(), shown, fold }
     }
 
     pub fn serial(&self) -> u64 {

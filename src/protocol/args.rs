@@ -7,8 +7,9 @@ use clap::{Args as Arguments, Parser, Subcommand};
 use nestmate_text::words::Language;
 
 use super::convert::Form;
-use super::opened::{place, place_or_typo};
+use super::opened::{place, place_or_typo, theme};
 use crate::arena::SelfPlay;
+use crate::puzzles::Theme;
 
 /// Plays and teaches nested chess variants. Without a command it opens the window.
 #[derive(Parser, Debug)]
@@ -17,7 +18,8 @@ pub struct Args {
     /// What to do; opens the window if omitted.
     #[command(subcommand)]
     pub command: Option<CliCommand>,
-    /// A saved game or a definition file to open in the window: its path or its file: address.
+    /// A saved game or a definition file to open in the window: its path or its file: address; or a nestmate: address of a position, a
+    /// lesson or a puzzle.
     #[arg(value_name = "FILE", value_parser = place_or_typo())]
     pub file: Option<PathBuf>,
     /// Another definition file to load games from.
@@ -26,6 +28,13 @@ pub struct Args {
     /// The language of rules and pictures, such as ja; English if omitted. The window has its own.
     #[arg(long, global = true, value_name = "CODE", value_parser = language)]
     pub language: Option<Language>,
+}
+
+/// What the board is printed on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Paper {
+    A4,
+    Letter,
 }
 
 fn language(code: &str) -> Result<Language, String> {
@@ -37,9 +46,9 @@ fn language(code: &str) -> Result<Language, String> {
 
 #[derive(Subcommand, Debug)]
 pub enum CliCommand {
-    /// Opens the window with a saved game or a definition file, as `nestmate FILE` does.
+    /// Opens the window with a saved game, a definition file or what a nestmate: address names, as `nestmate FILE` does.
     Open {
-        /// Its path or its file: address.
+        /// Its path or its address.
         #[arg(value_parser = place())]
         file: PathBuf,
     },
@@ -108,8 +117,28 @@ pub enum CliCommand {
         /// Id of the game.
         variant: String,
         /// As plain text, without pictures.
-        #[arg(long)]
+        #[arg(long, conflicts_with = "inside")]
         text: bool,
+        /// In place of the rules, who is what inside: each piece of an inner game as it is here and as it is there.
+        #[arg(long)]
+        inside: bool,
+        /// Writes to this file instead of printing.
+        #[arg(long, value_name = "FILE.html")]
+        out: Option<PathBuf>,
+    },
+    /// Prints the board of a game at true size, as an HTML page of several sheets to be glued together.
+    Board {
+        /// Id of the game.
+        variant: String,
+        /// The side of a cell in millimetres.
+        #[arg(long, default_value_t = 35, value_name = "MM", value_parser = clap::value_parser!(u32).range(20..=60))]
+        cell: u32,
+        /// The paper.
+        #[arg(long, value_enum, default_value_t = Paper::A4)]
+        paper: Paper,
+        /// In shades of grey.
+        #[arg(long)]
+        grey: bool,
         /// Writes to this file instead of printing.
         #[arg(long, value_name = "FILE.html")]
         out: Option<PathBuf>,
@@ -225,7 +254,14 @@ pub enum CliCommand {
 impl CliCommand {
     /// Whether what it prints is the content of a file.
     pub(super) fn prints_file(&self) -> bool {
-        matches!(self, Self::Convert { .. } | Self::Import { betza: None, .. } | Self::Nest { .. } | Self::Rules { text: false, .. })
+        matches!(
+            self,
+            Self::Convert { .. }
+                | Self::Import { betza: None, .. }
+                | Self::Nest { .. }
+                | Self::Rules { text: false, .. }
+                | Self::Board { .. }
+        )
     }
 }
 
@@ -414,7 +450,7 @@ pub struct PuzzleArgs {
     /// Id of the game.
     pub variant: String,
     /// The file that the puzzles are added to.
-    #[arg(long, value_name = "FILE", required_unless_present = "check")]
+    #[arg(long, value_name = "FILE", required_unless_present_any = ["check", "print"])]
     pub out: Option<PathBuf>,
     /// How many games the engine plays against itself.
     #[arg(long, default_value_t = 100, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
@@ -440,6 +476,12 @@ pub struct PuzzleArgs {
     /// Finds nothing, but looks again at puzzles of this file with ten times the nodes, and says how many hold.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "from", "record"])]
     pub check: Option<PathBuf>,
+    /// Finds nothing, but writes a page of the puzzles that the program comes with, as many as are wanted, with the solutions at its end.
+    #[arg(long, value_name = "FILE.html", conflicts_with_all = ["out", "from", "record", "check"])]
+    pub print: Option<PathBuf>,
+    /// The theme of the puzzles that are printed, such as fork or mate-in-2.
+    #[arg(long, value_name = "THEME", requires = "print", value_parser = theme)]
+    pub theme: Option<Theme>,
     /// How many puzzles of the file are looked at again, from all over it.
     #[arg(long, default_value_t = 20, value_name = "N", requires = "check")]
     pub sample: usize,

@@ -81,7 +81,7 @@ pub(super) fn each_game(
                 broken = true;
                 writeln!(err, "{why}").map_err(unwritten)?;
             }
-            Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+            Opened::Definition(_) | Opened::Puzzles(..) | Opened::Link(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
                 return Err(Failure::File(format!("{} has no games", name())));
             }
         }

@@ -1,14 +1,23 @@
-//! The file that the window is to open, as a person types it or a desktop hands it over.
+//! The file or address that the window is to open, as a person types it or a desktop hands it over; and the theme of puzzles.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 
+use crate::puzzles::Theme;
+use crate::saying::Saying;
+use crate::storage::Link;
+
 const SCHEME: &str = "file:";
 
 pub(super) fn place() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().try_map(|text: OsString| match address(&text) {
+        // What it names is looked up in the window, which has all games.
+        _ if text.to_str().is_some_and(Link::is_one) => match Link::read(&text.to_string_lossy()) {
+            Ok(_) => Ok(PathBuf::from(text)),
+            Err(fault) => Err(fault.said()),
+        },
         Some(address) => path_of(address),
         None => Ok(PathBuf::from(text)),
     })
@@ -17,8 +26,17 @@ pub(super) fn place() -> impl TypedValueParser<Value = PathBuf> {
 /// The same where a command could stand: a word that names no file is a command that does not exist.
 pub(super) fn place_or_typo() -> impl TypedValueParser<Value = PathBuf> {
     place().try_map(|path| {
-        let is_word = path.extension().is_none() && path.components().count() == 1 && !path.exists();
+        let is_link = path.to_str().is_some_and(Link::is_one);
+        let is_word = !is_link && path.extension().is_none() && path.components().count() == 1 && !path.exists();
         if is_word { Err("there is no command and no file of this name") } else { Ok(path) }
+    })
+}
+
+/// A theme of puzzles, by its key.
+pub(super) fn theme(key: &str) -> Result<Theme, String> {
+    Theme::of_key(key).ok_or_else(|| {
+        let known: Vec<String> = Theme::PLAIN.into_iter().map(Theme::key).collect();
+        format!("the themes are mate-in-1 to mate-in-49, {}", known.join(", "))
     })
 }
 

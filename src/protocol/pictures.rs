@@ -9,14 +9,15 @@ use nestmate_core::game::Step;
 use nestmate_core::variant::{Library, Variant};
 use nestmate_text::Rulebook;
 
-use super::args::{FilmArgs, LookArgs, ShotArgs};
+use super::args::{self, FilmArgs, LookArgs, PuzzleArgs, ShotArgs};
 use super::commands;
 use super::failure::{Failure, of_file, unwritten};
 use crate::app::{Folded, LayerState, Opened, ReadContext, Scene, read_file, ways_to_fold};
+use crate::puzzles;
 use crate::storage;
 use crate::ui::board::BoardTheme;
 use crate::ui::film::{Film, MAX_FILM, Reel, film as paint_film};
-use crate::ui::page::rules_page;
+use crate::ui::page::{BoardSheets, Paper, PuzzleSheet, board_page, inside_page, puzzle_page, rules_page};
 use crate::ui::shot::{MAX_SIDE, drawing, png};
 
 /// The bounds of the time that a position of a film stays, in seconds.
@@ -66,7 +67,7 @@ pub(super) fn film(library: &Library, args: &FilmArgs) -> Result<(), Failure> {
             let told = reason.to_string();
             return Err(Failure::File(told.strip_prefix(HEADING).unwrap_or(&told).to_owned()));
         }
-        Opened::Definition(_) | Opened::Puzzles(..) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
+        Opened::Definition(_) | Opened::Puzzles(..) | Opened::Link(_) | Opened::Several(_) | Opened::Nothing | Opened::NoChooser => {
             return Err(Failure::File(format!("{} is not a game", game.display())));
         }
     };
@@ -77,9 +78,44 @@ pub(super) fn film(library: &Library, args: &FilmArgs) -> Result<(), Failure> {
     write(file, &paint_film(&game, &scene, &wanted, &Reel::default()).map_err(|error| Failure::Problem(error.to_string()))?)
 }
 
-pub(super) fn rules(library: &Library, (id, text): (&str, bool), file: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn rules(
+    library: &Library,
+    (id, text, inside): (&str, bool, bool),
+    file: Option<&Path>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let variant = commands::variant(library, id)?;
-    let page = if text { Rulebook::of(&variant, library).text(&variant) } else { rules_page(&variant, library) };
+    let page = match (text, inside) {
+        (true, _) => Rulebook::of(&variant, library).text(&variant),
+        (false, true) => inside_page(&variant, library).ok_or_else(|| Failure::Problem(format!("there is no game inside {id}")))?,
+        (false, false) => rules_page(&variant, library),
+    };
+    put(&page, file, out)
+}
+
+pub(super) fn board(
+    library: &Library,
+    (id, cell, paper, grey): (&str, u32, args::Paper, bool),
+    file: Option<&Path>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let variant = commands::variant(library, id)?;
+    let paper = match paper {
+        args::Paper::A4 => Paper::A4,
+        args::Paper::Letter => Paper::Letter,
+    };
+    let page = board_page(&variant, BoardSheets { cell, paper, grey });
+    put(&page.ok_or_else(|| Failure::Problem(format!("{id} has no start position")))?, file, out)
+}
+
+pub(super) fn puzzles(library: &Library, variant: &Arc<Variant>, args: &PuzzleArgs, file: &Path) -> Result<(), Failure> {
+    let known = puzzles::shipped(&variant.id).and_then(|text| puzzles::read(text).ok()).map(|known| known.puzzles);
+    let wanted = PuzzleSheet { puzzles: known.unwrap_or_default(), theme: args.theme, count: args.wanted };
+    let page = puzzle_page(variant, library, &wanted);
+    write(file, page.ok_or_else(|| Failure::Problem(format!("there are no such puzzles of {}", variant.id)))?.as_bytes())
+}
+
+fn put(page: &str, file: Option<&Path>, out: &mut dyn Write) -> Result<(), Failure> {
     match file {
         Some(file) => write(file, page.as_bytes()),
         None => out.write_all(page.as_bytes()).map_err(unwritten),

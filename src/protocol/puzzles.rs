@@ -14,6 +14,7 @@ use super::args::PuzzleArgs;
 use super::commands::variant;
 use super::convert::each_game;
 use super::failure::{Failure, of_file, unwritten};
+use super::pictures;
 use super::work::{Interrupt, Saved};
 use crate::app::ReadContext;
 use crate::arena::{GameSource, Harvest, HuntedGame, PuzzleHunt, doubtful};
@@ -26,6 +27,9 @@ const LONGEST: usize = 64 << 20;
 
 pub(super) fn run(library: &Library, args: &PuzzleArgs, out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
     let variant = variant(library, &args.variant)?;
+    if let Some(file) = &args.print {
+        return pictures::puzzles(library, &variant, args, file).map(|()| ExitCode::SUCCESS);
+    }
     match (&args.check, &args.out) {
         (Some(file), _) => check(&variant, file, args, out),
         (None, Some(file)) => find(library, &variant, file, args, (out, err)),

@@ -8,7 +8,7 @@ use nestmate_text::words::{named, say};
 use super::{Saying, Words, hinted, plain};
 use crate::foreign::{EngineEnd, ForeignFailure, ForeignFault};
 use crate::puzzles::{PuzzleFault, PuzzleFileFault, Theme};
-use crate::storage::{ArchiveFault, FileFault, Notice, Part, Trouble, Unread};
+use crate::storage::{ArchiveFault, FileFault, LinkFault, Notice, Part, Trouble, Unread};
 
 impl Saying for FileFault {
     fn words(&self) -> Words {
@@ -29,6 +29,19 @@ impl Saying for FileFault {
             Self::NoPlace => plain(say!("own-no-move")),
             Self::NotAgreed => plain(say!("own-not-agreed")),
         }
+    }
+}
+
+impl Saying for LinkFault {
+    fn words(&self) -> Words {
+        plain(match self {
+            Self::Long(most) => say!("link-long", most = *most),
+            Self::NoGame => say!("link-no-game").to_owned(),
+            Self::Encoding(text) => say!("link-encoding", text = one_line(text).as_ref()),
+            Self::Unknown(key) => say!("link-unknown", key = one_line(key).as_ref()),
+            Self::Several => say!("link-several").to_owned(),
+            Self::Number(text) => say!("link-number", text = one_line(text).as_ref()),
+        })
     }
 }
 

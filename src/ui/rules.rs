@@ -106,7 +106,7 @@ impl RulesPage {
     fn head(&mut self, ui: &mut Ui, open: &OpenRules, found: &[(usize, Vec<usize>)], asked: &mut Asked) {
         asked.shut = head(ui, Command::Rules.label(), |ui| {
             if ui.button(say!("rules-print")).on_hover_text(say!("rules-print.tip")).clicked() {
-                asked.commands.push(Command::RulesPage);
+                asked.commands.push(Command::Print);
             }
             ui.menu_button(say!("rules-contents"), |ui| self.contents(ui, open, found));
         });

@@ -14,6 +14,10 @@ pub fn prose(variant: &Variant) -> impl Iterator<Item = &str> {
     let notes = variant.about_array.iter().map(|note| note.text.as_str());
     let switches = variant.switches.iter().map(|switch| switch.label.as_str());
     let layers = variant.layers.iter().map(|layer| layer.name.as_str());
+    let sets = variant.sets.iter().flat_map(|sets| {
+        let pieces = sets.pieces.iter().map(|piece| piece.1.as_str());
+        [sets.source.as_str(), sets.text.as_str()].into_iter().chain(pieces)
+    });
     let own = [variant.name.as_str(), variant.about.as_str(), variant.history.as_str()];
-    own.into_iter().chain(variant.known_as.differs.as_deref()).chain(notes).chain(switches).chain(layers)
+    own.into_iter().chain(variant.known_as.differs.as_deref()).chain(notes).chain(switches).chain(layers).chain(sets)
 }

@@ -359,6 +359,23 @@ fn a_file_is_opened_by_its_path_or_its_address() {
 }
 
 #[test]
+fn pages_are_printed_for_a_class() {
+    let inside = printed(&["rules", "doubly-nested-chess", "--inside"]);
+    assert!(inside.contains("<title>Doubly Nested Chess: who is what inside</title>") && inside.contains("<b>Charolais</b>"));
+    assert!(failed(1, &["rules", "shogi", "--inside"]).contains("there is no game inside shogi"));
+    let board = printed(&["board", "shogi", "--cell", "25", "--paper", "letter", "--language", "de"]);
+    assert!(board.contains("Ein Feld hat 25 mm Seitenlänge"));
+    assert!(refused(&["board", "shogi", "--cell", "61"]).contains("61"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("puzzles.html");
+    let file = path.to_str().expect("text");
+    assert_eq!(printed(&["puzzles", "fide-chess", "--print", file, "--theme", "fork", "--wanted", "2"]), "");
+    assert_eq!(fs::read_to_string(&path).expect("a page").matches("class=\"puzzle\"").count(), 2);
+    assert!(refused(&["puzzles", "fide-chess", "--print", file, "--theme", "forks"]).contains("the themes are mate-in-1"));
+    assert!(failed(1, &["puzzles", "fide-chess", "--print", file, "--theme", "thaw"]).contains("no such puzzles"));
+}
+
+#[test]
 fn rules_are_printed_in_the_language_asked_for() {
     assert!(printed(&["rules", "shogi", "--text"]).contains("Slides any distance orthogonally."));
     assert!(printed(&["rules", "shogi", "--text", "--language", "ja"]).contains("R  飛車\n    縦横に何マスでも動けます。"));

@@ -64,7 +64,9 @@ fn desktops_know_the_files_that_the_program_saves() {
     let own = between(&types, "mime-type type=\"", "\"");
     assert_eq!(own.len(), 2);
     assert!(own.iter().all(|name| desktop.contains(&format!("{name};")) && metainfo.contains(&format!("<mediatype>{name}<"))));
-    assert!(types.contains("<glob pattern=\"*.nestmate\"/>") && desktop.contains("\nExec=nestmate %f\n"));
+    assert!(types.contains("<glob pattern=\"*.nestmate\"/>") && desktop.contains("\nExec=nestmate %u\n"));
+    // Addresses of ours, too, which %u hands over as they are.
+    assert!(desktop.contains(";x-scheme-handler/nestmate;\n"));
     // How both kinds of files begin.
     let record = nestmate::Record::new("a".to_owned(), String::new(), String::new()).text();
     let magic = between(&types, "value='format", "'");

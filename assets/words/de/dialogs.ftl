@@ -198,6 +198,7 @@ dialog-save = Die Partie speichern
 dialog-conflict = Die Partie ist noch nicht gespeichert
 dialog-leaving = Beenden
 dialog-export = Exportieren
+dialog-print = Drucken
 dialog-details = Partiedaten
 dialog-practice = Üben
 dialog-progress = Fortschritt

@@ -14,8 +14,19 @@ export-drawing = Zeichnung des Bretts (SVG)
 export-film = Animation der Partie (GIF)
     .files = Animationen
 export-fold = Animation der Faltung (GIF)
-export-page = Regelseite (HTML)
-    .files = Seiten
+export-link = Link für eine Klasse
+print-rules = Regeln
+print-inside = Wer innen was ist
+print-puzzles = Aufgaben, mit den Lösungen am Ende
+print-board = Brett in wahrer Größe
+print-files = Seiten
+print-count = Anzahl
+print-cell = Seite eines Feldes
+print-a4 = A4
+print-letter = Letter
+print-grey = In Graustufen
+print-no-inside = Keine Seite gespeichert: In diesem Spiel steckt kein anderes.
+print-no-board = Keine Seite gespeichert: Dieses Spiel hat keine Anfangsstellung.
 export-working = In Arbeit…
 export-progress = { $done } von { $total } Bildern
 export-no-picture = Das Bild konnte nicht erzeugt werden: { $error }.
@@ -30,6 +41,29 @@ page-made = Von Nestmate { $version } aus der Definition des Spiels erzeugt.
 page-key = In den Diagrammen ist vorwärts oben, aus der Sicht von Weiß. Ein voller Punkt ist ein Feld, auf das die Figur ziehen oder auf dem sie schlagen kann; ein Ring nur ziehen, ein Kreuz nur schlagen. Eine durchgezogene Linie geht weiter, bis etwas im Weg steht; eine gestrichelte springt über eine Figur hinweg.
 page-piece = { $piece }, { $side }
 page-moves = Wie die Figur zieht: { $piece }
+
+page-inside = { $game }: wer innen was ist
+page-inside-here = Auf diesem Brett
+page-inside-there = Im Spiel { $game }
+page-inside-turned = Die Figuren sind die jenes Spiels, ziehen hier aber in eine andere Richtung oder beginnen anderswo.
+page-inside-others = Die übrigen Figuren
+page-inside-leaders = Die Anführer
+
+page-puzzles = { $game } – { $about }
+page-puzzles-name = Name: ______________________________
+page-puzzles-solutions = Lösungen
+
+page-board = { $game }: das Brett
+page-board-size = { $sheets ->
+    [one] Ein Blatt { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett { $width } × { $height } cm.
+   *[other] { $sheets } Blätter { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett { $width } × { $height } cm.
+}
+page-board-true = Mit 100 % drucken, nicht an die Seite anpassen. Diese Linie auf dem ersten Blatt nachmessen:
+page-board-rule = 100 mm
+page-board-glue = Jedes Blatt links und oben an den Marken beschneiden. Was rechts und unten über die Marken hinausgeht, ist zum Kleben: Das nächste Blatt deckt es zu.
+page-board-sheet = Blatt { $number } von { $all } · Reihe { $row }, Spalte { $column }
+page-board-sets = Figuren
+page-board-source = Quelle: { $source }
 
 # Why there is no film.
 export-film-long = Keine Animation: Die Partie hat { $moves } Züge, und eine Animation fasst höchstens { $most }.

@@ -201,6 +201,7 @@ dialog-save = Save the game
 dialog-conflict = The game is not saved yet
 dialog-leaving = Quit
 dialog-export = Export
+dialog-print = Print
 dialog-details = Game details
 dialog-practice = Practice
 dialog-progress = Progress

@@ -199,6 +199,7 @@ dialog-save = Enregistrer la partie
 dialog-conflict = La partie n’est pas encore enregistrée
 dialog-leaving = Quitter
 dialog-export = Exporter
+dialog-print = Imprimer
 dialog-details = Informations sur la partie
 dialog-practice = Révision
 dialog-progress = Progrès

@@ -14,8 +14,19 @@ export-drawing = Dessin du plateau (SVG)
 export-film = Animation de la partie (GIF)
     .files = Animations
 export-fold = Animation du pliage (GIF)
-export-page = Page des règles (HTML)
-    .files = Pages
+export-link = Lien pour une classe
+print-rules = Règles
+print-inside = Qui est quoi à l’intérieur
+print-puzzles = Problèmes, avec les solutions à la fin
+print-board = Plateau grandeur nature
+print-files = Pages
+print-count = Nombre
+print-cell = Côté d’une case
+print-a4 = A4
+print-letter = Letter
+print-grey = En niveaux de gris
+print-no-inside = Aucune page enregistrée : ce jeu n’en contient pas d’autre.
+print-no-board = Aucune page enregistrée : ce jeu n’a pas de position de départ.
 export-working = En cours…
 export-progress = { $done } images sur { $total }
 export-no-picture = L’image n’a pas pu être créée : { $error }.
@@ -30,6 +41,29 @@ page-made = Produit par Nestmate { $version } à partir de la définition du jeu
 page-key = Dans les schémas, l’avant est en haut, comme le voient les Blancs. Un point plein est une case où la pièce peut aller ou capturer ; un anneau, aller seulement ; une croix, capturer seulement. Un trait continu se prolonge jusqu’au premier obstacle ; un trait interrompu saute par-dessus une pièce.
 page-piece = { $piece }, { $side }
 page-moves = La marche { OF(THE($piece)) }
+
+page-inside = { $game } : qui est quoi à l’intérieur
+page-inside-here = Sur ce plateau
+page-inside-there = Dans le jeu { $game }
+page-inside-turned = Les pièces sont celles de ce jeu, mais ici elles se déplacent dans une autre direction ou partent d’ailleurs.
+page-inside-others = Les autres pièces
+page-inside-leaders = Les chefs
+
+page-puzzles = { $game } – { $about }
+page-puzzles-name = Nom : ______________________________
+page-puzzles-solutions = Solutions
+
+page-board = { $game } : le plateau
+page-board-size = { $sheets ->
+    [one] Une feuille { $paper }. Une case a { $cell } mm de côté, le plateau entier { $width } × { $height } cm.
+   *[other] { $sheets } feuilles { $paper }. Une case a { $cell } mm de côté, le plateau entier { $width } × { $height } cm.
+}
+page-board-true = Imprimer à 100 %, sans ajuster à la page. Vérifier cette ligne sur la première feuille :
+page-board-rule = 100 mm
+page-board-glue = Couper chaque feuille le long des repères, à gauche et en haut. Ce qui dépasse les repères à droite et en bas sert au collage : la feuille suivante le recouvre.
+page-board-sheet = Feuille { $number } sur { $all } · rangée { $row }, colonne { $column }
+page-board-sets = Pièces
+page-board-source = Source : { $source }
 
 # Why there is no film.
 export-film-long = Aucune animation créée : la partie compte { $moves } coups, et une animation en contient au plus { $most }.

@@ -197,6 +197,7 @@ dialog-save = 対局を保存
 dialog-conflict = 対局はまだ保存されていません
 dialog-leaving = 終了
 dialog-export = 書き出し
+dialog-print = 印刷
 dialog-details = 対局情報
 dialog-practice = 復習
 dialog-progress = 進み具合

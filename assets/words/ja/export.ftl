@@ -14,8 +14,19 @@ export-drawing = 盤面の図（SVG）
 export-film = 対局のアニメーション（GIF）
     .files = アニメーション
 export-fold = 折りたたみのアニメーション（GIF）
-export-page = ルールのページ（HTML）
-    .files = ページ
+export-link = 授業用リンク
+print-rules = ルール
+print-inside = 内側での駒の対応
+print-puzzles = 問題（解答は最後）
+print-board = 実物大の盤
+print-files = ページ
+print-count = 問題数
+print-cell = マスの一辺
+print-a4 = A4
+print-letter = レター
+print-grey = グレースケール
+print-no-inside = ページは保存されませんでした。このゲームの内側に別のゲームはありません。
+print-no-board = ページは保存されませんでした。このゲームには開始局面がありません。
 export-working = 処理中…
 export-progress = 画像 { $done }/{ $total }
 export-no-picture = 画像を作れませんでした：{ $error }。
@@ -30,6 +41,28 @@ page-made = Nestmate { $version }がゲームの定義から作成しました�
 page-key = 図では、白から見た前が上です。塗りつぶした丸は動くことも取ることもできるマス、輪は動けるだけのマス、×は取れるだけのマスです。実線は何かに当たるまで続き、破線は駒を跳び越えます。
 page-piece = { $side }の{ $piece }
 page-moves = { $piece }の動き
+
+page-inside = { $game }：内側での駒の対応
+page-inside-here = この盤では
+page-inside-there = { $game }では
+page-inside-turned = 駒はそのゲームのものですが、ここでは別の向きに動くか、別の場所から始まります。
+page-inside-others = そのほかの駒
+page-inside-leaders = リーダー
+
+page-puzzles = { $game } – { $about }
+page-puzzles-name = 名前：______________________________
+page-puzzles-solutions = 解答
+
+page-board = { $game }：盤
+page-board-size = { $sheets ->
+   *[other] { $paper }用紙{ $sheets }枚。マスの一辺は{ $cell } mm、盤全体は{ $width } × { $height } cmです。
+}
+page-board-true = 用紙に合わせず、100 %で印刷してください。最初の紙でこの線の長さを確かめてください：
+page-board-rule = 100 mm
+page-board-glue = 各用紙の左と上を印に沿って切ってください。右と下の印より外側はのりしろで、次の用紙が重なります。
+page-board-sheet = { $all }枚中{ $number }枚目 · { $row }段目{ $column }列目
+page-board-sets = 駒
+page-board-source = 出典：{ $source }
 
 # Why there is no film.
 export-film-long = アニメーションを作りませんでした：対局は{ $moves }手ですが、{ $most }手までしか入りません。

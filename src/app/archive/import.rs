@@ -174,7 +174,13 @@ fn problems(name: &str, game: &GameText, known: &ReadContext) -> Vec<Told> {
             };
             game.remarks.into_iter().map(told).collect()
         }
-        Opened::Game(_) | Opened::Definition(_) | Opened::Several(_) | Opened::Puzzles(..) | Opened::Nothing | Opened::NoChooser => {
+        Opened::Game(_)
+        | Opened::Definition(_)
+        | Opened::Several(_)
+        | Opened::Puzzles(..)
+        | Opened::Link(_)
+        | Opened::Nothing
+        | Opened::NoChooser => {
             vec![told!("own-games-no-moves", name = name.as_str(), line = line)]
         }
     }

@@ -15,13 +15,14 @@ use nestmate_text::words::{self, Told, say, told};
 use crate::app::advice::findings::Book;
 use crate::app::files::collection::Listing;
 use crate::app::files::document::{Document, is_own, is_text};
+use crate::app::files::link::LinkedPlace;
 use crate::app::files::records::replay;
 use crate::app::files::reviews::book_of;
 use crate::app::model;
 use crate::app::words::fault_told;
 use crate::puzzles::{self, PuzzleFile};
 use crate::saying::{Saying, Words, drawn};
-use crate::storage::{self, ClockRecord, MAX_COLLECTION, Player, Print, Record, Strength, Waking};
+use crate::storage::{self, ClockRecord, Link, MAX_COLLECTION, Player, Print, Record, Strength, Waking};
 
 const ENDINGS: [&str; 5] = ["nestmate", "pgn", "txt", "ron", "tsv"];
 
@@ -56,6 +57,7 @@ pub enum Opened {
     Game(Box<OpenedGame>),
     Several(Arc<Listing>),
     Puzzles(String, Box<PuzzleFile>),
+    Link(Box<LinkedPlace>),
     Nothing,
     NoChooser,
     /// It could not be read: one sentence, and the place in the text where there is one.
@@ -71,6 +73,7 @@ pub enum TextKind {
     Position,
     Game,
     Puzzles,
+    Link,
 }
 
 impl TextKind {
@@ -79,6 +82,9 @@ impl TextKind {
         let text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
         if text.starts_with(PUZZLES) {
             return Self::Puzzles;
+        }
+        if Link::is_one(text) {
+            return Self::Link;
         }
         // What a comment of RON stands before is RON.
         let is_ron = text.starts_with("//") || text.starts_with("/*") || text.starts_with("#!");
@@ -295,6 +301,9 @@ pub(in crate::app) fn open_lower(name: &str, text: String, lines: usize, file: O
             })
             .map_err(|report| told_drawn(*report, lines, is_pasted_line)),
         TextKind::Position => return position(name, (&text, lines), file, known),
+        TextKind::Link => {
+            return LinkedPlace::read(&text, &known.library).map_or_else(Opened::Failed, |placed| Opened::Link(Box::new(placed)));
+        }
         TextKind::Puzzles => return puzzle_file(name, &text, file.as_ref(), known),
         TextKind::Game => read_text(name, &text, &known.library, &known.variant)
             .map(|loaded| {
@@ -459,6 +468,7 @@ mod tests {
             ("[Event \"?\"]\n\n1. e4", TextKind::Game),
             ("1. e4 (1. d4)", TextKind::Game),
             ("{hello} 1. e4", TextKind::Game),
+            ("nestmate://shogi?fold=x\n", TextKind::Link),
             ("", TextKind::Game),
             ("(", TextKind::Game),
             ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - - 0 1\n", TextKind::Position),

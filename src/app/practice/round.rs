@@ -174,7 +174,7 @@ impl App {
         }
     }
 
-    fn ask_exercise(&mut self, lesson: &str, exercise: usize) -> Effects {
+    pub(in crate::app) fn ask_exercise(&mut self, lesson: &str, exercise: usize) -> Effects {
         self.school.open(self.table.variant(), &self.wake);
         let opened = self.table.open_lessons(&self.wake);
         self.table.want_exercise(lesson.to_owned(), exercise);

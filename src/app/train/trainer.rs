@@ -21,8 +21,17 @@ pub(in crate::app) fn shipped_count(game: &str) -> usize {
     puzzles::shipped(game).map_or(0, |text| text.lines().filter(|line| !line.starts_with('#')).count())
 }
 
-fn shipped(game: &str) -> Option<PuzzleFile> {
+pub(in crate::app) fn shipped(game: &str) -> Option<PuzzleFile> {
     puzzles::shipped(game).and_then(|text| puzzles::read(text).ok()).filter(|file| !file.puzzles.is_empty())
+}
+
+/// The themes of puzzles, and how many have each.
+pub fn themes_of(puzzles: &[Puzzle]) -> Vec<(Theme, usize)> {
+    let mut counts: BTreeMap<Theme, usize> = BTreeMap::new();
+    for &theme in puzzles.iter().flat_map(|puzzle| &puzzle.themes) {
+        *counts.entry(theme).or_default() += 1;
+    }
+    counts.into_iter().collect()
 }
 
 impl Trainer {
@@ -86,11 +95,11 @@ impl Trainer {
     }
 
     pub(in crate::app) fn themes(&self) -> Vec<(Theme, usize)> {
-        let mut counts: BTreeMap<Theme, usize> = BTreeMap::new();
-        for &theme in self.puzzles.iter().flat_map(|puzzle| &puzzle.themes) {
-            *counts.entry(theme).or_default() += 1;
-        }
-        counts.into_iter().collect()
+        themes_of(&self.puzzles)
+    }
+
+    pub(in crate::app) fn puzzles(&self) -> &[Puzzle] {
+        &self.puzzles
     }
 
     pub(in crate::app) fn puzzle(&self, id: &str) -> Option<&Puzzle> {

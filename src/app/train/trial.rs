@@ -200,12 +200,7 @@ impl Trial {
 
     pub(in crate::app) fn question(&self, variant: &Variant) -> Option<Question> {
         let wanted = self.asked_why && self.is_revealed() && self.why.is_none();
-        let (last, line) = self.opened.moves.split_last().map(|(last, rest)| (*last, rest.len())).filter(|_| wanted)?;
-        let ends = wins_at_once(variant, &self.opened.after(variant, line), last);
-        let moves = u32::try_from(self.puzzle.length()).unwrap_or(u32::MAX);
-        let verdict = if ends { Verdict::Win(self.solver(), moves) } else { Verdict::Centipawns(0) };
-        let (position, line) = (self.opened.after(variant, 1), self.opened.moves[1..].to_vec());
-        Some(Question { position, line, verdict, second: None, threat: None })
+        if wanted { question(variant, &self.opened) } else { None }
     }
 
     pub(super) fn outcome(&self) -> PuzzleOutcome {
@@ -231,17 +226,29 @@ impl Trial {
     }
 }
 
+/// What is asked to learn why the solution of a puzzle is right.
+pub(in crate::app) fn question(variant: &Variant, opened: &OpenedPuzzle) -> Option<Question> {
+    let (last, line) = opened.moves.split_last().map(|(last, rest)| (*last, rest.len()))?;
+    let ends = wins_at_once(variant, &opened.after(variant, line), last);
+    let moves = u32::try_from(opened.moves.len() / 2).unwrap_or(u32::MAX);
+    let verdict = if ends { Verdict::Win(opened.solver(), moves) } else { Verdict::Centipawns(0) };
+    let (position, line) = (opened.after(variant, 1), opened.moves[1..].to_vec());
+    Some(Question { position, line, verdict, second: None, threat: None })
+}
+
+/// What is asked of whoever solves a puzzle. Where a mate is the answer, other moves may win as surely.
+pub(in crate::app) fn asked(puzzle: &Puzzle, solver: Side) -> String {
+    let mates = puzzle.themes.iter().any(|theme| matches!(theme, Theme::MateIn(_)));
+    say!(if mates { key!("puzzle-ask-mate") } else { key!("puzzle-ask") }, side = solver.name())
+}
+
 pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_>) -> MoveSentence {
     let solver = trial.solver();
     let words = match trial.standing {
         TrialStanding::Coming if trial.is_begun() => say!("puzzle-right").to_owned(),
         TrialStanding::Coming => say!("puzzle-coming", side = solver.other().name()),
         TrialStanding::Asked if trial.is_begun() => say!("puzzle-go-on", side = solver.name()),
-        // Where a mate is the answer, other moves may win as surely.
-        TrialStanding::Asked if trial.puzzle.themes.iter().any(|theme| matches!(theme, Theme::MateIn(_))) => {
-            say!("puzzle-ask-mate", side = solver.name())
-        }
-        TrialStanding::Asked => say!("puzzle-ask", side = solver.name()),
+        TrialStanding::Asked => asked(&trial.puzzle, solver),
         TrialStanding::Wrong(mv) => match trial.refutation {
             None => {
                 let tried = WrittenMove::of(naming, game.position(), mv);

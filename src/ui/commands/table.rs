@@ -18,6 +18,8 @@ macro_rules! commands {
         Save "save" [ctrl S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, actions| shell.save(ctx, actions));
         SaveAs "save-as" [both S] [Game 2] [Game 2] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.save_as(ctx));
         Export "export" [both E] [Game 2] [Game 2] [] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Picture));
+        Print "print" [] [Game 2] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Rules));
+        Link "link" [] [] [] [SetUp Learning NoRound] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Link));
         Details "details" [] [Game 2] [] [NoRound] always => Show(|app| Dialog::Details(DetailsForm::new(app)));
         Pass "pass" [] [Game 3] [] [NoRound] can_pass => Run(|shell, _, _| shell.pass());
         Clocks "clocks" [plain P] [Game 3] [Board 3] [NoRound] |app| app.is_timed() && is_going(app) => Act(Action::ToggleClocks);
@@ -116,7 +118,6 @@ macro_rules! commands {
         Introduction "introduction" [] [Learn 1] [] [] |app| app.intro().is_some() => Run(|shell, _, _| shell.introduce());
         ModelGame "model-game" [] [Learn 1] [] [Learning NoRound] App::has_model => Run(|shell, ctx, _| shell.watch_model(ctx));
         Find "find" [ctrl F] [Learn 2] [View] [Puzzle] always => Show(|_| Dialog::Find(FindForm::default()));
-        RulesPage "rules-page" [] [] [] [SetUp Learning] always => Run(|shell, ctx, _| shell.export(ctx, ExportKind::Page));
 
         Nest "nest" [] [Variants 0] [] [SetUp Learning] always => Run(|shell, _, _| shell.ask_to_nest());
         Workbench "workbench" [both W] [Variants 0] [Help 1] [] always => Show(|_| Dialog::Workbench);

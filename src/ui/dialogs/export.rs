@@ -1,24 +1,31 @@
-//! Putting the board, the game or the rules into a file for others to look at.
+//! Putting the board or the game into a file for others to look at, and pages to print.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Context, DragValue, Grid, ProgressBar, Ui};
+use egui::{ComboBox, Context, DragValue, Grid, ProgressBar, TextEdit, Ui};
 use nestmate_text::words::{key, say};
 
 use super::files::waker;
 use super::{Flow, SaveFate, SaveForm, above_buttons, buttons, goes_back};
-use crate::app::{App, Scene};
+use crate::app::{App, Scene, themes_of};
+use crate::puzzles::Theme;
+use crate::saying::Saying;
 use crate::ui::board::BoardTheme;
-use crate::ui::frame::widgets::{decimal, wrong_label};
+use crate::ui::frame::widgets::{decimal, list, wrong_label};
 use crate::ui::pictures::export::{ExportKind, ExportWanted, Making};
+use crate::ui::pictures::page::{BoardSheets, CELLS, Paper, PuzzleSheet};
 
 /// The height that the file's path takes, with what is said of it, in points.
 const FILE: f32 = 110.0;
 
 /// The size that a picture begins with, in pixels.
 const SIZE: [u32; 2] = [1000, 1000];
+
+/// How many puzzles a page has unasked, and at most.
+const PUZZLES: usize = 6;
+const MOST: usize = 60;
 
 #[derive(Debug)]
 pub(in crate::ui) struct ExportForm {
@@ -27,6 +34,12 @@ pub(in crate::ui) struct ExportForm {
     seconds: f64,
     marks: bool,
     badges: bool,
+    puzzles: PuzzleSheet,
+    /// The themes of the game's puzzles, with how many have each.
+    themes: Vec<(Theme, usize)>,
+    sheets: BoardSheets,
+    /// The address of what was on the board when the dialog was opened.
+    link: String,
     file: SaveForm,
     making: Option<Making>,
     told: String,
@@ -34,9 +47,19 @@ pub(in crate::ui) struct ExportForm {
 
 impl ExportForm {
     pub(in crate::ui) fn new(ctx: &Context, app: &App, kind: ExportKind) -> Self {
-        let path = PathBuf::from(app.file_name()).with_extension(kind.ending());
+        let printed = kind.is_printed();
+        let name = if printed { format!("{}{}", app.variant().id, kind.suffix()) } else { app.file_name() };
+        let path = PathBuf::from(name).with_extension(kind.ending());
         let file = SaveForm::asking(ctx, app, kind.filter(), &path, false);
-        Self { kind, size: SIZE, seconds: 1.0, marks: true, badges: false, file, making: None, told: String::new() }
+        let puzzles = if printed { app.puzzles_here() } else { Vec::new() };
+        let (themes, puzzles) = (themes_of(&puzzles), PuzzleSheet { puzzles, theme: None, count: PUZZLES });
+        let sheets = BoardSheets::default();
+        let (size, told, link) = (SIZE, String::new(), app.link().text());
+        Self { kind, size, seconds: 1.0, marks: true, badges: false, puzzles, themes, sheets, link, file, making: None, told }
+    }
+
+    pub(in crate::ui) fn title(&self) -> &'static str {
+        if self.kind.is_printed() { say!("dialog-print") } else { say!("dialog-export") }
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, app: &App, theme: &BoardTheme, chooser: bool) -> (Flow, Option<PathBuf>) {
@@ -46,9 +69,16 @@ impl ExportForm {
             None => {}
         }
         let before = self.kind;
-        let nested = !app.ways_to_fold().is_empty();
+        let folds = app.ways_to_fold();
+        let is_there = |kind: &ExportKind| match kind {
+            ExportKind::Fold => !folds.is_empty(),
+            ExportKind::Inside => folds.iter().any(|fold| fold.inner.is_some()),
+            ExportKind::Puzzles => !self.puzzles.puzzles.is_empty(),
+            _ => true,
+        };
+        let kinds: Vec<ExportKind> = self.kind.of_dialog().iter().copied().filter(is_there).collect();
         above_buttons(ui, FILE, |ui| {
-            for kind in ExportKind::ALL.into_iter().filter(|&kind| nested || kind != ExportKind::Fold) {
+            for kind in kinds {
                 ui.radio_value(&mut self.kind, kind, kind.label());
             }
             ui.add_space(4.0);
@@ -56,6 +86,7 @@ impl ExportForm {
         });
         if self.kind != before {
             self.file.retarget(self.kind.filter(), self.kind.ending());
+            self.file.rename(before.suffix(), self.kind.suffix());
         }
         if !self.told.is_empty() {
             wrong_label(ui, &self.told);
@@ -101,9 +132,56 @@ impl ExportForm {
         if matches!(self.kind, ExportKind::Picture | ExportKind::Drawing) {
             ui.checkbox(&mut self.marks, say!("export-marks"));
         }
-        if self.kind != ExportKind::Page {
+        match self.kind {
+            ExportKind::Puzzles => self.puzzle_options(ui),
+            ExportKind::Board => self.board_options(ui),
+            ExportKind::Link => self.address(ui),
+            _ => {}
+        }
+        if self.kind.most() > 0 {
             ui.checkbox(&mut self.badges, say!("export-badges")).on_hover_text(say!("export-badges.tip"));
         }
+    }
+
+    fn puzzle_options(&mut self, ui: &mut Ui) {
+        let name = |theme: Option<Theme>| theme.map_or_else(|| say!("puzzle-any-theme").to_owned(), |theme| theme.said());
+        let all = self.puzzles.puzzles.len();
+        ui.horizontal(|ui| {
+            let chosen = name(self.puzzles.theme);
+            ui.label(say!("puzzle-theme"));
+            let combo = ComboBox::from_id_salt("theme").width(240.0).selected_text(chosen.as_str()).height(300.0);
+            list(ui, combo, &say!("puzzle-choice", name = say!("puzzle-theme"), chosen = chosen.as_str()), |ui| {
+                let themes = self.themes.iter().map(|&(theme, count)| (Some(theme), count));
+                for (theme, count) in std::iter::once((None, all)).chain(themes) {
+                    let text = say!("puzzle-theme-count", theme = name(theme), count = count);
+                    ui.selectable_value(&mut self.puzzles.theme, theme, text);
+                }
+            });
+            let label = ui.label(say!("print-count"));
+            ui.add(DragValue::new(&mut self.puzzles.count).range(1..=MOST)).labelled_by(label.id);
+        });
+    }
+
+    fn address(&self, ui: &mut Ui) {
+        ui.label(say!("link-about"));
+        let label = ui.label(say!("link-address"));
+        let mut shown = self.link.as_str();
+        ui.add(TextEdit::multiline(&mut shown).desired_rows(3).desired_width(f32::INFINITY)).labelled_by(label.id);
+        if ui.button(say!("link-copy")).clicked() {
+            ui.ctx().copy_text(self.link.clone());
+        }
+        ui.label(say!("link-file"));
+    }
+
+    fn board_options(&mut self, ui: &mut Ui) {
+        ui.horizontal(|ui| {
+            let label = ui.label(say!("print-cell"));
+            ui.add(DragValue::new(&mut self.sheets.cell).range(CELLS).suffix(" mm")).labelled_by(label.id);
+            for paper in Paper::ALL {
+                ui.radio_value(&mut self.sheets.paper, paper, paper.name());
+            }
+        });
+        ui.checkbox(&mut self.sheets.grey, say!("print-grey"));
     }
 
     fn wanted(&self, app: &App, theme: &BoardTheme) -> ExportWanted {
@@ -128,6 +206,9 @@ impl ExportForm {
             theme: *theme,
             library: app.library().clone(),
             folds,
+            puzzles: self.puzzles.clone(),
+            sheets: self.sheets,
+            link: self.link.clone(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Opening and saving files, by the desktop's file chooser or by a path where there is none; and reading what was dragged in or pasted. What
 //! is saved is the caller's to say.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -49,6 +50,12 @@ impl OpenForm {
         Self { opening, quiet: true, pasted, ..Self::default() }
     }
 
+    /// Opens what an address of ours names.
+    pub(in crate::ui) fn linked(ctx: &Context, app: &App, link: String) -> Self {
+        let opening = Some(Opening::text(link, ReadContext::of(app), waker(ctx)));
+        Self { path: PathField::within(app.folder()), opening, quiet: true, ..Self::default() }
+    }
+
     /// Opens the model game of the game on the board.
     pub(in crate::ui) fn model(ctx: &Context, app: &App) -> Self {
         Self { opening: Some(Opening::model(ReadContext::of(app), waker(ctx))), quiet: true, ..Self::default() }
@@ -70,6 +77,7 @@ impl OpenForm {
             Opened::Definition(source) => actions.push(Action::Load(source)),
             Opened::Game(game) => actions.push(Action::Open(game)),
             Opened::Puzzles(name, file) => actions.push(Action::Train(Train::File(name, file))),
+            Opened::Link(placed) => actions.extend(placed.actions()),
             Opened::Several(listing) => self.several = Some(listing),
             Opened::Nothing => {}
             Opened::NoChooser => {
@@ -122,6 +130,7 @@ impl OpenForm {
             TextKind::Position => key!("paste-as-position"),
             TextKind::Game => key!("paste-as-game"),
             TextKind::Puzzles => key!("paste-as-puzzles"),
+            TextKind::Link => key!("paste-as-link"),
         }));
         self.show_told(ui);
         ui.add_space(8.0);
@@ -262,6 +271,17 @@ impl SaveForm {
         self.filter = filter;
         self.path.text = Path::new(&self.path.text).with_extension(ending).display().to_string();
         self.told = Told::NOTHING;
+    }
+
+    /// Ends the file's name, before the dot, otherwise.
+    pub(in crate::ui) fn rename(&mut self, before: &str, after: &str) {
+        let path = PathBuf::from(&self.path.text);
+        let (Some(stem), Some(ending)) = (path.file_stem().and_then(OsStr::to_str), path.extension().and_then(OsStr::to_str)) else {
+            return;
+        };
+        if let Some(stem) = stem.strip_suffix(before) {
+            self.path.text = path.with_file_name(format!("{stem}{after}.{ending}")).display().to_string();
+        }
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, chooser: bool) -> SaveFate {

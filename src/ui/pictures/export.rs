@@ -10,7 +10,7 @@ use nestmate_engine::task::{News, Task, Tell, Wake};
 use nestmate_text::words::{key, say};
 
 use super::film::{self, Film, FilmError, MAX_FILM, Reel, film, morph, morph_length};
-use super::page::rules_page;
+use super::page::{BoardSheets, PuzzleSheet, board_page, inside_page, puzzle_page, rules_page};
 use super::shot::{MAX_SIDE, drawing, png};
 use crate::app::words::fault_told;
 use crate::app::{Fold, Scene};
@@ -27,11 +27,26 @@ pub(in crate::ui) enum ExportKind {
     Drawing,
     Film,
     Fold,
-    Page,
+    Rules,
+    Inside,
+    Puzzles,
+    Board,
+    Link,
 }
 
 impl ExportKind {
-    pub(in crate::ui) const ALL: [Self; 5] = [Self::Picture, Self::Drawing, Self::Film, Self::Fold, Self::Page];
+    /// What is shown on screens, and what is printed.
+    pub(in crate::ui) const SHOWN: [Self; 5] = [Self::Picture, Self::Drawing, Self::Film, Self::Fold, Self::Link];
+    pub(in crate::ui) const PRINTED: [Self; 4] = [Self::Rules, Self::Inside, Self::Puzzles, Self::Board];
+
+    pub(in crate::ui) fn is_printed(self) -> bool {
+        Self::PRINTED.contains(&self)
+    }
+
+    /// All of which one is chosen.
+    pub(in crate::ui) fn of_dialog(self) -> &'static [Self] {
+        if self.is_printed() { &Self::PRINTED } else { &Self::SHOWN }
+    }
 
     pub(in crate::ui) fn moves(self) -> bool {
         matches!(self, Self::Film | Self::Fold)
@@ -43,7 +58,11 @@ impl ExportKind {
             Self::Drawing => say!("export-drawing"),
             Self::Film => say!("export-film"),
             Self::Fold => say!("export-fold"),
-            Self::Page => say!("export-page"),
+            Self::Rules => say!("print-rules"),
+            Self::Inside => say!("print-inside"),
+            Self::Puzzles => say!("print-puzzles"),
+            Self::Board => say!("print-board"),
+            Self::Link => say!("export-link"),
         }
     }
 
@@ -52,7 +71,20 @@ impl ExportKind {
             Self::Picture => (key!("export-picture.files"), &["png"]),
             Self::Drawing => (key!("export-drawing.files"), &["svg"]),
             Self::Film | Self::Fold => (key!("export-film.files"), &["gif"]),
-            Self::Page => (key!("export-page.files"), &["html"]),
+            Self::Rules | Self::Inside | Self::Puzzles | Self::Board => (key!("print-files"), &["html"]),
+            Self::Link => (key!("link-files"), &["nestmate"]),
+        }
+    }
+
+    /// What the name of the file ends with beside the game's.
+    pub(in crate::ui) fn suffix(self) -> &'static str {
+        match self {
+            Self::Rules => "-rules",
+            Self::Inside => "-inside",
+            Self::Puzzles => "-puzzles",
+            Self::Board => "-board",
+            Self::Link => "-class",
+            Self::Picture | Self::Drawing | Self::Film | Self::Fold => "",
         }
     }
 
@@ -65,7 +97,7 @@ impl ExportKind {
         match self {
             Self::Picture | Self::Drawing => MAX_SIDE,
             Self::Film | Self::Fold => MAX_FILM,
-            Self::Page => 0,
+            Self::Rules | Self::Inside | Self::Puzzles | Self::Board | Self::Link => 0,
         }
     }
 }
@@ -80,6 +112,9 @@ pub(in crate::ui) struct ExportWanted {
     pub(in crate::ui) library: Library,
     /// How the board folds: to the game shown at present first.
     pub(in crate::ui) folds: Vec<Arc<Fold>>,
+    pub(in crate::ui) puzzles: PuzzleSheet,
+    pub(in crate::ui) sheets: BoardSheets,
+    pub(in crate::ui) link: String,
 }
 
 type ExportMade = Result<PathBuf, String>;
@@ -98,7 +133,7 @@ impl Making {
         let total = match wanted.kind {
             ExportKind::Film => wanted.game.line().len() + 1,
             ExportKind::Fold => morph_length(wanted.folds.len()),
-            ExportKind::Picture | ExportKind::Drawing | ExportKind::Page => 0,
+            _ => 0,
         };
         let turning = reel.clone();
         let work = move |tell: &Tell<'_, ExportMade>| {
@@ -140,14 +175,19 @@ impl Drop for Making {
 }
 
 fn make(wanted: &ExportWanted, reel: &Reel) -> Result<Vec<u8>, String> {
-    let ExportWanted { kind, size, scene, game, theme, pause, library, folds } = wanted;
+    let ExportWanted { kind, size, scene, game, theme, pause, library, folds, puzzles, sheets, link } = wanted;
+    let page = |page: Option<String>, none: &'static str| page.map(String::into_bytes).ok_or_else(|| none.to_owned());
     let film_wanted = Film { size: *size, pause: *pause, theme: *theme };
     match kind {
         ExportKind::Picture => png(scene, *size, theme).map_err(|error| say!("export-no-picture", error = error.to_string())),
         ExportKind::Drawing => Ok(drawing(scene, *size, theme).into_bytes()),
         ExportKind::Film => film(game, scene, &film_wanted, reel).map_err(|error| no_film(&error)),
         ExportKind::Fold => morph(scene, folds, &film_wanted, reel).map_err(|error| no_film(&error)),
-        ExportKind::Page => Ok(rules_page(game.variant(), library).into_bytes()),
+        ExportKind::Rules => Ok(rules_page(game.variant(), library).into_bytes()),
+        ExportKind::Inside => page(inside_page(game.variant(), library), say!("print-no-inside")),
+        ExportKind::Puzzles => page(puzzle_page(game.variant(), library, puzzles), say!("puzzle-none")),
+        ExportKind::Link => Ok(format!("{link}\n").into_bytes()),
+        ExportKind::Board => page(board_page(game.variant(), *sheets), say!("print-no-board")),
     }
 }
 

@@ -1,4 +1,13 @@
-//! The rules of a game as a page to be printed: every word and every picture is made from the definition.
+//! Pages to be printed. Here are the rules of a game, and what all pages are made with; every word and every picture comes from the
+//! definition.
+
+mod board;
+mod inside;
+mod puzzles;
+
+pub use board::{BoardSheets, CELLS, Paper, board_page};
+pub use inside::inside_page;
+pub use puzzles::{PuzzleSheet, puzzle_page};
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -6,7 +15,7 @@ use std::sync::Arc;
 use egui::{Context, Theme};
 use nestmate_core::geometry::CellSet;
 use nestmate_core::rules::start;
-use nestmate_core::variant::{Base, Library, Side, Variant};
+use nestmate_core::variant::{Base, KindId, Library, Side, Variant};
 use nestmate_text::words::{self, named, say};
 use nestmate_text::{Block, PieceEntry, Rulebook, diagram as diagram_in_letters};
 
@@ -49,22 +58,28 @@ const STYLE: &str = "
   .quiet { color: #6b675f; }
   pre { font: 13px/1.3 ui-monospace, monospace; break-inside: avoid; }
   footer { margin-top: 2.5em; color: #6b675f; font-size: .85em; }
+  table { border-collapse: collapse; width: 100%; margin: 1em 0; }
+  td, th { padding: 6px 8px; border-top: 1px solid #e4dfd3; text-align: left; vertical-align: middle; }
+  th { font: .9em system-ui, sans-serif; color: #6b675f; border: 0; }
+  tr, .puzzle, .keep { break-inside: avoid; }
+  td svg { display: block; width: 84px; height: 84px; }
+  td.picture svg { width: 50px; height: 50px; }
+  td.there { border-left: 1px solid #e4dfd3; }
+  .puzzles { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 18px 22px; }
+  .puzzles.large { grid-template-columns: 1fr; }
+  .puzzles.large .puzzle { display: grid; grid-template-columns: 11.5cm 1fr; gap: 0 18px; align-items: center; }
+  .puzzle svg { width: 100%; height: auto; }
+  .puzzle p { margin: .2em 0; }
+  .solutions { break-before: page; }
+  .solutions li { margin: .5em 0; break-inside: avoid; }
   @media print { body { margin: 0; max-width: none; font-size: 11pt; } .board svg { max-height: 17cm; } }
 ";
 
 /// A whole HTML page, with its drawings inside it. `library` knows the games inside.
 pub fn rules_page(variant: &Arc<Variant>, library: &Library) -> String {
     let book = Rulebook::of(variant, library);
-    let mut out = String::new();
-    let name = escaped(named(&variant.name));
-    // Writing to a string cannot fail.
-    let _ = write!(
-        out,
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
-         <title>{}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{name}</h1>\n",
-        words::language().code(),
-        escaped(&say!("page-title", game = named(&variant.name)))
-    );
+    let name = named(&variant.name);
+    let mut out = begun(&say!("page-title", game = name), name, "");
     paragraph(&mut out, &book.about);
     contents(&mut out, &book);
     let printer = Printer::new(variant);
@@ -74,9 +89,29 @@ pub fn rules_page(variant: &Arc<Variant>, library: &Library) -> String {
             printer.block(&mut out, block, &format!("{}{at}", chapter.topic.id()));
         }
     }
-    let made = say!("page-made", version = env!("CARGO_PKG_VERSION"));
-    let _ = write!(out, "<footer>{}</footer>\n</body>\n</html>\n", escaped(&made));
+    ended(&mut out);
     out
+}
+
+/// A page up to its heading.
+fn begun(title: &str, heading: &str, style: &str) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{}</title>\n<style>{STYLE}{style}</style>\n</head>\n<body>\n<h1>{}</h1>\n",
+        words::language().code(),
+        escaped(title),
+        escaped(heading)
+    )
+}
+
+fn ended(out: &mut String) {
+    let made = say!("page-made", version = env!("CARGO_PKG_VERSION"));
+    // Writing to a string cannot fail.
+    let _ = write!(out, "<footer>{}</footer>\n</body>\n</html>\n", escaped(&made));
+}
+
+fn heading(out: &mut String, text: &str) {
+    let _ = writeln!(out, "<h2>{}</h2>", escaped(text));
 }
 
 fn contents(out: &mut String, book: &Rulebook) {
@@ -97,6 +132,14 @@ fn quiet(out: &mut String, text: &str) {
 
 fn printed() -> BoardTheme {
     BoardTheme { ground: egui::Color32::WHITE, ..BoardTheme::light() }
+}
+
+/// The picture of a piece.
+fn picture(variant: &Variant, kind: KindId, side: Side) -> String {
+    let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
+    let picture = pieces::svg(variant, kind, Pose::of(side, base), &printed());
+    let words = escaped(&say!("page-piece", piece = named(&variant.kind(kind).name), side = side.name()));
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" role=\"img\"><title>{words}</title>{picture}</svg>")
 }
 
 struct Printer<'a> {
@@ -150,15 +193,9 @@ impl<'a> Printer<'a> {
     fn piece(&self, out: &mut String, entry: &PieceEntry, prefix: &str) {
         let (variant, kind) = (self.variant, entry.kind);
         let known = variant.kind(kind);
-        let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
         let _ = write!(out, "<section class=\"piece\">\n<div class=\"pictures\">");
         for side in Side::BOTH {
-            let picture = pieces::svg(variant, kind, Pose::of(side, base), &self.theme);
-            let words = escaped(&say!("page-piece", piece = named(&known.name), side = side.name()));
-            let _ = write!(
-                out,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" role=\"img\"><title>{words}</title>{picture}</svg>"
-            );
+            out.push_str(&picture(variant, kind, side));
         }
         let letter = escaped(&known.text(Side::White));
         let _ = write!(out, "</div>\n<div>\n<h3><code>{letter}</code>{}</h3>\n", escaped(named(&known.name)));
@@ -167,10 +204,14 @@ impl<'a> Printer<'a> {
         }
         entry.moves.iter().for_each(|sentence| paragraph(out, sentence));
         entry.rules.iter().for_each(|sentence| quiet(out, sentence));
-        let title = say!("page-moves", piece = named(&known.name));
-        let drawing =
-            drawn(&self.ctx, DIAGRAM, (prefix, &title), |ui| _ = diagram(ui, DrawnMoves { variant, kind, from: None, up: true }, DIAGRAM));
-        let _ = writeln!(out, "</div>\n<div class=\"diagram\">{drawing}</div>\n</section>");
+        let _ = writeln!(out, "</div>\n<div class=\"diagram\">{}</div>\n</section>", self.moves(variant, kind, prefix));
+    }
+
+    /// The diagram of how it moves.
+    fn moves(&self, variant: &Variant, kind: KindId, prefix: &str) -> String {
+        let title = say!("page-moves", piece = named(&variant.kind(kind).name));
+        let moves = DrawnMoves { variant, kind, from: None, up: true };
+        drawn(&self.ctx, DIAGRAM, (prefix, &title), |ui| _ = diagram(ui, moves, DIAGRAM))
     }
 }
 

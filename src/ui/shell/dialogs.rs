@@ -127,7 +127,7 @@ impl Shell {
 
     fn export_dialog(&mut self, ctx: &Context, form: &mut ExportForm) -> Flow {
         let (mut made, theme) = (None, theme::board(ctx));
-        let fate = dialogs::modal(ctx, say!("dialog-export"), 560.0, |ui| {
+        let fate = dialogs::modal(ctx, form.title(), 560.0, |ui| {
             let (fate, path) = form.show(ui, &self.app, &theme, self.chooser);
             made = path;
             fate

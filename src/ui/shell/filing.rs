@@ -12,7 +12,7 @@ use nestmate_text::words::{key, named, say, told};
 
 use super::Shell;
 use crate::app::{Action, GamesWish, Handicap, Leave, NewGame, TextKind, WhereSaved, beside};
-use crate::storage::{LookSettings, ThemeChoice, WindowPlace};
+use crate::storage::{Link, LookSettings, ThemeChoice, WindowPlace};
 use crate::ui::commands::keymap::Keymap;
 use crate::ui::dialogs::{Dialog, Filter, LeaveWish, OpenForm, SaveForm};
 use crate::ui::frame::looks::Looks;
@@ -28,8 +28,14 @@ impl Shell {
         self.dialog = Some(Dialog::Open(OpenForm::asking(ctx, &self.app, self.chooser)));
     }
 
+    /// Opens a file, or an address of ours that stands in the place of a path.
     pub fn open_file(&mut self, ctx: &Context, path: PathBuf) {
-        self.dialog = Some(Dialog::Open(OpenForm::reading(ctx, &self.app, path)));
+        let link = path.to_str().filter(|text| Link::is_one(text)).map(str::to_owned);
+        let form = match link {
+            Some(link) => OpenForm::linked(ctx, &self.app, link),
+            None => OpenForm::reading(ctx, &self.app, path),
+        };
+        self.dialog = Some(Dialog::Open(form));
     }
 
     pub(super) fn watch_model(&mut self, ctx: &Context) {

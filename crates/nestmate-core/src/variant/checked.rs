@@ -2,7 +2,7 @@
 
 use super::paths::seen_by;
 use super::pieces::{KindId, KindSet, Letter, Piece, Side};
-use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, Size, Stalemate, WeightsDef};
+use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, SetsDef, Size, Stalemate, WeightsDef};
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A definition without problems. Cells are in White's view.
@@ -15,6 +15,7 @@ pub struct Checked {
     pub(crate) history: String,
     pub(crate) about_array: Vec<NoteDef>,
     pub(crate) rulings: Vec<NoteDef>,
+    pub(crate) sets: Option<SetsDef>,
     pub(crate) board: Board,
     pub(crate) regions: Vec<(String, CellSet)>,
     pub(crate) layers: Vec<Layer>,

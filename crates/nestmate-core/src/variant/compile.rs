@@ -93,6 +93,7 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         history: def.history,
         about_array: def.about_array,
         rulings: def.rulings,
+        sets: def.sets,
         board: def.board,
         regions: def.regions,
         layers: def.layers,

@@ -15,7 +15,7 @@ use super::mating::Material;
 use super::paths::seen_by;
 use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::rows::{Moves, Rows};
-use super::schema::{Holder, KnownAs, Notation, NoteDef, Rule, WeightsDef};
+use super::schema::{Holder, KnownAs, Notation, NoteDef, Rule, SetsDef, WeightsDef};
 use super::whereabouts::Whereabouts;
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
@@ -37,6 +37,8 @@ pub struct Variant {
     pub about_array: Vec<NoteDef>,
     /// What had to be decided about the rules.
     pub rulings: Vec<NoteDef>,
+    /// Which sets of pieces that one can buy serve as those of the game.
+    pub sets: Option<SetsDef>,
     /// The board.
     pub board: Board,
     /// Named sets of cells, in White's view.

@@ -55,6 +55,9 @@ pub struct VariantDef {
     /// What the start array is known from, and what in it is reconstruction. Inherited only together with the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about_array: Option<Vec<NoteDef>>,
+    /// Which sets of pieces that one can buy serve as those of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sets: Option<SetsDef>,
     /// Size and shape of the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardDef>,
@@ -152,6 +155,19 @@ pub struct NoteDef {
     /// Id of the rule of the house by which players can decide otherwise; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub switch: String,
+}
+
+/// Which sets of pieces that one can buy serve as those of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetsDef {
+    /// Who says so, and where.
+    pub source: String,
+    /// The sets, in a sentence or two.
+    pub text: String,
+    /// What stands for a piece, by its letter.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<(char, String)>,
 }
 
 /// How the cells of a board are drawn.

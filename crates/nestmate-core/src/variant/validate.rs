@@ -112,6 +112,7 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
         history: def.history.clone().unwrap_or_default(),
         about_array: def.about_array.clone().unwrap_or_default(),
         rulings: def.rulings.clone().unwrap_or_default(),
+        sets: def.sets.clone(),
         regions: validator.regions.into_iter().collect(),
         board: validator.board,
         layers,

@@ -112,6 +112,11 @@ fn hidden(def: &VariantDef) -> Vec<Problem> {
             look(&format!("{path}.switch"), &note.switch, false);
         }
     }
+    if let Some(sets) = &def.sets {
+        look("sets.source", &sets.source, false);
+        look("sets.text", &sets.text, true);
+        sets.pieces.iter().enumerate().for_each(|(index, piece)| look(&format!("sets.pieces[{index}]"), &piece.1, false));
+    }
     for (index, layer) in def.layers.iter().flatten().enumerate() {
         let path = format!("layers[{index}]");
         look(&format!("{path}.name"), &layer.name, false);

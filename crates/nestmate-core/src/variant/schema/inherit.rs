@@ -23,6 +23,7 @@ impl VariantDef {
         let changed = self.changed_pieces(base);
         let own_regions = self.regions.is_some();
         let about_array = self.about_array.or_else(|| base.about_array.clone().filter(|_| self.start.is_none()));
+        let sets = self.sets.or_else(|| base.sets.clone().filter(|_| same_pieces));
         let (pieces, piece_places) = match self.pieces {
             Some(own) => (Some(own), Vec::new()),
             None => (base.pieces.as_ref().map(|_| changed.0), changed.1),
@@ -41,6 +42,7 @@ impl VariantDef {
             history: self.history.or_else(|| base.history.clone()),
             about_array,
             rulings: self.rulings.or_else(|| base.rulings.clone()),
+            sets,
             board: match (self.board, &base.board) {
                 (Some(own), Some(base)) => Some(own.over(base)),
                 (own, base) => own.or_else(|| base.clone()),
