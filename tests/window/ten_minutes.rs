@@ -399,6 +399,30 @@ fn rings_show_what_is_to_move_and_where_to() {
     }
 }
 
+/// Who hears the board is told where the stars are, once, and what a hint points at.
+#[test]
+fn a_task_is_heard_once_with_its_stars_and_its_hints() {
+    let heard = |screen: &Screen, what: &str| {
+        screen.query_all_by(|node| node.role() == Role::Status && node.label().is_some_and(|label| label.contains(what))).count()
+    };
+    let mut screen = opened(FIRST, PathStep::Inside);
+    screen.run_steps(4);
+    assert_eq!(heard(&screen, "The star"), 1);
+    let before = exercise(&screen).attempt.stars.len();
+    while exercise(&screen).attempt.moves == 0 {
+        let mv = next_move(&screen).expect("a way");
+        play(&mut screen, mv);
+    }
+    screen.run_steps(40);
+    assert!(exercise(&screen).attempt.stars.len() < before && heard(&screen, "now seen on the whole board") <= 1, "not again and again");
+    click(&mut screen, "Hint");
+    screen.run_steps(4);
+    let mover = next_move(&screen).expect("a way").from();
+    let named = screen.state().app().told(|naming| naming.place(mover));
+    assert!(heard(&screen, &named) > 0, "{named}");
+    assert!(screen.get_by_label("Next step").accesskit_node().toggled().is_none(), "a button, no switch");
+}
+
 #[test]
 fn a_check_that_is_no_mate_is_explained_and_a_hint_begins_anew() {
     let mut screen = opened("orthodox-nested-chess", PathStep::Mate);

@@ -176,3 +176,8 @@ voice-held = { $count } { $piece }
 voice-reserve = in Reserve: { $pieces }
 voice-pieces = { $side }: { $pieces }
 voice-no-place = „{ $text }“ ist hier weder ein Feld noch eine Linie, eine Reihe oder eine Figur.
+voice-stars = { $count ->
+        [one] Der Stern liegt auf { $cells }.
+       *[other] Die Sterne liegen auf { $cells }.
+    }
+voice-goes-on = Weiter mit der Eingabetaste.

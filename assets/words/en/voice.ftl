@@ -176,3 +176,10 @@ voice-held = { $count } { $piece }
 voice-reserve = in reserve: { $pieces }
 voice-pieces = { $side }: { $pieces }
 voice-no-place = There is no cell, file, rank or piece called ‘{ $text }’ here.
+
+# Where the stars of an exercise are.
+voice-stars = { $count ->
+        [one] The star is on { $cells }.
+       *[other] The stars are on { $cells }.
+    }
+voice-goes-on = Enter goes on.

@@ -183,3 +183,8 @@ voice-held = { $count } { $piece }
 voice-reserve = en réserve : { $pieces }
 voice-pieces = { $side } : { $pieces }
 voice-no-place = Il n’y a ici ni case, ni colonne, ni rangée, ni pièce du nom de « { $text } ».
+voice-stars = { $count ->
+        [one] L’étoile est en { $cells }.
+       *[other] Les étoiles sont en { $cells }.
+    }
+voice-goes-on = Entrée pour continuer.

@@ -156,3 +156,5 @@ voice-held = { $piece }{ $count }枚
 voice-reserve = 持ち駒：{ $pieces }
 voice-pieces = { $side }：{ $pieces }
 voice-no-place = 「{ $text }」というマス、筋、段、駒はここにありません。
+voice-stars = 星は{ $count }個：{ $cells }。
+voice-goes-on = Enterで進みます。

@@ -155,7 +155,9 @@ impl Open {
 
     /// Where the keyboard's cell begins: on the first piece that can move, or where one can be dropped.
     pub(in crate::app) fn first_mover(&self) -> Option<Cell> {
-        let mover = self.attempt.position.pieces(LEARNER).iter().find(|&cell| self.is_mover(cell));
+        let meant = self.way.as_ref().and_then(Solution::moves).and_then(|way| way.first()).filter(|mv| !mv.is_drop());
+        let meant = meant.filter(|_| self.lesson.key == PATH).map(|mv| mv.from());
+        let mover = meant.or_else(|| self.attempt.position.pieces(LEARNER).iter().find(|&cell| self.is_mover(cell)));
         mover.or_else(|| self.legal.first().map(|mv| mv.to()))
     }
 }

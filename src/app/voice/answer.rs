@@ -13,6 +13,7 @@ use nestmate_text::words::{self, key, say};
 use super::moves::{self, sentence};
 use super::scan::{Inquiry, Scan};
 use crate::app::app::App;
+use crate::app::learn::open::Open;
 use crate::app::naming::Naming;
 use crate::app::new_game::Player;
 use crate::app::scene::Scene;
@@ -30,7 +31,7 @@ impl App {
         };
         match question {
             Inquiry::LastMove => self.last_move_in_words(scan.naming),
-            Inquiry::Turn => self.turn(),
+            Inquiry::Turn => self.exercise().map_or_else(|| self.turn(), |open| self.task_in_words(open)),
             Inquiry::Clocks => self.clocks(),
             Inquiry::Here => self.here(&scene, at),
             Inquiry::Arrivals => self.arrivals(scan, at),
@@ -62,6 +63,16 @@ impl App {
     }
 
     /// `Move 12. White to move, in check. You play White.`
+    /// What an exercise asks for, and where its stars are: nobody who hears the board sees them.
+    pub(super) fn task_in_words(&self, open: &Open) -> String {
+        let fold = self.fold();
+        let naming = Naming { variant: self.variant(), fold: fold.as_deref() };
+        let stars: Vec<String> = open.attempt.stars.iter().map(|cell| naming.cell(cell)).collect();
+        let cells = stars.join(say!("between-parts"));
+        let stars = (!stars.is_empty()).then(|| say!("voice-stars", count = stars.len(), cells = cells.as_str()));
+        [self.goal_words(open)].into_iter().chain(stars).collect::<Vec<_>>().join(say!("between-sentences"))
+    }
+
     pub(super) fn turn(&self) -> String {
         let game = self.game();
         if let Some(outcome) = game.outcome() {

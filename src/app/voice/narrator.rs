@@ -2,13 +2,14 @@
 
 use nestmate_core::game::NodeId;
 use nestmate_core::geometry::Cell;
-use nestmate_core::position::Position;
+use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Side;
 use nestmate_text::words::{self, key, say};
 
 use super::moves::{self, played, sentence};
 use crate::app::advice::hint::{Hint, Rung};
 use crate::app::app::App;
+use crate::app::learn::open::Help;
 use crate::app::lens::LayerState;
 use crate::app::naming::Naming;
 use crate::app::new_game::Player;
@@ -16,7 +17,7 @@ use crate::app::scene::Scene;
 use crate::app::scene::outside::before_last;
 use crate::app::touch::Picked;
 use crate::app::words as app_words;
-use crate::app::written::MoveSentence;
+use crate::app::written::{MoveSentence, WrittenMove};
 use crate::saying::Named;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,6 +68,7 @@ struct ExerciseHeard {
     place: (usize, usize),
     moves: usize,
     ended: bool,
+    hint: Option<(Move, Help)>,
 }
 
 impl Heard {
@@ -78,6 +80,7 @@ impl Heard {
             place: open.place,
             moves: usize::try_from(open.attempt.moves).unwrap_or(usize::MAX),
             ended: open.is_solved() || open.is_lost(),
+            hint: open.hint(),
         });
         let low = |side| app.player(side) == Player::Human && app.clock(side).is_some_and(|clock| clock.runs && clock.is_low());
         Self {
@@ -195,10 +198,11 @@ impl Moments<'_> {
         let Some(open) = self.app.exercise() else { return Vec::new() };
         let before = self.before.exercise;
         if before.is_none_or(|before| before.place != now.place || before.moves > now.moves) {
-            return vec![self.app.goal_words(open)];
+            return vec![self.app.task_in_words(open)];
         }
         let mut said = Vec::new();
-        if let Some(mv) = open.last.filter(|_| before.is_some_and(|before| before.moves < now.moves)) {
+        let moved = before.is_some_and(|before| before.moves < now.moves);
+        if let Some(mv) = open.last.filter(|_| moved) {
             let fold = self.app.fold();
             let naming = Naming { variant: self.app.variant(), fold: fold.as_deref() };
             match open.attempt.answer {
@@ -212,7 +216,20 @@ impl Moments<'_> {
         }
         let ended = now.ended && before.is_some_and(|before| !before.ended);
         said.extend(self.app.verdict_on(open).filter(|_| ended));
-        said.extend(open.has_unfolded().then(|| self.app.goal_words(open)));
+        said.extend((ended && open.is_solved()).then(|| say!("voice-goes-on").to_owned()));
+        said.extend((moved && open.has_unfolded()).then(|| self.app.task_in_words(open)));
+        let hint = now.hint.filter(|_| before.is_some_and(|before| before.hint != now.hint));
+        said.extend(hint.map(|hint| {
+            let fold = self.app.fold();
+            let naming = Naming { variant: self.app.variant(), fold: fold.as_deref() };
+            match hint {
+                (mv, Help::Move) => {
+                    let best = WrittenMove::of(naming, &self.now.position, mv);
+                    MoveSentence::new([best], |[best]| say!("puzzle-hint", best = best)).heard()
+                }
+                (mv, Help::Nothing | Help::Piece) => app_words::hinted_piece(&self.now.position, naming, mv),
+            }
+        }));
         said
     }
 
@@ -309,7 +326,7 @@ impl Moments<'_> {
         [say!("hint-good", count = hint.moves.len()), sentence(&moves.join(say!("between-groups")))].join(say!("between-sentences"))
     }
 
-    fn brief(&self, mv: nestmate_core::position::Move) -> String {
+    fn brief(&self, mv: Move) -> String {
         let game = self.app.game();
         let fold = self.app.fold();
         let naming = Naming { variant: game.variant(), fold: fold.as_deref() };

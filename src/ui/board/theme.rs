@@ -217,8 +217,9 @@ impl BoardTheme {
         Self::sheer(self.halo, 0.7)
     }
 
+    /// A strength that is worked out from the time may lie a hair beside the range.
     pub fn sheer(color: Color32, strength: f32) -> Color32 {
-        color.gamma_multiply(strength)
+        color.gamma_multiply(strength.clamp(0.0, 1.0))
     }
 }
 

@@ -2,7 +2,7 @@
 
 mod page;
 
-use egui::accesskit::Role;
+use egui::accesskit::{self, Role};
 use egui::{
     Button, Color32, Frame, Key, Margin, Modifiers, Panel, Pos2, ProgressBar, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui,
     UiBuilder, Vec2, WidgetInfo, vec2,
@@ -312,22 +312,27 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
         if path && ui.add_enabled(open.place.1 > 0, Button::new(say!("path-back"))).on_hover_text(say!("path-back.tip")).clicked() {
             desk.actions.push(Action::Learn(Learn::Back));
         }
-        let primary = |name| Button::new(RichText::new(say(name)).strong()).selected(solved);
+        // Filled when it is what comes next; to a screen reader it is a button all the same, not a switch.
+        let way_on = |ui: &mut Ui, enabled: bool, text: RichText, next: bool| {
+            let response = ui.add_enabled(enabled, Button::new(text).selected(next));
+            response.ctx.accesskit_node_builder(response.id, accesskit::Node::clear_toggled);
+            response
+        };
+        let primary = |ui: &mut Ui, name| way_on(ui, true, RichText::new(say(name)).strong(), solved);
         if open.ends_path() {
-            if ui.add(primary(key!("path-play"))).clicked() || enter && solved {
+            if primary(ui, key!("path-play")).clicked() || enter && solved {
                 desk.actions.push(Action::New(NewGame::easy(desk.app.variant().id.clone())));
             }
         } else {
             let [name, tip] =
                 if path { [key!("path-next"), key!("path-next.tip")] } else { [key!("lesson-next"), key!("lesson-next.tip")] };
-            if ui.add(primary(name)).on_hover_text(say(tip)).clicked() || enter && solved {
+            if primary(ui, name).on_hover_text(say(tip)).clicked() || enter && solved {
                 desk.actions.push(Action::Learn(Learn::Next));
             }
         }
         if open.exercise().deed().is_none() {
-            let again = Button::new(say!("lesson-again")).selected(lost);
             let any = open.attempt.moves > 0;
-            if ui.add_enabled(any, again).on_hover_text(say!("lesson-again.tip")).clicked() || enter && lost {
+            if way_on(ui, any, say!("lesson-again").into(), lost).on_hover_text(say!("lesson-again.tip")).clicked() || enter && lost {
                 desk.actions.push(Action::Learn(Learn::Again));
             }
         }
