@@ -229,6 +229,8 @@ impl IntroPage {
 
     /// What the reserves hold, at the right of the board.
     fn reserves(&mut self, ui: &mut Ui, board: Rect, theme: &BoardTheme) {
+        // They stand in the free room beside the panel that has the board.
+        ui.set_clip_rect(ui.ctx().content_rect());
         for (at, (held, count)) in self.intro.held().into_iter().enumerate() {
             let center = egui::pos2(board.right() + SIDE / 2.0, board.center().y + float(at) * (HELD + 30.0));
             let title = say!("reserve-title", owner = owner_of_reserve(held.reserve));

@@ -109,8 +109,12 @@ impl Keeper {
     }
 
     pub(in crate::app) fn remember(&mut self, file: PathBuf) {
+        // Where the program keeps the user's own games nobody looks for what is printed or exported.
+        let own = file.parent() == self.definitions.as_deref();
         self.change(|settings| {
-            settings.folder = file.parent().map(Path::to_owned);
+            if !own {
+                settings.folder = file.parent().map(Path::to_owned);
+            }
             settings.remember(file);
         });
     }

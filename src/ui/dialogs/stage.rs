@@ -4,7 +4,8 @@ use std::fmt;
 use std::path::Path;
 use std::slice;
 
-use egui::{Align2, Button, Key, Label, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, Vec2, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Align2, Button, Key, Label, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, Vec2, vec2};
 use nestmate_core::rules::check;
 use nestmate_core::variant::{Design, HouseRules, Library, NestFault, NestedText, Source};
 use nestmate_engine::task::{News, Task};
@@ -221,8 +222,9 @@ impl Stage {
                 if !nest.left_out.is_empty() {
                     let rules = nest.left_out.join(say!("bench-between"));
                     let told = say!("stage-left-out", rules = rules.as_str());
-                    let line = RichText::new(told.as_str()).color(accents(ui).quiet);
-                    below.vertical_centered(|ui| ui.add(Label::new(line).truncate()).on_hover_text(told));
+                    let mut job = LayoutJob::simple(told, TextStyle::Body.resolve(ui.style()), accents(ui).quiet, below.available_width());
+                    (job.wrap.max_rows, job.halign) = (2, Align::Center);
+                    below.vertical_centered(|ui| ui.add(Label::new(job)));
                 }
             }
         }
