@@ -214,6 +214,21 @@ pub fn write(screen: &mut Screen, text: &str) {
     screen.run_steps(2);
 }
 
+/// Names the file in the open dialog, and saves.
+pub fn save_to(screen: &mut Screen, path: &Path) {
+    replace(screen, "File path", &path.display().to_string());
+    click(screen, "Save");
+}
+
+/// Writes a text in the place of what a field has.
+pub fn replace(screen: &mut Screen, field: &str, text: &str) {
+    screen.get_by_role_and_label(Role::TextInput, field).focus();
+    screen.run_steps(2);
+    screen.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    screen.run_steps(1);
+    write(screen, text);
+}
+
 /// Pastes a text.
 pub fn paste(screen: &mut Screen, text: &str) {
     screen.event(Event::Paste(text.to_owned()));

@@ -24,18 +24,8 @@ use nestmate_text::{Block, Rulebook};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::common::window::{Screen, click, click_first, play, two_players, until, write};
+use crate::common::window::{Screen, click, click_first, play, save_to, two_players, until};
 use crate::common::{game, games};
-
-/// Names the file in the open dialog, and saves.
-fn save_to(screen: &mut Screen, path: &Path) {
-    screen.get_by_role_and_label(Role::TextInput, "File path").focus();
-    screen.run_steps(2);
-    screen.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    screen.run_steps(1);
-    write(screen, &path.display().to_string());
-    click(screen, "Save");
-}
 
 fn scene(variant: &Arc<Variant>) -> Scene {
     Scene::of(Arc::clone(variant), start(variant).expect("a good start"))

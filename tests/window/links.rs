@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use nestmate::{AppAction, Learn, Link, LinkShown, See, Shell, Train};
 
-use crate::common::window::{Screen, begin, click, click_first, has, paste, play, screen_of, two_players, until, write};
+use crate::common::window::{Screen, begin, click, click_first, has, paste, play, save_to, screen_of, two_players, until};
 
 fn opened(link: &str) -> Screen {
     let mut screen = screen_of(Shell::new(nestmate::library()).expect("the shipped games can be played"));
@@ -89,12 +88,7 @@ fn the_window_writes_a_link_that_can_be_pasted_or_opened_as_a_file() {
     screen.run_steps(4);
     click(&mut screen, "Link for a class");
     click(&mut screen, "Copy");
-    screen.get_by_role_and_label(egui::accesskit::Role::TextInput, "File path").focus();
-    screen.run_steps(2);
-    screen.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    screen.run_steps(1);
-    write(&mut screen, &path.display().to_string());
-    click(&mut screen, "Save");
+    save_to(&mut screen, &path);
     until(&mut screen, "the file is written", |screen| path.exists() && screen.query_by_label("File path").is_none());
     let text = std::fs::read_to_string(&path).expect("a file");
     assert!(Link::read(&text).is_ok() && text.starts_with("nestmate://fide-chess?position="), "{text}");

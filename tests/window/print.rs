@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Key, Modifiers, Pos2, Rect, vec2};
+use egui::{Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use nestmate::board::Layout;
 use nestmate::page::{BoardSheets, Paper, PuzzleSheet, board_page, inside_page, puzzle_page};
@@ -11,7 +11,7 @@ use nestmate_core::variant::Look;
 use nestmate_text::words::named;
 
 use crate::common::games;
-use crate::common::window::{click, click_first, two_players, until, write};
+use crate::common::window::{click, click_first, save_to, two_players, until};
 
 /// What stands in bold in each row of a page's tables.
 fn rows(page: &str) -> Vec<Vec<&str>> {
@@ -183,12 +183,7 @@ fn the_window_prints_by_one_dialog() {
         screen.run_steps(4);
         click(&mut screen, choice);
         let path = folder.path().join(format!("{}.html", part.len()));
-        screen.get_by_role_and_label(egui::accesskit::Role::TextInput, "File path").focus();
-        screen.run_steps(2);
-        screen.key_press_modifiers(Modifiers::COMMAND, Key::A);
-        screen.run_steps(1);
-        write(&mut screen, &path.display().to_string());
-        click(&mut screen, "Save");
+        save_to(&mut screen, &path);
         until(&mut screen, "the page is written", |screen| path.exists() && screen.query_by_label("File path").is_none());
         let page = std::fs::read_to_string(&path).expect("a page");
         assert!(page.starts_with("<!DOCTYPE html>") && page.contains(part) && page.ends_with("</html>\n"), "{choice}");

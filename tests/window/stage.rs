@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::common::window::{Screen, begun, click, click_first, has, key, two_players, until, write};
+use crate::common::window::{Screen, begun, click, click_first, has, key, replace, two_players, until, write};
 
 fn stage(screen: &mut Screen) {
     click(screen, "Variants");
@@ -42,10 +42,7 @@ fn two_games_are_nested_and_played_with_one_click() {
     until_named(&mut screen, "Xiang Qi and Chess, nested");
     assert!(has(&screen, "Not carried over from the games inside: The royal pieces may not face each other on an open file or rank"));
     assert_eq!(screen.state().app().variant().id, "fide-chess", "it is looked at before it is played");
-    screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
-    screen.run_steps(2);
-    key(&mut screen, Modifiers::COMMAND, Key::A);
-    write(&mut screen, "East and West");
+    replace(&mut screen, "The game’s name", "East and West");
     click(&mut screen, "Play");
     until(&mut screen, "the game", |screen| screen.state().app().variant().id == "east-and-west");
     let app = screen.state().app();
@@ -67,10 +64,7 @@ fn a_game_of_the_same_name_gets_a_number() {
             choose(&mut screen, "Second game: Shogi", second);
             until(&mut screen, second, |screen| plate(screen).is_some_and(|name| name.contains(second)));
         }
-        screen.get_by_role_and_label(Role::TextInput, "The game’s name").focus();
-        screen.run_steps(2);
-        key(&mut screen, Modifiers::COMMAND, Key::A);
-        write(&mut screen, "Mine");
+        replace(&mut screen, "The game’s name", "Mine");
         click(&mut screen, "Play");
         until(&mut screen, id, |screen| screen.state().app().variant().id == id);
     }
