@@ -25,7 +25,7 @@ pub use archive::{
     SortBy, salvage,
 };
 pub use fault::{FileFault, Notice, Part, Trouble, Unread, trouble};
-pub use link::{Link, LinkFault, LinkShown};
+pub use link::{Link, LinkFault, LinkShown, percent_decoded};
 pub use new_game::{CAUTION, Guest, GuestStrength, Handicap, Machine, NewGame, Player, Strength, THINK};
 pub use places::{Places, library, own_words, read_definition};
 pub use practice::{OwnMistake, Practice, PracticeItem, Verdict};

@@ -7,7 +7,7 @@ use clap::builder::{OsStringValueParser, TypedValueParser};
 
 use crate::puzzles::Theme;
 use crate::saying::Saying;
-use crate::storage::Link;
+use crate::storage::{Link, percent_decoded};
 
 const SCHEME: &str = "file:";
 
@@ -65,25 +65,8 @@ fn path_of(address: &str) -> Result<PathBuf, String> {
 
 /// Bytes with `%20` and its like read.
 fn decoded(text: &str) -> Result<Vec<u8>, String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((&first, after)) = rest.split_first() {
-        if first != b'%' {
-            bytes.push(first);
-            rest = after;
-            continue;
-        }
-        let digit = |at: usize| after.get(at).and_then(|&byte| char::from(byte).to_digit(16)).and_then(|digit| u8::try_from(digit).ok());
-        let (Some(high), Some(low)) = (digit(0), digit(1)) else {
-            return Err("after ‘%’ the address needs two hexadecimal digits".to_owned());
-        };
-        match high * 16 + low {
-            0 => return Err("no path has a zero byte".to_owned()),
-            byte => bytes.push(byte),
-        }
-        rest = &after[2..];
-    }
-    Ok(bytes)
+    let bytes = percent_decoded(text).ok_or("after ‘%’ the address needs two hexadecimal digits")?;
+    if bytes.contains(&0) { Err("no path has a zero byte".to_owned()) } else { Ok(bytes) }
 }
 
 #[cfg(unix)]

@@ -123,7 +123,12 @@ fn encoded(text: &str) -> String {
 }
 
 fn decoded(text: &str) -> Result<String, LinkFault> {
-    let fault = || LinkFault::Encoding(text.chars().take(40).collect());
+    let bytes = percent_decoded(text);
+    bytes.and_then(|bytes| String::from_utf8(bytes).ok()).ok_or_else(|| LinkFault::Encoding(text.chars().take(40).collect()))
+}
+
+/// Bytes with `%20` and its like read; `None` where no two hexadecimal digits stand behind a percent sign.
+pub fn percent_decoded(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((&first, after)) = rest.split_first() {
@@ -132,11 +137,11 @@ fn decoded(text: &str) -> Result<String, LinkFault> {
             rest = after;
             continue;
         }
-        let digits = after.get(..2).and_then(|digits| std::str::from_utf8(digits).ok()).filter(|digits| !digits.starts_with('+'));
-        bytes.push(digits.and_then(|digits| u8::from_str_radix(digits, 16).ok()).ok_or_else(fault)?);
+        let digit = |at: usize| u8::try_from(char::from(*after.get(at)?).to_digit(16)?).ok();
+        bytes.push(digit(0)? * 16 + digit(1)?);
         rest = &after[2..];
     }
-    String::from_utf8(bytes).map_err(|_| fault())
+    Some(bytes)
 }
 
 #[cfg(test)]
