@@ -100,12 +100,12 @@ impl Story {
         let (mut losses, mut first_loss) = (vec![[0; 2]; variant.layers.len()], None);
         for node in line {
             let Some(mv) = game.tree().mv(node) else { continue };
-            let before = position.clone();
-            position = before.after(&variant, mv);
+            let after = position.after(&variant, mv);
+            let before = std::mem::replace(&mut position, after);
             let step = Change { variant: &variant, before: &before, after: &position, mv };
             let moments = moment::of(&variant, &folds, (&before, &position), mv);
             frosts.follow(&variant, (&before, &position), plies.len());
-            for (piece, cell) in step.losses() {
+            for (piece, cell) in moment::taken((&before, &position), before.mover(mv).side().other()) {
                 first_loss = first_loss.or(Some(plies.len()));
                 let layer = variant.layer_of_piece(piece.kind(), cell).and_then(|layer| losses.get_mut(layer));
                 if let Some(lost) = layer {
@@ -248,13 +248,6 @@ impl Change<'_> {
         let cells = self.cells();
         let inside = |&cell: &Cell| fold.cells.contains(cell) && known(self.before.at(cell)) && known(self.after.at(cell));
         may_drop && !cells.is_empty() && cells.iter().all(inside)
-    }
-
-    /// What left the board: the piece and its cell.
-    fn losses(&self) -> Vec<On> {
-        let mover = self.before.mover(self.mv).side();
-        let other = self.before.pieces(mover.other()).iter();
-        other.filter(|&cell| self.after.at(cell) != self.before.at(cell)).map(|cell| (self.before.at(cell), cell)).collect()
     }
 }
 

@@ -73,6 +73,11 @@ pub(in crate::app) fn of(variant: &Variant, folds: &[Arc<Fold>], (before, after)
     found
 }
 
+/// What a side loses by a move of the other: each piece with its cell.
+pub(super) fn taken<'a>((before, after): (&'a Position, &'a Position), side: Side) -> impl Iterator<Item = On> + use<'a> {
+    before.pieces(side).iter().map(|cell| (before.at(cell), cell)).filter(|&(piece, cell)| after.at(cell) != piece)
+}
+
 struct Step<'a> {
     variant: &'a Variant,
     folds: &'a [Arc<Fold>],
@@ -94,10 +99,9 @@ impl<'a> Step<'a> {
 
     fn captures(&self) -> Vec<Moment> {
         let other = self.mover.side().other();
-        let taken = self.before.pieces(other).iter().filter(|&cell| self.after.at(cell) != self.before.at(cell));
         let frozen = || changes(self.before, self.after, self.variant).into_iter().filter(|change| change.frozen);
         let mut found = Vec::new();
-        for (victim, cell) in taken.map(|cell| (self.before.at(cell), cell)) {
+        for (victim, cell) in taken((self.before, self.after), other) {
             let of = self.games().find(|(_, fold, inner)| fold.cells.contains(cell) && inner.piece(victim).is_some());
             let foreign = of.filter(|(_, fold, inner)| !self.is_of(fold, inner));
             found.extend(foreign.map(|(at, ..)| Moment::Intrudes(at, self.mover, (victim, cell))));
