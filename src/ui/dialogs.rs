@@ -20,8 +20,8 @@ mod strength;
 use egui::accesskit::Role;
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Button, Color32, Context, Frame, Id, Key, LayerId, Layout, Modal, Modifiers, Popup, Rect, Response, RichText, ScrollArea,
-    Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2,
+    Align, Button, Color32, Context, Frame, Id, Key, LayerId, Layout, Modal, Modifiers, Popup, Rect, Response, RichText, ScrollArea, Sense,
+    Stroke, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 use nestmate_core::variant::Side;
 use nestmate_text::words::Spoken;
@@ -51,6 +51,13 @@ pub(super) use strength::computer;
 
 /// The height that a dialog takes for its title, its margins, and a row of buttons, in points.
 const BUTTONS: f32 = 156.0;
+
+/// What a dialog that fills the window takes of its height around its content, in points.
+const AROUND: f32 = 148.0;
+
+/// The sizes of the button that begins a game and of the one that does not, in points.
+const PLAY: Vec2 = vec2(150.0, 34.0);
+const CANCEL: Vec2 = vec2(90.0, PLAY.y);
 
 /// The height of a row of a list, and the room at its left and right, in points.
 const ROW: f32 = 24.0;
@@ -214,6 +221,12 @@ fn columns<'a>(
         left += width;
     }
     response
+}
+
+/// The room for a dialog that has all that the window leaves, so that nothing in it changes its size.
+fn whole_room(ui: &mut Ui) -> Rect {
+    let height = (ui.ctx().content_rect().height() - AROUND).clamp(160.0, 900.0);
+    ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover()).0
 }
 
 /// A part of the dialog with a place of its own.

@@ -8,12 +8,14 @@ use egui::style::ScrollAnimation;
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Button, Color32, Event, EventFilter, FocusDirection, FontId, Galley, Id, Key, Modifiers, Popup, Rect, Response,
-    RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+    RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use nestmate_core::variant::{Family, Library};
 use nestmate_text::words::{key, named, say};
 
+use super::files::waker;
 use crate::app::App;
+use crate::ui::board::BoardTheme;
 use crate::ui::frame::SoughtWords;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::{fitting, float, is_entered};
@@ -35,21 +37,39 @@ pub(super) struct CardsAnswer {
     pub(super) chosen: Option<String>,
     /// Whether that was done with Enter, so that the keyboard can go on to what is next.
     pub(super) entered: bool,
-    pub(super) bare: Vec<String>,
+    bare: Vec<String>,
     pub(super) none: bool,
 }
 
-pub(super) struct CardsManner<'a> {
-    pub(super) now: &'a str,
-    pub(super) free: bool,
-    pub(super) reveal: bool,
-    pub(super) height: f32,
+struct CardsManner<'a> {
+    now: &'a str,
+    free: bool,
+    reveal: bool,
+    height: f32,
 }
 
 type CardRow<'a> = Vec<(&'a str, Response)>;
 
+/// Shows a field to search by, the families, and the cards in the height that is left; `reveal` brings the one chosen `now` into sight.
+pub(super) fn chooser(
+    ui: &mut Ui,
+    app: &App,
+    (pictures, theme): (&mut GameCards, &BoardTheme),
+    sought: &mut SoughtGames,
+    (now, reveal): (&str, bool),
+) -> CardsAnswer {
+    sought.field(ui);
+    sought.families(ui, app.library());
+    ui.add_space(2.0);
+    let how = CardsManner { now, free: super::is_free(ui), reveal, height: ui.available_height() };
+    let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
+    let mut answer = area.show(ui, |ui| show(ui, app, pictures, &how, sought)).inner;
+    pictures.want(std::mem::take(&mut answer.bare), app.library(), theme, waker(ui.ctx()));
+    answer
+}
+
 /// Shows the cards in the width that there is. The arrow keys go from card to card; Enter chooses and does no more.
-pub(super) fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, sought: &SoughtGames) -> CardsAnswer {
+fn show(ui: &mut Ui, app: &App, cards: &GameCards, how: &CardsManner<'_>, sought: &SoughtGames) -> CardsAnswer {
     let &CardsManner { now, free, reveal, height } = how;
     let library = app.library();
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
@@ -270,7 +290,7 @@ impl SoughtGames {
     }
 
     /// A chip for each family that has games, and one for all of them.
-    pub(super) fn families(&mut self, ui: &mut Ui, library: &Library) {
+    fn families(&mut self, ui: &mut Ui, library: &Library) {
         let offered: Vec<Family> =
             library.all_games().filter(|(id, _)| self.offers(library, id)).map(|(id, _)| library.family_of(id)).collect();
         let all = offered.len();
@@ -295,7 +315,7 @@ impl SoughtGames {
     }
 
     /// The field to search by. Typing goes there unless something else takes it; the arrow down goes on to the first game.
-    pub(super) fn field(&mut self, ui: &mut Ui) {
+    fn field(&mut self, ui: &mut Ui) {
         let id = Id::unique("search of games");
         if begins_word(ui) {
             // Before the field is shown, so that it takes the letter.

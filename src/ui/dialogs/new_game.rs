@@ -7,10 +7,10 @@ use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Image, Rect, RichTe
 use nestmate_core::variant::{HouseRules, NoteDef, Side, Variant};
 use nestmate_text::words::{key, named, say};
 
-use super::cards::{self, CardsManner, SoughtGames};
+use super::cards::{self, SoughtGames};
 use super::files::waker;
 use super::strength::{self, Nest, Sitting, nests};
-use super::{Flow, buttons, clock, part, primary, unread};
+use super::{CANCEL, Flow, PLAY, buttons, clock, part, primary, unread, whole_room};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, Strength, odds, ways_to_fold};
 use crate::saying::Named;
 use crate::ui::board::BoardTheme;
@@ -39,9 +39,6 @@ enum Opponent {
     Nobody,
 }
 
-/// What the dialog takes of the window's height around cards and choices, in points.
-const AROUND: f32 = 148.0;
-
 /// The bounds of the width of the choices beside the cards, and their share of the dialog's.
 const CHOICES: (f32, f32) = (540.0, 720.0);
 const SHARE: f32 = 0.52;
@@ -49,9 +46,6 @@ const SHARE: f32 = 0.52;
 /// The bounds of the size of the chosen game's board, and the height of the choices below it, in points.
 const BOARD: (f32, f32) = (110.0, 300.0);
 const BELOW: f32 = 238.0;
-
-/// The size of the button that begins the game, in points.
-const PLAY: Vec2 = vec2(150.0, 34.0);
 
 impl NewGameForm {
     pub(in crate::ui) fn new(app: &App, game: Option<String>) -> Self {
@@ -91,9 +85,7 @@ impl NewGameForm {
             pictures.follow(app.library(), theme, waker(ui.ctx()));
         }
         pictures.poll(ui.ctx());
-        // Nothing in the dialog changes its size: it has all that the window leaves.
-        let height = (ui.ctx().content_rect().height() - AROUND).clamp(160.0, 900.0);
-        let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+        let room = whole_room(ui);
         let width = (room.width() * SHARE).clamp(CHOICES.0, CHOICES.1).min(room.width() - 140.0);
         let (left, right) = room.split_left_right_at_x(room.right() - width);
         let left = left.with_max_x(left.right() - 16.0);
@@ -108,7 +100,7 @@ impl NewGameForm {
                 response.request_focus();
             }
             let play = response.clicked() || !none && super::entered(ui);
-            let cancel = ui.add(Button::new(say!("cancel")).min_size(vec2(90.0, PLAY.y))).clicked();
+            let cancel = ui.add(Button::new(say!("cancel")).min_size(CANCEL)).clicked();
             if play && !cancel {
                 actions.extend((self.caution != app.machine().caution.is_some()).then_some(Action::ToggleCaution));
                 actions.push(Action::New(self.drawn()));
@@ -119,16 +111,9 @@ impl NewGameForm {
 
     /// Whether Enter chose a card, and whether there is none.
     fn cards(&mut self, ui: &mut Ui, app: &App, pictures: &mut GameCards, theme: &BoardTheme, first: bool) -> (bool, bool) {
-        let now = self.setup.game.clone();
-        self.sought.field(ui);
-        self.sought.families(ui, app.library());
-        ui.add_space(2.0);
-        let how = CardsManner { now: &now, free: super::is_free(ui), reveal: first, height: ui.available_height() };
-        let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("cards");
-        let answer = area.show(ui, |ui| cards::show(ui, app, pictures, &how, &self.sought));
-        pictures.want(answer.inner.bare, app.library(), theme, waker(ui.ctx()));
-        answer.inner.chosen.into_iter().for_each(|game| self.choose(app, game));
-        (answer.inner.entered, answer.inner.none)
+        let answer = cards::chooser(ui, app, (pictures, theme), &mut self.sought, (&self.setup.game, first));
+        answer.chosen.into_iter().for_each(|game| self.choose(app, game));
+        (answer.entered, answer.none)
     }
 
     /// The chosen game: its board with what is told of it, and below them what is chosen for it.

@@ -5,15 +5,15 @@ use std::path::Path;
 use std::slice;
 
 use egui::text::LayoutJob;
-use egui::{Align, Align2, Button, Key, Label, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, Vec2, vec2};
+use egui::{Align, Align2, Button, Key, Label, Modifiers, Rect, RichText, TextEdit, TextStyle, Ui, vec2};
 use nestmate_core::rules::check;
 use nestmate_core::variant::{Design, HouseRules, Library, NestFault, NestedText, Source};
 use nestmate_engine::task::{News, Task};
 use nestmate_text::words::{Told, named, say, told};
 
-use super::cards::{self, CardsManner, SoughtGames};
+use super::cards::{self, SoughtGames};
 use super::files::waker;
-use super::{Flow, buttons, part, primary};
+use super::{CANCEL, Flow, PLAY, buttons, part, primary, whole_room};
 use crate::app::words::fault_told;
 use crate::app::{Action, App, Handicap, NewGame, ways_to_fold};
 use crate::saying::{Saying, nest_words};
@@ -25,15 +25,9 @@ use crate::ui::picture_exists;
 use crate::ui::pictures::cards::GameCards;
 use crate::ui::workbench::sentence;
 
-/// What the dialog takes of the window's height around the boards, in points.
-const AROUND: f32 = 148.0;
-
 /// The width of the two games at the sides, and the room below the board for its name and what is told of it, in points.
 const SIDE: (f32, f32) = (132.0, 210.0);
 const BELOW: f32 = 78.0;
-
-/// The size of the button that begins the game, in points.
-const PLAY: Vec2 = vec2(150.0, 34.0);
 
 pub(in crate::ui) struct Stage {
     guests: [String; 2],
@@ -107,8 +101,7 @@ impl Stage {
         pictures.poll(ui.ctx());
         pictures.want(self.guests.to_vec(), app.library(), theme, waker(ui.ctx()));
         self.follow(ui, app);
-        let height = (ui.ctx().content_rect().height() - AROUND).clamp(160.0, 900.0);
-        let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let room = whole_room(ui);
         let width = (room.width() * 0.17).clamp(SIDE.0, SIDE.1);
         let (left, rest) = room.split_left_right_at_x(room.left() + width);
         let (middle, right) = rest.split_left_right_at_x(room.right() - width);
@@ -165,19 +158,13 @@ impl Stage {
 
     fn choose(&mut self, ui: &mut Ui, index: usize, app: &App, pictures: &mut GameCards, theme: &BoardTheme) {
         let now = self.guests[index].clone();
-        self.sought.field(ui);
-        self.sought.families(ui, app.library());
-        ui.add_space(2.0);
-        let how = CardsManner { now: &now, free: super::is_free(ui), reveal: false, height: ui.available_height() };
-        let area = ScrollArea::vertical().auto_shrink([false, false]).max_height(ui.available_height()).id_salt("guests");
-        let answer = area.show(ui, |ui| cards::show(ui, app, pictures, &how, &self.sought));
-        pictures.want(answer.inner.bare, app.library(), theme, waker(ui.ctx()));
-        if let Some(game) = answer.inner.chosen {
+        let answer = cards::chooser(ui, app, (pictures, theme), &mut self.sought, (&now, false));
+        if let Some(game) = answer.chosen {
             self.guests[index] = game;
         }
         // The arrow keys go from card to card; a click or Enter has chosen.
         let left = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        if left || answer.inner.entered || ui.input(|input| input.pointer.any_released()) && now != self.guests[index] {
+        if left || answer.entered || ui.input(|input| input.pointer.any_released()) && now != self.guests[index] {
             self.choosing = None;
         }
     }
@@ -232,17 +219,18 @@ impl Stage {
 
     fn buttons(&mut self, ui: &mut Ui, app: &App, actions: &mut Vec<Action>) -> Flow {
         let begun = self.begun(app, actions);
-        let text = self.nest.as_ref().and_then(|nest| nest.as_ref().ok()).map(|nest| self.named(nest, app));
         buttons(ui, |ui| {
-            let ready = text.is_some() && self.writing.is_none();
+            let nest = self.nest.as_ref().and_then(|nest| nest.as_ref().ok()).filter(|_| self.writing.is_none());
+            let ready = nest.is_some();
             let play = ui.add_enabled(ready, primary(ui, say!("new-game-play")).min_size(PLAY)).clicked() || ready && super::entered(ui);
             let refine = ui.add_enabled(ready, Button::new(say!("stage-refine")).min_size(vec2(110.0, PLAY.y)));
             let refine = refine.on_hover_text(say!("stage-refine.tip")).clicked();
-            let cancel = ui.add(Button::new(say!("cancel")).min_size(vec2(90.0, PLAY.y))).clicked();
+            let cancel = ui.add(Button::new(say!("cancel")).min_size(CANCEL)).clicked();
             if !self.told.is_nothing() {
                 quiet_label(ui, self.told.to_string());
             }
-            if let Some(text) = text.filter(|_| play || refine) {
+            if let Some(nest) = nest.filter(|_| play || refine) {
+                let text = self.named(nest, app);
                 if refine {
                     self.refined = Some(text);
                 } else {
