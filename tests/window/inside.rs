@@ -162,7 +162,7 @@ fn a_move_that_the_whole_board_forbids_wakes_it() {
     play(&mut screen, "f16f10");
     until(&mut screen, "it wakes", |screen| app(screen).woken(Side::Black).is_some());
     assert_eq!(app(&screen).woken(Side::Black), Some(WhyWoken::Illegal));
-    assert!(has(&screen, "The best move for Black inside chess is not allowed on the whole board: from now on, it plays that."));
+    assert!(has(&screen, "Black’s best move inside chess is not legal on the whole board, which Black plays from now on."));
     answered(&mut screen, 2);
     assert!(!stayed(&screen));
 }

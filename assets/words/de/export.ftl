@@ -58,7 +58,7 @@ page-board-size = { $sheets ->
     [one] Ein Blatt { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett { $width } × { $height } cm.
    *[other] { $sheets } Blätter { $paper }. Ein Feld hat { $cell } mm Seitenlänge, das ganze Brett { $width } × { $height } cm.
 }
-page-board-true = Mit 100 % drucken, nicht an die Seite anpassen. Diese Linie auf dem ersten Blatt nachmessen:
+page-board-true = Mit 100 % drucken, nicht an die Seite anpassen. Die Größe stimmt, wenn diese Linie so lang ist, wie sie sagt:
 page-board-rule = 100 mm
 page-board-glue = Jedes Blatt links und oben an den Marken beschneiden. Was rechts und unten über die Marken hinausgeht, ist zum Kleben: Das nächste Blatt deckt es zu.
 page-board-sheet = Blatt { $number } von { $all } · Reihe { $row }, Spalte { $column }

@@ -21,7 +21,7 @@ print-puzzles = Puzzles, with the solutions at the end
 print-board = Board at true size
 print-files = Pages
 print-count = How many
-print-cell = Side of a cell
+print-cell = Cell size
 print-a4 = A4
 print-letter = Letter
 print-grey = In shades of grey
@@ -58,10 +58,10 @@ page-puzzles-solutions = Solutions
 # The board at true size.
 page-board = { $game }: the board
 page-board-size = { $sheets ->
-    [one] One sheet of { $paper }. A cell has { $cell } mm to a side, the whole board { $width } × { $height } cm.
-   *[other] { $sheets } sheets of { $paper }. A cell has { $cell } mm to a side, the whole board { $width } × { $height } cm.
+    [one] One sheet of { $paper }. A cell is { $cell } mm wide, the whole board { $width } × { $height } cm.
+   *[other] { $sheets } sheets of { $paper }. A cell is { $cell } mm wide, the whole board { $width } × { $height } cm.
 }
-page-board-true = Print at 100 %, without fitting to the page. Check this line on the first sheet:
+page-board-true = Print at 100 %, not fitted to the page. The size is right if this line is as long as it says:
 page-board-rule = 100 mm
 page-board-glue = Cut each sheet along the marks at its left and its top. What lies beyond the marks at the right and below is for glue: the next sheet covers it.
 page-board-sheet = Sheet { $number } of { $all } · row { $row }, column { $column }

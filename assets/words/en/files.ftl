@@ -284,7 +284,7 @@ leave-quit = Quit
 leave-save = Save…
 
 # Addresses that open a game, a position, a lesson or a puzzle, and files that hold one.
-link-about = A class begins at one click: this address opens what is on the board, folded as it is.
+link-about = Give this address to a class: it opens what is on the board, folded as it is now.
 link-address = Address
 link-copy = Copy
 link-file = Or save it as a file, which opens by a double click where Nestmate is installed.

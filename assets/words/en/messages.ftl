@@ -30,8 +30,8 @@ computer-no-move = The computer found no move.
 # $royal is the King of that game.
 inside-left = { $mover } has left { $game }: from now on, { $side } plays the whole board.
 inside-lost = Inside { $game }, { $side } can no longer save the { $royal }: from now on, it plays the whole board.
-inside-illegal = The best move for { $side } inside { $game } is not allowed on the whole board: from now on, it plays that.
-inside-unsafe = The best move for { $side } inside { $game } would lose at once on the whole board: from now on, it plays that.
+inside-illegal = { $side }’s best move inside { $game } is not legal on the whole board, which { $side } plays from now on.
+inside-unsafe = { $side }’s best move inside { $game } would lose at once on the whole board, which { $side } plays from now on.
 inside-over = The game of { $game } inside is over: from now on, { $side } plays the whole board.
 inside-asked = From now on, { $side } plays the whole board, as you asked.
 

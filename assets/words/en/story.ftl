@@ -116,7 +116,7 @@ story-dropped =
 story-dropped-alone =
     { $count ->
         [one] Only { $side } dropped a piece: { $moved }.
-       *[other] Only { $side } dropped pieces: { $count }, the first with { $moved }.
+       *[other] Only { $side } dropped pieces, { $count } in all, the first with { $moved }.
     }
 story-exchanged =
     { $count ->
@@ -158,5 +158,5 @@ story-still = { $white } of White’s { $ofwhite } { $army } and { $black } of B
 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
 # $moved was played.
-story-followed = On the whole board { $best } was best; { $side } followed { $game }, where { $moved } is. { $cost }
-story-inside = On the whole board { $best } was best; in { $game } alone, { $moved } is. { $cost }
+story-followed = On the whole board { $best } was best; { $side } followed { $game }, where { $moved } is best. { $cost }
+story-inside = On the whole board { $best } was best; in { $game } alone, { $moved } is best. { $cost }

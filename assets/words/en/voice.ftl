@@ -182,4 +182,4 @@ voice-stars = { $count ->
         [one] The star is on { $cells }.
        *[other] The stars are on { $cells }.
     }
-voice-goes-on = Enter goes on.
+voice-goes-on = Press Enter to go on.

@@ -58,7 +58,7 @@ page-board-size = { $sheets ->
     [one] Une feuille { $paper }. Une case a { $cell } mm de côté, le plateau entier { $width } × { $height } cm.
    *[other] { $sheets } feuilles { $paper }. Une case a { $cell } mm de côté, le plateau entier { $width } × { $height } cm.
 }
-page-board-true = Imprimer à 100 %, sans ajuster à la page. Vérifier cette ligne sur la première feuille :
+page-board-true = Imprimer à 100 %, sans ajuster à la page. La taille est juste si cette ligne a la longueur indiquée :
 page-board-rule = 100 mm
 page-board-glue = Couper chaque feuille le long des repères, à gauche et en haut. Ce qui dépasse les repères à droite et en bas sert au collage : la feuille suivante le recouvre.
 page-board-sheet = Feuille { $number } sur { $all } · rangée { $row }, colonne { $column }

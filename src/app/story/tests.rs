@@ -417,7 +417,8 @@ fn what_is_best_inside_and_loses_outside_is_told() {
     let told: Vec<String> = told.into_iter().map(|told| told.text.heard()).filter(|told| told.contains("followed")).collect();
     assert_eq!(told.len(), 1);
     assert!(
-        told[0].starts_with("On the whole board 1.\u{a0}a9b9 was best; White followed chess, where d4d6 is. This lets Black force mate"),
+        told[0]
+            .starts_with("On the whole board 1.\u{a0}a9b9 was best; White followed chess, where d4d6 is best. This lets Black force mate"),
         "{told:?}"
     );
     assert!(look(InsideCase { lost: 0.05, ..case }).is_empty(), "the review has found nothing wrong with it");
