@@ -166,10 +166,11 @@ impl RulesPage {
         area.show(ui, |ui| {
             let mut passed = 0;
             ui.set_max_width(ui.available_width() - 10.0);
-            if self.search.is_empty() {
+            let about = self.search.is_empty() || self.sought.are_in(&open.book.about);
+            if about {
                 self.say(ui, open, &open.book.about, false);
             }
-            if found.is_empty() {
+            if found.is_empty() && !about {
                 quiet_label(ui, say!("rules-none"));
             }
             for (at, blocks) in found {

@@ -108,6 +108,10 @@ fn the_page_is_searched() {
     write(&mut screen, " nowhere");
     screen.run_steps(4);
     assert!(has(&screen, "Nothing in the rules contains these words."));
+    key(&mut screen, Modifiers::COMMAND, Key::A);
+    write(&mut screen, "a chess set on the even cells");
+    screen.run_steps(4);
+    assert!(!has(&screen, "Nothing in the rules") && has(&screen, "lays a Shogi set on the odd cells"), "the opening words count, too");
 }
 
 #[test]

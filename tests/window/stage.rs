@@ -3,8 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
+use nestmate::{AppAction, NewGame, Strength};
 
-use crate::common::window::{Screen, begun, click, click_first, has, key, replace, two_players, until, write};
+use crate::common::window::{FIRST, Screen, against_computer, begun, click, click_first, has, key, replace, two_players, until, write};
 
 fn stage(screen: &mut Screen) {
     click(screen, "Variants");
@@ -50,6 +51,20 @@ fn two_games_are_nested_and_played_with_one_click() {
     assert!(app.folds().iter().flatten().count() >= 2, "it folds to both");
     let file = app.definitions().expect("a folder").join("east-and-west.ron");
     assert!(file.is_file(), "it is among the user's own games");
+}
+
+/// The lattices of another game are others.
+#[test]
+fn a_nested_game_is_not_played_inside_because_another_was() {
+    let mut screen = two_players("fide-chess");
+    let strength = Strength { inside: Some(1), ..Strength::easy() };
+    screen.state_mut().act(AppAction::New(NewGame { strength: [strength; 2], ..against_computer(FIRST) }));
+    screen.run_steps(4);
+    stage(&mut screen);
+    until_named(&mut screen, "Chess and Shogi, nested");
+    click(&mut screen, "Play");
+    until(&mut screen, "the game", |screen| screen.state().app().variant().id != FIRST);
+    assert!(screen.state().app().setup().strength.iter().all(|strength| strength.inside.is_none()));
 }
 
 /// What the name says already is another game; none is overwritten.

@@ -336,7 +336,7 @@ impl NewGameForm {
 }
 
 /// The same choices for another game; what was agreed on for the last one goes.
-fn elsewhere(setup: &NewGame, game: String) -> NewGame {
+pub(super) fn elsewhere(setup: &NewGame, game: String) -> NewGame {
     let strength = setup.strength.map(Strength::elsewhere);
     NewGame { game, strength, house: HouseRules::default(), handicap: Handicap::default(), ..setup.clone() }
 }

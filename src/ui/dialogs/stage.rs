@@ -7,15 +7,16 @@ use std::slice;
 use egui::text::LayoutJob;
 use egui::{Align, Align2, Button, Key, Label, Modifiers, Rect, RichText, TextEdit, TextStyle, Ui, vec2};
 use nestmate_core::rules::check;
-use nestmate_core::variant::{Design, HouseRules, Library, NestFault, NestedText, Source};
+use nestmate_core::variant::{Design, Library, NestFault, NestedText, Source};
 use nestmate_engine::task::{News, Task};
 use nestmate_text::words::{Told, named, say, told};
 
 use super::cards::{self, SoughtGames};
 use super::files::waker;
+use super::new_game::elsewhere;
 use super::{CANCEL, Flow, PLAY, buttons, part, primary, whole_room};
 use crate::app::words::fault_told;
-use crate::app::{Action, App, Handicap, NewGame, ways_to_fold};
+use crate::app::{Action, App, NewGame, ways_to_fold};
 use crate::saying::{Saying, nest_words};
 use crate::storage::{trouble, write_whole};
 use crate::ui::board::{self, BoardTheme, BoardView, COMBS_TIME, Combs};
@@ -266,11 +267,9 @@ impl Stage {
             match news {
                 News::Answer(Ok(source)) => {
                     let game = app.library().design(&source.text).map_or_else(String::new, |design| design.id().to_owned());
-                    let (house, handicap) = (HouseRules::default(), Handicap::default());
-                    actions.extend([
-                        Action::TakeIn(source),
-                        Action::New(NewGame { game, house, handicap, guests: [None, None], ..app.wish() }),
-                    ]);
+                    // Other engines do not know it.
+                    let setup = NewGame { guests: [None, None], ..elsewhere(&app.wish(), game) };
+                    actions.extend([Action::TakeIn(source), Action::New(setup)]);
                     begun = true;
                 }
                 News::Answer(Err(why)) => self.told = why,

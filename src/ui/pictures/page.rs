@@ -134,9 +134,13 @@ fn printed() -> BoardTheme {
     BoardTheme { ground: egui::Color32::WHITE, ..BoardTheme::light() }
 }
 
+/// What a piece stands on, on the first lattice that has it.
+fn base_of(variant: &Variant, kind: KindId) -> Base {
+    variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base)
+}
+
 /// The picture of a piece.
-fn picture(variant: &Variant, kind: KindId, side: Side) -> String {
-    let base = variant.layers.iter().find(|layer| layer.pieces.contains(kind)).map_or(Base::Free, |layer| layer.base);
+fn picture(variant: &Variant, kind: KindId, side: Side, base: Base) -> String {
     let picture = pieces::svg(variant, kind, Pose::of(side, base), &printed());
     let words = escaped(&say!("page-piece", piece = named(&variant.kind(kind).name), side = side.name()));
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" role=\"img\"><title>{words}</title>{picture}</svg>")
@@ -195,7 +199,7 @@ impl<'a> Printer<'a> {
         let known = variant.kind(kind);
         let _ = write!(out, "<section class=\"piece\">\n<div class=\"pictures\">");
         for side in Side::BOTH {
-            out.push_str(&picture(variant, kind, side));
+            out.push_str(&picture(variant, kind, side, base_of(variant, kind)));
         }
         let letter = escaped(&known.text(Side::White));
         let _ = write!(out, "</div>\n<div>\n<h3><code>{letter}</code>{}</h3>\n", escaped(named(&known.name)));

@@ -3,12 +3,12 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use nestmate_core::variant::{KindId, Library, Piece, Side, Variant};
+use nestmate_core::variant::{Base, KindId, Library, Piece, Side, Variant};
 use nestmate_text::words::{named, say};
 use nestmate_text::{Rulebook, RulebookTopic, layer_in_words, moves_in_words};
 
-use super::{Printer, begun, ended, escaped, heading, paragraph, picture, quiet};
-use crate::app::{Fold, InnerGame, ways_to_fold};
+use super::{Printer, base_of, begun, ended, escaped, heading, paragraph, picture, quiet};
+use crate::app::{Fold, InnerGame, Scene, ways_to_fold};
 
 /// The page of a game; nothing if no game is inside it.
 pub fn inside_page(variant: &Arc<Variant>, library: &Library) -> Option<String> {
@@ -25,11 +25,14 @@ pub fn inside_page(variant: &Arc<Variant>, library: &Library) -> Option<String> 
     for (at, &(fold, inner)) in nests.iter().enumerate() {
         heading(&mut out, named(fold.name(variant)));
         let told = layer_in_words(variant, fold.layer).unwrap_or_else(|| named(&variant.layers[fold.layer].name).to_owned());
-        printer.figure(&mut out, &format!("fold{at}"), &told, |scene| scene.folded(Some(Arc::new(fold.clone()))));
+        printer.figure(&mut out, &format!("fold{at}"), &told, |scene| {
+            // Nothing comes from outside at the start, and the board is to be seen whole.
+            Scene { incoming: Vec::new(), royals_outside: Vec::new(), ..scene.folded(Some(Arc::new(fold.clone()))) }
+        });
         if inner.pieces_only {
             paragraph(&mut out, say!("page-inside-turned"));
         }
-        table(&mut out, &printer, variant, inner);
+        table(&mut out, &printer, variant, (fold, inner));
     }
     let is_inside = |kind: KindId| nests.iter().any(|(_, inner)| inner.piece(Piece::new(kind, Side::White)).is_some());
     others(&mut out, &printer, variant, |kind| !is_inside(kind));
@@ -43,7 +46,7 @@ pub fn inside_page(variant: &Arc<Variant>, library: &Library) -> Option<String> 
 }
 
 /// The pieces of a game inside: what each is here, and there.
-fn table(out: &mut String, printer: &Printer<'_>, variant: &Variant, inner: &InnerGame) {
+fn table(out: &mut String, printer: &Printer<'_>, variant: &Variant, (fold, inner): (&Fold, &InnerGame)) {
     let there = say!("page-inside-there", game = named(&inner.variant.in_text));
     let (here, there) = (escaped(say!("page-inside-here")), escaped(&there));
     // Writing to a string cannot fail.
@@ -51,16 +54,16 @@ fn table(out: &mut String, printer: &Printer<'_>, variant: &Variant, inner: &Inn
     for kind in variant.kind_ids() {
         let Some(piece) = inner.piece(Piece::new(kind, Side::White)) else { continue };
         out.push_str("<tr>");
-        cells(out, printer, (variant, kind), "");
-        cells(out, printer, (&inner.variant, piece.kind()), " there");
+        cells(out, printer, (variant, kind, variant.layers[fold.layer].base), "");
+        cells(out, printer, (&inner.variant, piece.kind(), base_of(&inner.variant, piece.kind())), " there");
         out.push_str("</tr>\n");
     }
     out.push_str("</table>\n");
 }
 
 /// A piece in a row: its picture, its name and how it moves.
-fn cells(out: &mut String, printer: &Printer<'_>, (variant, kind): (&Variant, KindId), class: &str) {
-    let (picture, moves) = (picture(variant, kind, Side::White), printer.moves(variant, kind, "moves"));
+fn cells(out: &mut String, printer: &Printer<'_>, (variant, kind, base): (&Variant, KindId, Base), class: &str) {
+    let (picture, moves) = (picture(variant, kind, Side::White, base), printer.moves(variant, kind, "moves"));
     let name = escaped(named(&variant.kind(kind).name));
     let _ = write!(out, "<td class=\"picture{class}\">{picture}</td><td><b>{name}</b></td><td>{moves}</td>");
 }
@@ -75,7 +78,7 @@ fn others(out: &mut String, printer: &Printer<'_>, variant: &Variant, is_other: 
     out.push_str("<table>\n");
     for kind in kinds {
         out.push_str("<tr>");
-        cells(out, printer, (variant, kind), "");
+        cells(out, printer, (variant, kind, base_of(variant, kind)), "");
         let _ = writeln!(out, "<td>{}</td></tr>", escaped(&moves_in_words(variant, kind).join(say!("between-sentences"))));
     }
     out.push_str("</table>\n");

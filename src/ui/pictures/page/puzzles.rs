@@ -58,6 +58,10 @@ fn diagram(out: &mut String, at: usize, level: u8, puzzle: &PrintedPuzzle, large
     let side = SIDES[usize::from(large)];
     let drawing = drawing_of_page(&puzzle.scene, [side, side], &printed(), &format!("puzzle{at}"));
     let _ = writeln!(out, "<div class=\"puzzle\">\n{drawing}<div>\n<p><b>{}.</b> {}</p>", at + 1, escaped(&puzzle.asked));
+    if let Some(fold) = puzzle.scene.fold() {
+        let variant = &puzzle.scene.variant;
+        quiet(out, &say!("fold-title", inner = named(fold.name(variant)), game = named(&variant.name)));
+    }
     quiet(out, &say!("puzzle-level", level = usize::from(level)));
     out.push_str("</div>\n</div>\n");
 }
