@@ -1,4 +1,6 @@
 //! Nestmate plays and teaches nested chess variants: games that hide a familiar game on every second cell of a larger board.
+//!
+//! [The documents](../../../docs/README.md) for players, authors and engineers are in `docs`.
 
 #![allow(missing_docs, reason = "what the tests of the program see of it is for nobody else; a comment says why, or is not there")]
 #![allow(
@@ -10,6 +12,8 @@
 mod app;
 mod arena;
 mod disk;
+#[cfg(test)]
+mod documents;
 mod foreign;
 mod lessons;
 mod networks;
@@ -35,7 +39,7 @@ pub use lessons::{
     Step as PathStep, Topic, has_path, make_lessons, solve,
 };
 pub use networks::{memory_of, network_of, use_networks_of};
-pub use protocol::{command_line, main, serve_uci, serve_xboard};
+pub use protocol::{EXIT_CODES, command_line, main, serve_uci, serve_xboard};
 pub use puzzles::{
     OpenedPuzzle, Puzzle, PuzzleFault, PuzzleFile, PuzzleFileFault, Theme as PuzzleTheme, read as read_puzzles, shipped as shipped_puzzles,
     wins_at_once, write as write_puzzles,

@@ -11,6 +11,8 @@ mod opened;
 mod pictures;
 mod printed;
 mod puzzles;
+#[cfg(test)]
+mod tests;
 mod uci;
 mod work;
 mod xboard;
@@ -23,6 +25,7 @@ use clap::{CommandFactory, Parser};
 
 pub use args::Args;
 use args::CliCommand;
+pub use failure::EXIT_CODES;
 pub use uci::serve as serve_uci;
 pub use xboard::serve as serve_xboard;
 
@@ -86,21 +89,21 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
     let (library, troubles) = commands::library(args.with.as_deref(), err)?;
     match command {
         CliCommand::List => commands::list(&library, out)?,
-        CliCommand::Start { variant } => commands::start(&library, &variant, out)?,
+        CliCommand::Start { game } => commands::start(&library, &game, out)?,
         CliCommand::Perft { game, depth, divide } => commands::perft(&commands::game(&library, &game, err)?, depth, divide, out, err)?,
         CliCommand::Moves { game, stdin: true } => commands::moves_of_lines(&library, &game.variant, &mut *input, (out, err))?,
         CliCommand::Moves { game, .. } => commands::moves(&commands::game(&library, &game, err)?, out)?,
         CliCommand::Best { game, ms, depth, nodes } => commands::best(&commands::game(&library, &game, err)?, ms, depth, nodes, out)?,
         CliCommand::Mate { game, moves, nodes } => commands::mate(&commands::game(&library, &game, err)?, moves, nodes, (out, err))?,
-        CliCommand::Inner { variant } => commands::inner(&library, &variant, out)?,
+        CliCommand::Inner { game } => commands::inner(&library, &game, out)?,
         CliCommand::Shot(args) => pictures::shot(&library, &args, err)?,
         CliCommand::Film(args) => pictures::film(&library, &args)?,
         CliCommand::Convert { file, to, out: into } => return convert::convert(&library, &file, to, into.as_deref(), (out, err)),
-        CliCommand::Rules { variant, text, inside, out: file } => {
-            pictures::rules(&library, (&variant, text, inside), file.as_deref(), out)?;
+        CliCommand::Rules { game, text, inside, out: file } => {
+            pictures::rules(&library, (&game, text, inside), file.as_deref(), out)?;
         }
-        CliCommand::Board { variant, cell, paper, grey, out: file } => {
-            pictures::board(&library, (&variant, cell, paper, grey), file.as_deref(), out)?;
+        CliCommand::Board { game, cell, paper, grey, out: file } => {
+            pictures::board(&library, (&game, cell, paper, grey), file.as_deref(), out)?;
         }
         CliCommand::Nest { first, second, out: file } => commands::nest(&library, [&first, &second], file.as_deref(), (out, err))?,
         CliCommand::Uci => {
@@ -114,15 +117,15 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
         CliCommand::Bench => commands::bench(&crate::shipped::library(), out, err)?,
         CliCommand::Puzzles(args) => return puzzles::run(&library, &args, out, err),
         CliCommand::Match(args) => matches::run(&library, &args, out, err)?,
-        CliCommand::Tune { variant, out: file, games, nodes, chance } => {
-            matches::tune(&library, &variant, chance.self_play(games, nodes), &file, out)?;
+        CliCommand::Tune { game, out: file, games, nodes, chance } => {
+            matches::tune(&library, &game, chance.self_play(games, nodes), &file, out)?;
         }
         CliCommand::Learn(args) => matches::learn(&library, &args, out, err)?,
-        CliCommand::Levels { variant, out: file, games, nodes, chance } => {
-            matches::space(&library, &variant, chance.self_play(games, nodes), &file, out)?;
+        CliCommand::Levels { game, out: file, games, nodes, chance } => {
+            matches::space(&library, &game, chance.self_play(games, nodes), &file, out)?;
         }
-        CliCommand::Openings { variant, files, out: to, plies } => {
-            return convert::openings(&library, (&variant, &files, plies), &to, (out, err));
+        CliCommand::Openings { game, files, out: to, plies } => {
+            return convert::openings(&library, (&game, &files, plies), &to, (out, err));
         }
         // Done above.
         CliCommand::Open { .. } | CliCommand::Check { .. } | CliCommand::Import { .. } => {}

@@ -9,14 +9,6 @@ use clap_mangen::roff::{Roff, bold, italic, roman};
 use super::NAME;
 
 /// What the page of the program has beside its options, as paragraphs with a heading for each.
-const EXIT_STATUS: [(&str, &str); 5] = [
-    ("0", "All went well."),
-    ("1", "A definition file has problems, or the work could not be done."),
-    ("2", "Wrong use: an unknown command, option or game, or a bad value."),
-    ("3", "A file, the input or the output could not be read or written."),
-    ("128+N", "Signal N has ended the program; 141 if nobody reads the output any more."),
-];
-
 const ENVIRONMENT: [(&str, &str); 3] = [
     (
         "NESTMATE_HOME",
@@ -60,7 +52,7 @@ fn of_program(command: clap::Command) -> Result<Vec<u8>, std::io::Error> {
     man.render_options_section(&mut text)?;
     man.render_subcommands_section(&mut text)?;
     let mut roff = Roff::new();
-    for (heading, entries) in [("EXIT STATUS", &EXIT_STATUS[..]), ("ENVIRONMENT", &ENVIRONMENT), ("FILES", &FILES)] {
+    for (heading, entries) in [("EXIT STATUS", &nestmate::EXIT_CODES[..]), ("ENVIRONMENT", &ENVIRONMENT), ("FILES", &FILES)] {
         roff.control("SH", [heading]);
         for &(term, meaning) in entries {
             roff.control("TP", []);

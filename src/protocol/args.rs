@@ -7,25 +7,26 @@ use clap::{Args as Arguments, Parser, Subcommand};
 use nestmate_text::words::Language;
 
 use super::convert::Form;
+use super::failure::exit_codes;
 use super::opened::{place, place_or_typo, theme};
 use crate::arena::SelfPlay;
 use crate::puzzles::Theme;
 
 /// Plays and teaches nested chess variants. Without a command it opens the window.
 #[derive(Parser, Debug)]
-#[command(version, about)]
+#[command(version, about, after_help = exit_codes())]
 pub struct Args {
-    /// What to do; opens the window if omitted.
+    /// What to do; without it the window opens.
     #[command(subcommand)]
     pub command: Option<CliCommand>,
-    /// A saved game or a definition file to open in the window: its path or its file: address; or a nestmate: address of a position, a
+    /// What the window opens: a saved game or a definition file, by its path or its file: address, or a nestmate: address of a position, a
     /// lesson or a puzzle.
     #[arg(value_name = "FILE", value_parser = place_or_typo())]
     pub file: Option<PathBuf>,
     /// Another definition file to load games from.
     #[arg(long, global = true, value_name = "FILE.ron")]
     pub with: Option<PathBuf>,
-    /// The language of rules and pictures, such as ja; English if omitted. The window has its own.
+    /// The language of rules and pictures, such as ja; English if omitted. The window uses its own setting.
     #[arg(long, global = true, value_name = "CODE", value_parser = language)]
     pub language: Option<Language>,
 }
@@ -46,7 +47,7 @@ fn language(code: &str) -> Result<Language, String> {
 
 #[derive(Subcommand, Debug)]
 pub enum CliCommand {
-    /// Opens the window with a saved game, a definition file or what a nestmate: address names, as `nestmate FILE` does.
+    /// Opens the window with a saved game, a definition file or what a nestmate: address names, as "nestmate FILE" does.
     Open {
         /// Its path or its address.
         #[arg(value_parser = place())]
@@ -54,26 +55,26 @@ pub enum CliCommand {
     },
     /// Prints the ids of all games, one per line.
     List,
-    /// Prints the start position of a game.
+    /// Prints the starting position of a game.
     Start {
         /// Id of the game.
-        variant: String,
+        game: String,
     },
-    /// Counts the leaves of the tree of legal moves; nodes per second go to the error stream.
+    /// Counts the lines of legal moves of a length; nodes per second go to standard error.
     Perft {
         #[command(flatten)]
         game: GameArg,
-        /// Plies.
+        /// The length, in plies.
         depth: u32,
         /// Also prints the count of each first move.
         #[arg(long)]
         divide: bool,
     },
-    /// Prints the number of legal moves and the moves, sorted bytewise and joined by commas.
+    /// Prints the number of legal moves and the moves, sorted and separated by commas.
     Moves {
         #[command(flatten)]
         game: GameArg,
-        /// Reads position texts from the standard input, one a line, and prints one line for each.
+        /// Reads positions from standard input, one per line, and prints one line for each.
         #[arg(long, conflicts_with = "position")]
         stdin: bool,
     },
@@ -81,32 +82,31 @@ pub enum CliCommand {
     Best {
         #[command(flatten)]
         game: GameArg,
-        /// Milliseconds to think; 1000 if no limit is given.
+        /// Milliseconds to think [default: 1000, if there is no other limit].
         #[arg(long)]
         ms: Option<u64>,
         /// Plies to look ahead.
         #[arg(long)]
         depth: Option<u32>,
-        /// Positions to look at.
+        /// Positions to search.
         #[arg(long)]
         nodes: Option<u64>,
     },
-    /// Looks for the shortest win that can be forced, however deep; prints its first move, its length, the nodes, and the line with the
-    /// longest defence.
+    /// Looks for the shortest forced win; prints its first move, its length, the nodes searched and the line with the longest defence.
     Mate {
         #[command(flatten)]
         game: GameArg,
-        /// The most moves that it may take.
+        /// The longest mate to look for, in moves.
         #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=100))]
         moves: u32,
-        /// Positions to look at.
+        /// Positions to search.
         #[arg(long, default_value_t = 20_000_000)]
         nodes: u64,
     },
-    /// Prints the inner games of a game: their cells, and which pieces play theirs.
+    /// Prints the inner games of a game: which cells are theirs, and which pieces stand for which.
     Inner {
         /// Id of the game.
-        variant: String,
+        game: String,
     },
     /// Writes a picture of a position as PNG or SVG, without a display.
     Shot(ShotArgs),
@@ -115,28 +115,28 @@ pub enum CliCommand {
     /// Prints the rules of a game as an HTML page with pictures and diagrams.
     Rules {
         /// Id of the game.
-        variant: String,
-        /// As plain text, without pictures.
+        game: String,
+        /// Prints plain text, without pictures.
         #[arg(long, conflicts_with = "inside")]
         text: bool,
-        /// In place of the rules, who is what inside: each piece of an inner game as it is here and as it is there.
+        /// Prints who is what inside instead: each piece of an inner game, as it is here and as it is there.
         #[arg(long)]
         inside: bool,
         /// Writes to this file instead of printing.
         #[arg(long, value_name = "FILE.html")]
         out: Option<PathBuf>,
     },
-    /// Prints the board of a game at true size, as an HTML page of several sheets to be glued together.
+    /// Prints the board of a game at true size, as an HTML page of several sheets to glue together.
     Board {
         /// Id of the game.
-        variant: String,
-        /// The side of a cell in millimetres.
+        game: String,
+        /// Width of a cell in millimetres.
         #[arg(long, default_value_t = 35, value_name = "MM", value_parser = clap::value_parser!(u32).range(20..=60))]
         cell: u32,
-        /// The paper.
+        /// Paper size.
         #[arg(long, value_enum, default_value_t = Paper::A4)]
         paper: Paper,
-        /// In shades of grey.
+        /// Uses shades of grey.
         #[arg(long)]
         grey: bool,
         /// Writes to this file instead of printing.
@@ -152,95 +152,96 @@ pub enum CliCommand {
     Nest {
         /// Id of the game whose cells come first.
         first: String,
-        /// Id of the game on the cells between; the same game will do.
+        /// Id of the game on the cells between; it can be the same game.
         second: String,
-        /// The definition file; the output if it is left out.
+        /// The definition file; standard output if omitted.
         #[arg(long, value_name = "FILE.ron")]
         out: Option<PathBuf>,
     },
-    /// Speaks the Universal Chess Interface, so that clients can play every game against the engine.
+    /// Speaks UCI, so that other programs can play every game against the engine.
     Uci,
-    /// Speaks the `XBoard` and `WinBoard` protocol, likewise.
+    /// Speaks the protocol of XBoard and WinBoard, so that other programs can play every game against the engine.
     Xboard,
-    /// Searches fixed positions of all shipped games and prints how many positions that took, which changes only with search and
-    /// evaluation; nodes per second go to the error stream.
+    /// Searches fixed positions of all shipped games and prints the number of positions searched, which changes only when search or
+    /// evaluation changes; nodes per second go to standard error.
     Bench,
-    /// Plays a match between two players and prints the result with its error.
+    /// Plays a match between two players and prints the result with its margin of error.
     ///
-    /// A player is `self`, this engine, with settings if wanted (`self:level=3,nodes=5000,threads=2,hash=64`); `greedy`, which
-    /// looks one ply ahead; or `random`. `net=FILE` gives this engine a network in place of the one that ships, `net=none` takes it away; with
-    /// `resign=1000` it resigns once it has been ten pawns behind for three moves. A limit in a player's settings (tc, time, nodes, depth) takes the place of all limits of the match.
+    /// A player is "self", which is this engine, with settings if wanted (self:level=3,nodes=5000,threads=2,hash=64); "greedy", which looks one
+    /// ply ahead; "random"; or another engine by its command (uci:COMMAND or xboard:COMMAND). net=FILE gives this engine another network,
+    /// net=none none; with resign=1000 it resigns once it has been ten pawns behind for three moves. A limit in a player's settings (tc, time,
+    /// nodes, depth) replaces all limits of the match.
     Match(MatchArgs),
     /// Finds puzzles in games that the engine plays against itself, or in the games of a file, and adds them to a file.
     ///
-    /// A puzzle is a move that gave something away, with the one line that takes it. Each is looked at again with ten times the nodes, and
-    /// rated by the lowest level that finds all of it. The file is up to date at any time: the work can be broken off and taken up again.
+    /// A puzzle is a move that gave something away, with the one line that takes it. Each is checked with ten times the nodes and rated by the
+    /// lowest level that finds all of it. The file is always up to date: the work can be interrupted and resumed.
     Puzzles(PuzzleArgs),
     /// Writes the games of a file in another form, such as PGN for other programs.
     Convert {
-        /// The file: games as text, saved games, lines of USI or UCI.
+        /// Games as text, saved games, or lines of USI or UCI.
         file: PathBuf,
-        /// What they are written as.
+        /// The form to write.
         #[arg(long, value_enum, default_value_t = Form::Pgn)]
         to: Form,
-        /// Where they go; the output if it is left out.
+        /// The file to write; standard output if omitted.
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Writes variants of Fairy-Stockfish's configuration as definitions, and says line by line what of them cannot be said
+    /// Writes variants of Fairy-Stockfish's configuration as definitions, and names line by line what a definition cannot say.
     Import {
-        /// The file, such as variants.ini.
+        /// The configuration, such as variants.ini.
         #[arg(required_unless_present = "betza")]
         file: Option<PathBuf>,
-        /// Where the definitions go; the output if it is left out.
+        /// The file to write; standard output if omitted.
         #[arg(long, value_name = "FILE.ron")]
         out: Option<PathBuf>,
-        /// In place of a file, how a piece moves in Betza's notation, such as mQcN.
+        /// Writes how one piece moves instead, from Betza's notation, such as mQcN.
         #[arg(long, value_name = "MOVES", conflicts_with_all = ["file", "out"])]
         betza: Option<String>,
     },
-    /// Counts the first moves of games, for the explorer; one file a game in assets/openings ships with the program.
+    /// Counts the first moves of games and their results, for the explorer. The program comes with one file per game, in assets/openings.
     Openings {
-        /// The game's id.
-        variant: String,
-        /// Files of games. Games of other rules, and games that have not ended, are left out.
+        /// Id of the game.
+        game: String,
+        /// Files of games; unfinished games and games of other rules are left out.
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
-        /// Where the counts go.
+        /// The file to write.
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
-        /// How many plies of each game.
+        /// Plies to count in each game.
         #[arg(long, default_value_t = 12, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
         plies: usize,
     },
     /// Plays the engine against itself and fits the corrections of its evaluation to the results.
     Tune {
-        /// The game's id.
-        variant: String,
-        /// Where the corrections go, as the `weights` of a definition; one file a game in assets/weights ships with the program.
+        /// Id of the game.
+        game: String,
+        /// The file to write, in the form of a definition's weights. The program comes with one file per game, in assets/weights.
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
-        /// How many games are played.
+        /// Games to play.
         #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
-        /// Nodes searched for each move.
+        /// Nodes to search for each move.
         #[arg(long, default_value_t = 1500)]
         nodes: u64,
         #[command(flatten)]
         chance: ChanceArgs,
     },
-    /// Learns a game from play: the engine plays itself, a network is fitted to the games, and a match says whether it is stronger.
+    /// Learns a game from play: the engine plays itself, a network is fitted to the games, and a match shows whether it is stronger.
     ///
-    /// It can be broken off at any time and goes on where it was when it is called again.
+    /// The window, UCI and XBoard then use the network, unless --out puts it elsewhere. It can be interrupted at any time; the same command resumes it.
     Learn(LearnArgs),
-    /// Rates players of all skills and spaces the engine's levels evenly between the greedy mover and full strength.
+    /// Rates players of all skills and spaces the engine's eight levels evenly between the greedy player and full strength.
     Levels {
-        /// The game's id.
-        variant: String,
-        /// Where the game's weights go, with the levels among them, as a definition's `weights` has them.
+        /// Id of the game.
+        game: String,
+        /// The file to write: the game's weights, with the levels among them, in the form of a definition's weights.
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
-        /// How many games two neighbours play.
+        /// Games that two neighbours play.
         #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u64).range(1..))]
         games: u64,
         /// Nodes that full strength searches for each move.
@@ -270,21 +271,22 @@ impl CliCommand {
 #[derive(Arguments, Debug)]
 pub struct GameArg {
     /// Id of the game.
+    #[arg(value_name = "GAME")]
     pub variant: String,
-    /// Position text; the start position if omitted.
+    /// The position, as text; the starting position if omitted.
     #[arg(long)]
     pub position: Option<String>,
 }
 
 #[derive(Arguments, Debug)]
 pub struct LookArgs {
-    /// Seen from Black's side.
+    /// Shows the board from Black's side.
     #[arg(long)]
     pub flip: bool,
-    /// The dark theme.
+    /// Uses the dark theme.
     #[arg(long)]
     pub dark: bool,
-    /// With names and move diagrams on pieces that are large enough.
+    /// Adds names and move diagrams to pieces that are large enough.
     #[arg(long)]
     pub badges: bool,
 }
@@ -293,14 +295,14 @@ pub struct LookArgs {
 pub struct ShotArgs {
     #[command(flatten)]
     pub game: GameArg,
-    /// The file to write: a drawing if its name ends in .svg.
+    /// The file to write: an SVG drawing if its name ends in .svg, otherwise PNG.
     pub out: PathBuf,
-    /// Layers shown in full, by name or number from 1, comma-separated; the others are hidden. `name=dimmed` dims one,
-    /// `name=outlined` only outlines it, `name=faces` gives its pieces the faces of the inner game, `name=alone` folds the board to it, and
-    /// `name=0.67` folds it so far.
+    /// The layers to show, by name or by number from 1, separated by commas; the others are hidden. NAME=dimmed dims a layer, NAME=outlined
+    /// outlines it, NAME=faces gives its pieces the looks of the inner game, NAME=alone folds the board to it, and NAME=0.67 folds the board
+    /// two thirds of the way.
     #[arg(long, value_name = "LIST")]
     pub layers: Option<String>,
-    /// Lets the games inside rise from the board.
+    /// Lifts the inner games from the board.
     #[arg(long)]
     pub lift: bool,
     /// Width and height in pixels.
@@ -312,14 +314,14 @@ pub struct ShotArgs {
 
 #[derive(Arguments, Debug)]
 pub struct FilmArgs {
-    /// The file of the game: one of the program's own or a text.
-    pub game: PathBuf,
+    /// The saved game, or a game as text.
+    pub saved: PathBuf,
     /// The file to write.
     pub out: PathBuf,
     /// Width and height in pixels, each at most 2000.
     #[arg(long, default_value = "640x640", value_name = "WxH")]
     pub size: String,
-    /// Seconds that each position stays.
+    /// Seconds to show each position.
     #[arg(long, default_value_t = 1.0)]
     pub seconds: f64,
     #[command(flatten)]
@@ -328,13 +330,13 @@ pub struct FilmArgs {
 
 #[derive(Arguments, Debug)]
 pub struct ChanceArgs {
-    /// Plies of chance at the beginning of each game.
+    /// Random plies at the beginning of each game.
     #[arg(long, default_value_t = 6)]
     pub openings: usize,
-    /// Seed of the games.
+    /// Random seed of the games.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Games played at once.
+    /// Games to play at once.
     #[arg(long, default_value_t = 2)]
     pub concurrency: usize,
 }
@@ -347,43 +349,43 @@ impl ChanceArgs {
 
 #[derive(Arguments, Debug)]
 pub struct LearnArgs {
-    /// The game's id.
-    pub variant: String,
-    /// Where the network goes; the games are kept beside it. With --shard, the file of games. If omitted, the network goes where the window, UCI
-    /// and `XBoard` look for it.
+    /// Id of the game.
+    pub game: String,
+    /// The file of the network, with the games beside it, or with --shard the file of games; if omitted, the place where the window, UCI and
+    /// XBoard look for it.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Hours after which it ends, if it has not ended by itself.
+    /// Hours after which it stops, if it is not done before.
     #[arg(long)]
     pub hours: Option<f64>,
-    /// How many games are played in each round.
+    /// Games to play in each round.
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// Nodes searched for each move.
+    /// Nodes to search for each move.
     #[arg(long, default_value_t = 500)]
     pub nodes: u64,
-    /// Plies of chance at the beginning of each game.
+    /// Random plies at the beginning of each game.
     #[arg(long, default_value_t = 8)]
     pub openings: usize,
-    /// How many rounds there are at the most.
+    /// The most rounds to play.
     #[arg(long, default_value_t = 20)]
     pub rounds: u64,
-    /// How many games the match at the end of a round has.
+    /// Games in the match at the end of a round.
     #[arg(long, default_value_t = 400, value_parser = RangedU64ValueParser::<usize>::new().range(4..))]
     pub trial: usize,
-    /// Nodes searched for each move of the match.
+    /// Nodes to search for each move of the match.
     #[arg(long, default_value_t = 2000)]
     pub trial_nodes: u64,
-    /// Seed of all chance.
+    /// Random seed.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Games played at once.
+    /// Games to play at once.
     #[arg(long, default_value_t = 2)]
     pub threads: usize,
-    /// Takes in the games of these files first, which others have played with --shard.
+    /// Starts with the games of these files, played elsewhere with --shard.
     #[arg(long, value_name = "FILE")]
     pub from: Vec<PathBuf>,
-    /// Only plays share I of N of the games of the first round, so that other machines can play the others.
+    /// Only plays share I of N of the games of the first round, so that other computers can play the rest.
     #[arg(long, value_name = "I/N", value_parser = shard, conflicts_with = "from")]
     pub shard: Option<(u64, u64)>,
 }
@@ -398,49 +400,49 @@ fn shard(text: &str) -> Result<(u64, u64), String> {
 #[derive(Arguments, Debug)]
 pub struct MatchArgs {
     /// Id of the game.
-    pub variant: String,
+    pub game: String,
     /// The first player.
     #[arg(long, default_value = "self", value_name = "PLAYER")]
     pub first: String,
     /// The second player.
     #[arg(long, default_value = "self", value_name = "PLAYER")]
     pub second: String,
-    /// Games. No two openings are the same. Two players play each opening twice, with colours swapped; a player against itself plays it
-    /// once, for the second game would be the first again.
+    /// Games to play. Each opening is played twice, with colours swapped, and no two openings are alike; a player against itself plays each
+    /// once, because the second game would repeat the first.
     #[arg(long, default_value_t = 100, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     pub games: usize,
-    /// Plies played by chance before the players begin; a few more when there are no other openings of so many. With 0 all games begin
-    /// from the start position, and players that leave nothing to chance repeat themselves.
+    /// Random plies before the players begin; a few more where there are not enough different openings of that length. With 0 all games begin
+    /// from the starting position, and deterministic players repeat the same game.
     #[arg(long, default_value_t = 8, value_name = "PLIES")]
     pub openings: usize,
-    /// A playing clock: seconds, and seconds added for each move.
+    /// Clock: seconds per player, and seconds added for each move.
     #[arg(long, value_name = "3+0.05")]
     pub tc: Option<String>,
     /// Milliseconds for each move.
     #[arg(long, value_name = "MS")]
     pub time: Option<u64>,
-    /// Positions looked at for each move.
+    /// Positions to search for each move.
     #[arg(long)]
     pub nodes: Option<u64>,
-    /// Plies looked ahead.
+    /// Plies to look ahead.
     #[arg(long)]
     pub depth: Option<u32>,
-    /// Games played at once.
+    /// Games to play at once.
     #[arg(long, default_value_t = 2)]
     pub concurrency: usize,
-    /// Ends the match when a sequential test between two differences in Elo is sure.
+    /// Ends the match as soon as a sequential test (SPRT) has decided between two Elo differences.
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub sprt: Option<String>,
-    /// Seed of the openings and of all other chance.
+    /// Random seed.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A file that the games are added to.
+    /// A file to add the games to.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Plies after which a game is drawn.
     #[arg(long, default_value_t = 600, value_name = "PLIES")]
     pub longest: usize,
-    /// Milliseconds by which a clock may be overdrawn.
+    /// Milliseconds by which a player may exceed the clock.
     #[arg(long, default_value_t = 50, value_name = "MS")]
     pub margin: u64,
 }
@@ -448,41 +450,41 @@ pub struct MatchArgs {
 #[derive(Arguments, Debug)]
 pub struct PuzzleArgs {
     /// Id of the game.
-    pub variant: String,
-    /// The file that the puzzles are added to.
+    pub game: String,
+    /// The file to add the puzzles to.
     #[arg(long, value_name = "FILE", required_unless_present_any = ["check", "print"])]
     pub out: Option<PathBuf>,
-    /// How many games the engine plays against itself.
+    /// Games that the engine plays against itself.
     #[arg(long, default_value_t = 100, value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     pub games: usize,
-    /// Looks at the games of this file instead; those of other games are left out.
+    /// Uses the games of this file instead; games of other rules are left out.
     #[arg(long, value_name = "FILE", conflicts_with = "games")]
     pub from: Option<PathBuf>,
-    /// How many puzzles are wanted in the file.
+    /// Puzzles that the file should have.
     #[arg(long, default_value_t = 100, value_name = "N")]
     pub wanted: usize,
-    /// Positions looked at for each move of a puzzle at first; ten times as many when it is looked at again.
+    /// Positions to search for each move of a puzzle; ten times as many for the check.
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,
-    /// Games looked at at once.
+    /// Games to search at once.
     #[arg(long, default_value_t = 1)]
     pub threads: usize,
-    /// Seed of the games.
+    /// Random seed of the games.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A file that the games are added to which the engine plays.
+    /// A file to add the engine's games to.
     #[arg(long, value_name = "FILE", conflicts_with = "from")]
     pub record: Option<PathBuf>,
-    /// Finds nothing, but looks again at puzzles of this file with ten times the nodes, and says how many hold.
+    /// Checks puzzles of this file with ten times the nodes instead, and prints how many hold.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "from", "record"])]
     pub check: Option<PathBuf>,
-    /// Finds nothing, but writes a page of the puzzles that the program comes with, as many as are wanted, with the solutions at its end.
+    /// Writes a page of the program's own puzzles instead, from easy to hard, with the solutions and their reasons at its end.
     #[arg(long, value_name = "FILE.html", conflicts_with_all = ["out", "from", "record", "check"])]
     pub print: Option<PathBuf>,
-    /// The theme of the puzzles that are printed, such as fork or mate-in-2.
+    /// The theme of the puzzles to print, such as fork or mate-in-2.
     #[arg(long, value_name = "THEME", requires = "print", value_parser = theme)]
     pub theme: Option<Theme>,
-    /// How many puzzles of the file are looked at again, from all over it.
+    /// Puzzles to check, from all over the file.
     #[arg(long, default_value_t = 20, value_name = "N", requires = "check")]
     pub sample: usize,
 }

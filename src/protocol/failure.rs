@@ -4,6 +4,19 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
+/// The exit codes and what they mean, for help and manuals.
+pub const EXIT_CODES: [(&str, &str); 5] = [
+    ("0", "Success."),
+    ("1", "A definition file has problems, some games of a file cannot be read, or the work could not be done."),
+    ("2", "Wrong use: an unknown command, option or game, or a bad value."),
+    ("3", "A file, the input or the output could not be read or written, or a file has nothing of what was asked for."),
+    ("128+N", "Signal N ended the program; 141 if nobody reads the output any more."),
+];
+
+pub(super) fn exit_codes() -> String {
+    EXIT_CODES.iter().fold("Exit codes:".to_owned(), |told, (code, meaning)| format!("{told}\n  {code:<7}{meaning}"))
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// What is wrong with what the user asked for, as one line for the error stream.

@@ -110,7 +110,7 @@ fn write_weights(file: &Path, weights: &WeightsDef) -> Result<(), Failure> {
 }
 
 fn parse(library: &Library, args: &MatchArgs) -> Result<Match, Failure> {
-    let variant = variant(library, &args.variant)?;
+    let variant = variant(library, &args.game)?;
     let start = rules::start(&variant).map_err(|error| Failure::Problem(error.said()))?;
     let clock = args.tc.as_deref().map(Pace::clock).transpose()?;
     let mut pace = Pace { clock, time: args.time.map(Pace::move_time), nodes: args.nodes, depth: args.depth };
@@ -151,7 +151,7 @@ impl From<LearnFault> for Failure {
 }
 
 pub(super) fn learn(library: &Library, args: &LearnArgs, out: &mut dyn Write, err: &mut dyn Write) -> Result<(), Failure> {
-    let variant = variant(library, &args.variant)?;
+    let variant = variant(library, &args.game)?;
     let LearnArgs { games, nodes, openings: opening, rounds, seed, threads, .. } = *args;
     let plan = LearnPlan { games, nodes, opening, trial: (args.trial, args.trial_nodes), rounds, seed, threads };
     let interrupt = Interrupt::caught()?;

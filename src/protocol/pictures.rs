@@ -51,7 +51,7 @@ pub(super) fn shot(library: &Library, args: &ShotArgs, err: &mut dyn Write) -> R
 }
 
 pub(super) fn film(library: &Library, args: &FilmArgs) -> Result<(), Failure> {
-    let FilmArgs { game, out: file, size, seconds, look } = args;
+    let FilmArgs { saved: game, out: file, size, seconds, look } = args;
     let (size, seconds) = (parse_size(size, MAX_FILM)?, *seconds);
     if !PAUSE.contains(&seconds) {
         return Err(format!("a position cannot stay for {seconds} seconds; give a number from {} to {}", PAUSE.start(), PAUSE.end()).into());

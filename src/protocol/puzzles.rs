@@ -26,7 +26,7 @@ use crate::storage;
 const LONGEST: usize = 64 << 20;
 
 pub(super) fn run(library: &Library, args: &PuzzleArgs, out: &mut dyn Write, err: &mut dyn Write) -> Result<ExitCode, Failure> {
-    let variant = variant(library, &args.variant)?;
+    let variant = variant(library, &args.game)?;
     if let Some(file) = &args.print {
         return pictures::puzzles(library, &variant, args, file).map(|()| ExitCode::SUCCESS);
     }

@@ -193,3 +193,34 @@ fn pressed_by(event: &Event) -> Option<KeyboardShortcut> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use egui::os::OperatingSystem;
+
+    use super::*;
+    use crate::documents::assert_current;
+
+    fn page() -> String {
+        let (ctx, mut out) = (Context::default(), String::new());
+        // On every system the document is the same.
+        ctx.set_os(OperatingSystem::Nix);
+        for (sheet, title, others) in GROUPS {
+            let _ = write!(out, "\n\n### {}\n\n| keys | what they do |\n|---|---|", say(title));
+            let others = others.iter().map(|&(keys, does)| (say(keys).to_owned(), say(does)));
+            let commands = Command::on_sheet(sheet).into_iter().map(|command| (command.keys(&ctx).join(", "), command.tip()));
+            for (keys, does) in others.chain(commands) {
+                let _ = write!(out, "\n| {keys} | {does} |");
+            }
+        }
+        out + "\n"
+    }
+
+    #[test]
+    fn the_document_of_keys_is_current() {
+        let mark = "You can change most of them with Help → Change shortcuts….";
+        assert_current("docs/KEYS.md", mark, &page());
+    }
+}

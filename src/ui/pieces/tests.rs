@@ -1,15 +1,13 @@
 //! Sizes of sprites, and the page of pictures of the manual, `docs/pictures.svg`: every picture with its name.
-//!
-//! `NESTMATE_RENEW=1 cargo test --lib the_page_of_pictures` writes it anew.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::Path;
 use std::sync::Arc;
 
 use egui::{Color32, ColorImage, RawInput};
 
 use super::*;
+use crate::documents::assert_current;
 use crate::ui::board::{BOARDS, STRONGEST};
 
 /// Pictures in a row, and the width and height of each with its name.
@@ -39,12 +37,7 @@ fn page() -> String {
 
 #[test]
 fn the_page_of_pictures_is_current() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures.svg");
-    if std::env::var_os("NESTMATE_RENEW").is_some() {
-        std::fs::write(&path, page()).expect("it can be written");
-    }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept.replace('\r', "") == page(), "docs/pictures.svg is not current: NESTMATE_RENEW=1 cargo test --lib the_page_of_pictures");
+    assert_current("docs/pictures.svg", "", &page());
 }
 
 fn settled(pieces: &mut Pieces, ctx: &Context, time: f64, wanted: u32) -> u32 {
