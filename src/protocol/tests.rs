@@ -31,7 +31,9 @@ fn rows(out: &mut String, command: &Command, wanted: impl Fn(&Arg) -> bool) {
         command.get_arguments().filter(|arg| wanted(arg) && !["help", "version"].contains(&arg.get_id().as_str())).collect();
     if !args.is_empty() {
         out.push_str("\n| argument | meaning |\n|---|---|\n");
-        args.into_iter().for_each(|arg| row(out, arg));
+        for arg in args {
+            row(out, arg);
+        }
     }
 }
 
