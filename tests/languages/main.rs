@@ -72,8 +72,11 @@ fn translations_are_counted() {
     let mut wanted = wanted.split_whitespace();
     let (code, only): (Option<&str>, Vec<&str>) = (wanted.next(), wanted.collect());
     let library = nestmate::library();
-    let games: Vec<_> = library.games().map(|(id, _)| library.get(id).expect("a shipped game compiles")).collect();
-    let said: BTreeSet<&str> = games.iter().flat_map(|variant| said::said(variant)).collect();
+    let games: Vec<_> = library.all_games().map(|(id, _)| library.get(id).expect("a shipped game compiles")).collect();
+    let taglines = library.all_games().map(|(id, _)| library.tagline_of(id)).filter(|tagline| !tagline.is_empty());
+    let regions = games.iter().flat_map(|variant| &variant.regions).map(|region| region.0.as_str());
+    let in_text = games.iter().map(|variant| variant.in_text.as_str());
+    let said: BTreeSet<&str> = games.iter().flat_map(|variant| said::said(variant)).chain(taglines).chain(regions).chain(in_text).collect();
     for language in translated() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words").join(language.code());
         let (path, known) = (folder.join("made-from.txt"), all_messages(language));
