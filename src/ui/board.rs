@@ -42,7 +42,7 @@ use super::figurines::Figurines;
 use super::pieces::{Pieces, Pose, Sprite};
 use crate::app::{Fold, Picked, Scene};
 
-pub(in crate::ui) use comb::{Combs, TIME as COMBS_TIME};
+pub(in crate::ui) use comb::{Combs, CombsLoop, TIME as COMBS_TIME};
 pub(in crate::ui) use detail::DiagramRoom;
 pub(in crate::ui) use fold::HeldFold;
 pub(in crate::ui) use hands::count;

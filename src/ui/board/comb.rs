@@ -2,11 +2,13 @@
 //! pieces come last.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::epaint::Mesh;
 use egui::{Painter, Rect, Shape, Stroke, Ui, Vec2, lerp, pos2, vec2};
 use nestmate_core::geometry::CellSet;
 use nestmate_core::position::{Draft, Position};
+use nestmate_core::rules;
 use nestmate_core::variant::{Piece, Side, Variant};
 
 use super::cells::{add_polygon, plain};
@@ -18,6 +20,12 @@ use crate::app::{Fold, Scene};
 
 /// How long it takes, in seconds.
 pub const TIME: f64 = 2.4;
+
+/// How often a loop goes on without being pointed at, and its parts in seconds: the whole board, the games apart again, and both at rest.
+const LOOPS: f64 = 3.0;
+const WHOLE: f64 = 2.5;
+const PARTS: f64 = 1.2;
+const APART: f64 = 1.0;
 
 /// The parts of that time in which boards open, slide together, and free pieces come.
 const OPENS: (f32, f32) = (0.0, 0.45);
@@ -40,11 +48,15 @@ struct Tooth {
 }
 
 impl Combs {
-    /// `None` for a game in which fewer than two games lie beside each other.
+    /// The first two games inside that lie beside each other, or the first alone; `None` for a game without one.
     pub(in crate::ui) fn new(variant: &Arc<Variant>, position: &Position, folds: &[Arc<Fold>]) -> Option<Self> {
+        let mut taken = CellSet::EMPTY;
         let apart = |fold: &&Arc<Fold>| {
-            let others = folds.iter().filter(|other| other.layer != fold.layer);
-            fold.inner.is_some() && others.into_iter().all(|other| (other.cells & fold.cells).is_empty())
+            let apart = fold.inner.is_some() && (taken & fold.cells).is_empty();
+            if apart {
+                taken |= fold.cells;
+            }
+            apart
         };
         let within = |cells: CellSet, sides: &[Side]| {
             let mut board = Draft::of(position);
@@ -57,7 +69,7 @@ impl Combs {
         };
         let tooth = |fold: &Arc<Fold>| Tooth { fold: Arc::clone(fold), scene: within(fold.cells, &Side::BOTH), view: BoardView::new() };
         let teeth: Vec<Tooth> = folds.iter().filter(apart).take(2).map(tooth).collect();
-        if teeth.len() < 2 {
+        if teeth.is_empty() {
             return None;
         }
         let free = variant.board.cells.iter().filter(|&cell| !teeth.iter().any(|tooth| tooth.fold.cells.contains(cell))).collect();
@@ -93,6 +105,58 @@ impl Combs {
         }
         painter.add(Shape::mesh(mesh));
     }
+}
+
+/// The same, apart and together again.
+pub(in crate::ui) struct CombsLoop {
+    combs: Combs,
+    since: Option<f64>,
+}
+
+impl CombsLoop {
+    pub(in crate::ui) fn new(variant: &Arc<Variant>, folds: &[Arc<Fold>]) -> Option<Self> {
+        let position = rules::start(variant).ok()?;
+        Some(Self { combs: Combs::new(variant, &position, folds)?, since: None })
+    }
+
+    pub(in crate::ui) fn show(&mut self, ui: &Ui, area: Rect, theme: &BoardTheme) {
+        let now = ui.input(|input| input.time);
+        if self.since.is_none_or(|since| round_ends(now - since) && ui.rect_contains_pointer(area)) {
+            self.since = Some(now);
+        }
+        let age = self.since.map_or(0.0, |since| now - since);
+        let (time, rest) = if ui.style().animation_time > 0.0 { looped(age) } else { (1.0, None) };
+        let frame = Layout::new(&self.combs.whole.variant.board, false, area, ui.pixels_per_point()).frame;
+        let half = |center: f32| Rect::from_center_size(pos2(center, area.center().y), Vec2::splat(area.width() / 2.0 - 8.0));
+        let halves = [0.25, 0.75].map(|share| half(lerp(area.x_range(), share)));
+        let from = if self.combs.teeth.len() == 1 { [frame; 2] } else { halves };
+        self.combs.paint(ui, from, area, time, theme);
+        if let Some(rest) = rest {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(rest));
+        }
+    }
+}
+
+/// Whether a loop has come to its end.
+fn round_ends(age: f64) -> bool {
+    age >= LOOPS * (WHOLE + PARTS + APART + TIME)
+}
+
+/// How far the boards have come in a loop of some seconds, and after how many seconds that changes.
+fn looped(age: f64) -> (f32, Option<f64>) {
+    if round_ends(age) {
+        return (1.0, None);
+    }
+    let age = age % (WHOLE + PARTS + APART + TIME);
+    let [parts, apart, meets] = [WHOLE, WHOLE + PARTS, WHOLE + PARTS + APART];
+    let (time, rest) = match age {
+        age if age < parts => (1.0, parts - age),
+        age if age < apart => ((apart - age) / PARTS, 0.0),
+        age if age < meets => (0.0, meets - age),
+        age => ((age - meets) / TIME, 0.0),
+    };
+    #[expect(clippy::cast_possible_truncation, reason = "from 0 to 1")]
+    (time as f32, Some(rest))
 }
 
 impl Tooth {
@@ -137,6 +201,37 @@ mod tests {
     use crate::app::ways_to_fold;
     use crate::shipped;
 
+    /// A loop begins and ends with the whole board, comes apart and together without a leap, and then is at rest.
+    #[test]
+    fn a_loop_goes_apart_and_together_without_a_leap_and_ends() {
+        let steps: Vec<f32> = (0..3000).map(|step| looped(f64::from(step) / 100.0).0).collect();
+        assert!(steps.windows(2).all(|two| (two[0] - two[1]).abs() < 0.02), "no leap in a hundredth of a second");
+        let apart = steps.windows(2).filter(|two| two[0] > 0.0 && two[1] <= 0.0).count();
+        assert_eq!((steps[0], apart, looped(30.0)), (1.0, 3, (1.0, None)));
+    }
+
+    /// In each game that hides one, whatever lattices lie beside each other, each piece comes once.
+    #[test]
+    fn each_game_that_hides_one_comes_together() {
+        let library = shipped::library();
+        let mut shown = 0;
+        for (id, _) in library.games() {
+            let Ok(variant) = library.get(id) else { continue };
+            let folds = ways_to_fold(&variant, &library);
+            let combs = CombsLoop::new(&variant, &folds).map(|combs| combs.combs);
+            assert_eq!(combs.is_some(), folds.iter().any(|fold| fold.inner.is_some()), "{id}");
+            let Some(combs) = combs else { continue };
+            let parts = combs.teeth.iter().map(|tooth| &tooth.scene).chain(&combs.falling).map(pieces).sum::<usize>();
+            assert_eq!(parts, pieces(&combs.whole), "{id}");
+            shown += 1;
+        }
+        assert!(shown > 4, "{shown} nested games");
+    }
+
+    fn pieces(scene: &Scene) -> usize {
+        Side::BOTH.map(|side| scene.position.pieces(side).iter().count()).iter().sum()
+    }
+
     /// The two begin apart, each within its place, and end with each cell where the whole board has it.
     #[test]
     fn combs_begin_apart_and_end_as_the_whole_board() {
@@ -158,8 +253,5 @@ mod tests {
                 assert!(ends.center(cell).distance(whole.center(cell)) < 0.5, "{index}: {cell:?}");
             }
         }
-        let pieces = |scene: &Scene| Side::BOTH.map(|side| scene.position.pieces(side).iter().count()).iter().sum::<usize>();
-        let parts = combs.teeth.iter().map(|tooth| &tooth.scene).chain(&combs.falling).map(pieces).sum::<usize>();
-        assert_eq!(parts, pieces(&combs.whole), "each piece comes once");
     }
 }

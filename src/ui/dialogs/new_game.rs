@@ -1,5 +1,6 @@
 //! Choosing a new game: which, who plays, how well the computer plays, and odds of pieces.
 
+use std::fmt;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
@@ -13,18 +14,18 @@ use super::strength::{self, Nest, Sitting, nests};
 use super::{CANCEL, Flow, PLAY, buttons, clock, part, primary, unread, whole_room};
 use crate::app::{Action, App, GamesWish, Guest, GuestStrength, Handicap, NewGame, Odds, Player, Strength, odds, ways_to_fold};
 use crate::saying::Named;
-use crate::ui::board::BoardTheme;
+use crate::ui::board::{BoardTheme, CombsLoop};
 use crate::ui::commands::command::Command;
 use crate::ui::frame::widgets::{quiet_label, small_label, width_of};
 use crate::ui::pictures::cards::GameCards;
 
-#[derive(Clone, Debug)]
 pub(in crate::ui) struct NewGameForm {
     setup: NewGame,
     /// The side that the user plays against the computer, if it is not drawn by lot.
     own: Side,
     variant: Option<Arc<Variant>>,
     nests: Vec<Nest>,
+    combs: Option<CombsLoop>,
     caution: bool,
     apart: bool,
     begun: bool,
@@ -47,6 +48,12 @@ const SHARE: f32 = 0.52;
 const BOARD: (f32, f32) = (110.0, 300.0);
 const BELOW: f32 = 238.0;
 
+impl fmt::Debug for NewGameForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewGameForm").field("setup", &self.setup).finish_non_exhaustive()
+    }
+}
+
 impl NewGameForm {
     pub(in crate::ui) fn new(app: &App, game: Option<String>) -> Self {
         let mut setup = app.wish();
@@ -54,11 +61,11 @@ impl NewGameForm {
             setup = elsewhere(&setup, game);
         }
         let variant = app.library().get_with(&setup.game, &setup.house).ok();
-        let nests = nests_of(app, variant.as_deref());
+        let (nests, combs) = inside(app, variant.as_ref());
         let apart = setup.clock[0] != setup.clock[1];
         let sought = SoughtGames::new(app.library(), &setup.game);
         let own = if setup.players == [Player::Computer, Player::Human] { Side::Black } else { Side::White };
-        Self { setup, own, variant, nests, caution: app.machine().caution.is_some(), apart, begun: false, sought }
+        Self { setup, own, variant, nests, combs, caution: app.machine().caution.is_some(), apart, begun: false, sought }
     }
 
     pub(in crate::ui) fn against(app: &App, game: String, engine: String) -> Self {
@@ -121,7 +128,9 @@ impl NewGameForm {
         let room = ui.max_rect();
         let side = (room.height() - BELOW).clamp(BOARD.0, BOARD.1);
         let board = Rect::from_min_size(room.min, Vec2::splat(side));
-        if let Some(picture) = pictures.large(&self.setup.game, app.library(), theme, waker(ui.ctx())) {
+        if let Some(combs) = &mut self.combs {
+            combs.show(ui, board, theme);
+        } else if let Some(picture) = pictures.large(&self.setup.game, app.library(), theme, waker(ui.ctx())) {
             Image::new((picture.id(), picture.size_vec2())).paint_at(ui, board);
         }
         let told = Rect::from_min_max(board.right_top() + vec2(16.0, 0.0), room.right_top() + vec2(0.0, side));
@@ -157,7 +166,7 @@ impl NewGameForm {
             return;
         }
         self.variant = app.library().get(&game).ok();
-        self.nests = nests_of(app, self.variant.as_deref());
+        (self.nests, self.combs) = inside(app, self.variant.as_ref());
         let knowing = app.engines_for(&game);
         // An engine that does not know the game cannot play it.
         let knows = |guest: &Guest| knowing.iter().any(|known| known.0 == guest.engine);
@@ -193,12 +202,11 @@ impl NewGameForm {
     }
 
     /// The choices, with the lot drawn if it decides.
-    fn drawn(&self) -> NewGame {
-        let mut form = self.clone();
-        if form.setup.by_lot && form.opponent() == Opponent::Computer {
-            form.play_as(if fastrand::bool() { Side::White } else { Side::Black });
+    fn drawn(&mut self) -> NewGame {
+        if self.setup.by_lot && self.opponent() == Opponent::Computer {
+            self.play_as(if fastrand::bool() { Side::White } else { Side::Black });
         }
-        form.setup
+        self.setup.clone()
     }
 
     fn choices(&mut self, ui: &mut Ui, app: &App) {
@@ -341,8 +349,11 @@ pub(super) fn elsewhere(setup: &NewGame, game: String) -> NewGame {
     NewGame { game, strength, house: HouseRules::default(), handicap: Handicap::default(), ..setup.clone() }
 }
 
-fn nests_of(app: &App, variant: Option<&Variant>) -> Vec<Nest> {
-    variant.map_or_else(Vec::new, |variant| nests(variant, &ways_to_fold(variant, app.library())))
+/// The games inside: those that can be played by themselves, and how they come together.
+fn inside(app: &App, variant: Option<&Arc<Variant>>) -> (Vec<Nest>, Option<CombsLoop>) {
+    let Some(variant) = variant else { return (Vec::new(), None) };
+    let folds = ways_to_fold(variant, app.library());
+    (nests(variant, &folds), CombsLoop::new(variant, &folds))
 }
 
 pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {
