@@ -51,6 +51,7 @@ page-inside-leaders = Die Anführer
 
 page-puzzles = { $game } – { $about }
 page-puzzles-name = Name: ______________________________
+page-puzzles-outside = Linien, die von außen in ein Brett führen, sind Angriffe von Figuren des ganzen Spiels auf die Felder an ihrem Ende.
 page-puzzles-solutions = Lösungen
 
 page-board = { $game }: das Brett
@@ -63,6 +64,7 @@ page-board-rule = 100 mm
 page-board-glue = Jedes Blatt links und oben an den Marken beschneiden. Was rechts und unten über die Marken hinausgeht, ist zum Kleben: Das nächste Blatt deckt es zu.
 page-board-sheet = Blatt { $number } von { $all } · Reihe { $row }, Spalte { $column }
 page-board-sets = Figuren
+page-board-no-sets = Die Definition dieses Spiels nennt keine Figurensätze, die dafür taugen.
 page-board-source = Quelle: { $source }
 
 # Why there is no film.

@@ -160,3 +160,4 @@ story-still = { $army }, die nie zogen: { $white } von { $ofwhite } bei Weiß, {
 # $moved was played.
 story-followed = Auf dem ganzen Brett war { $best } am besten; { $side } folgte { $game }, wo { $moved } am besten ist. { $cost }
 story-inside = Auf dem ganzen Brett war { $best } am besten; in { $game } allein ist es { $moved }. { $cost }
+story-agreed = Der beste Zug in { $game } war in { $same } von { $count } Fällen auch auf dem ganzen Brett der beste.

@@ -53,6 +53,7 @@ page-inside-leaders = The leaders
 # The page of puzzles: $about is their theme.
 page-puzzles = { $game } – { $about }
 page-puzzles-name = Name: ______________________________
+page-puzzles-outside = Lines into a board come from outside it: pieces of the whole game attack the cells at their ends.
 page-puzzles-solutions = Solutions
 
 # The board at true size.
@@ -66,6 +67,7 @@ page-board-rule = 100 mm
 page-board-glue = Cut each sheet along the marks at its left and its top. What lies beyond the marks at the right and below is for glue: the next sheet covers it.
 page-board-sheet = Sheet { $number } of { $all } · row { $row }, column { $column }
 page-board-sets = Pieces
+page-board-no-sets = The definition of this game names no sets of pieces that serve for it.
 page-board-source = Source: { $source }
 
 # Why there is no film.

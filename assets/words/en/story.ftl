@@ -160,3 +160,6 @@ story-still = { $white } of White’s { $ofwhite } { $army } and { $black } of B
 # $moved was played.
 story-followed = On the whole board { $best } was best; { $side } followed { $game }, where { $moved } is best. { $cost }
 story-inside = On the whole board { $best } was best; in { $game } alone, { $moved } is best. { $cost }
+
+# How often the best move of a game inside was the best of the whole board: $same of $count times.
+story-agreed = The best move in { $game } was also best on the whole board in { $same } of { $count } cases.

@@ -51,6 +51,7 @@ page-inside-leaders = Les chefs
 
 page-puzzles = { $game } – { $about }
 page-puzzles-name = Nom : ______________________________
+page-puzzles-outside = Les lignes qui entrent dans un échiquier viennent du dehors : des pièces du jeu entier attaquent les cases où elles finissent.
 page-puzzles-solutions = Solutions
 
 page-board = { $game } : le plateau
@@ -63,6 +64,7 @@ page-board-rule = 100 mm
 page-board-glue = Couper chaque feuille le long des repères, à gauche et en haut. Ce qui dépasse les repères à droite et en bas sert au collage : la feuille suivante le recouvre.
 page-board-sheet = Feuille { $number } sur { $all } · rangée { $row }, colonne { $column }
 page-board-sets = Pièces
+page-board-no-sets = La définition de ce jeu ne nomme aucun jeu de pièces qui lui convienne.
 page-board-source = Source : { $source }
 
 # Why there is no film.

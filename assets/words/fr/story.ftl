@@ -177,3 +177,4 @@ story-still = N’ont jamais bougé ({ $army }) : { $white } sur { $ofwhite } de
 # $moved was played.
 story-followed = Sur tout l’échiquier, { $best } était le meilleur coup ; les { $side } ont suivi le jeu intérieur ({ $game }), où c’est { $moved }. { $cost }
 story-inside = Sur tout l’échiquier, { $best } était le meilleur coup ; dans le seul jeu intérieur ({ $game }), c’est { $moved }. { $cost }
+story-agreed = Le meilleur coup du jeu intérieur ({ $game }) était aussi le meilleur sur tout l’échiquier dans { $same } cas sur { $count }.

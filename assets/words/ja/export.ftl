@@ -51,6 +51,7 @@ page-inside-leaders = リーダー
 
 page-puzzles = { $game } – { $about }
 page-puzzles-name = 名前：______________________________
+page-puzzles-outside = 盤の外から入る線は、全体のゲームの駒が線の先のマスに利いていることを示します。
 page-puzzles-solutions = 解答
 
 page-board = { $game }：盤
@@ -62,6 +63,7 @@ page-board-rule = 100 mm
 page-board-glue = 各用紙の左と上を印に沿って切ってください。右と下の印より外側はのりしろで、次の用紙が重なります。
 page-board-sheet = { $all }枚中{ $number }枚目 · { $row }段目{ $column }列目
 page-board-sets = 駒
+page-board-no-sets = このゲームの定義には、使える駒のセットが書かれていません。
 page-board-source = 出典：{ $source }
 
 # Why there is no film.

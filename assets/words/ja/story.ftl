@@ -140,3 +140,4 @@ story-still = { $army }のうち一度も動かなかったのは、白が{ $ofw
 # $moved was played.
 story-followed = 盤全体では{ $best }が最善でした。{ $side }は{ $game }だけの最善手{ $moved }に従いました。{ $cost }
 story-inside = 盤全体では{ $best }が最善でしたが、{ $game }だけなら{ $moved }が最善です。{ $cost }
+story-agreed = { $game }だけの最善手は、{ $count }回のうち{ $same }回、盤全体でも最善でした。

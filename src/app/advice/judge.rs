@@ -7,7 +7,7 @@ use nestmate_core::variant::Side;
 use crate::app::advice::findings::{Compared, Findings, Mark, Verdict, accuracy};
 use crate::app::advice::study::Study;
 use crate::app::story::Story;
-use crate::app::story::inside::{InsideCase, MOST_CASES};
+use crate::app::story::inside::InsideCase;
 
 /// How many moves decide a game, at most.
 const MOMENTS: usize = 3;
@@ -151,14 +151,14 @@ impl<'a> Judge<'a> {
         own.filter_map(|(at, (node, _, lost))| Some((node, lost.and_then(|lost| mark_of(at + 1, lost))?))).collect()
     }
 
-    /// The moves within games inside that gave much away, or beside which the best move was outside, the worst of them.
+    /// The moves within games inside, the worst first.
     pub(in crate::app) fn inside_cases(self, story: &Story) -> Vec<InsideCase> {
         let (tree, book) = (self.game.tree(), &self.study.book);
         let case = |(ply, (node, _, lost)): (usize, (NodeId, Side, Option<f32>))| {
             let (best, lost) = (book.get(tree.hash(tree.parent(node)?))?.best()?, lost?);
             let fold = story.game_of(ply, node)?;
-            let bad = Mark::new(lost) >= Some(Mark::Mistake) || !story.is_on(fold, best);
-            (bad && Some(best) != tree.mv(node)).then_some(InsideCase { ply, fold, best, lost })
+            let bad = Some(best) != tree.mv(node) && (Mark::new(lost) >= Some(Mark::Mistake) || !story.is_on(fold, best));
+            Some(InsideCase { ply, fold, best, lost, bad })
         };
         // Not before all of the line is known: what is looked at would be looked at anew with every move.
         let judged: Vec<_> = self.all_judged().collect();
@@ -167,7 +167,6 @@ impl<'a> Judge<'a> {
         }
         let mut cases: Vec<InsideCase> = judged.into_iter().enumerate().filter_map(case).collect();
         cases.sort_by(|one, other| other.lost.total_cmp(&one.lost));
-        cases.truncate(MOST_CASES);
         cases
     }
 

@@ -26,9 +26,12 @@ const AGAIN: u64 = 4;
 /// The size of each table, in MiB.
 const TABLE: usize = 8;
 
-/// The most moves of a game that are looked at, and that are told of.
-pub(in crate::app) const MOST_CASES: usize = 20;
+/// The most moves of a game whose cost is looked at, and that are told of.
+const MOST: usize = 20;
 const TOLD: usize = 2;
+
+/// From how many moves on it is said how often the two best moves are the same.
+const ENOUGH: usize = 4;
 
 /// A move of a game inside that a review has looked at.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,6 +43,26 @@ pub(in crate::app) struct InsideCase {
     pub(in crate::app) best: Move,
     /// The share of the points to be expected that the move gave away.
     pub(in crate::app) lost: f32,
+    /// Whether the best move is another than the one played, and that one a mistake or the best one outside.
+    pub(in crate::app) bad: bool,
+}
+
+/// The games inside beside the whole board, move by move.
+#[derive(Clone, Debug, Default)]
+pub struct Beside {
+    /// The moves that are best inside alone and cost most outside.
+    pub costly: Vec<Inside>,
+    pub agreements: Vec<Agreement>,
+}
+
+/// How often the best move of a game inside was the best one of the whole board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Agreement {
+    pub fold: usize,
+    pub same: usize,
+    pub of: usize,
+    /// The last of these moves.
+    pub ply: usize,
 }
 
 /// The best move inside alone, where it loses on the whole board.
@@ -82,30 +105,41 @@ impl InsideDesk {
         Self { variant: Arc::clone(variant), values: Values::of(variant), memory: memory_of(variant, TABLE), inner: BTreeMap::new() }
     }
 
-    /// The moves of `cases` where following the game inside loses on the whole board, those that lose most.
-    pub(in crate::app) fn look(&mut self, game: &Game, folds: &[Arc<Fold>], cases: &[InsideCase], stop: &AtomicBool) -> Vec<Inside> {
+    /// Compares at the places of `cases`, the worst of which come first, the best move inside with the best of the whole board.
+    pub(in crate::app) fn look(&mut self, game: &Game, folds: &[Arc<Fold>], cases: &[InsideCase], stop: &AtomicBool) -> Beside {
         let line: Vec<Move> = game.line().into_iter().filter_map(|node| game.tree().mv(node)).collect();
-        let (mut position, mut history, mut found) = (game.start().clone(), Vec::new(), Vec::new());
-        for (ply, &played) in line.iter().enumerate() {
-            let cases = cases.iter().filter(|case| case.ply == ply && !stop.load(Ordering::Relaxed));
-            let place = Place { before: &position, history: &history, played };
-            found.extend(cases.filter_map(|case| self.compare(&place, &folds.get(case.fold)?.clone(), case, stop)));
-            history.push(position.hash());
-            position = position.after(&self.variant, played);
+        let (mut positions, mut history) = (vec![game.start().clone()], Vec::new());
+        for &played in &line {
+            let before = &positions[history.len()];
+            history.push(before.hash());
+            positions.push(before.after(&self.variant, played));
         }
-        found.sort_by(|one, other| other.lost.total_cmp(&one.lost));
-        found.truncate(TOLD);
-        found.sort_by_key(|found| found.ply);
-        found
+        let (mut agreed, mut costly, mut looked) = (BTreeMap::<usize, Agreement>::new(), Vec::new(), 0);
+        for case in cases {
+            let (Some(fold), Some(&played)) = (folds.get(case.fold), line.get(case.ply)) else { continue };
+            if stop.load(Ordering::Relaxed) {
+                return Beside::default();
+            }
+            let place = Place { before: &positions[case.ply], history: &history[..case.ply], played };
+            let Some(inner) = self.best_inside(place.before, fold, case.fold, stop) else { continue };
+            let known = agreed.entry(case.fold).or_insert(Agreement { fold: case.fold, same: 0, of: 0, ply: case.ply });
+            (known.of, known.ply) = (known.of + 1, known.ply.max(case.ply));
+            known.same += usize::from(inner == case.best);
+            if case.bad && inner != case.best && looked < MOST {
+                looked += 1;
+                costly.extend(self.compare(&place, inner, case, stop));
+            }
+        }
+        costly.sort_by(|one: &Inside, other| other.lost.total_cmp(&one.lost));
+        costly.truncate(TOLD);
+        costly.sort_by_key(|found| found.ply);
+        Beside { costly, agreements: agreed.into_values().filter(|agreed| agreed.of >= ENOUGH).collect() }
     }
 
-    fn compare(&mut self, place: &Place<'_>, fold: &Fold, case: &InsideCase, stop: &AtomicBool) -> Option<Inside> {
+    /// What the best move inside costs, where it is much.
+    fn compare(&mut self, place: &Place<'_>, inner: Move, case: &InsideCase, stop: &AtomicBool) -> Option<Inside> {
         let (variant, before) = (Arc::clone(&self.variant), place.before);
-        let game = &fold.inner.as_ref()?.variant;
-        let memory = self.inner.entry(case.fold).or_insert_with(|| memory_of(game, TABLE));
-        memory.clear();
-        let inner = best_inside(before, &variant, fold, (memory, stop))?;
-        if inner == case.best || !legal_moves(before, &variant).contains(&case.best) {
+        if !legal_moves(before, &variant).contains(&case.best) {
             return None;
         }
         let followed = inner == place.played;
@@ -121,6 +155,18 @@ impl InsideDesk {
         let cost = MoveReason::new(&variant, &self.values, question);
         let deed = |mv: Move| Deed::new(before, &before.after(&variant, mv), &variant, mv);
         Some(Inside { ply: case.ply, fold: case.fold, followed, inner: deed(inner), whole: deed(case.best), lost, cost })
+    }
+
+    /// The best move of a game inside by its own rules, as a move of the whole board where it is legal, too.
+    fn best_inside(&mut self, position: &Position, fold: &Fold, number: usize, stop: &AtomicBool) -> Option<Move> {
+        let inner = fold.inner.as_ref().filter(|inner| !inner.pieces_only)?;
+        let memory = self.inner.entry(number).or_insert_with(|| memory_of(&inner.variant, TABLE));
+        memory.clear();
+        let own = inner.position(&self.variant, position)?;
+        let limits = Limits { nodes: Some(INNER), ..Limits::default() };
+        let search = Search { limits, ..Search::new(&own, &inner.variant) };
+        let best = *search.run(memory, stop, &mut |_| {})?.pv.first()?;
+        inner.outward(best, &legal_moves(position, &self.variant))
     }
 
     fn search(&mut self, place: &Place<'_>, mv: Move, limits: Limits, stop: &AtomicBool) -> Option<Depths> {
@@ -170,12 +216,5 @@ impl Depths {
     }
 }
 
-/// The best move of a game inside by its own rules, as a move of the whole board where it is legal, too.
-fn best_inside(position: &Position, variant: &Variant, fold: &Fold, (memory, stop): (&mut Memory, &AtomicBool)) -> Option<Move> {
-    let inner = fold.inner.as_ref().filter(|inner| !inner.pieces_only)?;
-    let own = inner.position(variant, position)?;
-    let limits = Limits { nodes: Some(INNER), ..Limits::default() };
-    let search = Search { limits, ..Search::new(&own, &inner.variant) };
-    let best = *search.run(memory, stop, &mut |_| {})?.pv.first()?;
-    inner.outward(best, &legal_moves(position, variant))
-}
+#[cfg(test)]
+mod tests;

@@ -9,7 +9,7 @@ use nestmate_core::rules::Outcome;
 use nestmate_engine::task::{News, Task, TaskFault, Tell, Wake};
 
 use super::Story;
-use super::inside::{Inside, InsideCase, InsideDesk};
+use super::inside::{Beside, InsideCase, InsideDesk};
 use crate::app::lens::fold::Fold;
 
 /// What a story follows from: the game on the board, the line through the current place, and how the game was ended.
@@ -26,8 +26,8 @@ struct Told {
     story: Option<Arc<Story>>,
     task: Option<Task<(), Option<Story>>>,
     cases: Vec<InsideCase>,
-    inside: Arc<[Inside]>,
-    look: Option<Task<(), Vec<Inside>>>,
+    inside: Arc<Beside>,
+    look: Option<Task<(), Beside>>,
 }
 
 impl fmt::Debug for StoryTeller {
@@ -61,15 +61,14 @@ impl StoryTeller {
         known.story.clone()
     }
 
-    /// What the games inside would have played where that loses on the whole board, among moves that a review has looked at.
-    pub(in crate::app) fn inside(&self, game: &Game, folds: Vec<Arc<Fold>>, cases: Vec<InsideCase>) -> Arc<[Inside]> {
+    /// What the games inside would have played, beside what a review has found best.
+    pub(in crate::app) fn inside(&self, game: &Game, folds: Vec<Arc<Fold>>, cases: Vec<InsideCase>) -> Arc<Beside> {
         let mut known = self.known.borrow_mut();
         if known.cases != cases {
             let (game, asked) = (game.clone(), cases.clone());
             known.cases = cases;
             known.inside = Arc::default();
-            let work =
-                move |tell: &Tell<'_, Vec<Inside>>| tell.tell(InsideDesk::new(game.variant()).look(&game, &folds, &asked, tell.stop()));
+            let work = move |tell: &Tell<'_, Beside>| tell.tell(InsideDesk::new(game.variant()).look(&game, &folds, &asked, tell.stop()));
             // Another look that is under way is called off.
             known.look = (!known.cases.is_empty()).then(|| Task::once("inside", Arc::clone(&self.wake), (), work));
         }
@@ -89,7 +88,7 @@ impl StoryTeller {
         }
         while let Some(((), news)) = known.look.as_ref().and_then(Task::next) {
             match news {
-                News::Answer(inside) => known.inside = inside.into(),
+                News::Answer(inside) => known.inside = Arc::new(inside),
                 News::Done => {}
                 News::Failed(fault) => wrong = Some(fault),
             }

@@ -4,7 +4,7 @@ use nestmate_core::game::NodeId;
 use nestmate_core::variant::Side;
 use nestmate_text::words::{self, TextKey, key, named, say};
 
-use super::inside::Inside;
+use super::inside::{Agreement, Beside, Inside};
 use super::{Fact, Frost, Story, end_said, no_help};
 use crate::app::naming::Naming;
 use crate::app::words as app_words;
@@ -20,10 +20,11 @@ pub struct StorySentence {
 
 impl Story {
     /// The story in the order in which it happened. `inside` is what reviews have found.
-    pub fn told(&self, naming: Naming<'_>, inside: &[Inside]) -> Vec<StorySentence> {
+    pub fn told(&self, naming: Naming<'_>, inside: &Beside) -> Vec<StorySentence> {
         let facts = self.facts.iter().map(|fact| (fact.ply(self), self.fact(naming, *fact)));
-        let inside = inside.iter().filter_map(|found| Some((found.ply, self.inside(naming, found)?)));
-        let mut told: Vec<(usize, MoveSentence)> = facts.chain(inside).collect();
+        let costly = inside.costly.iter().filter_map(|found| Some((found.ply, self.inside(naming, found)?)));
+        let agreed = inside.agreements.iter().map(|agreed| (agreed.ply, self.agreed(*agreed)));
+        let mut told: Vec<(usize, MoveSentence)> = facts.chain(costly).chain(agreed).collect();
         // The end stays the last.
         told.sort_by_key(|known| known.0);
         let sentence = |(ply, text): (usize, MoveSentence)| Some(StorySentence { node: self.plies.get(ply)?.node, text });
@@ -232,6 +233,10 @@ impl Story {
 
     fn thawing(&self, frost: &Frost) -> String {
         say!("story-thawed", side = frost.side.name(), army = self.army(frost.layer))
+    }
+
+    fn agreed(&self, Agreement { fold, same, of, .. }: Agreement) -> MoveSentence {
+        say!("story-agreed", game = self.game(fold), same = same, count = of).into()
     }
 
     fn inside(&self, naming: Naming<'_>, found: &Inside) -> Option<MoveSentence> {

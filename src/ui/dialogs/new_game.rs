@@ -25,7 +25,7 @@ pub(in crate::ui) struct NewGameForm {
     own: Side,
     variant: Option<Arc<Variant>>,
     nests: Vec<Nest>,
-    combs: Option<CombsLoop>,
+    combs: Option<Box<CombsLoop>>,
     caution: bool,
     apart: bool,
     begun: bool,
@@ -350,10 +350,10 @@ pub(super) fn elsewhere(setup: &NewGame, game: String) -> NewGame {
 }
 
 /// The games inside: those that can be played by themselves, and how they come together.
-fn inside(app: &App, variant: Option<&Arc<Variant>>) -> (Vec<Nest>, Option<CombsLoop>) {
+fn inside(app: &App, variant: Option<&Arc<Variant>>) -> (Vec<Nest>, Option<Box<CombsLoop>>) {
     let Some(variant) = variant else { return (Vec::new(), None) };
     let folds = ways_to_fold(variant, app.library());
-    (nests(variant, &folds), CombsLoop::new(variant, &folds))
+    (nests(variant, &folds), CombsLoop::new(variant, &folds).map(Box::new))
 }
 
 pub(super) fn notes(ui: &mut Ui, notes: &[NoteDef]) {

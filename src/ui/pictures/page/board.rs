@@ -284,8 +284,9 @@ fn cover(out: &mut String, variant: &Variant, board: &DrawnBoard, cut: &Cut, she
         }
     }
     out.push_str("</svg>\n");
-    if let Some(sets) = &variant.sets {
-        pieces(out, variant, sets);
+    match &variant.sets {
+        Some(sets) => pieces(out, variant, sets),
+        None => quiet(out, say!("page-board-no-sets")),
     }
     let made = say!("page-made", version = env!("CARGO_PKG_VERSION"));
     quiet(out, &made);

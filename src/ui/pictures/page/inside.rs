@@ -50,7 +50,7 @@ fn table(out: &mut String, printer: &Printer<'_>, variant: &Variant, (fold, inne
     let there = say!("page-inside-there", game = named(&inner.variant.in_text));
     let (here, there) = (escaped(say!("page-inside-here")), escaped(&there));
     // Writing to a string cannot fail.
-    let _ = writeln!(out, "<table>\n<tr><th colspan=\"3\">{here}</th><th colspan=\"3\">{there}</th></tr>");
+    let _ = writeln!(out, "<table>\n<thead><tr><th colspan=\"3\">{here}</th><th colspan=\"3\">{there}</th></tr></thead>");
     for kind in variant.kind_ids() {
         let Some(piece) = inner.piece(Piece::new(kind, Side::White)) else { continue };
         out.push_str("<tr>");

@@ -38,6 +38,9 @@ pub fn puzzle_page(variant: &Arc<Variant>, library: &Library, wanted: &PuzzleShe
     let title = say!("page-puzzles", game = named(&variant.name), about = about);
     let mut out = begun(&title, &title, "");
     quiet(&mut out, say!("page-puzzles-name"));
+    if solved.iter().any(|(_, puzzle)| !puzzle.scene.incoming.is_empty()) {
+        quiet(&mut out, say!("page-puzzles-outside"));
+    }
     let large = variant.board.grid.files() > SMALL && solved.iter().any(|(_, puzzle)| puzzle.scene.folded.is_none());
     let _ = writeln!(out, "<div class=\"puzzles{}\">", if large { " large" } else { "" });
     for (at, (level, puzzle)) in solved.iter().enumerate() {
