@@ -1,4 +1,4 @@
-//! The first minute with a game: the game inside alone, then its cells on the whole board, the other lattices, the royal piece, what becomes
+//! The introduction to a game: the game inside alone, then its cells on the whole board, the other lattices, the royal piece, what becomes
 //! of captured pieces, and a leader's fall. All of it follows from the definition, and none of it touches the game on the board.
 
 mod staging;
@@ -348,6 +348,12 @@ impl Intro {
         }
         self.next();
         true
+    }
+
+    /// Puts the cursor on a piece that can move.
+    pub fn show_cursor(&mut self) {
+        let moves = self.moves();
+        self.cursor = moves.get(moves.len() / 2).map(|mv| mv.from());
     }
 
     pub fn set_cursor(&mut self, cell: Cell) {

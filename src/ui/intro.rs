@@ -1,4 +1,4 @@
-//! The page of the first minute: one sentence, the board, and what comes next. Nothing moves from page to page but what is told of.
+//! The pages of the introduction: one sentence, the board, and what comes next. Nothing moves from page to page but what is told of.
 
 use egui::accesskit::Role;
 use egui::{
@@ -49,7 +49,7 @@ pub(super) enum After {
 pub(super) struct IntroPage {
     intro: Intro,
     view: BoardView,
-    /// The page whose button was given the keyboard last.
+    /// The page on which something was given the keyboard last.
     focused: Option<usize>,
     /// The page and the scene that asked last for a piece of the reserve.
     asked: (usize, usize),
@@ -58,7 +58,8 @@ pub(super) struct IntroPage {
     /// When a scene followed by itself last.
     followed: f64,
     board: Id,
-    heard: String,
+    /// The page and the sentence that were told last.
+    heard: (Option<usize>, String),
 }
 
 impl IntroPage {
@@ -73,7 +74,7 @@ impl IntroPage {
             shown: ((0, 0), 0.0),
             followed: f64::NEG_INFINITY,
             board: Id::NULL,
-            heard: String::new(),
+            heard: (None, String::new()),
         }
     }
 
@@ -81,12 +82,15 @@ impl IntroPage {
         &self.intro
     }
 
+    /// What is to be told of the page: its sentence, and where in the introduction it is when it has just come.
     pub(super) fn take_heard(&mut self) -> Option<String> {
-        let sentence = self.intro.sentence();
-        (sentence != self.heard).then(|| {
-            sentence.clone_into(&mut self.heard);
-            self.heard.clone()
-        })
+        let (sentence, (page, _, count)) = (self.intro.sentence(), self.intro.progress());
+        let before = std::mem::replace(&mut self.heard, (Some(page), sentence.to_owned()));
+        if before == self.heard {
+            return None;
+        }
+        let place = (before.0 != Some(page)).then(|| say!("intro-page", number = page + 1, count = count));
+        Some(place.into_iter().chain([sentence.to_owned()]).collect::<Vec<_>>().join(say!("between-sentences")))
     }
 
     pub(super) fn place(&self) -> (Id, Option<Id>) {
@@ -108,6 +112,9 @@ impl IntroPage {
             self.view.point_at(self.intro.pointed());
             self.board = board::board_id(ui);
             let events = board::show(ui, &self.intro.scene(), &mut self.view, theme);
+            if self.intro.wants_move() && goes_by_keys(ui) && self.give_focus(ui, self.board) {
+                self.intro.show_cursor();
+            }
             for event in events {
                 self.take(event);
             }
@@ -141,6 +148,16 @@ impl IntroPage {
     fn is_ready(&self, ui: &Ui) -> bool {
         let waits = self.intro.wants_move() || self.intro.wants_drop().is_some();
         !waits && (!self.intro.plays_on() || is_still(ui))
+    }
+
+    /// Gives something the keyboard, once on each page; false if that has been done.
+    fn give_focus(&mut self, ui: &Ui, wanted: Id) -> bool {
+        let at = Some(self.intro.progress().0);
+        let new = std::mem::replace(&mut self.focused, at) != at;
+        if new {
+            ui.memory_mut(|memory| memory.request_focus(wanted));
+        }
+        new
     }
 
     /// Goes on, unless a scene has just followed by itself: whoever pressed the button then wanted that one.
@@ -218,9 +235,12 @@ impl IntroPage {
         let text = RichText::new(say(key)).size(16.0);
         let button = if first { Button::new(text.strong()).fill(ui.visuals().selection.bg_fill) } else { Button::new(text) };
         let response = ui.put(place, button.min_size(place.size()));
-        let at = Some(self.intro.progress().0);
-        if first && self.focused != at {
-            self.focused = at;
+        if first {
+            self.give_focus(ui, response.id);
+        }
+        // What had the keyboard may be gone with its scene.
+        let lost = self.intro.progress().0 > 0 && ui.memory(|memory| memory.focused().is_none());
+        if lost && place.size() == MIDDLE {
             response.request_focus();
         }
         // A double click means one page.
@@ -286,6 +306,12 @@ impl IntroPage {
             ui.painter().rect_filled(spot, 3.5, colour);
         }
     }
+}
+
+/// Whether the keyboard belongs on the board unasked: somebody listens, or reaches for an arrow.
+fn goes_by_keys(ui: &Ui) -> bool {
+    let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+    ui.ctx().has_accesskit_node(egui::accesskit_root_id()) || ui.input(|input| arrows.iter().any(|&arrow| input.key_pressed(arrow)))
 }
 
 fn is_still(ui: &Ui) -> bool {

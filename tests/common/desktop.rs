@@ -80,11 +80,13 @@ impl Desktop {
         Some(Self { bus, children: vec![daemon, screen], session, display, heard, home })
     }
 
-    /// Starts the program with these settings, and waits for its window.
-    pub fn start(&mut self, settings: &str) -> Thing {
-        let config = self.home.path().join("nestmate/config");
-        fs::create_dir_all(&config).expect("made");
-        fs::write(config.join("settings.ron"), settings).expect("written");
+    /// Starts the program with these settings, or as for the first time, and waits for its window.
+    pub fn start(&mut self, settings: Option<&str>) -> Thing {
+        if let Some(settings) = settings {
+            let config = self.home.path().join("nestmate/config");
+            fs::create_dir_all(&config).expect("made");
+            fs::write(config.join("settings.ron"), settings).expect("written");
+        }
         let mut program = Command::new(env!("CARGO_BIN_EXE_nestmate"));
         around(&mut program, self.home.path(), &self.display);
         program.env("NESTMATE_HOME", self.home.path().join("nestmate")).env("DBUS_SESSION_BUS_ADDRESS", &self.session);
@@ -190,6 +192,7 @@ fn is_installed(program: &str) -> bool {
 
 /// What a program on the desktop has around it, and nothing of the desktop that the tests run on.
 fn around(program: &mut Command, home: &Path, display: &str) {
+    program.env("LC_ALL", "C.UTF-8");
     program.env("HOME", home).env("XDG_RUNTIME_DIR", home).env("DISPLAY", display).env("LIBGL_ALWAYS_SOFTWARE", "1");
     for name in ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "XDG_CONFIG_HOME", "XDG_DATA_HOME"]
     {

@@ -45,7 +45,7 @@ struct ByEar {
 impl ByEar {
     /// Begins a new game by the menu.
     fn begin(mut desktop: Desktop) -> Self {
-        let window = desktop.start(SETTINGS);
+        let window = desktop.start(Some(SETTINGS));
         desktop.press(&desktop.find(&window, "the menu", |name| name == "Game"));
         desktop.press(&desktop.find(&window, "its entry", |name| name.starts_with("New game…")));
         desktop.press(&desktop.find(&window, "the button", |name| name == "Play"));
@@ -237,6 +237,17 @@ fn a_game_is_resigned_by_ear() {
     ear.play();
     ear.reply();
     ear.resign();
+}
+
+/// What the window says before a screen reader has found it is said once it has.
+#[test]
+fn the_first_start_tells_its_pages() {
+    let Some(mut desktop) = Desktop::open("object:announcement") else { return };
+    let window = desktop.start(None);
+    said(&desktop, "Introduction, page 1 of 8. This looks like chess. Make a move.");
+    desktop.press(&desktop.find(&window, "the button", |name| name == "Next"));
+    let told = |heard: &Heard| is_said(heard) && heard.text.starts_with("Introduction, page 2 of 8. Chess lives inside sFhIoDgEi");
+    desktop.hear("the next page", told);
 }
 
 /// Where nobody listens to announcements, the same is said as the description of what has the focus.

@@ -1,4 +1,4 @@
-//! The first minute with a game: at the first start, from the menu, and for every game that has another inside.
+//! The introduction to a game: at the first start, from the menu, and for every game that has another inside.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -149,7 +149,7 @@ fn everything_is_announced_once() {
 }
 
 #[test]
-fn the_first_minute_is_told_and_the_window_has_its_name() {
+fn the_introduction_is_told_with_its_pages_and_where_the_keyboard_is() {
     let shell = Shell::new(nestmate::library()).expect("the shipped games can be played");
     let mut screen = screen_of(shell);
     click(&mut screen, "Learn");
@@ -158,10 +158,29 @@ fn the_first_minute_is_told_and_the_window_has_its_name() {
         .find(|node| node.accesskit_node().label().is_some_and(|label| label.contains("Introduction")));
     entry.expect("it is in the menu").click();
     screen.run_steps(3);
-    let told = screen.query_all_by(|node| node.live() != Live::Off).filter_map(|node| node.accesskit_node().label());
-    let told: Vec<String> = told.collect();
-    assert!(told.iter().any(|text| text.starts_with("This looks like")), "{told:?}");
+    let told = |screen: &Screen| {
+        let mut live = screen.query_all_by(|node| node.live() != Live::Off).filter_map(|node| node.accesskit_node().label());
+        live.next_back().unwrap_or_default()
+    };
+    assert_eq!(told(&screen), "Introduction, page 1 of 8. This looks like chess. Make a move.");
     assert_eq!(screen.root().accesskit_node().label().as_deref(), Some("sFhIoDgEi – Nestmate"));
+    let (role, cell, _) = focus(&screen);
+    assert!(role == Role::GridCell && cell.contains(", White, ") && !cell.contains("no moves"), "on a piece that can move: {cell}");
+    for page in 2..8 {
+        click(&mut screen, "Next");
+        while !told(&screen).starts_with(&format!("Introduction, page {page} of 8. ")) {
+            // A page that plays has sentences of its own, each told once.
+            let sentence = screen.state().introduction().expect("it goes on").sentence().to_owned();
+            assert_eq!(told(&screen), sentence);
+            assert_ne!(focus(&screen).0, Role::Window, "{sentence}");
+            click(&mut screen, "Next");
+        }
+        let (role, name, _) = focus(&screen);
+        assert!(role == Role::Button && name == "Next", "page {page}: {role:?} {name}");
+    }
+    key(&mut screen, PLAIN, Key::Escape);
+    screen.run_steps(4);
+    assert_eq!(focus(&screen).0, Role::GridCell, "who leaves by a key goes on with the board");
 }
 
 #[test]

@@ -106,7 +106,7 @@ lesson-spoken-earned = { $stars ->
    *[other] { $stars } Sterne
 }
 
-# The first minute with a game. $game is the whole game, $inner one inside it.
+# The introduction to a game. $game is the whole game, $inner one inside it.
 intro-move = Das sieht aus wie { $game }. Mach einen Zug.
 intro-own = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern, die seine Figuren nie verlassen.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
@@ -149,6 +149,8 @@ intro-thaw = Eine schwarze Figur ({ $piece }) kommt am anderen Ende an und holt 
 intro-doors = Das ist die Idee. Spiel gleich los oder lern es Schritt für Schritt.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })
+# Told before a page's sentence to who hears it.
+intro-page = Einführung, Seite { $number } von { $count }.
 intro-back = Zurück
 intro-next = Weiter
 intro-skip = Überspringen

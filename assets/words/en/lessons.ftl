@@ -106,7 +106,7 @@ lesson-spoken-earned = { $stars ->
    *[other] { $stars } stars
 }
 
-# The first minute with a game. $game is the whole game, $inner one inside it.
+# The introduction to a game. $game is the whole game, $inner one inside it.
 intro-move = This looks like { $game }. Make a move.
 intro-own = { $inner } lives inside { $game }, a larger game, on these cells alone; its pieces never leave them.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
@@ -149,6 +149,8 @@ intro-thaw = Black’s { $piece } reaches the far side and brings the { $leader 
 intro-doors = That is the idea. Play now, or learn it step by step.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })
+# Told before a page's sentence to who hears it.
+intro-page = Introduction, page { $number } of { $count }.
 intro-back = Back
 intro-next = Next
 intro-skip = Skip

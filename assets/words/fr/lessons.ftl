@@ -107,7 +107,7 @@ lesson-spoken-earned = { $stars ->
    *[other] { $stars } étoiles
 }
 
-# The first minute with a game. $game is the whole game, $inner one inside it.
+# The introduction to a game. $game is the whole game, $inner one inside it.
 intro-move = On dirait une partie { OF($game) }. Jouez un coup.
 intro-own = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases, que ses pièces ne quittent jamais.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
@@ -150,6 +150,8 @@ intro-thaw = Une pièce noire ({ $piece }) arrive au bout du plateau et ramène 
 intro-doors = Voilà l’idée. Jouez tout de suite, ou apprenez pas à pas.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })
+# Told before a page's sentence to who hears it.
+intro-page = Introduction, page { $number } sur { $count }.
 intro-back = Retour
 intro-next = Suivant
 intro-skip = Passer

@@ -103,7 +103,7 @@ lesson-spoken-earned = { $stars ->
    *[other] 星{ $stars }つ
 }
 
-# The first minute with a game. $game is the whole game, $inner one inside it.
+# The introduction to a game. $game is the whole game, $inner one inside it.
 intro-move = { $game }のように見えます。1手指してみましょう。
 intro-own = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。このマスだけを使い、駒は外に出られません。
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
@@ -145,6 +145,8 @@ intro-thaw = 黒の{ $piece }が向こう側に着き、{ $leader }が戻りま�
 intro-doors = しくみは以上です。すぐに指すか、順に学びましょう。
 # A piece with what it is in the game inside.
 intro-both = { $piece }（{ $inside }）
+# Told before a page's sentence to who hears it.
+intro-page = はじめに、{ $number }/{ $count }ページ。
 intro-back = 戻る
 intro-next = 次へ
 intro-skip = スキップ

@@ -57,6 +57,11 @@ impl FocusKeeper {
         self.ring(ctx, focused.filter(|&focused| focused != board));
     }
 
+    /// Has the board get the keyboard with the next frame that shows it.
+    pub(in crate::ui) fn belongs_to_board(&mut self) {
+        self.from_board = true;
+    }
+
     pub(in crate::ui) fn is_of_board(&self) -> bool {
         self.from_board
     }

@@ -201,7 +201,7 @@ impl Guard {
 impl Start {
     fn shell(self, plain: bool) -> Result<Shell, String> {
         let (library, game) = (self.load)()?;
-        // Who names a game or a file wants that, and no first minute before it.
+        // Who names a game or a file wants that, and no introduction before it.
         let wants = game.is_some() || self.file.is_some();
         let own = self.places.as_ref().filter(|_| !plain);
         let wrong = own.map_or_else(Vec::new, |places| words::take_in(own_words(places)));

@@ -33,6 +33,8 @@ pub(in crate::ui) struct Voice {
     count: u64,
     refused: bool,
     switches: Option<[bool; SWITCHES.len()]>,
+    /// The frame that the accessibility tree came with.
+    tree: Option<u64>,
     ears: Option<Ears>,
 }
 
@@ -70,9 +72,28 @@ impl Voice {
         }
     }
 
+    /// Whether what is put into the tree now is news. The tree that a screen reader finds at first is none, and before that nobody listens;
+    /// then it is told what was said last.
+    fn is_heard(&mut self, ui: &Ui, tree: bool) -> bool {
+        let frame = ui.ctx().cumulative_frame_nr();
+        self.tree = tree.then(|| self.tree.unwrap_or(frame));
+        let heard = self.tree.is_some_and(|came| came < frame);
+        if !heard {
+            let old = self.waiting.len().saturating_sub(1);
+            self.waiting.drain(..old);
+            if tree {
+                ui.ctx().request_repaint();
+            }
+        }
+        heard
+    }
+
     /// Puts what is said into the accessibility tree for a moment, and names the window there. `focused` is what has the keyboard.
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, window: &str, focused: Option<Id>) {
-        ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(window));
+        let tree = ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(window)).is_some();
+        if !self.is_heard(ui, tree) {
+            return;
+        }
         let now = ui.input(|input| input.time);
         let spoken = language();
         // What was said in another language is not found in this one.

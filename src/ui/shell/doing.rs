@@ -1,4 +1,4 @@
-//! From keys and menus to what the app or the window does; and the first minute with a game.
+//! From keys and menus to what the app or the window does; and the introduction to a game.
 
 use egui::{Context, Popup, Ui, ViewportCommand};
 use nestmate_core::game::Step;
@@ -252,7 +252,7 @@ impl Shell {
 }
 
 impl Shell {
-    /// Shows the first minute where nothing has been kept from an earlier start.
+    /// Shows the introduction where nothing has been kept from an earlier start.
     #[must_use]
     pub fn introducing(mut self) -> Self {
         if self.app.is_first_start() {
@@ -270,7 +270,7 @@ impl Shell {
         self.intro = self.app.intro().map(|intro| Box::new(IntroPage::new(intro)));
     }
 
-    /// Shows the first minute in place of everything else; false if there is none.
+    /// Shows the introduction in place of everything else; false if there is none.
     pub(super) fn show_intro(&mut self, ui: &mut Ui) -> bool {
         let Some(page) = &mut self.intro else { return false };
         // No clock runs meanwhile for somebody who cannot see it.
@@ -284,6 +284,10 @@ impl Shell {
         if let Some(after) = after.filter(|_| self.dialog.is_none()) {
             self.intro = None;
             actions.extend(self.after(after));
+            if after != After::Learn && !ui.input(|input| input.pointer.any_released()) {
+                self.focus.belongs_to_board();
+                actions.push(Action::Cursor(self.app.scene().first_cursor()));
+            }
         }
         self.apply(ui.ctx(), actions);
         self.toasts.show(ui.ctx());

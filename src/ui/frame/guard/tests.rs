@@ -171,7 +171,7 @@ fn nothing_to_play_is_no_failed_start() {
     assert_eq!(marker(home.path()), None);
 }
 
-/// A file that is named comes at once, without the first minute that a first start begins with otherwise.
+/// A file that is named comes at once, without the introduction that a first start begins with otherwise.
 #[test]
 fn a_first_start_with_a_file_opens_the_file() {
     for (named, introduced) in [(false, true), (true, false)] {
