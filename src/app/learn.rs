@@ -153,8 +153,8 @@ impl Learning {
     pub(super) fn play(&mut self, variant: &Arc<Variant>, mv: nestmate_core::position::Move) -> bool {
         let Some(open) = &mut self.open else { return false };
         let exercise = open.exercise().clone();
+        open.last = Some((open.attempt.position.clone(), mv));
         open.attempt.play(variant, &exercise, mv);
-        open.last = Some(mv);
         let solved = open.is_solved();
         open.look_ahead(variant, &self.wake);
         if solved {

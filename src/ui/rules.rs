@@ -289,7 +289,12 @@ fn entry(ui: &mut Ui, text: &str) -> bool {
 fn heading(ui: &mut Ui, chapter: &Chapter, goal: Option<RulesPlace>, sought: &SoughtWords) {
     ui.add_space(14.0);
     let response = ui.label(marked(ui, &chapter.title, sought).heading());
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_role(egui::accesskit::Role::Heading));
+    // The text of a label is its value, and that is no name of a heading.
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::Heading);
+        node.set_label(chapter.title.as_str());
+        node.clear_value();
+    });
     if goal == Some(RulesPlace::Chapter(chapter.topic)) {
         response.scroll_to_me(Some(Align::TOP));
     }

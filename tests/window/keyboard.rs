@@ -105,6 +105,26 @@ fn menus_are_gone_through_by_keys_alone() {
     assert_ne!(screen.state().app().scene().cursor, cursor, "the board has the keyboard again");
 }
 
+/// Enter and Space open a menu as Down does: its first entry has the keyboard.
+#[test]
+fn a_menu_that_a_key_has_opened_is_gone_into() {
+    for opener in [Key::Enter, Key::Space] {
+        let mut screen = two_players(FIRST);
+        key(&mut screen, NONE, Key::F10);
+        key(&mut screen, NONE, opener);
+        screen.run_steps(6);
+        assert!(focused(&screen).starts_with("New game…"), "{opener:?}: {}", focused(&screen));
+        key(&mut screen, NONE, Key::ArrowDown);
+        let second = focused(&screen);
+        assert!(!second.is_empty() && !second.starts_with("New game…"), "{opener:?}: {second}");
+        key(&mut screen, NONE, Key::ArrowUp);
+        assert!(focused(&screen).starts_with("New game…"), "{opener:?}: {}", focused(&screen));
+        key(&mut screen, NONE, Key::Enter);
+        screen.run_steps(6);
+        assert!(has(&screen, "Cancel"), "{opener:?}: the entry is chosen");
+    }
+}
+
 #[test]
 fn an_arrow_that_goes_on_to_the_next_menu_leaves_the_game_where_it_is() {
     let mut screen = two_players("fide-chess");

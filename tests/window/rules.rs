@@ -237,3 +237,13 @@ fn a_search_shows_its_first_hit_and_enter_goes_on() {
     screen.run_steps(30);
     assert!(has(&screen, "2 of ") && found(&screen)[1].top() < second, "the next has come up");
 }
+
+/// A screen reader goes from heading to heading by their names.
+#[test]
+fn headings_have_names() {
+    let mut newcomer = Newcomer::new().open();
+    newcomer.screen.run_steps(4);
+    let headings = newcomer.screen.query_all_by_role(Role::Heading).map(|heading| heading.accesskit_node().label());
+    let names: Vec<String> = headings.map(Option::unwrap_or_default).collect();
+    assert!(names.len() > 3 && names.iter().all(|name| !name.is_empty()), "{names:?}");
+}

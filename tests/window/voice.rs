@@ -4,6 +4,7 @@ use crate::common::window::{
     DIALOGS, Screen, against_computer, click, click_first, has, key, open, play, press, screen_of, spoken, two_players, until, window,
     write,
 };
+use crate::lessons::{open_lesson, open_lessons, solve_by_clicks};
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -163,6 +164,22 @@ fn questions_are_answered_aloud_and_in_the_panel() {
     assert_eq!(last(&screen), "", "what was said is gone after a moment");
     key(&mut screen, ALT, Key::E);
     assert_eq!(last(&screen), "Move 1. Black to move.", "said again");
+}
+
+/// In an exercise the questions are about its board, not about the game that waits.
+#[test]
+fn questions_in_an_exercise_are_about_it() {
+    let mut screen = two_players(CHESS);
+    play(&mut screen, "e2e4 e7e5");
+    open_lessons(&mut screen);
+    open_lesson(&mut screen, "The pieces: Rook");
+    key(&mut screen, ALT, Key::L);
+    assert_eq!(last(&screen), "Start position.");
+    solve_by_clicks(&mut screen);
+    key(&mut screen, ALT, Key::L);
+    assert!(last(&screen).starts_with("White plays Rook "), "{}", last(&screen));
+    key(&mut screen, ALT, Key::C);
+    assert!(!last(&screen).contains("clock"), "no clock runs in an exercise");
 }
 
 #[test]

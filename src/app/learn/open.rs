@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use nestmate_core::geometry::Cell;
-use nestmate_core::position::Move;
+use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::Variant;
 use nestmate_engine::task::Wake;
 
@@ -30,7 +30,8 @@ pub struct Open {
     pub place: (usize, usize),
     pub attempt: Attempt,
     pub(in crate::app) legal: Vec<Move>,
-    pub(in crate::app) last: Option<Move>,
+    /// The last move, and the position that it was made in.
+    pub(in crate::app) last: Option<(Position, Move)>,
     pub(in crate::app) layers: Layers,
     pub flipped: bool,
     pub(in crate::app) way: Option<Solution>,

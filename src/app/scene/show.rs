@@ -146,7 +146,7 @@ impl<'a> Sight<'a> {
             tracks: from.map_or_else(Vec::new, |from| tracks(&position, variant, from, hand.targets())),
             targets_own: own,
             mobility: moves,
-            last: open.attempt.answer.or(open.last).map(|mv| (mv.from(), mv.to())),
+            last: open.attempt.answer.or(open.last.as_ref().map(|last| last.1)).map(|mv| (mv.from(), mv.to())),
             check: checked.and_then(|side| checked_royal(&position, variant, side)),
             cursor: self.table.gaze().cursor(),
             arrows: arrow.into_iter().collect(),

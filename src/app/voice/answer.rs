@@ -59,10 +59,13 @@ impl App {
     }
 
     fn last_move_in_words(&self, naming: Naming<'_>) -> String {
-        moves::last(naming, self.game()).unwrap_or_else(|| say!("voice-start").to_owned())
+        let last = match self.exercise() {
+            Some(open) => Some(moves::in_exercise(naming, open)).filter(|said| !said.is_empty()),
+            None => moves::last(naming, self.game()),
+        };
+        last.map_or_else(|| say!("voice-start").to_owned(), |said| said.join(say!("between-sentences")))
     }
 
-    /// `Move 12. White to move, in check. You play White.`
     /// What an exercise asks for, and where its stars are: nobody who hears the board sees them.
     pub(super) fn task_in_words(&self, open: &Open) -> String {
         let fold = self.fold();
@@ -73,6 +76,7 @@ impl App {
         [self.goal_words(open)].into_iter().chain(stars).collect::<Vec<_>>().join(say!("between-sentences"))
     }
 
+    /// `Move 12. White to move, in check. You play White.`
     pub(super) fn turn(&self) -> String {
         let game = self.game();
         if let Some(outcome) = game.outcome() {

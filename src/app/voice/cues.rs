@@ -67,7 +67,7 @@ impl Listener {
         }
         let mut cues = match (before.exercise, now.exercise) {
             (None, None) => of_game(app, before, &position),
-            (Some(before), Some(now)) if before.0 == now.0 && before.1 < now.1 => of_exercise(app, &position),
+            (Some(before), Some(now)) if before.0 == now.0 && before.1 < now.1 => of_exercise(app),
             _ => Vec::new(),
         };
         cues.extend(match (before.fold, now.fold) {
@@ -103,9 +103,9 @@ fn of_game(app: &App, before: CueMoment, position: &Position) -> Vec<Cue> {
     cues
 }
 
-fn of_exercise(app: &App, position: &Position) -> Vec<Cue> {
-    let last = app.exercise().and_then(|open| open.last);
-    last.map_or_else(Vec::new, |mv| of_move(app.variant(), position, app.board(), mv))
+fn of_exercise(app: &App) -> Vec<Cue> {
+    let last = app.exercise().and_then(|open| open.last.as_ref());
+    last.map_or_else(Vec::new, |(before, mv)| of_move(app.variant(), before, app.board(), *mv))
 }
 
 fn of_move(variant: &Variant, before: &Position, after: &Position, mv: Move) -> Vec<Cue> {

@@ -6,6 +6,7 @@ use nestmate_core::position::{Move, MoveKind, Position};
 use nestmate_core::variant::Side;
 use nestmate_text::words::{key, say};
 
+use crate::app::learn::open::Open;
 use crate::app::lens::control::changes;
 use crate::app::naming::Naming;
 use crate::app::scene::outside::before_last;
@@ -109,14 +110,25 @@ pub(super) fn brief(naming: Naming<'_>, before: &Position, mv: Move, capture: bo
 }
 
 /// The last move on the board with what it did and whether it gives check; `None` at the start.
-pub(super) fn last(naming: Naming<'_>, game: &Game) -> Option<String> {
+pub(super) fn last(naming: Naming<'_>, game: &Game) -> Option<Vec<String>> {
     let mv = game.last_move()?;
     let before = before_last(game);
     let mut said = played(naming, &before, game.position(), mv);
     if game.outcome().is_none() && game.tree().check(game.current()) {
         said.push(say!("voice-check").to_owned());
     }
-    Some(said.join(say!("between-sentences")))
+    Some(said)
+}
+
+/// The last move of an exercise with what it did, and the answer to it; nothing at the start.
+pub(super) fn in_exercise(naming: Naming<'_>, open: &Open) -> Vec<String> {
+    let Some((before, mv)) = &open.last else { return Vec::new() };
+    let position = &open.attempt.position;
+    let Some(answer) = open.attempt.answer else { return played(naming, before, position, *mv) };
+    let between = before.after(naming.variant, *mv);
+    let mut said = played(naming, before, &between, *mv);
+    said.extend(played(naming, &between, position, answer));
+    said
 }
 
 pub(in crate::app) fn sentence(text: &str) -> String {

@@ -200,20 +200,8 @@ impl Moments<'_> {
         if before.is_none_or(|before| before.place != now.place || before.moves > now.moves) {
             return vec![self.app.task_in_words(open)];
         }
-        let mut said = Vec::new();
         let moved = before.is_some_and(|before| before.moves < now.moves);
-        if let Some(mv) = open.last.filter(|_| moved) {
-            let fold = self.app.fold();
-            let naming = Naming { variant: self.app.variant(), fold: fold.as_deref() };
-            match open.attempt.answer {
-                Some(answer) => {
-                    let between = self.before.position.after(naming.variant, mv);
-                    said = played(naming, &self.before.position, &between, mv);
-                    said.extend(played(naming, &between, &self.now.position, answer));
-                }
-                None => said = played(naming, &self.before.position, &self.now.position, mv),
-            }
-        }
+        let mut said = if moved { self.app.told(|naming| moves::in_exercise(naming, open)) } else { Vec::new() };
         let ended = now.ended && before.is_some_and(|before| !before.ended);
         said.extend(self.app.verdict_on(open).filter(|_| ended));
         said.extend((ended && open.is_solved()).then(|| say!("voice-goes-on").to_owned()));

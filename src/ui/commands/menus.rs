@@ -215,7 +215,7 @@ fn after(ctx: &Context, buttons: &[Response]) {
     {
         state.enter = aside(ctx, buttons, button).or(state.enter);
     }
-    for button in buttons.iter().filter(|button| button.has_focus() && state.open.is_none()) {
+    for button in buttons.iter().filter(|button| button.has_focus() && was_open.is_none()) {
         let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
         ctx.memory_mut(|memory| memory.set_focus_lock_filter(button.id, filter));
         // A menu that is opened by its own key is gone into as well.

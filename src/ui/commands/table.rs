@@ -131,7 +131,7 @@ macro_rules! commands {
         // Questions, for those who play by ear. Their keys go with Alt, so that letters go on typing moves.
         AskLastMove "ask-last-move" [alt L] [Ask 0] [Ask] [Board] always => Ask(Inquiry::LastMove);
         AskTurn "ask-turn" [alt T] [Ask 0] [Ask] [Board] always => Ask(Inquiry::Turn);
-        AskClocks "ask-clocks" [alt C] [Ask 0] [Ask] [Board] always => Ask(Inquiry::Clocks);
+        AskClocks "ask-clocks" [alt C] [Ask 0] [Ask] [] always => Ask(Inquiry::Clocks);
         AskHere "ask-here" [alt W] [Ask 0] [Ask] [SetUp Board] always => Ask(Inquiry::Here);
         AskMoves "ask-moves" [alt M] [Ask 0] [Ask] [Board] always => Ask(Inquiry::Moves);
         AskCaptures "ask-captures" [alt X] [Ask 0] [Ask] [Board] always => Ask(Inquiry::Captures);
