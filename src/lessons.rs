@@ -22,7 +22,7 @@ const MOST: usize = 6;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Topic {
-    /// The first steps: what each shows, and what it is about.
+    /// The steps of the path: what each shows, and what it is about.
     Path(Vec<(Step, Topic)>),
     /// One layer, seen alone.
     Lattice(usize),
@@ -72,7 +72,7 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// What an exercise is about, and in the first steps what it shows.
+    /// What an exercise is about, and on the path what it shows.
     pub fn about(&self, exercise: usize) -> (&Topic, Option<Step>) {
         match &self.topic {
             Topic::Path(steps) => steps.get(exercise).map_or((&self.topic, None), |(step, topic)| (topic, Some(*step))),

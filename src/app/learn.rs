@@ -18,7 +18,7 @@ use open::{Help, Open};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Learn {
     Course,
-    /// The first steps, from where they were left; the list of lessons where there are none.
+    /// The path, from where it was left; the list of lessons where there is none.
     Path,
     /// Begin an exercise: the lesson's place in the list, and the exercise's.
     Begin(usize, usize),
@@ -35,7 +35,7 @@ pub enum Learn {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum WantedLesson {
-    /// The first steps, with the stars of those that were taken.
+    /// The path, with the stars of the steps that were taken.
     Path(Vec<u8>),
     Of(KindId),
     Exercise(String, usize),
@@ -128,7 +128,7 @@ impl Learning {
         Some(next).filter(|next| next.0 < self.lessons.len())
     }
 
-    /// Whether the last of the first steps is behind: what follows is the list of lessons.
+    /// Whether the last step of the path is behind: what follows is the list of lessons.
     pub(super) fn leaves_path(&self, next: (usize, usize)) -> bool {
         self.open.as_ref().is_some_and(|open| open.lesson.key == PATH && next.0 != open.place.0)
     }

@@ -41,7 +41,7 @@ impl App {
         self.settle(only_looked);
     }
 
-    /// What follows the first steps is a game.
+    /// What follows the path is a game.
     fn after_path(&self, action: Action) -> Action {
         let over = self.exercise().is_some_and(|open| open.is_solved() && open.ends_path());
         if over && matches!(action, Action::Activate) { Action::New(NewGame::easy(self.variant().id.clone())) } else { action }

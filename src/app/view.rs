@@ -403,7 +403,7 @@ impl App {
         self.told(|naming| text::verdict_on(self.library(), naming, open))
     }
 
-    /// Whether there are first steps to be taken with the game on the board.
+    /// Whether there is a path through the game on the board.
     pub fn has_path(&self) -> bool {
         has_path(self.variant())
     }

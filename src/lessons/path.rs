@@ -1,4 +1,4 @@
-//! The first steps with a game that has another inside: about a dozen, from the fold of its board to a first win. Each is an exercise as the
+//! The path through a game that has another inside: about a dozen steps, from the fold of its board to a first win. Each is an exercise as the
 //! lessons have them, or something to be done to the board.
 
 use nestmate_core::geometry::CellSet;

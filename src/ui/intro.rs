@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Align2, Button, CentralPanel, FontId, Id, Key, Layout, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo,
+    Align, Align2, Button, CentralPanel, Color32, FontId, Id, Key, Layout, Panel, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo,
 };
 use nestmate_core::position::Move;
 use nestmate_core::variant::Base;
@@ -28,6 +28,10 @@ const LETTERS: f32 = 18.0;
 const MIDDLE: Vec2 = Vec2::new(200.0, 36.0);
 const BESIDE: Vec2 = Vec2::new(140.0, 36.0);
 const GAP: f32 = 10.0;
+
+/// The size of the letters on them, and the least room at both sides, in points.
+const BUTTON: f32 = 16.0;
+const PADDING: f32 = 12.0;
 
 /// The side of a captured piece's square, in points.
 const HELD: f32 = 52.0;
@@ -200,10 +204,6 @@ impl IntroPage {
         self.dots(ui);
         let row = ui.available_rect_before_wrap();
         let middle = Rect::from_center_size(egui::pos2(row.center().x, row.top() + MIDDLE.y / 2.0), MIDDLE);
-        let beside = |at: f32| {
-            let left = middle.right() + GAP + at * (BESIDE.x + GAP);
-            Rect::from_min_size(egui::pos2(left, middle.top()), BESIDE)
-        };
         let before = Rect::from_min_size(egui::pos2(middle.left() - GAP - BESIDE.x, middle.top()), BESIDE);
         if self.intro.progress().0 > 0 && self.button(ui, (key!("intro-back"), before), false) {
             self.intro.back();
@@ -218,21 +218,25 @@ impl IntroPage {
             self.go_on(ui);
         }
         let ways: &[(TextKey, After)] = if last {
-            &[(key!("intro-look"), After::Look), (key!("intro-learn"), After::Learn)]
+            &[(key!("intro-look"), After::Look), (key!("command-path"), After::Learn)]
         } else {
             &[(key!("intro-skip"), After::Look)]
         };
-        for (at, &(key, wanted)) in ways.iter().enumerate() {
-            if self.button(ui, (key, beside(float(at))), false) {
+        let mut left = middle.right() + GAP;
+        for &(key, wanted) in ways {
+            let text = ui.painter().layout_no_wrap(say(key).to_owned(), FontId::proportional(BUTTON), Color32::PLACEHOLDER).size().x;
+            let size = egui::vec2(BESIDE.x.max(text + 2.0 * PADDING), BESIDE.y);
+            if self.button(ui, (key, Rect::from_min_size(egui::pos2(left, middle.top()), size)), false) {
                 after = Some(wanted);
             }
+            left += size.x + GAP;
         }
         after
     }
 
     /// A button in its place; `first` is what most users want next.
     fn button(&mut self, ui: &mut Ui, (key, place): (TextKey, Rect), first: bool) -> bool {
-        let text = RichText::new(say(key)).size(16.0);
+        let text = RichText::new(say(key)).size(BUTTON);
         let button = if first { Button::new(text.strong()).fill(ui.visuals().selection.bg_fill) } else { Button::new(text) };
         let response = ui.put(place, button.min_size(place.size()));
         if first {

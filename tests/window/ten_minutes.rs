@@ -1,4 +1,4 @@
-//! The first steps with a game: every game that has another inside has a dozen of them, and a person can take them in the window.
+//! The path of ten minutes: every game that has another inside has one, and a person can go it in the window.
 
 use std::sync::Arc;
 

@@ -155,5 +155,4 @@ intro-back = Zurück
 intro-next = Weiter
 intro-skip = Überspringen
 intro-play = Gegen einen leichten Gegner spielen
-intro-learn = Lernen
 intro-look = Umsehen

@@ -1,4 +1,3 @@
-path-group = Erste Schritte
 path-title = Deine ersten zehn Minuten mit { $whole }
 path-about = { $count } kurze Schritte, vom Falten des Bretts bis zum ersten Sieg. Hör auf, wann du willst, und mach später weiter.
 path-step = Schritt { $number } von { $count }

@@ -155,5 +155,4 @@ intro-back = Back
 intro-next = Next
 intro-skip = Skip
 intro-play = Play an easy opponent
-intro-learn = Learn
 intro-look = Look around

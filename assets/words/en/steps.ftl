@@ -1,6 +1,5 @@
-# The first steps with a game: what is to be done, and with .seen what was seen. $game is the game inside, $whole the whole game.
+# The path of ten minutes: what is to be done, and with .seen what was seen. $game is the game inside, $whole the whole game.
 
-path-group = First steps
 path-title = Your first ten minutes with { $whole }
 path-about = { $count } short steps, from the fold of the board to your first win. Stop whenever you like and continue later.
 path-step = Step { $number } of { $count }

@@ -156,5 +156,4 @@ intro-back = Retour
 intro-next = Suivant
 intro-skip = Passer
 intro-play = Affronter un adversaire facile
-intro-learn = Apprendre
 intro-look = Explorer

@@ -1,4 +1,3 @@
-path-group = Premiers pas
 path-title = Vos dix premières minutes : { $whole }
 path-about = { $count } courtes étapes, du pliage du plateau à une première victoire. Arrêtez quand vous voulez et reprenez plus tard.
 path-step = Étape { $number } sur { $count }

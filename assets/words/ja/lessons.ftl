@@ -151,5 +151,4 @@ intro-back = 戻る
 intro-next = 次へ
 intro-skip = スキップ
 intro-play = やさしい相手と指す
-intro-learn = 学ぶ
 intro-look = 見て回る

@@ -1,4 +1,3 @@
-path-group = はじめの一歩
 path-title = はじめての10分：{ $whole }
 path-about = 盤をたたむところから最初の勝ちまで、短い{ $count }ステップです。いつでもやめて、続きから再開できます。
 path-step = ステップ{ $number }/{ $count }

@@ -68,7 +68,7 @@ impl Open {
         }
     }
 
-    /// Whether it is the last of the first steps.
+    /// Whether it is the last step of the path.
     pub fn ends_path(&self) -> bool {
         self.lesson.key == PATH && self.place.1 + 1 == self.lesson.exercises.len()
     }
@@ -87,7 +87,7 @@ impl Open {
         if self.helped > Help::Nothing { rating.min(STARS_WITH_HINT) } else { rating }
     }
 
-    /// What a hint points at where nothing is to be moved; and on the first steps, where names say little yet, the piece that is to
+    /// What a hint points at where nothing is to be moved; and on the path, where names say little yet, the piece that is to
     /// capture a leader with that leader, and where a piece becomes another.
     pub(in crate::app) fn pointed_out(&self) -> Vec<Cell> {
         let way = self.way.as_ref().and_then(Solution::moves).unwrap_or_default();

@@ -7,7 +7,7 @@ use nestmate_text::words::{named, say};
 use super::text::{group_of, lesson_words};
 use crate::app::app::App;
 use crate::app::archive::day_at;
-use crate::lessons::topics;
+use crate::lessons::{Topic, topics};
 use crate::storage::PracticeItem;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,7 +70,7 @@ impl App {
                 let title = place.zip(variant.as_ref()).map(|(at, variant)| {
                     let topic = &known[at].1;
                     let title = lesson_words(self.library(), variant, topic, &[]).title;
-                    say!("progress-lesson", group = group_of(topic), lesson = title)
+                    if matches!(topic, Topic::Path(_)) { title } else { say!("progress-lesson", group = group_of(topic), lesson = title) }
                 });
                 (place.unwrap_or(usize::MAX), title.unwrap_or_else(|| key.clone()), sum(stars))
             })

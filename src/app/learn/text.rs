@@ -20,7 +20,7 @@ pub struct LessonWords {
 
 pub fn group_of(topic: &Topic) -> &'static str {
     say(match topic {
-        Topic::Path(_) | Topic::Lattice(_) => key!("path-group"),
+        Topic::Path(_) | Topic::Lattice(_) => key!("command-path"),
         Topic::Inside(..) => key!("lesson-group-inside"),
         Topic::Walk(_) => key!("lesson-group-pieces"),
         Topic::Hunt(_) => key!("lesson-group-captures"),

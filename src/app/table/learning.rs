@@ -91,7 +91,7 @@ impl Table {
                 Some(Effects::none())
             }
             Action::HoverHeld(_) | Action::Seek(_) => self.look(action),
-            // Where the first steps go on is known elsewhere.
+            // Where the path goes on is known elsewhere.
             Action::Learn(_) | Action::SetStrength(_) | Action::SetPlayers(_) | Action::SetGuests(_) => None,
             _ if action.goes_on_beside() => None,
             _ if self.mode.learning().is_some_and(|learning| learning.open.is_some()) => Some(self.in_exercise(action)),
@@ -143,7 +143,7 @@ impl Table {
 
     fn note_exercise(&mut self) -> Effects {
         let Some(open) = self.mode.learning_mut().and_then(|learning| learning.open.as_mut()) else { return Effects::none() };
-        // The first steps are shown again, not asked again.
+        // The steps of the path are shown again, not asked again.
         let Some(grade) = open.grade().filter(|_| open.lesson.key != PATH) else { return Effects::none() };
         let (lesson, exercise) = (open.lesson.key.clone(), open.place.1);
         Effect::Tried { item: PracticeItem::Exercise { game: self.variant().id.clone(), lesson, exercise }, grade }.into()

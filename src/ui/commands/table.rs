@@ -109,7 +109,7 @@ macro_rules! commands {
         Engines "engines" [shift F3] [Engine 3] [Engine] [SetUp] always => Run(|shell, _, _| shell.ask_for_engines());
         LearnGame "learn-game" [] [Variants 0] [] [] always => Show(|_| Dialog::Learning);
 
-        FirstSteps "first-steps" [] [Learn 0] [] [Learning NoRound] App::has_path => Act(Action::Learn(Learn::Path));
+        Path "path" [] [Learn 0] [] [Learning NoRound] App::has_path => Act(Action::Learn(Learn::Path));
         Lessons "lessons" [ctrl L] [Learn 0] [Help 1] [Learning NoRound] always => Act(Action::Learn(Learn::Course));
         Puzzles "puzzles" [ctrl T] [] [Help 1] [Learning NoRound] always => Act(Action::Train(Train::Open));
         Practice "practice" [both R] [] [Help 1] [Learning NoRound] always => Run(|shell, _, actions| shell.practise(actions));

@@ -245,7 +245,7 @@ fn is_path(open: &Open) -> bool {
     matches!(open.lesson.topic, Topic::Path(_))
 }
 
-/// How far the first steps are gone.
+/// How far the path has been gone.
 fn steps(ui: &mut Ui, app: &App, open: &Open) {
     let earned = app.stars_of(&open.lesson);
     ui.label(say!("path-step", number = open.place.1 + 1, count = earned.len()));

@@ -25,7 +25,7 @@ const GAP: f32 = 8.0;
 const LEFT: f32 = 60.0;
 const TOP: f32 = 6.0;
 
-/// Where the text of the first steps begins, from their left, in points.
+/// Where the text of the path begins, from its left, in points.
 const PATH_LEFT: f32 = 86.0;
 
 struct LessonPage<'a> {
@@ -63,7 +63,7 @@ pub(in crate::ui) fn course_page(ui: &mut Ui, app: &App, view: &mut BoardView, t
 }
 
 impl LessonPage<'_> {
-    /// The first steps: wider than a lesson, above all others.
+    /// The path: wider than a lesson, above all others.
     fn path(&mut self, ui: &mut Ui, path: &Lesson) {
         let (words, earned) = (self.app.lesson_words(path), self.app.stars_of(path));
         let room = ui.available_width() - PATH_LEFT - 12.0;
