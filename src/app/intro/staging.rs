@@ -64,7 +64,7 @@ impl Arrangement {
 }
 
 /// The side to move captures what stands on a cell, with the first of its pieces on `movers` that can be put where it does so, and the
-/// enemy's King is in check neither before nor after it. What stands in the way near that cell may go.
+/// enemy's King is in check neither before nor after it, nor are its own pieces frozen. What stands in the way near that cell may go.
 pub(super) fn capture(position: &Position, variant: &Variant, victim: Cell, movers: &[Cell]) -> Option<Staged> {
     let side = position.side();
     let near = |cell: &Cell| *cell != victim && far(variant, *cell, victim) <= NEAR && can_go(variant, position, side, *cell);
@@ -78,13 +78,15 @@ pub(super) fn capture(position: &Position, variant: &Variant, victim: Cell, move
     }
     ways.sort_by_key(|way| way.emptied.len());
     let quiet = |position: &Position| checked_royal(position, variant, side.other()).is_none();
-    // A capture that gives check is better than none.
-    [true, false].into_iter().find_map(|calm| {
+    let thawed = |position: &Position| !position.pieces(side).iter().any(|cell| position.is_frozen(variant, cell));
+    // A capture that gives check is better than none, and so is one that freezes the side's own pieces.
+    [(true, true), (false, true), (false, false)].into_iter().find_map(|(calm, whole)| {
         ways.iter().find_map(|way| {
             let position = way.of(position, variant);
             let mv = legal_moves(&position, variant).into_iter().find(|&mv| is_from_to(mv, (way.shift.1, victim)))?;
             let staged = Staged { position, mv };
-            (quiet(&staged.position) && (!calm || quiet(&staged.after(variant)))).then_some(staged)
+            let after = staged.after(variant);
+            (quiet(&staged.position) && (!calm || quiet(&after)) && (!whole || thawed(&after))).then_some(staged)
         })
     })
 }

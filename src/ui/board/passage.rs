@@ -114,7 +114,9 @@ impl Passage {
         let layers: Vec<usize> = turning.iter().filter_map(|&cell| variant.layer_of_piece(after.at(cell).kind(), cell)).collect();
         let frosty = |cell: &Cell| {
             let of_fold = scene.nests.iter().any(|fold| layers.contains(&fold.layer) && fold.cells.contains(*cell));
-            of_fold || variant.layer_of_cell(*cell).is_some_and(|layer| layers.contains(&layer))
+            // Whoever stays as it was is not touched by it.
+            let stays = after.at(*cell).is_some() && !turns(cell);
+            !stays && (of_fold || variant.layer_of_cell(*cell).is_some_and(|layer| layers.contains(&layer)))
         };
         let lattice: Vec<Cell> = variant.board.cells.iter().filter(frosty).collect();
         let farthest = turning.iter().chain(&lattice).map(far).fold(1.0, f64::max);
