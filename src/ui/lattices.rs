@@ -9,13 +9,14 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::epaint::Mesh;
 use egui::{
-    Event, EventFilter, Frame, Galley, Key, Margin, Modifiers, MouseWheelUnit, Panel, Rect, Response, Sense, Shape, Slider, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Context, Event, EventFilter, Frame, Galley, Key, Margin, Modifiers, MouseWheelUnit, Panel, Rect, Response, Sense, Shape, Slider,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use nestmate_core::variant::Variant;
 use nestmate_text::words::{key, named, say};
 
 use super::board::{self, BoardTheme, BoardView};
+use super::commands::command::Command;
 use super::commands::keymap::fold_keys;
 use super::frame::tips;
 use super::frame::widgets::float;
@@ -205,7 +206,7 @@ impl Lattices {
             } else if self.held.take_if(|held| held.0 == layer).is_some() || response.changed() {
                 actions.push(Action::See(See::Dial(layer, depth)));
             }
-            tips::beside(ui, response, &say!("dial.tip", game = game));
+            tips::beside(ui, response, &dial_tip(ui.ctx(), game));
             ui.add_space(6.0);
             actions.extend(fold.inner.as_ref().and_then(|inner| faces(ui, app, (layer, inner), view, theme)));
         });
@@ -253,6 +254,10 @@ fn picture_side(ui: &Ui, folds: &[Option<Arc<Fold>>], names: &[Vec<Arc<Galley>>]
     let rows = names.iter().map(|lines| height(lines) + STATE + 4.0 + GAP).sum::<f32>() + float(pictures) * STATE;
     let count = float((pictures + usize::from(pictures > 0)).max(1));
     ((ui.available_height() - whole - rows) / count - 8.0).clamp(PICTURE.0, PICTURE.1)
+}
+
+fn dial_tip(ctx: &Context, game: &str) -> String {
+    say!("dial.tip", game = game, less = Command::FoldLess.key(ctx), more = Command::FoldMore.key(ctx))
 }
 
 fn place(ui: &mut Ui, side: f32) -> Rect {

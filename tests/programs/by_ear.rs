@@ -150,7 +150,7 @@ fn sentence(game: &Game, before: &Position, mv: Move) -> String {
     match mv.action() {
         MoveKind::Turn => {
             let other = variant.kind(before.at(mv.from()).kind()).turns_to.expect("it has another face");
-            format!("{moved} and turns over into {}.", kind(other))
+            format!("{moved} and promotes to {}.", kind(other))
         }
         MoveKind::Promote(other) => format!("{moved} and promotes to {}.", kind(other)),
         MoveKind::Restore(other) | MoveKind::Swap(other) => format!("{moved} and becomes {}.", kind(other)),
@@ -186,8 +186,8 @@ fn told(game: &Game, before: &Position, mv: Move) -> String {
         said.extend(match (turned(true), turned(false)) {
             (0, 0) => None,
             (1, _) => Some(format!("One {name} piece is frozen.")),
-            (0, 1) => Some(format!("One {name} piece can move again.")),
-            (0, count) => Some(format!("{count} {name} pieces can move again.")),
+            (0, 1) => Some(format!("One {name} piece is unfrozen.")),
+            (0, count) => Some(format!("{count} {name} pieces are unfrozen.")),
             (count, _) => Some(format!("{count} {name} pieces are frozen.")),
         });
     }

@@ -88,7 +88,7 @@ fn position_errors_name_their_field() {
 fn what_a_position_says_in_vain_is_told() {
     let cases = [
         ("8/8/8/8/8/8/8/K1k5 w [||] - - 0 1", ""),
-        ("8/8/8/8/8/8/8/K1k5 w [P||] - - 0 1", "the pieces in hand ‘[P||]’ were left out: this game has no reserves\n"),
+        ("8/8/8/8/8/8/8/K1k5 w [P||] - - 0 1", "the pieces in reserve ‘[P||]’ were left out: this game has no reserves\n"),
         ("8/8/8/8/8/8/8/K1k5 w - e1 - 0 1", "‘e1’ was left out: no piece there can castle or make a first move\n"),
         ("8/8/8/8/8/8/8/K1k5 w - - e3>e4 0 1", "‘e3>e4’ was left out: nothing can be captured en passant there\n"),
         ("8/8/8/8/8/8/8/K1k5 w - - - x 1", "‘x’ cannot be a move number or a count and was left out\n"),

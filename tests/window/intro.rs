@@ -40,9 +40,9 @@ fn the_first_start_tells_the_game_from_the_one_inside() {
     assert!(screen.get_by_label("Next").accesskit_node().is_focused());
     let enter = |screen: &mut Screen| key(screen, Modifiers::NONE, Key::Enter);
     enter(&mut screen);
-    assert!(has(&screen, "Shogi lives on these, and its pieces are bound to them too."));
+    assert!(has(&screen, "Shogi lives on these cells, and its pieces never leave them either."));
     enter(&mut screen);
-    assert!(has(&screen, "Free pieces: these belong to no inner game"));
+    assert!(has(&screen, "Free pieces belong to no inner game"));
     enter(&mut screen);
     assert!(has(&screen, "Each side has one King that decides the game"));
     enter(&mut screen);

@@ -305,7 +305,7 @@ fn the_explorer_counts_moves_and_plays_them() {
     screen.hover_at(board);
     screen.run_steps(3);
     play(&mut screen, "g2g4 e7e5 h2h3");
-    until(&mut screen, "both games came here", |screen| has(screen, "Play d8h4: 2 games, White won 0 %, drawn 0 %, Black won 100 %"));
+    until(&mut screen, "both games came here", |screen| has(screen, "Play d8h4: 2 games, White won 0%, drawn 0%, Black won 100%"));
     play(&mut screen, "b7b6");
     until(&mut screen, "no game came here", |screen| has(screen, "None of your games has reached this position."));
 }
@@ -320,9 +320,7 @@ fn the_explorer_counts_games_that_ship_with_the_program_too() {
     let rows = |screen: &Screen| {
         screen.query_all_by(|node| node.label().is_some_and(|label| label.starts_with("Play ") && label.contains(": "))).count()
     };
-    until(&mut screen, "all moves are there", |screen| {
-        has(screen, "Play f2f3: 1 game, White won 0 %, drawn 0 %, Black won 100 %, last 20")
-    });
+    until(&mut screen, "all moves are there", |screen| has(screen, "Play f2f3: 1 game, White won 0%, drawn 0%, Black won 100%, last 20"));
     assert!(rows(&screen) > 2, "{} moves", rows(&screen));
     click(&mut screen, "Self-play");
     until(&mut screen, "those of the program have no day", |screen| rows(screen) > 1 && !has(screen, "last 20"));

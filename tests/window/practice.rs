@@ -80,7 +80,7 @@ fn a_mistake_comes_back_until_it_is_known_and_then_ever_later() {
     put_right(&mut screen);
     assert!(has(&screen, "Comes back in one day."));
     click(&mut screen, "Next");
-    assert!(!screen.state().app().practises() && has(&screen, "That was all for now: one answer."));
+    assert!(!screen.state().app().practises() && has(&screen, "That is all for now: one answered."));
     assert_eq!((screen.state().game_text(), screen.state().app().serial()), before, "the game is as it was");
     days.pass(DAY);
     drop(screen);

@@ -179,7 +179,7 @@ fn the_window_prints_by_one_dialog() {
         ("Board at true size", "class=\"sheet\""),
     ] {
         click(&mut screen, "Game");
-        click_first(&mut screen, "Print…");
+        click_first(&mut screen, "Export pages to print…");
         screen.run_steps(4);
         click(&mut screen, choice);
         let path = folder.path().join(format!("{}.html", part.len()));
@@ -190,7 +190,7 @@ fn the_window_prints_by_one_dialog() {
     }
     let mut screen = two_players("fide-chess");
     click(&mut screen, "Game");
-    click_first(&mut screen, "Print…");
+    click_first(&mut screen, "Export pages to print…");
     screen.run_steps(4);
     assert!(screen.query_by_label("Who is what inside").is_none() && screen.query_by_label("Board at true size").is_some());
 }

@@ -13,7 +13,7 @@ const CHESS: &str = "fide-chess";
 
 fn open_page(screen: &mut Screen) {
     open(screen, (Modifiers::COMMAND, Key::L));
-    click(screen, "Progress…");
+    click(screen, "Progress");
 }
 
 /// Solves one exercise alone, and one with the answer.
@@ -37,9 +37,9 @@ fn stars_and_what_is_due_are_shown_exported_and_forgotten() {
     let home = tempfile::tempdir().expect("a folder");
     let mut screen = resumed(home.path());
     open_page(&mut screen);
-    assert!(has(&screen, "Nothing comes back within a week.") && has(&screen, "No exercise solved yet."));
-    assert!(has(&screen, "No puzzle tried yet."));
-    until(&mut screen, "the games are known", |screen| has(screen, "No game against the computer in My games yet."));
+    assert!(has(&screen, "Nothing comes back within a week.") && has(&screen, "No exercises solved yet."));
+    assert!(has(&screen, "No puzzles tried yet."));
+    until(&mut screen, "the games are known", |screen| has(screen, "No games against the computer in My games yet."));
     click(&mut screen, "Close");
     learn(&mut screen);
     open_page(&mut screen);
@@ -62,11 +62,11 @@ fn stars_and_what_is_due_are_shown_exported_and_forgotten() {
     click(&mut screen, "Forget all progress…");
     assert!(has(&screen, "It cannot be undone."));
     click(&mut screen, "Forget everything");
-    assert!(has(&screen, "Nothing comes back within a week.") && has(&screen, "No exercise solved yet."));
+    assert!(has(&screen, "Nothing comes back within a week.") && has(&screen, "No exercises solved yet."));
     drop(screen);
     let mut screen = resumed(home.path());
     open_page(&mut screen);
-    assert!(has(&screen, "Nothing comes back within a week.") && has(&screen, "No exercise solved yet."));
+    assert!(has(&screen, "Nothing comes back within a week.") && has(&screen, "No exercises solved yet."));
 }
 
 #[test]
@@ -103,5 +103,5 @@ fn a_game_in_which_the_engine_moved_for_the_user_says_so_and_tells_nothing_of_th
     until(&mut screen, "it is kept", |screen| has(screen, "You (helped)"));
     key(&mut screen, Modifiers::NONE, Key::Escape);
     open_page(&mut screen);
-    until(&mut screen, "the games are known", |screen| has(screen, "No game against the computer in My games yet."));
+    until(&mut screen, "the games are known", |screen| has(screen, "No games against the computer in My games yet."));
 }

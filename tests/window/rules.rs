@@ -80,11 +80,11 @@ fn a_newcomers_questions_are_answered_in_four_actions() {
 
     let mut neutral = Newcomer::new().open();
     neutral.goes_to("Exchange and the neutral reserve");
-    neutral.reads("They wait to be exchanged.");
+    neutral.reads("They can only come back by exchange.");
 
     let mut frozen = Newcomer::new().open();
     frozen.goes_to("Frozen pieces");
-    frozen.reads("Frozen pieces move again as soon as you have the missing piece back");
+    frozen.reads("Frozen pieces can move again as soon as you have the missing piece back");
     frozen.reads("comes back if you drop one from your reserve");
 }
 
@@ -99,7 +99,7 @@ fn the_page_is_searched() {
     screen.run_steps(2);
     write(&mut screen, "neutral");
     screen.run_steps(4);
-    assert!(has(&screen, "They wait to be exchanged"));
+    assert!(has(&screen, "They can only come back by exchange"));
     click(&mut screen, "Contents");
     assert!(!has(&screen, "House rules"), "a chapter without the word is not there");
     key(&mut screen, Modifiers::NONE, Key::Escape);

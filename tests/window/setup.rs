@@ -146,7 +146,7 @@ fn a_text_is_told_what_is_wrong_with_it() {
 fn positions_of_other_programs_are_set_up() {
     for (game, written, ours, told) in [
         (CHESS, "8/8/8/8/8/8/8/4K2R w KQ - 0 1", "8/8/8/8/8/8/8/4K2R w - e1,h1 - 0 1", "‘Q’ was left out"),
-        (CHESS, "4k3/8/8/8/8/8/8/4K3[NNb] b - - 3 9", "4k3/8/8/8/8/8/8/4K3 b - - - 3 9", "the pieces in hand ‘NNb’ were left out"),
+        (CHESS, "4k3/8/8/8/8/8/8/4K3[NNb] b - - 3 9", "4k3/8/8/8/8/8/8/4K3 b - - - 3 9", "the pieces in reserve ‘NNb’ were left out"),
         ("shogi", "4k4/9/9/9/9/9/9/9/4K4 w R2Pb 4", "4k4/9/9/9/9/9/9/9/4K4 b [PPR|B|] - - 0 2", ""),
     ] {
         let mut screen = editing(game);

@@ -41,7 +41,7 @@ fn two_games_are_nested_and_played_with_one_click() {
     until_named(&mut screen, "Xiang Qi and Shogi, nested");
     choose(&mut screen, "Second game: Shogi", "Chess");
     until_named(&mut screen, "Xiang Qi and Chess, nested");
-    assert!(has(&screen, "Not carried over from the games inside: The royal pieces may not face each other on an open file or rank"));
+    assert!(has(&screen, "Not carried over from the inner games: The royal pieces may not face each other on an open file or rank"));
     assert_eq!(screen.state().app().variant().id, "fide-chess", "it is looked at before it is played");
     replace(&mut screen, "The game’s name", "East and West");
     click(&mut screen, "Play");

@@ -54,7 +54,7 @@ fn what_happens_in_a_game_is_announced() {
     key(&mut screen, Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(last(&screen), "Move 3: White plays Pawn a2 to a3.");
     key(&mut screen, Modifiers::NONE, Key::Home);
-    assert_eq!(last(&screen), "Start position.");
+    assert_eq!(last(&screen), "Starting position.");
     key(&mut screen, Modifiers::NONE, Key::F);
     assert_eq!(last(&screen), "Black is at the bottom.");
 }

@@ -238,7 +238,7 @@ fn a_menu_lets_the_game_on_the_board_be_learnt_and_a_notice_leads_back() {
     assert!(has(&screen, "Round 1 of at most 12.") && screen.query_by_label_contains("Learning Minishogi").is_none());
     // It goes on while the game is played, and is told beside the menus.
     key(&mut screen, Modifiers::NONE, Key::Escape);
-    until_told(&mut screen, "Learning Minishogi: round 1, 1 %");
+    until_told(&mut screen, "Learning Minishogi: round 1, 1%");
     assert!(!has(&screen, "Takes up to 12 rounds"));
     click_first(&mut screen, "Learning Minishogi");
     until_told(&mut screen, "Round 1 of at most 12.");

@@ -11,34 +11,34 @@ choose-from =
 choose-nothing = unverändert
 
 # $piece is the name of what stands on the cell after the move.
-choose-keep = { $piece } behalten
-choose-double = { $piece } zwei Schritte ziehen
-choose-passing = Mit { $piece } en passant schlagen
-choose-castle = Mit { $piece } rochieren
+choose-keep = { CAPITAL(DEN($piece)) } behalten
+choose-double = { CAPITAL(DEN($piece)) } zwei Schritte ziehen
+choose-passing = Mit { DEM($piece) } en passant schlagen
+choose-castle = Mit { DEM($piece) } rochieren
 # The $piece is captured.
-choose-twice = Unterwegs { $piece } auf { $cell } schlagen
-choose-passes = Mit { $piece } aussetzen
+choose-twice = Unterwegs { DEN($piece) } auf { $cell } schlagen
+choose-passes = Mit { DEM($piece) } aussetzen
 choose-put-nothing = Nichts an seine Stelle setzen
-choose-put = { $piece } an seine Stelle setzen
-choose-put-royal = Rochieren und { $piece } auf das verlassene Königsfeld setzen
-choose-put-partner = Rochieren und { $piece } auf das verlassene Turmfeld setzen
+choose-put = { CAPITAL(DEN($piece)) } an seine Stelle setzen
+choose-put-royal = Rochieren und { DEN($piece) } auf das verlassene Königsfeld setzen
+choose-put-partner = Rochieren und { DEN($piece) } auf das verlassene Turmfeld setzen
 choose-taken = × { $piece } { $cell }
 choose-directly = Direkt ziehen
 choose-pass = Aussetzen
-choose-turn = Umdrehen zu { $piece }
-choose-promote = Umwandeln in { $piece }
-choose-restore = { $piece } aus einer Reserve zurückholen
-choose-swap = Gegen { $piece } aus der Reserve des Gegners tauschen
+choose-turn = Umwandeln in { EINEN($piece) }
+choose-promote = Umwandeln in { EINEN($piece) }
+choose-restore = { CAPITAL(EINEN($piece)) } aus einer Reserve zurückholen
+choose-swap = Gegen { EINEN($piece) } aus der Reserve des Gegners tauschen
 # The $piece goes off the board, and what is chosen takes its place.
-choose-exchange-why = { $piece } muss hier getauscht werden und kommt in die Reserve, aus der die neue Figur stammt.
-choose-swap-why = Bei einem Tausch kommt { $piece } in die gegnerische Reserve.
-choose-restore-why = Wird an dieser Stelle eine andere Figur zurückgeholt, kommt { $piece } in die gegnerische Reserve.
-choose-drop = { $piece } einsetzen
+choose-exchange-why = { CAPITAL(DER($piece)) } muss hier getauscht werden und kommt in die Reserve, aus der die neue Figur stammt.
+choose-swap-why = Bei einem Tausch kommt { DER($piece) } in die gegnerische Reserve.
+choose-restore-why = Wird an dieser Stelle eine andere Figur zurückgeholt, kommt { DER($piece) } in die gegnerische Reserve.
+choose-drop = { CAPITAL(EINEN($piece)) } einsetzen
 choose-exchange =
     { $owner ->
-        [white] Gegen { $piece } aus der Reserve von Weiß tauschen
-        [black] Gegen { $piece } aus der Reserve von Schwarz tauschen
-       *[neutral] Gegen { $piece } aus der neutralen Reserve tauschen
+        [white] Gegen { EINEN($piece) } aus der Reserve von Weiß tauschen
+        [black] Gegen { EINEN($piece) } aus der Reserve von Schwarz tauschen
+       *[neutral] Gegen { EINEN($piece) } aus der neutralen Reserve tauschen
     }
 
 # What is spoken of a cell: $cell is its name, and what else there is to say follows after commas.
@@ -76,18 +76,18 @@ beyond-target = Ziel { $cell }, außerhalb des Fensters
 # What the move under the pointer does to other pieces, beside its cell; $what is one or two of the first two.
 consequence-leads =
     { $count ->
-        [one] { $count } Figur zieht nur, solange diese Figur steht ({ $piece })
-       *[other] { $count } Figuren ziehen nur, solange diese Figur steht ({ $piece })
+        [one] { $count } Figur zieht nur, solange { DER($piece) } steht
+       *[other] { $count } Figuren ziehen nur, solange { DER($piece) } steht
     }
 consequence-freezes = { $count ->
         [one] eine Figur erstarrt
        *[other] { $count } Figuren erstarren
     }
 consequence-thaws = { $count ->
-        [one] eine Figur kann wieder ziehen
-       *[other] { $count } Figuren können wieder ziehen
+        [one] eine erstarrte Figur löst sich
+       *[other] { $count } erstarrte Figuren lösen sich
     }
-consequence-captures = Schlägt { $piece }: { $what }
+consequence-captures = Schlägt { DEN($piece) }: { $what }
 consequence = Dann: { $what }
 
 # A position that is only looked at: $played is the move before it with its number, the one of that place among all of the line.
@@ -101,7 +101,10 @@ preview-start = Vorschau auf { $moves ->
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 dial =
     .spoken = Wie weit das Brett gefaltet ist: { $game }
-    .tip = Das Brett so weit falten, wie du willst ({ $game }): ziehen oder [ und ] drücken
+    .tip = { $less ->
+            [none] Das Brett so weit falten, wie du willst ({ $game }): ziehen
+           *[other] Das Brett so weit falten, wie du willst ({ $game }): ziehen oder { $less } und { $more } drücken
+        }
 faces =
     .spoken = Figuren wie im inneren Spiel: { $game }
     .tip = Die Figuren wie im inneren Spiel zeigen ({ $game }), auch auf dem ganzen Brett
@@ -123,17 +126,17 @@ outside-move = Außerhalb: { $piece } { $from }–{ $to }
 outside-drop = Außerhalb: { $piece } auf { $to } eingesetzt
 # $what is one or several of those below: what the move did to the pieces of the folded board.
 outside-did = { $moved }, { $what }
-outside-captures = schlägt { $victim } auf { $cell }
+outside-captures = schlägt { DEN($victim) } auf { $cell }
 outside-in-passing = schlägt en passant
-outside-check = gibt Schach ({ $royal })
-outside-attacks = greift { $piece } auf { $cell } an
+outside-check = bietet { DEM($royal) } Schach
+outside-attacks = greift { DEN($piece) } auf { $cell } an
 outside-freezes = lässt { $count ->
         [one] eine Figur hier erstarren
        *[other] { $count } Figuren hier erstarren
     }
-outside-thaws = befreit { $count ->
-        [one] eine Figur hier
-       *[other] { $count } Figuren hier
+outside-thaws = löst { $count ->
+        [one] eine erstarrte Figur hier
+       *[other] { $count } erstarrte Figuren hier
     }
 # A cell beside the folded board, in a sentence; the royal piece of the whole $game, told apart from that of the game inside.
 cell-outside = { $cell } auf dem ganzen Brett

@@ -32,3 +32,4 @@ key-left = Links
 key-right = Rechts
 key-up = Hoch
 key-down = Runter
+tip-keys = { $tip } ({ $keys })

@@ -44,7 +44,7 @@ looks-board-slate = Schiefer
 looks-board-meadow = Wiese
 # No installed font has the letters: of the language chosen, or of a text that somebody has written.
 letters-missing = Es ist keine japanische Schrift installiert. Installiere eine, etwa das Paket fonts-noto-cjk, und wähle dann noch einmal Japanisch.
-letters-missing-seen = Hier stehen japanische Zeichen, aber es ist keine Schrift dafür installiert. Installiere eine, etwa das Paket fonts-noto-cjk, und starte Nestmate dann neu.
+letters-missing-seen = Ein Teil dieses Textes ist japanisch, und keine installierte Schrift kann ihn zeigen. Installiere eine, etwa das Paket fonts-noto-cjk, und starte Nestmate dann neu.
 
 # Choosing keys.
 bindings-how = Klicke auf einen Befehl und drücke dann die Tasten dafür. Rücktaste löscht sie; Esc bricht ab.
@@ -102,7 +102,7 @@ odds-missing = { $piece }: { $missing } von { $most } weggenommen
 odds-kind = { $piece } ({ $layer })
 
 # The game and its pieces, the keys, the program.
-info-stands-for = Spielt die Rolle von { $piece }.
+info-stands-for = Entspricht { DEM($piece) }.
 keys-fold = Falten und Ebenen
 keys-board = Auf dem Brett
 keys-own = Deine eigenen Kürzel
@@ -198,7 +198,7 @@ dialog-save = Die Partie speichern
 dialog-conflict = Die Partie ist noch nicht gespeichert
 dialog-leaving = Beenden
 dialog-export = Exportieren
-dialog-print = Drucken
+dialog-print = Druckseiten exportieren
 dialog-details = Partiedaten
 dialog-practice = Üben
 dialog-progress = Fortschritt
@@ -276,6 +276,6 @@ engines-reset = Optionen zurücksetzen
 engines-idle = Geht nur, während die Engine spielt oder analysiert
 strength-engine = { $side }: Engine
 strength-limit = { $side }: Begrenzung
-limit-full = Volle Stärke
+limit-full = Ohne Grenze
 limit-skill = Spielstufe
 limit-elo = Elo-Zahl

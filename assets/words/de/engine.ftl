@@ -1,13 +1,17 @@
 # What the engine thinks of the position and of the game.
 
 # The panel.
-engine-hidden = Die Engine ist ausgeblendet. Drücke Z, um sie wieder zu zeigen.
+engine-hidden =
+    { $keys ->
+        [none] Die Engine ist ausgeblendet.
+       *[other] Die Engine ist ausgeblendet. Drücke { $keys }, um sie wieder zu zeigen.
+    }
 engine-live = Live
-    .tip = Die Stellung laufend analysieren (L)
+    .tip = Die Stellung laufend analysieren
 engine-threat = Drohung
-    .tip = Zeigen, was der Gegner spielen würde, wenn er am Zug wäre (X)
+    .tip = Zeigen, was der Gegner spielen würde, wenn er am Zug wäre
 engine-arrows = Pfeile
-    .tip = Die besten Züge auf das Brett zeichnen (A)
+    .tip = Die besten Züge auf das Brett zeichnen
 engine-lines = Analysevarianten
     .unit =
         { $count ->
@@ -24,7 +28,7 @@ engine-threat-none = Der Gegner hätte keinen legalen Zug.
 engine-threatens = Drohung: { $what } ({ $worth })
 engine-threat-sought = Suche nach einer Drohung…
 engine-review = Partie prüfen
-    .tip = Jeden Zug dieser Variante prüfen und die schlechten kennzeichnen (Strg+R)
+    .tip = Jeden Zug dieser Variante prüfen und die schlechten kennzeichnen
 engine-stop = Halt
     .tip = Die Prüfung anhalten; bisherige Ergebnisse bleiben
 engine-progress = Prüfung: { $done } von { $total }
@@ -96,7 +100,7 @@ level-1 = Erste Schritte
     .tip = Für deine allererste Partie: übersieht das meiste, was auf dem Brett geschieht
 level-2 = Anfänger
     .tip = Weiß, wie die Figuren ziehen, verliert aber oft eine aus den Augen
-level-3 = Lernend
+level-3 = Fortgeschrittener Anfänger
     .tip = Schlägt ungedeckte Figuren und sieht manche deiner Antworten
 level-4 = Gelegenheitsspieler
     .tip = Spielt zum Spaß: sieht einfache Drohungen, übersieht lange und rückwärtige Züge
@@ -113,11 +117,11 @@ level-8 = Volle Stärke
 review-accuracy = Genauigkeit: Weiß { $white } %, Schwarz { $black } %
 review-moments = Teuerste Züge
     .tip = Die Züge, die am meisten verschenkt haben; ein Klick zeigt sie
-retry-offer = Fehler nochmals versuchen
+retry-offer = Fehler verbessern
     .tip = Zu jedem deiner Fehler in dieser Partie einen besseren Zug finden
 
 # Mistakes of a reviewed game, put to the player again.
-retry = Fehler nochmals versuchen
+retry = Fehler verbessern
 retry-progress = { $at } von { $of }
 retry-ask-inaccuracy = { $played } war eine Ungenauigkeit. Finde einen besseren Zug für { $side }.
 retry-ask-mistake = { $played } war ein Fehler. Finde einen besseren Zug für { $side }.

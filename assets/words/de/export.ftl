@@ -28,7 +28,7 @@ print-grey = In Graustufen
 print-no-inside = Keine Seite gespeichert: In diesem Spiel steckt kein anderes.
 print-no-board = Keine Seite gespeichert: Dieses Spiel hat keine Anfangsstellung.
 export-working = In Arbeit…
-export-progress = { $done } von { $total } Bildern
+export-progress = { $done } von { $total } Einzelbildern
 export-no-picture = Das Bild konnte nicht erzeugt werden: { $error }.
 export-no-film = Die Animation konnte nicht erzeugt werden: { $error }.
 export-made = { $file } gespeichert.
@@ -40,7 +40,7 @@ page-made = Von Nestmate { $version } aus der Definition des Spiels erzeugt.
 # What the marks of the diagrams mean.
 page-key = In den Diagrammen ist vorwärts oben, aus der Sicht von Weiß. Ein voller Punkt ist ein Feld, auf das die Figur ziehen oder auf dem sie schlagen kann; ein Ring nur ziehen, ein Kreuz nur schlagen. Eine durchgezogene Linie geht weiter, bis etwas im Weg steht; eine gestrichelte springt über eine Figur hinweg.
 page-piece = { $piece }, { $side }
-page-moves = Wie die Figur zieht: { $piece }
+page-moves = Wie { DER($piece) } zieht
 
 page-inside = { $game }: wer innen was ist
 page-inside-here = Auf diesem Brett

@@ -4,14 +4,14 @@
 outcome-won = { $side } gewinnt: { $reason }
 outcome-drawn = Remis: { $reason }
 ended-mate = Matt
-ended-mated = matt gesetzt
+ended-mated = das Matt, das hier gewinnt
 ended-mate-without-win = ein Matt, das nicht als Sieg zählt
 ended-no-move = kein legaler Zug
 ended-stalemate = Patt
 ended-reached = das Ziel ist erreicht
 ended-bare = ein blanker König
 ended-extinct = eine Figurenart ist vom Brett verschwunden
-ended-spent = die Zahl der Figuren
+ended-spent = zu wenige Figuren
 ended-checks = { $times ->
         [one] Schachgebot
        *[other] { $times }-mal Schach
@@ -24,7 +24,13 @@ ended-dead = zu wenig Material zum Mattsetzen
 ended-agreement = Einigung
 ended-resignation = Aufgabe
 ended-time = Zeit abgelaufen
-ended-repetition = dieselbe Stellung zum { $times }. Mal
+ended-repetition = dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+       *[other] { $times }.
+    } Mal
 ended-no-progress = je { $moves } Züge beider Seiten ohne Fortschritt
 
 # How a layer is shown.

@@ -10,10 +10,14 @@ hint-moves = Züge
 hint-line = Folge
     .tip = Die beste Variante zum Durchgehen, mit dem Grund
 hint-looking = Ein Tipp wird gesucht…
-hint-how = Jeder Schritt verrät etwas mehr. Drücke H für den nächsten, Esc zum Beenden.
+hint-how =
+    { $keys ->
+        [none] Jeder Schritt verrät etwas mehr. Esc beendet.
+       *[other] Jeder Schritt verrät etwas mehr. Drücke { $keys } für den nächsten, Esc zum Beenden.
+    }
 hint-pass = Setze aus.
-hint-drop = Einsetzen: { $piece }.
-hint-move = Ziehen: { $piece } auf { $cell }.
+hint-drop = Setz { DEN($piece) } ein.
+hint-move = Zieh { DEN($piece) } auf { $cell }.
 hint-good =
     { $count ->
         [one] Ein Zug ist besser als alle anderen.
@@ -21,9 +25,9 @@ hint-good =
     }
 hint-worth = Die Bewertung am Ende der Variante, aus der Sicht von Weiß
 hint-play = Spielen
-    .tip = Den besten Zug spielen (Leertaste)
+    .tip = Den besten Zug spielen
 hint-watch = Vorspielen
-    .tip = Die Variante auf dem Brett vorspielen lassen (H)
+    .tip = Die Variante auf dem Brett vorspielen lassen
 # The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
 hint-inside = Im inneren Spiel ({ $game }) ist { $inner } am besten. Auf dem ganzen Brett ist { $best } um { $by } besser.
 hint-inside-wins = Im inneren Spiel ({ $game }) ist { $inner } am besten. Auf dem ganzen Brett gewinnt { $best } zwingend.

@@ -10,7 +10,7 @@ lesson-go-on = Weiterlernen
     .tip = Die erste ungelöste Aufgabe beginnen
 lesson-intro = Kurze Aufgaben zu jeder Figur und Regel dieses Spiels. Nur Weiß zieht, außer wo die Aufgabe sagt, dass Schwarz antwortet. Je weniger Züge du brauchst, desto mehr Sterne bekommst du.
 lesson-progress = { $earned } von { $all } Sternen
-lesson-fewest = Wenigste Züge: { $count }
+lesson-fewest = Kürzeste Lösung: { $count }
 lesson-moves = Deine Züge: { $count }
 lesson-stars-left = Sterne übrig: { $count }
 lesson-again = Noch einmal
@@ -26,27 +26,27 @@ lesson-group-pieces = Die Figuren
 lesson-group-captures = Schlagen
 lesson-group-changes = Umwandlung und Tausch
 lesson-group-drops = Die Reserve
-lesson-group-freezing = Erstarren und Auftauen
+lesson-group-freezing = Erstarren und Lösen
 lesson-group-kings = Der König
 
 lesson-drops = Einsetzen
 lesson-check = Schach
 lesson-mate = Matt in einem Zug
-lesson-stands-for = spielt die Rolle von { $role }
+lesson-stands-for = entspricht { DEM($role) }
 
 lesson-goal-stars = { $count ->
-    [one] Zieh diese Figur auf den Stern: { $piece }.
-   *[other] Zieh diese Figur auf alle Sterne: { $piece }.
+    [one] Zieh { DEN($piece) } auf den Stern.
+   *[other] Zieh { DEN($piece) } auf alle Sterne.
 }
-lesson-goal-captures = Schlag die Figuren auf den Sternen, und zwar mit: { $piece }. Jeder Zug muss schlagen.
-lesson-goal-beyond = Zieh diese Figur dorthin, wo sie sich verwandeln kann: { $piece }. Zieh dann das, was aus ihr wird, auf den Stern.
+lesson-goal-captures = Schlag mit { DEM($piece) } die Figuren auf den Sternen. Jeder Zug muss schlagen.
+lesson-goal-beyond = Zieh { DEN($piece) } dorthin, wo sich die Figur verwandeln kann, und dann das, was aus ihr wird, auf den Stern.
 lesson-goal-drops = Setz auf jeden Stern eine Figur aus deiner Reserve ein. Nicht jede Figur darf überall hin.
 lesson-goal-drop-and-go = { $count ->
-    [one] Setz diese Figur ein und zieh sie auf den Stern: { $piece }.
-   *[other] Setz diese Figur ein und zieh sie auf alle Sterne: { $piece }.
+    [one] Setz { DEN($piece) } ein und zieh die Figur auf den Stern.
+   *[other] Setz { DEN($piece) } ein und zieh die Figur auf alle Sterne.
 }
-lesson-goal-freeze = { $piece } schlägt { $semi }: Sieh zu, wie die Figuren erstarren, die davon abhängen.
-lesson-goal-thaw = Deine Figuren sind erstarrt, denn es fehlt: { $semi }. Hol diese Figur zurück.
+lesson-goal-freeze = Schlag { DEN($semi) } mit { DEM($piece) } und sieh zu, wie die Figuren erstarren, die davon abhängen.
+lesson-goal-thaw = Deine Figuren sind erstarrt, denn { DER($semi) } fehlt. Hol diese Figur zurück.
 lesson-goal-check = { $count ->
     [one] Biete in einem Zug Schach.
    *[other] Biete in { $count } Zügen Schach.
@@ -55,24 +55,24 @@ lesson-goal-drop-check = Setz eine Figur so ein, dass sie Schach bietet.
 lesson-goal-mate = Setz in einem Zug matt.
 
 lesson-change-promote = Umwandlung
-    .goal = Zieh diese Figur dorthin, wo sie umgewandelt wird: { $piece }. Wähle: { $outcomes }.
+    .goal = Zieh { DEN($piece) } dorthin, wo die Figur umgewandelt wird, und wähle: { $outcomes }.
 lesson-change-turn = Umdrehen
-    .goal = Zieh diese Figur dorthin, wo sie umgedreht werden kann, und dreh sie um: { $piece }. Daraus wird: { $outcomes }.
+    .goal = Zieh { DEN($piece) } dorthin, wo die Figur umgedreht werden kann, und dreh sie um: { $outcomes }.
 lesson-change-exchange = Austausch
-    .goal = Zieh diese Figur dorthin, wo sie gegen eine Figur einer Reserve getauscht wird: { $piece }. Wähle: { $outcomes }.
+    .goal = Zieh { DEN($piece) } dorthin, wo die Figur gegen eine aus einer Reserve getauscht wird: { $outcomes }.
 lesson-change-swap = Eintausch
-    .goal = Zieh diese Figur dorthin, wo sie gegen eine Figur der gegnerischen Reserve getauscht werden kann: { $piece }. Daraus wird: { $outcomes }.
+    .goal = Zieh { DEN($piece) } dorthin, wo die Figur gegen eine aus der gegnerischen Reserve getauscht werden kann: { $outcomes }.
 
 lesson-inside-opening = { $count ->
     [one] Das ist { $game }. Zieh eine Figur auf den Stern, wie du es von dort kennst.
    *[other] Das ist { $game }. Zieh Figuren auf die Sterne, wie du es von dort kennst. Mit jedem Zug siehst du mehr vom Brett.
 }
-lesson-inside-king = Im Spiel „{ $game }“ spielt { $semi } die Rolle von { $role }. Schlag diese Figur, und zwar mit: { $piece }. Sieh dir dann das ganze Brett an: Die Figuren von { $game } sind erstarrt.
-lesson-inside-outsider = Die Figuren von { $game } sind nicht allein. Schlag { $semi } mit einer Figur von außen: { $piece }.
+lesson-inside-king = Im Spiel „{ $game }“ entspricht { DER($semi) } { DEM($role) }. Schlag diese Figur mit { DEM($piece) }. Sieh dir dann das ganze Brett an: Die Figuren von { $game } sind erstarrt.
+lesson-inside-outsider = Die Figuren von { $game } sind nicht allein. Schlag { DEN($semi) } mit { DEM($piece) }, einer Figur von außen.
 
 lesson-solved-best = In so wenigen Zügen wie möglich gelöst.
 lesson-solved-frozen = Geschlagen, und die Figuren sind erstarrt: in so wenigen Zügen wie möglich gelöst.
-lesson-solved-thawed = Zurückgeholt, und deine Figuren sind wieder frei: in so wenigen Zügen wie möglich gelöst.
+lesson-solved-thawed = Zurückgeholt, und deine Figuren sind nicht mehr erstarrt: in so wenigen Zügen wie möglich gelöst.
 lesson-solved = { $moves ->
     [one] In einem Zug gelöst.
    *[other] In { $moves } Zügen gelöst.
@@ -81,9 +81,9 @@ lesson-solved-helped = Mit einem Tipp gelöst.
 lesson-lost = Von hier aus ist die Aufgabe nicht mehr zu lösen. Versuch es noch einmal.
 lesson-no-mate = Das ist kein Matt. Versuch es noch einmal.
     .quiet = Das ist nicht einmal Schach. Versuch es noch einmal.
-    .flees = Schach, aber nicht matt: { $piece } kann nach { $cell } ausweichen. Versuch es noch einmal.
-    .captured = Schach, aber nicht matt: { $piece } auf { $from } kann die angreifende Figur auf { $cell } schlagen. Versuch es noch einmal.
-    .stopped = Schach, aber nicht matt: { $piece } auf { $from } kann nach { $cell } ziehen und das Schach abwehren. Versuch es noch einmal.
+    .flees = Schach, aber nicht matt: { CAPITAL(DER($piece)) } kann nach { $cell } ausweichen. Versuch es noch einmal.
+    .captured = Schach, aber nicht matt: { CAPITAL(DER($piece)) } auf { $from } kann die angreifende Figur auf { $cell } schlagen. Versuch es noch einmal.
+    .stopped = Schach, aber nicht matt: { CAPITAL(DER($piece)) } auf { $from } kann nach { $cell } ziehen und das Schach abwehren. Versuch es noch einmal.
     .dropped = Schach, aber nicht matt: Schwarz kann auf { $cell } eine Figur einsetzen und das Schach abwehren. Versuch es noch einmal.
 
 lesson-not-now = Das geht in Lektionen nicht. Geh zuerst zurück zur Partie.
@@ -111,18 +111,18 @@ intro-move = Das sieht aus wie { $game }. Mach einen Zug.
 intro-own = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern, die seine Figuren nie verlassen.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
 intro-own-renamed = { $inner } steckt ganz in { $game }, einem größeren Spiel: nur auf diesen Feldern. Deine Figur ({ $was }) heißt dort { $is }.
-intro-other = { $inner } lebt auf diesen, und auch seine Figuren sind an sie gebunden.
+intro-other = { $inner } lebt auf diesen Feldern, und auch seine Figuren verlassen sie nie.
 intro-pieces = Auf diesen Feldern von { $game } leben Figuren aus einem anderen Spiel und verlassen sie nie: { $inner }.
-intro-layer = Diese Felder haben eigene Figuren: { $layer }.
-intro-free = { $layer }: Sie gehören zu keinem inneren Spiel, und die meisten kommen auf jedes Feld des Bretts.
+intro-layer = Auf diesen Feldern stehen andere Figuren: { $layer }.
+intro-free = { $layer } gehören zu keinem inneren Spiel, und die meisten kommen auf jedes Feld des Bretts.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
-        [yes] Eine Figur jeder Seite entscheidet die Partie und steht außerhalb der inneren Spiele: { $royal }. Setz die gegnerische matt, und du gewinnst.
-       *[no] Setz die gegnerische Figur matt, und du gewinnst: { $royal }.
+        [yes] Eine Figur jeder Seite entscheidet die Partie und steht außerhalb der inneren Spiele: { $royal }. Setz die des Gegners matt, und du gewinnst.
+       *[no] Setz { DEN($royal) } des Gegners matt, und du gewinnst.
     }
 intro-captured = Was wird aus einer geschlagenen Figur? Sieh zu, wie Weiß diese schlägt.
 # $piece is the captured piece.
-intro-drop = Diese Figur gehört jetzt dir: { $piece }. Klick sie neben dem Brett an, dann ein markiertes Feld.
+intro-drop = { CAPITAL(DER($piece)) } gehört jetzt dir. Klick die Figur neben dem Brett an, dann ein markiertes Feld.
 intro-dropped = { $neutral ->
         [yes] Sie spielt jetzt für dich. Was auf anderen Feldern geschlagen wird, liegt in einer neutralen Reserve zum Tauschen bereit.
        *[no] Sie steht wieder auf dem Brett und spielt für dich.
@@ -138,14 +138,14 @@ intro-fate = { $kept ->
         [yes] Geschlagene Figuren liegen neben dem Brett und können zurückkommen.
        *[no] Geschlagene Figuren scheiden aus.
     }
-intro-leader = Jedes innere Spiel hat eine Anführerfigur, hier die schwarze: { $leader }. Sieh, was ihr Fall bewirkt.
+intro-leader = Jedes innere Spiel hat eine Anführerfigur; hier ist es { DER($leader) } von Schwarz. Sieh, was ihr Fall bewirkt.
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
         [one] Sie wird geschlagen, und Frost befällt die eine Figur, die sie anführte: Sie kann nicht mehr ziehen.
        *[other] Sie wird geschlagen, und Frost befällt die { $count } Figuren, die sie anführte: Keine kann mehr ziehen.
     }
 # $piece is a piece of Black’s that brings the leader back.
-intro-thaw = Eine schwarze Figur ({ $piece }) kommt am anderen Ende an und holt die Anführerfigur zurück ({ $leader }): Ihre Armee taut auf.
+intro-thaw = { CAPITAL(DER($piece)) } von Schwarz kommt am anderen Ende an und holt { DEN($leader) } zurück: Die Armee löst sich.
 intro-doors = Das ist die Idee. Spiel gleich los oder lern es Schritt für Schritt.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })

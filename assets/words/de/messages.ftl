@@ -17,8 +17,8 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 
 # Playing.
 nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen kannst.
-taken-back = { $played } zurückgenommen. Zug wiederholen bringt ihn zurück.
-nothing-to-replay = Es gibt keinen Zug zu wiederholen.
+taken-back = { $played } zurückgenommen. „Zug wiederherstellen“ bringt ihn zurück.
+nothing-to-replay = Es gibt keinen Zug wiederherzustellen.
 draw-declined = Der Computer lehnt das Remis ab.
 draw-nobody = Du kannst nur Remis anbieten, wenn du am Zug bist.
 game-over = Die Partie ist zu Ende. Nimm einen Zug zurück oder beginne eine neue, um weiterzuspielen.
@@ -36,14 +36,14 @@ inside-over = Das innere Spiel ({ $game }) ist zu Ende. Ab jetzt spielt { $side 
 inside-asked = Wie gewünscht spielt { $side } ab jetzt auf dem ganzen Brett.
 
 neutral-no-drop = Figuren der neutralen Reserve können nicht eingesetzt werden; sie kommen nur im Tausch gegen eine Figur auf dem Brett zurück.
-no-drop-but-gate = { $name } kommt ins Spiel, wo eine andere Figur das Feld verlässt, auf dem sie begann. Ziehe diese Figur und wähle { $name }.
-no-drop-now = Im Moment gibt es kein Feld, auf dem du { $name } einsetzen kannst.
+no-drop-but-gate = { CAPITAL(DER($name)) } kommt ins Spiel, wo eine andere Figur das Feld verlässt, auf dem sie begann. Zieh diese Figur und wähle { DEN($name) }.
+no-drop-now = Im Moment gibt es kein Feld, auf dem du { DEN($name) } einsetzen kannst.
 not-legal = Dieser Zug ist nicht legal.
-picked-frozen = { $name } ist erstarrt, { $why }.
+picked-frozen = { CAPITAL(DER($name)) } ist erstarrt, { $why }.
 
 # The first time in a game that a piece goes to a reserve: $reserve is whose, $changes is `yes` if the piece changes sides, $turns if it
 # turns back; $place is `whole`, `part` or `elsewhere`, for where such pieces are captured. $new took the place of the piece.
-kept-captured = { $piece } { $turns ->
+kept-captured = { CAPITAL(DER($piece)) } { $turns ->
         [yes] dreht sich zurück und kommt
        *[no] kommt
     } in { $reserve ->
@@ -58,19 +58,19 @@ kept-captured = { $piece } { $turns ->
         [elsewhere] Figuren, die anderswo als auf { $cells } geschlagen werden
        *[part] Figuren, die auf { $cells } geschlagen werden
     }.
-kept-exchanged = { $piece } kommt in { $reserve ->
+kept-exchanged = { CAPITAL(DER($piece)) } kommt in { $reserve ->
         [white] die Reserve von Weiß
         [black] die Reserve von Schwarz
        *[neutral] die neutrale Reserve
-    }, aus der im Tausch { $new } kam.
-kept-restored = { $piece } kommt in { $reserve ->
+    }, aus der im Tausch { DER($new) } kam.
+kept-restored = { CAPITAL(DER($piece)) } kommt in { $reserve ->
         [white] die Reserve von Weiß
        *[black] die Reserve von Schwarz
-    }, wie jede Figur, an deren Stelle { $new } tritt.
-kept-swapped = { $piece } kommt in { $reserve ->
+    }, wie jede Figur, an deren Stelle { EIN($new) } tritt.
+kept-swapped = { CAPITAL(DER($piece)) } kommt in { $reserve ->
         [white] die Reserve von Weiß
        *[black] die Reserve von Schwarz
-    }, aus der dafür { $new } kam.
+    }, aus der dafür { DER($new) } kam.
 
 # Premoves: what is to be played as soon as it is the user’s turn. $moved is one, $number counts them, $lost those that go with it.
 premove-set = { $number ->
@@ -83,15 +83,15 @@ premove-taken-back = { $left ->
        *[other] Zurückgenommen; { $left } Züge bleiben vorausgeplant.
     }
 premove-dropped = { $lost ->
-        [0] { $piece } konnte nicht nach { $cell }; der vorausgeplante Zug entfällt.
-       *[other] { $piece } konnte nicht nach { $cell }; alle vorausgeplanten Züge entfallen.
+        [0] { CAPITAL(DER($piece)) } konnte nicht nach { $cell }; der vorausgeplante Zug entfällt.
+       *[other] { CAPITAL(DER($piece)) } konnte nicht nach { $cell }; alle vorausgeplanten Züge entfallen.
     }
 
 # Changing the moves of a game.
 line-raised = Variante nach oben geschoben.
 line-main = Das ist jetzt die Hauptvariante.
 line-main-already = Das ist schon die Hauptvariante.
-line-deleted = Züge gelöscht. Drücke Strg+Z, um sie zurückzuholen.
+line-deleted = Züge gelöscht. Bearbeiten → Letzte Änderung rückgängig holt sie zurück.
 line-start = Die Ausgangsstellung kann nicht gelöscht werden.
 moves-undone = Änderung rückgängig gemacht.
 game-waits = Deine Partie ({ $game }) wartet in „Meine Partien“.
@@ -112,16 +112,16 @@ review-none-after = Nach diesem Zug hat die Prüfung nichts dieser Art gefunden:
 
 # Moves that are typed. $text is what was written.
 typed-several = „{ $text }“ könnte { $moves } sein.
-typed-reserve-empty = { $side } hat die Figur { $name } nicht in Reserve.
+typed-reserve-empty = { $side } hat { EINEN($name) } nicht in Reserve.
 typed-no-letter = Keine Figur hat den Buchstaben „{ $letter }“.
 typed-no-cell = Auf diesem Brett gibt es kein Feld „{ $cell }“.
 typed-no-move = „{ $text }“ ist kein legaler Zug. Gib Start- und Zielfeld ein, zum Beispiel { $example }.
 typed-nothing-there = Auf { $cell } steht keine Figur.
-typed-not-own = { $name } auf { $cell } gehört { $side }.
+typed-not-own = { CAPITAL(DER($name)) } auf { $cell } gehört { $side }.
 typed-write = Gib { $moves } ein.
 
 # A move in a few words. $takes is `yes` where it captures $victim, $reserve is whose reserve the piece comes from.
-move-drop = { $piece } einsetzen
+move-drop = { EINEN($piece) } einsetzen
 move-pass = aussetzen
 move-gates = { $moved }, setzt { $piece }
 move-castles = { $piece } rochiert
@@ -129,9 +129,9 @@ move-passes = { $piece } setzt aus
 move-takes-on-way = { $piece } schlägt { $victim } unterwegs
 move-in-passing = { $piece } schlägt en passant
 move-takes = { $piece } schlägt { $victim }
-move-turns = { $moved } und wird umgedreht
-move-becomes = { $moved } und wird zu { $piece }
-move-exchanged = { $moved }, getauscht gegen { $piece } aus { $reserve ->
+move-turns = { $moved } und wandelt sich um
+move-becomes = { $moved } und wird { ZUM($piece) }
+move-exchanged = { $moved }, getauscht gegen { EINEN($piece) } aus { $reserve ->
         [white] der Reserve von Weiß
         [black] der Reserve von Schwarz
        *[neutral] der neutralen Reserve

@@ -12,9 +12,23 @@ status-played =
         [one] Ein Zug gespielt
        *[other] { $count } Züge gespielt
     }
-status-clocks = Die Uhren sind angehalten. Zieh oder drücke P, damit sie weiterlaufen.
-status-waits = Der Computer ist dran. Drücke Strg+M, damit er zieht.
-status-earlier = Das ist eine frühere Stellung. Ende führt zum letzten Zug; Strg+M lässt den Computer von hier aus ziehen.
+status-clocks =
+    { $keys ->
+        [none] Die Uhren sind angehalten. Zieh, damit sie weiterlaufen.
+       *[other] Die Uhren sind angehalten. Zieh oder drücke { $keys }, damit sie weiterlaufen.
+    }
+status-waits =
+    { $keys ->
+        [none] Der Computer ist dran.
+       *[other] Der Computer ist dran. Drücke { $keys }, damit er zieht.
+    }
+status-earlier = Das ist eine frühere Stellung.{ $end ->
+        [none] {""}
+       *[other] {" "}{ $end } führt zum letzten Zug.
+    }{ $keys ->
+        [none] {""}
+       *[other] {" "}{ $keys } lässt den Computer von hier aus ziehen.
+    }
 status-depth = Tiefe { $depth }
 status-depth-engine = { $engine }, Tiefe { $depth }
 status-offer = Der Computer erwägt dein Remisangebot
@@ -68,9 +82,9 @@ layer-unbound = Freie (ungebundene) Figuren: Sie können auch auf die Felder and
 tab-piece = Figur
     .tip = Die Figur unter dem Zeiger: wie sie zieht und was sie aufhält
 tab-hint = Tipp
-    .tip = Tipps, die Schritt für Schritt mehr verraten (H)
+    .tip = Tipps, die Schritt für Schritt mehr verraten
 tab-analysis = Analyse
-    .tip = Wie die Engine die Partie sieht (L)
+    .tip = Wie die Engine die Partie sieht
 
 # The piece under the pointer. $piece is its name.
 diagram-here = Hier
@@ -104,10 +118,10 @@ piece-worth =
     }
     .tip = Die Schätzung der Engine für eine Figur auf ihrem Anfangsfeld, in derselben Einheit wie ihre Bewertungen: 1 ist ein Bauer im Schach
 piece-neutral = Neutral
-piece-stands-for = Spielt die Rolle von { $piece }
+piece-stands-for = Entspricht { DEM($piece) }
 piece-layer-on = { $layer }, jetzt auf: { $lattice }
 piece-layer = { $layer }
-piece-turned = Umgedreht; geschlagen wird daraus wieder { $piece }
+piece-turned = Umgewandelt; geschlagen wird daraus wieder { EIN($piece) }
 piece-decides = Diese Figur entscheidet die Partie.
 piece-decides-not = Der Verlust dieser Figur verliert die Partie nicht.
 
@@ -116,7 +130,6 @@ line-play = Bis { $last } spielen
 line-show = { $best } zeigen, den besten Zug
 
 # The field for typed moves.
-typed-hint = Zug eingeben (/)
 typed = Zug eingeben
 typed-none = Kein legaler Zug passt. Drücke die Eingabetaste, um zu sehen, warum.
 typed-more = und { $count } weitere

@@ -147,7 +147,7 @@ moves-way-left = nach links
 moves-way-forward-left = diagonal nach links vorn
 moves-way-eight = in alle Richtungen
 # Two directions of which one is forward or backward only.
-moves-way-two = { $first } oder auch { $last }
+moves-way-two = { $first } oder { $last }
 
 moves-cells = { $count ->
         [0] kein Feld

@@ -27,8 +27,8 @@ practice-week =
     }
 practice-over =
     { $count ->
-        [one] Das war alles für jetzt: eine Antwort.
-       *[other] Das war alles für jetzt: { $count } Antworten.
+        [one] Das ist alles für jetzt: eine beantwortet.
+       *[other] Das ist alles für jetzt: { $count } beantwortet.
     }
 
 span-minutes =

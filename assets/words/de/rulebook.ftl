@@ -3,13 +3,13 @@
 # The headings.
 rulebook-ending = Wie eine Partie endet
 rulebook-board = Das Brett
-rulebook-board-inside = Das Brett und die Spiele darin
+rulebook-board-inside = Das Brett und die inneren Spiele
 rulebook-pieces = Die Figuren
 rulebook-capturing = Schlagen
 rulebook-captured = Wohin geschlagene Figuren kommen
 rulebook-drops = Einsetzen
 rulebook-promotion = Umwandlung
-rulebook-turning = Umdrehen
+rulebook-turning = Umwandlung durch Umdrehen
 rulebook-exchange = Tausch
 rulebook-exchange-neutral = Tausch und neutrale Reserve
 rulebook-freezing = Erstarrte Figuren
@@ -22,18 +22,18 @@ rulebook-decisions = Was zu entscheiden war
 
 # $royal is the name of the royal piece.
 rulebook-aim = { $gets ->
-        [wins] Ziel ist, selbst matt gesetzt zu werden: Die eigene königliche Figur ({ $royal }) steht im Schach und kann nicht entkommen.
+        [wins] Ziel ist, dass { DER($royal) } der eigenen Seite matt gesetzt wird.
         [draws] Wie man gewinnt, steht unten; ein Matt ist remis.
-       *[loses] Ziel ist, den Gegner matt zu setzen: Seine königliche Figur ({ $royal }) steht im Schach und kann nicht entkommen.
+       *[loses] Ziel ist, { DEN($royal) } des Gegners matt zu setzen.
     } Weiß beginnt, dann wird abwechselnd gezogen.
-rulebook-aim-reach = Ziel ist, mit { $pieces } auf { $cells } zu kommen. Weiß beginnt, dann wird abwechselnd gezogen.
+rulebook-aim-reach = Ziel ist, mit { EINEM($pieces) } auf { $cells } zu kommen. Weiß beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-below = Wie man gewinnt, steht unten. Weiß beginnt, dann wird abwechselnd gezogen.
 rulebook-aim-other = Wie man gewinnt, hängt von der Seite ab und steht unten. Weiß beginnt, dann wird abwechselnd gezogen.
-rulebook-goal = Wo { $pieces } gewinnt
+rulebook-goal = Wo { EIN($pieces) } gewinnt
 rulebook-gives-up = Du verlierst auch, wenn du aufgibst oder deine Zeit abläuft.
 rulebook-flag-draws = Läuft deine Zeit ab, obwohl der Gegner mit dem, was übrig ist, nie gewinnen könnte, ist die Partie remis.
 # $pieces are the semi-royals.
-rulebook-not-royal = Die Partie entscheidet allein { $royal }. Wer { $pieces } verliert, hat noch nicht verloren, aber andere Figuren erstarren.
+rulebook-not-royal = Die Partie entscheidet allein { DER($royal) }. Wer { EINEN($pieces) } verliert, hat noch nicht verloren, aber andere Figuren erstarren.
 
 # $last is the letter of the last file.
 rulebook-size = Das Brett hat { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
@@ -52,9 +52,9 @@ rulebook-layer = { $layer }: { $count } Felder, { $which }.
 # $id is what the inventor calls a lattice.
 rulebook-layer-id = Die Figuren, die dorthin gehören, nennt der Erfinder „{ $id }“.
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
-rulebook-inner = Auf { $cells } lebt ein ganzes Spiel: { $game }, mit { $roles }.
+rulebook-inner = Auf { $cells } steht ein vollständiges { $game }, mit { $roles }.
 rulebook-inner-pieces = Die Figuren auf { $cells } sind die eines anderen Spiels ({ $game }) in anderer Aufstellung: { $roles }.
-rulebook-inner-role = { $piece } als { $role }
+rulebook-inner-role = { DEM($piece) } als { $role }
 rulebook-inner-whole = Größe des Bretts, Figuren und Aufstellung sind die eines bekannten Spiels: { $game }.
 # $colours are those of the cells.
 rulebook-colours = Wie eine Figur zieht, hängt von der Farbe ihres Feldes ab: { $colours }.
@@ -81,7 +81,7 @@ rulebook-words-cells = Nennen die Regeln einer Figur einzelne Felder, sind es di
     }. Für { $white } von Weiß ist das { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
-rulebook-roles = Spielt diese Rolle: { $roles }.
+rulebook-roles = Entspricht { DEM($roles) }.
 
 rulebook-captures = Eine Figur schlägt eine gegnerische, indem sie auf deren Feld zieht. Eigene Figuren kannst du nicht schlagen; sie stehen dir im Weg.
 rulebook-captures-otherwise = { $count ->
@@ -92,13 +92,13 @@ rulebook-captures-otherwise = { $count ->
        *[other] sie ziehen
     }: { $pieces }.
 # $piece says who captures, $victim whom.
-rulebook-vanishes = Schlägt { $piece } die Figur { $victim }, so verliert auch die schlagende Seite ihre eigene Figur { $victim }: Sie ist aus dem Spiel.
+rulebook-vanishes = Schlägt { DER($piece) } { EINEN($victim) }, so verliert auch die schlagende Seite { DEN($victim) }: Die Figur ist aus dem Spiel.
 # $safe are those that stay, $count how many kinds of them there are.
 rulebook-explodes = Jedes Schlagen ist eine Explosion: Die schlagende Figur verschwindet mit der geschlagenen, und ebenso alle Figuren auf den Feldern ringsum, auf beiden Seiten{ $count ->
         [0] .
        *[other] , außer diesen: { $safe }.
     }
-rulebook-explodes-royal = { $royal } darf nicht schlagen, und kein Schlagen darf die eigene königliche Figur treffen. Wer so die königliche Figur des Gegners trifft, gewinnt sofort, auch aus dem Schach heraus. Stehen beide nebeneinander, ist keine im Schach.
+rulebook-explodes-royal = { CAPITAL(DER($royal)) } darf nicht schlagen, und kein Schlagen darf die eigene königliche Figur treffen. Wer so die königliche Figur des Gegners trifft, gewinnt sofort, auch aus dem Schach heraus. Stehen beide nebeneinander, ist keine im Schach.
 rulebook-reserves = Jeder Spieler hat eine Reserve, einen Platz für Figuren neben dem Brett{ $neutral ->
         [yes] ; eine dritte, die neutrale Reserve, gehört keinem von beiden
        *[no] {""}
@@ -119,12 +119,12 @@ rulebook-to-neutral = { $place ->
     } kommt in die neutrale Reserve.
 rulebook-leave = Geschlagene Figuren sind endgültig aus dem Spiel.
 rulebook-leave-elsewhere = Anderswo geschlagene Figuren sind endgültig aus dem Spiel.
-rulebook-turned-back = Eine umgedrehte Figur wird zurückgedreht, wenn sie geschlagen wird.
+rulebook-turned-back = Eine durch Umdrehen umgewandelte Figur wird zurückgedreht, wenn sie geschlagen wird.
 # $chapter is the heading of the chapter that says more.
 rulebook-own-reserve = Figuren deiner eigenen Reserve kannst du einsetzen; siehe „{ $chapter }“.
-rulebook-neutral-see = Figuren der neutralen Reserve kann niemand einsetzen. Sie warten auf einen Tausch; siehe „{ $chapter }“.
+rulebook-neutral-see = Figuren der neutralen Reserve kann niemand einsetzen. Sie kommen nur durch Tausch zurück; siehe „{ $chapter }“.
 rulebook-neutral = Figuren der neutralen Reserve kann niemand einsetzen.
-rulebook-neutral-exchange = Sie warten auf einen Tausch: Endet ein Zug mit { $pieces } auf { $cells }, muss diese Figur gegen eine aus einer der drei Reserven getauscht werden, deiner, der gegnerischen oder der neutralen.
+rulebook-neutral-exchange = Sie kommen nur durch Tausch zurück: Endet ein Zug mit { EINEM($pieces) } auf { $cells }, muss diese Figur gegen eine aus einer der drei Reserven getauscht werden, deiner, der gegnerischen oder der neutralen.
 # $pieces are the semi-royals.
 rulebook-neutral-restore = Auch eine halbkönigliche Figur ({ $pieces }), ohne die andere erstarren, kann von dort zurückkommen, wie unten beschrieben.
 
@@ -140,20 +140,24 @@ rulebook-drop-able = Du darfst keine Figur dort einsetzen, wo sie auch auf einem
 rulebook-drop-frozen = Einsetzen darfst du eine Figur auch dort, wo sie erstarrt ist.
 rulebook-one-per-file =
     { $most ->
-        [1] { $piece } darfst du nicht auf einer Linie einsetzen, auf der schon eine solche, nicht umgedrehte Figur von dir steht.
-       *[other] { $piece } darfst du nicht auf einer Linie einsetzen, auf der schon { $most } solche, nicht umgedrehte Figuren von dir stehen.
+        [1] { CAPITAL(EINEN($piece)) } darfst du nicht auf einer Linie einsetzen, auf der du schon eine solche, nicht umgewandelte Figur hast.
+       *[other] { CAPITAL(EINEN($piece)) } darfst du nicht auf einer Linie einsetzen, auf der du schon { $most ->
+            [2] zwei
+            [3] drei
+           *[other] { $most }
+        } solche, nicht umgewandelte Figuren hast.
     }
-rulebook-no-drop-mate = Nicht mit Matt einsetzen darfst du { $piece }.
+rulebook-no-drop-mate = Mit dem Einsetzen darfst du nicht matt setzen: { $piece }.
 rulebook-must-drop = Solange du eine Figur einsetzen kannst, musst du es: Ein anderer Zug ist nicht erlaubt.
 rulebook-one-per-colour = Nicht einsetzen darfst du { $piece } auf einem Feld der Farbe, auf der du schon eine Figur dieser Art hast, und keine andere Figur auf dem letzten Feld, das ihr dafür bleibt.
 rulebook-unmoved = Auf { $cells } eingesetzt, gilt als ungezogen, als hätte es dort begonnen: { $piece }.
 
 # Pieces that have something in common: any one of them.
-rulebook-any = irgendeine Figur
-rulebook-any-except = irgendeine Figur außer { $pieces }
-rulebook-any-bound = irgendeine gebundene Figur
+rulebook-any = eine beliebige Figur
+rulebook-any-except = eine beliebige Figur außer { DEM($pieces) }
+rulebook-any-bound = eine beliebige gebundene Figur
 # $royal is the name of the royal piece, which is not meant.
-rulebook-any-free = irgendeine freie Figur außer { $royal }
+rulebook-any-free = eine beliebige freie Figur außer { DEM($royal) }
 # The same, all of them.
 rulebook-your-bound = deine gebundenen Figuren
 rulebook-your-free = deine freien Figuren
@@ -165,31 +169,31 @@ rulebook-promoted-stays = Eine umgewandelte Figur bleibt, was sie geworden ist{ 
         [yes] , auch wenn sie geschlagen wird
        *[no] {""}
     }.
-rulebook-turn = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug und steht dir frei, außer wenn die Figur von ihrem Zielfeld aus nie wieder ziehen könnte: Dann muss sie umgedreht werden.
-rulebook-turn-free = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug und steht dir immer frei.
+rulebook-turn = Diese Figuren haben eine umgewandelte Seite. Das Umdrehen gehört zum Zug und steht dir frei, außer wenn die Figur von ihrem Zielfeld aus nie wieder ziehen könnte: Dann muss sie sich umwandeln.
+rulebook-turn-free = Diese Figuren haben eine umgewandelte Seite. Das Umdrehen gehört zum Zug und steht dir immer frei.
 rulebook-turn-entry = Ein Zug ohne Schlagen, der dort beginnt, zählt nur, wenn er dort endet, wo die Figur nie wieder ziehen könnte; auch dann darf sie bleiben, was sie ist.
-rulebook-turn-must = Diese Figuren haben eine zweite Seite. Das Umdrehen gehört zum Zug, und du hast dabei keine Wahl.
+rulebook-turn-must = Diese Figuren haben zwei Seiten. Das Umdrehen gehört zum Zug, und du hast dabei keine Wahl.
 rulebook-moves-like = { $count ->
-        [1] { $pieces } zieht
-       *[other] { $pieces } ziehen
-    } wie { $piece }.
+        [1] { CAPITAL(DER($pieces)) } zieht
+       *[other] { CAPITAL(DER($pieces)) } ziehen
+    } wie { EIN($piece) }.
 # $old are the names of the pieces that are exchanged.
-rulebook-exchange-for = Zur Wahl stehen { $pieces }, auch solche, die derselbe Zug schlägt. Die neue Figur kommt auf das Feld und gehört dir, die getauschte ({ $old }) kommt in die Reserve, aus der die neue kam. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
+rulebook-exchange-for = Zur Wahl stehen { $pieces }, auch solche, die derselbe Zug schlägt. Die neue Figur kommt auf das Feld und gehört dir, { DER($old) } kommt in die Reserve, aus der die neue kam. Hat keine Reserve eine dieser Figuren, ist der Zug nicht erlaubt.
 rulebook-swap = Die gezogene Figur kommt in die gegnerische Reserve, zurückgedreht, falls sie umgedreht war; die neue Figur kommt auf ihr Feld und gehört dir.
-rulebook-swap-instead = Eine Figur, die umgedreht werden müsste, darf stattdessen getauscht werden.
-rulebook-swap-on = { $piece } lässt sich nur eintauschen, wenn der Zug auf { $cells } endet.
+rulebook-swap-instead = Eine Figur, die sich umwandeln müsste, darf stattdessen getauscht werden.
+rulebook-swap-on = { CAPITAL(EIN($piece)) } lässt sich nur eintauschen, wenn der Zug auf { $cells } endet.
 # $new is the semi-royal that comes back.
-rulebook-restore = Eine Figur, die auf diese Weise durch { $new } ersetzt wird, kommt immer in die gegnerische Reserve, aus welcher Reserve auch immer die neue Figur stammt. Was derselbe Zug schlägt, kann sofort zurückkommen; Einsetzen bringt nichts zurück.
+rulebook-restore = Eine Figur, die auf diese Weise durch { EINEN($new) } ersetzt wird, kommt immer in die gegnerische Reserve, aus welcher Reserve auch immer die neue Figur stammt. Auch eine Figur, die dieser Zug selbst schlägt, kann so zurückkommen. Das Einsetzen auf diesen Feldern zählt nicht.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe von der anderen Seite, auf denselben Linien.
-rulebook-zone-turned = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe auf dem um 180° gedrehten Brett.
-rulebook-zone-across = „{ $name }“, wie Weiß es sieht: { $cells }. Für Schwarz gilt dasselbe auf denselben Reihen, mit links und rechts vertauscht.
+rulebook-zone = „{ $name }“ für Weiß: { $cells }. Für Schwarz ist es das Spiegelbild auf denselben Linien.
+rulebook-zone-turned = „{ $name }“ für Weiß: { $cells }. Für Schwarz ist es dasselbe auf dem um 180° gedrehten Brett.
+rulebook-zone-across = „{ $name }“ für Weiß: { $cells }. Für Schwarz ist es das Spiegelbild auf denselben Reihen.
 rulebook-zone-ranks = „{ $name }“ heißt für jede Seite alles auf { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
-rulebook-note = { $ruling }: { $text }
-rulebook-decided = Wo die Seite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir dies, aus diesen Gründen. Die kurzen Namen wie G0 sind die der Dokumentation des Programms.
+rulebook-note = Entscheidung { $ruling }: { $text }
+rulebook-decided = Wo die Seite des Erfinders schweigt, sich widerspricht oder ihr Bild verloren hat, spielen wir dies, aus diesen Gründen. Jede Entscheidung hat den kurzen Namen, den ihr die Dokumentation von Nestmate gibt.
 # $rule is a rule of the house.
 rulebook-decided-switch = Eine Hausregel sieht es anders: „{ $rule }“.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
@@ -197,7 +201,7 @@ ruling-g0 = Die Figuren von Schwarz ziehen wie die von Weiß, von der schwarzen 
 ruling-g1 = Eine erstarrte Figur greift nichts an, da sie nicht schlagen könnte: Sie bietet kein Schach und deckt kein Feld. Ein Schach kann also enden, indem du die gegnerische halbkönigliche Figur schlägst.
 ruling-g2 = Eine halbkönigliche Figur fehlt, wenn keine eigene auf dem Brett oder auf den betreffenden Feldern steht, gleich, wie sie verloren ging und wo sie jetzt ist: Ihr Heer führt sie nur von dort aus.
 ruling-g3 = Einsetzen ist kein Zug einer Figur auf dem Brett. Daher darf man eine Figur auch in ein erstarrtes Heer einsetzen; sie ist dann ebenfalls erstarrt.
-ruling-g4 = Ob deine Figur { $royal } sicher ist, entscheidet sich nach dem Zug, wenn alles, was der Zug entfernt, vom Brett ist.
+ruling-g4 = Ob { DER($royal) } deiner Seite sicher ist, entscheidet sich nach dem Zug, wenn alles, was der Zug entfernt, vom Brett ist.
 # $same are some of the next five.
 ruling-g5 = Zu Wiederholungen sagt die Seite des Erfinders nichts; wie im Schach ist die Partie remis, wenn eine Stellung zum dritten Mal vorkommt. Stellungen sind gleich, wenn { $same } gleich sind.
 ruling-g5-board = Brett
@@ -221,19 +225,19 @@ ruling-g13 = Die Partie ist remis, wenn keine Seite mit dem, was übrig ist, je 
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Solange dir { $place ->
-        [whole] { $piece } fehlt, sind { $form ->
-            [list] diese Figuren von dir erstarrt: { $yours }
+        [whole] { DER($piece) } fehlt, sind { $form ->
+            [list] diese Figuren erstarrt: { $yours }
            *[all] { $yours } erstarrt
         }
-       *[part] auf { $cells } { $piece } fehlt, sind dort { $form ->
-            [list] diese Figuren von dir erstarrt: { $yours }
+       *[part] auf { $cells } { EIN($piece) } fehlt, sind dort { $form ->
+            [list] diese Figuren erstarrt: { $yours }
            *[all] { $yours } erstarrt
         }
     }.
-rulebook-frozen = Eine erstarrte Figur kann nicht ziehen, greift nichts an und bietet kein Schach. Sie steht aber noch im Weg und kann geschlagen werden. Alles andere spielt weiter.
-rulebook-thawed = Erstarrte Figuren ziehen wieder, sobald du die fehlende Figur zurückhast:
+rulebook-frozen = Eine erstarrte Figur kann nicht ziehen, greift nichts an und bietet kein Schach. Sie steht aber noch im Weg und kann geschlagen werden. Alle anderen Figuren ziehen wie sonst.
+rulebook-thawed = Erstarrte Figuren lösen sich, sobald du die fehlende Figur zurückhast:
 # $ways are some of the next.
-rulebook-thaws = { $piece }{ $place ->
+rulebook-thaws = { CAPITAL(DER($piece)) }{ $place ->
         [whole] {""}
        *[part] {" "}auf { $cells }
     } kommt { $count ->
@@ -243,40 +247,40 @@ rulebook-thaws = { $piece }{ $place ->
 rulebook-back-drop = eine solche Figur aus deiner Reserve einsetzt
 rulebook-or = { $first } oder { $second }
 # $semi is the name of the semi-royal.
-rulebook-back-promote = { $piece } auf { $cells } zu { $semi } umwandelst
-rulebook-back-exchange = { $piece } auf { $cells } dagegen tauschst
-rulebook-back-restore = { $piece } auf { $cells } ankommen und ersetzen lässt
-rulebook-back-swap = bei einem Zug, der auf { $cells } beginnt oder endet, { $piece } gegen eine solche Figur aus der gegnerischen Reserve tauschst
+rulebook-back-promote = { EINEN($piece) } auf { $cells } in { EINEN($semi) } umwandelst
+rulebook-back-exchange = { EINEN($piece) } auf { $cells } dagegen tauschst
+rulebook-back-restore = auf { $cells } { EINEN($piece) } ersetzen lässt
+rulebook-back-swap = bei einem Zug, der auf { $cells } beginnt oder endet, { EINEN($piece) } gegen eine solche Figur aus der gegnerischen Reserve tauschst
 
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
-        [whole] { $royal } rochiert mit { $partner } auf derselben Reihe, wenn beide noch nicht gezogen haben und alle Felder dazwischen leer sind
-       *[part] Auf { $cells } rochiert { $royal } mit { $partner } auf derselben Reihe, wenn beide noch nicht gezogen haben und dazwischen auf { $cells } nichts steht; andere Felder dürfen besetzt sein
+        [whole] { CAPITAL(DER($royal)) } rochiert mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und alle Felder dazwischen leer sind
+       *[part] Auf { $cells } rochiert { DER($royal) } mit { EINEM($partner) } auf derselben Reihe, wenn beide noch nicht gezogen haben und dazwischen auf { $cells } nichts steht; andere Felder dürfen besetzt sein
     }.
-rulebook-castle-goes = { $royal } zieht { $steps ->
+rulebook-castle-goes = { CAPITAL(DER($royal)) } zieht { $steps ->
         [one] eine Linie
        *[other] { $steps } Linien
-    } weit auf { $partner } zu, und { $partner } zieht { $end ->
-        [beside] auf das Feld, das { $royal } zuletzt überquert hat
-        [half] auf das Feld auf halbem Weg von { $royal }
-       *[other] auf das Feld { $files } Linien vom Ausgangsfeld von { $royal }
+    } weit auf { DEN($partner) } zu, und { DER($partner) } zieht { $end ->
+        [beside] auf das Feld, das { DER($royal) } zuletzt überquert hat
+        [half] auf das Feld auf halbem Weg
+       *[other] auf das Feld { $files } Linien vom Ausgangsfeld der anderen Figur
     }.
 rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
-        [whole] Kein Feld, das { $royal } überquert oder erreicht, darf angegriffen sein
-       *[part] Von { $cells } darf keines angegriffen sein, das { $royal } überquert oder erreicht (auf andere kommt es nicht an)
-    }; { $royal } selbst darf angegriffen stehen.
+        [whole] Kein Feld, das { DER($royal) } überquert oder erreicht, darf angegriffen sein
+       *[part] Von { $cells } darf keines angegriffen sein, das { DER($royal) } überquert oder erreicht (auf andere kommt es nicht an)
+    }; { DER($royal) } selbst darf angegriffen stehen.
 rulebook-castle-safe = { $place ->
-        [whole] { $royal } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
-       *[part] { $royal } darf nicht angegriffen stehen, und von { $cells } darf keines angegriffen sein, das { $royal } überquert oder erreicht; auf andere kommt es nicht an.
+        [whole] { CAPITAL(DER($royal)) } darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder erreichen.
+       *[part] { CAPITAL(DER($royal)) } darf nicht angegriffen stehen, und von { $cells } darf keines angegriffen sein, das { DER($royal) } überquert oder erreicht; auf andere kommt es nicht an.
     }
-rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { $partner } schlägt oder auf das Feld zieht, von dem { $royal } kam, schlägt { $royal } gleich mit.
+rulebook-castle-answer = Doch der Gegner hat im nächsten Zug eine Antwort: Eine gebundene Figur auf { $cells }, die { DEN($partner) } schlägt oder auf das Feld zieht, von dem { DER($royal) } kam, schlägt { DEN($royal) } gleich mit.
 # $pieces are those that otherwise only capture with such a move.
-rulebook-castle-answer-leap = { $pieces } darf auch mit dem Schlagzug auf dieses Feld antworten, obwohl es leer ist.
+rulebook-castle-answer-leap = { CAPITAL(EIN($pieces)) } darf auch mit dem Schlagzug auf dieses Feld antworten, obwohl es leer ist.
 rulebook-castle-frozen = Eine erstarrte Figur kann nicht rochieren.
 
-rulebook-double-step = { $pieces } darf auf { $cells } den Schritt ohne Schlagen in einem Zug { $most ->
+rulebook-double-step = { CAPITAL(EIN($pieces)) } darf auf { $cells } den Schritt ohne Schlagen in einem Zug { $most ->
         [2] zweimal in derselben Richtung machen, wenn beide Felder leer sind
        *[other] bis zu { $times }mal in derselben Richtung machen, wenn alle betretenen Felder leer sind
     }.
@@ -284,7 +288,7 @@ rulebook-no-en-passant = En passant kann sie nicht geschlagen werden.
 rulebook-plain = Es gibt keine Rochade und keinen doppelten ersten Schritt, also auch kein Schlagen en passant.
 rulebook-en-passant = En passant: Im nächsten Zug kann { $who ->
         [own] eine gegnerische Figur derselben Art
-       *[others] { $by } des Gegners
+       *[others] { EIN($by) } des Gegners
     } sie schlagen, als hätte sie { $most ->
         [2] nur einen Schritt
        *[other] weniger Schritte
@@ -293,7 +297,7 @@ rulebook-facing = Die beiden königlichen Figuren ({ $royal }) dürfen einander 
         [all] oder Reihe{" "}
        *[files] {""}
     }nicht gegenüberstehen: Kein Zug darf sie so zurücklassen.
-rulebook-loses-first = Sobald { $by } des Gegners auf { $pieces } zielt, auch durch andere Figuren hindurch, gilt diese Figur als gezogen.
+rulebook-loses-first = Sobald { EIN($by) } des Gegners auf { EINEN($pieces) } zielt, auch durch andere Figuren hindurch, gilt diese Figur als gezogen.
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
 rulebook-trade = Abtausch ist beschränkt: { $piece } darf { $piece } nicht neben sich nur dann schlagen, wenn keine gegnerische Figur das Opfer deckt oder wenn derselbe Zug unterwegs noch eine Figur schlägt{ $count ->
         [0] .
@@ -303,8 +307,8 @@ rulebook-trade-answer = Hat eine andere Figur eine solche ({ $piece }) geschlage
 rulebook-no-checks = Kein Zug darf Schach bieten.
 rulebook-no-flight = Eine königliche Figur im Schach darf nicht ziehen, außer wenn sie die einzige Figur schlägt, die Schach bietet.
 rulebook-pass = Wer nicht im Schach steht, darf aussetzen, statt zu ziehen.
-rulebook-parts = Stehen sich { $royal } und Gegenüber auf offener Linie gegenüber, muss der Spieler am Zug so ziehen, dass sie es nicht mehr tun, oder aussetzen.
-rulebook-gate = Zieht eine Figur, die auf { $cells } begonnen hat, zum ersten Mal, darf ihr Spieler { $pieces } aus der Reserve auf das verlassene Feld setzen. Bei einer Rochade kann es jedes der beiden Felder sein.
+rulebook-parts = Stehen sich die beiden Figuren ({ $royal }) auf offener Linie gegenüber, muss der Spieler am Zug sie trennen oder aussetzen.
+rulebook-gate = Zieht eine Figur, die auf { $cells } begonnen hat, zum ersten Mal, darf ihr Spieler { EINEN($pieces) } aus der Reserve auf das verlassene Feld setzen. Bei einer Rochade kann es jedes der beiden Felder sein.
 rulebook-must-capture = Wer schlagen kann, muss schlagen, womit ist gleich.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
 rulebook-barred-line = { $who ->
@@ -322,14 +326,14 @@ rulebook-barred-pair = { $one } und { $other }
 rulebook-house-on = { $rule } (normalerweise an).
 rulebook-house-off = { $rule } (normalerweise aus).
 rulebook-house-choose = Zu Beginn einer neuen Partie kannst du sie ein- und ausschalten.
-rulebook-house-draws = Zu Beginn einer neuen Partie kannst du wählen, nach wie vielen Wiederholungen und nach wie vielen Zügen ohne Schlagen oder anderen Fortschritt sie remis ist.
+rulebook-house-draws = Zu Beginn einer neuen Partie kannst du einstellen, nach wie vielen Wiederholungen oder nach wie vielen Zügen ohne Schlagen oder anderen Fortschritt sie remis ist.
 
 # The rules of the game beside the board.
 rules-search = Regeln durchsuchen
 rules-none = Diese Wörter stehen nicht in den Regeln.
 rules-hits = { $at } von { $count }. Die Eingabetaste geht zur nächsten Stelle.
 rules-contents = Inhalt
-rules-print = Drucken…
+rules-print = Regeln exportieren…
     .tip = Die Regeln als Seite zum Drucken speichern
 rules-lesson = Üben
-rules-lesson-of = Üben: { $piece }
+rules-lesson-of = { CAPITAL(DEN($piece)) } üben

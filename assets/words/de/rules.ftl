@@ -1,7 +1,7 @@
 # What the special rules do with a piece, and how games end.
 
 # $royal is the name of the royal piece.
-ends-royal = Wessen { $royal } im Schach steht und nicht entkommen kann, { $gets ->
+ends-royal = Ein Spieler, der { DEN($royal) } im Schach hat und nicht retten kann, { $gets ->
         [wins] gewinnt
         [draws] spielt remis
        *[loses] verliert
@@ -13,16 +13,16 @@ ends-stalemate-win = Wer keinen legalen Zug hat, gewinnt.
 ends-stalemate-fewer = Hat ein Spieler keinen legalen Zug, gewinnt, wer weniger Figuren auf dem Brett hat; bei gleich vielen ist die Partie remis.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
-        [white] Kommt Weiß mit { $pieces } auf { $cells }, gewinnt Weiß sofort.
-        [black] Kommt Schwarz mit { $pieces } auf { $cells }, gewinnt Schwarz sofort.
-       *[both] Wer mit { $pieces } auf { $cells } kommt, gewinnt sofort.
+        [white] Kommt Weiß mit { EINEM($pieces) } auf { $cells }, gewinnt Weiß sofort.
+        [black] Kommt Schwarz mit { EINEM($pieces) } auf { $cells }, gewinnt Schwarz sofort.
+       *[both] Wer mit { EINEM($pieces) } auf { $cells } kommt, gewinnt sofort.
     }
 ends-reach-safe = { $side ->
-        [white] Hat Weiß nach einem Zug einer der Seiten { $pieces } auf { $cells }, ohne dass die Figur dort angegriffen ist, gewinnt Weiß sofort.
-        [black] Hat Schwarz nach einem Zug einer der Seiten { $pieces } auf { $cells }, ohne dass die Figur dort angegriffen ist, gewinnt Schwarz sofort.
-       *[both] Wer nach einem Zug einer der Seiten { $pieces } auf { $cells } hat, ohne dass die Figur dort angegriffen ist, gewinnt sofort.
+        [white] Weiß gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von Weiß unangegriffen auf { $cells } steht.
+        [black] Schwarz gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von Schwarz unangegriffen auf { $cells } steht.
+       *[both] Ein Spieler gewinnt, sobald nach einem Zug einer der Seiten { EIN($pieces) } von ihm unangegriffen auf { $cells } steht.
     }
-ends-reach-race = Wer zuerst mit { $pieces } auf { $cells } kommt, gewinnt, mit einer Ausnahme.
+ends-reach-race = Wer zuerst mit { EINEM($pieces) } auf { $cells } kommt, gewinnt, mit einer Ausnahme.
 ends-reach-answer = Kommt Weiß zuerst an, hat Schwarz noch einen Zug: Kommt auch Schwarz an, ist die Partie remis.
 # $kinds is how many kinds of pieces may not be left, $pieces has their names.
 ends-counting = { $kinds ->
@@ -38,7 +38,7 @@ ends-counting-bare = Hat eine Seite nur noch ihre königliche Figur ({ $royal })
         [pieces] mit der Zahl der Figuren auf dem Brett beginnend
        *[zero] mit 1 beginnend
     }; remis ist es, wenn die Zahl ihre Grenze erreicht: { $limits }.
-ends-bare = Wer nur noch { $royal } hat, verliert. Nur wenn der Gegner neben { $royal } bloß noch eine Figur hat, bleibt ein Zug, um sie zu schlagen.
+ends-bare = Wer nur noch { DEN($royal) } hat, verliert. Hat der Gegner nur noch eine andere Figur, bleibt ein Zug, um sie zu schlagen.
 ends-royals-each = Wer mehrere königliche Figuren hat, darf keine davon im Schach stehen lassen.
 ends-royals-one = Wer mehrere königliche Figuren hat, steht erst im Schach, wenn alle angegriffen sind. Alle bis auf die letzte können geschlagen werden.
 ends-royals-last = Wer mehrere königliche Figuren hat, steht nie im Schach. Alle bis auf die letzte können geschlagen werden, und wer alle verloren hat, hat verloren.
@@ -91,9 +91,21 @@ ends-passed-worth = Setzen beide Spieler nacheinander aus{ $facing ->
     }
 ends-piece-worth = { $piece } { $worth }
 ends-tenths = { $whole },{ $rest }
-ends-blown-up = Wessen { $royal } in die Luft fliegt, verliert.
-ends-repetition = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt.
-ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $times }. Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
+ends-blown-up = Ein Spieler verliert, wenn { DER($royal) } seiner Seite in die Luft fliegt.
+ends-repetition = Die Partie ist remis, wenn dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+       *[other] { $times }.
+    } Mal vorkommt.
+ends-repetition-perpetual = Die Partie ist remis, wenn dieselbe Stellung zum { $times ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+       *[other] { $times }.
+    } Mal vorkommt; hat aber eine Seite dazwischen mit jedem Zug Schach geboten, verliert sie.
 ends-no-chase = Nur Dauerschach verliert: Wer irgendeine andere Figur immer wieder angreift, spielt remis.
 ends-no-impasse = Jishōgi gibt es nicht: Auch wenn keine Seite mehr matt gesetzt werden kann, geht die Partie weiter, und Punkte werden nicht gezählt.
 # $drops is `yes` where pieces can be dropped; $pieces are those whose moves are progress, $kinds how many kinds of them there are.
@@ -106,11 +118,11 @@ ends-no-progress = Die Partie ist remis nach je { $moves } Zügen beider Seiten 
        *[other] {" "}und ohne Zug der Figuren { $pieces }
     }.
 # $pieces are the pieces of which one is too little.
-ends-dead-bare = Die Partie ist remis, wenn beide nur noch { $royal } haben.
+ends-dead-bare = Die Partie ist remis, wenn beide nur noch { DEN($royal) } haben.
 ends-dead-lone = Sie ist auch remis, wenn nur noch eine andere Figur übrig ist und zu diesen gehört: { $pieces }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
 ends-dead-bound = Sie ist auch remis, wenn alle übrigen anderen Figuren zu diesen gehören und nur dieselben Felder erreichen können: { $pieces }.
-ends-mate-draws = Kommt das mattsetzende Schach von der Figur { $pieces }, ist die Partie remis.
+ends-mate-draws = Kommt das mattsetzende Schach von { EINEM($pieces) }, ist die Partie remis.
 
 # $places are those where the semi-royal keeps its pieces from freezing, $count how many of them are named: 0 where it is the whole board.
 rule-holds = Halbköniglich: Solange die eigene Seite { $count ->
@@ -121,9 +133,9 @@ rule-holds = Halbköniglich: Solange die eigene Seite { $count ->
 # $needs are one or more of the next; $piece is the name of the semi-royal.
 rule-bound = Erstarrt, { $needs }.
 rule-needs = { $count ->
-        [0] solange der eigenen Seite { $piece } fehlt
-        [1] solange { $places } der eigenen Seite { $piece } fehlt (nur dort)
-       *[other] solange { $places } der eigenen Seite { $piece } fehlt, und ebenso { $more }
+        [0] solange der eigenen Seite { DER($piece) } fehlt
+        [1] solange { $places } der eigenen Seite { EIN($piece) } fehlt (nur dort)
+       *[other] solange { $places } der eigenen Seite { EIN($piece) } fehlt, und ebenso { $more }
     }
 rule-place = auf { $cells }
 # A piece with the article that its name takes.
@@ -139,7 +151,7 @@ rule-double-step = Kann von { $cells } aus den Schritt in einem Zug { $most ->
     } machen{ $taken ->
         [none] .
         [own] {" "}und dann en passant geschlagen werden.
-       *[others] {" "}und dann von { $by } en passant geschlagen werden.
+       *[others] {" "}und dann von { EINEM($by) } en passant geschlagen werden.
     }
 rule-white-only = Das gilt nur für Weiß.
 rule-black-only = Das gilt nur für Schwarz.
@@ -147,58 +159,58 @@ rule-black-only = Das gilt nur für Schwarz.
 rule-castles = Kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
-    }mit { $partner } rochieren und zieht dabei { $steps ->
+    }mit { DEM($partner) } rochieren und zieht dabei { $steps ->
         [one] eine Linie
        *[other] { $files } Linien
     } weit darauf zu, wenn beide noch nicht gezogen haben.
-rule-castled-with = { $royal } kann { $place ->
+rule-castled-with = { CAPITAL(DER($royal)) } kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
     }damit rochieren, wenn beide noch nicht gezogen haben.
-rule-promotes-must = Muss zu { $pieces } werden, wenn der Zug auf { $cells } endet.
-rule-promotes-may = Kann zu { $pieces } werden, wenn der Zug auf { $cells } endet.
+rule-promotes-must = Muss sich in { EINEN($pieces) } umwandeln, wenn der Zug auf { $cells } endet.
+rule-promotes-may = Kann sich in { EINEN($pieces) } umwandeln, wenn der Zug auf { $cells } endet.
 # $count is how many kinds of $pieces there are.
-rule-promotes-may-if-none = Kann zu { $pieces } werden, wenn der Zug auf { $cells } endet, { $count ->
+rule-promotes-may-if-none = Kann sich in { EINEN($pieces) } umwandeln, wenn der Zug auf { $cells } endet, { $count ->
         [1] solange die eigene Seite keine solche Figur hat
        *[other] aber zu keiner, die die eigene Seite schon hat
     }.
-rule-promotes-if-none = Kann stattdessen zu { $pieces } werden, wenn der Zug auf { $cells } endet, { $count ->
+rule-promotes-if-none = Kann sich stattdessen in { EINEN($pieces) } umwandeln, wenn der Zug auf { $cells } endet, { $count ->
         [1] solange die eigene Seite keine solche Figur hat
        *[other] aber zu keiner, die die eigene Seite schon hat
     }.
-rule-promotes-there = Kann dort stattdessen zu { $pieces } werden, { $count ->
+rule-promotes-there = Kann sich dort stattdessen in { EINEN($pieces) } umwandeln, { $count ->
         [1] solange die eigene Seite keine solche Figur hat
        *[other] aber zu keiner, die die eigene Seite schon hat
     }.
 # $pieces is what it becomes, with its article.
-rule-becomes = Kann von { $cells } aus statt eines Zuges zu { $pieces } werden, wo sie steht oder wohin diese Figur ziehen könnte, ohne zu schlagen.
+rule-becomes = Kann von { $cells } aus statt eines Zuges zu { EINEM($pieces) } werden, auf dem eigenen Feld oder dort, wohin diese Figur ziehen könnte, ohne zu schlagen.
 rule-becomes-none = Die eigene Seite darf keine solche Figur haben.
 rule-becomes-last = Die letzte ihrer Art kann das von überall aus.
 rule-becomes-calm = Sie darf dabei keine gegnerische Figur angreifen.
 rule-promotes-lost = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat.
 rule-promotes-lost-only = Sie kann nur zu einer Figur werden, die ihre Seite verloren hat; gibt es keine, kann sie dort nicht hin.
-rule-until-captured = Wird sie geschlagen, ist sie wieder { $piece }.
-rule-turns-over = Kann zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
+rule-until-captured = Wird die Figur geschlagen, ist sie wieder { EIN($piece) }.
+rule-turns-over = Kann sich in { EINEN($piece) } umwandeln, wenn der Zug auf { $cells } beginnt oder endet.
 # $place is `whole` where that is the whole board.
 rule-turns-over-must = { $place ->
-        [whole] Wird mit jedem Zug zu { $piece } umgedreht.
-       *[part] Muss zu { $piece } umgedreht werden, wenn der Zug auf { $cells } beginnt oder endet.
+        [whole] Wird mit jedem Zug { ZUM($piece) } umgedreht.
+       *[part] Muss sich in { EINEN($piece) } umwandeln, wenn der Zug auf { $cells } beginnt oder endet.
     }
-rule-turns-over-entry = Kann zu { $piece } umgedreht werden, wenn sie { $cells } betritt oder mit einem Zug schlägt, der dort beginnt oder endet.
-rule-turns-over-entry-must = Muss zu { $piece } umgedreht werden, wenn sie { $cells } betritt oder mit einem Zug schlägt, der dort beginnt oder endet.
-rule-turns-over-capture = Kann zu { $piece } umgedreht werden, wenn sie mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
+rule-turns-over-entry = Kann sich in { EINEN($piece) } umwandeln, wenn die Figur auf { $cells } zieht, ohne dort gestanden zu haben, oder mit einem Zug schlägt, der dort beginnt oder endet.
+rule-turns-over-entry-must = Muss sich in { EINEN($piece) } umwandeln, wenn die Figur auf { $cells } zieht, ohne dort gestanden zu haben, oder mit einem Zug schlägt, der dort beginnt oder endet.
+rule-turns-over-capture = Kann sich in { EINEN($piece) } umwandeln, wenn die Figur mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
-        [whole] Wird immer zu { $piece } umgedreht, wenn sie schlägt.
-       *[part] Muss zu { $piece } umgedreht werden, wenn sie mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
+        [whole] Wird immer { ZUM($piece) } umgedreht, wenn die Figur schlägt.
+       *[part] Muss sich in { EINEN($piece) } umwandeln, wenn die Figur mit einem Zug schlägt, der auf { $cells } beginnt oder endet.
     }
 rule-turns-back = Ebenso wird sie zurückgedreht.
 rule-no-flight = Im Schach darf sie nicht ziehen, außer um die einzige Figur zu schlagen, die Schach bietet.
 rule-exchanged = Muss gegen eine Figur aus irgendeiner Reserve getauscht werden, wenn der Zug auf { $cells } endet.
 # $missing is where its side must have none of them.
-rule-restores = Kann durch { $piece } ersetzt werden, wenn der Zug auf { $cells } endet und die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt { $reserves }.
-rule-swapped = Kann gegen { $piece } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
-rule-vanishes = Schlägt sie die gegnerische Figur { $piece }, verschwindet auch die eigene Figur { $piece }.
+rule-restores = Kann durch { EINEN($piece) } ersetzt werden, wenn der Zug auf { $cells } endet und die eigene Seite auf { $missing } keine solche Figur hat. Die neue Figur kommt { $reserves }.
+rule-swapped = Kann gegen { EINEN($piece) } aus der gegnerischen Reserve getauscht werden, wenn der Zug auf { $cells } beginnt oder endet.
+rule-vanishes = Wenn diese Figur { DEN($piece) } des Gegners schlägt, verschwindet auch { DER($piece) } der eigenen Seite.
 rule-dropped = Kann aus der Reserve des eigenen Spielers auf { $cells } eingesetzt werden.
 rule-dropped-either = Jede der beiden Seiten darf oben liegen.
 rule-dropped-stuck = Sie darf auch dort eingesetzt werden, wo sie nicht ziehen kann.

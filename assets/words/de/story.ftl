@@ -49,13 +49,13 @@ story-crossed =
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.
 story-freezes =
     { $count ->
-        [one] { $piece } von { $side } fällt, eine der Figuren erstarrt: { $army }.
-       *[other] { $piece } von { $side } fällt, { $count } { $army } erstarren.
+        [one] { CAPITAL(DER($piece)) } von { $side } fällt, eine der Figuren erstarrt: { $army }.
+       *[other] { CAPITAL(DER($piece)) } von { $side } fällt, { $count } { $army } erstarren.
     }
 story-vanishes =
     { $count ->
-        [one] { $piece } von { $side } geht mit verloren, eine der Figuren erstarrt: { $army }.
-       *[other] { $piece } von { $side } geht mit verloren, { $count } { $army } erstarren.
+        [one] { CAPITAL(DER($piece)) } von { $side } geht mit verloren, eine der Figuren erstarrt: { $army }.
+       *[other] { CAPITAL(DER($piece)) } von { $side } geht mit verloren, { $count } { $army } erstarren.
     }
 story-soon = { $moved } bringt sofort eine Führung zurück.
 story-thawed = { $side } hat wieder eine Führung: { $army }.

@@ -15,11 +15,11 @@ voice-takes-on-way = { $side }, { $piece } { $from } schlägt { $victim } auf { 
 voice-takes-two = { $side }, { $piece } { $from } schlägt { $victim } auf { $cell } und { $other } auf { $to }
 voice-drops = { $side } setzt { $piece } auf { $to } ein
 # $moved ist einer der Züge oben.
-voice-promotes = { $moved } und wird zu { $piece }
-voice-turns = { $moved } und dreht sich um zu { $piece }
-voice-becomes = { $moved } und wird zu { $piece }
+voice-promotes = { $moved } und wird { ZUM($piece) }
+voice-turns = { $moved } und wird { ZUM($piece) }
+voice-becomes = { $moved } und wird { ZUM($piece) }
 voice-transforms = { $side } macht { $piece } { $from } zu { $other } auf { $to }
-voice-exchanged = { $moved }, getauscht gegen { $piece } aus { $reserve ->
+voice-exchanged = { $moved }, getauscht gegen { EINEN($piece) } aus { $reserve ->
         [white] der Reserve von Weiß
         [black] der Reserve von Schwarz
        *[neutral] der neutralen Reserve
@@ -31,8 +31,8 @@ voice-freezes = { $count ->
        *[other] { $count } Figuren von { $side } sind erstarrt.
     }
 voice-thaws = { $count ->
-        [one] Eine Figur von { $side } kann wieder ziehen.
-       *[other] { $count } Figuren von { $side } können wieder ziehen.
+        [one] Eine Figur von { $side } ist nicht mehr erstarrt.
+       *[other] { $count } Figuren von { $side } sind nicht mehr erstarrt.
     }
 # Vor einem Zug, zu dem gegangen wurde, ohne dass er gespielt worden wäre.
 voice-at = Zug { $number }:
@@ -68,7 +68,7 @@ voice-looked-at = { $piece } von { $side }, { $count ->
            *[other] , { $captures } Schlagzüge.
         }
     }
-voice-held-picked = { $piece } in der Hand, { $count ->
+voice-held-picked = { $piece } aus der Reserve aufgenommen, { $count ->
         [one] ein Feld zum Einsetzen.
        *[other] { $count } Felder zum Einsetzen.
     }

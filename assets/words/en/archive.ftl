@@ -162,9 +162,9 @@ explorer-move =
     { $games ->
         [one] Play { $last }: 1 game
        *[other] Play { $last }: { $games } games
-    }, White won { $white } %, drawn { $draws } %, Black won { $black } %, last { $day }
+    }, White won { $white }%, drawn { $draws }%, Black won { $black }%, last { $day }
 explorer-move-undated =
     { $games ->
         [one] Play { $last }: 1 game
        *[other] Play { $last }: { $games } games
-    }, White won { $white } %, drawn { $draws } %, Black won { $black } %, last { $day }
+    }, White won { $white }%, drawn { $draws }%, Black won { $black }%, last { $day }

@@ -25,7 +25,7 @@ choose-put-partner = Castle and put the { $piece } where the Rook was
 choose-taken = × { $piece } { $cell }
 choose-directly = Go directly
 choose-pass = Pass
-choose-turn = Turn over into { $piece }
+choose-turn = Promote to { $piece }
 choose-promote = Promote to { $piece }
 choose-restore = Bring back { $piece } from a reserve
 choose-swap = Swap for { $piece } from the opponent’s reserve
@@ -84,8 +84,8 @@ consequence-freezes = { $count ->
        *[other] { $count } pieces freeze
     }
 consequence-thaws = { $count ->
-        [one] one piece can move again
-       *[other] { $count } pieces can move again
+        [one] one piece unfreezes
+       *[other] { $count } pieces unfreeze
     }
 consequence-captures = Captures the { $piece }: { $what }
 consequence = Then { $what }
@@ -101,7 +101,10 @@ preview-start = Preview of { $moves ->
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 dial =
     .spoken = How far the board folds to { $game }
-    .tip = Fold the board to { $game } as far as you like: drag, or press [ and ]
+    .tip = { $less ->
+            [none] Fold the board to { $game } as far as you like: drag
+           *[other] Fold the board to { $game } as far as you like: drag, or press { $less } and { $more }
+        }
 faces =
     .spoken = Pieces as in { $game }
     .tip = Show the pieces as in { $game }, on the whole board too
@@ -131,7 +134,7 @@ outside-freezes = freezes { $count ->
         [one] one piece here
        *[other] { $count } pieces here
     }
-outside-thaws = frees { $count ->
+outside-thaws = unfreezes { $count ->
         [one] one piece here
        *[other] { $count } pieces here
     }

@@ -32,3 +32,5 @@ key-left = Left
 key-right = Right
 key-up = Up
 key-down = Down
+# A tip with the keys that do the same.
+tip-keys = { $tip } ({ $keys })

@@ -47,7 +47,7 @@ looks-board-slate = Slate
 looks-board-meadow = Meadow
 # No installed font has the letters: of the language chosen, or of a text that somebody has written.
 letters-missing = No Japanese font is installed. Install one, such as the package fonts-noto-cjk, then choose Japanese again.
-letters-missing-seen = Some letters here are Japanese, and no font for them is installed. Install one, such as the package fonts-noto-cjk, then start Nestmate again.
+letters-missing-seen = Some of this text is Japanese, and no installed font can show it. Install one, such as the package fonts-noto-cjk, then start Nestmate again.
 
 # Choosing keys.
 bindings-how = Click a command, then press the keys you want for it. Backspace clears it; Esc cancels.
@@ -201,7 +201,7 @@ dialog-save = Save the game
 dialog-conflict = The game is not saved yet
 dialog-leaving = Quit
 dialog-export = Export
-dialog-print = Print
+dialog-print = Export pages to print
 dialog-details = Game details
 dialog-practice = Practice
 dialog-progress = Progress
@@ -238,7 +238,7 @@ collection-game = { $number }. { $white } – { $black }
 collection-game-broken = { $game } (cannot be read, line { $line })
 
 # A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
-caution-chances = Your winning chances drop from { $before } % to { $after } %.
+caution-chances = Your winning chances drop from { $before }% to { $after }%.
 caution-play = Play { $played } anyway
     .tip = Let the move stand; so does making it again
 caution-back = Take it back
@@ -279,6 +279,6 @@ engines-reset = Reset options
 engines-idle = Works only while the engine plays or analyses
 strength-engine = { $side }: engine
 strength-limit = { $side }: limit
-limit-full = Full strength
+limit-full = No limit
 limit-skill = Skill level
 limit-elo = Elo rating

@@ -1,13 +1,17 @@
 # What the engine thinks of the position and of the game.
 
 # The panel.
-engine-hidden = The engine is hidden. Press Z to show it again.
+engine-hidden =
+    { $keys ->
+        [none] The engine is hidden.
+       *[other] The engine is hidden. Press { $keys } to show it again.
+    }
 engine-live = Live
-    .tip = Analyse the position continuously (L)
+    .tip = Analyse the position continuously
 engine-threat = Threat
-    .tip = Show what the opponent would play if it were their turn (X)
+    .tip = Show what the opponent would play if it were their turn
 engine-arrows = Arrows
-    .tip = Draw the best moves on the board (A)
+    .tip = Draw the best moves on the board
 engine-lines = Analysis lines
     .unit =
         { $count ->
@@ -24,7 +28,7 @@ engine-threat-none = The opponent would have no legal move.
 engine-threatens = Threat: { $what } ({ $worth })
 engine-threat-sought = Looking for a threat…
 engine-review = Review game
-    .tip = Check every move of this line and mark the bad ones (Ctrl+R)
+    .tip = Check every move of this line and mark the bad ones
 engine-stop = Stop
     .tip = Stop the review; results so far are kept
 engine-progress = Review: { $done } of { $total }
@@ -110,9 +114,9 @@ level-8 = Full strength
     .tip = As strong as your computer and the time allow
 
 # A reviewed game: how accurately it was played, and what decided it.
-review-accuracy = Accuracy: White { $white } %, Black { $black } %
+review-accuracy = Accuracy: White { $white }%, Black { $black }%
 review-moments = Costliest moves
-    .tip = The moves that gave away most; click one to see it
+    .tip = The moves that gave away the most; click one to see it
 retry-offer = Retry your mistakes
     .tip = Find a better move for each of your mistakes in this game
 
@@ -147,7 +151,7 @@ retry-once-more = Once more
 # What engines of others have done wrong.
 engine-missing = { $engine } cannot be started: there is no such file.
 engine-folder = { $engine } cannot be started: it is a folder.
-engine-no-program = { $engine } cannot be started: the file is not a program, or you may not run it.
+engine-no-program = { $engine } cannot be started: the file is not a program, or you do not have permission to run it.
 engine-unstarted = { $engine } cannot be started: { $why }.
 engine-speechless = { $engine } speaks neither UCI nor XBoard.
 engine-ended = { $engine } quit on its own.

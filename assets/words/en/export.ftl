@@ -28,7 +28,7 @@ print-grey = In shades of grey
 print-no-inside = No page saved: there is no other game inside this one.
 print-no-board = No page saved: this game has no starting position.
 export-working = Working…
-export-progress = { $done } of { $total } images
+export-progress = { $done } of { $total } frames
 export-no-picture = The picture could not be created: { $error }.
 export-no-film = The animation could not be created: { $error }.
 export-made = Saved { $file }.
@@ -62,7 +62,7 @@ page-board-size = { $sheets ->
     [one] One sheet of { $paper }. A cell is { $cell } mm wide, the whole board { $width } × { $height } cm.
    *[other] { $sheets } sheets of { $paper }. A cell is { $cell } mm wide, the whole board { $width } × { $height } cm.
 }
-page-board-true = Print at 100 %, not fitted to the page. The size is right if this line is as long as it says:
+page-board-true = Print at 100%, not fitted to the page. The size is right if this line is as long as it says:
 page-board-rule = 100 mm
 page-board-glue = Cut each sheet along the marks at its left and its top. What lies beyond the marks at the right and below is for glue: the next sheet covers it.
 page-board-sheet = Sheet { $number } of { $all } · row { $row }, column { $column }

@@ -77,10 +77,10 @@ kept-no-home = You have no home folder, so Nestmate cannot save anything by itse
 
 # When something inside the program has failed.
 stopped = Nestmate has stopped
-stopped-kept = Something went wrong inside the program. Your game is safe and will be back when you start Nestmate again.
-stopped-kept-before = Something went wrong inside the program. Your game is safe, as it was before its last change.
-stopped-untouched = Something went wrong inside the program. What was saved before will still be there when you start Nestmate again.
-stopped-lost = Something went wrong inside the program, and your game could not be saved. Copy it from here.
+stopped-kept = Something went wrong inside Nestmate. Your game is safe and will be back when you start Nestmate again.
+stopped-kept-before = Something went wrong inside Nestmate. Your game is safe, as it was before its last change.
+stopped-untouched = Something went wrong inside Nestmate. What was saved before will still be there when you start Nestmate again.
+stopped-lost = Something went wrong inside Nestmate, and your game could not be saved. Copy it from here.
 stopped-beside = Something went wrong in the background. Your game goes on and is safe, but something may be missing until you restart Nestmate.
 stopped-report = Please report this text:
 stopped-copy = Copy report
@@ -169,7 +169,7 @@ position-from-one = move numbers start at 1
 # What was left out of a position. $text is what stands there.
 dropped-right = ‘{ $text }’ was left out: no piece there can castle or make a first move
 dropped-passed = ‘{ $text }’ was left out: nothing can be captured en passant there
-dropped-hand = the pieces in hand ‘{ $text }’ were left out: this game has no reserves
+dropped-hand = the pieces in reserve ‘{ $text }’ were left out: this game has no reserves
 dropped-checks = the checks ‘{ $text }’ were left out: this game does not count them
 dropped-marks = the marks ‘~’ of promoted pieces were left out: they do not matter in this game
 dropped-number = ‘{ $text }’ cannot be a move number or a count and was left out
@@ -244,8 +244,8 @@ text-no-glyph-hint = write $ and a number from 0 to 255
 own-long = the file is larger than { $most } MiB
 own-format = this is not a { $format } file
 own-format-hint = such a file starts with its format and its version
-own-newer = this { $format } file was written by a newer version (it has format { $known }; this program knows formats up to { $version })
-own-newer-hint = open it with a newer version of the program
+own-newer = this { $format } file was written by a newer version (it has format { $known }; this Nestmate knows formats up to { $version })
+own-newer-hint = open it with a newer version of Nestmate
 own-no-version = the format version is missing
 own-definition = the definition in { $name }
 own-no-game = the definition has no game ‘{ $id }’
@@ -271,7 +271,7 @@ words-more =
 
 # Quitting.
 leave-lose = Nestmate cannot keep this game: { $why }. If you quit now, it is lost.
-leave-nowhere = there is no folder that the program can write to
+leave-nowhere = there is no folder that Nestmate can write to
 leave-answer = You have not finished saving. Finish or cancel it first, or quit again to leave without saving.
 leave-slow = the disk does not answer
 leave-waits = The game is being saved…

@@ -4,14 +4,14 @@
 outcome-won = { $side } wins: { $reason }
 outcome-drawn = Draw: { $reason }
 ended-mate = checkmate
-ended-mated = checkmated
+ended-mated = being checkmated
 ended-mate-without-win = a mate that does not count as a win
 ended-no-move = no legal move
 ended-stalemate = stalemate
 ended-reached = the goal is reached
 ended-bare = a bare King
 ended-extinct = no piece of a kind is left
-ended-spent = the number of pieces
+ended-spent = too few pieces left
 ended-checks = { $times ->
         [one] check
        *[other] { $times } checks

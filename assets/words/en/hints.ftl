@@ -10,7 +10,11 @@ hint-moves = Moves
 hint-line = Line
     .tip = The best line, to step through, with the reason
 hint-looking = Looking for a hint…
-hint-how = Each step reveals a little more. Press H for the next one, Esc to stop.
+hint-how =
+    { $keys ->
+        [none] Each step reveals a little more. Esc stops.
+       *[other] Each step reveals a little more. Press { $keys } for the next one, Esc to stop.
+    }
 hint-pass = Pass.
 hint-drop = Drop the { $piece }.
 hint-move = Move the { $piece } on { $cell }.
@@ -22,9 +26,9 @@ hint-good =
     }
 hint-worth = The evaluation at the end of the line, from White’s side
 hint-play = Play it
-    .tip = Play the best move (Space)
+    .tip = Play the best move
 hint-watch = Watch it
-    .tip = Watch the line played out on the board (H)
+    .tip = Watch the line played out on the board
 # The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
 hint-inside = Inside { $game }, { $inner } is best. On the whole board { $best } is better by { $by }.
 hint-inside-wins = Inside { $game }, { $inner } is best. On the whole board { $best } wins by force.

@@ -26,7 +26,7 @@ lesson-group-pieces = The pieces
 lesson-group-captures = Capturing
 lesson-group-changes = Promotion and exchange
 lesson-group-drops = The reserve
-lesson-group-freezing = Freezing and thawing
+lesson-group-freezing = Freezing and unfreezing
 lesson-group-kings = The King
 
 lesson-drops = Drops
@@ -72,11 +72,11 @@ lesson-inside-outsider = The pieces of { $game } are not alone. Capture the { $s
 
 lesson-solved-best = Solved in the fewest possible moves.
 lesson-solved-frozen = Captured, and its pieces are frozen. Solved in the fewest possible moves.
-lesson-solved-thawed = It is back, and your pieces are free again. Solved in the fewest possible moves.
+lesson-solved-thawed = It is back, and your pieces are unfrozen. Solved in the fewest possible moves.
 lesson-solved = { $moves ->
     [one] Solved in one move.
    *[other] Solved in { $moves } moves.
-} The best is { $par }.
+} The fewest possible: { $par }.
 lesson-solved-helped = Solved with a hint.
 lesson-lost = This exercise can no longer be solved from here. Try again.
 lesson-no-mate = That is not checkmate. Try again.
@@ -111,10 +111,10 @@ intro-move = This looks like { $game }. Make a move.
 intro-own = { $inner } lives inside { $game }, a larger game, on these cells alone; its pieces never leave them.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
 intro-own-renamed = { $inner } lives inside { $game }, a larger game, on these cells alone. Your { $was } is called { $is } there.
-intro-other = { $inner } lives on these, and its pieces are bound to them too.
+intro-other = { $inner } lives on these cells, and its pieces never leave them either.
 intro-pieces = Pieces of { $inner } live on these cells of { $game }, and are bound to them: they never leave.
-intro-layer = These cells have pieces of their own: { $layer }.
-intro-free = { $layer }: these belong to no inner game, and most of them can go to any cell of the board.
+intro-layer = Other pieces stand on these cells: { $layer }.
+intro-free = { $layer } belong to no inner game, and most of them can go to any cell of the board.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
         [yes] Each side has one { $royal } that decides the game, outside the inner games: trap your opponent’s and you win.

@@ -17,8 +17,8 @@ nothing-to-redo = There is nothing to redo.
 
 # Playing.
 nothing-to-take-back = You have no move to take back.
-taken-back = Took back { $played }. Redo brings it back.
-nothing-to-replay = There is no move to redo.
+taken-back = Took back { $played }. Replay move brings it back.
+nothing-to-replay = There is no move to replay.
 draw-declined = The computer declines the draw.
 draw-nobody = You can offer a draw only when it is your turn.
 game-over = The game is over. Take back a move or start a new game to play on.
@@ -91,8 +91,8 @@ premove-dropped = { $lost ->
 line-raised = Variation moved up.
 line-main = This is now the main line.
 line-main-already = This is already the main line.
-line-deleted = Moves deleted. Press Ctrl+Z to bring them back.
-line-start = The start position cannot be deleted.
+line-deleted = Moves deleted. Edit → Undo last change brings them back.
+line-start = The starting position cannot be deleted.
 moves-undone = Change undone.
 game-waits = Your game of { $game } is waiting in My games.
 game-back = The previous game is back on the board.
@@ -129,7 +129,7 @@ move-passes = { $piece } passes
 move-takes-on-way = { $piece } takes { $victim } on the way
 move-in-passing = { $piece } takes en passant
 move-takes = { $piece } takes { $victim }
-move-turns = { $moved } and turns over
+move-turns = { $moved } and promotes
 move-becomes = { $moved } and becomes { $piece }
 move-exchanged = { $moved }, swapped for { $piece } from { $reserve ->
         [white] White’s reserve

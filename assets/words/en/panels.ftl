@@ -12,9 +12,23 @@ status-played =
         [one] One move played
        *[other] { $count } moves played
     }
-status-clocks = The clocks are paused. Make a move or press P to resume.
-status-waits = Waiting for the computer. Press Ctrl+M to make it move.
-status-earlier = This is an earlier position. End goes to the last move; Ctrl+M lets the computer move from here.
+status-clocks =
+    { $keys ->
+        [none] The clocks are paused. Make a move to resume.
+       *[other] The clocks are paused. Make a move or press { $keys } to resume.
+    }
+status-waits =
+    { $keys ->
+        [none] Waiting for the computer.
+       *[other] Waiting for the computer. Press { $keys } to make it move.
+    }
+status-earlier = This is an earlier position.{ $end ->
+        [none] {""}
+       *[other] {" "}{ $end } goes to the last move.
+    }{ $keys ->
+        [none] {""}
+       *[other] {" "}{ $keys } lets the computer move from here.
+    }
 status-depth = depth { $depth }
 status-depth-engine = { $engine }, depth { $depth }
 status-offer = The computer is considering your draw offer
@@ -68,9 +82,9 @@ layer-unbound = Free (unbound) pieces: they can also go to the cells of other la
 tab-piece = Piece
     .tip = The piece under the pointer: how it moves and why it may be stuck
 tab-hint = Hint
-    .tip = Hints, each revealing a little more (H)
+    .tip = Hints, each revealing a little more
 tab-analysis = Analysis
-    .tip = The engine’s view of the game (L)
+    .tip = The engine’s view of the game
 
 # The piece under the pointer. $piece is its name.
 diagram-here = Here
@@ -97,17 +111,17 @@ census-count =
     }
 piece-worth =
     { $halves ->
-        [0] Worth less than half a pawn in this game
-        [1] Worth about half a pawn in this game
-        [2] Worth about 1 pawn in this game
-       *[other] Worth about { $pawns } pawns in this game
+        [0] Worth less than half a Pawn in this game
+        [1] Worth about half a Pawn in this game
+        [2] Worth about 1 Pawn in this game
+       *[other] Worth about { $pawns } Pawns in this game
     }
     .tip = The engine’s estimate for a piece on its starting cell, in the same units as its scores: 1 is a Pawn in chess
 piece-neutral = Neutral
 piece-stands-for = Stands in for the { $piece }
 piece-layer-on = { $layer }, now on: { $lattice }
 piece-layer = { $layer }
-piece-turned = Turned over; when captured, it becomes { $piece } again
+piece-turned = Promoted; when captured, it becomes { $piece } again
 piece-decides = This piece decides the game.
 piece-decides-not = Losing this piece does not lose the game.
 
@@ -116,7 +130,6 @@ line-play = Play up to { $last }
 line-show = Show { $best }, which was best
 
 # The field for typed moves.
-typed-hint = Type a move (/)
 typed = Type a move
 typed-none = No legal move matches. Press Enter to see why.
 typed-more = and { $count } more

@@ -53,15 +53,15 @@ moves-lame = moves { $step }, { $via ->
        *[other] unless a piece is in the way
     }
 # $most is the number of leaps, 0 for any number, and $number the same in words; $angle is in degrees.
-moves-circle = moves around a circle, either way round, in { $most ->
+moves-circle = makes { $most ->
         [0] any number of
        *[other] up to { $number }
-    } leaps, each { $step } and turned { $angle } the same way from the last; can stop after any leap, and stops at the first piece it lands on
+    } leaps around a circle, either way round, each { $step }, turning { $angle } the same way every time; can stop after any leap, and stops at the first piece it lands on
 # The same where it turns by several angles one after the other: $angle is all of them.
-moves-circle-turns = moves around a circle, either way round, in { $most ->
+moves-circle-turns = makes { $most ->
         [0] any number of
        *[other] up to { $number }
-    } leaps, each { $step }, turning the same way between them all, by { $angle } in turn; can stop after any leap, and stops at the first piece it lands on
+    } leaps around a circle, either way round, each { $step }, turning the same way by { $angle } in turn; can stop after any leap, and stops at the first piece it lands on
 # $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
 moves-zigzag = zigzags { $most ->
         [0] any distance in
@@ -147,7 +147,7 @@ moves-way-left = to the left
 moves-way-forward-left = diagonally forward to the left
 moves-way-eight = in any direction
 # Two directions of which one is forward or backward only.
-moves-way-two = { $first }, or { $last }
+moves-way-two = { $first } or { $last }
 
 moves-cells = { $count ->
         [0] no cells

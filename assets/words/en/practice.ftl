@@ -27,8 +27,8 @@ practice-week =
     }
 practice-over =
     { $count ->
-        [one] That was all for now: one answer.
-       *[other] That was all for now: { $count } answers.
+        [one] That is all for now: one answered.
+       *[other] That is all for now: { $count } answered.
     }
 
 span-minutes =
@@ -70,7 +70,7 @@ progress-stars = { $game }: { $stars ->
         [one] one exercise solved
        *[other] { $solved } exercises solved
     }
-progress-no-stars = No exercise solved yet.
+progress-no-stars = No exercises solved yet.
 progress-lesson = { $group }: { $lesson }
 progress-lesson-stars = { $stars ->
     [one] one star
@@ -80,11 +80,11 @@ progress-lesson-stars = { $stars ->
 progress-level = { $game }: you play at about level { $level } ± { $error }
     .tip = By your last 50 games; your true level lies within these bounds in 95 of 100 cases
 progress-result = Level { $level }: { $won } won, { $drawn } drawn, { $lost } lost
-progress-no-games = No game against the computer in My games yet.
+progress-no-games = No games against the computer in My games yet.
 progress-looking = Looking through your games…
 progress-puzzles = Puzzles
 progress-puzzle-game = { $game }: { $solved } solved without help, { $failed } not, rating { $rating }
-progress-no-puzzles = No puzzle tried yet.
+progress-no-puzzles = No puzzles tried yet.
 progress-export = Export…
     .tip = Save all of this as a table for other programs
 progress-forget = Forget all progress…

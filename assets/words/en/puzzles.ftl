@@ -7,7 +7,7 @@ puzzle-theme-defence = Saving the game
 puzzle-theme-evasion = Out of check
 puzzle-theme-leader = Capturing a leader
 puzzle-theme-freeze = Freezing
-puzzle-theme-thaw = Thawing
+puzzle-theme-thaw = Unfreezing
 puzzle-theme-fork = Fork
 puzzle-theme-double-capture = Two captures in one move
 puzzle-theme-discovered-check = Discovered check
@@ -27,7 +27,7 @@ puzzle-theme-long = Three moves or more
 
 puzzle-fault-line = line { $line }: { $why }
 puzzle-fault-heading = the first line is not the heading of a puzzle file, such as ‘# Nestmate puzzles 1 shogi’
-puzzle-fault-version = the file has version { $version } of the format, but this program only reads version 1
+puzzle-fault-version = the file has version { $version } of the format, but this Nestmate only reads version 1
 puzzle-fault-parts = a puzzle has five parts separated by tabs, but { $count ->
     [one] there is one
    *[other] there are { $count }

@@ -31,7 +31,7 @@ claim-freezes = freezes { $pieces ->
         [one] one
        *[other] { $pieces }
     } of { $side }’s pieces
-claim-thaws = frees { $pieces ->
+claim-thaws = unfreezes { $pieces ->
         [one] one
        *[other] { $pieces }
     } of { $side }’s pieces
@@ -68,7 +68,7 @@ claim-captures-given = is sacrificed for { $piece }
 
 # $name is what the piece becomes; for some languages with an article.
 claim-promoted = promotes to { $name }
-claim-turned = turns over into { $name }
+claim-turned = promotes to { $name }
 claim-exchanged = is exchanged for { $piece }
 claim-restored = brings back { $side }’s { $name }
 
@@ -105,4 +105,4 @@ caution-mates = This lets { $side } force mate in { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
-caution-much = This gives much away.
+caution-much = This gives away a lot.

@@ -3,7 +3,7 @@
 # The headings.
 rulebook-ending = How a game ends
 rulebook-board = The board
-rulebook-board-inside = The board and the games inside
+rulebook-board-inside = The board and the inner games
 rulebook-pieces = The pieces
 rulebook-capturing = Capturing
 rulebook-captured = Where captured pieces go
@@ -23,12 +23,12 @@ rulebook-decisions = What we had to decide
 # $royal is the name of the royal piece.
 rulebook-aim = { $gets ->
         [wins] The aim is to have your own { $royal } checkmated.
-        [draws] How the game is won is told below; a checkmate draws it.
+        [draws] How to win is explained below; a checkmate is a draw.
        *[loses] The aim is to checkmate your opponent’s { $royal }.
     } White moves first, then the players take turns.
 rulebook-aim-reach = The aim is to bring { $pieces } to { $cells }. White moves first, then the players take turns.
-rulebook-aim-below = How the game is won is told below. White moves first, then the players take turns.
-rulebook-aim-other = How the game is won depends on the side and is told below. White moves first, then the players take turns.
+rulebook-aim-below = How to win is explained below. White moves first, then the players take turns.
+rulebook-aim-other = How to win depends on the side and is explained below. White moves first, then the players take turns.
 rulebook-goal = Where { $pieces } wins
 rulebook-gives-up = You also lose if you resign or run out of time.
 rulebook-flag-draws = If you run out of time when your opponent could never win with what is left, the game is a draw.
@@ -75,13 +75,13 @@ rulebook-words-ride = A ride is a row of such leaps: it passes over pieces betwe
 rulebook-words-slide = A slide goes cell by cell and ends at the first piece in its way.
 # $mirror says how Black’s cells lie to White’s; $white is a cell, $black the one that is the same for Black.
 rulebook-words-cells = Where the rules of a piece name single cells, these are White’s. Black’s are the same with { $mirror ->
-        [turn] the board turned by half a circle
+        [turn] the board turned by 180°
         [across] left and right exchanged
        *[flip] the ranks counted from the other end
     }. For White’s { $white }, that is { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } in { $games }
-rulebook-roles = Plays the { $roles }.
+rulebook-roles = Stands in for the { $roles }.
 
 rulebook-captures = A piece captures an enemy piece by moving onto its cell. You cannot capture your own pieces; they block your way.
 rulebook-captures-otherwise = { $count ->
@@ -119,9 +119,9 @@ rulebook-leave-elsewhere = Pieces captured anywhere else leave the game for good
 rulebook-turned-back = A piece that has turned over turns back when it is captured.
 # $chapter is the heading of the chapter that says more.
 rulebook-own-reserve = You can drop pieces from your own reserve; see ‘{ $chapter }’.
-rulebook-neutral-see = Pieces in the neutral reserve cannot be dropped. They wait to be exchanged; see ‘{ $chapter }’.
+rulebook-neutral-see = Pieces in the neutral reserve cannot be dropped. They can only come back by exchange; see ‘{ $chapter }’.
 rulebook-neutral = Pieces in the neutral reserve cannot be dropped.
-rulebook-neutral-exchange = They wait to be exchanged. { $pieces } whose move ends on { $cells } must be exchanged for a piece from any of the three reserves: yours, your opponent’s or the neutral one.
+rulebook-neutral-exchange = They can only come back by exchange. { $pieces } whose move ends on { $cells } must be exchanged for a piece from any of the three reserves: yours, your opponent’s or the neutral one.
 # $pieces are the semi-royals.
 rulebook-neutral-restore = A semi-royal ({ $pieces }), a piece without which others are frozen, can come back from there, too, as described below.
 
@@ -138,7 +138,11 @@ rulebook-drop-frozen = You may drop a piece even where it will be frozen.
 rulebook-one-per-file =
     { $most ->
         [1] You may not drop { $piece } on a file where you already have an unpromoted one.
-       *[other] You may not drop { $piece } on a file where you already have { $most } unpromoted ones.
+       *[other] You may not drop { $piece } on a file where you already have { $most ->
+            [2] two
+            [3] three
+           *[other] { $most }
+        } unpromoted ones.
     }
 rulebook-no-drop-mate = You may not give mate by dropping { $piece }.
 rulebook-must-drop = As long as you can drop a piece, you must: no other move is allowed.
@@ -162,10 +166,10 @@ rulebook-promoted-stays = A promoted piece stays what it has become{ $captured -
         [yes] , even when it is captured
        *[no] {""}
     }.
-rulebook-turn = These pieces have a second face. Turning one over is part of its move, and your choice, unless it could never move again from where it ends: then it must turn over.
-rulebook-turn-free = These pieces have a second face. Turning one over is part of its move, and always your choice.
+rulebook-turn = These pieces have a promoted side. Turning one over is part of its move, and your choice, unless it could never move again from where it ends: then it must promote.
+rulebook-turn-free = These pieces have a promoted side. Turning one over is part of its move, and always your choice.
 rulebook-turn-entry = A move without a capture that starts there counts only if it ends where the piece could never move again; even then the piece may stay as it is.
-rulebook-turn-must = These pieces have a second face. Turning one over is part of its move, and not your choice.
+rulebook-turn-must = These pieces have two sides. Turning one over is part of its move, and not your choice.
 rulebook-moves-like = { $count ->
         [1] { $pieces } moves
        *[other] { $pieces } move
@@ -173,25 +177,25 @@ rulebook-moves-like = { $count ->
 # $old are the names of the pieces that are exchanged.
 rulebook-exchange-for = You can choose { $pieces }, even one that the same move captures. The new piece takes the cell and is yours, and the { $old } goes to the reserve that the new piece came from. If no reserve has any of these pieces, the move is not allowed.
 rulebook-swap = The piece that moved goes to the opponent’s reserve, turned back if it had turned over; the new piece takes its cell and is yours.
-rulebook-swap-instead = A piece that would have to turn over may be swapped instead.
+rulebook-swap-instead = A piece that would have to promote may be swapped instead.
 rulebook-swap-on = { $piece } can be swapped in only if the move ends on { $cells }.
 # $new is the semi-royal that comes back.
-rulebook-restore = A piece replaced in this way by { $new } always goes to the opponent’s reserve, whichever reserve the new piece came from. A piece captured by the same move can come back at once; a drop brings nothing back.
+rulebook-restore = A piece replaced in this way by { $new } always goes to the opponent’s reserve, whichever reserve the new piece came from. A piece captured by this very move can be the one that comes back. Dropping a piece on these cells does not count.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same on the same files, seen from the other side.
-rulebook-zone-turned = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same, with the board turned by half a circle.
-rulebook-zone-across = The ‘{ $name }’, as White sees it: { $cells }. Black’s is the same on the same ranks, with left and right exchanged.
+rulebook-zone = White’s ‘{ $name }’: { $cells }. Black’s is the mirror image, on the same files.
+rulebook-zone-turned = White’s ‘{ $name }’: { $cells }. Black’s is the same with the board turned by 180°.
+rulebook-zone-across = White’s ‘{ $name }’: { $cells }. Black’s is the mirror image, on the same ranks.
 rulebook-zone-ranks = For each side, the ‘{ $name }’ is { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }: { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
-rulebook-note = { $ruling }: { $text }
-rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its picture, this is what we play, and why. The short names, such as G0, are those of the program’s documentation.
+rulebook-note = Ruling { $ruling }: { $text }
+rulebook-decided = Where the inventor’s page is silent, contradicts itself or has lost its picture, this is what we play, and why. Each ruling has the short name that Nestmate’s documentation gives it.
 # $rule is a rule of the house.
 rulebook-decided-switch = A house rule says otherwise: ‘{ $rule }’.
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Black’s pieces move as White’s do, seen from Black’s side: the inventor’s page gives the moves once, for both sides.
-ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. So you can end a check by capturing the enemy’s semi-royal.
+ruling-g1 = A frozen piece attacks nothing, since it could not capture: it gives no check and guards no cell. So you can end a check by capturing your opponent’s semi-royal.
 ruling-g2 = A semi-royal is missing when you have none on the board, or on the cells in question. How you lost it, and where it is now, makes no difference: it can lead its army only from there.
 ruling-g3 = A drop is not a move of a piece on the board, so a piece may be dropped into a frozen army. It is then frozen, too.
 ruling-g4 = Whether your { $royal } is safe is judged after the move, when everything that the move removes has left the board.
@@ -206,7 +210,7 @@ ruling-g6 = The inventor’s page sets no limit on the number of moves. We set o
 ruling-g7 = A piece that moves two cells at a time looks only at the cells where it could stop. The inventor says so of Nested Chess, so that the pieces of one lattice do not get in the way of another’s; we apply it to every leap and ride.
 # $piece is one of the pieces that Shogi’s bans would be about.
 ruling-g8 = Shogi forbids dropping a Pawn on a file with another unpromoted one of yours, and giving mate by dropping one. The inventor’s page forbids neither for { $piece }, so both are allowed. Each ban can be turned on as a house rule.
-ruling-g9 = The pictures of the setup are lost. We rebuilt the array from the numbers, the geometry and the rules on the inventor’s page.
+ruling-g9 = The pictures of the setup are lost. We rebuilt the starting position from the numbers, the geometry and the rules on the inventor’s page.
 ruling-g10 = White moves first, as in chess; the inventor’s page does not say who does.
 ruling-g11 = Whether a cell of a castling path is attacked is judged with the castling piece lifted off the board and all else in place: it cannot shelter its own path.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
@@ -219,16 +223,16 @@ ruling-g13 = The game is drawn when neither side can ever win with what is left.
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = While you have no { $piece }{ $place ->
         [whole] , { $form ->
-            [list] these pieces of yours are frozen: { $yours }
+            [list] these pieces are frozen: { $yours }
            *[all] { $yours } are frozen
         }
        *[part] {" "}on { $cells }, { $form ->
-            [list] these pieces of yours there are frozen: { $yours }
+            [list] these pieces there are frozen: { $yours }
            *[all] { $yours } there are frozen
         }
     }.
-rulebook-frozen = A frozen piece cannot move, attacks nothing and gives no check. It still stands in the way, and it can be captured. Everything else plays on.
-rulebook-thawed = Frozen pieces move again as soon as you have the missing piece back:
+rulebook-frozen = A frozen piece cannot move, attacks nothing and gives no check. It still stands in the way, and it can be captured. All other pieces move as usual.
+rulebook-thawed = Frozen pieces can move again as soon as you have the missing piece back:
 # $ways are some of the next.
 rulebook-thaws = { $piece }{ $place ->
         [whole] {""}
@@ -255,7 +259,7 @@ rulebook-castle-goes = The { $royal } goes { $steps } files towards the { $partn
         [half] to the cell halfway along the { $royal }’s path
        *[other] to the cell { $files } files from where the { $royal } stood
     }.
-rulebook-castle-unsafe = It may castle out of, through and into attack.
+rulebook-castle-unsafe = It does not matter whether any of these cells is attacked.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
         [whole] No cell that the { $royal } crosses or ends on may be attacked, but
@@ -297,7 +301,7 @@ rulebook-trade-answer = Right after { $piece } has been captured by a piece of a
 rulebook-no-checks = No move may give check.
 rulebook-no-flight = A royal piece in check may not move, unless it captures the only piece that gives check.
 rulebook-pass = A player who is not in check may pass instead of making a move.
-rulebook-parts = If the { $royal }s face each other on an open file, the player to move must make a move after which they no longer do, or pass.
+rulebook-parts = If the { $royal }s face each other on an open file, the player to move must part them or pass.
 rulebook-gate = When a piece that began on { $cells } moves for the first time, its player may put { $pieces } from the reserve on the cell that it leaves. When two pieces castle, it can be either of the cells.
 rulebook-must-capture = A player who can capture must capture, with any piece that can.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
@@ -316,14 +320,14 @@ rulebook-barred-pair = { $one } and { $other }
 rulebook-house-on = { $rule } (on by default).
 rulebook-house-off = { $rule } (off by default).
 rulebook-house-choose = You can turn these on and off when you start a new game.
-rulebook-house-draws = When you start a new game, you can choose after how many repetitions, and after how many moves without a capture or other progress, it is a draw.
+rulebook-house-draws = When you start a new game, you can set after how many repetitions, or how many moves without a capture or other progress, it is drawn.
 
 # The rules of the game beside the board.
 rules-search = Search the rules
 rules-none = Nothing in the rules contains these words.
 rules-hits = { $at } of { $count }. Enter goes on to the next.
 rules-contents = Contents
-rules-print = Print…
+rules-print = Export rules…
     .tip = Save the rules as a page to print
 rules-lesson = Practise
 rules-lesson-of = Practise the { $piece }

@@ -18,9 +18,9 @@ ends-reach = { $side ->
        *[both] A player who brings { $pieces } to { $cells } wins at once.
     }
 ends-reach-safe = { $side ->
-        [white] White wins at once with { $pieces } on { $cells } after any move, with nothing attacking it there.
-        [black] Black wins at once with { $pieces } on { $cells } after any move, with nothing attacking it there.
-       *[both] A player who has { $pieces } on { $cells } after any move, with nothing attacking it there, wins at once.
+        [white] White wins as soon as { $pieces } stands on { $cells }, unattacked, after either side’s move.
+        [black] Black wins as soon as { $pieces } stands on { $cells }, unattacked, after either side’s move.
+       *[both] A player wins as soon as { $pieces } stands on { $cells }, unattacked, after either side’s move.
     }
 ends-reach-race = The first player to bring { $pieces } to { $cells } wins, with one exception.
 ends-reach-answer = If White gets there first, Black has one move to answer: if Black gets there as well, the game is a draw.
@@ -38,7 +38,7 @@ ends-counting-bare = Once a side has nothing but its { $royal }, moves are count
         [pieces] with the number of pieces on the board
        *[zero] with 1
     }; the game is drawn once the count reaches { $limits }.
-ends-bare = A player left with nothing but the { $royal } loses. Only if the opponent has just one piece besides the { $royal } is there one move more, to capture it.
+ends-bare = A player left with nothing but the { $royal } loses. If the opponent has only one other piece, that player gets one more move to capture it.
 ends-royals-each = A player with several royal pieces must keep each of them out of check.
 ends-royals-one = A player with several royal pieces is in check only when all of them are attacked. All but the last can be captured.
 ends-royals-last = A player with several royal pieces is never in check. All but the last can be captured; a player with none left loses.
@@ -193,19 +193,19 @@ rule-becomes-calm = It may not attack an enemy piece the moment it becomes one.
 rule-promotes-lost = It can only become a piece that its side has lost.
 rule-promotes-lost-only = It can only become a piece that its side has lost; if there is none, it cannot go there.
 rule-until-captured = When captured, it is { $piece } again.
-rule-turns-over = May turn over into { $piece } when its move starts or ends on { $cells }.
+rule-turns-over = May promote to { $piece } when its move starts or ends on { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-must = { $place ->
         [whole] Turns over into { $piece } with every move.
-       *[part] Must turn over into { $piece } when its move starts or ends on { $cells }.
+       *[part] Must promote to { $piece } when its move starts or ends on { $cells }.
     }
-rule-turns-over-entry = May turn over into { $piece } when it enters { $cells }, or when it captures with a move that starts or ends there.
-rule-turns-over-entry-must = Must turn over into { $piece } when it enters { $cells }, or when it captures with a move that starts or ends there.
-rule-turns-over-capture = May turn over into { $piece } when it captures with a move that starts or ends on { $cells }.
+rule-turns-over-entry = May promote to { $piece } when it enters { $cells }, or when it captures with a move that starts or ends there.
+rule-turns-over-entry-must = Must promote to { $piece } when it enters { $cells }, or when it captures with a move that starts or ends there.
+rule-turns-over-capture = May promote to { $piece } when it captures with a move that starts or ends on { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
         [whole] Turns over into { $piece } whenever it captures.
-       *[part] Must turn over into { $piece } when it captures with a move that starts or ends on { $cells }.
+       *[part] Must promote to { $piece } when it captures with a move that starts or ends on { $cells }.
     }
 rule-turns-back = It turns back in the same way.
 rule-no-flight = In check it may not move, except to capture the only piece that gives check.
@@ -213,7 +213,7 @@ rule-exchanged = When its move ends on { $cells }, it must be exchanged for a pi
 # $missing is where its side must have none of them.
 rule-restores = When its move ends on { $cells }, it may be replaced by { $piece } while its side has none on { $missing }. The new piece comes from { $reserves }.
 rule-swapped = When its move starts or ends on { $cells }, it may be swapped for a { $piece } from the opponent’s reserve.
-rule-vanishes = When it captures the enemy { $piece }, its own side’s { $piece } is removed too.
+rule-vanishes = When it captures the opponent’s { $piece }, its own side’s { $piece } is removed too.
 rule-dropped = Can be dropped from its player’s reserve onto { $cells }.
 rule-dropped-either = Either side may be up.
 rule-dropped-stuck = It may be dropped even where it cannot move.

@@ -16,7 +16,7 @@ voice-takes-two = { $side } { $piece } { $from } takes { $victim } on { $cell } 
 voice-drops = { $side } drops { $piece } on { $to }
 # $moved is one of the moves above.
 voice-promotes = { $moved } and promotes to { $piece }
-voice-turns = { $moved } and turns over into { $piece }
+voice-turns = { $moved } and promotes to { $piece }
 voice-becomes = { $moved } and becomes { $piece }
 voice-transforms = { $side } turns { $piece } { $from } into { $other } on { $to }
 voice-exchanged = { $moved }, exchanged for { $piece } from { $reserve ->
@@ -31,12 +31,12 @@ voice-freezes = { $count ->
        *[other] { $count } { $side } pieces are frozen.
     }
 voice-thaws = { $count ->
-        [one] One { $side } piece can move again.
-       *[other] { $count } { $side } pieces can move again.
+        [one] One { $side } piece is unfrozen.
+       *[other] { $count } { $side } pieces are unfrozen.
     }
 # Before a move that was gone to, not played.
 voice-at = Move { $number }:
-voice-start = Start position.
+voice-start = Starting position.
 # A move in a hint.
 voice-brief = { $piece } { $from } to { $to }
 voice-brief-takes = { $piece } { $from } takes { $to }
@@ -68,7 +68,7 @@ voice-looked-at = { $side }’s { $piece }, { $count ->
            *[other] , { $captures } captures.
         }
     }
-voice-held-picked = { $piece } in hand, { $count ->
+voice-held-picked = { $piece } picked up from the reserve, { $count ->
         [one] one cell to drop it on.
        *[other] { $count } cells to drop it on.
     }

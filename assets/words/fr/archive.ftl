@@ -74,7 +74,7 @@ own-games-progress =
     { $done ->
         [one] { $done } partie
        *[other] { $done } parties
-    }, { $percent } %
+    }, { $percent } %
 own-games-add = Importer
 own-games-import-title = Importer des parties
 own-games-import-path = Chemin d’un fichier de parties
@@ -110,12 +110,12 @@ own-games-imported =
     }. Déjà présentes : { $known }. Illisibles : { $unread }.
 own-games-problems =
     { $count ->
-        [one] Un passage n’a pas pu être lu. Lequel ?
-       *[other] { $count } passages n’ont pas pu être lus. Lesquels ?
+        [one] Un passage n’a pas pu être lu. Lequel ?
+       *[other] { $count } passages n’ont pas pu être lus. Lesquels ?
     }
 own-games-problems-title = Ce qui n’a pas pu être lu
 own-games-back-to-list = Retour à la liste
-own-games-no-moves = { $name }, ligne { $line } : cette partie n’a aucun coup.
+own-games-no-moves = { $name }, ligne { $line } : cette partie n’a aucun coup.
 own-games-remark = { $name } : { $remark }
 own-games-import-stopped =
     Importation arrêtée après { $new ->
@@ -134,7 +134,7 @@ own-games-rebuilt = La base de données de vos parties était endommagée. { $co
         [0] Aucune de ses parties n’a pu être lue
         [one] Une de ses parties a pu être lue
        *[other] { $count } de ses parties ont pu être lues
-    } ; les parties des fichiers récents sont ajoutées. Le fichier endommagé a été gardé sous { $path }.
+    } ; les parties des fichiers récents sont ajoutées. Le fichier endommagé a été gardé sous { $path }.
 own-games-no-file = sa base de données n’est pas un fichier
 own-games-newer = une version plus récente de Nestmate a modifié sa base de données
 own-games-busy = une autre fenêtre de Nestmate utilise sa base de données
@@ -149,7 +149,7 @@ explorer-shipped = Parties du moteur
     .tip = Seulement les parties que Nestmate a jouées contre lui-même
 explorer-both = Toutes
     .tip = Vos parties et celles que Nestmate a jouées contre lui-même
-explorer-shipped-about = Parties du moteur : celles que Nestmate a jouées contre lui-même.
+explorer-shipped-about = Parties du moteur : celles que Nestmate a jouées contre lui-même.
 # Headings of columns.
 explorer-head-move = Coup
 explorer-head-games = Parties
@@ -157,15 +157,15 @@ explorer-head-results = Blancs / nulles / Noirs
 explorer-head-last = Dernière
 explorer-whole = Joués à partir de cette position
 explorer-alone = Joués à partir de cette position ({ $lattice })
-explorer-none = Aucune de vos parties n’est passée par cette position. Chaque partie terminée ou enregistrée compte ; importez-en d’autres dans « Mes parties », au menu Partie.
+explorer-none = Aucune de vos parties n’est passée par cette position. Chaque partie terminée ou enregistrée compte ; importez-en d’autres dans « Mes parties », au menu Partie.
 explorer-none-known = Aucune partie connue n’est passée par cette position.
 explorer-move =
     { $games ->
         [one] Jouer { $last } : { $games } partie
        *[other] Jouer { $last } : { $games } parties
-    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } %, dernière { $day }
+    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } %, dernière { $day }
 explorer-move-undated =
     { $games ->
         [one] Jouer { $last } : { $games } partie
        *[other] Jouer { $last } : { $games } parties
-    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } %, dernière { $day }
+    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } %, dernière { $day }

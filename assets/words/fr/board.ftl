@@ -25,7 +25,7 @@ choose-put-partner = Roquer et mettre { THE($piece) } à la place de la Tour
 choose-taken = × { $piece } { $cell }
 choose-directly = Aller directement
 choose-pass = Passer
-choose-turn = Retourner en { $piece }
+choose-turn = Promouvoir en { $piece }
 choose-promote = Promouvoir en { $piece }
 choose-restore = Ramener { A($piece) } d’une réserve
 choose-swap = Échanger contre { A($piece) } de la réserve adverse
@@ -84,8 +84,8 @@ consequence-freezes = { $count ->
        *[other] { $count } pièces gèlent
     }
 consequence-thaws = { $count ->
-        [one] une pièce peut de nouveau jouer
-       *[other] { $count } pièces peuvent de nouveau jouer
+        [one] une pièce est dégelée
+       *[other] { $count } pièces sont dégelées
     }
 consequence-captures = Capture { THE($piece) } : { $what }
 consequence = Alors { $what }
@@ -101,13 +101,16 @@ preview-start = Aperçu { $moves ->
 
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 dial =
-    .spoken = Jusqu’où le plateau est plié : { $game }
-    .tip = Plier le plateau autant que l’on veut ({ $game }) : glisser, ou touches [ et ]
+    .spoken = Jusqu’où le plateau est plié : { $game }
+    .tip = { $less ->
+            [none] Plier le plateau autant que l’on veut ({ $game }) : glisser
+           *[other] Plier le plateau autant que l’on veut ({ $game }) : glisser, ou touches { $less } et { $more }
+        }
 faces =
-    .spoken = Pièces comme dans le jeu intérieur : { $game }
+    .spoken = Pièces comme dans le jeu intérieur : { $game }
     .tip = Montrer les pièces comme dans le jeu intérieur ({ $game }), même sur le plateau entier
 outsider = { $piece }, { $side }, en { $cell } du plateau entier
-outsider-royal = { $piece }, { $side }, en { $cell } : la pièce royale, qui décide de toute la partie
+outsider-royal = { $piece }, { $side }, en { $cell } : la pièce royale, qui décide de toute la partie
 fold-whole = Plateau entier
     .tip = Afficher le plateau entier
 fold-to =
@@ -118,7 +121,7 @@ fold-to =
 fold-title = { $inner }, dans { $game }
 
 # The last move, where the folded board does not show it: $piece went from $from to $to, and $royal is in check.
-outside-played = Au-dehors : { $played }
+outside-played = Au-dehors : { $played }
 outside-move = Au-dehors : { $piece } { $from }–{ $to }
 outside-drop = Au-dehors : { $piece }, parachutage en { $to }
 # $what is one or several of those below: what the move did to the pieces of the folded board.
@@ -132,7 +135,7 @@ outside-freezes = gèle { $count ->
         [one] { $count } pièce ici
        *[other] { $count } pièces ici
     }
-outside-thaws = libère { $count ->
+outside-thaws = dégèle { $count ->
         [1] une pièce ici
         [one] { $count } pièce ici
        *[other] { $count } pièces ici
@@ -147,11 +150,11 @@ ending-won = Les { $side } gagnent
 ending-you-win = Vous gagnez
 ending-you-lose = Vous perdez
 ending-draw = Nulle
-ending-helped = Le moteur a joué pour vous : cette partie ne compte pas pour votre niveau.
+ending-helped = Le moteur a joué pour vous : cette partie ne compte pas pour votre niveau.
 ending-rematch = Revanche
     .tip = Rejouer avec les mêmes réglages en échangeant les camps
-ending-review = Réviser
-    .tip = Chercher les fautes dans chaque coup de la partie
+ending-review = Analyser
+    .tip = Chercher les erreurs dans chaque coup de la partie
 ending-new-game = Nouvelle partie…
     .tip = Choisir un autre jeu, d’autres joueurs ou un autre niveau
 ending-look = Voir le plateau
@@ -162,4 +165,4 @@ bar-unknown = Pas encore d’évaluation
 bar = Évaluation { $worth } pour les Blancs
 
 # The legend of the control map, below the board: what its colours and corners mean. $side is White or Black.
-control-legend = Plus d’attaquants : violet Blancs, orange Noirs ; plus le signe est grand, plus l’avance l’est. Pointez une case pour les nombres.
+control-legend = Plus d’attaquants : violet Blancs, orange Noirs ; plus le signe est grand, plus l’avance l’est. Pointez une case pour les nombres.

@@ -33,3 +33,4 @@ key-left = Gauche
 key-right = Droite
 key-up = Haut
 key-down = Bas
+tip-keys = { $tip } ({ $keys })

@@ -4,28 +4,28 @@
 def-large = le fichier fait { $bytes } octets
 def-large-hint = un fichier de définition fait au plus 1 MiB
 def-no-list = ce n’est pas une liste de jeux
-def-no-list-hint = écrivez [ (id: …), (id: …) ], et cherchez une parenthèse ou un crochet non fermé ; les commentaires commencent par //
+def-no-list-hint = écrivez [ (id: …), (id: …) ], et cherchez une parenthèse ou un crochet non fermé ; les commentaires commencent par //
 def-after = il y a du texte inattendu après la liste des jeux
 def-after-hint = seuls des commentaires peuvent suivre la liste
 def-unclosed = ce `{ $sign }` n’est jamais fermé
 def-unclosed-hint = ajoutez un `{ $sign }` là où finit la valeur qui commence ici
-def-many = lecture arrêtée ici : plus de { $games } jeux ou de { $problems } problèmes, ou des jeux trop volumineux
+def-many = lecture arrêtée ici : plus de { $games } jeux ou de { $problems } problèmes, ou des jeux trop volumineux
 def-many-hint = corrigez les problèmes listés, ou répartissez les jeux en plusieurs fichiers
 
 # A game as a whole.
 def-missing = le champ `{ $field }` manque
 def-missing-hint = ajoutez-le ici, ou indiquez par `based_on` un jeu qui l’a
-def-id = « { $id } » n’est pas un identifiant valable
+def-id = « { $id } » n’est pas un identifiant valable
 def-id-hint = utilisez au plus 64 minuscules, chiffres et traits d’union
 def-hidden = il y a un caractère invisible ({ $code }) dans ce texte
 def-hidden-hint = évitez les caractères de contrôle, les fins de ligne dans les noms et les marques de sens d’écriture
-def-id-taken = l’identifiant « { $id } » est déjà pris
+def-id-taken = l’identifiant « { $id } » est déjà pris
 def-id-taken-hint = donnez à chaque jeu son propre identifiant
-def-base = il n’y a pas de jeu « { $id } » au-dessus de celui-ci
-def-base-hint = un jeu peut reposer sur un autre placé plus haut ou fourni avec le programme
-def-inherited = dans `{ $field }`, repris de « { $game } » : { $problem }
+def-base = il n’y a pas de jeu « { $id } » au-dessus de celui-ci
+def-base-hint = un jeu peut reposer sur un autre placé plus haut ou fourni avec Nestmate
+def-inherited = dans `{ $field }`, repris de « { $game } » : { $problem }
 def-inherited-hint = ou donnez à ce jeu son propre `{ $field }`
-def-entries = { $count } entrées ; { $most } au plus sont permises
+def-entries = { $count } entrées ; { $most } au plus sont permises
 def-complex = ce jeu est trop long à préparer
 def-complex-hint = réduisez le nombre de pièces, de façons de jouer, de régions ou de règles, la longueur des lignes (`most`) ou la taille du plateau
 
@@ -42,43 +42,43 @@ def-no-cells = le plateau n’a pas de cases
 def-start-hint = écrivez les rangées de haut en bas, séparées par `/`
 def-start-fields = une position a sept champs, ou les six de FEN
 def-start-fields-hint = plateau trait réserves non-bougées en-passant demi-coups coup
-def-start-castling = « { $letter } » ne désigne pas exactement un roque de ce jeu
+def-start-castling = « { $letter } » ne désigne pas exactement un roque de ce jeu
 def-start-castling-hint = indiquez plutôt les cases des pièces qui n’ont pas bougé, comme une position à sept champs
 def-royals = les { $side } ont { $count } pièces royales
-def-royals-hint = une seule suffit ; pour plusieurs, ajoutez la règle Royals
-def-royals-none-hint = marquez le Roi par `royal: true`, ou ajoutez une règle qui permet de gagner sans lui : Reach, Extinct ou Spent
+def-royals-hint = une seule suffit ; pour plusieurs, ajoutez la règle Royals
+def-royals-none-hint = marquez le Roi par `royal: true`, ou ajoutez une règle qui permet de gagner sans lui : Reach, Extinct ou Spent
 
 # Layers, games inside, endings, weights.
-def-layer-name = « { $name } » n’est pas un nom de couche valable
+def-layer-name = « { $name } » n’est pas un nom de couche valable
 def-layer-name-hint = chaque couche doit avoir son propre nom, sans espace, virgule ni signe égal
-def-tint = « { $text } » n’est pas une couleur
+def-tint = « { $text } » n’est pas une couleur
 def-tint-hint = écrivez-la "#rrggbb"
 def-from-zero = les cases se comptent à partir de 1, pas de 0
 def-from-zero-hint = utilisez 1 ou plus pour `scale` et `origin`
-def-pair = « { $text } » n’est pas une paire de lettres
+def-pair = « { $text } » n’est pas une paire de lettres
 def-pair-hint = la lettre du jeu intérieur, puis celle de ce jeu
 def-repetition = la partie finirait aussitôt
 def-repetition-hint = utilisez 0 pour jamais, ou bien 2 ou plus
-def-no-piece = il n’y a pas de pièce « { $name } »
+def-no-piece = il n’y a pas de pièce « { $name } »
 def-no-piece-hint = utilisez une lettre de `pieces`, précédée de + pour sa face promue
 def-piece-weight = un poids de { $name } est hors limites
 def-weight = un poids est hors limites
 def-weight-hint = les poids vont de -{ $most } à { $most }
 def-levels = les forces des niveaux ne sont pas valables
 def-levels-hint = donnez { $count } nombres croissants de 0 à { $most }, ou aucun
-def-letters = les lettres que d’autres programmes utilisent pour « { $letter } » ne sont pas valables
+def-letters = les lettres que d’autres programmes utilisent pour « { $letter } » ne sont pas valables
 def-letters-hint = associez à la lettre d’une pièce des majuscules qui ne servent à aucune autre, par exemple letters: { "{" }'E': "B"{ "}" }
 
 # Pieces.
 def-kinds = ce jeu a { $count } types de pièces, faces promues comprises
 def-kinds-hint = un jeu peut en avoir de 1 à { $most }
-def-piece-letter = « { $letter } » ne peut pas être la lettre d’une pièce
+def-piece-letter = « { $letter } » ne peut pas être la lettre d’une pièce
 def-piece-letter-hint = utilisez une lettre de A à Z
-def-letter-taken = la lettre « { $letter } » est déjà prise
+def-letter-taken = la lettre « { $letter } » est déjà prise
 def-letter-taken-hint = donnez à chaque pièce sa propre lettre
-def-letter = aucune pièce n’a la lettre « { $letter } »
+def-letter = aucune pièce n’a la lettre « { $letter } »
 def-letter-hint = les lettres de ce jeu sont { $letters }
-def-nothing-to-change = il n’y a pas de pièces à compléter, à modifier ou à retirer
+def-nothing-to-change = il n’y a pas de jeu de base dont les pièces pourraient être complétées, modifiées ou retirées
 def-nothing-to-change-hint = indiquez un jeu par `based_on`, et omettez `pieces`
 def-piece-name = chaque pièce doit avoir un nom
 def-piece-name-hint = utilisez de 1 à 60 caractères
@@ -88,10 +88,10 @@ def-royal-turned = une pièce royale ne peut pas avoir de face promue
 def-royal-turned-hint = rendez aussi la face promue royale et ajoutez la règle Royals
 def-royal-side = une face promue ne peut pas être royale sans la règle Royals
 def-royal-side-hint = ajoutez `Royals(safe: One)` ou `Royals(safe: Each)` aux règles
-def-not-turned = « { $letter } » n’a pas de face promue
+def-not-turned = « { $letter } » n’a pas de face promue
 def-not-turned-hint = donnez à la pièce un `turned`
-def-promoted-twice = des pièces de deux sortes deviennent « { $letter } » jusqu’à leur capture
-def-promoted-twice-hint = une seule sorte le peut : « { $letter }~ » doit montrer ce qu’elle était
+def-promoted-twice = des pièces de deux sortes deviennent « { $letter } » jusqu’à leur capture
+def-promoted-twice-hint = une seule sorte le peut : « { $letter }~ » doit montrer ce qu’elle était
 
 # Ways of moving.
 def-ways = cette pièce a { $count } façons de se déplacer
@@ -103,7 +103,7 @@ def-no-image-hint = vérifiez `dirs` et le `forward` du plateau
 def-nowhere = ce pas ne mène nulle part
 def-nowhere-hint = donnez (colonnes, rangées), pas deux fois 0, chacun de 25 au plus
 def-via = `via` ne sert qu’à `Lame`, qui en a besoin
-def-via-hint = pour un Mao : Lame(step: (2, 1), via: (1, 0)) ; plusieurs cases forment une liste : via: [(1, 0), (2, 1)]
+def-via-hint = pour un Mao : Lame(step: (2, 1), via: (1, 0)) ; plusieurs cases forment une liste : via: [(1, 0), (2, 1)]
 def-and = `and` ne sert qu’à `Zigzag`, qui en a besoin
 def-and-hint = par exemple : Zigzag(step: (1, 0), and: (1, 1))
 def-except = `except` ne sert qu’à `Hop` et `Vault`
@@ -117,15 +117,15 @@ def-unchecked-hint = ajoutez `first: true`, ou supprimez `unchecked`
 def-first-moves = au plus { $most } pièces peuvent roquer ou avoir des déplacements avec `first`
 
 # Regions.
-def-circle = la région « { $name } » renvoie à elle-même
+def-circle = la région « { $name } » renvoie à elle-même
 def-circle-hint = rompez le cycle
-def-no-region = il n’y a pas de région nommée « { $name } »
+def-no-region = il n’y a pas de région nommée « { $name } »
 def-no-region-hint = les régions de ce jeu sont : { $names }
 def-deep = cette région est trop profondément imbriquée
 def-deep-hint = donnez un nom à ses parties sous `regions`
 def-no-rank = il n’y a pas de rangée { $rank }
 def-no-rank-hint = les rangées vont de 1 à { $last }
-def-no-file = il n’y a pas de colonne « { $letter } »
+def-no-file = il n’y a pas de colonne « { $letter } »
 def-no-file-hint = les colonnes vont de a à { $last }
 def-cell-hint = écrivez les cases par colonne et rangée, `a1`
 
@@ -159,7 +159,7 @@ def-overlap = ce groupe en recouvre un autre donné plus haut
 def-overlap-hint = sur chaque case, une pièce peut dépendre d’une seule pièce semi-royale au plus
 
 # What can be played, but is most likely not meant.
-warn-picture = il n’y a pas d’image « { $name } »
+warn-picture = il n’y a pas d’image « { $name } »
 warn-picture-hint = une pièce sans image montre sa marche
 warn-off-board = cette façon de se déplacer sort du plateau depuis chaque case
 warn-off-board-hint = vérifiez le pas, et où il est permis
@@ -176,18 +176,18 @@ warn-never-castles-hint = placez les deux pièces sur une même rangée, à plus
 ron-field = il n’y a pas de champ `{ $name }` ici
 ron-word = `{ $name }` est inconnu ici
 ron-known = attendu, au choix : { $names }
-ron-near = vouliez-vous `{ $name }` ?
-ron-letter-hint = écrivez une lettre seule ainsi : 'K', un texte plus long ainsi : "King"
-ron-whole-hint = écrivez-le sans guillemets : 8
-ron-text-hint = employez des guillemets droits : "King" ; les lettres de plusieurs pièces sont aussi un texte : "PR"
-ron-identifier-hint = les noms s’écrivent sans guillemets : `board`, `Slide`, pour des cases `Cells("a8")`
-ron-round-hint = écrivez les valeurs entre parenthèses : un pas est (1, 0), et la plupart des règles nomment des pièces, DoubleStep(pieces: "P")
-ron-list-hint = écrivez une liste entre crochets, même d’un seul élément : [8]
-ron-map-hint = écrivez des noms avec leurs valeurs entre accolades : { "{" }"zone": Ranks([8]){ "}" }
-ron-colon-hint = mettez deux-points entre un champ et sa valeur : files: 8
+ron-near = vouliez-vous `{ $name }` ?
+ron-letter-hint = écrivez une lettre seule ainsi : 'K', un texte plus long ainsi : "King"
+ron-whole-hint = écrivez-le sans guillemets : 8
+ron-text-hint = employez des guillemets droits : "King" ; les lettres de plusieurs pièces sont aussi un texte : "PR"
+ron-identifier-hint = les noms s’écrivent sans guillemets : `board`, `Slide`, pour des cases `Cells("a8")`
+ron-round-hint = écrivez les valeurs entre parenthèses : un pas est (1, 0), et la plupart des règles nomment des pièces, DoubleStep(pieces: "P")
+ron-list-hint = écrivez une liste entre crochets, même d’un seul élément : [8]
+ron-map-hint = écrivez des noms avec leurs valeurs entre accolades : { "{" }"zone": Ranks([8]){ "}" }
+ron-colon-hint = mettez deux-points entre un champ et sa valeur : files: 8
 ron-comma-hint = mettez une virgule après la valeur qui finit avant cet endroit
 def-no-regions-hint = définissez-la dans `regions`
-def-start-letter-hint = ajoutez la pièce à `pieces` ou corrigez la lettre ; les nombres sont des cases vides
+def-start-letter-hint = ajoutez la pièce à `pieces` ou corrigez la lettre ; les nombres sont des cases vides
 ron-twice = le champ `{ $name }` apparaît deux fois
 ron-name = inattendu : `{ $name }`
 ron-name-hint = utilisez `{ $name }`, ou omettez-le
@@ -213,13 +213,13 @@ ron-deep = les parenthèses sont trop profondément imbriquées
 ron-other = lecture impossible : { $text }
 ron-mismatch =
     { $needed ->
-        [text] `{ $found }` trouvé ; attendu : un texte entre guillemets, "…"
-        [letter] `{ $found }` trouvé ; attendu : un seul caractère entre apostrophes, '…'
-        [boolean] `{ $found }` trouvé ; attendu : `true` ou `false`
-        [bracket] `{ $found }` trouvé ; attendu : des valeurs entre parenthèses, (…)
-        [list] `{ $found }` trouvé ; attendu : une liste, […]
-        [map] `{ $found }` trouvé ; attendu : des noms avec leurs valeurs, {"{"}…{"}"}
-        [whole] `{ $found }` trouvé ; attendu : un nombre entier
+        [text] `{ $found }` trouvé ; attendu : un texte entre guillemets, "…"
+        [letter] `{ $found }` trouvé ; attendu : un seul caractère entre apostrophes, '…'
+        [boolean] `{ $found }` trouvé ; attendu : `true` ou `false`
+        [bracket] `{ $found }` trouvé ; attendu : des valeurs entre parenthèses, (…)
+        [list] `{ $found }` trouvé ; attendu : une liste, […]
+        [map] `{ $found }` trouvé ; attendu : des noms avec leurs valeurs, {"{"}…{"}"}
+        [whole] `{ $found }` trouvé ; attendu : un nombre entier
        *[other] inattendu : `{ $found }`
     }
 ron-count = { $wanted } valeurs attendues entre ces parenthèses, { $found } trouvées

@@ -11,7 +11,7 @@ looks-size = Taille de l’interface
 looks-contrast = Contraste élevé
     .tip = Du noir, du blanc et des traits épais dans la fenêtre et sur le plateau
 looks-motion = Animations
-    .tip = Réduites : pièces, barres et menus sautent au lieu de glisser
+    .tip = Réduites : pièces, barres et menus sautent au lieu de glisser
 looks-motion-full = Complètes
 looks-motion-less = Réduites
 looks-sound = Son
@@ -32,9 +32,9 @@ looks-pieces-other = Ce jeu de pièces n’a pas toutes celles de { $game } : v
 # The same where $inner, a game inside $game, has pictures of all its pieces in the set.
 looks-pieces-inner = Le plateau entier { OF($game) } montre des figurines, car ce jeu de pièces n’a pas toutes les siennes. Pliez le plateau sur : { $inner } pour le voir.
 looks-badges = Montrer la marche sur les pièces
-    .tip = Un petit schéma au pied de chaque pièce ; sur de petites cases, seulement pour la pièce sous le pointeur
+    .tip = Un petit schéma au pied de chaque pièce ; sur de petites cases, seulement pour la pièce sous le pointeur
 looks-badges-pointed = Il n’y a de place que pour la pièce sous le pointeur. Zoomez pour tout voir.
-looks-badges-none = Les cases sont trop petites : zoomez.
+looks-badges-none = Les cases sont trop petites : zoomez.
 looks-system = Suivre le système
 looks-light = Clair
 looks-dark = Sombre
@@ -44,19 +44,19 @@ looks-board-slate = Ardoise
 looks-board-meadow = Prairie
 # No installed font has the letters: of the language chosen, or of a text that somebody has written.
 letters-missing = Aucune police japonaise n’est installée. Installez-en une, par exemple le paquet fonts-noto-cjk, puis choisissez de nouveau le japonais.
-letters-missing-seen = Il y a ici des caractères japonais, mais aucune police installée ne les contient. Installez-en une, par exemple le paquet fonts-noto-cjk, puis relancez Nestmate.
+letters-missing-seen = Une partie de ce texte est en japonais, et aucune police installée ne peut l’afficher. Installez-en une, par exemple le paquet fonts-noto-cjk, puis relancez Nestmate.
 
 # Choosing keys.
-bindings-how = Cliquez sur une commande, puis appuyez sur les touches voulues. Retour arrière l’efface ; Échap annule.
+bindings-how = Cliquez sur une commande, puis appuyez sur les touches voulues. Retour arrière l’efface ; Échap annule.
 bindings-reset-all = Rétablir tous les raccourcis
 bindings-press = Appuyez sur les touches…
 
 # $command is the words of a menu entry.
-bindings-keys = Raccourci pour « { $command } » : { $keys }
-bindings-none = Raccourci pour « { $command } » : aucun
+bindings-keys = Raccourci pour « { $command } » : { $keys }
+bindings-none = Raccourci pour « { $command } » : aucun
 bindings-reset = Rétablir
-bindings-reset-keys = Rétablir le raccourci pour « { $command } »
-bindings-taken = Ces touches servent déjà à « { $command } ». Changez d’abord ce raccourci-là.
+bindings-reset-keys = Rétablir le raccourci pour « { $command } »
+bindings-taken = Ces touches servent déjà à « { $command } ». Changez d’abord ce raccourci-là.
 bindings-fixed-layers = Ces touches sont réservées aux couches.
 bindings-fixed-glyphs = Ces touches sont réservées aux annotations de coups.
 bindings-fixed-clipboard = Ces touches sont réservées au presse-papiers.
@@ -88,7 +88,7 @@ details-round = Ronde
 go-to-hint = Case, colonne, rangée ou pièce
 find-hint = Nom, lettre, marche ou réseau
 find-none = Aucune pièce ne correspond.
-palette-hint = Que voulez-vous faire ?
+palette-hint = Que voulez-vous faire ?
 palette-none = Aucune commande ne contient ces mots.
 
 # Odds of pieces.
@@ -97,7 +97,7 @@ odds = Handicap : les { $side } jouent sans { $missing }
 odds-gives = Handicap des { $side }
     .spoken = Les { $side } prennent le handicap
 odds-clear = Aucun handicap
-odds-how = Cliquez sur une pièce pour en retirer une de son type ; après la dernière, un clic de plus les remet toutes
+odds-how = Cliquez sur une pièce pour en retirer une de son type ; après la dernière, un clic de plus les remet toutes
 odds-missing = { $piece } : { $missing } sur { $most } en moins
 odds-kind = { $piece } ({ $layer })
 
@@ -112,17 +112,17 @@ keys-layers = Afficher, estomper, détourer ou masquer une couche
     .keys = 1 … 9
 keys-solo = Plier le plateau sur cette couche, ou le déplier
     .keys = Maj+1 … 9
-keys-draw = Glisser pour tracer une flèche, cliquer pour un cercle : en vert ; rouge avec Maj ou Ctrl ; bleu avec Alt ; jaune avec Alt+Maj
+keys-draw = Glisser pour tracer une flèche, cliquer pour un cercle : en vert ; rouge avec Maj ou Ctrl ; bleu avec Alt ; jaune avec Alt+Maj
     .keys = bouton droit
 dialog-draw = Proposition de nulle
-draw-asked = Les { $side } proposent la nulle. Les { $other } acceptent-ils ?
+draw-asked = Les { $side } proposent la nulle. Les { $other } acceptent-ils ?
 draw-accept = Accepter la nulle
 draw-decline = Continuer
-keys-glyphs = Annoter le dernier coup : ! ? !! ?? !? ?! ou seul coup
+keys-glyphs = Annoter le dernier coup : ! ? !! ?? !? ?! ou seul coup
     .keys = Ctrl+1 … 7
 keys-let-go = Annuler ou reposer
     .keys = Échap, bouton droit
-keys-cursor = Déplacer le curseur ; parcourir la partie avec Alt+flèches
+keys-cursor = Déplacer le curseur ; parcourir la partie avec Alt+flèches
     .keys = Tab, puis flèches
 keys-enter = Prendre et poser
     .keys = Entrée sur le plateau
@@ -135,13 +135,13 @@ problems-found =
        *[other] { $count } problèmes trouvés. Les jeux sans problème restent jouables.
     }
 about-program = Des variantes gigognes à jouer et à apprendre : des jeux qui en cachent un autre, familier, sur une case sur deux d’un plateau plus grand.
-about-data = Chaque jeu n’est que données. Pour jouer au vôtre, ouvrez son fichier de définition avec « Ouvrir… » dans le menu Partie.
+about-data = Chaque jeu n’est que données. Pour jouer au vôtre, ouvrez son fichier de définition avec « Ouvrir… » dans le menu Partie.
 
 # Choosing a new game.
 new-game-play = Jouer
 # $games is how many there are, $family what a group of them is called.
-new-game-all = Tous : { $games }
-new-game-family = Jeux : { $family }
+new-game-all = Tous : { $games }
+new-game-family = Jeux : { $family }
 family-nested = Gigognes
 family-squares = Échecs
 family-tiles = Shogi
@@ -154,7 +154,7 @@ new-game-nobody = L’ordinateur seul
 new-game-colour = Votre couleur
 new-game-lot = Au sort
 # $what is one of the two before, $choice what it is set to.
-new-game-choice = { $what } : { $choice }
+new-game-choice = { $what } : { $choice }
 new-game-search = Chercher par nom, inventeur ou pièce
 new-game-none = Aucun jeu ne correspond.
 new-game-more = Règles maison et handicap
@@ -163,15 +163,15 @@ new-game-no-progress = ou après ce nombre de coups de chaque camp sans capture 
 new-game-never = (0 = jamais)
 
 # How strong the computer should be in the next game, by the last games against it; $next is the level to try.
-new-game-training = Entraînement : le niveau suit vos résultats
+new-game-training = Entraînement : le niveau suit vos résultats
     .tip = Choisir le niveau de l’ordinateur d’après vos dernières parties contre lui
-training-first = Pas encore de partie contre l’ordinateur : commencez au niveau { $level }.
+training-first = Pas encore de partie contre l’ordinateur : commencez au niveau { $level }.
 training-up = { $drawn ->
-    [0] Vous avez gagné { $won } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
-   *[other] Vous avez gagné { $won } et annulé { $drawn } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
+    [0] Vous avez gagné { $won } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
+   *[other] Vous avez gagné { $won } et fait nulle { $drawn } fois dans vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
 }
-training-down = Vous avez perdu { $lost } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
-training-stay = Vos dernières parties contre le niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues. Restez à ce niveau.
+training-down = Vous avez perdu { $lost } de vos { $games } dernières parties contre le niveau { $level } : essayez le niveau { $next }.
+training-stay = Vos dernières parties contre le niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues. Restez à ce niveau.
 
 # Who plays a side, and how well.
 strength-person = Humain
@@ -183,10 +183,10 @@ strength-think = Temps par coup
 strength-seconds = { $side } : secondes par coup
 strength-by-clock = selon sa pendule
 strength-most = Le temps maximal que l’ordinateur prend pour un coup
-strength-plays = { $side } : jeu
+strength-plays = { $side } : jeu
 strength-whole = Joue sur tout le plateau
     .tip = Joue toutes ses pièces, dès le premier coup
-strength-nest = Jeu : { $game }
+strength-nest = Jeu : { $game }
 strength-inside = Joue le jeu intérieur ({ $game }) jusqu’à ce que vous en sortiez
     .tip = Joue ({ $game }) comme s’il n’y avait rien d’autre sur le plateau. Quand il commence à jouer le reste, il le dit, avec la raison.
 strength-chosen = { $what }, { $level }
@@ -199,7 +199,7 @@ dialog-save = Enregistrer la partie
 dialog-conflict = La partie n’est pas encore enregistrée
 dialog-leaving = Quitter
 dialog-export = Exporter
-dialog-print = Imprimer
+dialog-print = Exporter des pages à imprimer
 dialog-details = Informations sur la partie
 dialog-practice = Révision
 dialog-progress = Progrès
@@ -209,7 +209,7 @@ dialog-palette = Commandes
 dialog-go-to = Aller à
 dialog-workbench = Atelier
 dialog-stage = Imbriquer deux jeux
-dialog-problems = Problèmes des définitions
+dialog-problems = Erreurs de définition
 dialog-looks = Apparence
 dialog-bindings = Modifier les raccourcis
 dialog-keys = Raccourcis clavier
@@ -237,14 +237,14 @@ collection-game = { $number }. { $white } – { $black }
 collection-game-broken = { $game } (illisible, ligne { $line })
 
 # A move of the user's gives much away: is it meant? The title says what it costs (reasons.ftl); the chances are percentages.
-caution-chances = Vos chances de gain passent de { $before } % à { $after } %.
+caution-chances = Vos chances de gain passent de { $before } % à { $after } %.
 caution-play = Jouer { $played } quand même
-    .tip = Garder le coup ; le rejouer revient au même
+    .tip = Garder le coup ; le rejouer revient au même
 caution-back = Reprendre le coup
     .tip = Reprendre le coup et en jouer un autre (Entrée ou Échap)
 
 # Giving up.
-resign-ask = Voulez-vous abandonner cette partie ?
+resign-ask = Voulez-vous abandonner cette partie ?
 resign-yes = Abandonner
 resign-no = Continuer
 
@@ -273,11 +273,11 @@ engines-more-options = Autres options ({ $count })
 engines-test = Tester
     .tip = Le lancer et relire ses options
 engines-remove = Retirer
-    .tip = Le retirer de cette liste ; le fichier reste
+    .tip = Le retirer de cette liste ; le fichier reste
 engines-reset = Réinitialiser les options
 engines-idle = Seulement pendant que le moteur joue ou analyse
-strength-engine = { $side } : moteur
-strength-limit = { $side } : limite
-limit-full = Pleine force
+strength-engine = { $side } : moteur
+strength-limit = { $side } : limite
+limit-full = Sans limite
 limit-skill = Niveau
 limit-elo = Classement Elo

@@ -1,32 +1,36 @@
 # What the engine thinks of the position and of the game.
 
 # The panel.
-engine-hidden = Le moteur est masqué. Appuyez sur Z pour l’afficher.
+engine-hidden =
+    { $keys ->
+        [none] Le moteur est masqué.
+       *[other] Le moteur est masqué. Appuyez sur { $keys } pour l’afficher.
+    }
 engine-live = En direct
-    .tip = Analyser la position en continu (L)
+    .tip = Analyser la position en continu
 engine-threat = Menace
-    .tip = Montrer ce que l’adversaire jouerait si c’était à lui (X)
+    .tip = Montrer ce que l’adversaire jouerait si c’était à lui
 engine-arrows = Flèches
-    .tip = Dessiner les meilleurs coups sur le plateau (A)
+    .tip = Dessiner les meilleurs coups sur le plateau
 engine-lines = Lignes d’analyse
     .unit =
         { $count ->
             [one] ligne
            *[other] lignes
         }
-    .tip = Combien de lignes montrer ; glissez, ou cliquez et tapez un nombre
+    .tip = Combien de lignes montrer ; glissez, ou cliquez et tapez un nombre
 engine-over = La partie est finie dans cette position.
 engine-begins = Démarrage du moteur…
 engine-figures = profondeur { $depth } · { $nodes } positions · { $speed }/s
 engine-worth = { $worth } pour les Blancs
-engine-threat-check = Pas de menace affichée quand il y a échec.
+engine-threat-check = En cas d’échec, les menaces ne sont pas affichées.
 engine-threat-none = L’adversaire n’aurait aucun coup légal.
 engine-threatens = Menace : { $what } ({ $worth })
 engine-threat-sought = Recherche d’une menace…
-engine-review = Réviser la partie
-    .tip = Examiner tous les coups de cette ligne et signaler les mauvais (Ctrl+R)
+engine-review = Analyser la partie
+    .tip = Examiner tous les coups de cette ligne et signaler les mauvais
 engine-stop = Arrêter
-    .tip = Arrêter la révision ; les résultats obtenus sont gardés
+    .tip = Arrêter la révision ; les résultats obtenus sont gardés
 engine-progress = Révision : { $done } sur { $total }
 
 # What is thought of a move that was made. $worth is what it is worth, $whose `own` where the user made it against the computer.
@@ -48,8 +52,8 @@ judged-inaccuracy =
     }
 judged-mistake =
     { $whose ->
-        [own] Votre { $played } : faute ({ $worth }).
-       *[other] { $played } : faute ({ $worth }).
+        [own] Votre { $played } : erreur ({ $worth }).
+       *[other] { $played } : erreur ({ $worth }).
     }
 judged-blunder =
     { $whose ->
@@ -67,8 +71,8 @@ mate-found-maybe = Mat en { $moves }, peut-être en moins
 mate-not-found =
     Aucun mat forcé trouvé en { $nodes } positions{ $moves ->
         [0] .
-        [one]  ; il n’y en a pas en { $moves } coup.
-       *[other]  ; il n’y en a pas en { $moves } coups ou moins.
+        [one]  ; il n’y en a pas en { $moves } coup.
+       *[other]  ; il n’y en a pas en { $moves } coups ou moins.
     }
 mate-none = Il n’y a pas de mat forcé en { $moves } coups ou moins.
 mate-stop = Arrêter
@@ -101,7 +105,7 @@ level-3 = Apprenti
 level-4 = Amateur
     .tip = Joue pour le plaisir : voit les menaces simples, rate les coups longs et les reculs
 level-5 = Club
-    .tip = Calcule un peu et punit les fautes graves
+    .tip = Calcule un peu et punit les erreurs graves
 level-6 = Fort
     .tip = Laisse passer peu de choses et prévoit quelques coups
 level-7 = Expert
@@ -110,14 +114,14 @@ level-8 = Pleine puissance
     .tip = Aussi fort que votre ordinateur et le temps le permettent
 
 # A reviewed game: how accurately it was played, and what decided it.
-review-accuracy = Précision : Blancs { $white } %, Noirs { $black } %
+review-accuracy = Précision : Blancs { $white } %, Noirs { $black } %
 review-moments = Coups les plus coûteux
-    .tip = Les coups qui ont le plus coûté ; cliquez sur l’un d’eux pour le voir
-retry-offer = Reprendre vos fautes
-    .tip = Trouver un meilleur coup pour chacune de vos fautes dans cette partie
+    .tip = Les coups qui ont le plus coûté ; cliquez sur l’un d’eux pour le voir
+retry-offer = Rejouer vos erreurs
+    .tip = Trouver un meilleur coup pour chacune de vos erreurs dans cette partie
 
 # Mistakes of a reviewed game, put to the player again.
-retry = Reprendre vos fautes
+retry = Rejouer vos erreurs
 retry-progress = { $at } sur { $of }
 retry-ask-inaccuracy = { $played } était une imprécision. Trouvez mieux pour les { $side }.
 retry-ask-mistake = { $played } était une erreur. Trouvez mieux pour les { $side }.
@@ -145,10 +149,10 @@ retry-leave = Retour à la partie
 retry-once-more = Tout refaire
 
 # Ce que des moteurs d’autrui ont fait de travers.
-engine-missing = Impossible de lancer { $engine } : ce fichier n’existe pas.
-engine-folder = Impossible de lancer { $engine } : c’est un dossier.
-engine-no-program = Impossible de lancer { $engine } : le fichier n’est pas un programme, ou vous n’avez pas le droit de l’exécuter.
-engine-unstarted = Impossible de lancer { $engine } : { $why }.
+engine-missing = Impossible de lancer { $engine } : ce fichier n’existe pas.
+engine-folder = Impossible de lancer { $engine } : c’est un dossier.
+engine-no-program = Impossible de lancer { $engine } : le fichier n’est pas un programme, ou vous n’avez pas le droit de l’exécuter.
+engine-unstarted = Impossible de lancer { $engine } : { $why }.
 engine-speechless = { $engine } ne parle ni UCI ni XBoard.
 engine-ended = { $engine } s’est arrêté de lui-même.
 engine-ended-code = { $engine } s’est arrêté de lui-même, avec le code de sortie { $code }.
@@ -159,18 +163,18 @@ engine-babbles = { $engine } déverse des lignes qui ne sont ni de l’UCI ni de
 engine-no-move = { $engine } n’a pas joué à temps.
 engine-no-stop = { $engine } ne s’est pas arrêté quand on le lui a demandé.
 engine-illegal = { $engine } a choisi { $text }, qui n’est pas un coup légal ici.
-engine-refuses = { $engine } a refusé de continuer : « { $what } ».
-engine-other-rules = { $engine } a choisi ou refusé { $text } : il joue à { $game } avec d’autres règles. { $differs }
+engine-refuses = { $engine } a refusé de continuer : « { $what } ».
+engine-other-rules = { $engine } a choisi ou refusé { $text } : il joue à { $game } avec d’autres règles. { $differs }
 engine-claims-draw = { $engine } réclame la nulle, mais la partie n’est pas nulle.
 engine-claims-win = { $engine } déclare la partie gagnée, mais elle ne l’est pas.
 engine-no-game = { $engine } ne connaît pas ce jeu.
 engine-unlisted = { $engine } n’est plus dans votre liste de moteurs.
-engine-elsewhere = Lancer { $engine } ({ $command }) ? Ses réglages viennent d’un autre ordinateur ou utilisateur.
-engine-no-thread = Il ne reste aucun fil d’exécution pour parler à { $engine } : { $why }.
+engine-elsewhere = Lancer { $engine } ({ $command }) ? Ses réglages viennent d’un autre ordinateur ou utilisateur.
+engine-no-thread = Il ne reste aucun fil d’exécution pour parler à { $engine } : { $why }.
 
 # Un moteur d’autrui dans le panneau.
 engine-analyst = Moteur d’analyse
-    .tip = Le moteur qui analyse ; ajoutez-en d’autres sous Moteur → Moteurs…
+    .tip = Le moteur qui analyse ; ajoutez-en d’autres sous Moteur → Moteurs…
 engine-retry = Réessayer
 engine-start = Lancer
 engine-take-over = Laisser jouer Nestmate

@@ -25,8 +25,8 @@ print-cell = Côté d’une case
 print-a4 = A4
 print-letter = Letter
 print-grey = En niveaux de gris
-print-no-inside = Aucune page enregistrée : ce jeu n’en contient pas d’autre.
-print-no-board = Aucune page enregistrée : ce jeu n’a pas de position de départ.
+print-no-inside = Aucune page enregistrée : ce jeu n’en contient pas d’autre.
+print-no-board = Aucune page enregistrée : ce jeu n’a pas de position de départ.
 export-working = En cours…
 export-progress = { $done } images sur { $total }
 export-no-picture = L’image n’a pas pu être créée : { $error }.
@@ -38,11 +38,11 @@ page-title = { $game } : règles
 page-made = Produit par Nestmate { $version } à partir de la définition du jeu.
 
 # What the marks of the diagrams mean.
-page-key = Dans les schémas, l’avant est en haut, comme le voient les Blancs. Un point plein est une case où la pièce peut aller ou capturer ; un anneau, aller seulement ; une croix, capturer seulement. Un trait continu se prolonge jusqu’au premier obstacle ; un trait interrompu saute par-dessus une pièce.
+page-key = Dans les schémas, l’avant est en haut, comme le voient les Blancs. Un point plein est une case où la pièce peut aller ou capturer ; un anneau, déplacement seul ; une croix, capture seule. Un trait continu se prolonge jusqu’au premier obstacle ; un trait interrompu saute par-dessus une pièce.
 page-piece = { $piece }, { $side }
 page-moves = La marche { OF(THE($piece)) }
 
-page-inside = { $game } : qui est quoi à l’intérieur
+page-inside = { $game } : qui est quoi à l’intérieur
 page-inside-here = Sur ce plateau
 page-inside-there = Dans le jeu { $game }
 page-inside-turned = Les pièces sont celles de ce jeu, mais ici elles se déplacent dans une autre direction ou partent d’ailleurs.
@@ -50,22 +50,22 @@ page-inside-others = Les autres pièces
 page-inside-leaders = Les chefs
 
 page-puzzles = { $game } – { $about }
-page-puzzles-name = Nom : ______________________________
-page-puzzles-outside = Les lignes qui entrent dans un échiquier viennent du dehors : des pièces du jeu entier attaquent les cases où elles finissent.
+page-puzzles-name = Nom : ______________________________
+page-puzzles-outside = Les lignes qui entrent dans un échiquier viennent du dehors : des pièces du jeu entier attaquent les cases où elles finissent.
 page-puzzles-solutions = Solutions
 
-page-board = { $game } : le plateau
+page-board = { $game } : le plateau
 page-board-size = { $sheets ->
     [one] Une feuille { $paper }. Une case a { $cell } mm de côté, le plateau entier { $width } × { $height } cm.
    *[other] { $sheets } feuilles { $paper }. Une case a { $cell } mm de côté, le plateau entier { $width } × { $height } cm.
 }
-page-board-true = Imprimer à 100 %, sans ajuster à la page. La taille est juste si cette ligne a la longueur indiquée :
+page-board-true = Imprimer à 100 %, sans ajuster à la page. La taille est juste si cette ligne a la longueur indiquée :
 page-board-rule = 100 mm
-page-board-glue = Couper chaque feuille le long des repères, à gauche et en haut. Ce qui dépasse les repères à droite et en bas sert au collage : la feuille suivante le recouvre.
+page-board-glue = Couper chaque feuille le long des repères, à gauche et en haut. Ce qui dépasse les repères à droite et en bas sert au collage : la feuille suivante le recouvre.
 page-board-sheet = Feuille { $number } sur { $all } · rangée { $row }, colonne { $column }
 page-board-sets = Pièces
 page-board-no-sets = La définition de ce jeu ne nomme aucun jeu de pièces qui lui convienne.
-page-board-source = Source : { $source }
+page-board-source = Source : { $source }
 
 # Why there is no film.
 export-film-long = Aucune animation créée : la partie compte { $moves } coups, et une animation en contient au plus { $most }.

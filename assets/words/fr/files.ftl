@@ -17,7 +17,7 @@ paste-as-link = Le texte a été lu comme une adresse.
 paste-as-definition = Le texte a été lu comme une définition.
 file-path = Chemin du fichier
 file-save = Enregistrer
-file-replaces = Un fichier nommé « { $name } » existe déjà. Appuyez de nouveau sur Enregistrer pour le remplacer.
+file-replaces = Un fichier nommé « { $name } » existe déjà. Appuyez de nouveau sur Enregistrer pour le remplacer.
 file-games = Parties
 file-table = Tableaux
 
@@ -39,11 +39,11 @@ copy-position = Le fichier contient une position et non une partie : il reste d
 copy-ending = Le nom du fichier ne dit pas comment sa partie est écrite : il reste donc inchangé. À l’enregistrement, un autre nom vous sera demandé.
 
 # Why a file was not written. $name is the file.
-clash-changed = Un autre programme a modifié « { $name } » depuis que vous l’avez ouvert ou enregistré.
-clash-gone = « { $name } » n’est plus là. Le fichier a été déplacé ou supprimé depuis que vous l’avez ouvert ou enregistré.
-clash-no-file = « { $name } » n’est plus un fichier.
-clash-several = « { $name } » contient plusieurs parties. Vous pouvez y ajouter celle-ci.
-clash-unread = « { $name } » a peut-être changé : le fichier est illisible ({ $why }).
+clash-changed = Un autre programme a modifié « { $name } » depuis que vous l’avez ouvert ou enregistré.
+clash-gone = « { $name } » n’est plus là. Le fichier a été déplacé ou supprimé depuis que vous l’avez ouvert ou enregistré.
+clash-no-file = « { $name } » n’est plus un fichier.
+clash-several = « { $name } » contient plusieurs parties. Vous pouvez y ajouter celle-ci.
+clash-unread = « { $name } » a peut-être changé : le fichier est illisible ({ $why }).
 clash-add = L’ajouter aux parties du fichier
 save-not-added = la partie ne peut pas être ajoutée au contenu du fichier
 clash-beside = Garder les deux : enregistrer sous un autre nom…
@@ -51,8 +51,8 @@ clash-overwrite = Remplacer le fichier
 clash-again = L’enregistrer de nouveau au même endroit
 clash-reload = Recharger depuis le fichier
 file-read = { $name } chargé. Jeux jouables : { $games }.
-file-read-one = { $game } : prêt à jouer.
-file-changed = { $name } a changé et a été rechargé ; la partie en cours garde ses anciennes règles.
+file-read-one = { $game } : prêt à jouer.
+file-changed = { $name } a changé et a été rechargé ; la partie en cours garde ses anciennes règles.
 file-changed-badly = Un fichier de définition a changé et présente maintenant un problème. Ses jeux restent comme avant jusqu’à ce qu’il soit corrigé. { $problem }
 file-chooser = Ouvrir une partie ou un fichier de définition
 file-kinds = Parties, problèmes et définitions
@@ -89,7 +89,7 @@ stopped-quit = Quitter
 stopped-ask = Les derniers démarrages de Nestmate ont échoué
 stopped-ask-why = La partie qui était ouverte, ou vos propres variantes et langues, en sont peut-être la cause.
 stopped-ask-plain = Démarrer sans elles
-    .tip = Mettre de côté la partie ouverte, et laisser de côté cette fois vos propres variantes et langues
+    .tip = Mettre de côté la partie ouverte, et ignorer cette fois vos propres variantes et langues
 stopped-ask-again = Réessayer avec elles
     .tip = Démarrer comme d’habitude avec la partie qui était ouverte
 stopped-plain = Vos propres variantes et langues dans { $path } sont laissées de côté cette fois.
@@ -121,10 +121,10 @@ trouble-name = ce n’est pas un nom de fichier valable
 trouble-exists = quelque chose porte déjà ce nom
 trouble-data = son contenu est endommagé
 trouble-unread = personne ne lit dans ce tube
-trouble-other = erreur système « { $text } »
+trouble-other = erreur système « { $text } »
 
 # What is wrong with the text of a position, as it stands after a colon. $text is what was written.
-position-fields = une position a sept champs, ou six en FEN ; celle-ci en a { $count }
+position-fields = une position a sept champs, ou six en FEN ; celle-ci en a { $count }
 position-long = ce texte est trop long pour une position ({ $bytes } octets)
 position-field = champ { $number } ({ $name }) : { $why }
 position-field-1 = plateau
@@ -143,7 +143,7 @@ position-exposed = { THE($name) } { $side ->
         [Noirs] { AGREE($name, "noir", "noire") }
        *[other] des { $side }
     } en { $cell } pourrait être { AGREE($name, "capturé", "capturée") } tout de suite
-position-royals = les { $side } ont { $count } pièces royales ; { $needs ->
+position-royals = les { $side } ont { $count } pièces royales ; { $needs ->
         [none] il n’en faut aucune
         [most-one] il en faut au plus une
         [some] il en faut au moins une
@@ -151,51 +151,51 @@ position-royals = les { $side } ont { $count } pièces royales ; { $needs ->
     }
 position-passes = ‘{ $text }’ n’est pas le nombre de coups passés à l’instant, comme ‘p1’
 position-traded = ‘{ $text }’ ne dit pas où vient d’être capturée une pièce qui ne s’échange pas, comme ‘xf6’
-position-counted = « { $text } » n’est pas un nombre de demi-coups avec sa limite, comme « c12/128 », ou « b12/16 » contre une pièce royale seule
-position-checks = « { $text } » ne dit pas combien d’échecs chaque camp a donnés, comme « +1+0 », ou c’est plus qu’il n’en faut pour gagner
-position-no-letter = aucune pièce n’a la lettre « { $letter } »
-position-no-turned = « { $letter } » n’a pas de face promue
-position-side = « { $text } » n’est ni « w » ni « b »
-position-no-reserves = ce jeu n’a pas de réserves ; écrivez « - »
+position-counted = « { $text } » n’est pas un nombre de demi-coups avec sa limite, comme « c12/128 », ou « b12/16 » contre une pièce royale seule
+position-checks = « { $text } » ne dit pas combien d’échecs chaque camp a donnés, comme « +1+0 », ou c’est plus qu’il n’en faut pour gagner
+position-no-letter = aucune pièce n’a la lettre « { $letter } »
+position-no-turned = « { $letter } » n’a pas de face promue
+position-side = « { $text } » n’est ni « w » ni « b »
+position-no-reserves = ce jeu n’a pas de réserves ; écrivez « - »
 position-reserves = écrivez [blancs|noirs|neutre]
-position-reserve-count = { $count } réserves trouvées ; attendu : [blancs|noirs|neutre]
-position-unsorted-letters = les lettres de « { $text } » ne sont pas dans l’ordre
-position-royal-held = la pièce royale « { $letter } » ne peut pas être dans une réserve
-position-too-many = trop de « { $letter } » dans une réserve
+position-reserve-count = { $count } réserves trouvées ; attendu : [blancs|noirs|neutre]
+position-unsorted-letters = les lettres de « { $text } » ne sont pas dans l’ordre
+position-royal-held = la pièce royale « { $letter } » ne peut pas être dans une réserve
+position-too-many = trop de « { $letter } » dans une réserve
 position-moved = il n’y a en { $cell } aucune pièce dont le premier coup compte
-position-passing = écrivez « cases>victime » ou « - »
-position-no-passing = aucun coup du demi-coup précédent ne permet « { $text } »
-position-unsorted-cells = les cases de « { $text } » ne sont pas dans l’ordre alphabétique
-position-no-cell = « { $text } » n’est pas une case de ce plateau
-position-no-number = « { $text } » n’est pas un nombre
+position-passing = écrivez « cases>victime » ou « - »
+position-no-passing = aucun coup du demi-coup précédent ne permet « { $text } »
+position-unsorted-cells = les cases de « { $text } » ne sont pas dans l’ordre alphabétique
+position-no-cell = « { $text } » n’est pas une case de ce plateau
+position-no-number = « { $text } » n’est pas un nombre
 position-from-one = les numéros de coup commencent à 1
 
 # Ce qui a été écarté d’une position. $text est ce qui s’y trouve.
-dropped-right = « { $text } » a été écarté : aucune pièce ne peut y roquer ni jouer un premier coup
-dropped-passed = « { $text } » a été écarté : il n’y a rien à y prendre en passant
-dropped-hand = les pièces en main « { $text } » ont été écartées : ce jeu n’a pas de réserve
-dropped-checks = les échecs « { $text } » ont été écartés : ce jeu ne les compte pas
-dropped-marks = les marques « ~ » des pièces promues ont été écartées : elles ne comptent pas dans ce jeu
-dropped-number = « { $text } » ne peut être ni un numéro de coup ni un compte et a été écarté
-dropped-rest = « { $text } » ne fait pas partie d’une position et a été écarté
+dropped-right = « { $text } » a été écarté : aucune pièce ne peut y roquer ni jouer un premier coup
+dropped-passed = « { $text } » a été écarté : il n’y a rien à y prendre en passant
+dropped-hand = les pièces en main « { $text } » ont été écartées : ce jeu n’a pas de réserve
+dropped-checks = les échecs « { $text } » ont été écartés : ce jeu ne les compte pas
+dropped-marks = les marques « ~ » des pièces promues ont été écartées : elles ne comptent pas dans ce jeu
+dropped-number = « { $text } » ne peut être ni un numéro de coup ni un compte et a été écarté
+dropped-rest = « { $text } » ne fait pas partie d’une position et a été écarté
 
 # What is wrong with the first field of the text of a position.
 board-ranks = le plateau a { $ranks } rangées, mais { $given } sont données
 board-rank = rangée { $rank } : { $why }
-board-large = « { $text } » est trop grand
-board-empty = il n’y a pas la place pour « { $text } » cases vides
-board-plus = « + » sans lettre
-board-letter = « { $letter } » n’est ni une lettre ni un nombre
+board-large = « { $text } » est trop grand
+board-empty = il n’y a pas la place pour « { $text } » cases vides
+board-plus = « + » sans lettre
+board-letter = « { $letter } » n’est ni une lettre ni un nombre
 board-more = plus de { $count } cases
-board-no-cell = « { $letter } » est en { $cell }, qui n’est pas une case de ce plateau
+board-no-cell = « { $letter } » est en { $cell }, qui n’est pas une case de ce plateau
 board-fewer = { $given } cases données, { $count } attendues
 
 # What is wrong with the text of a move.
-move-unfinished = « { $text } » est incomplet ; ce peut être { $moves }
-move-not-legal = « { $text } » n’est pas un coup légal ici
+move-unfinished = « { $text } » est incomplet ; ce peut être { $moves }
+move-not-legal = « { $text } » n’est pas un coup légal ici
 
 # Games that cannot be played.
-no-game = il n’existe pas de jeu « { $id } »
+no-game = il n’existe pas de jeu « { $id } »
 nothing-to-play = aucun jeu n’est jouable : tous les jeux des fichiers de définition ont un problème (lancez `nestmate check FICHIER.ron` pour les voir)
 
 # Titles of a problem drawn with the lines of its file, and of what to do about it.
@@ -206,41 +206,41 @@ report-help = aide
 # What is wrong with a game that is text. Those that end in -hint tell what to do about it.
 text-long = le texte fait { $bytes } octets
 text-long-hint = un fichier de partie fait au plus 8 MiB
-text-start-hint = le début doit être une position telle que la copie « Copier la position »
+text-start-hint = le début doit être une position telle que la copie « Copier la position »
 text-game-hint = indiquez l’un des jeux par son identifiant ou son nom
-text-rule = « { $rule } » n’est pas une règle ; écrivez nom=valeur
-text-rule-switch = « { $rule } » n’est pas une règle ; écrivez { $name }=on ou { $name }=off
-text-rule-number = « { $value } » n’est pas un nombre valable pour « { $name } »
-text-rule-unknown = ce jeu n’a pas de règle maison « { $name } »
+text-rule = « { $rule } » n’est pas une règle ; écrivez nom=valeur
+text-rule-switch = « { $rule } » n’est pas une règle ; écrivez { $name }=on ou { $name }=off
+text-rule-number = « { $value } » n’est pas un nombre valable pour « { $name } »
+text-rule-unknown = ce jeu n’a pas de règle maison « { $name } »
 text-tag-inside = il y a une étiquette à l’intérieur d’une variante
-text-close-variation-hint = fermez la variante par « ) »
+text-close-variation-hint = fermez la variante par « ) »
 text-ends-inside = le texte finit à l’intérieur d’une variante
-text-close-hint = fermez-la par « ) »
+text-close-hint = fermez-la par « ) »
 text-deep = les variantes sont imbriquées sur plus de { $most } niveaux
 text-variation-first = une variante commence avant qu’il y ait un coup à remplacer
 text-variation-first-hint = placez-la après le coup
-text-close-many = il y a une « ) » de trop
-text-close-many-hint = retirez-la, ou ouvrez la variante par « ( »
-text-no-move = « { $text } » n’est pas un coup légal des { $side } au coup { $number }
-text-no-move-hint = écrivez les coups comme le fait « Copier la partie », par exemple e2e4
-text-ambiguous = « { $text } » est ambigu : { $moves }
+text-close-many = il y a une « ) » de trop
+text-close-many-hint = retirez-la, ou ouvrez la variante par « ( »
+text-no-move = « { $text } » n’est pas un coup légal des { $side } au coup { $number }
+text-no-move-hint = écrivez les coups comme le fait « Copier la partie », par exemple e2e4
+text-ambiguous = « { $text } » est ambigu : { $moves }
 text-ambiguous-hint = dites de quelle case vient la pièce
 text-many-moves = la partie compte plus de { $most } coups
-text-hidden = Des caractères invisibles ont été laissés de côté ; le premier est à la ligne { $line }, colonne { $column }.
+text-hidden = Des caractères invisibles ont été laissés de côté ; le premier est à la ligne { $line }, colonne { $column }.
 text-kept = Ligne { $line }, colonne { $column } : { $why }. La suite de ces coups a été gardée comme commentaire.
 text-mended = Ligne { $line }, colonne { $column } : { $why }.
 text-cut = Ligne { $line }, colonne { $column } : le commentaire dépasse { $most } caractères et a été coupé.
-text-tag-changed = Ligne { $line }, colonne { $column } : l’étiquette « { $name } » n’a pas pu être gardée telle quelle.
+text-tag-changed = Ligne { $line }, colonne { $column } : l’étiquette « { $name } » n’a pas pu être gardée telle quelle.
 text-empty = le texte est vide
 text-first-only = Seule la première partie du texte a été lue.
-text-bracket-many = il y a une « { $bracket } » de trop
+text-bracket-many = il y a une « { $bracket } » de trop
 text-bracket-many-hint = retirez-la, ou ajoutez l’ouvrante
 text-no-tag = ce n’est pas une étiquette
 text-tag-hint = écrivez [Nom "valeur"]
 text-tag-open = cette étiquette n’est pas fermée
 text-tag-endless = la valeur de cette étiquette n’est pas fermée
 text-comment-endless = ce commentaire n’est pas fermé
-text-comment-endless-hint = fermez-le par « {"}"} »
+text-comment-endless-hint = fermez-le par « {"}"} »
 text-no-glyph = ce n’est pas un symbole d’annotation
 text-no-glyph-hint = écrivez $ et un nombre de 0 à 255
 
@@ -248,11 +248,11 @@ text-no-glyph-hint = écrivez $ et un nombre de 0 à 255
 own-long = le fichier dépasse { $most } MiB
 own-format = ce n’est pas un fichier { $format }
 own-format-hint = un tel fichier commence par son format et sa version
-own-newer = ce fichier { $format } vient d’une version plus récente (il est au format { $known } ; ce programme connaît les formats jusqu’à { $version })
+own-newer = ce fichier { $format } vient d’une version plus récente (il est au format { $known } ; ce programme connaît les formats jusqu’à { $version })
 own-newer-hint = ouvrez-le avec une version plus récente du programme
 own-no-version = la version du format manque
 own-definition = la définition dans { $name }
-own-no-game = la définition n’a pas de jeu « { $id } »
+own-no-game = la définition n’a pas de jeu « { $id } »
 own-no-parent = le coup que celui-ci suit n’est pas donné avant lui
 own-no-move = ce coup n’existe pas
 own-not-agreed = seuls les coups décident si une partie se termine ainsi
@@ -262,10 +262,10 @@ illegal-move = ce coup n’est pas légal ici
 # What is wrong with words that a user brings. $file is the file, $key the name of a sentence.
 words-broken = { $file }, ligne { $line } : message non valable, ignoré.
 words-names = { $file }, ligne { $line } : liste de noms non valable, ignorée.
-words-unfit = { $file } : le message « { $key } » est inutilisable ({ $what }) ; celui du programme le remplace.
+words-unfit = { $file } : le message « { $key } » est inutilisable ({ $what }) ; celui du programme le remplace.
 words-twice = { $file } répète un message qui est déjà dans un autre fichier.
-words-unknown = { $file } : il n’existe pas de message « { $key } ».
-words-code = « { $code } » n’est pas un code de langue comme fr ou pt-BR.
+words-unknown = { $file } : il n’existe pas de message « { $key } ».
+words-code = « { $code } » n’est pas un code de langue comme fr ou pt-BR.
 words-more =
     { $count ->
         [0] { $first }
@@ -280,25 +280,25 @@ leave-answer = L’enregistrement n’est pas terminé. Terminez-le ou annulez-l
 leave-slow = le disque ne répond pas
 leave-waits = Enregistrement de la partie…
 leave-kept = Cette partie n’est enregistrée dans aucun fichier, mais rien n’est perdu : elle reviendra quand vous relancerez Nestmate. Ce message n’apparaît qu’une fois.
-leave-kept-file = Vos derniers changements ne sont pas enregistrés dans « { $file } », mais rien n’est perdu : la partie reviendra, telle qu’elle est, quand vous relancerez Nestmate. Ce message n’apparaît qu’une fois.
+leave-kept-file = Vos derniers changements ne sont pas enregistrés dans « { $file } », mais rien n’est perdu : la partie reviendra, telle qu’elle est, quand vous relancerez Nestmate. Ce message n’apparaît qu’une fois.
 leave-elsewhere = Enregistrer ailleurs…
 leave-again = Réessayer
 leave-unsaved = Quitter sans enregistrer
 leave-quit = Quitter
 leave-save = Enregistrer…
 
-link-about = Un cours commence d’un clic : cette adresse ouvre ce qui est sur le plateau, plié comme il l’est.
+link-about = Un cours commence d’un clic : cette adresse ouvre ce qui est sur le plateau, plié comme il l’est.
 link-address = Adresse
 link-copy = Copier
 link-file = Ou l’enregistrer dans un fichier, qui s’ouvre d’un double clic là où Nestmate est installé.
 link-files = Liens
-link-long = l’adresse est trop longue ; { $most } caractères au plus sont lus
+link-long = l’adresse est trop longue ; { $most } caractères au plus sont lus
 link-no-game = l’adresse ne nomme aucun jeu, comme dans nestmate://shogi
-link-encoding = « { $text } » dans l’adresse est illisible
-link-unknown = l’adresse dit « { $key } », mais elle ne peut dire que position, lesson, puzzle et fold
+link-encoding = « { $text } » dans l’adresse est illisible
+link-unknown = l’adresse dit « { $key } », mais elle ne peut dire que position, lesson, puzzle et fold
 link-several = l’adresse nomme plus d’une chose à montrer
-link-number = « { $text } » n’est pas le numéro d’un exercice
-link-position = La position de l’adresse est illisible : { $why }.
-link-no-lesson = Ce jeu n’a pas de leçon « { $lesson } ».
-link-no-puzzle = Il n’y a pas de problème « { $puzzle } » pour ce jeu.
-link-no-fold = Le plateau ne se plie pas vers « { $layer } » ; il se plie vers : { $known }.
+link-number = « { $text } » n’est pas le numéro d’un exercice
+link-position = La position de l’adresse est illisible : { $why }.
+link-no-lesson = Ce jeu n’a pas de leçon « { $lesson } ».
+link-no-puzzle = Il n’y a pas de problème « { $puzzle } » pour ce jeu.
+link-no-fold = Le plateau ne se plie pas vers « { $layer } » ; il se plie vers : { $known }.

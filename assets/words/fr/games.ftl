@@ -4,14 +4,14 @@
 outcome-won = Les { $side } gagnent : { $reason }
 outcome-drawn = Nulle : { $reason }
 ended-mate = échec et mat
-ended-mated = mat subi
+ended-mated = a été maté, ce qui gagne ici
 ended-mate-without-win = un mat qui ne compte pas comme victoire
 ended-no-move = aucun coup légal
 ended-stalemate = pat
 ended-reached = objectif atteint
 ended-bare = un roi dépouillé
 ended-extinct = un type de pièce a disparu
-ended-spent = le nombre de pièces
+ended-spent = trop peu de pièces
 ended-checks = { $times ->
         [one] échec donné
        *[other] { $times } échecs donnés

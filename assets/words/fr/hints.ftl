@@ -10,7 +10,11 @@ hint-moves = Coups
 hint-line = Suite
     .tip = La meilleure suite, à parcourir, avec son explication
 hint-looking = Recherche d’un indice…
-hint-how = Chaque étape en révèle un peu plus. H pour la suivante, Échap pour arrêter.
+hint-how =
+    { $keys ->
+        [none] Chaque étape en révèle un peu plus. Échap pour arrêter.
+       *[other] Chaque étape en révèle un peu plus. { $keys } pour la suivante, Échap pour arrêter.
+    }
 hint-pass = Passez.
 hint-drop = Parachutez { A($piece) }.
 hint-move = Jouez { THE($piece) } en { $cell }.
@@ -21,9 +25,9 @@ hint-good =
     }
 hint-worth = L’évaluation à la fin de la suite, du point de vue des Blancs
 hint-play = Jouer ce coup
-    .tip = Jouer le meilleur coup (Espace)
+    .tip = Jouer le meilleur coup
 hint-watch = La voir jouer
-    .tip = Faire jouer la suite sur le plateau (H)
+    .tip = Faire jouer la suite sur le plateau
 # The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
 hint-inside = Dans le jeu intérieur ({ $game }), { $inner } est le meilleur coup. Sur le plateau entier, { $best } vaut { $by } de plus.
 hint-inside-wins = Dans le jeu intérieur ({ $game }), { $inner } est le meilleur coup. Sur le plateau entier, { $best } force le gain.
@@ -41,7 +45,7 @@ place-reserve = Regardez la réserve des { $side }. La pièce va { $across ->
         [far] loin en avant
        *[half] à mi-hauteur du plateau
     }.
-place-layer = Regardez « { $layer } », { $across ->
+place-layer = Regardez « { $layer } », { $across ->
         [left] à gauche pour les { $side }
         [right] à droite pour les { $side }
        *[middle] au milieu
@@ -59,8 +63,8 @@ place-board = Regardez { $across ->
         [far] loin du camp des { $side }
        *[half] à mi-hauteur du plateau
     }.
-place-outside = Le coup est hors de « { $layer } ».
+place-outside = Le coup est hors de « { $layer } ».
 
 # On a folded board, where the hint is about what is not seen there.
 hint-unfold =
-    .tip = L’indice porte sur tout le plateau : dépliez-le pour le voir
+    .tip = L’indice porte sur tout le plateau : dépliez-le pour le voir

@@ -18,7 +18,7 @@ lesson-again = Recommencer
 lesson-next = Suivant
     .tip = Passer à l’exercice suivant
 lesson-hint = Indice
-    .tip = Montrer quelle pièce jouer, puis où ; avec un indice, deux étoiles au plus
+    .tip = Montrer quelle pièce jouer, puis où ; avec un indice, deux étoiles au plus
 lesson-how-it-goes = Sa marche
 
 lesson-group-inside = Jeux intérieurs
@@ -72,7 +72,7 @@ lesson-inside-outsider = Les pièces { OF($game) } ne sont pas seules. Capturez 
 
 lesson-solved-best = Résolu en aussi peu de coups que possible.
 lesson-solved-frozen = Pièce capturée, et celles qui en dépendent sont gelées. Résolu en aussi peu de coups que possible.
-lesson-solved-thawed = La voilà de retour, et vos pièces sont de nouveau libres. Résolu en aussi peu de coups que possible.
+lesson-solved-thawed = La voilà de retour, et vos pièces sont dégelées. Résolu en aussi peu de coups que possible.
 lesson-solved = { $moves ->
     [1] Résolu en un coup.
    *[other] Résolu en { $moves } coups.
@@ -109,44 +109,44 @@ lesson-spoken-earned = { $stars ->
 
 # The introduction to a game. $game is the whole game, $inner one inside it.
 intro-move = On dirait une partie { OF($game) }. Jouez un coup.
-intro-own = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases, que ses pièces ne quittent jamais.
+intro-own = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases, que ses pièces ne quittent jamais.
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
-intro-own-renamed = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases. Votre pièce ({ $was }) s’y appelle { $is }.
-intro-other = { $inner } : ce jeu vit sur celles-ci, et ses pièces y sont liées aussi.
+intro-own-renamed = { $inner } : ce jeu vit tout entier dans un plus grand, { $game }, sur ces seules cases. Votre pièce ({ $was }) s’y appelle { $is }.
+intro-other = { $inner } : ce jeu vit sur ces cases, et ses pièces ne les quittent jamais non plus.
 intro-pieces = Sur ces cases { OF($game) } vivent des pièces { OF($inner) }, et elles y sont liées : elles ne les quittent jamais.
-intro-layer = Ces cases ont leurs propres pièces : { $layer }.
+intro-layer = D’autres pièces occupent ces cases : { $layer }.
 intro-free = { $layer } : elles n’appartiennent à aucun jeu intérieur, et la plupart vont sur toutes les cases du plateau.
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->
-        [yes] Une seule pièce de chaque camp décide de la partie, hors des jeux intérieurs : { THE($royal) }. Matez celle de l’adversaire et vous gagnez.
-       *[no] Matez la pièce de l’adversaire et vous gagnez : { THE($royal) }.
+        [yes] Une seule pièce de chaque camp décide de la partie, hors des jeux intérieurs : { THE($royal) }. Matez celle de l’adversaire et vous gagnez.
+       *[no] Matez la pièce de l’adversaire et vous gagnez : { THE($royal) }.
     }
-intro-captured = Que devient une pièce prise ? Regardez les Blancs prendre celle-ci.
+intro-captured = Que devient une pièce prise ? Regardez les Blancs prendre celle-ci.
 # $piece is the captured piece.
-intro-drop = Cette pièce est à vous : { $piece }. Cliquez-la à côté du plateau, puis cliquez une case marquée.
+intro-drop = Cette pièce est à vous : { $piece }. Cliquez-la à côté du plateau, puis cliquez une case marquée.
 intro-dropped = { $neutral ->
         [yes] Elle joue pour vous. Les pièces prises sur d’autres cases attendent un échange dans une réserve neutre.
        *[no] La voilà de nouveau sur le plateau, et elle joue pour vous.
     }
 # $captures says what becomes of captured pieces: they come back as has been shown, or in another way, or never.
 intro-changes = { $captures ->
-        [drops] Des pièces peuvent aussi en devenir d’autres : regardez celle-ci au bout du plateau, { $piece }.
-        [kept] Les pièces prises restent à côté du plateau et peuvent revenir. D’autres se transforment : regardez { $piece }.
-       *[gone] Les pièces prises quittent la partie. D’autres se transforment : regardez celle-ci au bout du plateau, { $piece }.
+        [drops] Des pièces peuvent aussi en devenir d’autres : regardez celle-ci au bout du plateau, { $piece }.
+        [kept] Les pièces prises restent à côté du plateau et peuvent revenir. D’autres se transforment : regardez { $piece }.
+       *[gone] Les pièces prises quittent la partie. D’autres se transforment : regardez celle-ci au bout du plateau, { $piece }.
     }
-intro-changed = Au bout du plateau, cette pièce ({ $was }) en est devenue une autre : { $piece }.
+intro-changed = Au bout du plateau, cette pièce ({ $was }) en est devenue une autre : { $piece }.
 intro-fate = { $kept ->
         [yes] Les pièces prises restent à côté du plateau et peuvent revenir.
        *[no] Les pièces prises quittent la partie.
     }
-intro-leader = Chaque jeu intérieur a un chef, ici celui des Noirs : { $leader }. Regardez ce que fait sa chute.
+intro-leader = Chaque jeu intérieur a un chef, ici celui des Noirs : { $leader }. Regardez ce que fait sa chute.
 # $count is how many pieces are frozen.
 intro-freeze = { $count ->
-        [one] Il est pris, et le gel saisit la seule pièce qu’il menait : elle ne peut plus bouger.
-       *[other] Il est pris, et le gel saisit les { $count } pièces qu’il menait : aucune ne peut plus bouger.
+        [one] Il est pris, et le gel saisit la seule pièce qu’il menait : elle ne peut plus bouger.
+       *[other] Il est pris, et le gel saisit les { $count } pièces qu’il menait : aucune ne peut plus bouger.
     }
 # $piece is a piece of Black’s that brings the leader back.
-intro-thaw = Une pièce noire ({ $piece }) arrive au bout du plateau et ramène le chef ({ $leader }) : son armée dégèle.
+intro-thaw = Une pièce noire ({ $piece }) arrive au bout du plateau et ramène le chef ({ $leader }) : son armée dégèle.
 intro-doors = Voilà l’idée. Jouez tout de suite, ou apprenez pas à pas.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })

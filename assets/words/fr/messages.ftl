@@ -17,8 +17,8 @@ nothing-to-redo = Il n’y a rien à rétablir.
 
 # Playing.
 nothing-to-take-back = Vous n’avez aucun coup à reprendre.
-taken-back = Coup { $played } repris. Rejouer le coup le ramène.
-nothing-to-replay = Il n’y a aucun coup à rejouer.
+taken-back = Coup { $played } repris. « Rétablir le coup » le ramène.
+nothing-to-replay = Il n’y a aucun coup à rétablir.
 draw-declined = L’ordinateur refuse la nulle.
 draw-nobody = Vous ne pouvez proposer la nulle que si c’est à vous de jouer.
 game-over = La partie est finie. Reprenez un coup ou commencez une nouvelle partie pour continuer à jouer.
@@ -28,14 +28,14 @@ computer-no-move = L’ordinateur n’a trouvé aucun coup.
 
 # The computer, which played the game inside called $game for $side, plays the whole board from now on, and why. $mover made the last move;
 # $royal is the King of that game.
-inside-left = Les { $mover } ont quitté le jeu intérieur ({ $game }) : désormais, les { $side } jouent sur tout le plateau.
-inside-lost = Dans le jeu intérieur ({ $game }), les { $side } ne peuvent plus sauver { THE($royal) } : désormais, ils jouent sur tout le plateau.
-inside-illegal = Le meilleur coup des { $side } dans le jeu intérieur ({ $game }) est interdit sur le plateau entier : désormais, ils jouent sur tout le plateau.
-inside-unsafe = Le meilleur coup des { $side } dans le jeu intérieur ({ $game }) perdrait aussitôt sur le plateau entier : désormais, ils jouent sur tout le plateau.
-inside-over = Le jeu intérieur ({ $game }) est terminé : désormais, les { $side } jouent sur tout le plateau.
+inside-left = Les { $mover } ont quitté le jeu intérieur ({ $game }) : désormais, les { $side } jouent sur tout le plateau.
+inside-lost = Dans le jeu intérieur ({ $game }), les { $side } ne peuvent plus sauver { THE($royal) } : désormais, ils jouent sur tout le plateau.
+inside-illegal = Le meilleur coup des { $side } dans le jeu intérieur ({ $game }) est interdit sur le plateau entier : désormais, ils jouent sur tout le plateau.
+inside-unsafe = Le meilleur coup des { $side } dans le jeu intérieur ({ $game }) perdrait aussitôt sur le plateau entier : désormais, ils jouent sur tout le plateau.
+inside-over = Le jeu intérieur ({ $game }) est terminé : désormais, les { $side } jouent sur tout le plateau.
 inside-asked = Désormais, les { $side } jouent sur tout le plateau, comme vous l’avez demandé.
 
-neutral-no-drop = Les pièces de la réserve neutre ne se parachutent pas ; elles ne reviennent qu’en échange d’une pièce du plateau.
+neutral-no-drop = Les pièces de la réserve neutre ne se parachutent pas ; elles ne reviennent qu’en échange d’une pièce du plateau.
 no-drop-but-gate = { CAPITAL(THE($name)) } entre en jeu là où une autre pièce quitte sa case de départ. Jouez cette pièce, puis choisissez { THE($name) }.
 no-drop-now = Il n’y a pour l’instant nulle part où parachuter { THE($name) }.
 not-legal = Ce coup n’est pas légal.
@@ -79,8 +79,8 @@ premove-set = { $number ->
     }
 premove-taken-back = { $left ->
         [0] Il ne reste aucun coup préparé.
-        [1] Coup préparé repris ; il en reste un.
-       *[other] Coup préparé repris ; il en reste { $left }.
+        [1] Coup préparé repris ; il en reste un.
+       *[other] Coup préparé repris ; il en reste { $left }.
     }
 premove-dropped = { $lost ->
         [0] { CAPITAL(THE($piece)) } ne pouvait pas aller en { $cell } : le coup préparé est annulé.
@@ -91,7 +91,7 @@ premove-dropped = { $lost ->
 line-raised = Variante remontée.
 line-main = C’est maintenant la ligne principale.
 line-main-already = C’est déjà la ligne principale.
-line-deleted = Coups supprimés. Appuyez sur Ctrl+Z pour les retrouver.
+line-deleted = Coups supprimés. Édition → Annuler la dernière modification les rétablit.
 line-start = La position initiale ne peut pas être supprimée.
 moves-undone = Changement annulé.
 game-waits = Votre partie ({ $game }) attend dans Mes parties.
@@ -100,22 +100,22 @@ game-back = La partie précédente est de nouveau sur le plateau.
 # Clocks and reviews.
 no-clocks = Cette partie se joue sans pendule. Vous pouvez en choisir une au début d’une nouvelle partie.
 time-up = Les { $side } ont dépassé leur temps.
-review-nothing = Il n’y a encore aucun coup à réviser.
+review-nothing = Il n’y a encore aucun coup à analyser.
 judged-nothing = Il n’y a encore aucun coup à examiner.
-review-done = Tous les coups de cette ligne ont été révisés.
-retry-review-first = La partie doit d’abord être révisée. Redemandez ensuite.
-retry-none = La révision n’a trouvé aucune faute de votre part dans cette ligne.
+review-done = Tous les coups de cette ligne ont été analysés.
+retry-review-first = La partie doit d’abord être analysée. Redemandez ensuite.
+retry-none = L’analyse n’a trouvé aucune erreur de votre part dans cette ligne.
 
 # $mark is a word for a bad move, in the form of mark-in-sentence.
-review-none-before = La révision n’a trouvé aucune { $mark } avant ce coup.
-review-none-after = La révision n’a trouvé aucune { $mark } après ce coup.
+review-none-before = L’analyse n’a trouvé aucune { $mark } avant ce coup.
+review-none-after = L’analyse n’a trouvé aucune { $mark } après ce coup.
 
 # Moves that are typed. $text is what was written.
-typed-several = « { $text } » peut vouloir dire { $moves }.
+typed-several = « { $text } » peut vouloir dire { $moves }.
 typed-reserve-empty = Les { $side } n’ont pas { OF($name) } en réserve.
-typed-no-letter = Aucune pièce n’a la lettre « { $letter } ».
-typed-no-cell = Il n’y a pas de case « { $cell } » sur ce plateau.
-typed-no-move = « { $text } » n’est pas un coup légal. Tapez la case de départ et la case d’arrivée, par exemple { $example }.
+typed-no-letter = Aucune pièce n’a la lettre « { $letter } ».
+typed-no-cell = Il n’y a pas de case « { $cell } » sur ce plateau.
+typed-no-move = « { $text } » n’est pas un coup légal. Tapez la case de départ et la case d’arrivée, par exemple { $example }.
 typed-nothing-there = Il n’y a pas de pièce en { $cell }.
 typed-not-own = { CAPITAL(THE($name)) } en { $cell } appartient aux { $side }.
 typed-write = Tapez { $moves }.
@@ -125,11 +125,11 @@ move-drop = parachuter { A($piece) }
 move-pass = passe
 move-gates = { $moved }, met { $piece }
 move-castles = { $piece } : roque
-move-passes = { $piece } : passe
+move-passes = { $piece } : passe
 move-takes-on-way = { $piece } prend { $victim } au passage
 move-in-passing = { $piece } prend en passant
 move-takes = { $piece } prend { $victim }
-move-turns = { $moved } et se retourne
+move-turns = { $moved }, promotion
 move-becomes = { $moved } et devient { $piece }
 move-exchanged = { $moved }, échange contre { A($piece) } de { $reserve ->
         [white] la réserve des Blancs
@@ -139,8 +139,8 @@ move-exchanged = { $moved }, échange contre { A($piece) } de { $reserve ->
 
 # Work beside the window that failed; the last two stand after a colon.
 task-failed = Une erreur s’est produite dans Nestmate : { $why }. Merci de la signaler.
-task-panicked = la tâche « { $task } » a échoué avec « { $message } »
-task-not-started = le système n’a pas pu démarrer de fil d’exécution pour la tâche « { $task } » (« { $message } »)
+task-panicked = la tâche « { $task } » a échoué avec « { $message } »
+task-not-started = le système n’a pas pu démarrer de fil d’exécution pour la tâche « { $task } » (« { $message } »)
 
 # Shown when the boards of the inner games are asked for in a game that has none.
 inside-none = Pas de jeu intérieur à montrer : { $game }.

@@ -4,7 +4,7 @@
 status-to-move = Trait aux { $side }
 status-in-check = Trait aux { $side }, en échec
 status-to-drop = Aux { $side } de parachuter une pièce
-status-counted = Décompte : { $moves } coups sur { $limit }
+status-counted = Décompte : { $moves } coups sur { $limit }
 status-thinks = Les { $side } réfléchissent
 status-thinks-in-check = Les { $side }, en échec, réfléchissent
 status-played =
@@ -13,9 +13,23 @@ status-played =
         [one] { $count } coup joué
        *[other] { $count } coups joués
     }
-status-clocks = Les pendules sont arrêtées. Jouez un coup ou appuyez sur P pour reprendre.
-status-waits = C’est à l’ordinateur. Appuyez sur Ctrl+M pour le faire jouer.
-status-earlier = Ceci est une position antérieure. Fin mène au dernier coup ; Ctrl+M fait jouer l’ordinateur d’ici.
+status-clocks =
+    { $keys ->
+        [none] Les pendules sont arrêtées. Jouez un coup pour reprendre.
+       *[other] Les pendules sont arrêtées. Jouez un coup ou appuyez sur { $keys } pour reprendre.
+    }
+status-waits =
+    { $keys ->
+        [none] C’est à l’ordinateur.
+       *[other] C’est à l’ordinateur. Appuyez sur { $keys } pour le faire jouer.
+    }
+status-earlier = Ceci est une position antérieure.{ $end ->
+        [none] {""}
+       *[other] {" "}{ $end } mène au dernier coup.
+    }{ $keys ->
+        [none] {""}
+       *[other] {" "}{ $keys } fait jouer l’ordinateur d’ici.
+    }
 status-depth = profondeur { $depth }
 status-depth-engine = { $engine }, profondeur { $depth }
 status-offer = L’ordinateur étudie votre proposition de nulle
@@ -32,7 +46,7 @@ reserve-owner =
         [black] Noirs
        *[neutral] Neutre
     }
-reserve-none = Pas dans cette réserve : { $piece }
+reserve-none = Pas dans cette réserve : { $piece }
 reserve-title =
     { $owner ->
         [white] Réserve des Blancs
@@ -43,7 +57,7 @@ reserve-total =
     { $owner ->
         [white] Réserve des Blancs : { $total } en tout
         [black] Réserve des Noirs : { $total } en tout
-       *[neutral] Réserve neutre : { $total } en tout. Elle n’appartient à personne ; ses pièces ne reviennent qu’en échange d’une pièce du plateau.
+       *[neutral] Réserve neutre : { $total } en tout. Elle n’appartient à personne ; ses pièces ne reviennent qu’en échange d’une pièce du plateau.
     }
 reserve-piece =
     { $owner ->
@@ -55,12 +69,12 @@ reserve-neutral = Elle n’appartient à aucun joueur et ne revient qu’en éch
 
 # Layers. $layer is the name of one.
 layers = Couches
-layers-keys = touches 1–9 ; avec Maj : cette couche seule
+layers-keys = touches 1–9 ; avec Maj : cette couche seule
 layer-state = { $layer } { $state }
 layer-alone =
     .spoken = { $layer } seulement
-layer-fold = Plier le plateau sur cette couche ; un second appui affiche toutes les couches
-layer-only = N’afficher que cette couche ; un second appui affiche toutes les couches
+layer-fold = Plier le plateau sur cette couche ; un second appui affiche toutes les couches
+layer-only = N’afficher que cette couche ; un second appui affiche toutes les couches
 # Whether pieces can leave a layer: $cells are those that they stay on.
 layer-bound = Pièces liées : aucun coup ne leur fait quitter { $cells }
 layer-unbound = Pièces libres (non liées) : elles vont aussi sur les cases des autres couches
@@ -69,13 +83,13 @@ layer-unbound = Pièces libres (non liées) : elles vont aussi sur les cases de
 tab-piece = Pièce
     .tip = La pièce sous le pointeur : comment elle se déplace et ce qui peut la bloquer
 tab-hint = Indice
-    .tip = Des indices qui en révèlent un peu plus à chaque fois (H)
+    .tip = Des indices qui en révèlent un peu plus à chaque fois
 tab-analysis = Analyse
-    .tip = La partie vue par le moteur (L)
+    .tip = La partie vue par le moteur
 
 # The piece under the pointer. $piece is its name.
 diagram-here = Ici
-diagram-there = { $game } : { $piece }
+diagram-there = { $game } : { $piece }
 diagram-turn =
     .tip = Montrer ses coups ici ou dans le jeu intérieur ({ $game })
 piece-diagram = Schéma de la marche { OF(THE($piece)) }
@@ -87,8 +101,8 @@ piece-does = { $piece } : { $words }
 census = Sur le plateau : { $pieces }
 census-held = Sur le plateau : { $pieces } · En réserve : { $held }
 # The same of a folded board, on which not all of it is seen.
-census-whole = Sur tout l’échiquier : { $pieces }
-census-whole-held = Sur tout l’échiquier : { $pieces } · En réserve : { $held }
+census-whole = Sur tout le plateau : { $pieces }
+census-whole-held = Sur tout le plateau : { $pieces } · En réserve : { $held }
 census-none = aucune
 census-count =
     { $owner ->
@@ -108,7 +122,7 @@ piece-neutral = Neutre
 piece-stands-for = Tient lieu { OF($piece) }
 piece-layer-on = { $layer }, maintenant sur : { $lattice }
 piece-layer = { $layer }
-piece-turned = Pièce retournée ; capturée, elle redevient { A($piece) }
+piece-turned = Pièce promue ; capturée, elle redevient { A($piece) }
 piece-decides = Cette pièce décide de la partie.
 piece-decides-not = Perdre cette pièce ne perd pas la partie.
 
@@ -117,7 +131,6 @@ line-play = Jouer jusqu’à { $last }
 line-show = Montrer { $best }, le meilleur coup
 
 # The field for typed moves.
-typed-hint = Saisir un coup (/)
 typed = Saisir un coup
 typed-none = Aucun coup légal ne correspond. Appuyez sur Entrée pour savoir pourquoi.
 typed-more = et { $count } de plus
@@ -137,33 +150,33 @@ comment-done = Ctrl+Entrée
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = vous
-player-lead = { $pawns } d’avance en matériel, sur l’échiquier et en réserve : un Pion des échecs vaut 1
+player-lead = { $pawns } d’avance en matériel, sur l’échiquier et en réserve : un Pion des échecs vaut 1
 # Who is better, and who is ahead in material, in one line.
-analysis-glance = { $standing } ; { $material }
+analysis-glance = { $standing } ; { $material }
 analysis-both = { $standing }, { $pawns } de plus
 analysis-although = { $standing }, mais { $material }
-standing-unknown = Au compte : { $material }. « En direct » dit qui est mieux.
+standing-unknown = Au compte : { $material }. « En direct » dit qui est mieux.
 standing-equal = La position est égale
-standing-slightly-better = { $side } : léger avantage
-standing-better = { $side } : avantage
-standing-winning = { $side } : position gagnante
+standing-slightly-better = { $side } : léger avantage
+standing-better = { $side } : avantage
+standing-winning = { $side } : position gagnante
 analysis-frozen =
     { $count ->
         [one] { $count } pièce est gelée ({ $side }).
        *[other] { $count } pièces sont gelées ({ $side }).
     }
 material-even = matériel égal
-material-lead = { $side } : +{ $pawns } en matériel
+material-lead = { $side } : +{ $pawns } en matériel
 piece-more = Plus
 player-engine = moteur
 player-engine-skill = moteur, niveau { $step }
 player-engine-elo = moteur, Elo { $rating }
 player-computer = ordinateur, niveau { $level }
 # The computer plays nothing but the game inside, or did until now.
-player-inside = niveau { $level }, jeu : { $game }
+player-inside = niveau { $level }, jeu : { $game }
 player-whole = niveau { $level }, tout le plateau
 # How often the side has given check, and how often it has to.
-player-checks = échecs : { $given } sur { $times }
+player-checks = échecs : { $given } sur { $times }
 captured =
     { $owner ->
         [white] Capturées par les Blancs : { $pieces }
@@ -180,9 +193,9 @@ panel-edge = Largeur du panneau
 panel-split = Hauteur de la liste des coups
 
 # What the marks of a movement diagram mean.
-diagram-both = va et capture
-diagram-move = va seulement
-diagram-capture = capture seulement
+diagram-both = déplacement et capture
+diagram-move = déplacement seul
+diagram-capture = capture seule
 
 # While the board is folded: what a piece is in the game ($game) outside.
 piece-outside = { $game } : { $piece }

@@ -32,7 +32,7 @@ moves-walls = { $clause }, sans jamais entrer dans { $cells } ni en sortir
 moves-except = { $clause }, jamais par-dessus { $pieces } ni dessus
 
 # $way is a direction or several; $number is $most in words.
-moves-slide = se déplace d’un nombre quelconque de cases { $way }
+moves-slide = se déplace { $way }, sans limite de distance
 moves-slide-most = { $most ->
         [1] se déplace d’une case { $way }
        *[other] se déplace d’au plus { $number } cases { $way }
@@ -56,12 +56,12 @@ moves-lame = se déplace { $step }, { $via ->
 moves-circle = parcourt un cercle, dans un sens ou dans l’autre, en { $most ->
         [0] un nombre quelconque de bonds
        *[other] au plus { $number } bonds
-    }, chacun { $step } et tourné de { $angle } dans le même sens par rapport au précédent ; peut s’arrêter après chaque bond, et s’arrête à la première pièce sur laquelle un bond tombe
+    }, chacun { $step } et tourné de { $angle } dans le même sens par rapport au précédent ; peut s’arrêter après chaque bond, et s’arrête à la première pièce sur laquelle un bond tombe
 # The same where it turns by several angles one after the other: $angle is all of them.
 moves-circle-turns = parcourt un cercle, dans un sens ou dans l’autre, en { $most ->
         [0] un nombre quelconque de bonds
        *[other] au plus { $number } bonds
-    }, chacun { $step }, en tournant de l’un à l’autre toujours dans le même sens, tour à tour de { $angle } ; peut s’arrêter après chaque bond, et s’arrête à la première pièce sur laquelle un bond tombe
+    }, chacun { $step }, en tournant de l’un à l’autre toujours dans le même sens, tour à tour de { $angle } ; peut s’arrêter après chaque bond, et s’arrête à la première pièce sur laquelle un bond tombe
 # $sides is the number of directions of the first step; $most is the number of steps, 0 for any number, and $number the same in words.
 moves-zigzag = zigzague pas à pas, { $most ->
         [0] à n’importe quelle distance
@@ -69,13 +69,13 @@ moves-zigzag = zigzague pas à pas, { $most ->
     } : le premier pas { $sides ->
         [8] dans n’importe quelle direction
        *[other] { $way }
-    }, puis en tournant de { $angle } tour à tour à gauche et à droite, d’un côté ou de l’autre d’abord ; peut s’arrêter après chaque pas, et s’arrête à la première pièce rencontrée
+    }, puis en tournant de { $angle } tour à tour à gauche et à droite, d’un côté ou de l’autre d’abord ; peut s’arrêter après chaque pas, et s’arrête à la première pièce rencontrée
 # $steps is the number of directions of a single step.
 moves-twice = fait un pas ou deux { $steps ->
         [1] { $way }
         [8] chaque fois dans toute direction
        *[other] chaque fois dans l’une de ces directions : { $way }
-    }, par-dessus toute pièce ; capture par l’un des pas ou par les deux, et peut revenir à son point de départ ; à côté d’une case vide, elle peut aussi passer
+    }, par-dessus toute pièce ; capture par l’un des pas ou par les deux, et peut revenir à son point de départ ; à côté d’une case vide, elle peut aussi passer
 moves-hop = saute { $way } par-dessus une seule pièce et se pose sur { $only ->
         [capture] la pièce suivante, à n’importe quelle distance
         [move] n’importe quelle case au-delà, avant la pièce suivante
@@ -95,7 +95,7 @@ moves-step = { $length ->
 moves-leap = bondit { $step }
 
 # Leaps of two lengths.
-moves-leaps = { $first } ; { $next }
+moves-leaps = { $first } ; { $next }
 
 # A single step along a line.
 moves-to-along = { OF($cells) } { $way }
@@ -147,7 +147,7 @@ moves-way-left = vers la gauche
 moves-way-forward-left = en diagonale vers l’avant à gauche
 moves-way-eight = dans toutes les directions
 # Two directions of which one is forward or backward only.
-moves-way-two = { $first }, ou { $last }
+moves-way-two = { $first } ou { $last }
 
 moves-cells = { $count ->
         [0] aucune case
@@ -185,9 +185,9 @@ cells-certain = certaines cases
 # $name is a region's or a lattice's; it is `several` where the name itself is a plural, as `corners` is, and `place` where it is one
 # of several words, as `promotion zone` is.
 cells-named = { $number ->
-        [several] les cases « { $name } »
-        [place] les cases « { $name } »
-       *[one] les cases « { $name } »
+        [several] les cases « { $name } »
+        [place] les cases « { $name } »
+       *[one] les cases « { $name } »
     }
 # $ranks are as cells-rank has them.
 # $form is `run` for ranks one after the other, of which the first and the last are named.

@@ -23,8 +23,8 @@ practice-week =
     }
 practice-over =
     { $count ->
-        [one] C’est tout pour le moment, avec une réponse.
-       *[other] C’est tout pour le moment, avec { $count } réponses.
+        [one] C’est tout pour le moment : une réponse.
+       *[other] C’est tout pour le moment : { $count } réponses.
     }
 
 span-minutes =
@@ -74,7 +74,7 @@ progress-lesson-stars = { $stars ->
 }
 # Levels are numbers from 1 to 8, with one decimal place.
 progress-level = { $game } : vous jouez environ au niveau { $level } ± { $error }
-    .tip = D’après vos 50 dernières parties ; votre vrai niveau se situe dans cet intervalle 95 fois sur 100
+    .tip = D’après vos 50 dernières parties ; votre vrai niveau se situe dans cet intervalle 95 fois sur 100
 progress-result = Niveau { $level } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
 progress-no-games = Mes parties ne contient encore aucune partie contre l’ordinateur.
 progress-looking = Examen de vos parties…

@@ -34,7 +34,7 @@ claim-freezes = gèle { $pieces ->
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
     } des { $side }
-claim-thaws = libère { $pieces ->
+claim-thaws = dégèle { $pieces ->
         [1] une pièce
         [one] { $pieces } pièce
        *[other] { $pieces } pièces
@@ -72,15 +72,15 @@ claim-captures-given = se sacrifie contre { $piece }
 
 # $name is what the piece becomes; for some languages with an article.
 claim-promoted = se promeut en { $name }
-claim-turned = se retourne en { $name }
+claim-turned = se promeut en { $name }
 claim-exchanged = s’échange contre { $piece }
 claim-restored = ramène { THE($name) } des { $side }
 
 # $verdict is a number of pawns, or a mate.
 claim-balance = maintient l’équilibre
 claim-ahead = garde l’avantage aux { $side } ({ $verdict })
-claim-best-behind = fait au mieux : les { $side } ont l’avantage ({ $verdict })
-claim-best-lost = fait au mieux : les { $side } gagnent ({ $verdict })
+claim-best-behind = est le moins mauvais coup : les { $side } ont l’avantage ({ $verdict })
+claim-best-lost = est le moins mauvais coup : les { $side } gagnent ({ $verdict })
 
 # What a move of the user's costs, $side being the opponent and $piece a piece of the user's.
 caution-loses = Ce coup perd { $piece }.

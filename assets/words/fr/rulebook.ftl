@@ -1,15 +1,15 @@
 # The rules of a game as a book: for the window, for pages and for plain text.
 
 # The headings.
-rulebook-ending = Comment finit une partie
+rulebook-ending = Fin de la partie
 rulebook-board = Le plateau
-rulebook-board-inside = Le plateau et les jeux qu’il contient
+rulebook-board-inside = Le plateau et les jeux intérieurs
 rulebook-pieces = Les pièces
 rulebook-capturing = Les captures
 rulebook-captured = Où vont les pièces capturées
 rulebook-drops = Le parachutage
 rulebook-promotion = La promotion
-rulebook-turning = Le retournement
+rulebook-turning = Promotion par retournement
 rulebook-exchange = L’échange
 rulebook-exchange-neutral = L’échange et la réserve neutre
 rulebook-freezing = Les pièces gelées
@@ -23,12 +23,12 @@ rulebook-decisions = Ce qu’il a fallu décider
 # $royal is the name of the royal piece.
 rulebook-aim = { $gets ->
         [wins] Le but est de se faire mater.
-        [draws] La façon de gagner est indiquée ci-dessous ; un mat donne la nulle.
+        [draws] La façon de gagner est indiquée ci-dessous ; un mat donne la nulle.
        *[loses] Le but est de mater { THE($royal) } adverse.
     } Les Blancs commencent, puis chacun joue à son tour.
 rulebook-aim-reach = Le but est d’amener { $pieces } sur { $cells }. Les Blancs commencent, puis chacun joue à son tour.
 rulebook-aim-below = La façon de gagner est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
-rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
+rulebook-aim-other = La façon de gagner dépend du camp ; elle est indiquée ci-dessous. Les Blancs commencent, puis chacun joue à son tour.
 rulebook-goal = Où { $pieces } gagne
 rulebook-gives-up = On perd aussi en abandonnant ou en dépassant son temps.
 rulebook-flag-draws = Si votre temps est épuisé alors que l’adversaire ne pourrait jamais gagner avec ce qui lui reste, la partie est nulle.
@@ -40,17 +40,17 @@ rulebook-size = Le plateau compte { $files } colonnes, de a à { $last }, et { $
 rulebook-size-crossings = Les pièces se placent aux intersections de { $files } colonnes, de a à { $last }, et de { $ranks } rangées : { $cells } cases.
 rulebook-size-part = Le plateau compte { $cells } cases, sur une grille de { $files } colonnes, de a à { $last }, et de { $ranks } rangées.
 rulebook-missing = Ces points de la grille ne sont pas des cases : { $cells }.
-rulebook-diagram = La position initiale : majuscules pour les pièces blanches, minuscules pour les noires. Un point est une case vide ; là où il n’y a rien, il n’y a pas de case.
+rulebook-diagram = La position initiale : majuscules pour les pièces blanches, minuscules pour les noires. Un point est une case vide ; là où il n’y a rien, il n’y a pas de case.
 rulebook-forward = Les Blancs jouent vers le haut du plateau, les Noirs vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée des Noirs est la dernière des Blancs.
 rulebook-forward-corner = Les Blancs jouent de l’angle a1 vers l’angle opposé, les Noirs en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
-rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour les Noirs, gauche et droite sont inversées.
+rulebook-forward-same = Les deux joueurs jouent vers le haut du plateau, à partir de la 1re rangée ; pour les Noirs, gauche et droite sont inversées.
 rulebook-wrap-files = Le plateau fait le tour : la première colonne touche la dernière, et les pièces passent de l’une à l’autre.
 rulebook-wrap-ranks = Le plateau fait le tour : la première rangée touche la dernière, et les pièces passent de l’une à l’autre.
 rulebook-wrap-both = Le plateau fait le tour dans les deux sens : la première colonne touche la dernière, la première rangée aussi, et les pièces passent d’un bord au bord opposé.
 rulebook-lattices = Les cases forment des réseaux : des ensembles de cases que certaines pièces ne quittent jamais. Un réseau peut contenir un jeu entier, que vous connaissez peut-être déjà.
 rulebook-layer = { $layer } : { $count } cases, { $which }.
 # $id is what the inventor calls a lattice.
-rulebook-layer-id = L’inventeur appelle « { $id } » les pièces qui en relèvent.
+rulebook-layer-id = L’inventeur appelle « { $id } » les pièces qui en relèvent.
 # $cells are those of the lattice, $game is a game’s name, $roles a list of the next.
 rulebook-inner = Sur { $cells } vit tout un jeu { OF($game) }, avec { $roles }.
 rulebook-inner-pieces = Les pièces placées sur { $cells } sont celles du jeu { OF($game) }, dans une autre position initiale : { $roles }.
@@ -61,13 +61,13 @@ rulebook-colours = La marche d’une pièce dépend de la couleur de sa case : 
 # Lists of pieces.
 rulebook-bound = Certaines pièces sont liées : aucun coup ne leur fait quitter le réseau où elles se trouvent. Ce sont { THE($bound) }.
 rulebook-bound-partly = Quelques pièces peuvent occuper { $cells }, et aucune autre case : { THE($pieces) }.
-rulebook-free = Les autres pièces sont libres (« unbound », dit l’inventeur) et peuvent occuper les cases de tous les réseaux : { THE($free) }.
+rulebook-free = Les autres pièces sont libres (« unbound », dit l’inventeur) et peuvent occuper les cases de tous les réseaux : { THE($free) }.
 
 # What words of the moves mean. $board is `diamond` for a board that stands on its corner.
-rulebook-words = « Orthogonalement » veut dire { $board ->
-        [diamond] vers le haut, vers le bas ou en travers du plateau tel qu’il est posé sur son angle a1, « en diagonale » le long d’une colonne ou d’une rangée
-       *[upright] le long d’une colonne ou d’une rangée, « en diagonale » à 45° de celles-ci
-    } ; « vers l’avant », du côté de l’adversaire.
+rulebook-words = « Orthogonalement » veut dire { $board ->
+        [diamond] vers le haut, vers le bas ou en travers du plateau tel qu’il est posé sur son angle a1, « en diagonale » le long d’une colonne ou d’une rangée
+       *[upright] le long d’une colonne ou d’une rangée, « en diagonale » à 45° de celles-ci
+    } ; « vers l’avant », du côté de l’adversaire.
 # Names of cells.
 rulebook-words-step = À une case de { $from }, on trouve orthogonalement { $orthogonal } et en diagonale { $diagonal }.
 rulebook-words-leap = Un bond va droit à sa case, par-dessus tout ce qui se trouve entre les deux.
@@ -81,9 +81,9 @@ rulebook-words-cells = Quand les règles d’une pièce nomment des cases une à
     }. Pour { $white } des Blancs, c’est { $black }.
 # $role is a piece of the games inside.
 rulebook-role = { $role } ({ $games })
-rulebook-roles = Joue le rôle de : { $roles }.
+rulebook-roles = Tient lieu { OF($roles) }.
 
-rulebook-captures = Une pièce capture une pièce adverse en arrivant sur sa case. On ne capture pas ses propres pièces ; elles barrent la route.
+rulebook-captures = Une pièce capture une pièce adverse en arrivant sur sa case. On ne capture pas ses propres pièces ; elles barrent la route.
 rulebook-captures-otherwise = { $count ->
         [1] Cette pièce ne capture pas comme elle se déplace : { THE($pieces) }
        *[other] Ces pièces ne capturent pas comme elles se déplacent : { THE($pieces) }
@@ -101,7 +101,7 @@ rulebook-reserves = Chaque joueur a une réserve, une place à côté du plateau
        *[no] {""}
     }. { $begins }
 rulebook-reserves-empty = Au début, elles sont vides.
-rulebook-reserves-hold = Au début, elles contiennent – chez les Blancs : { $white } ; chez les Noirs : { $black }.
+rulebook-reserves-hold = Au début, elles contiennent – chez les Blancs : { $white } ; chez les Noirs : { $black }.
 
 # $place is `part` for a part of the board, `elsewhere` for all the rest and `whole` for all of it.
 rulebook-to-capturer = Une pièce capturée{ $place ->
@@ -116,12 +116,12 @@ rulebook-to-neutral = Une pièce capturée{ $place ->
     } rejoint la réserve neutre.
 rulebook-leave = Les pièces capturées quittent définitivement la partie.
 rulebook-leave-elsewhere = Les pièces capturées partout ailleurs quittent définitivement la partie.
-rulebook-turned-back = Une pièce retournée reprend sa première face quand elle est capturée.
+rulebook-turned-back = Une pièce promue par retournement reprend sa première face quand elle est capturée.
 # $chapter is the heading of the chapter that says more.
-rulebook-own-reserve = Vous pouvez parachuter les pièces de votre réserve ; voir « { $chapter } ».
-rulebook-neutral-see = Les pièces de la réserve neutre ne se parachutent pas. Elles attendent un échange ; voir « { $chapter } ».
+rulebook-own-reserve = Vous pouvez parachuter les pièces de votre réserve ; voir « { $chapter } ».
+rulebook-neutral-see = Les pièces de la réserve neutre ne se parachutent pas. Elles ne reviennent que par échange ; voir « { $chapter } ».
 rulebook-neutral = Les pièces de la réserve neutre ne se parachutent pas.
-rulebook-neutral-exchange = Elles attendent un échange. { $pieces } dont le coup finit sur { $cells } doit céder sa place à une pièce de l’une des trois réserves : la vôtre, celle de l’adversaire ou la réserve neutre.
+rulebook-neutral-exchange = Elles ne reviennent que par échange. { $pieces } dont le coup finit sur { $cells } doit céder sa place à une pièce de l’une des trois réserves : la vôtre, celle de l’adversaire ou la réserve neutre.
 # $pieces are the semi-royals.
 rulebook-neutral-restore = Une pièce semi-royale ({ $pieces }), sans laquelle d’autres sont gelées, peut aussi en revenir, comme indiqué plus bas.
 
@@ -138,7 +138,11 @@ rulebook-drop-frozen = Il est permis de parachuter une pièce là où elle sera 
 rulebook-one-per-file =
     { $most ->
         [1] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà une telle pièce non promue.
-       *[other] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà { $most } telles pièces non promues.
+       *[other] Il est interdit de parachuter { $piece } sur une colonne où vous avez déjà { $most ->
+            [2] deux
+            [3] trois
+           *[other] { $most }
+        } telles pièces non promues.
     }
 rulebook-no-drop-mate = Il est interdit de donner le mat en parachutant { $piece }.
 rulebook-must-drop = Tant que vous pouvez parachuter une pièce, vous devez le faire : aucun autre coup n’est permis.
@@ -162,33 +166,33 @@ rulebook-promoted-stays = Une pièce promue reste ce qu’elle est devenue{ $cap
         [yes] , même capturée
        *[no] {""}
     }.
-rulebook-turn = Ces pièces ont une seconde face. Les retourner fait partie de leur coup, à votre choix, sauf si la pièce ne pouvait plus jamais bouger de sa case d’arrivée : elle doit alors se retourner.
-rulebook-turn-free = Ces pièces ont une seconde face. Les retourner fait partie de leur coup, toujours à votre choix.
-rulebook-turn-entry = Un coup sans prise qui y commence ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même alors, elle peut rester ce qu’elle est.
-rulebook-turn-must = Ces pièces ont une seconde face. Les retourner fait partie du coup, sans que vous ayez le choix.
+rulebook-turn = Ces pièces ont une face promue. Les retourner fait partie de leur coup, à votre choix, sauf si la pièce ne peut plus jamais bouger de sa case d’arrivée : elle doit alors se promouvoir.
+rulebook-turn-free = Ces pièces ont une face promue. Les retourner fait partie de leur coup, toujours à votre choix.
+rulebook-turn-entry = Un coup sans prise qui y commence ne compte que s’il finit là où la pièce ne pourrait plus jamais bouger ; même alors, elle peut rester ce qu’elle est.
+rulebook-turn-must = Ces pièces ont deux faces. Les retourner fait partie du coup, sans que vous ayez le choix.
 rulebook-moves-like = { $count ->
         [1] { CAPITAL(THE($pieces)) } se déplace
        *[other] { CAPITAL(THE($pieces)) } se déplacent
     } comme { $piece }.
 # $old are the names of the pieces that are exchanged.
 rulebook-exchange-for = Vous pouvez choisir { $pieces }, même parmi ce que le coup vient de capturer. La nouvelle pièce prend la case et vous appartient, et la pièce échangée ({ $old }) rejoint la réserve d’où vient la nouvelle. Si aucune réserve ne contient l’une de ces pièces, le coup est interdit.
-rulebook-swap = La pièce jouée rejoint la réserve adverse, sur sa première face si elle s’était retournée ; la nouvelle pièce prend sa case et vous appartient.
-rulebook-swap-instead = Une pièce qui devrait se retourner peut être échangée à la place.
+rulebook-swap = La pièce jouée rejoint la réserve adverse, sur sa première face si elle s’était retournée ; la nouvelle pièce prend sa case et vous appartient.
+rulebook-swap-instead = Une pièce qui devrait se promouvoir peut être échangée à la place.
 rulebook-swap-on = { $piece } ne peut entrer en jeu que si le coup finit sur { $cells }.
 # $new is the semi-royal that comes back.
-rulebook-restore = Une pièce remplacée ainsi par { $new } rejoint toujours la réserve adverse, quelle que soit la réserve d’où vient la nouvelle. Une pièce capturée par le même coup peut revenir aussitôt ; un parachutage ne ramène rien.
+rulebook-restore = Une pièce remplacée ainsi par { $new } rejoint toujours la réserve adverse, quelle que soit la réserve d’où vient la nouvelle. Une pièce capturée par ce coup même peut être celle qui revient. Un parachutage sur ces cases ne compte pas.
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose vue de l’autre côté, sur les mêmes colonnes.
-rulebook-zone-turned = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur le plateau tourné d’un demi-tour.
-rulebook-zone-across = « { $name } », du point de vue des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur les mêmes rangées, la gauche et la droite échangées.
-rulebook-zone-ranks = Pour chaque camp, « { $name } » désigne { $cells }.
+rulebook-zone = « { $name } » des Blancs : { $cells }. Pour les Noirs, c’est l’image en miroir, sur les mêmes colonnes.
+rulebook-zone-turned = « { $name } » des Blancs : { $cells }. Pour les Noirs, c’est la même chose sur le plateau tourné de 180°.
+rulebook-zone-across = « { $name } » des Blancs : { $cells }. Pour les Noirs, c’est l’image en miroir, sur les mêmes rangées.
+rulebook-zone-ranks = Pour chaque camp, « { $name } » désigne { $cells }.
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption } : { $cells }.
 # $ruling is the name of a decision about the rules, such as R1.
-rulebook-note = { $ruling } : { $text }
-rulebook-decided = Là où la page de l’inventeur se tait, se contredit ou a perdu son image, voici ce que nous jouons, et pourquoi. Les noms courts, comme G0, sont ceux de la documentation du programme.
+rulebook-note = Décision { $ruling } : { $text }
+rulebook-decided = Là où la page de l’inventeur se tait, se contredit ou a perdu son image, voici ce que nous jouons, et pourquoi. Chaque décision a le nom court que lui donne la documentation de Nestmate.
 # $rule is a rule of the house.
-rulebook-decided-switch = Une règle maison en décide autrement : « { $rule } ».
+rulebook-decided-switch = Une règle maison en décide autrement : « { $rule } ».
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
 ruling-g0 = Les pièces noires se déplacent comme les blanches, vues du côté des Noirs : la page de l’inventeur ne donne la marche qu’une fois, pour les deux.
 ruling-g1 = Une pièce gelée n’attaque rien, puisqu’elle ne pourrait pas capturer : elle ne donne pas échec et ne garde aucune case. Capturer la pièce semi-royale adverse peut donc parer un échec.
@@ -196,39 +200,39 @@ ruling-g2 = Une pièce semi-royale manque quand vous n’en avez aucune sur le p
 ruling-g3 = Un parachutage n’est pas le déplacement d’une pièce du plateau : on peut donc parachuter une pièce dans une armée gelée. Elle est alors gelée à son tour.
 ruling-g4 = Que { THE($royal) } soit en sécurité se juge après le coup, quand tout ce que le coup enlève a quitté le plateau.
 # $same are some of the next five.
-ruling-g5 = La page de l’inventeur ne dit rien des répétitions ; comme aux échecs, la partie est nulle quand une position se présente pour la troisième fois. Deux positions sont les mêmes quand sont identiques { $same }.
+ruling-g5 = La page de l’inventeur ne dit rien des répétitions ; comme aux échecs, la partie est nulle quand une position se présente pour la troisième fois. Deux positions sont les mêmes quand sont identiques { $same }.
 ruling-g5-board = le plateau
 ruling-g5-side = le trait
 ruling-g5-reserves = les réserves
 ruling-g5-castling = les droits de roque
 ruling-g5-passing = les droits de prise en passant
 ruling-g6 = La page de l’inventeur ne fixe aucune limite de coups. Nous en fixons une, pour que toute partie finisse, et large, car le plateau est grand.
-ruling-g7 = Une pièce qui avance de deux cases en deux cases ne regarde que celles où elle pourrait s’arrêter. L’inventeur le dit des Échecs gigognes, pour qu’un réseau n’en gêne pas un autre ; nous l’entendons ainsi de tout bond et de toute course.
+ruling-g7 = Une pièce qui avance de deux cases en deux cases ne regarde que celles où elle pourrait s’arrêter. L’inventeur le dit des Échecs gigognes, pour qu’un réseau n’en gêne pas un autre ; nous l’entendons ainsi de tout bond et de toute course.
 # $piece is one of the pieces that Shogi’s bans would be about.
 ruling-g8 = Le shogi interdit de parachuter un Pion sur une colonne où l’on a déjà un Pion non promu, et de donner le mat en parachutant un Pion. La page de l’inventeur n’interdit ni l’un ni l’autre pour { $piece } : les deux sont donc permis. Chaque interdiction peut être activée comme règle maison.
 ruling-g9 = Les images de la position initiale sont perdues. Nous l’avons reconstituée d’après les nombres, la géométrie et les règles de la page de l’inventeur.
-ruling-g10 = Les Blancs commencent, comme aux échecs ; la page de l’inventeur ne le dit pas.
+ruling-g10 = Les Blancs commencent, comme aux échecs ; la page de l’inventeur ne le dit pas.
 ruling-g11 = On juge si une case du chemin du roque est attaquée en retirant du plateau la pièce qui roque, tout le reste en place : elle ne peut pas abriter son propre chemin.
 # $exchange is `yes` in games in which pieces are exchanged for some of the reserves.
 ruling-g12 = Une pièce attaque les cases où sa marche lui permet de capturer, même si elle devait y devenir une autre pièce{ $exchange ->
         [yes] , et même si aucune réserve n’a de pièce contre laquelle l’y échanger
        *[no] {""}
     }.
-ruling-g13 = La partie est nulle quand aucun camp ne peut plus jamais gagner avec ce qui reste. La page de l’inventeur n’en dit rien ; c’est la règle aux échecs.
+ruling-g13 = La partie est nulle quand aucun camp ne peut plus jamais gagner avec ce qui reste. La page de l’inventeur n’en dit rien ; c’est la règle aux échecs.
 
 # $piece is a semi-royal, $yours are the pieces that need it.
 rulebook-freezes = Tant que vous n’avez pas { OF($piece) }{ $place ->
         [whole] , { $form ->
-            [list] ces pièces à vous sont gelées : { $yours }
+            [list] ces pièces sont gelées : { $yours }
            *[all] { $yours } sont gelées
         }
        *[part] {" "}sur { $cells }, { $form ->
-            [list] ces pièces à vous y sont gelées : { $yours }
+            [list] ces pièces y sont gelées : { $yours }
            *[all] { $yours } y sont gelées
         }
     }.
-rulebook-frozen = Une pièce gelée ne peut pas bouger, n’attaque rien et ne donne pas échec. Elle barre toujours la route et peut être capturée. Tout le reste continue à jouer.
-rulebook-thawed = Les pièces gelées rejouent dès que vous retrouvez la pièce manquante :
+rulebook-frozen = Une pièce gelée ne peut pas bouger, n’attaque rien et ne donne pas échec. Elle barre toujours la route et peut être capturée. Toutes les autres pièces jouent comme d’habitude.
+rulebook-thawed = Les pièces gelées peuvent rejouer dès que vous retrouvez la pièce manquante :
 # $ways are some of the next.
 rulebook-thaws = { $piece }{ $place ->
         [whole] {""}
@@ -248,7 +252,7 @@ rulebook-back-swap = échanger { $piece } contre cette pièce de la réserve adv
 # $royal castles with $partner; $cells are those between them that have to be empty.
 rulebook-castle = { $place ->
         [whole] { CAPITAL(THE($royal)) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si toutes les cases qui les séparent sont vides
-       *[part] Sur { $cells }, { THE($royal) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si { $cells } qui les séparent sont vides ; les autres peuvent être occupées
+       *[part] Sur { $cells }, { THE($royal) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si { $cells } qui les séparent sont vides ; les autres peuvent être occupées
     }.
 rulebook-castle-goes = { CAPITAL(THE($royal)) } se déplace { $steps ->
         [une] d’une colonne
@@ -262,11 +266,11 @@ rulebook-castle-unsafe = Peu importe que les cases de départ, de passage ou d�
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
         [whole] Aucune case que { THE($royal) } traverse ou atteint ne doit être attaquée, mais
-       *[part] Aucune { OF($cells) } que { THE($royal) } traverse ou atteint ne doit être attaquée ; les autres ne comptent pas, et
+       *[part] Aucune { OF($cells) } que { THE($royal) } traverse ou atteint ne doit être attaquée ; les autres ne comptent pas, et
     } { THE($royal) } peut roquer même en étant sous attaque.
 rulebook-castle-safe = { $place ->
         [whole] { CAPITAL(THE($royal)) } ne doit pas être en échec, ni traverser ou atteindre une case attaquée.
-       *[part] { CAPITAL(THE($royal)) } ne doit pas être sous attaque, ni aucune { OF($cells) } que cette pièce traverse ou atteint ; les autres ne comptent pas.
+       *[part] { CAPITAL(THE($royal)) } ne doit pas être sous attaque, ni aucune { OF($cells) } que cette pièce traverse ou atteint ; les autres ne comptent pas.
     }
 rulebook-castle-answer = Mais l’adversaire dispose d’une réponse au coup suivant : une pièce liée sur { $cells } qui capture { THE($partner) }, ou qui va sur la case d’où vient { THE($royal) }, capture aussi { THE($royal) }.
 # $pieces are those that otherwise only capture with such a move.
@@ -300,7 +304,7 @@ rulebook-trade-answer = Juste après la capture par une autre sorte de pièce, a
 rulebook-no-checks = Aucun coup ne peut donner échec.
 rulebook-no-flight = Une pièce royale en échec ne peut pas bouger, sauf si elle prend la seule pièce qui donne échec.
 rulebook-pass = Un joueur qui n’est pas en échec peut passer au lieu de jouer.
-rulebook-parts = Si { THE($royal) } fait face à son homologue sur une colonne ouverte, le joueur au trait doit jouer un coup qui les sépare, ou passer.
+rulebook-parts = Si { THE($royal) } fait face à son homologue sur une colonne ouverte, le joueur au trait doit les séparer ou passer.
 rulebook-gate = Quand une pièce partie de { $cells } bouge pour la première fois, son joueur peut mettre { $pieces } de la réserve sur la case quittée. Après un roque, ce peut être l’une ou l’autre des deux cases.
 rulebook-must-capture = Un joueur qui peut capturer doit le faire, avec la pièce de son choix.
 # $who is `all` for every piece and `some` for $piece; $cells are lines at the edge.
@@ -319,14 +323,14 @@ rulebook-barred-pair = { $one } et { $other }
 rulebook-house-on = { $rule } (activée par défaut).
 rulebook-house-off = { $rule } (désactivée par défaut).
 rulebook-house-choose = Ces règles s’activent et se désactivent au début d’une nouvelle partie.
-rulebook-house-draws = Au début d’une nouvelle partie, vous pouvez choisir après combien de répétitions, et après combien de coups sans capture ni autre progrès, elle est nulle.
+rulebook-house-draws = Au début d’une nouvelle partie, vous pouvez régler après combien de répétitions, ou de coups sans capture ni autre progrès, elle est nulle.
 
 # The rules of the game beside the board.
 rules-search = Chercher dans les règles
 rules-none = Ces mots ne figurent pas dans les règles.
 rules-hits = { $at } sur { $count }. Entrée passe au suivant.
 rules-contents = Sommaire
-rules-print = Imprimer…
+rules-print = Exporter les règles…
     .tip = Enregistrer les règles dans une page à imprimer
 rules-lesson = S’exercer
 rules-lesson-of = S’exercer : { $piece }

@@ -10,7 +10,7 @@ ends-stalemate-draw = Si un joueur n’a aucun coup légal sans être en échec,
 ends-stalemate-draw-unchecked = Si un joueur n’a aucun coup légal, la partie est nulle.
 ends-stalemate-loss = Un joueur qui n’a aucun coup légal perd la partie.
 ends-stalemate-win = Un joueur qui n’a aucun coup légal gagne la partie.
-ends-stalemate-fewer = Si un joueur n’a aucun coup légal, celui qui a le moins de pièces sur l’échiquier gagne ; à égalité, la partie est nulle.
+ends-stalemate-fewer = Si un joueur n’a aucun coup légal, celui qui a le moins de pièces sur le plateau gagne ; à égalité, la partie est nulle.
 # $pieces are those that win by coming to $cells.
 ends-reach = { $side ->
         [white] Les Blancs gagnent aussitôt en amenant { $pieces } sur { $cells }.
@@ -18,8 +18,8 @@ ends-reach = { $side ->
        *[both] Le joueur qui amène { $pieces } sur { $cells } gagne aussitôt.
     }
 ends-reach-safe = { $side ->
-        [white] Si, après un coup de l’un ou de l’autre, les Blancs ont { $pieces } sur { $cells } sans que la pièce y soit attaquée, ils gagnent aussitôt.
-        [black] Si, après un coup de l’un ou de l’autre, les Noirs ont { $pieces } sur { $cells } sans que la pièce y soit attaquée, ils gagnent aussitôt.
+        [white] Si, après un coup de l’un ou de l’autre, les Blancs ont { $pieces } sur { $cells } sans que la pièce y soit attaquée, ils gagnent.
+        [black] Si, après un coup de l’un ou de l’autre, les Noirs ont { $pieces } sur { $cells } sans que la pièce y soit attaquée, ils gagnent.
        *[both] Le joueur qui, après un coup de l’un ou de l’autre, a { $pieces } sur { $cells } sans que la pièce y soit attaquée gagne aussitôt.
     }
 ends-reach-race = Le premier joueur qui amène { $pieces } sur { $cells } gagne, à une exception près.
@@ -37,8 +37,8 @@ ends-counting-limit = { $kinds ->
 ends-counting-bare = Quand un camp n’a plus que sa pièce royale ({ $royal }), les coups sont comptés de nouveau, à partir { $begins ->
         [pieces] du nombre de pièces sur le plateau
        *[zero] de 1
-    } ; la partie est nulle quand le décompte atteint { $limits }.
-ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd la partie. Seulement si l’adversaire n’a qu’une pièce en plus { OF(THE($royal)) }, il reste un coup pour la capturer.
+    } ; la partie est nulle quand le décompte atteint { $limits }.
+ends-bare = Le joueur à qui il ne reste que { THE($royal) } perd. Si l’adversaire n’a qu’une autre pièce, il reste un coup pour la capturer.
 ends-royals-each = Un joueur qui a plusieurs pièces royales ne peut en laisser aucune en échec.
 ends-royals-one = Un joueur qui a plusieurs pièces royales n’est en échec que si elles sont toutes attaquées. Toutes peuvent être capturées, sauf la dernière.
 ends-royals-last = Un joueur qui a plusieurs pièces royales n’est jamais en échec. Toutes peuvent être capturées, sauf la dernière, et qui les a toutes perdues a perdu.
@@ -130,10 +130,10 @@ ends-mate-draws = Si l’échec qui donne le mat vient { OF($pieces) }, la parti
 rule-holds = Pièce semi-royale : tant que son camp n’en a aucune{ $count ->
         [0] , les pièces qui en dépendent sont gelées
         [1] {" "}{ $places }, les pièces qui en dépendent y sont gelées
-       *[other] {" "}{ $places }, les pièces qui en dépendent y sont gelées ; de même { $more }
+       *[other] {" "}{ $places }, les pièces qui en dépendent y sont gelées ; de même { $more }
     }.
 # $needs are one or more of the next; $piece is the name of the semi-royal.
-rule-bound = Gèle { $needs }.
+rule-bound = Est gelée { $needs }.
 rule-needs = { $count ->
         [0] tant que son camp n’a pas { OF($piece) }
         [1] { $places } tant que son camp n’y a pas { OF($piece) }
@@ -152,8 +152,8 @@ rule-double-step = Depuis { $cells }, peut faire son pas { $most ->
        *[other] jusqu’à { $times } fois
     } en un seul coup{ $taken ->
         [none] .
-        [own] {" ; "}il est alors possible de la prendre en passant.
-       *[others] {" ; "}il est alors possible de la prendre en passant avec { $by }.
+        [own] {" ; "}il est alors possible de la prendre en passant.
+       *[others] {" ; "}il est alors possible de la prendre en passant avec { $by }.
     }
 rule-white-only = Cela ne vaut que pour les Blancs.
 rule-black-only = Cela ne vaut que pour les Noirs.
@@ -191,22 +191,22 @@ rule-becomes-none = Son camp ne doit pas en avoir.
 rule-becomes-last = La dernière de son type peut le faire de n’importe où.
 rule-becomes-calm = À ce moment, elle ne doit attaquer aucune pièce adverse.
 rule-promotes-lost = Cette pièce ne peut devenir qu’une pièce perdue par son camp.
-rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
+rule-promotes-lost-only = Cette pièce ne peut devenir qu’une pièce perdue par son camp ; s’il n’y en a pas, elle ne peut pas y aller.
 rule-until-captured = Capturée, cette pièce redevient { $piece }.
 # $name is what it turns over into, $piece the same with an article.
-rule-turns-over = Retournement possible en { $name } quand le coup commence ou finit sur { $cells }.
+rule-turns-over = Peut se promouvoir en { $name } quand le coup commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-must = { $place ->
-        [whole] Retournement à chaque coup en { $name }.
-       *[part] Retournement obligatoire en { $name } quand le coup commence ou finit sur { $cells }.
+        [whole] Se retourne en { $name } à chaque coup.
+       *[part] Doit se promouvoir en { $name } quand le coup commence ou finit sur { $cells }.
     }
-rule-turns-over-entry = Retournement possible en { $name } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
-rule-turns-over-entry-must = Retournement obligatoire en { $name } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
-rule-turns-over-capture = Retournement possible en { $name } par une prise qui commence ou finit sur { $cells }.
+rule-turns-over-entry = Peut se promouvoir en { $name } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
+rule-turns-over-entry-must = Doit se promouvoir en { $name } à l’entrée sur { $cells }, ou par une prise qui y commence ou y finit.
+rule-turns-over-capture = Peut se promouvoir en { $name } par une prise qui commence ou finit sur { $cells }.
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
-        [whole] Retournement en { $name } à chaque prise.
-       *[part] Retournement obligatoire en { $name } par une prise qui commence ou finit sur { $cells }.
+        [whole] Se retourne en { $name } à chaque prise.
+       *[part] Doit se promouvoir en { $name } par une prise qui commence ou finit sur { $cells }.
     }
 rule-turns-back = La pièce se retourne de la même façon dans l’autre sens.
 rule-no-flight = En échec, elle ne peut pas bouger, sauf pour prendre la seule pièce qui donne échec.
@@ -228,7 +228,7 @@ rule-unmoved = Parachutée sur { $cells }, cette pièce compte comme n’ayant p
 rule-gated = Peut venir de la réserve sur la case de départ qu’une pièce quitte, dans le même coup.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 # $chapter is the heading of the chapter that says more.
-rule-barred = Certains de ses coups au bord du plateau sont interdits ; voir « { $chapter } ».
+rule-barred = Certains de ses coups au bord du plateau sont interdits ; voir « { $chapter } ».
 rule-facing = Ne peut pas faire face à son homologue adverse sur une colonne{ $lines ->
         [all] {" "}ou une rangée
        *[files] {""}

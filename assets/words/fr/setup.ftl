@@ -9,7 +9,7 @@ setup-array = Position initiale
 setup-clear = Vider
     .tip = Retirer toutes les pièces du plateau et des réserves
 setup-clear-inside = Vider l’intérieur
-    .tip = Enlever toutes les pièces des cases visibles ; le reste ne change pas
+    .tip = Enlever toutes les pièces des cases visibles ; le reste ne change pas
 setup-swap = Échanger les camps
     .tip = Échanger les pièces des deux camps
 setup-mirror-white = Copier les Blancs
@@ -17,9 +17,9 @@ setup-mirror-white = Copier les Blancs
 setup-mirror-black = Copier les Noirs
     .tip = Donner aux Blancs l’image en miroir des pièces noires
 setup-undo = Défaire
-    .tip = Annuler la dernière étape (Ctrl+Z)
+    .tip = Annuler la dernière étape
 setup-redo = Refaire
-    .tip = Rétablir la dernière étape (Ctrl+Maj+Z)
+    .tip = Rétablir la dernière étape
 setup-text = Position en texte
 setup-text-wrong = Mise en place impossible : { $reason }.
 setup-text-dropped = Position composée : { $why }.
@@ -36,9 +36,9 @@ setup-cancel = Revenir à la partie, inchangée
 
 # The pieces to be stamped. $owner is `white` or `black`, $piece a name.
 setup-hand = Déplacer
-    .tip = Cliquez sur une pièce puis sur une case, ou faites-la glisser ; hors du plateau, elle disparaît
+    .tip = Cliquez sur une pièce puis sur une case, ou faites-la glisser ; hors du plateau, elle disparaît
 setup-eraser = Gomme
-    .tip = Cliquez sur une pièce pour la retirer ; le clic droit la retire avec n’importe quel outil
+    .tip = Cliquez sur une pièce pour la retirer ; le clic droit la retire avec n’importe quel outil
 setup-stamp-pieces =
     { $owner ->
         [white] Placer les pièces blanches

@@ -9,7 +9,7 @@ story-army-free = pièces libres
 story-army-layer = pièces ({ $layer })
 
 # The strip: what a move did that is pointed at ($told), and a lattice as a screen reader says it.
-story-at = { $moved } : { $told }
+story-at = { $moved } : { $told }
 story-strip = Ce que chaque coup a touché. { $rows }
 story-count =
     { $count ->
@@ -19,10 +19,10 @@ story-count =
     }
 story-row =
     { $count ->
-        [0] { $layer } : aucun coup.
-        [1] { $layer } : un coup.
-        [one] { $layer } : { $count } coup.
-       *[other] { $layer } : { $count } coups.
+        [0] { $layer } : aucun coup.
+        [1] { $layer } : un coup.
+        [one] { $layer } : { $count } coup.
+       *[other] { $layer } : { $count } coups.
     }
 story-row-frozen =
     { $count ->
@@ -38,17 +38,17 @@ story-row-frozen-on =
     }
 
 # How long both sides played one game inside alone. $white and $black are games here.
-story-alone = Jusqu’à { $moved }, les deux camps n’ont joué que dans le jeu intérieur ({ $game }) ; les { $side } l’ont quitté les premiers.
+story-alone = Jusqu’à { $moved }, les deux camps n’ont joué que dans le jeu intérieur ({ $game }) ; les { $side } l’ont quitté les premiers.
 story-alone-all = Personne n’a quitté le jeu intérieur ({ $game }).
-story-alone-each = Jusqu’à { $moved }, chacun n’a joué qu’un jeu intérieur : { $white } pour les Blancs, { $black } pour les Noirs.
-story-alone-each-all = Personne n’a quitté son jeu intérieur : { $white } pour les Blancs, { $black } pour les Noirs.
+story-alone-each = Jusqu’à { $moved }, chacun n’a joué qu’un jeu intérieur : { $white } pour les Blancs, { $black } pour les Noirs.
+story-alone-each-all = Personne n’a quitté son jeu intérieur : { $white } pour les Blancs, { $black } pour les Noirs.
 
 # Of $of moves $count touched several lattices; $stayed has the others: Chess 41, Shogi 22.
 story-crossed =
     { $count ->
-        [1] Sur { $of } coups, { $one } sont restés sur un réseau ({ $stayed }) ; seul { $moved } est passé sur un autre.
-        [one] Sur { $of } coups, { $one } sont restés sur un réseau ({ $stayed }) ; { $count } est passé sur un autre : { $moved }.
-       *[other] Sur { $of } coups, { $one } sont restés sur un réseau ({ $stayed }) ; { $count } sont passés sur un autre, le premier étant { $moved }.
+        [1] Sur { $of } coups, { $one } sont restés sur un réseau ({ $stayed }) ; seul { $moved } est passé sur un autre.
+        [one] Sur { $of } coups, { $one } sont restés sur un réseau ({ $stayed }) ; { $count } est passé sur un autre : { $moved }.
+       *[other] Sur { $of } coups, { $one } sont restés sur un réseau ({ $stayed }) ; { $count } sont passés sur un autre, le premier étant { $moved }.
     }
 
 # A leader was taken; $count pieces froze. The second where a side loses its own leader by its own move.
@@ -91,27 +91,27 @@ story-by =
     }
 story-intruded =
     { $count ->
-        [1] Une pièce du dehors a capturé une des { $army } : { $whose }, par { $moved }.
-        [one] Une pièce du dehors a capturé { $count } des { $army } : { $whose }, par { $moved }.
-       *[other] Des pièces du dehors ont capturé des { $army } : { $whose }, d’abord par { $moved }.
+        [1] Une pièce du dehors a capturé une des { $army } : { $whose }, par { $moved }.
+        [one] Une pièce du dehors a capturé { $count } des { $army } : { $whose }, par { $moved }.
+       *[other] Des pièces du dehors ont capturé des { $army } : { $whose }, d’abord par { $moved }.
     }
 # $royal is the leader's name inside, and in the next one the piece that decides the whole game.
 story-threatened =
     { $count ->
-        [1] Attaque du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
-        [one] Attaque du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
-       *[other] Attaques du dehors contre { THE($royal) } ({ $game }) : { $whose }, d’abord par { $moved }.
+        [1] Attaque du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
+        [one] Attaque du dehors contre { THE($royal) } ({ $game }) : { $whose }, par { $moved }.
+       *[other] Attaques du dehors contre { THE($royal) } ({ $game }) : { $whose }, d’abord par { $moved }.
     }
 story-checked =
     { $count ->
-        [1] Échec { TO(THE($royal)) } par des { $army } : { $whose }, par { $moved }.
-        [one] Échec { TO(THE($royal)) } par des { $army } : { $whose }, par { $moved }.
-       *[other] Échecs { TO(THE($royal)) } par des { $army } : { $whose }, d’abord par { $moved }.
+        [1] Échec { TO(THE($royal)) } par des { $army } : { $whose }, par { $moved }.
+        [one] Échec { TO(THE($royal)) } par des { $army } : { $whose }, par { $moved }.
+       *[other] Échecs { TO(THE($royal)) } par des { $army } : { $whose }, d’abord par { $moved }.
     }
 story-checks =
     { $count ->
-        [1] Un seul échec : { $moved }.
-        [one] Un seul échec : { $moved }.
+        [1] Un seul échec : { $moved }.
+        [one] Un seul échec : { $moved }.
        *[other] Échec donné { $whose }, d’abord par { $moved }.
     }
 
@@ -126,32 +126,32 @@ story-dropped =
     }, d’abord par { $moved }.
 story-dropped-alone =
     { $count ->
-        [1] Seuls les { $side } ont parachuté une pièce : { $moved }.
-        [one] Seuls les { $side } ont parachuté { $count } pièce : { $moved }.
-       *[other] Seuls les { $side } ont parachuté des pièces : { $count }, d’abord par { $moved }.
+        [1] Seuls les { $side } ont parachuté une pièce : { $moved }.
+        [one] Seuls les { $side } ont parachuté { $count } pièce : { $moved }.
+       *[other] Seuls les { $side } ont parachuté des pièces : { $count }, d’abord par { $moved }.
     }
 story-exchanged =
     { $count ->
-        [1] Une pièce a été échangée contre une autre : { $moved }.
-        [one] { $count } pièce a été échangée contre une autre : { $moved }.
+        [1] Une pièce a été échangée contre une autre : { $moved }.
+        [one] { $count } pièce a été échangée contre une autre : { $moved }.
        *[other] { $count } pièces ont été échangées contre d’autres, d’abord par { $moved }.
     }
 story-promoted =
     { $count ->
-        [1] Une seule promotion : { $moved }.
-        [one] Une seule promotion : { $moved }.
-       *[other] Promotions : { $whose }, d’abord par { $moved }.
+        [1] Une seule promotion : { $moved }.
+        [one] Une seule promotion : { $moved }.
+       *[other] Promotions : { $whose }, d’abord par { $moved }.
     }
 story-differed =
     { $count ->
-        [1] Un coup a mené une pièce sur des cases d’où elle se déplace autrement : { $moved }.
-        [one] { $count } coup a mené une pièce sur des cases d’où elle se déplace autrement : { $moved }.
+        [1] Un coup a mené une pièce sur des cases d’où elle se déplace autrement : { $moved }.
+        [one] { $count } coup a mené une pièce sur des cases d’où elle se déplace autrement : { $moved }.
        *[other] { $count } coups ont mené une pièce sur des cases d’où elle se déplace autrement, d’abord { $moved }.
     }
 # The piece that went from lattice to lattice most often.
-story-travelled = Aucune pièce n’a changé de réseau plus souvent que celle qui a joué { $moved } ({ $piece }) : { $count } fois.
+story-travelled = Aucune pièce n’a changé de réseau plus souvent que celle qui a joué { $moved } ({ $piece }) : { $count } fois.
 # $white and $black are what each side lost, said by the second.
-story-lost = Pertes : { $white } pour les Blancs, { $black } pour les Noirs, la première par { $moved }.
+story-lost = Pertes : { $white } pour les Blancs, { $black } pour les Noirs, la première par { $moved }.
 story-lost-of =
     { $count ->
         [0] aucune
@@ -167,14 +167,14 @@ story-although =
     }
 
 # A lattice that no move touched: between two moves, from one on, before one, ever.
-story-quiet = Rien n’a bougé du coup { $from } jusqu’à { $moved } : { $layer }.
-story-quiet-on = Rien n’a bougé depuis { $moved } : { $layer }.
-story-quiet-before = Rien n’a bougé jusqu’à { $moved } : { $layer }.
-story-quiet-always = Aucun coup n’y a touché : { $layer }.
-story-still = N’ont jamais bougé ({ $army }) : { $white } sur { $ofwhite } des Blancs, { $black } sur { $ofblack } des Noirs.
+story-quiet = Rien n’a bougé du coup { $from } jusqu’à { $moved } : { $layer }.
+story-quiet-on = Rien n’a bougé depuis { $moved } : { $layer }.
+story-quiet-before = Rien n’a bougé jusqu’à { $moved } : { $layer }.
+story-quiet-always = Aucun coup n’y a touché : { $layer }.
+story-still = N’ont jamais bougé ({ $army }) : { $white } sur { $ofwhite } des Blancs, { $black } sur { $ofblack } des Noirs.
 
 # $moved is the best move of the game inside, $best that of the whole board; $cost is a sentence about what $moved costs. The first where
 # $moved was played.
-story-followed = Sur tout l’échiquier, { $best } était le meilleur coup ; les { $side } ont suivi le jeu intérieur ({ $game }), où c’est { $moved }. { $cost }
-story-inside = Sur tout l’échiquier, { $best } était le meilleur coup ; dans le seul jeu intérieur ({ $game }), c’est { $moved }. { $cost }
-story-agreed = Le meilleur coup du jeu intérieur ({ $game }) était aussi le meilleur sur tout l’échiquier dans { $same } cas sur { $count }.
+story-followed = Sur tout le plateau, { $best } était le meilleur coup ; les { $side } ont suivi le jeu intérieur ({ $game }), où c’est { $moved }. { $cost }
+story-inside = Sur tout le plateau, { $best } était le meilleur coup ; dans le seul jeu intérieur ({ $game }), c’est { $moved }. { $cost }
+story-agreed = Le meilleur coup du jeu intérieur ({ $game }) était aussi le meilleur sur tout le plateau dans { $same } cas sur { $count }.

@@ -16,7 +16,7 @@ voice-takes-two = Les { $side }, { $piece } { $from } prend { $victim } en { $ce
 voice-drops = Les { $side } parachutent { $piece } en { $to }
 # $moved is one of the moves above.
 voice-promotes = { $moved }, promotion en { $piece }
-voice-turns = { $moved }, retournement en { $piece }
+voice-turns = { $moved }, promotion en { $piece }
 voice-becomes = { $moved }, transformation en { $piece }
 voice-transforms = Les { $side } changent { $piece } { $from } en { $other } { $to }
 voice-exchanged = { $moved }, échange contre { A($piece) } de { $reserve ->
@@ -70,7 +70,7 @@ voice-looked-at = { $piece } des { $side }, { $count ->
            *[other] , { $captures } captures.
         }
     }
-voice-held-picked = { $piece } de la réserve en main, { $count ->
+voice-held-picked = { $piece } prise dans la réserve, { $count ->
         [0] aucune case où parachuter.
         [one] une case où parachuter.
        *[other] { $count } cases où parachuter.
@@ -182,7 +182,7 @@ voice-kind = { $piece } { $cells }
 voice-held = { $count } { $piece }
 voice-reserve = en réserve : { $pieces }
 voice-pieces = { $side } : { $pieces }
-voice-no-place = Il n’y a ici ni case, ni colonne, ni rangée, ni pièce du nom de « { $text } ».
+voice-no-place = Il n’y a ici ni case, ni colonne, ni rangée, ni pièce du nom de « { $text } ».
 voice-stars = { $count ->
         [one] L’étoile est en { $cells }.
        *[other] Les étoiles sont en { $cells }.

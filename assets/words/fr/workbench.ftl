@@ -2,7 +2,7 @@
 
 # Its head.
 bench-definition = Définition
-    .tip = Tab passe à ce qui suit l’éditeur, Maj+Tab revient ; indentez avec des espaces
+    .tip = Tab passe à ce qui suit l’éditeur, Maj+Tab revient ; indentez avec des espaces
 bench-saved = Enregistré.
 bench-saved-there = Enregistré. Vous le trouverez dans la liste des jeux.
 bench-from = Partir de
@@ -12,36 +12,36 @@ bench-empty-name = Mon jeu
 bench-search = Chercher
 bench-search-none = Rien trouvé
 bench-play = Jouer…
-    .tip = Charger ces jeux et commencer une partie ; la partie en cours n’est pas touchée
+    .tip = Charger ces définitions et commencer une nouvelle partie ; la partie en cours n’est pas touchée
 bench-drafts = Brouillons
     .tip = Les jeux quittés pour un autre sans être enregistrés
 bench-draft = { $name }, { $age }
 bench-untitled = Sans nom
-bench-shelved = { $name } : conservé sous « Brouillons ».
+bench-shelved = { $name } : conservé sous « Brouillons ».
 bench-unchanged = Rien n’est encore modifié.
-bench-unsaved = Ce jeu n’est encore dans aucun fichier : enregistrez-le pour le garder.
+bench-unsaved = Ce jeu n’est encore dans aucun fichier : enregistrez-le pour le garder.
 bench-my-version = { $name }, ma version
-bench-renamed = Votre version s’appelle désormais « { $name } ». Le jeu fourni reste tel qu’il était.
+bench-renamed = Votre version s’appelle désormais « { $name } ». Le jeu fourni reste tel qu’il était.
 bench-changed = { $file } (modifié)
 bench-read-again = Le fichier a été modifié par un autre programme, puis rechargé.
-bench-other-text = Le fichier a été modifié par un autre programme. Votre texte est toujours là ; l’enregistrer remplace le fichier.
+bench-other-text = Le fichier a été modifié par un autre programme. Votre texte est toujours là ; l’enregistrer remplace le fichier.
 bench-files = Définitions
 bench-no-board = Le plateau apparaît dès que le texte définit un jeu complet.
 
 # Imbriquer deux jeux.
-stage-first = Premier jeu : { $game }
-stage-second = Second jeu : { $game }
+stage-first = Premier jeu : { $game }
+stage-second = Second jeu : { $game }
 stage-other = Cliquez pour un autre jeu
 stage-refine = Affiner…
     .tip = Modifier les pièces, les règles et le plateau dans l’atelier avant de jouer
-stage-left-out = Non repris des jeux intérieurs : { $rules }.
-bench-between = {" ; "}
+stage-left-out = Non repris des jeux intérieurs : { $rules }.
+bench-between = {" ; "}
 nest-name = { $first } et { $second }, imbriqués
 nest-about = { $first } sur une case sur deux, { $second } sur les cases entre elles, et des pièces libres qui les relient. L’unique roi de chaque joueur est libre. Le roi d’un jeu intérieur mène son armée, qui est gelée sans lui.
 nest-free = Pièces libres
 nest-wide = { $piece } à pas doubles
 nest-tilted = { $game } se joue d’un coin à l’autre et ne peut pas être imbriqué.
-nest-one-sided = Les noirs font face aux blancs de façon différente dans { $first } et dans { $second } ; ces deux jeux ne peuvent pas partager un plateau.
+nest-one-sided = Les noirs font face aux blancs de façon différente dans { $first } et dans { $second } ; ces deux jeux ne peuvent pas partager un plateau.
 nest-royals = { $game } a plusieurs pièces royales et ne peut pas être imbriqué.
 nest-setup = { $game } commence sans ses pièces royales sur le plateau et ne peut pas être imbriqué.
 nest-wrapped = Le plateau de { $game } fait le tour et ne peut pas être imbriqué.
@@ -52,7 +52,7 @@ nest-full = Les deux jeux ne laissent aucune case aux pièces libres.
 
 # La création.
 bench-design = Créer
-    .tip = Faire le jeu en cliquant ; le texte suit
+    .tip = Faire le jeu en cliquant ; le texte suit
 design-undo = Annuler
 design-redo = Rétablir
 design-unreadable = Ce texte ne peut pas encore être lu. Corrigez d’abord les problèmes.
@@ -66,11 +66,11 @@ design-add = Ajouter
 design-piece = une pièce…
 design-own = Une pièce à moi…
 design-own-name = Ma pièce
-design-remove = Retirer : { $piece }
-design-remove-royal = Cette pièce est royale. Décochez « royale » pour la retirer.
+design-remove = Retirer : { $piece }
+design-remove-royal = Cette pièce est royale. Décochez « royale » pour la retirer.
 design-name = Nom
-design-moves = Les coups de la pièce : { $piece }
-design-moves-help = Un clic sur une case y donne un coup à la pièce ; un autre le retire. Les cases qui s’allument ensemble changent ensemble.
+design-moves = Les coups de la pièce : { $piece }
+design-moves-help = Un clic sur une case y donne un coup à la pièce ; un autre le retire. Les cases qui s’allument ensemble changent ensemble.
 design-both = se déplace et prend
 design-move = se déplace seulement
 design-capture = prend seulement
@@ -81,7 +81,7 @@ design-way-leap = un pas
 design-way-slide = une ligne
 design-way-lame = un pas qui peut être barré
 design-way-hop = un saut par-dessus une pièce, puis au-delà
-design-way-vault = un saut juste derrière une pièce
+design-way-vault = un saut sur la case juste derrière une pièce
 design-way-circle = des pas en cercle
 design-way-zigzag = des pas en zigzag
 design-way-twice = un pas ou deux, avec prise à chacun
@@ -91,22 +91,22 @@ design-forward = en avant
 design-forwardmost = le plus en avant
 design-sideways = de côté
 design-backward = en arrière
-design-most = pas au plus (0 : sans limite)
+design-most = pas au plus (0 : sans limite)
 design-leg-diagonal = diagonale d’abord
 design-zigzag-both = droit et diagonal tour à tour
 design-twice-both = pas droits et diagonaux
 design-lame = pas barrable
 design-hop = saut au-delà
-design-vault = saut juste derrière
+design-vault = saut sur la case juste derrière
 design-circle = cercle
 design-zigzag = zigzag
 design-twice = un pas ou deux
 design-at-first = { $ways }, premier coup seulement
 design-royal = royale
 design-letter = Lettre
-design-letter-taken = { $letter } est déjà la lettre d’une autre pièce : { $piece }.
+design-letter-taken = { $letter } est déjà la lettre d’une autre pièce : { $piece }.
 design-letter-other = La lettre d’une pièce va de A à Z.
-design-promotes = promotion possible pour : { $pieces }
+design-promotes = promotion possible pour : { $pieces }
 design-picture = Image
 design-picture-none = ses coups
 design-ahead = { $count } en avant
@@ -135,7 +135,7 @@ design-cell-empty = { $cell }, vide
 design-cell-white = { $cell }, { $piece } blanc
 design-cell-black = { $cell }, { $piece } noir
 design-rules = Règles
-design-rules-more = Ajouter une règle :
+design-rules-more = Ajouter une règle :
 design-rule-remove = Retirer
 design-rule-drops = Les pièces prises changent de camp et peuvent être parachutées
 design-rule = une règle…
@@ -161,12 +161,12 @@ design-region-name = région { $number }
 design-region-used = Des règles ou des pièces se servent encore de cette région
 design-region-of = { $region } ({ $game })
 design-cell-painted = { $cell }, peinte
-design-painting = Région « { $name } » à peindre pour cette règle : { $rule }
+design-painting = Région « { $name } » à peindre pour cette règle : { $rule }
 design-painting-done = Terminé
 design-hand-fewer =
     { $owner ->
-        [white] Retirer une pièce de la réserve des Blancs : { $piece }
-       *[black] Retirer une pièce de la réserve des Noirs : { $piece }
+        [white] Retirer une pièce de la réserve des Blancs : { $piece }
+       *[black] Retirer une pièce de la réserve des Noirs : { $piece }
     }
 design-hand-help = Ce que ce camp a en réserve au départ. Vous pouvez aussi y déposer une pièce.
 # What a region is called that is painted for a rule. They become names in the text of the game.
@@ -181,9 +181,9 @@ region-other = zone
 # Problems.
 bench-checking = Vérification…
 bench-good = Aucun problème. Jouables : { $games }.
-bench-good-warned = Jouables : { $games }. { $count ->
-        [one] Un avertissement :
-       *[other] { $count } avertissements :
+bench-good-warned = Jouables : { $games }. { $count ->
+        [one] Un avertissement :
+       *[other] { $count } avertissements :
     }
 bench-problems =
     { $count ->
@@ -227,22 +227,22 @@ bench-learn-all-hours =
         [one] Encore { $count } heure environ en tout, si tous les tours sont nécessaires.
        *[other] Encore { $count } heures environ en tout, si tous les tours sont nécessaires.
     }
-bench-learn-notice = Apprend { $game } : tour { $round }, { $share } %
+bench-learn-notice = Apprend { $game } : tour { $round }, { $share } %
 bench-learn-notice-pause = Suspendre
 bench-learn-notice-paused = L’apprentissage de { $game } est en pause
 bench-learn-notice-on = Continuer
-bench-learn-begins = { $game } : préparation
-bench-learn-games = { $game } : { $done } parties jouées sur { $total }
-bench-learn-fit = { $game } : apprend de { $positions } positions, passage { $pass }
-bench-learn-match = { $game } : met à l’épreuve ce qu’il a appris, { $done } parties sur { $total }
-bench-learn-gained = Gagné jusqu’ici : { $elo } Elo
+bench-learn-begins = { $game } : préparation
+bench-learn-games = { $game } : { $done } parties jouées sur { $total }
+bench-learn-fit = { $game } : apprend de { $positions } positions, passage { $pass }
+bench-learn-match = { $game } : met à l’épreuve ce qu’il a appris, { $done } parties sur { $total }
+bench-learn-gained = Gagné jusqu’ici : { $elo } Elo
 bench-learn-nothing = Rien de mieux pour l’instant.
 bench-learn-round =
-    Tour { $round } : { $elo } Elo, { $verdict ->
+    Tour { $round } : { $elo } Elo, { $verdict ->
         [kept] gardé
        *[dropped] gain insuffisant, donc rejeté
     }
-bench-learn-failed = L’apprentissage s’est arrêté : { $why }
+bench-learn-failed = L’apprentissage s’est arrêté : { $why }
 bench-depth = Profondeur { $depth }
 bench-progress = { $done } parties sur { $total }
 bench-results = Victoires des Blancs : { $white }, des Noirs : { $black }, nulles : { $drawn }.
@@ -250,7 +250,7 @@ bench-earlier = Ces parties sont celles du texte d’avant vos derniers changeme
 bench-now = maintenant
 bench-before = avant
 bench-balance = Score des blancs
-    .tip = La part des points qui revient aux blancs, avec son intervalle à 95 % ; 50 % est équilibré. Si les deux armées sont pareilles, l’écart est l’avantage du trait
+    .tip = La part des points qui revient aux blancs, avec son intervalle à 95 % ; 50 % est équilibré. Si les deux armées sont pareilles, l’écart est l’avantage du trait
 bench-decided = Parties décidées
     .tip = La part des parties que quelqu’un gagne
 bench-length = Longueur en demi-coups
@@ -261,11 +261,11 @@ bench-choices = Coups au choix
 bench-lead-changes = Changements d’avantage par partie
     .tip = Combien de fois l’autre camp prend l’avantage, selon le moteur
 bench-drama = Retournements
-    .tip = De combien et combien de temps le vainqueur était mené auparavant : 0 % si aucun ne l’a été (le « drame » de Browne)
-bench-freezes = Gels par partie : { $army }
+    .tip = De combien et combien de temps le vainqueur était mené auparavant : 0 % si aucun ne l’a été (le « drame » de Browne)
+bench-freezes = Gels par partie : { $army }
 bench-freezes-tip = Combien de fois cette armée est gelée dans une partie, les deux camps ensemble
 bench-endings = Fins : { $endings }.
-bench-mated-with = Mats avec peu de pièces : { $mates }.
+bench-mated-with = Mats avec peu de pièces : { $mates }.
     .tip = Ce qui restait au vainqueur, outre la pièce royale, dans les parties gagnées par mat
 bench-mate =
     { $count ->
@@ -275,7 +275,7 @@ bench-mate =
 bench-mate-alone = la pièce royale seule
 bench-all-moved = Tous les types de pièces ont bougé.
 bench-idle = N’ont jamais bougé : { $pieces }.
-bench-unused = Règles jamais utilisées : { $rules }.
+bench-unused = Règles jamais utilisées : { $rules }.
 # Rules in short.
 bench-rule-freeze = gel
 bench-rule-double-step = double pas
@@ -299,7 +299,7 @@ bench-piece = Pièce
 bench-derived = Estimée
     .tip = Calculée par le moteur d’après les déplacements de la pièce, en Pions
 bench-played = Dans ces parties
-    .tip = Ce que la pièce vaut d’après les résultats de ces parties, en Pions, avec son intervalle à 95 %
+    .tip = Ce que la pièce vaut d’après les résultats de ces parties, en Pions, avec son intervalle à 95 %
 
 # How games ended, where the words of finished games are too long.
 bench-ended-repetition = répétition
@@ -308,9 +308,9 @@ bench-ended-longest = arrêt à la limite de coups
 bench-ended-forfeit = forfait
 
 # What is wrong, in the words of the designer.
-design-problem = { $part } : { $problem }
-design-warning = { $part }, avertissement : { $problem }
-design-only-text = Un problème ne peut être corrigé que dans le texte : cliquez pour le voir.
+design-problem = { $part } : { $problem }
+design-warning = { $part }, avertissement : { $problem }
+design-only-text = Un problème ne peut être corrigé que dans le texte : cliquez pour le voir.
 design-hint-royal = placez une pièce royale sur le plateau, ou ajoutez une règle qui permet de gagner sans elle
 design-hint-steps = changez le nombre de colonnes que parcourent les deux pièces
 design-hint-counting = choisissez un nombre de coups supérieur à 0, ou ajoutez une limite

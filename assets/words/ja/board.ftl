@@ -93,7 +93,10 @@ preview-start = { $moves ->
 # The pictures at the left of the board. $game is the game inside that it folds to, or a layer's name, $keys the keys that do the same.
 dial =
     .spoken = 盤の折りたたみ：{ $game }
-    .tip = 盤を好きなところまで{ $game }に折りたたみます（ドラッグ、または [ と ]）
+    .tip = { $less ->
+            [none] 盤を好きなところまで{ $game }に折りたたみます（ドラッグ）
+           *[other] 盤を好きなところまで{ $game }に折りたたみます（ドラッグ、または{ $less }と{ $more }）
+        }
 faces =
     .spoken = { $game }の駒で表示
     .tip = 盤全体でも、駒を{ $game }の駒で表示します

@@ -32,3 +32,4 @@ key-left = ←
 key-right = →
 key-up = ↑
 key-down = ↓
+tip-keys = { $tip }（{ $keys }）

@@ -23,7 +23,7 @@ sound-on = 効果音オン。
 sound-off = 効果音オフ。
 sound-no-player = 音を鳴らせません。pw-play、paplay、aplayのどれもありません。pipewire-bin、pulseaudio-utils、alsa-utilsのいずれかをインストールしてください。
 sound-no-device = 音を鳴らせません。使える音声デバイスがありません。
-looks-pieces-figurines = 駒の像
+looks-pieces-figurines = 駒の絵
 looks-pieces-diagrams = 動きの図
 looks-pieces-plain = シンプル（チェス）
 looks-pieces-characters = 漢字（将棋、シャンチー）
@@ -44,7 +44,7 @@ looks-board-slate = スレート
 looks-board-meadow = 草原
 # No installed font has the letters: of the language chosen, or of a text that somebody has written.
 letters-missing = 日本語フォントがインストールされていません。fonts-noto-cjkパッケージなどをインストールしてから、もう一度日本語を選んでください。
-letters-missing-seen = ここには日本語の文字がありますが、フォントがインストールされていません。fonts-noto-cjkパッケージなどをインストールしてから、Nestmateを起動し直してください。
+letters-missing-seen = この文には日本語が含まれていますが、表示できるフォントがありません。fonts-noto-cjkパッケージなどをインストールしてから、Nestmateを起動し直してください。
 
 # Choosing keys.
 bindings-how = コマンドをクリックし、使いたいキーを押してください。Backspaceで割り当てを消し、Escで取り消します。
@@ -162,8 +162,8 @@ new-game-never = （0＝なし）
 
 # How strong the computer should be in the next game, by the last games against it; $next is the level to try.
 new-game-training = トレーニング：成績に合わせてレベルを選ぶ
-    .tip = コンピュータとの直近の成績からレベルを選びます
-training-first = コンピュータとの対局はまだありません。レベル{ $level }から始めましょう。
+    .tip = コンピューターとの直近の成績からレベルを選びます
+training-first = コンピューターとの対局はまだありません。レベル{ $level }から始めましょう。
 training-up = { $drawn ->
     [0] レベル{ $level }との直近{ $games }局で{ $won }勝しました。レベル{ $next }に挑戦しましょう。
    *[other] レベル{ $level }との直近{ $games }局で{ $won }勝{ $drawn }引き分けでした。レベル{ $next }に挑戦しましょう。
@@ -197,7 +197,7 @@ dialog-save = 対局を保存
 dialog-conflict = 対局はまだ保存されていません
 dialog-leaving = 終了
 dialog-export = 書き出し
-dialog-print = 印刷
+dialog-print = 印刷用ページの書き出し
 dialog-details = 対局情報
 dialog-practice = 復習
 dialog-progress = 進み具合
@@ -247,13 +247,13 @@ resign-no = 指し続ける
 # 外部エンジン。
 dialog-learning = エンジンの学習
 dialog-engines = エンジン
-engines-path = UCI または XBoard 対応エンジン
+engines-path = UCIまたはXBoard対応エンジン
     .hint = パス（必要なら引数も）
 engines-add = 追加
 engines-chooser = エンジンを選択
 engines-trying = 起動して調べています…
-engines-added = { $engine } を追加しました。
-engines-tested = { $engine } は正常に動きます。
+engines-added = { $engine }を追加しました。
+engines-tested = { $engine }は正常に動きます。
 engines-none = エンジンはまだありません。追加すると、対局や解析に使えます。
 engines-missing = 見つかりません
 engines-wrong = 動きません
@@ -274,6 +274,6 @@ engines-reset = オプションを元に戻す
 engines-idle = エンジンが対局中か解析中のときだけ使えます
 strength-engine = { $side }：エンジン
 strength-limit = { $side }：強さの制限
-limit-full = 最強
+limit-full = 制限なし
 limit-skill = スキルレベル
 limit-elo = Elo レーティング

@@ -1,13 +1,17 @@
 # What the engine thinks of the position and of the game.
 
 # The panel.
-engine-hidden = エンジンを隠しています。Zを押すと再び表示します。
+engine-hidden =
+    { $keys ->
+        [none] エンジンを隠しています。
+       *[other] エンジンを隠しています。{ $keys }を押すと再び表示します。
+    }
 engine-live = 検討中
-    .tip = 局面を検討し続けます（L）
+    .tip = 局面を検討し続けます
 engine-threat = 相手の狙い
-    .tip = 相手の手番だったら何を指すかを表示します（X）
+    .tip = 相手の手番だったら何を指すかを表示します
 engine-arrows = 矢印
-    .tip = 最善手を盤上に描きます（A）
+    .tip = 最善手を盤上に描きます
 engine-lines = 候補手の数
     .unit =
         { $count ->
@@ -23,7 +27,7 @@ engine-threat-none = 相手に合法手はありません。
 engine-threatens = 狙い：{ $what }（{ $worth }）
 engine-threat-sought = 狙いを探しています…
 engine-review = 棋譜解析
-    .tip = この手順のすべての手を調べ、悪い手に印を付けます（Ctrl+R）
+    .tip = この手順のすべての手を調べ、悪い手に印を付けます
 engine-stop = 中止
     .tip = 解析を中止します。それまでの結果は残ります
 engine-progress = 解析：{ $done }/{ $total }
@@ -60,17 +64,17 @@ judged-instead = 最善手は
 
 # 詰みの探索。
 mate-looking = 詰みを探しています：{ $nodes }局面
-mate-looking-shorter = { $moves }手で詰みます。より短い詰みを探しています：{ $nodes }局面
-mate-found = { $moves }手で詰みます
-mate-found-maybe = { $moves }手で詰みます（さらに短い詰みがあるかもしれません）
+mate-looking-shorter = { PLIES($moves) }手詰めです。より短い詰みを探しています：{ $nodes }局面
+mate-found = { PLIES($moves) }手詰めです
+mate-found-maybe = { PLIES($moves) }手詰めです（さらに短い詰みがあるかもしれません）
 mate-not-found =
     { $nodes }局面を調べましたが、詰みは見つかりませんでした{ $moves ->
         [0] 。
-       *[other] （{ $moves }手以内の詰みはありません）。
+       *[other] （{ PLIES($moves) }手以内の詰みはありません）。
     }
-mate-none = { $moves }手以内の詰みはありません。
+mate-none = { PLIES($moves) }手以内の詰みはありません。
 mate-stop = 停止
-    .tip = 詰みの探索をやめる
+    .tip = 詰みの探索をやめます
 
 # The graph of the game.
 graph = 評価値グラフ、{ $all }手中{ $at }手目の後：{ $worth }
@@ -94,9 +98,9 @@ level-1 = はじめて
     .tip = 初めての一局に。盤上のほとんどのことを見落とします
 level-2 = 初心者
     .tip = 駒の動きは知っていますが、よく駒をただで取られます
-level-3 = 入門
+level-3 = 初級
     .tip = ひものない駒を取り、相手の応手も少しは読みます
-level-4 = 気軽
+level-4 = カジュアル
     .tip = 楽しむための相手です。簡単な狙いには気づきますが、遠くからの手や後ろへの手を見落とします
 level-5 = 中級
     .tip = 少し先まで読み、大きなミスはとがめます
@@ -143,33 +147,33 @@ retry-leave = 対局に戻る
 retry-once-more = 最初からもう一度
 
 # 外部エンジンの不具合。
-engine-missing = { $engine } を起動できません：そのファイルはありません。
-engine-folder = { $engine } を起動できません：フォルダーです。
-engine-no-program = { $engine } を起動できません：プログラムではないか、実行が許可されていません。
-engine-unstarted = { $engine } を起動できません：{ $why }
-engine-speechless = { $engine } は UCI にも XBoard にも対応していません。
-engine-ended = { $engine } が自ら終了しました。
-engine-ended-code = { $engine } が自ら終了しました（終了コード { $code }）。
-engine-ended-signal = { $engine } がクラッシュしました。システムがシグナル { $signal } で終了させました。
-engine-not-ready = { $engine } の準備が時間内に整いませんでした。
-engine-deaf = { $engine } は命令を読み取りません。
-engine-babbles = { $engine } が UCI でも XBoard でもない行を大量に出力しています。
-engine-no-move = { $engine } は時間内に指しませんでした。
-engine-no-stop = { $engine } は停止の命令に従いませんでした。
-engine-illegal = { $engine } が選んだ { $text } は、ここでは指せない手です。
-engine-refuses = { $engine } が続行を拒みました：「{ $what }」
-engine-other-rules = { $engine } が { $text } を選んだか、拒みました。{ $game } のルールがこちらと違います。{ $differs }
-engine-claims-draw = { $engine } は引き分けを主張していますが、対局は引き分けではありません。
-engine-claims-win = { $engine } は勝負がついたと主張していますが、まだついていません。
-engine-no-game = { $engine } はこのゲームを知りません。
-engine-unlisted = { $engine } はエンジンの一覧にもうありません。
+engine-missing = { $engine }を起動できません：そのファイルはありません。
+engine-folder = { $engine }を起動できません：フォルダーです。
+engine-no-program = { $engine }を起動できません：プログラムではないか、実行が許可されていません。
+engine-unstarted = { $engine }を起動できません：{ $why }
+engine-speechless = { $engine }はUCIにもXBoardにも対応していません。
+engine-ended = { $engine }が自ら終了しました。
+engine-ended-code = { $engine }が自ら終了しました（終了コード { $code }）。
+engine-ended-signal = { $engine }がクラッシュしました。システムがシグナル { $signal } で終了させました。
+engine-not-ready = { $engine }の準備が時間内に整いませんでした。
+engine-deaf = { $engine }は命令を読み取りません。
+engine-babbles = { $engine }がUCIでもXBoardでもない行を大量に出力しています。
+engine-no-move = { $engine }は時間内に指しませんでした。
+engine-no-stop = { $engine }は停止の命令に従いませんでした。
+engine-illegal = { $engine }が選んだ{ $text }は、ここでは指せない手です。
+engine-refuses = { $engine }が続行を拒みました：「{ $what }」
+engine-other-rules = { $engine }が{ $text }を選んだか、拒みました。{ $game }のルールがこちらと違います。{ $differs }
+engine-claims-draw = { $engine }は引き分けを主張していますが、対局は引き分けではありません。
+engine-claims-win = { $engine }は勝負がついたと主張していますが、まだついていません。
+engine-no-game = { $engine }はこのゲームを知りません。
+engine-unlisted = { $engine }はエンジンの一覧にもうありません。
 engine-elsewhere = { $engine }（{ $command }）を起動しますか？この設定は別のコンピューターかユーザーのものです。
-engine-no-thread = { $engine } と通信するスレッドがありません：{ $why }
+engine-no-thread = { $engine }と通信するスレッドがありません：{ $why }
 
 # パネルの外部エンジン。
-engine-analyst = 解析エンジン
+engine-analyst = 検討エンジン
     .tip = 解析するエンジンです。「エンジン → エンジン…」で追加できます
 engine-retry = もう一度試す
 engine-start = 起動する
-engine-take-over = Nestmate に任せる
+engine-take-over = Nestmateに任せる
 engine-use-own = Nestmate のエンジンを使う

@@ -28,7 +28,7 @@ print-grey = グレースケール
 print-no-inside = ページは保存されませんでした。このゲームの内側に別のゲームはありません。
 print-no-board = ページは保存されませんでした。このゲームには開始局面がありません。
 export-working = 処理中…
-export-progress = 画像 { $done }/{ $total }
+export-progress = { $done }/{ $total }コマ
 export-no-picture = 画像を作れませんでした：{ $error }。
 export-no-film = アニメーションを作れませんでした：{ $error }。
 export-made = { $file }を保存しました。
@@ -38,7 +38,7 @@ page-title = { $game }：ルール
 page-made = Nestmate { $version }がゲームの定義から作成しました。
 
 # What the marks of the diagrams mean.
-page-key = 図では、白から見た前が上です。塗りつぶした丸は動くことも取ることもできるマス、輪は動けるだけのマス、×は取れるだけのマスです。実線は何かに当たるまで続き、破線は駒を跳び越えます。
+page-key = 図では、白から見た前が上です。塗りつぶした丸は動くことも取ることもできるマス、輪は移動のみ、×は取るのみのマスです。実線は何かに当たるまで続き、破線は駒を跳び越えます。
 page-piece = { $side }の{ $piece }
 page-moves = { $piece }の動き
 

@@ -4,14 +4,14 @@
 outcome-won = { $side }の勝ち：{ $reason }
 outcome-drawn = 引き分け：{ $reason }
 ended-mate = 詰み
-ended-mated = 詰まされたため
+ended-mated = 詰まされたため（このゲームでは勝ち）
 ended-mate-without-win = 勝ちにならない詰み
 ended-no-move = 合法手なし
 ended-stalemate = ステイルメイト
 ended-reached = 目標到達
 ended-bare = 裸の王
 ended-extinct = 一種類の駒の全滅
-ended-spent = 駒の数
+ended-spent = 駒の不足
 ended-checks = { $times ->
        *[other] 王手{ $times }回
     }

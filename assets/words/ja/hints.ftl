@@ -10,7 +10,11 @@ hint-moves = 候補手
 hint-line = 手順
     .tip = 最善の手順と理由。手順は一手ずつたどれます
 hint-looking = ヒントを探しています…
-hint-how = 1段ごとに少しずつ詳しくなります。Hで次へ、Escで終わります。
+hint-how =
+    { $keys ->
+        [none] 1段ごとに少しずつ詳しくなります。Escで終わります。
+       *[other] 1段ごとに少しずつ詳しくなります。{ $keys }で次へ、Escで終わります。
+    }
 hint-pass = パスします。
 hint-drop = { $piece }を打ちましょう。
 hint-move = { $cell }の{ $piece }を動かしましょう。
@@ -21,9 +25,9 @@ hint-good =
     }
 hint-worth = 手順の最後の評価値（白から見て）
 hint-play = 指す
-    .tip = 最善手を指します（スペース）
+    .tip = 最善手を指します
 hint-watch = 再生
-    .tip = 手順を盤上で再生します（H）
+    .tip = 手順を盤上で再生します
 # The best move of the game inside called $game is $inner. The best of all, $best, is worth so many pawns more on the whole board.
 hint-inside = 中のゲーム（{ $game }）では{ $inner }が最善です。盤全体では{ $best }のほうが{ $by }だけ良い手です。
 hint-inside-wins = 中のゲーム（{ $game }）では{ $inner }が最善です。盤全体では{ $best }で必ず勝てます。
@@ -63,4 +67,4 @@ place-outside = 指し手は「{ $layer }」の外にあります。
 
 # On a folded board, where the hint is about what is not seen there.
 hint-unfold =
-    .tip = ヒントは盤全体のものです。展開すると場所が分かります
+    .tip = ヒントは盤全体のものです。広げると場所が分かります

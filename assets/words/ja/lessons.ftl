@@ -108,9 +108,9 @@ intro-move = { $game }のように見えます。1手指してみましょう。
 intro-own = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。このマスだけを使い、駒は外に出られません。
 # $was is what the piece that was moved is called there, $is what the whole game calls it.
 intro-own-renamed = { $inner }が、より大きなゲーム「{ $game }」の中にまるごと入っています。使うのはこのマスだけです。あなたの{ $was }はそこでは{ $is }と呼ばれます。
-intro-other = こちらには{ $inner }が入っていて、その駒もやはりここから出られません。
+intro-other = こちらには{ $inner }が入っていて、その駒もこのマスから出ません。
 intro-pieces = { $game }のこのマスには{ $inner }の駒が入っています。マスに縛られていて、外に出られません。
-intro-layer = このマスには固有の駒がいます：{ $layer }。
+intro-layer = このマスには別の駒がいます：{ $layer }。
 intro-free = { $layer }：どの中のゲームにも属さず、ほとんどは盤のどのマスへも動けます。
 # $royal is the royal piece, $only is `yes` where it is told apart from leaders.
 intro-royal = { $only ->

@@ -11,9 +11,23 @@ status-played =
     { $count ->
        *[other] { $count }手指しました
     }
-status-clocks = 時計は止まっています。指すかPを押すと動きます。
-status-waits = コンピューターを待っています。Ctrl+Mで指させます。
-status-earlier = 前の局面です。Endで最後の手へ、Ctrl+Mでここからコンピューターが指します。
+status-clocks =
+    { $keys ->
+        [none] 時計は止まっています。指すと動きます。
+       *[other] 時計は止まっています。指すか{ $keys }を押すと動きます。
+    }
+status-waits =
+    { $keys ->
+        [none] コンピューターを待っています。
+       *[other] コンピューターを待っています。{ $keys }で指させます。
+    }
+status-earlier = 前の局面です。{ $end ->
+        [none] {""}
+       *[other] { $end }で最後の手へ進みます。
+    }{ $keys ->
+        [none] {""}
+       *[other] { $keys }でここからコンピューターが指します。
+    }
 status-depth = 深さ{ $depth }
 status-depth-engine = { $engine }、深さ{ $depth }
 status-offer = コンピューターが引き分けの提案を検討しています
@@ -67,9 +81,9 @@ layer-unbound = 自由駒：ほかのレイヤーのマスへも動けます
 tab-piece = 駒
     .tip = ポインターの下の駒：動きと、動けない理由
 tab-hint = ヒント
-    .tip = 少しずつ詳しくなるヒント（H）
+    .tip = 少しずつ詳しくなるヒント
 tab-analysis = 検討
-    .tip = エンジンによる形勢判断（L）
+    .tip = エンジンによる形勢判断
 
 # The piece under the pointer. $piece is its name.
 diagram-here = この盤
@@ -115,7 +129,6 @@ line-play = { $last }まで指す
 line-show = 最善手{ $best }を表示
 
 # The field for typed moves.
-typed-hint = 指し手を入力（/）
 typed = 指し手を入力
 typed-none = 合う手がありません。Enterで理由を表示します。
 typed-more = ほか{ $count }手
@@ -174,9 +187,9 @@ panel-edge = パネルの幅
 panel-split = 指し手欄の高さ
 
 # What the marks of a movement diagram mean.
-diagram-both = 動ける・取れる
-diagram-move = 動けるだけ
-diagram-capture = 取れるだけ
+diagram-both = 移動と取り
+diagram-move = 移動のみ
+diagram-capture = 取るのみ
 
 # While the board is folded: what a piece is in the game ($game) outside.
 piece-outside = { $game }では：{ $piece }

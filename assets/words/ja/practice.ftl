@@ -16,7 +16,7 @@ practice-week =
         [0] 1週間以内に出るものはありません。
        *[other] 1週間以内に{ $count }枚出ます。
     }
-practice-over = 今はこれで終わりです。{ $count }回答えました。
+practice-over = 今はこれで終わりです。{ $count }問に答えました。
 
 span-minutes = { $count }分
 span-hours = { $count }時間

@@ -1,13 +1,13 @@
 # Puzzles: what they are about, and what can be wrong with a file of them.
 
-puzzle-theme-mate = { $count }手詰め
+puzzle-theme-mate = { PLIES($count) }手詰め
 puzzle-theme-material = 駒得
 puzzle-theme-hanging = 浮き駒
 puzzle-theme-defence = 受け
 puzzle-theme-evasion = 王手からの脱出
 puzzle-theme-leader = 率いる駒を取る
 puzzle-theme-freeze = 凍結
-puzzle-theme-thaw = 解凍
+puzzle-theme-thaw = 凍結の解除
 puzzle-theme-fork = 両取り
 puzzle-theme-double-capture = 一手で二枚取る
 puzzle-theme-discovered-check = 開き王手

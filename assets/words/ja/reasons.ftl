@@ -22,9 +22,7 @@ claim-only = 唯一の合法手です
 claim-mate = 詰みです
 claim-no-move = { $side }の合法手をなくして勝ちます
 claim-wins = 直ちに勝ちます
-claim-forces-mate = { $moves ->
-       *[other] { $moves }手で詰みます
-    }
+claim-forces-mate = { PLIES($moves) }手詰めです
 claim-freezes = { $side }の駒を{ $pieces ->
        *[other] { $pieces }枚
     }凍結させます
@@ -39,10 +37,10 @@ claim-blocks-check = { $piece }の王手を遮ります
 claim-castles = キャスリングします
 claim-forks = { $piece }と{ $other }の両取りです
 claim-threatens = { $piece }を取る狙いです
-claim-threatens-mate = 詰みの狙いです
+claim-threatens-mate = 詰めろです
 claim-stops-mate = { $moves ->
         [1] 次の手での詰みを防ぎます
-       *[other] { $moves }手での詰みを防ぎます
+       *[other] { PLIES($moves) }手詰めを防ぎます
     }
 claim-escapes = { $piece }から逃げます
 claim-guards = { $piece }にひもを付けます
@@ -59,10 +57,10 @@ claim-better = ほかのどの手よりポーン{ $by }個分良い手です
 claim-captures-free = ひものない{ $piece }を取ります
 claim-captures-won = { $piece }を取ります（取り返されても得です）
 claim-captures-even = { $piece }と交換になります
-claim-captures-given = { $piece }を取るための犠牲になります
+claim-captures-given = { $piece }と引き換えの捨て駒です
 
 # $name is what the piece becomes; for some languages with an article.
-claim-promoted = { $name }に昇格します
+claim-promoted = { $name }に成ります
 claim-turned = { $name }に成ります
 claim-exchanged = { $piece }と交換します
 claim-restored = { $side }の{ $name }を復帰させます
@@ -92,7 +90,5 @@ cost-freezes = この手で{ $side }は{ $whose }の駒{ $pieces ->
 caution-forks = この手で{ $side }は{ $piece }と{ $other }の両取りができます。
 caution-mate = この手で{ $side }はすぐに詰ませます。
 caution-wins = この手で{ $side }はすぐに勝てます。
-caution-mates = この手で{ $side }は{ $moves ->
-       *[other] { $moves }手
-    }で詰ませます。
+caution-mates = この手は{ $side }に{ PLIES($moves) }手詰めを許します。
 caution-much = この手は大きな損です。

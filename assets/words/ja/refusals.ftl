@@ -15,7 +15,7 @@ refusal-blows-up = その手では味方の{ $name }が爆発に巻き込まれ�
 refusal-gives-check = その手は王手になります。このゲームでは王手をかける手は指せません。
 refusal-flight = 王手をかけられています。王駒は、王手をかけているただ1枚の駒を取るとき以外は動けません。
 refusal-must-capture = 駒を取れるときは必ず取らなければなりません。{ $piece }で取れます。
-refusal-trade-protected = { $victim }には{ $piece }の紐が付いているため、隣からでなければ取れません。
+refusal-trade-protected = { $victim }には{ $piece }のひもが付いているため、隣からでなければ取れません。
 refusal-trade-answered = 同じ種類の駒が{ $cell }で取られたばかりなので、ほかの種類の駒では今{ $victim }を取れません。
 
 refusal-drop-mates = この駒を打って詰ませることはできません。詰みにならない所に打ってください。

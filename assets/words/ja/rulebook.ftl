@@ -3,7 +3,7 @@
 # The headings.
 rulebook-ending = 勝敗の決まり方
 rulebook-board = 盤
-rulebook-board-inside = 盤と、その中のゲーム
+rulebook-board-inside = 盤と中のゲーム
 rulebook-pieces = 駒
 rulebook-capturing = 駒を取る
 rulebook-captured = 取った駒の行き先
@@ -25,7 +25,7 @@ rulebook-aim = { $gets ->
         [wins] 自分の{ $royal }が詰まされれば勝ちです。
         [draws] 勝ち方は下に示すとおりで、詰みは引き分けです。
        *[loses] 相手の{ $royal }を詰ませれば勝ちです。
-    }白から始めて、交互に指します。
+    }先手は白で、交互に指します。
 rulebook-aim-reach = { $pieces }を{ $cells }に進めれば勝ちです。白が先手で、交互に指します。
 rulebook-aim-below = 勝ち方は下に示すとおりです。白が先手で、交互に指します。
 rulebook-aim-other = 勝ち方は側によって異なり、下に示すとおりです。白が先手で、交互に指します。
@@ -119,9 +119,9 @@ rulebook-leave-elsewhere = それ以外のマスで取られた駒は、盤か�
 rulebook-turned-back = 成っている駒は、取られると元の駒に戻ります。
 # $chapter is the heading of the chapter that says more.
 rulebook-own-reserve = 自分の持ち駒は盤上に打てます。「{ $chapter }」をご覧ください。
-rulebook-neutral-see = 中立の駒台の駒は打てません。交換されるのを待ちます。「{ $chapter }」をご覧ください。
+rulebook-neutral-see = 中立の駒台の駒は打てません。交換でだけ盤に戻ります。「{ $chapter }」をご覧ください。
 rulebook-neutral = 中立の駒台の駒は打てません。
-rulebook-neutral-exchange = 交換されるのを待ちます。{ $cells }に着いた{ $pieces }は、自分、相手、中立の3つの駒台のいずれかの駒と必ず交換します。
+rulebook-neutral-exchange = 交換でだけ盤に戻ります。{ $cells }に着いた{ $pieces }は、自分、相手、中立の3つの駒台のいずれかの駒と必ず交換します。
 # $pieces are the semi-royals.
 rulebook-neutral-restore = 準王駒（{ $pieces }。欠けるとほかの駒が凍結します）が、ここから戻ることもあります。後述します。
 
@@ -175,17 +175,17 @@ rulebook-swap = 動かした駒は相手の駒台に移ります（成ってい�
 rulebook-swap-instead = 成らなければならない駒も、成る代わりに入れ替えることができます。
 rulebook-swap-on = { $piece }に入れ替えられるのは、その手が{ $cells }で終わるときだけです。
 # $new is the semi-royal that comes back.
-rulebook-restore = このように{ $new }と取り替えた駒は、新しい駒がどの駒台から出ても、必ず相手の駒台に移ります。その手で取った駒をすぐに復帰させることもできます。打つ手では復帰できません。
+rulebook-restore = このように{ $new }と取り替えた駒は、新しい駒がどの駒台から出ても、必ず相手の駒台に移ります。その手で取ったばかりの駒を復帰させることもできます。これらのマスに打っても、復帰はできません。
 # $name is what a definition calls some cells that are shown in a picture.
-rulebook-zone = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ筋の上で反対側から見た同じ場所です。
-rulebook-zone-turned = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、盤を半回転させた同じ場所です。
-rulebook-zone-across = 白から見た「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ段の上で左右を入れ替えた場所です。
+rulebook-zone = 白の「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ筋の上で鏡に映した場所です。
+rulebook-zone-turned = 白の「{ $name }」：{ $cells }。黒の「{ $name }」は、盤を180°回した場所です。
+rulebook-zone-across = 白の「{ $name }」：{ $cells }。黒の「{ $name }」は、同じ段の上で鏡に映した場所です。
 rulebook-zone-ranks = 「{ $name }」とは、双方それぞれの{ $cells }のことです。
 # What a picture shows, without its full stop, and the cells, where there are no pictures.
 rulebook-cells = { $caption }：{ $cells }。
 # $ruling is the name of a decision about the rules, such as R1.
-rulebook-note = { $ruling }：{ $text }
-rulebook-decided = 考案者のページに書かれていないこと、食い違い、失われた図については、次のように決めています。G0のような短い名前は、このプログラムの文書で使われている名前です。
+rulebook-note = 裁定{ $ruling }：{ $text }
+rulebook-decided = 考案者のページに書かれていないこと、食い違い、失われた図については、次のように決めています。それぞれの短い名前は、Nestmateの文書での呼び名です。
 # $rule is a rule of the house.
 rulebook-decided-switch = ハウスルールで変えられます：「{ $rule }」。
 # Decisions that several games share, by their names. $royal is the name of the royal piece.
@@ -226,7 +226,7 @@ rulebook-freezes = 自分の{ $piece }が{ $place ->
            *[all] そこにいる{ $yours }は凍結します
         }
     }。
-rulebook-frozen = 凍結した駒は、動くことも、利きを持つことも、王手をかけることもできません。それでも盤上には残り、ほかの駒の邪魔になり、取られることもあります。そのほかは普段どおり進みます。
+rulebook-frozen = 凍結した駒は、動くことも、利きを持つことも、王手をかけることもできません。それでも盤上には残り、ほかの駒の邪魔になり、取られることもあります。ほかの駒は普段どおり動きます。
 rulebook-thawed = 欠けた駒が戻ると、凍結はすぐに解けます：
 # $ways are some of the next.
 rulebook-thaws = { $place ->
@@ -254,7 +254,7 @@ rulebook-castle-goes = { $royal }は{ $partner }のほうへ{ $steps }マス動�
         [half] { $royal }の通り道の真ん中のマス
        *[other] { $royal }のいたマスから{ $files }マス目
     }へ移ります。
-rulebook-castle-unsafe = 攻められていても、利きのあるマスを通っても、そこに着いてもかまいません。
+rulebook-castle-unsafe = どのマスに利きがあってもかまいません。
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->
         [whole] { $royal }の通るマスと着くマスに敵の利きがあってはいけません
@@ -288,11 +288,11 @@ rulebook-facing = 両者の{ $royal }は、間に駒のない筋{ $lines ->
     }で向かい合ってはいけません。間に駒がなくなる手は指せません。
 rulebook-loses-first = 敵の{ $by }が{ $pieces }を狙うと、間に駒があっても、その駒は動いたものとみなされます。
 # $piece is a kind that may not be traded, $except the $count kinds whose capture on the way does not help.
-rulebook-trade = 駒の交換には制限があります。{ $piece }が隣にいない敵の{ $piece }を取れるのは、それに紐が付いていないときか、同じ手の途中でほかの駒も取るときだけです{ $count ->
+rulebook-trade = 駒の交換には制限があります。{ $piece }が隣にいない敵の{ $piece }を取れるのは、それにひもが付いていないときか、同じ手の途中でほかの駒も取るときだけです{ $count ->
         [0] 。
        *[other] （{ $except }は数えません）。
-    }紐が付いているかどうかは、取る駒と途中で取られる駒を除いて考えます。
-rulebook-trade-answer = { $piece }がほかの種類の駒に取られた直後には、紐の有無にかかわらず、別のマスの{ $piece }をほかの種類の駒で取ることはできません。
+    }ひもが付いているかどうかは、取る駒と途中で取られる駒を除いて考えます。
+rulebook-trade-answer = { $piece }がほかの種類の駒に取られた直後には、ひもの有無にかかわらず、別のマスの{ $piece }をほかの種類の駒で取ることはできません。
 rulebook-no-checks = 王手をかける手は指せません。
 rulebook-no-flight = 王手をかけられた王駒は、王手をかけているただ1枚の駒を取るとき以外は動けません。
 rulebook-pass = 王手がかかっていなければ、指す代わりにパスできます。
@@ -322,7 +322,7 @@ rules-search = ルールを検索
 rules-none = この語を含むルールはありません。
 rules-hits = { $at }/{ $count }。Enterで次へ進みます。
 rules-contents = 目次
-rules-print = 印刷…
+rules-print = ルールを書き出す…
     .tip = ルールを印刷用のページに保存します
 rules-lesson = 練習
 rules-lesson-of = { $piece }を練習

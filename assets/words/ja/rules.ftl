@@ -38,7 +38,7 @@ ends-counting-bare = 一方が{ $royal }だけになると、{ $begins ->
         [pieces] 盤上の駒の数から
        *[zero] 1から
     }手数を数え直します。上限（{ $limits }）に達すると引き分けです。
-ends-bare = { $royal }だけになると負けです。ただし、相手に{ $royal }のほか駒が1枚しかないときは、次の手でそれを取る機会があります。
+ends-bare = { $royal }だけになると負けです。相手の残りも{ $royal }のほか1枚だけなら、次の手でそれを取る機会があります。
 ends-royals-each = 王駒が複数ある側は、そのどれにも王手をかけられたままにできません。
 ends-royals-one = 王駒が複数ある側は、そのすべてが攻撃されたときに限り王手となります。最後の1枚を除いて、王駒は取られることがあります。
 ends-royals-last = 王駒が複数ある側は、王手をかけられることがありません。最後の1枚を除いて王駒は取られることがあり、すべて失うと負けです。
@@ -117,8 +117,8 @@ rule-holds = 準王駒：味方のこの駒が{ $count ->
 rule-bound = { $needs }、凍結します。
 rule-needs = { $count ->
         [0] 味方の{ $piece }が盤上にない間
-        [1] { $places }では味方の{ $piece }がそこにない間
-       *[other] { $places }では味方の{ $piece }がそこにない間（{ $more }でも同じ）
+        [1] { $places }では、味方の{ $piece }がそこにない間
+       *[other] { $places }では、味方の{ $piece }がそこにない間（{ $more }でも同様）
     }
 rule-place = { $cells }
 # A piece with the article that its name takes.
@@ -178,13 +178,13 @@ rule-turns-over-must = { $place ->
         [whole] 動くたびに裏返って{ $piece }になります。
        *[part] { $cells }に入るとき、またはそこから動くときに、必ず{ $piece }に成ります。
     }
-rule-turns-over-entry = { $cells }に入るとき、またはそこで始まるか終わる手で駒を取るときに、{ $piece }に成れます。
-rule-turns-over-entry-must = { $cells }に入るとき、またはそこで始まるか終わる手で駒を取るときに、必ず{ $piece }に成ります。
-rule-turns-over-capture = { $cells }で始まるか終わる手で駒を取るときに、{ $piece }に成れます。
+rule-turns-over-entry = { $cells }に入るとき、またはそこへの手かそこからの手で駒を取るときに、{ $piece }に成れます。
+rule-turns-over-entry-must = { $cells }に入るとき、またはそこへの手かそこからの手で駒を取るときに、必ず{ $piece }に成ります。
+rule-turns-over-capture = { $cells }に入る手か、そこから動く手で駒を取ると、{ $piece }に成れます。
 # $place is `whole` where that is the whole board.
 rule-turns-over-capture-must = { $place ->
         [whole] 駒を取るたびに、{ $piece }に成ります。
-       *[part] { $cells }で始まるか終わる手で駒を取るときに、必ず{ $piece }に成ります。
+       *[part] { $cells }に入る手か、そこから動く手で駒を取ると、必ず{ $piece }に成ります。
     }
 rule-turns-back = 裏からも同じように表に返ります。
 rule-no-flight = 王手をかけられると、王手をかけているただ1枚の駒を取るとき以外は動けません。
@@ -220,7 +220,7 @@ rule-extinct = { $left ->
        *[other] この種類の駒が{ $left }枚以下になると負けです。
     }
 rule-loses-first = 敵の{ $by }に狙われると、間に駒があっても、動いたものとみなされます。
-rule-trade = 隣にいない敵の{ $piece }に紐が付いているときは、途中でほかの駒も取らない限り、それを取れません{ $count ->
+rule-trade = 隣にいない敵の{ $piece }にひもが付いているときは、途中でほかの駒も取らない限り、それを取れません{ $count ->
         [0] 。
        *[other] （{ $except }は数えません）。
     }ほかの種類の駒に取られた直後には、別のマスの{ $piece }をほかの種類の駒で取り返せません。

@@ -166,6 +166,17 @@ impl Command {
         self.keys_in(ctx, &Keymap::of(ctx))
     }
 
+    /// The keys that are shown, or `none`, for a sentence that tells them.
+    pub(in crate::ui) fn key(self, ctx: &Context) -> String {
+        self.keys(ctx).into_iter().next().unwrap_or_else(|| "none".to_owned())
+    }
+
+    /// A tip, with the keys that are shown behind it.
+    pub(in crate::ui) fn with_keys(self, ctx: &Context, tip: &str) -> String {
+        let keys = self.keys(ctx).into_iter().next();
+        keys.map_or_else(|| tip.to_owned(), |keys| say!("tip-keys", tip = tip, keys = keys))
+    }
+
     /// What its keys write in a field for text, if they write a sign that is no letter and no digit.
     pub(in crate::ui) fn written(self, ctx: &Context) -> Option<&'static str> {
         let keys = Keymap::of(ctx);

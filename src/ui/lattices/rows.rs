@@ -108,7 +108,7 @@ pub(super) fn whole_row(ui: &mut Ui, app: &App, theme: &BoardTheme) -> Option<Ac
         let corners = [vec2(-5.0, 2.5), vec2(6.5, 2.5), vec2(5.0, -2.5), vec2(-6.5, -2.5)].map(|corner| middle + corner);
         ui.painter().add(Shape::convex_polygon(corners.to_vec(), tint, Stroke::new(1.0, ui.visuals().text_color())));
     }
-    let tip = format!("{} ({})", Command::Lift.tip(), Command::Lift.keys(ui.ctx()).join(", "));
+    let tip = Command::Lift.with_keys(ui.ctx(), Command::Lift.tip());
     tips::beside(ui, response, &tip).clicked().then_some(Action::See(See::Lift(!on)))
 }
 

@@ -7,13 +7,14 @@ use egui::{Align, Button, ComboBox, DragValue, Label, Layout, ProgressBar, RichT
 use nestmate_core::game::{NodeId, Step};
 use nestmate_core::position::Move;
 use nestmate_core::variant::{Side, Variant};
-use nestmate_text::words::{TextKey, key, say};
+use nestmate_text::words::{TextKey, key, say, tipped};
 
 use super::{Desk, graph, line, moves, status, story};
 use crate::app::{
     Action, EngineWish, Findings, MOST_LINES, Machine, Mark, MoveSentence, RetryStep, Seat, Toggle, Verdict, WrittenMove, words,
 };
 use crate::saying::Named;
+use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::{accents, verdict_colours};
 use crate::ui::frame::widgets::{float, list, quiet_label, small_label};
 
@@ -22,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     glance(ui, desk);
     switches(ui, desk);
     if desk.app.analysis().hidden {
-        quiet_label(ui, say!("engine-hidden"));
+        quiet_label(ui, say!("engine-hidden", keys = Command::Engine.key(ui.ctx())));
         return story::show(ui, desk);
     }
     judged(ui, desk);
@@ -100,15 +101,16 @@ fn switches(ui: &mut Ui, desk: &mut Desk<'_>) {
         let app = desk.app;
         let shown = !app.analysis().hidden;
         let known = [
-            (say!("engine-live"), say!("engine-live.tip"), app.analysis().on && shown, Action::Toggle(Toggle::Analysis)),
-            (say!("engine-threat"), say!("engine-threat.tip"), app.analysis().threat && shown, Action::Toggle(Toggle::Threat)),
-            (say!("engine-arrows"), say!("engine-arrows.tip"), app.analysis().arrows, Action::Toggle(Toggle::Arrows)),
+            (tipped!("engine-live"), Command::Analysis, app.analysis().on && shown, Toggle::Analysis),
+            (tipped!("engine-threat"), Command::Threat, app.analysis().threat && shown, Toggle::Threat),
+            (tipped!("engine-arrows"), Command::Arrows, app.analysis().arrows, Toggle::Arrows),
         ];
-        for (name, tip, on, action) in known {
+        for (words, command, on, toggle) in known {
+            let (name, tip) = (say(words.name), command.with_keys(ui.ctx(), say(words.tip)));
             let response = ui.add(Button::selectable(on, RichText::new(name).small()).min_size(Vec2::new(44.0, 22.0)));
-            response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, tip));
+            response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, tip.as_str()));
             if response.on_hover_text(tip).clicked() {
-                desk.actions.push(action);
+                desk.actions.push(Action::Toggle(toggle));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -273,7 +275,7 @@ fn review(ui: &mut Ui, desk: &mut Desk<'_>, marked: bool) {
     let ready = !desk.app.game().line().is_empty();
     ui.horizontal(|ui| {
         let button = ui.add_enabled(ready, Button::new(say!("engine-review")));
-        if button.on_hover_text(say!("engine-review.tip")).clicked() {
+        if button.on_hover_text(Command::Review.with_keys(ui.ctx(), say!("engine-review.tip"))).clicked() {
             desk.actions.push(Action::Review);
         }
         if marked && ui.button(say!("retry-offer")).on_hover_text(say!("retry-offer.tip")).clicked() {

@@ -23,9 +23,8 @@ pub(super) fn stand(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     let on = desk.app.clocks_are_on();
     let text = RichText::new(say(if on { key!("clocks-stop") } else { key!("clocks-resume") }));
-    let keys = Command::Clocks.keys(ui.ctx()).join(", ");
     let button = egui::Button::new(text.small()).selected(!on);
-    if ui.add(button).on_hover_text(format!("{} ({keys})", Command::Clocks.tip())).clicked() {
+    if ui.add(button).on_hover_text(Command::Clocks.with_keys(ui.ctx(), Command::Clocks.tip())).clicked() {
         desk.actions.push(Action::ToggleClocks);
     }
 }

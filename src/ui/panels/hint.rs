@@ -3,10 +3,11 @@
 use egui::accesskit::Role;
 use egui::{Button, FontId, RichText, ScrollArea, Ui, Vec2, WidgetInfo};
 use nestmate_core::position::Move;
-use nestmate_text::words::{Tipped, key, say, tipped};
+use nestmate_text::words::{Tipped, say, tipped};
 
 use super::{Desk, line};
 use crate::app::{Action, Hint, Purpose, Rung, See, Thinking};
+use crate::ui::commands::command::Command;
 use crate::ui::frame::tips;
 use crate::ui::frame::widgets::quiet_label;
 
@@ -29,8 +30,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             return told(ui, desk, &hint);
         }
         let looking = desk.app.thinking().map(Thinking::purpose) == Some(Purpose::Hint);
-        let text = say(if looking { key!("hint-looking") } else { key!("hint-how") });
-        quiet_label(ui, text);
+        if looking {
+            quiet_label(ui, say!("hint-looking"));
+        } else {
+            quiet_label(ui, say!("hint-how", keys = Command::Hint.key(ui.ctx())));
+        }
     });
 }
 
@@ -89,10 +93,10 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     ui.horizontal(|ui| {
         line::alone(ui, desk, WHOLE, hint.best());
         quiet_label(ui, hint.verdict.text(desk.app.variant())).on_hover_text(say!("hint-worth"));
-        if ui.button(say!("hint-play")).on_hover_text(say!("hint-play.tip")).clicked() {
+        if ui.button(say!("hint-play")).on_hover_text(Command::PlayBest.with_keys(ui.ctx(), say!("hint-play.tip"))).clicked() {
             desk.actions.push(Action::PlayBest);
         }
-        if ui.button(say!("hint-watch")).on_hover_text(say!("hint-watch.tip")).clicked() {
+        if ui.button(say!("hint-watch")).on_hover_text(Command::Hint.with_keys(ui.ctx(), say!("hint-watch.tip"))).clicked() {
             desk.actions.push(Action::HintAt(Rung::Line));
         }
     });

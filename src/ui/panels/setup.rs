@@ -16,6 +16,7 @@ use nestmate_text::words::{say, tipped};
 use super::{Desk, heading};
 use crate::app::{Action, App, Editor, Fold, Folded, Sketch, Tone};
 use crate::saying::Saying;
+use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 use crate::ui::frame::widgets::is_entered;
 
@@ -89,7 +90,12 @@ fn whole(ui: &mut Ui, desk: &mut Desk<'_>, editor: &Editor) {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
         for (words, sketch, enabled) in known {
             let button = Button::new(RichText::new(say(words.name)).small());
-            if ui.add_enabled(enabled, button).on_hover_text(say(words.tip)).clicked() {
+            let tip = match &sketch {
+                Sketch::Undo => Command::TakeBack.with_keys(ui.ctx(), say(words.tip)),
+                Sketch::Redo => Command::Redo.with_keys(ui.ctx(), say(words.tip)),
+                _ => say(words.tip).to_owned(),
+            };
+            if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {
                 desk.actions.push(Action::Sketch(sketch));
             }
         }

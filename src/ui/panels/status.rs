@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::text::LayoutJob;
-use egui::{Align, Galley, Layout, ProgressBar, RichText, Sense, Shape, TextStyle, Ui, UiBuilder, Vec2};
+use egui::{Align, Context, Galley, Layout, ProgressBar, RichText, Sense, Shape, TextStyle, Ui, UiBuilder, Vec2};
 use nestmate_text::words::{key, say};
 
 use super::{Desk, RefusalShown, clocks};
 use crate::app::{Action, App, ControlView, EngineWish, Player, Purpose, Seat, Thinking, Tone, words};
 use crate::saying::Named;
+use crate::ui::commands::command::Command;
 use crate::ui::frame::theme::accents;
 
 /// The height of the line, whatever stands there: two lines of small words.
@@ -69,7 +70,7 @@ fn standing(ui: &mut Ui, desk: &Desk<'_>) {
         let text = RichText::new(turn(desk.app)).strong();
         ui.label(if in_check(desk.app) { text.color(alarm) } else { text });
     }
-    let text = below(desk);
+    let text = below(desk, ui.ctx());
     let mut job = LayoutJob::simple(text.clone(), TextStyle::Small.resolve(ui.style()), accents(ui).quiet, ui.available_width());
     job.wrap.max_rows = 2;
     ui.add(egui::Label::new(job).wrap().selectable(false)).on_hover_text(text);
@@ -107,18 +108,19 @@ pub(super) fn turn(app: &App) -> String {
     say!(key, side = app.game().position().side().name())
 }
 
-fn below(desk: &Desk<'_>) -> String {
+fn below(desk: &Desk<'_>, ctx: &Context) -> String {
     let app = desk.app;
     if app.game().outcome().is_some() {
         return say!("status-played", count = app.game().ply().div_ceil(2));
     }
     if app.is_timed() && !app.clocks_are_on() {
-        return say!("status-clocks").to_owned();
+        return say!("status-clocks", keys = Command::Clocks.key(ctx));
     }
     // While the user's move is looked at, the computer waits for that alone.
     if app.player(app.game().position().side()) == Player::Computer && !app.weighs_move() {
         let earlier = !app.game().tree().children(app.game().current()).is_empty();
-        return say(if earlier { key!("status-earlier") } else { key!("status-waits") }).to_owned();
+        let keys = Command::MoveNow.key(ctx);
+        return if earlier { say!("status-earlier", keys = keys, end = Command::End.key(ctx)) } else { say!("status-waits", keys = keys) };
     }
     if app.control() != ControlView::Off {
         return say!("control-legend").to_owned();

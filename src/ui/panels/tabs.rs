@@ -7,6 +7,7 @@ use nestmate_text::words::{Tipped, say, tipped};
 use super::line::WrittenLines;
 use super::{Desk, analysis, explorer, hint, piece, retry};
 use crate::app::{Action, App, ExploredGames, Findings, Purpose, Thinking};
+use crate::ui::commands::command::Command;
 use crate::ui::frame::tips;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,12 +19,12 @@ pub(in crate::ui) enum Tab {
     Explorer,
 }
 
-/// Each with the keys of its name and of a sentence about it.
-const TABS: [(Tab, Tipped); 4] = [
-    (Tab::Piece, tipped!("tab-piece")),
-    (Tab::Hint, tipped!("tab-hint")),
-    (Tab::Analysis, tipped!("tab-analysis")),
-    (Tab::Explorer, tipped!("tab-explorer")),
+/// Each with the keys of its name and of a sentence about it, and what opens it.
+const TABS: [(Tab, Tipped, Option<Command>); 4] = [
+    (Tab::Piece, tipped!("tab-piece"), None),
+    (Tab::Hint, tipped!("tab-hint"), Some(Command::Hint)),
+    (Tab::Analysis, tipped!("tab-analysis"), Some(Command::Analysis)),
+    (Tab::Explorer, tipped!("tab-explorer"), None),
 ];
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -100,12 +101,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        for (tab, words) in TABS {
+        for (tab, words, command) in TABS {
             let (name, tip) = (say(words.name), say(words.tip));
+            let tip = command.map_or_else(|| tip.to_owned(), |command| command.with_keys(ui.ctx(), tip));
             let on = desk.tabs.open == tab;
             let response = ui.add(Button::selectable(on, RichText::new(name)).min_size(Vec2::new(72.0, 24.0)));
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, name));
-            if tips::above(response, ui.min_rect(), tip).clicked() {
+            if tips::above(response, ui.min_rect(), &tip).clicked() {
                 (desk.tabs.open, desk.tabs.before) = (tab, tab);
             }
         }

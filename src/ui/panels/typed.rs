@@ -85,7 +85,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             of_game(ui, desk, id);
         }
     }
-    let field = TextEdit::singleline(&mut desk.kept.typed.text).id(id).hint_text(say!("typed-hint")).desired_width(f32::INFINITY);
+    let hint = Command::TypeMove.with_keys(ui.ctx(), say!("typed"));
+    let field = TextEdit::singleline(&mut desk.kept.typed.text).id(id).hint_text(hint).desired_width(f32::INFINITY);
     let response = ui.add(field);
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(say!("typed")));
     if std::mem::take(&mut desk.kept.typed.wanted) {

@@ -3,7 +3,9 @@
 //!
 //! `THE($piece)` and `A($piece)` are a name with its article, `AGREE($piece, "blanc", "blanche")` is the form of a word that goes with it;
 //! `OF(…)` and `TO(…)` put their preposition before whatever there is, and `CAPITAL(…)` begins a sentence with it. Languages that have no
-//! need of these get none. What gender a name has is in the list of names, as the name with its article: `"a Rook": "une Tour"`.
+//! need of these get none; German has its own in `german`, and Japanese counts mates in plies with `PLIES($moves)`. What gender a name has is in the list of names, as the name with its article: `"a Rook": "une Tour"`.
+
+mod german;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -18,7 +20,12 @@ pub(super) fn add_functions(
     language: &LanguageIdentifier,
     names: &FxHashMap<String, String>,
 ) -> Result<(), FluentError> {
-    if language.language.as_str() == "fr" { French::add(bundle, names) } else { Ok(()) }
+    match language.language.as_str() {
+        "de" => german::German::add(bundle, names),
+        "fr" => French::add(bundle, names),
+        "ja" => bundle.add_function("PLIES", |given, _: &FluentArgs<'_>| plies(given)),
+        _ => Ok(()),
+    }
 }
 
 #[derive(Debug, Default)]
@@ -47,7 +54,7 @@ impl French {
 
     /// The genders of what a list of names has with an article.
     fn knowing(names: &FxHashMap<String, String>) -> Self {
-        let told = names.iter().filter(|(english, _)| english.starts_with("a ") || english.starts_with("an "));
+        let told = names.iter().filter(|(english, _)| is_a_piece(english));
         let gender = |french: &String| {
             let feminine = french.strip_prefix("une ").map(|name| (name.to_owned(), true));
             feminine.or_else(|| french.strip_prefix("un ").map(|name| (name.to_owned(), false)))
@@ -78,6 +85,21 @@ impl French {
             None => format!("une pièce {name}"),
         }
     }
+}
+
+/// How many moves both sides make until a mate in so many moves of one.
+fn plies<'a>(given: &[Word<'a>]) -> Word<'a> {
+    let moves = match given {
+        [FluentValue::Number(number)] => Some(number.value),
+        [FluentValue::String(text)] => text.parse().ok(),
+        _ => None,
+    };
+    moves.map_or(FluentValue::Error, |moves: f64| format!("{:.0}", 2.0 * moves - 1.0).into())
+}
+
+/// Whether an entry of the list of names is there for the gender of a piece.
+fn is_a_piece(english: &str) -> bool {
+    english.starts_with("a ") || english.starts_with("an ")
 }
 
 /// Each name of a list: `la Tour, le Fou ou le Cavalier`.
@@ -140,6 +162,12 @@ mod tests {
     fn french() -> French {
         let names = [("a Rook", "une Tour"), ("an Alibaba", "un Alibaba"), ("a Helm", "un Heaume"), ("Rook", "Tour"), ("a1", "a1")];
         French::knowing(&names.into_iter().map(|(english, french)| (english.to_owned(), french.to_owned())).collect())
+    }
+
+    #[test]
+    fn mates_are_counted_in_plies() {
+        let said = |given: Word<'_>| text(&plies(&[given])).map(str::to_owned);
+        assert_eq!([said(1.into()), said("2".into()), said("x".into())], [Some("1".to_owned()), Some("3".to_owned()), None]);
     }
 
     #[test]
