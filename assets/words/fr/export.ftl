@@ -51,7 +51,7 @@ page-inside-leaders = Les chefs
 
 page-puzzles = { $game } – { $about }
 page-puzzles-name = Nom : ______________________________
-page-puzzles-outside = Les lignes qui entrent dans un échiquier viennent du dehors : des pièces du jeu entier attaquent les cases où elles finissent.
+page-puzzles-outside = Les lignes qui entrent dans un plateau viennent du dehors : des pièces du jeu entier attaquent les cases où elles finissent.
 page-puzzles-solutions = Solutions
 
 page-board = { $game } : le plateau

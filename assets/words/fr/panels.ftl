@@ -150,7 +150,7 @@ comment-done = Ctrl+Entrée
 
 # The players. $level is the number of the computer's; $owner is `white` or `black`.
 player-you = vous
-player-lead = { $pawns } d’avance en matériel, sur l’échiquier et en réserve : un Pion des échecs vaut 1
+player-lead = { $pawns } d’avance en matériel, sur le plateau et en réserve : un Pion des échecs vaut 1
 # Who is better, and who is ahead in material, in one line.
 analysis-glance = { $standing } ; { $material }
 analysis-both = { $standing }, { $pawns } de plus

@@ -252,10 +252,7 @@ mod tests {
     #[test]
     fn usual_moves_have_usual_words() {
         assert_eq!(words("Leap(step: (1, 0)), Leap(step: (1, 1))"), ["Steps one cell in any direction."]);
-        assert_eq!(
-            words("Leap(step: (2, 0)), Leap(step: (2, 2), dirs: Forward)"),
-            ["Leaps two cells orthogonally or diagonally forward."]
-        );
+        assert_eq!(words("Leap(step: (2, 0)), Leap(step: (2, 2), dirs: Forward)"), ["Leaps two cells orthogonally or diagonally forward."]);
         assert_eq!(words("Slide(step: (2, 2))"), ["Rides any distance diagonally in leaps of two cells."]);
         assert_eq!(words("Leap(step: (2, 1))"), ["Leaps two cells orthogonally and one to the side."]);
         let pawn = words("Leap(step: (1, 0), dirs: Forward, only: Move), Leap(step: (1, 1), dirs: Forward, only: Capture)");

@@ -94,7 +94,7 @@ impl German {
     fn known(&self, text: &str) -> Option<(usize, &Noun)> {
         let ends = text.char_indices().map(|(at, _)| at).chain([text.len()]);
         let is_end = |at: &usize| !text[*at..].starts_with(|c: char| c.is_alphanumeric() || c == '-');
-        ends.filter(is_end).filter_map(|at| Some((at, self.nouns.get(&text[..at])?))).last()
+        ends.filter(is_end).filter_map(|at| Some((at, self.nouns.get(&text[..at])?))).next_back()
     }
 
     /// The name at the beginning of a text, such as `Dame` of `Dame auf d1`, in a form, with the rest of the text behind it. What nobody knows
