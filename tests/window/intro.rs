@@ -61,7 +61,7 @@ fn the_first_start_tells_the_game_from_the_one_inside() {
     click(&mut screen, "Next");
     assert!(has(&screen, "here Black’s Alibaba (King)."));
     until(&mut screen, "its fall", |screen| has(screen, "frost takes the 15 pieces that it led"));
-    until(&mut screen, "its return", |screen| has(screen, "its army thaws."));
+    until(&mut screen, "its return", |screen| has(screen, "its army unfreezes."));
     click(&mut screen, "Next");
     assert!(has(&screen, "That is the idea."));
     click(&mut screen, "Play an easy opponent");

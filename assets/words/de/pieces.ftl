@@ -73,7 +73,7 @@ moves-zigzag = zieht { $most ->
 # $steps is the number of directions of a single step.
 moves-twice = zieht einen Schritt oder zwei { $steps ->
         [1] { $way }
-        [8] jedes Mal in jede Richtung
+        [8] jeweils in beliebiger Richtung
        *[other] jedes Mal in eine dieser Richtungen: { $way }
     }, über jede Figur hinweg; schlägt mit jedem der beiden Schritte und darf dorthin zurückkehren, wo sie begann; neben einem leeren Feld kann sie auch aussetzen
 moves-hop = springt { $way } über genau eine Figur hinweg auf { $only ->

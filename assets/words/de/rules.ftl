@@ -114,12 +114,12 @@ ends-no-progress = Die Partie ist remis nach je { $moves } Zügen beider Seiten 
        *[no] {""}
     }{ $kinds ->
         [0] {""}
-        [1] {" "}und ohne Zug der Figur { $pieces }
-       *[other] {" "}und ohne Zug der Figuren { $pieces }
+        [1] {" "}und ohne dass { EIN($pieces) } zieht
+       *[other] {" "}und ohne dass { EIN($pieces) } zieht
     }.
 # $pieces are the pieces of which one is too little.
 ends-dead-bare = Die Partie ist remis, wenn beide nur noch { DEN($royal) } haben.
-ends-dead-lone = Sie ist auch remis, wenn nur noch eine andere Figur übrig ist und zu diesen gehört: { $pieces }.
+ends-dead-lone = Sie ist auch remis, wenn nur noch eine andere Figur übrig ist, und zwar { EIN($pieces) }.
 # $pieces never leave some of the cells, such as Bishops those of one colour.
 ends-dead-bound = Sie ist auch remis, wenn alle übrigen anderen Figuren zu diesen gehören und nur dieselben Felder erreichen können: { $pieces }.
 ends-mate-draws = Kommt das mattsetzende Schach von { EINEM($pieces) }, ist die Partie remis.

@@ -145,7 +145,7 @@ intro-freeze = { $count ->
        *[other] It is captured, and frost takes the { $count } pieces that it led: none of them can move.
     }
 # $piece is a piece of Black’s that brings the leader back.
-intro-thaw = Black’s { $piece } reaches the far side and brings the { $leader } back: its army thaws.
+intro-thaw = Black’s { $piece } reaches the far side and brings the { $leader } back: its army unfreezes.
 intro-doors = That is the idea. Play now, or learn it step by step.
 # A piece with what it is in the game inside.
 intro-both = { $piece } ({ $inside })
