@@ -10,9 +10,10 @@ use std::sync::Arc;
 
 use nestmate_core::variant::{KindId, Variant};
 use nestmate_engine::task::{TaskFault, Wake};
+use nestmate_text::words::{TextKey, key};
 
 use crate::app::editor::Editor;
-use crate::lessons::{Attempt, Deed, Lesson, Noticed, PATH, Solution, Standing, Topic};
+use crate::lessons::{Attempt, Deed, Goal, Lesson, Noticed, PATH, Solution, Standing, Topic};
 use open::{Help, Open};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,6 +114,7 @@ impl Learning {
         if let Some(before) = self.open.take().filter(|before| before.place == (lesson, exercise)) {
             // A hint that was given is not forgotten by trying again.
             (open.helped, open.noted, open.flipped) = (before.helped, before.noted, before.flipped);
+            open.misses = before.misses.saturating_add(u8::from(before.is_lost()));
         }
         open.look_ahead(variant, &self.wake);
         self.open = Some(open);
@@ -177,8 +179,14 @@ impl Learning {
     pub(super) fn poll(&mut self) -> (bool, Option<TaskFault>) {
         let Some(open) = &mut self.open else { return (false, None) };
         let Some((way, wrong)) = open.scout.as_ref().and_then(school::Scout::poll) else { return (false, None) };
-        (open.way, open.scout) = (Some(way), None);
+        open.found(way);
         (true, wrong)
+    }
+
+    /// Why there is no hint. A win that has become long can be begun anew.
+    pub(super) fn no_hint(&self) -> TextKey {
+        let far = self.open.as_ref().is_some_and(|open| open.exercise().goal == Goal::Beat && !open.is_solved());
+        if far { key!("step-win.far") } else { key!("lesson-no-hint") }
     }
 
     pub(super) fn looks_in_vain(&self) -> bool {

@@ -39,6 +39,8 @@ use crate::app::table::typed::{self, Completion};
 use crate::app::touch::{Held, Picked};
 use crate::app::train::trial::Trial;
 use crate::app::why;
+use crate::app::words;
+use crate::app::written::MoveSentence;
 use crate::lessons::{Lesson, Step, Topic, has_path};
 use crate::shipped;
 use crate::storage::{KeptDraft, Link, LinkShown, LookSettings, Replaced, Settings};
@@ -401,6 +403,12 @@ impl App {
 
     pub fn verdict_on(&self, open: &Open) -> Option<String> {
         self.told(|naming| text::verdict_on(self.library(), naming, open))
+    }
+
+    /// What is told of the way to an exercise's goal.
+    pub fn exercise_hint(&self) -> Option<MoveSentence> {
+        let open = self.exercise()?;
+        self.told(|naming| words::hinted(&open.attempt.position, naming, open.hint()?))
     }
 
     /// Whether there is a path through the game on the board.

@@ -6,8 +6,10 @@ use nestmate_core::variant::{Lot, Stalemate, Variant};
 use nestmate_engine::task::TaskFault;
 use nestmate_text::words::{TextKey, Told, key, say, told};
 
+use crate::app::learn::open::Help;
 use crate::app::lens::LayerState;
 use crate::app::naming::Naming;
+use crate::app::written::{MoveSentence, WrittenMove};
 use crate::saying::Named;
 
 /// How a game ended, in a sentence without its full stop.
@@ -90,6 +92,18 @@ pub fn hinted_piece(position: &Position, naming: Naming<'_>, mv: Move) -> String
     let piece = position.at(mv.from());
     let name = if piece.is_some() { naming.piece(piece, mv.from()) } else { say!("piece") };
     say!("hint-move", piece = name, cell = naming.place(mv.from()))
+}
+
+/// A hint of which piece to move, or of its whole move.
+pub fn hinted(position: &Position, naming: Naming<'_>, (mv, told): (Move, Help)) -> Option<MoveSentence> {
+    match told {
+        Help::Nothing => None,
+        Help::Piece => Some(hinted_piece(position, naming, mv).into()),
+        Help::Move => {
+            let best = WrittenMove::of(naming, position, mv);
+            Some(MoveSentence::new([best], |[best]| say!("puzzle-hint", best = best)))
+        }
+    }
 }
 
 /// What a layer holds, and where it lies if its name says so: `Chess`, `even cells`.

@@ -24,8 +24,10 @@ pub enum Goal {
     Check,
     /// The enemy's King is mated, at once.
     Mate,
-    /// The enemy's King is mated in at most so many moves, each of which is answered.
+    /// The enemy's King is mated in at most so many moves, each of which is answered as well as can be. So a win is proved.
     Win(u32),
+    /// The enemy's King is mated in any number of moves, each of which is answered as a beginner does.
+    Beat,
     /// Nothing is moved.
     Do(Deed),
 }
@@ -123,7 +125,7 @@ impl Exercise {
     }
 
     fn is_for_drops(&self) -> bool {
-        matches!(self.goal, Goal::Drops | Goal::DropAndGo | Goal::Thaw(_) | Goal::Check | Goal::Win(_))
+        matches!(self.goal, Goal::Drops | Goal::DropAndGo | Goal::Thaw(_) | Goal::Check | Goal::Win(_) | Goal::Beat)
     }
 
     /// Whether a legal move is one that the exercise lets the learner make.
@@ -134,7 +136,15 @@ impl Exercise {
             Goal::Captures => takes && moves,
             Goal::Drops => mv.is_drop() && self.stars.contains(mv.to()),
             Goal::Do(_) => false,
-            Goal::Stars | Goal::Become(_) | Goal::DropAndGo | Goal::Freeze(_) | Goal::Thaw(_) | Goal::Check | Goal::Mate | Goal::Win(_) => {
+            Goal::Stars
+            | Goal::Become(_)
+            | Goal::DropAndGo
+            | Goal::Freeze(_)
+            | Goal::Thaw(_)
+            | Goal::Check
+            | Goal::Mate
+            | Goal::Win(_)
+            | Goal::Beat => {
                 if mv.is_drop() {
                     self.is_for_drops()
                 } else {
@@ -187,7 +197,11 @@ impl Attempt {
         } else {
             Standing::Open
         };
-        self.answer = self.answers(exercise).then(|| answer(&self.position, variant)).flatten();
+        self.answer = match exercise.goal {
+            _ if !self.answers(exercise) => None,
+            Goal::Beat => easy_answer(&self.position, variant),
+            _ => answer(&self.position, variant),
+        };
         if let Some(answer) = self.answer {
             self.position.make(variant, answer);
         } else {
@@ -201,7 +215,7 @@ impl Attempt {
     }
 
     fn answers(&self, exercise: &Exercise) -> bool {
-        matches!(exercise.goal, Goal::Win(_)) && self.standing == Standing::Open
+        matches!(exercise.goal, Goal::Win(_) | Goal::Beat) && self.standing == Standing::Open
     }
 
     /// Notes that the board was changed or pointed at; true if that was to be done.
@@ -239,7 +253,7 @@ impl Attempt {
             Goal::Freeze(cells) => cells.iter().any(|cell| frozen(cell, enemy)),
             Goal::Thaw(cells) => !cells.iter().any(|cell| frozen(cell, LEARNER)),
             Goal::Check => in_check(&self.position, variant, enemy),
-            Goal::Mate | Goal::Win(_) => is_mate(&self.position, variant, mv),
+            Goal::Mate | Goal::Win(_) | Goal::Beat => is_mate(&self.position, variant, mv),
             Goal::Do(_) => false,
         }
     }
@@ -267,6 +281,16 @@ fn answer(position: &Position, variant: &Variant) -> Option<Move> {
         !mates_at_once(&after, variant)
     };
     answers.iter().copied().find(escapes).or_else(|| answers.first().copied())
+}
+
+/// How a beginner answers: by a capture if there is one, and not by the best of them; the same every time.
+fn easy_answer(position: &Position, variant: &Variant) -> Option<Move> {
+    let mut answers = moves(position, variant);
+    if answers.iter().any(|mv| position.takes(variant, *mv)) {
+        answers.retain(|mv| position.takes(variant, *mv));
+    }
+    let count = u64::try_from(answers.len()).ok().filter(|&count| count > 0)?;
+    usize::try_from(position.hash() % count).ok().and_then(|at| answers.get(at).copied())
 }
 
 /// The moves that the rules allow the side to move, whatever would end a game. Without a King there is nothing to be looked out for.

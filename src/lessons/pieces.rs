@@ -256,7 +256,7 @@ impl Workshop<'_> {
         Some(board)
     }
 
-    /// A small win against somebody who answers: mate in two moves, with one to spare; where none is found, mate in one.
+    /// A small win against a beginner, which could be forced in two moves against anybody; where none is found, in one.
     pub(super) fn win(&mut self) -> Option<Exercise> {
         let made = [3, 4, 5].into_iter().find_map(|pieces| {
             self.best((WINS, 3), |shop| {
@@ -267,7 +267,7 @@ impl Workshop<'_> {
             })
         });
         let made = made.or_else(|| self.mates().next())?;
-        Some(Exercise { goal: Goal::Win(made.par + 1), ..made })
+        Some(Exercise { goal: Goal::Beat, ..made })
     }
 
     /// Puts the enemy's King where it has little room, with a piece of its own or two beside it.

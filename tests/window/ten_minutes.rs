@@ -453,43 +453,109 @@ fn a_check_that_is_no_mate_is_explained_and_a_hint_begins_anew() {
     }
 }
 
+/// Reserves that hold nothing take no room from what is told of a piece.
 #[test]
-fn a_win_that_slips_is_no_matter_of_one_mate() {
-    let mut screen = opened("orthodox-nested-chess", PathStep::Win);
-    assert!(!has(&screen, "Fewest moves"));
-    let variant = screen.state().app().variant().clone();
-    while !exercise(&screen).is_lost() {
-        let open = exercise(&screen);
-        let mv = open.attempt.legal(&variant, open.exercise()).into_iter().find(|&mv| {
-            let mut attempt = open.attempt.clone();
-            attempt.play(&variant, open.exercise(), mv);
-            mv.is_plain() && attempt.standing != Standing::Solved
-        });
-        play(&mut screen, mv.expect("a move that does not win"));
-        until(&mut screen, "the way that is left is known", |screen| {
-            let open = exercise(screen);
-            open.is_lost() || !open.is_looking()
-        });
-    }
-    assert!(has(&screen, "That no longer wins in "));
+fn a_piece_is_told_of_beside_reserves_in_a_small_window() {
+    let mut screen = opened(FIRST, PathStep::Drop);
+    screen.set_size(egui::vec2(1024.0, 560.0));
+    let cell = exercise(&screen).attempt.position.pieces(nestmate_core::variant::Side::White).iter().next().expect("a piece");
+    screen.state_mut().act(AppAction::Hover(Some(cell)));
+    screen.run_steps(4);
+    assert!(!has(&screen, "Neutral"), "an empty reserve");
+    let (top, bottom) = (screen.get_by_label("How it moves").rect().bottom(), screen.get_by_label("All lessons").rect().top());
+    assert!(bottom - top > 130.0, "{top} to {bottom}");
 }
 
-/// A move after which the win takes too long is lost, and is taken back by trying again; Black answers the others.
+/// Plays a move after which the exercise is not solved.
+fn err(screen: &mut Screen) {
+    let variant = screen.state().app().variant().clone();
+    let open = exercise(screen);
+    let best = next_move(screen);
+    let mv = open.attempt.legal(&variant, open.exercise()).into_iter().find(|&mv| {
+        let mut attempt = open.attempt.clone();
+        attempt.play(&variant, open.exercise(), mv);
+        mv.is_plain() && Some(mv) != best && attempt.standing != Standing::Solved
+    });
+    play(screen, mv.expect("a wrong move"));
+}
+
+/// Whether something is spoken.
+fn is_heard(screen: &Screen, what: &str) -> bool {
+    screen.query_all_by(|node| node.role() == Role::Status && node.label().is_some_and(|label| label.contains(what))).count() > 0
+}
+
 #[test]
-fn a_win_is_played_against_answers() {
-    let variant = game("orthodox-nested-chess");
-    let path = path(&variant);
-    let exercise = path.exercises.last().expect("a win");
-    let Goal::Win(most) = exercise.goal else { panic!("it is a win") };
-    assert!((2..=3).contains(&most) && exercise.par + 1 == most);
-    let first = Attempt::new(exercise);
-    for mv in first.legal(&variant, exercise) {
-        let mut attempt = first.clone();
-        attempt.play(&variant, exercise, mv);
-        match attempt.standing {
-            Standing::Solved => assert_eq!(exercise.par, 1),
-            Standing::Missed => assert_eq!(attempt.answer, None),
-            Standing::Open => {
+fn wrong_tries_bring_more_help_unasked() {
+    let mut screen = opened("orthodox-nested-chess", PathStep::Mate);
+    let mover = next_move(&screen).expect("a way");
+    let piece = format!(
+        "Move the {}",
+        screen.state().app().told(|naming| naming.piece(exercise(&screen).attempt.position.at(mover.from()), mover.from()).to_owned())
+    );
+    for (miss, offer) in
+        [(1, None), (2, Some("This time you are shown which piece to move.")), (3, Some("This time you are shown the move."))]
+    {
+        err(&mut screen);
+        assert!(exercise(&screen).is_lost() && !screen.get_by_label("Next step").accesskit_node().is_disabled(), "one may go on unsolved");
+        assert_eq!(has(&screen, "This time "), offer.is_some(), "{miss}");
+        click(&mut screen, "Try again");
+        let Some(offer) = offer else {
+            screen.run_steps(20);
+            assert_eq!(screen.state().app().exercise_hint().map(|hint| hint.heard()), None);
+            continue;
+        };
+        until(&mut screen, offer, |screen| screen.state().app().exercise_hint().is_some());
+        let hint = screen.state().app().exercise_hint().expect("it is told").heard();
+        assert_eq!(hint.starts_with(&piece), miss == 2, "{hint}");
+        assert_eq!(hint.starts_with("Play "), miss == 3, "{hint}");
+        assert!(is_heard(&screen, &hint), "{hint}");
+        assert!(miss == 3 || has(&screen, &hint), "{hint}");
+    }
+    let mv = next_move(&screen).expect("a way");
+    play(&mut screen, mv);
+    assert!(exercise(&screen).is_solved());
+}
+
+/// A win may take as long as it takes, and who loses the way is shown it.
+#[test]
+fn a_win_that_slips_is_helped_on() {
+    let mut screen = opened("orthodox-nested-chess", PathStep::Win);
+    assert!(has(&screen, "Black answers as a beginner does.") && !has(&screen, "Fewest moves"));
+    let helped = |screen: &Screen| screen.state().app().exercise_hint().is_some() || has(screen, "From here the win takes long.");
+    for tries in 0..3 {
+        until(&mut screen, "the way that is left is known", |screen| !exercise(screen).is_scouting());
+        assert!(tries > 1 || !helped(&screen), "one wrong move is no reason to help");
+        if exercise(&screen).is_lost() || helped(&screen) {
+            break;
+        }
+        err(&mut screen);
+    }
+    until(&mut screen, "help", |screen| exercise(screen).is_lost() || !exercise(screen).is_scouting() && helped(screen));
+    click(&mut screen, "Try again");
+    while !exercise(&screen).is_solved() {
+        let mv = next_move(&screen).expect("a way");
+        play(&mut screen, mv);
+    }
+    assert!(has(&screen, "You have won!"));
+}
+
+/// The last step is a win that could be forced against the best answers, too; Black gives those of a beginner.
+#[test]
+fn a_win_is_played_against_a_beginner_and_could_be_forced() {
+    for variant in games().into_iter().filter(|variant| has_path(variant)) {
+        let path = path(&variant);
+        let exercise = path.exercises.last().expect("a win");
+        assert_eq!(exercise.goal, Goal::Beat, "{}", variant.id);
+        let forced = Exercise { goal: Goal::Win(exercise.par), ..exercise.clone() };
+        let Solution::Shortest(way) = solve(&variant, &forced, &Attempt::new(&forced), BOARDS) else {
+            panic!("{}: not forced", variant.id)
+        };
+        assert_eq!(way.len(), exercise.par as usize, "{}", variant.id);
+        let first = Attempt::new(exercise);
+        for mv in first.legal(&variant, exercise) {
+            let mut attempt = first.clone();
+            attempt.play(&variant, exercise, mv);
+            if attempt.standing == Standing::Open {
                 assert!(attempt.answer.is_some() && attempt.position.side() == nestmate_core::variant::Side::White);
             }
         }

@@ -79,6 +79,8 @@ lesson-solved = { $moves ->
 } Am besten geht es in { $par }.
 lesson-solved-helped = Mit einem Tipp gelöst.
 lesson-lost = Von hier aus ist die Aufgabe nicht mehr zu lösen. Versuch es noch einmal.
+lesson-next-try = Diesmal wird dir gezeigt, welche Figur zieht.
+    .move = Diesmal wird dir der Zug gezeigt.
 lesson-no-mate = Das ist kein Matt. Versuch es noch einmal.
     .quiet = Das ist nicht einmal Schach. Versuch es noch einmal.
     .flees = Schach, aber nicht matt: { CAPITAL(DER($piece)) } kann nach { $cell } ausweichen. Versuch es noch einmal.

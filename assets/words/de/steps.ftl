@@ -34,9 +34,9 @@ step-check = Biete in einem Zug Schach.
     .seen = { CAPITAL(DER($royal)) } ist angegriffen, und Schwarz muss sofort darauf antworten.
 step-mate = Setz in einem Zug matt.
     .seen = { CAPITAL(DER($royal)) } kann nicht mehr entkommen: Damit ist die ganze Partie gewonnen.
-step-win = Gewinn in höchstens { $count } Zügen. Diesmal antwortet Schwarz.
+step-win = Setz { DEN($royal) } von Schwarz matt, in so vielen Zügen, wie du willst. Schwarz antwortet wie ein Anfänger.
     .seen = Du hast gewonnen! Jetzt weißt du genug, um { $whole } zu spielen.
-    .late = So gewinnst du nicht mehr in { $count } Zügen. Versuch es noch einmal.
+    .far = Von hier aus dauert der Sieg lange. Versuch es noch einmal, dann zeigt ein Tipp den Weg.
 
 step-not-leader = Das ist { DER($piece) }. Such { DEN($role) }.
 step-not-royal = { CAPITAL(DER($piece)) } entscheidet die ganze Partie, führt aber keine Armee an. Such { DEN($role) }, der eine anführt.

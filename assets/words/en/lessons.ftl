@@ -79,6 +79,9 @@ lesson-solved = { $moves ->
 } The fewest possible: { $par }.
 lesson-solved-helped = Solved with a hint.
 lesson-lost = This exercise can no longer be solved from here. Try again.
+# After a try that went wrong: what is told on the next one.
+lesson-next-try = This time you are shown which piece to move.
+    .move = This time you are shown the move.
 lesson-no-mate = That is not checkmate. Try again.
     .quiet = That does not even give check. Try again.
     .flees = Check, but not checkmate: the { $piece } can go to { $cell }. Try again.

@@ -37,9 +37,9 @@ step-check = Give check in one move.
     .seen = The { $royal } is attacked, so Black must answer at once.
 step-mate = Checkmate in one move.
     .seen = The { $royal } cannot escape: that wins the whole game.
-step-win = Win in { $count } moves at most. This time Black answers.
+step-win = Checkmate Black’s { $royal }, in as many moves as you like. Black answers as a beginner does.
     .seen = You have won! Now you know enough to play { $whole }.
-    .late = That no longer wins in { $count } moves. Try again.
+    .far = From here the win takes long. Try again, and a hint shows the way.
 
 # Why something was not what a step asks for.
 step-not-leader = That is the { $piece }. Look for the { $role }.

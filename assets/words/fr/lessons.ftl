@@ -79,6 +79,8 @@ lesson-solved = { $moves ->
 } Le mieux est { $par }.
 lesson-solved-helped = Résolu avec un indice.
 lesson-lost = L’exercice ne peut plus être résolu à partir d’ici. Recommencez.
+lesson-next-try = Cette fois, la pièce à jouer vous est montrée.
+    .move = Cette fois, le coup vous est montré.
 lesson-no-mate = Ce n’est pas mat. Recommencez.
     .quiet = Il n’y a même pas échec. Recommencez.
     .flees = Échec, mais pas mat : { THE($piece) } peut aller en { $cell }. Recommencez.

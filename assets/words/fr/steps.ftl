@@ -34,9 +34,9 @@ step-check = Donnez échec en un coup.
     .seen = Les Noirs doivent répondre tout de suite à l’attaque contre { THE($royal) }.
 step-mate = Donnez échec et mat en un coup.
     .seen = Plus de fuite possible pour { THE($royal) } : toute la partie est gagnée.
-step-win = Gagnez en { $count } coups au plus. Cette fois, les Noirs répondent.
+step-win = Mettez { THE($royal) } des Noirs échec et mat, en autant de coups que vous voulez. Les Noirs répondent comme un débutant.
     .seen = Gagné ! Vous en savez assez pour jouer : { $whole }.
-    .late = Ce coup ne permet plus de gagner en { $count } coups. Recommencez.
+    .far = D’ici, la victoire sera longue. Réessayez : un indice montre le chemin.
 
 step-not-leader = C’est { THE($piece) }. Cherchez { THE($role) }.
 step-not-royal = { $piece } : cette pièce décide de toute la partie, mais ne mène aucune armée. Cherchez { THE($role) } qui en mène une.

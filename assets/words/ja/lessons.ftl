@@ -78,6 +78,8 @@ lesson-solved = { $moves ->
 }最短は{ $par }手です。
 lesson-solved-helped = ヒントを使って解けました。
 lesson-lost = もうここからは解けません。やり直してください。
+lesson-next-try = 今度は、どの駒を動かすかを示します。
+    .move = 今度は、その手を示します。
 lesson-no-mate = 詰みではありません。やり直してください。
     .quiet = 王手にもなっていません。やり直してください。
     .flees = 王手ですが、詰みではありません。{ $piece }が{ $cell }に逃げられます。やり直してください。

@@ -9,7 +9,7 @@ use nestmate_engine::task::Wake;
 
 use super::school::Scout;
 use crate::app::lens::{LayerState, Layers};
-use crate::lessons::{Attempt, Deed, Exercise, LEARNER, Lesson, PATH, Solution, Stage, Standing, Step};
+use crate::lessons::{Attempt, Deed, Exercise, Goal, LEARNER, Lesson, PATH, Solution, Stage, Standing, Step};
 use crate::recall::Grade;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -40,6 +40,10 @@ pub struct Open {
     /// The most that was told since the exercise was begun.
     pub(in crate::app) helped: Help,
     pub(in crate::app) noted: bool,
+    /// How many tries have gone wrong.
+    pub(in crate::app) misses: u8,
+    /// How many moves the way has at most that is left after the last move, if that was a good one.
+    pub(in crate::app) expected: Option<usize>,
     pub earned: u8,
 }
 
@@ -48,7 +52,8 @@ impl Open {
         let (layers, told) = (Layers::default(), Help::Nothing);
         let (legal, last, way, scout) = (Vec::new(), None, None, None);
         let (flipped, noted) = (false, false);
-        Self { lesson, place, attempt, legal, last, layers, flipped, way, scout, told, helped: told, noted, earned: 0 }
+        let (helped, misses, expected, earned) = (told, 0, None, 0);
+        Self { lesson, place, attempt, legal, last, layers, flipped, way, scout, told, helped, noted, misses, expected, earned }
     }
 
     pub fn exercise(&self) -> &Exercise {
@@ -66,6 +71,30 @@ impl Open {
             Standing::Open if self.exercise().deed().is_some() => false,
             Standing::Open => self.legal.is_empty() || self.way == Some(Solution::None),
         }
+    }
+
+    /// What is told unasked when so many tries have gone wrong: after the second which piece it is, then where it goes.
+    pub(in crate::app) fn offered(misses: u8) -> Help {
+        match misses {
+            0 | 1 => Help::Nothing,
+            2 => Help::Piece,
+            3.. => Help::Move,
+        }
+    }
+
+    fn offer(&mut self) {
+        self.told = self.told.max(Self::offered(self.misses));
+        self.helped = self.helped.max(self.told);
+    }
+
+    /// Takes in the way that is left. A move after which a win is no nearer is a try that went wrong.
+    pub(super) fn found(&mut self, way: Solution) {
+        let near = |most: usize| way.moves().is_some_and(|way| way.len() <= most);
+        if self.exercise().goal == Goal::Beat && self.expected.is_some_and(|most| !near(most)) {
+            self.misses = self.misses.saturating_add(1);
+            self.offer();
+        }
+        (self.way, self.scout) = (Some(way), None);
     }
 
     /// Whether it is the last step of the path.
@@ -118,8 +147,14 @@ impl Open {
         next.filter(|_| self.told > Help::Nothing).map(|&mv| (mv, self.told))
     }
 
+    /// Whether the way that is left is being looked for.
+    pub fn is_scouting(&self) -> bool {
+        self.scout.is_some()
+    }
+
+    /// Whether a hint waits for that.
     pub fn is_looking(&self) -> bool {
-        self.told > Help::Nothing && self.scout.is_some()
+        self.told > Help::Nothing && self.is_scouting()
     }
 
     pub(in crate::app) fn unfold(&mut self, variant: &Variant) {
@@ -140,12 +175,17 @@ impl Open {
     /// for on a thread.
     pub(super) fn look_ahead(&mut self, variant: &Arc<Variant>, wake: &Wake) {
         self.legal = self.attempt.legal(variant, self.exercise());
-        (self.way, self.told) = (None, Help::Nothing);
+        let left = |way: Solution| way.moves().map_or(usize::MAX, |way| way.len().saturating_sub(1));
+        self.expected = self.way.take().filter(|_| self.attempt.moves > 0).map(left);
+        self.told = Help::Nothing;
         let moves = self.attempt.moves;
         if moves == 0 || self.exercise().stage(moves) != self.exercise().stage(moves - 1) {
             self.unfold(variant);
         }
         let wanted = self.attempt.standing == Standing::Open && self.exercise().deed().is_none();
+        if wanted {
+            self.offer();
+        }
         let send = || Scout::send(Arc::clone(variant), self.exercise().clone(), self.attempt.clone(), Arc::clone(wake));
         self.scout = wanted.then(send);
     }

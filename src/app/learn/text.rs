@@ -93,7 +93,7 @@ pub fn goal_words(library: &Library, variant: &Variant, open: &Open) -> String {
         (topic, Goal::Thaw(_)) => say!("lesson-goal-thaw", semi = semi_royal(variant, topic)),
         (Topic::Drops, Goal::Check) => say!("lesson-goal-drop-check").to_owned(),
         (_, Goal::Check) => say!("lesson-goal-check", count = exercise.par),
-        (_, Goal::Mate | Goal::Win(_) | Goal::Do(_)) => say!("lesson-goal-mate").to_owned(),
+        (_, Goal::Mate | Goal::Win(_) | Goal::Beat | Goal::Do(_)) => say!("lesson-goal-mate").to_owned(),
     }
 }
 
@@ -114,11 +114,17 @@ pub fn verdict_on(library: &Library, naming: Naming<'_>, open: &Open) -> Option<
         };
         return Some(say!(key, moves = open.attempt.moves, par = exercise.par));
     }
-    open.is_lost().then(|| match exercise.goal {
+    let lost = match exercise.goal {
+        _ if !open.is_lost() => return None,
         Goal::Mate => no_mate(naming, &open.attempt.position),
-        Goal::Win(most) => say!("step-win.late", count = most),
         _ => say!("lesson-lost").to_owned(),
-    })
+    };
+    let more = match Open::offered(open.misses.saturating_add(1)) {
+        Help::Nothing => None,
+        Help::Piece => Some(say!("lesson-next-try")),
+        Help::Move => Some(say!("lesson-next-try.move")),
+    };
+    Some([lost.as_str()].into_iter().chain(more).collect::<Vec<_>>().join(say!("between-sentences")))
 }
 
 /// Why the King is not mated, though it is the learner's turn again: the best of what the enemy could do.
@@ -167,7 +173,6 @@ fn step_words(library: &Library, variant: &Variant, open: &Open, seen: bool) -> 
         _ => movers(exercise).first().copied().filter(|_| exercise.deed().is_none()).or(semi),
     };
     let layer = if let Some(Deed::Alone(layer)) = exercise.deed() { layer } else { 0 };
-    let most = if let Goal::Win(most) = exercise.goal { most } else { 0 };
     Some(say!(
         if seen { shown } else { asked },
         game = game,
@@ -177,8 +182,7 @@ fn step_words(library: &Library, variant: &Variant, open: &Open, seen: bool) -> 
         piece = piece.map_or(String::new(), name),
         semi = semi.map_or(String::new(), name),
         role = semi.map_or(String::new(), |kind| role(variant, kind).to_owned()),
-        royal = variant.royal().map_or(String::new(), name),
-        count = most
+        royal = variant.royal().map_or(String::new(), name)
     ))
 }
 

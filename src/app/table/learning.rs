@@ -46,7 +46,7 @@ impl Table {
             return self.begin_exercise(place);
         }
         let (come, wrong) = learning.poll();
-        let vain = if come && learning.looks_in_vain() { Effects::refuse(told!("lesson-no-hint")) } else { Effects::none() };
+        let vain = if come && learning.looks_in_vain() { Effects::refuse(told!(learning.no_hint())) } else { Effects::none() };
         wrong.iter().fold(vain, |effects, fault| effects.then(Effects::fault(fault))).then(self.note_exercise())
     }
 
@@ -121,7 +121,8 @@ impl Table {
                 let lost = learning.open.as_ref().filter(|open| open.is_lost()).map(|open| open.place);
                 let begun = lost.map_or_else(Effects::none, |place| self.begin_exercise(place));
                 let knows = self.mode.learning_mut().is_some_and(Learning::tell_more);
-                return if knows { begun } else { begun.then(Effects::refuse(told!("lesson-no-hint"))) };
+                let none = self.mode.learning().map_or(key!("lesson-no-hint"), Learning::no_hint);
+                return if knows { begun } else { begun.then(Effects::refuse(told!(none))) };
             }
             Learn::Leave => return self.close_lessons(),
         }
@@ -297,5 +298,5 @@ impl Table {
 }
 
 fn not_yours(open: &Open) -> Told {
-    if matches!(open.exercise().goal, Goal::Win(_)) { told!("step-not-yours") } else { told!("lesson-not-yours") }
+    if open.exercise().goal == Goal::Beat { told!("step-not-yours") } else { told!("lesson-not-yours") }
 }

@@ -13,7 +13,7 @@ use crate::app::advice::reason::{MoveReason, Question};
 use crate::app::learn::open::Help;
 use crate::app::lens::Layers;
 use crate::app::naming::Naming;
-use crate::app::words::hinted_piece;
+use crate::app::words::hinted;
 use crate::app::written::{MoveSentence, WrittenMove};
 use crate::puzzles::{OpenedPuzzle, Puzzle, Theme, wins_at_once};
 use crate::saying::Named;
@@ -282,13 +282,5 @@ pub(in crate::app) fn puzzle_words(trial: &Trial, game: &Game, naming: Naming<'_
 }
 
 pub(in crate::app) fn puzzle_hint(trial: &Trial, game: &Game, naming: Naming<'_>) -> Option<MoveSentence> {
-    let (mv, told) = trial.hint()?;
-    match told {
-        Help::Nothing => None,
-        Help::Piece => Some(hinted_piece(game.position(), naming, mv).into()),
-        Help::Move => {
-            let best = WrittenMove::of(naming, game.position(), mv);
-            Some(MoveSentence::new([best], |[best]| say!("puzzle-hint", best = best)))
-        }
-    }
+    hinted(game.position(), naming, trial.hint()?)
 }

@@ -17,7 +17,7 @@ use crate::app::scene::Scene;
 use crate::app::scene::outside::before_last;
 use crate::app::touch::Picked;
 use crate::app::words as app_words;
-use crate::app::written::{MoveSentence, WrittenMove};
+use crate::app::written::MoveSentence;
 use crate::saying::Named;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -207,17 +207,7 @@ impl Moments<'_> {
         said.extend((ended && open.is_solved()).then(|| say!("voice-goes-on").to_owned()));
         said.extend((moved && open.has_unfolded()).then(|| self.app.task_in_words(open)));
         let hint = now.hint.filter(|_| before.is_some_and(|before| before.hint != now.hint));
-        said.extend(hint.map(|hint| {
-            let fold = self.app.fold();
-            let naming = Naming { variant: self.app.variant(), fold: fold.as_deref() };
-            match hint {
-                (mv, Help::Move) => {
-                    let best = WrittenMove::of(naming, &self.now.position, mv);
-                    MoveSentence::new([best], |[best]| say!("puzzle-hint", best = best)).heard()
-                }
-                (mv, Help::Nothing | Help::Piece) => app_words::hinted_piece(&self.now.position, naming, mv),
-            }
-        }));
+        said.extend(hint.and_then(|_| self.app.exercise_hint()).map(|hint| hint.heard()));
         said
     }
 

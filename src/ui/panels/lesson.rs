@@ -4,8 +4,8 @@ mod page;
 
 use egui::accesskit::{self, Role};
 use egui::{
-    Button, Color32, Frame, Key, Margin, Modifiers, Panel, Pos2, ProgressBar, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui,
-    UiBuilder, Vec2, WidgetInfo, vec2,
+    Button, Color32, FontId, Frame, Key, Margin, Modifiers, Panel, Pos2, ProgressBar, Rect, Response, RichText, ScrollArea, Sense, Stroke,
+    Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use nestmate_core::variant::{Base, KindId, Piece, Reserve, Side};
 use nestmate_text::words::{key, named, say};
@@ -125,7 +125,7 @@ fn pip(ui: &mut Ui, number: usize, earned: u8, on: bool) -> Response {
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, spoken.as_str()));
     let visuals = ui.style().interact_selectable(&response, on);
     ui.painter().rect(rect, 5.0, visuals.weak_bg_fill, visuals.bg_stroke, egui::StrokeKind::Inside);
-    let font = egui::FontId::proportional(13.0);
+    let font = FontId::proportional(13.0);
     let at = rect.center_top() + vec2(0.0, 11.0);
     ui.painter().text(at, egui::Align2::CENTER_CENTER, number, font, visuals.text_color());
     stars(ui, Rect::from_center_size(rect.center(), vec2(28.0, 0.0)).left_center() + vec2(0.0, 9.0), 4.2, earned);
@@ -202,10 +202,12 @@ fn exercise(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
 
 /// What can be dropped, and how the piece moves.
 fn told(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
-    let app = desk.app;
-    if app.variant().has_reserves && Reserve::ALL.into_iter().any(|reserve| app.board().reserves().total(reserve) > 0) {
+    let reserves = [open.exercise().start.reserves(), desk.app.board().reserves()];
+    let mut used = Reserve::ALL.into_iter().filter(|&reserve| reserves.iter().any(|held| held.total(reserve) > 0)).peekable();
+    if used.peek().is_some() {
         ui.separator();
-        reserves::show(ui, desk);
+        heading(ui, say!("reserves"));
+        used.for_each(|reserve| reserves::row(ui, desk, reserve));
     }
     if open.exercise().deed().is_none() {
         piece(ui, desk, open);
@@ -248,13 +250,15 @@ fn is_path(open: &Open) -> bool {
 /// How far the path has been gone.
 fn steps(ui: &mut Ui, app: &App, open: &Open) {
     let earned = app.stars_of(&open.lesson);
-    ui.label(say!("path-step", number = open.place.1 + 1, count = earned.len()));
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
-    dots(ui, rect.left_center() + vec2(8.0, 0.0), 4.5, &earned, Some(open.place.1));
+    ui.horizontal(|ui| {
+        ui.label(say!("path-step", number = open.place.1 + 1, count = earned.len()));
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
+        dots(ui, rect.left_center() + vec2(8.0, 0.0), 3.5, &earned, Some(open.place.1));
+    });
 }
 
 /// What is to be done, what was done, and what has come of it. It keeps its height, so that the buttons stay where they are.
-fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
+fn goal(ui: &mut Ui, desk: &mut Desk<'_>, open: &Open) {
     let accents = accents(ui);
     let edge = if open.is_solved() {
         ui.visuals().selection.stroke.color
@@ -280,6 +284,9 @@ fn goal(ui: &mut Ui, desk: &Desk<'_>, open: &Open) {
             }
             None => {
                 ui.add(egui::Label::new(RichText::new(desk.app.goal_words(open)).size(15.0)).wrap());
+                if let Some(hint) = desk.app.exercise_hint() {
+                    desk.tell(ui, &hint, (FontId::proportional(15.0), ui.visuals().strong_text_color()));
+                }
             }
         }
         if open.exercise().deed().is_none() {
@@ -295,8 +302,8 @@ fn counters(ui: &mut Ui, open: &Open) {
     let quiet = accents(ui).quiet;
     let left = open.attempt.stars.len();
     let mut parts = vec![say!("lesson-moves", count = open.attempt.moves)];
-    // A win says itself how many moves there are for it.
-    if !matches!(open.exercise().goal, Goal::Win(_)) {
+    // A win may take as long as it takes.
+    if open.exercise().goal != Goal::Beat {
         parts.insert(0, say!("lesson-fewest", count = open.exercise().par));
     }
     if left > 0 {
