@@ -65,6 +65,7 @@ mod small;
 mod solution;
 mod sound;
 mod stage;
+mod stale;
 mod story;
 mod ten_minutes;
 mod tips;

@@ -122,6 +122,11 @@ impl Hints {
         self.hint.as_ref().map_or(Rung::Place, |hint| hint.rung.next())
     }
 
+    /// Has a rung more of the hint told that is being looked for.
+    pub(in crate::app) fn want_more(&mut self) {
+        self.wish = self.wish.next();
+    }
+
     /// Tells this much of the hint that is shown; true if it first has to be looked for.
     pub(in crate::app) fn show_rung(&mut self, rung: Rung) -> bool {
         (self.wish, self.aside) = (rung, false);

@@ -3,7 +3,7 @@
 
 use nestmate_core::geometry::Cell;
 use nestmate_core::movegen::steps;
-use nestmate_core::position::{Draft, Position};
+use nestmate_core::position::{Draft, Move, Position};
 use nestmate_core::variant::{Piece, Reserve, Side, Variant};
 use nestmate_text::words::{say, told};
 
@@ -122,12 +122,14 @@ impl Table {
             Picked::Held(held) => held.reserve == Reserve::of(position.side()) && position.reserves().count(held.reserve, held.kind) > 0,
         };
         let before = self.game.current();
-        let effects = if there { self.drag(picked, to) } else { Effects::none() };
+        let mut effects = if there { self.drag(picked, to) } else { Effects::none() };
+        if let Some(mv) = self.farthest() {
+            effects = effects.then(self.choose(mv));
+        }
         if self.game.current() == before {
             let lost = rest.len();
             let dropped = told!("premove-dropped", piece = names.naming().held(piece.kind()), cell = names.naming().place(to), lost = lost);
-            // A choice of what the piece becomes is still to be made; otherwise the refusal says why.
-            return if self.hand.choices().is_empty() { Effects::refuse(dropped) } else { effects };
+            return Effects::refuse(dropped);
         }
         // Who plans a move does not want to be asked about it.
         self.study.caution.pass();
@@ -136,6 +138,13 @@ impl Table {
             self.hand.premoves = Premoves::of(&position, &variant, rest);
         }
         effects
+    }
+
+    /// Of what the piece can become, that which can go to most cells: who has planned its move is not asked while the clock runs.
+    fn farthest(&self) -> Option<Move> {
+        let (variant, position) = (self.variant(), self.game.position());
+        let reach = |mv: &Move| steps(variant, Piece::new(mv.made(variant, position), position.side()), mv.to()).count();
+        self.hand.choices().iter().copied().max_by_key(reach)
     }
 
     pub(in crate::app) fn take_planned(&mut self) -> Vec<Premove> {

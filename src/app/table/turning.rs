@@ -181,6 +181,10 @@ impl Table {
     }
 
     /// Tells this much of the hint that is shown; true if it first has to be looked for.
+    pub(in crate::app) fn want_more(&mut self) {
+        self.hints.want_more();
+    }
+
     pub(in crate::app) fn show_rung(&mut self, rung: Rung) -> bool {
         let missing = self.hints.show_rung(rung);
         if let Some(retry) = self.study.retry.as_mut() {

@@ -22,6 +22,7 @@ impl App {
     /// One rung up: begins to look for a hint, ends the looking, tells more, or plays the line again.
     pub(super) fn show_next_rung(&mut self) -> Effects {
         if self.table.hints().shown().is_none() && self.adviser.jobs.purpose() == Some(Purpose::Hint) {
+            self.table.want_more();
             return Effect::HurrySearch.into();
         }
         self.show_rung(self.table.hints().next_rung())
