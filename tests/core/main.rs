@@ -19,3 +19,4 @@ mod review;
 mod rulebook;
 mod rulings;
 mod special_moves;
+mod weak;

@@ -11,9 +11,10 @@ use nestmate_core::position::Position;
 use nestmate_core::variant::{Side, Variant};
 use sysinfo::{Pid, Process, ProcessRefreshKind, ProcessesToUpdate, System};
 
+use super::evaluate::evaluate;
 use super::history::History;
 use super::net::Network;
-use super::skill::Skill;
+use super::skill::{Skill, Standing};
 use super::table::TranspositionTable;
 use super::weights::{TRUSTED, Weights};
 
@@ -61,6 +62,17 @@ impl Memory {
             None => self.derived.clone(),
             Some(network) => self.derived.clone().learnt(variant, network, trust),
         }
+    }
+
+    /// How the side to move stands, as one sees who makes no mistakes.
+    pub(super) fn standing(&self, position: &Position, variant: &Variant) -> Standing {
+        match evaluate(position, variant, &self.derived) {
+            ..0 => return Standing::Behind,
+            0..Standing::AHEAD => return Standing::Open,
+            Standing::AHEAD.. => {}
+        }
+        // As few as half of what both sides may have on a bare board.
+        if position.pieces(position.side().other()).len() <= self.bare / 2 { Standing::Won } else { Standing::Ahead }
     }
 
     pub(super) fn is_bare(&self, position: &Position) -> bool {

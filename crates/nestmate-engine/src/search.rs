@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use nestmate_core::geometry::CellSet;
 use nestmate_core::position::{Move, Position};
-use nestmate_core::rules::{decided, is_dead, legal_moves, run_out};
+use nestmate_core::rules::{decided, is_dead, legal_moves, no_moves, run_out};
 use nestmate_core::variant::{Piece, Variant};
 
 use super::activity::Survey;
@@ -168,6 +168,22 @@ impl<'a> Searcher<'a> {
             reached: 0,
             depth: 0,
             reductions: Reductions::new(),
+        }
+    }
+
+    /// Leaves out moves that draw at once, by leaving no move or by repeating a position of the game that has been there more than
+    /// `patience` times, where there are others.
+    pub(super) fn avoid_draws(&mut self, patience: usize) {
+        let draws = |mv: &Move| {
+            let after = self.position.after(self.variant, *mv);
+            let goes_on = decided(&after, self.variant).is_some() || !legal_moves(&after, self.variant).is_empty();
+            let seen = self.path.iter().filter(|&&hash| hash == after.hash()).count();
+            seen > patience || !goes_on && no_moves(&after, self.variant, Some(*mv)).winner.is_none()
+        };
+        let others: Vec<Move> = self.roots.iter().copied().filter(|mv| !draws(mv)).collect();
+        if !others.is_empty() {
+            self.roots = others;
+            self.lines = self.lines.min(self.roots.len());
         }
     }
 

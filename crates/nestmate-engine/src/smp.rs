@@ -14,7 +14,7 @@ use super::history::History;
 use super::level::of_side;
 use super::memory::Memory;
 use super::search::{Info, Searcher};
-use super::skill::{Skill, unit};
+use super::skill::{Skill, Standing, unit};
 use crate::task::crew;
 
 /// A search to be run.
@@ -54,7 +54,8 @@ impl<'a> Search<'a> {
     pub fn run(&self, memory: &mut Memory, stop: &AtomicBool, report: &mut dyn FnMut(&Info)) -> Option<Info> {
         let team = Team::new(stop, self.since.unwrap_or_else(Instant::now));
         let seed = of_side(self.seed, self.position.side());
-        let errors = self.skill.errors(seed);
+        let standing = if self.skill == Skill::FULL { Standing::Behind } else { memory.standing(self.position, self.variant) };
+        let errors = self.skill.errors(seed, standing);
         let own = errors.as_ref().map(|errors| memory.known_to(self.variant, self.skill, self.position).misjudged(self.variant, errors));
         let bare = memory.is_bare(self.position);
         let Memory { weights, derived, table, histories, .. } = memory;
@@ -76,8 +77,12 @@ impl<'a> Search<'a> {
                 // Without the thread the search is slower, no more.
                 let _ = crew.start("search", number + 1, help);
             }
-            let limits = self.skill.limits(self.limits, unit(seed ^ self.position.hash()));
-            let found = searcher(limits, first).deepen(1, report);
+            let limits = self.skill.limits(self.limits, unit(seed ^ self.position.hash()), standing);
+            let mut searcher = searcher(limits, first);
+            if let Some(patience) = standing.patience() {
+                searcher.avoid_draws(patience);
+            }
+            let found = searcher.deepen(1, report);
             drop(finish);
             found
         })
