@@ -144,12 +144,14 @@ pub struct Machine {
     /// not. Files only have whether it is.
     #[serde(serialize_with = "write_caution", deserialize_with = "read_caution")]
     pub caution: Option<Duration>,
+    /// Whether the computer takes a person's time for a move that it has found at once.
+    pub unhurried: bool,
 }
 
 impl Default for Machine {
     fn default() -> Self {
         let (advice, review) = (Duration::from_secs(3), Duration::from_millis(500));
-        Self { threads: 1, table: Memory::DEFAULT_MIB, advice, review, lines: 3, caution: None }
+        Self { threads: 1, table: Memory::DEFAULT_MIB, advice, review, lines: 3, caution: None, unhurried: true }
     }
 }
 
@@ -222,7 +224,7 @@ mod tests {
         clock: (controls: (Fischer(main: 300000, increment: 3000), Byoyomi(main: 0, period: 30000, periods: 3)), spent: 0),
         training: true,
     ),
-    machine: (threads: 2, table: 128, advice: 1500, review: 250, lines: 4, caution: true),
+    machine: (threads: 2, table: 128, advice: 1500, review: 250, lines: 4, caution: true, unhurried: false),
 )"#;
         let read = Settings::read("", text).expect("it was whole");
         let game = read.new_game.clone().expect("there are choices");
@@ -236,7 +238,7 @@ mod tests {
         let byoyomi = Control::Byoyomi { main: Duration::ZERO, period: Duration::from_secs(30), periods: 3 };
         assert_eq!(game.clock, [fischer, byoyomi]);
         let (advice, review) = (Duration::from_millis(1500), Duration::from_millis(250));
-        assert_eq!(read.machine, Machine { threads: 2, table: 128, advice, review, lines: 4, caution: Some(CAUTION) });
+        assert_eq!(read.machine, Machine { threads: 2, table: 128, advice, review, lines: 4, caution: Some(CAUTION), unhurried: false });
         let written = read.text();
         assert_eq!(Settings::read("", &written).expect("its own text"), read);
         for part in ["(Person, Computer)", "think: 700", "without: [\"a1\"]", "main: 300000", "caution: true"] {

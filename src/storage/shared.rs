@@ -130,7 +130,7 @@ by_field!(LookSettings {
     keys: by_key,
 });
 
-by_field!(Machine { threads: newer, table: newer, advice: newer, review: newer, lines: newer, caution: newer });
+by_field!(Machine { threads: newer, table: newer, advice: newer, review: newer, lines: newer, caution: newer, unhurried: newer });
 
 fn newer<T: Clone + PartialEq>(base: &T, ours: &T, theirs: &T) -> T {
     if ours == base { theirs.clone() } else { ours.clone() }

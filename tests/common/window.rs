@@ -7,14 +7,18 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use nestmate::{AppAction, NewGame, Places, Player, Shell, Store};
+use nestmate::{AppAction, Machine, NewGame, Places, Player, Shell, Store};
 use nestmate_core::variant::HouseRules;
 
 /// A window under test.
 pub type Screen = Harness<'static, Shell>;
 
 /// The window at the size of a small laptop's screen.
-pub fn screen_of(shell: Shell) -> Screen {
+///
+/// Its computer answers at once.
+pub fn screen_of(mut shell: Shell) -> Screen {
+    let machine = Machine { unhurried: false, ..shell.app().machine() };
+    shell.act(AppAction::SetMachine(machine));
     let builder = Harness::builder().with_size(Vec2::new(1366.0, 768.0));
     let mut screen = builder.build_ui_state(|ui, shell: &mut Shell| shell.show(ui), shell);
     screen.run_steps(3);

@@ -264,3 +264,24 @@ fn a_worker_answers_the_last_request_only() {
     worker.go(request(Limits::default()));
     drop(worker);
 }
+
+/// What is found at once comes no earlier than the pause is over, unless it is wanted.
+#[test]
+fn a_worker_holds_an_answer_back_until_it_is_wanted() {
+    let variant = game("fide-chess");
+    let now = start(&variant).expect("a start");
+    let mut worker = Worker::spawn(nestmate::network_of, || {});
+    let limits = Limits { depth: Some(1), ..Limits::default() };
+    let request = |pause| Request { limits, pause, ..Request::new(Arc::clone(&variant), now.clone()) };
+    let (asked, pause) = (Instant::now(), Duration::from_millis(120));
+    worker.go(request(pause));
+    assert!(wait(&mut worker).last().is_some_and(|answer| answer.finished && answer.info.is_some()));
+    assert!(asked.elapsed() >= pause);
+    worker.go(request(Duration::from_hours(1)));
+    while worker.poll().is_none() {
+        thread::yield_now();
+    }
+    assert!(worker.is_thinking(), "its first answer is not the last");
+    worker.stop();
+    assert!(wait(&mut worker).last().is_some_and(|answer| answer.finished && answer.info.is_some()));
+}

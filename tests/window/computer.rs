@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use nestmate::{AppAction, Handicap, NewGame, Player, odds};
+use nestmate::{AppAction, Handicap, NewGame, Player, Strength, odds};
 use nestmate_core::game::Step;
 use nestmate_core::position::TextError;
 use nestmate_core::rules::{legal_moves, parse_position};
@@ -41,6 +41,24 @@ fn the_computer_is_set_at_any_time() {
     click_first(&mut screen, "Close");
     assert!(!has(&screen, "Threads"));
     assert_eq!(screen.state().app().game().ply(), 0);
+}
+
+/// A move that is held back comes at once when it is wanted.
+#[test]
+fn the_computer_takes_its_time_if_it_is_to() {
+    let mut screen = two_players(FIRST);
+    screen.key_press(Key::F3);
+    screen.run_steps(8);
+    for on in [true, false, true] {
+        click_first(&mut screen, "Take a person’s time to reply");
+        assert_eq!(screen.state().app().machine().unhurried, on);
+    }
+    click_first(&mut screen, "Close");
+    let setup = NewGame { players: [Player::Computer, Player::Human], strength: [Strength::easy(); 2], ..NewGame::new("fide-chess") };
+    screen.state_mut().act(AppAction::New(setup));
+    screen.run_steps(2);
+    screen.state_mut().act(AppAction::MoveNow);
+    until(&mut screen, "the move is made", |screen| screen.state().app().game().ply() == 1);
 }
 
 #[test]

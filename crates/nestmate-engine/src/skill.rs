@@ -307,16 +307,14 @@ mod tests {
         std::array::from_fn(|kind| missed[kind] / f64::max(all[kind], 1.0))
     }
 
-    /// `cargo test -p nestmate-engine people_miss -- --nocapture` prints the profiles.
     #[test]
     fn the_weak_miss_what_people_miss() {
         for id in ["fide-chess", "sfhiodgei"] {
             let Ok(variant) = crate::shipped::library().get(id) else { panic!("a shipped game") };
             let profiles = [0, 150, 300, 450, 600].map(|skill| profile(&variant, Skill::new(skill)));
-            profiles.iter().for_each(|profile| println!("{id} {profile:.2?}"));
             for [retakes, near, far, step, long, back, elsewhere] in profiles {
-                assert!(retakes < near && near < far && far < long && near < step && step < long && long <= back, "{id}");
-                assert!(variant.inner.is_empty() || step < elsewhere, "{id}");
+                assert!(retakes < near && near < far && far < long && near < step && step < long && long <= back, "{id}: {profiles:.2?}");
+                assert!(variant.inner.is_empty() || step < elsewhere, "{id}: {profiles:.2?}");
             }
             let mean = profiles.map(|profile| profile.iter().sum::<f64>());
             assert!(mean.windows(2).all(|two| two[0] > two[1]), "{id}: less from level to level: {mean:?}");

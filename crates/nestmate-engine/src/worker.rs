@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use nestmate_core::position::{Move, Position};
 use nestmate_core::rules::legal_moves;
@@ -33,6 +34,8 @@ pub struct Request {
     pub lines: usize,
     /// When to stop.
     pub limits: Limits,
+    /// How long the last answer takes at least, however early it is found: who answers at once seems not to have thought. Zero for none.
+    pub pause: Duration,
     /// Whether a forced win in so many moves or fewer is looked for before anything else.
     pub mate: Option<u32>,
     /// Within how many moves of the other side a loss is proved that the search sees; without a number none is.
@@ -54,6 +57,7 @@ impl Request {
             only: Vec::new(),
             lines: 1,
             limits,
+            pause: Duration::ZERO,
             mate: None,
             lost: None,
             level: Level::FULL,
@@ -193,6 +197,16 @@ impl Drop for Worker {
     }
 }
 
+/// Waits until the answer may come, or is wanted at once.
+fn rest(job: &Job) {
+    while !job.stop.load(Ordering::Relaxed) && job.asked.elapsed() < job.request.pause {
+        thread::sleep(STEP.min(job.request.pause));
+    }
+}
+
+/// How long a wanted answer may take while it is held back.
+const STEP: Duration = Duration::from_millis(10);
+
 struct SearchFound {
     info: Option<Info>,
     finished: bool,
@@ -201,6 +215,7 @@ struct SearchFound {
 
 fn work(kept: &mut Option<KeptSearch>, networks: NetworkOf, job: &Job, tell: &Tell<'_, SearchFound>) {
     if let Some(info) = job.request.mate.and_then(|most| forced(job, most)) {
+        rest(job);
         return tell.tell(SearchFound { info: Some(info), finished: true, lost: false });
     }
     let memory = KeptSearch::memory(kept, networks, job);
@@ -210,6 +225,7 @@ fn work(kept: &mut Option<KeptSearch>, networks: NetworkOf, job: &Job, tell: &Te
     let search = Search { skill, seed: *seed, threads: job.threads, since: Some(job.asked), ..search };
     let info = search.run(memory, &job.stop, &mut |info| tell.tell(SearchFound { info: Some(info.clone()), finished: false, lost: false }));
     let lost = info.as_ref().is_some_and(|info| is_lost(job, info.score));
+    rest(job);
     tell.tell(SearchFound { info, finished: true, lost });
 }
 

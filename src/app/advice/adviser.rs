@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use nestmate_core::game::Game;
+use nestmate_core::rules::legal_moves;
 use nestmate_core::variant::{KindId, Side};
 use nestmate_engine::task::Wake;
 use nestmate_engine::{Limits, Request};
@@ -223,7 +224,9 @@ impl Adviser {
                 let limits = table.clock().limits(table.timed(), side);
                 let lost = asked.inside.map(|_| FEW);
                 let searched = asked.inside.map_or_else(|| Some(here(table)), |layer| Some(latest(&table.inner_game(layer)?)))?;
-                Some(Request { level, seed: table.seed(), limits, lost, ..searched })
+                let unhurried = self.machine.unhurried && !table.timed().is_timed();
+                let pause = if unhurried { pause(&searched, limits.time) } else { Duration::ZERO };
+                Some(Request { level, seed: table.seed(), limits, pause, lost, ..searched })
             }
             Purpose::Threat => {
                 let mut position = table.game().position().clone();
@@ -291,6 +294,18 @@ fn here(table: &Table) -> Request {
 fn latest(game: &Game) -> Request {
     Request { history: game.hashes_before(), ..Request::new(game.variant().clone(), game.position().clone()) }
 }
+
+/// How long a person would look at a position: where there is much to see longer, a little as it happens, never longer than is allowed.
+fn pause(request: &Request, most: Option<Duration>) -> Duration {
+    let choices = legal_moves(&request.position, &request.variant).len();
+    #[expect(clippy::cast_precision_loss, reason = "a few hundred moves")]
+    let looked = if choices > 1 { PAUSE.as_secs_f32() * (1.0 + (choices as f32).ln() / 4.0) } else { PAUSE.as_secs_f32() };
+    let pause = Duration::from_secs_f32(looked * (0.6 + 0.8 * fastrand::f32()));
+    most.map_or(pause, |most| pause.min(most))
+}
+
+/// The usual pause before the only move there is.
+const PAUSE: Duration = Duration::from_millis(500);
 
 /// The search of the played move may take this many times as long as that of the best one. As a rule it ends much sooner.
 const REVIEW_AGAIN: u32 = 4;

@@ -313,6 +313,9 @@ fn machine(ui: &mut Ui, app: &App, actions: &mut Vec<Action>) {
         changed = true;
     }
     ui.end_row();
+    ui.label("");
+    changed |= ui.checkbox(&mut machine.unhurried, say!("computer-unhurried")).on_hover_text(say!("computer-unhurried.tip")).changed();
+    ui.end_row();
     ui.label(say!("computer-threads")).on_hover_text(say!("computer-threads.tip"));
     changed |= whole(ui, say!("computer-threads"), &mut machine.threads, most_threads());
     ui.end_row();
