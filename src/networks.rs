@@ -53,9 +53,12 @@ pub fn memory_of(variant: &Variant, mib: usize) -> Memory {
     Memory::with(variant, mib, network_of(variant))
 }
 
-/// The network that the program ships for a game; `None` if there is none, and for another game of the same id.
+/// The network that the program ships for a game, or for the one of which it draws the starts; `None` if there is none, and for another
+/// game of the same id.
 pub fn shipped_network(variant: &Variant) -> Option<Arc<Network>> {
-    let bytes = NETS.get_file(format!("{}.net", variant.id)).map(File::contents)?;
+    let drawn_from = variant.based_on.as_ref().filter(|_| variant.shuffle.is_some());
+    let mut files = [Some(&variant.id), drawn_from].into_iter().flatten().map(|id| NETS.get_file(format!("{id}.net")));
+    let bytes = files.find_map(|file| file.map(File::contents))?;
     Network::read(bytes, variant).inspect_err(|fault| tracing::debug!("the network of {}: {fault}", variant.id)).ok().map(Arc::new)
 }
 

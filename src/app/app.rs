@@ -166,7 +166,8 @@ impl App {
 pub(super) fn begin(library: &Library, setup: &NewGame) -> Result<Game, Unplayable<Flaw>> {
     let id = &setup.game;
     let variant = library.get_with(id, &setup.house)?;
-    let start = start_with(&variant, &setup.handicap).map_err(|error| library.no_start(id, Flaw::Start(error)))?;
+    let drawn = variant.shuffle.as_ref().map(|shuffle| setup.start.unwrap_or_else(|| fastrand::u32(..shuffle.count)));
+    let start = start_with(&variant, &setup.handicap, drawn).map_err(|error| library.no_start(id, Flaw::Start(error)))?;
     Ok(begin_at(variant, start))
 }
 

@@ -58,6 +58,7 @@ impl NewGame {
             strength: if same { [second, first] } else { [second, first].map(Strength::elsewhere) },
             guests: [two, one],
             handicap: if same { mirrored(variant, &self.handicap) } else { Handicap::default() },
+            start: self.start.filter(|_| same),
             clock: [right, left],
             by_lot: self.by_lot,
             training: self.training,
@@ -107,21 +108,27 @@ pub fn mirrored(variant: &Variant, handicap: &Handicap) -> Handicap {
     Handicap { side: handicap.side.other(), without: handicap.without.iter().filter_map(counterpart).collect() }
 }
 
-/// The start position without the pieces of a handicap. Rights that they had, to castle or to be castled with, go with them.
+/// The start position, of this number if there are several, without the pieces of a handicap. Rights that they had, to castle or to be
+/// castled with, go with them.
 ///
 /// # Errors
 /// If what is left is no position of the game: a royal piece is missing, or a King could be captured at once.
-pub fn start_with(variant: &Variant, handicap: &Handicap) -> Result<Position, TextError> {
-    let start = rules::start(variant)?;
+pub fn start_with(variant: &Variant, handicap: &Handicap, number: Option<u32>) -> Result<Position, TextError> {
+    let array = rules::start(variant)?;
+    let start = number.map_or_else(|| Ok(array.clone()), |number| rules::start_numbered(variant, number))?;
     if handicap.is_none() {
         return Ok(start);
     }
-    let gone: CellSet = handicap
-        .without
-        .iter()
-        .filter_map(|name| variant.board.grid.parse(name))
-        .filter(|&cell| start.at(cell).is_of(handicap.side))
-        .collect();
+    // The first of its kind in the array is the first of it in any start.
+    let alike = |position: &Position, cell: Cell| -> Vec<Cell> {
+        let all = position.pieces(handicap.side).iter();
+        all.filter(|&other| position.at(other) == array.at(cell)).collect()
+    };
+    let counterpart = |cell: Cell| {
+        let at = alike(&array, cell).iter().position(|&other| other == cell)?;
+        alike(&start, cell).get(at).copied()
+    };
+    let gone: CellSet = handicap.without.iter().filter_map(|name| variant.board.grid.parse(name)).filter_map(counterpart).collect();
     let text = start.text(variant);
     let fields: Vec<String> = text.split(' ').enumerate().map(|(at, field)| without(variant, &start, &gone, at, field)).collect();
     parse_position(variant, &fields.join(" "))

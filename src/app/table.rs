@@ -24,7 +24,7 @@ use std::time::Duration;
 use nestmate_core::game::{Game, NodeId};
 use nestmate_core::notation::Dropped;
 use nestmate_core::position::{Move, Position};
-use nestmate_core::rules::in_check;
+use nestmate_core::rules::{in_check, start_number};
 use nestmate_core::variant::{HouseRules, Side, Variant};
 use nestmate_text::words::{say, told};
 
@@ -385,7 +385,9 @@ impl Table {
     }
 
     fn is_arranged(&self) -> bool {
-        start_with(self.variant(), &self.setup.handicap).is_ok_and(|agreed| agreed.hash() != self.game.start().hash())
+        let (variant, start) = (self.variant(), self.game.start());
+        let agreed = start_with(variant, &self.setup.handicap, None);
+        start_number(variant, start).is_none() && agreed.is_ok_and(|agreed| agreed.hash() != start.hash())
     }
 
     pub(super) fn is_worth_keeping(&self) -> bool {

@@ -44,11 +44,19 @@ pub(in crate::app) fn owner(position: &Position, picked: Picked) -> Option<Side>
     }
 }
 
+/// Where the partner of a castling stands that is not told by where the King goes: to click that means it, too.
+pub(in crate::app) fn partner_of(position: &Position, variant: &Variant, mv: Move) -> Option<Cell> {
+    position.castling(variant, mv).filter(|castling| castling.sign.is_some()).map(|castling| castling.partner_from)
+}
+
 pub(in crate::app) fn targets_among(legal: &[Move], position: &Position, variant: &Variant, picked: Picked) -> Vec<Target> {
     let mut targets: Vec<Target> = Vec::new();
     for &mv in legal.iter().filter(|&&mv| belongs(variant, picked, mv, position.side())) {
-        if !targets.iter().any(|target| target.cell == mv.to()) {
-            targets.push(Target { cell: mv.to(), capture: position.takes(variant, mv) });
+        for cell in [Some(mv.to()), partner_of(position, variant, mv)].into_iter().flatten() {
+            let known = targets.iter().any(|target| target.cell == cell) || picked == Picked::Cell(cell) && mv.castles();
+            if !known {
+                targets.push(Target { cell, capture: position.takes(variant, mv) });
+            }
         }
     }
     targets

@@ -235,13 +235,18 @@ fn double_step(position: &Position, variant: &Variant, from: Cell, to: Cell) -> 
 
 fn castling(position: &Position, variant: &Variant, from: Cell, to: Cell) -> Option<Why> {
     let side = position.side();
-    let of_cells = |castling: &&Castling| castling.goes(from, to);
-    let castlings: Vec<&Castling> =
-        variant.castlings[side.index()].iter().filter(of_cells).filter(|castling| position.at(from).kind() == castling.royal).collect();
-    let castling = castlings.first()?;
-    if castlings.iter().all(|castling| position.unmoved() & castling.unmoved != castling.unmoved) {
-        return Some(Why::CastleMoved);
-    }
+    // Where the King goes, or to his partner.
+    let of_cells = |castling: &&Castling| castling.goes(from, to) || (castling.royal_from, castling.partner_from) == (from, to);
+    let castlings: Vec<&Castling> = variant.castlings[side.index()]
+        .iter()
+        .filter(of_cells)
+        .filter(|castling| position.at(from) == Piece::new(castling.royal, side))
+        .collect();
+    let allowed = |castling: &&&Castling| position.unmoved() & castling.unmoved == castling.unmoved;
+    let Some(castling) = castlings.iter().find(allowed) else {
+        let partner = |castling: &&Castling| position.at(to).is_none() || position.at(to) == Piece::new(castling.partner, side);
+        return castlings.iter().any(partner).then_some(Why::CastleMoved);
+    };
     if let Some(&cell) = castling.empty.iter().find(|&&cell| position.at(cell).is_some()) {
         return Some(Why::CastleBetween(cell));
     }

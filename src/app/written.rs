@@ -179,6 +179,12 @@ impl MoveForms {
     }
 
     fn with(game: &Game, naming: Naming<'_>, mv: Move) -> Self {
+        let castling_by_sign = game.position().castling(naming.variant, mv).filter(|known| known.sign.is_some());
+        if let (Some(known), MoveKind::Castle) = (castling_by_sign, mv.action()) {
+            let [from, to, partner] = [mv.from(), mv.to(), known.partner_from].map(|cell| naming.cell(cell));
+            let full = [Some(move_text(naming.variant, mv)), Some(from.clone() + &partner), castling(game, mv).map(str::to_owned)];
+            return Self { full: full.into_iter().flatten().collect(), loose: vec![from + &to] };
+        }
         let mover = game.position().mover(mv);
         let letter = |kind: KindId| naming.shown(kind).text(Side::White);
         let via = mv.via().map(|via| naming.cell(via)).unwrap_or_default();

@@ -28,6 +28,8 @@ pub struct NewGame {
     pub guests: [Option<Guest>; 2],
     #[serde(rename = "odds", with = "odds")]
     pub handicap: Handicap,
+    /// The number of the start in a game whose start is drawn by lot; none where the lot is to decide.
+    pub start: Option<u32>,
     #[serde(with = "clocks")]
     pub clock: [Control; 2],
     /// Whether it is drawn by lot which side the user plays against the computer.

@@ -66,6 +66,8 @@ pub fn positions() -> Vec<String> {
         }
         seeds.push(format!("{}\n{}", variant.id, variant.start));
     }
+    let suite = include_str!("../data/chess960.tsv").lines().skip(1).step_by(60);
+    seeds.extend(suite.filter_map(|row| row.split('\t').next()).map(|fen| format!("chess960\n{fen}")));
     seeds
 }
 

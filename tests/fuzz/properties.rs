@@ -7,7 +7,7 @@ use fastrand::Rng;
 use nestmate::{Player, Record, record_of, replay};
 use nestmate_core::game::Game;
 use nestmate_core::position::{Draft, Move, Position, move_text};
-use nestmate_core::rules::{check, is_legal, legal_moves, moves_past_goals, parse_position, pseudo_moves};
+use nestmate_core::rules::{check, is_legal, legal_moves, moves_past_goals, parse_position, pseudo_moves, start_number, start_numbered};
 use nestmate_core::variant::{Library, Source, Variant};
 use nestmate_engine::{Limits, Search};
 use nestmate_text::{Rulebook, endings_in_words, moves_in_words, rules_in_words};
@@ -43,6 +43,17 @@ pub fn sound_game(variant: &Arc<Variant>, start: &Position, random: &mut Rng) {
         let search = Search { limits, ..Search::new(game.position(), variant) };
         let info = search.run(&mut nestmate::memory_of(variant, 1), &std::sync::atomic::AtomicBool::new(false), &mut |_| {});
         assert_eq!(info.is_none(), legal_moves(game.position(), variant).is_empty());
+    }
+}
+
+/// Starts that are drawn by lot come back from their text, and what has a number is that start.
+pub fn sound_starts(variant: &Variant, random: &mut Rng) {
+    let Some(shuffle) = &variant.shuffle else { return };
+    for number in [0, random.u32(..shuffle.count), shuffle.count - 1] {
+        let Ok(start) = start_numbered(variant, number) else { continue };
+        sound_position(variant, &start);
+        let told = start_number(variant, &start);
+        assert!(told.is_none_or(|told| start_numbered(variant, told).is_ok_and(|again| again == start)), "{number}: {told:?}");
     }
 }
 

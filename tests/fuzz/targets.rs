@@ -15,7 +15,7 @@ use nestmate_text::words::{OwnWords, proof};
 
 use crate::common::special_games;
 use crate::corpus;
-use crate::properties::{sound_game, sound_position, sound_record};
+use crate::properties::{sound_game, sound_position, sound_record, sound_starts};
 use crate::run::Target;
 
 /// All of them.
@@ -64,6 +64,7 @@ fn definition(input: &str) -> String {
     // Of large games it is only looked at whether they are judged soon: to play them against brute force would take longer.
     for (variant, start) in checked.games.iter().filter(|game| game.0.points() <= 300).take(3) {
         sound_game(variant, start, &mut random);
+        sound_starts(variant, &mut random);
     }
     format!("{} {}", checked.games.len(), told.join("\n"))
 }

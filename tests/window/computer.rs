@@ -119,7 +119,7 @@ fn odds_of_every_kind_leave_a_position_of_the_game() {
 
 fn check_odds(variant: &nestmate_core::variant::Variant, setup: &NewGame, handicap: &Handicap) {
     let whole = nestmate_core::rules::start(variant).expect("a start");
-    match nestmate::start_with(variant, &setup.handicap) {
+    match nestmate::start_with(variant, &setup.handicap, None) {
         Ok(position) => {
             for cell in variant.board.cells.iter() {
                 let gone = handicap.without.contains(&variant.board.grid.name(cell));

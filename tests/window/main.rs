@@ -60,6 +60,7 @@ mod saving;
 mod scenes;
 mod screens;
 mod setup;
+mod shuffled;
 mod small;
 #[cfg(target_os = "linux")]
 mod solution;

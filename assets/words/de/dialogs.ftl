@@ -85,6 +85,8 @@ details-event = Veranstaltung
 details-site = Ort
 details-date = Datum
 details-round = Runde
+details-start = Anfangsstellung
+details-start-number = Nr. { $number }
 
 # Finding a piece.
 go-to-hint = Feld, Linie, Reihe oder Figur
@@ -154,6 +156,7 @@ new-game-opponent = Gegner
 new-game-nobody = Computer gegen sich
 new-game-colour = Deine Farbe
 new-game-lot = Los
+new-game-numbered = Nummer
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what }: { $choice }
 new-game-search = Nach Namen, Erfindern oder Figuren suchen

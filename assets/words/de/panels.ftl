@@ -136,6 +136,7 @@ typed-more = und { $count } weitere
 
 # The list of moves. $move is one of them.
 moves-copy = Schreibgeschützte Kopie von { $name }
+moves-start = Anfangsstellung Nr. { $number }
 moves-none = Noch keine Züge
 moves-comment = Klicken, um den Kommentar zu bearbeiten
 moves-show = Diese Variante zeigen

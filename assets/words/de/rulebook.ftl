@@ -40,6 +40,15 @@ rulebook-size = Das Brett hat { $files } Linien, a bis { $last }, und { $ranks }
 rulebook-size-crossings = Die Figuren stehen auf den Kreuzungen von { $files } Linien, a bis { $last }, und { $ranks } Reihen: { $cells } Felder.
 rulebook-size-part = Das Brett hat { $cells } Felder auf einem Netz von { $files } Linien, a bis { $last }, und { $ranks } Reihen.
 rulebook-missing = Diese Punkte des Netzes sind keine Felder: { $cells }.
+rulebook-shuffle = Wo einige Figuren beginnen, wird vor jeder Partie ausgelost: Es gibt { $count } Anfangsstellungen, und dies ist eine davon. In dieser Reihenfolge werden sie aufgestellt, jede auf irgendeinem Feld, das noch frei ist:
+rulebook-shuffle-piece = { $order ->
+        [given] { $pieces }, von links nach rechts in dieser Reihenfolge, auf { $cells }
+       *[none] { $count ->
+            [1] { $piece } auf { $cells }
+           *[other] { $piece } auf { $cells }, { $count }-mal
+        }
+    }
+rulebook-shuffle-other = Die schwarzen Figuren stehen wie die weißen, von der Seite von Schwarz aus gesehen. Die Anfangsstellungen sind von 0 an nummeriert.
 rulebook-diagram = Die Anfangsstellung, mit Großbuchstaben für die Figuren von Weiß und Kleinbuchstaben für die von Schwarz. Ein Punkt ist ein leeres Feld; wo nichts steht, ist kein Feld.
 rulebook-forward = Weiß spielt nach oben, Schwarz nach unten. Reihen zählen für jeden Spieler von der eigenen Seite aus: Die 1. Reihe von Schwarz ist die letzte von Weiß.
 rulebook-forward-corner = Weiß spielt von der Ecke a1 zur gegenüberliegenden, Schwarz umgekehrt. Reihen zählen für jeden Spieler von der eigenen Seite aus.
@@ -265,6 +274,11 @@ rulebook-castle-goes = { CAPITAL(DER($royal)) } zieht { $steps ->
         [half] auf das Feld auf halbem Weg
        *[other] auf das Feld { $files } Linien vom Ausgangsfeld der anderen Figur
     }.
+rulebook-castle-free = { $royal } rochiert mit { $partner } auf derselben Reihe, wenn beide noch nicht gezogen haben und keine andere Figur { $place ->
+        [whole] auf einem Feld
+       *[part] auf einem von { $cells }
+    } steht, das eine der beiden überquert oder erreicht.
+rulebook-castle-to = Bei Weiß kommt { $royal } auf { $end } und { $partner } auf { $beside } zu stehen, wo auch immer sie begonnen haben; bei Schwarz auf denselben Feldern, von der eigenen Seite aus gesehen.
 rulebook-castle-unsafe = Ob Felder dabei angegriffen sind, spielt keine Rolle.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->

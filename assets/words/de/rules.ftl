@@ -163,6 +163,10 @@ rule-castles = Kann { $place ->
         [one] eine Linie
        *[other] { $files } Linien
     } weit darauf zu, wenn beide noch nicht gezogen haben.
+rule-castles-to = Kann { $place ->
+        [part] auf { $cells }{" "}
+       *[whole] {""}
+    }mit { $partner } rochieren und kommt, von der eigenen Seite aus gesehen, auf { $end } zu stehen, wenn beide noch nicht gezogen haben.
 rule-castled-with = { CAPITAL(DER($royal)) } kann { $place ->
         [part] auf { $cells }{" "}
        *[whole] {""}
@@ -221,6 +225,7 @@ rule-one-per-file =
     }
 rule-one-per-colour = Darf nicht auf einem Feld der Farbe eingesetzt werden, auf der schon eine eigene Figur dieser Art steht.
 rule-unmoved = Auf { $cells } eingesetzt, gilt sie als ungezogen.
+rule-shuffled = Beginnt, wo das Los sie hinstellt, auf { $cells }.
 rule-gated = Kann aus der Reserve dorthin gesetzt werden, wo eine Figur das Feld verlässt, auf dem sie begann, als Teil dieses Zuges.
 rule-no-drop-mate = Darf nicht mit Matt eingesetzt werden.
 # $chapter is the heading of the chapter that says more.

@@ -88,6 +88,9 @@ details-event = Event
 details-site = Site
 details-date = Date
 details-round = Round
+# The number of the start that was drawn.
+details-start = Starting position
+details-start-number = No. { $number }
 
 # Finding a piece.
 go-to-hint = Cell, file, rank or piece
@@ -157,6 +160,8 @@ new-game-opponent = Opponent
 new-game-nobody = Computer plays itself
 new-game-colour = Your colour
 new-game-lot = Random
+# The choice beside it: a start of a certain number, which is asked for there.
+new-game-numbered = Number
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what }: { $choice }
 new-game-search = Search by name, inventor or piece

@@ -136,6 +136,7 @@ typed-more = and { $count } more
 
 # The list of moves. $move is one of them.
 moves-copy = Read-only copy of { $name }
+moves-start = Starting position no. { $number }
 moves-none = No moves yet
 moves-comment = Click to edit the comment
 moves-show = Show this variation

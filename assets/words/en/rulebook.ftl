@@ -40,6 +40,16 @@ rulebook-size = The board has { $files } files, a to { $last }, and { $ranks } r
 rulebook-size-crossings = The pieces stand on the crossings of { $files } files, a to { $last }, and { $ranks } ranks: { $cells } cells.
 rulebook-size-part = The board has { $cells } cells, on a grid of { $files } files, a to { $last }, and { $ranks } ranks.
 rulebook-missing = These points of the grid are no cells: { $cells }.
+rulebook-shuffle = Where some pieces begin is drawn by lot before each game: there are { $count } starts, of which this is one. They are put on the board in this order, each on any cell that is still free:
+# $count pieces are put on $cells; $order is `given` where they stand in this order from left to right, else `none`, and $piece is the only kind.
+rulebook-shuffle-piece = { $order ->
+        [given] { $pieces }, in this order from left to right, on { $cells }
+       *[none] { $count ->
+            [1] { $piece } on { $cells }
+           *[other] { $piece } on { $cells }, { $count } times
+        }
+    }
+rulebook-shuffle-other = Black’s pieces stand as White’s do, seen from Black’s side. Starts have numbers from 0 up.
 rulebook-diagram = The starting position, with capital letters for White’s pieces and small ones for Black’s. A dot is an empty cell; where there is nothing, there is no cell.
 rulebook-forward = White plays up the board, Black down. Ranks are counted from each player’s own side: Black’s 1st rank is White’s last.
 rulebook-forward-corner = White plays from the a1 corner towards the opposite one, Black the other way. Ranks are counted from each player’s own side.
@@ -259,6 +269,12 @@ rulebook-castle-goes = The { $royal } goes { $steps } files towards the { $partn
         [half] to the cell halfway along the { $royal }’s path
        *[other] to the cell { $files } files from where the { $royal } stood
     }.
+# Where both pieces end on certain cells, however far apart they begin.
+rulebook-castle-free = The { $royal } castles with a { $partner } on its rank if neither has moved and no other piece stands on { $place ->
+        [whole] a cell
+       *[part] any of { $cells }
+    } that one of the two crosses or ends on.
+rulebook-castle-to = White’s { $royal } ends on { $end } and the { $partner } on { $beside }, wherever they began; Black’s end on the same cells from Black’s side.
 rulebook-castle-unsafe = It does not matter whether any of these cells is attacked.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->

@@ -166,6 +166,10 @@ rule-castles = { $place ->
         [one] one file
        *[other] { $files } files
     } towards it, if neither has moved.
+rule-castles-to = { $place ->
+        [part] On { $cells }, it may
+       *[whole] May
+    } castle with the { $partner }, ending on { $end } as its side sees the board, if neither has moved.
 rule-castled-with = { $place ->
         [part] On { $cells }, the
        *[whole] The
@@ -224,6 +228,7 @@ rule-one-per-file =
     }
 rule-one-per-colour = Cannot be dropped on a cell of the same colour as another of its kind.
 rule-unmoved = Dropped on { $cells }, it counts as unmoved.
+rule-shuffled = Begins where the lot puts it, on { $cells }.
 rule-gated = Can be put from the reserve where a piece leaves the cell on which it began, as part of that move.
 rule-no-drop-mate = It may not be dropped to give mate.
 # $chapter is the heading of the chapter that says more.

@@ -85,6 +85,8 @@ details-event = Tournoi
 details-site = Lieu
 details-date = Date
 details-round = Ronde
+details-start = Position de départ
+details-start-number = no { $number }
 
 # Finding a piece.
 go-to-hint = Case, colonne, rangée ou pièce
@@ -155,6 +157,7 @@ new-game-opponent = Adversaire
 new-game-nobody = L’ordinateur seul
 new-game-colour = Votre couleur
 new-game-lot = Au sort
+new-game-numbered = Numéro
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what } : { $choice }
 new-game-search = Chercher par nom, inventeur ou pièce

@@ -137,6 +137,7 @@ typed-more = et { $count } de plus
 
 # The list of moves. $move is one of them.
 moves-copy = Copie en lecture seule de { $name }
+moves-start = Position de départ no { $number }
 moves-none = Aucun coup
 moves-comment = Cliquer pour modifier le commentaire
 moves-show = Afficher cette variante

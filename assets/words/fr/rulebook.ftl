@@ -40,6 +40,15 @@ rulebook-size = Le plateau compte { $files } colonnes, de a à { $last }, et { $
 rulebook-size-crossings = Les pièces se placent aux intersections de { $files } colonnes, de a à { $last }, et de { $ranks } rangées : { $cells } cases.
 rulebook-size-part = Le plateau compte { $cells } cases, sur une grille de { $files } colonnes, de a à { $last }, et de { $ranks } rangées.
 rulebook-missing = Ces points de la grille ne sont pas des cases : { $cells }.
+rulebook-shuffle = Le départ de certaines pièces est tiré au sort avant chaque partie : il y a { $count } positions de départ, dont celle-ci. Les pièces sont placées dans cet ordre, chacune sur une case encore libre :
+rulebook-shuffle-piece = { $order ->
+        [given] { $pieces }, dans cet ordre de gauche à droite, sur { $cells }
+       *[none] { $count ->
+            [1] { $piece } sur { $cells }
+           *[other] { $piece } sur { $cells }, { $count } fois
+        }
+    }
+rulebook-shuffle-other = Les pièces noires sont placées comme les blanches, vues du côté des Noirs. Les positions de départ sont numérotées à partir de 0.
 rulebook-diagram = La position initiale : majuscules pour les pièces blanches, minuscules pour les noires. Un point est une case vide ; là où il n’y a rien, il n’y a pas de case.
 rulebook-forward = Les Blancs jouent vers le haut du plateau, les Noirs vers le bas. Chaque joueur compte les rangées à partir de son propre côté : la 1re rangée des Noirs est la dernière des Blancs.
 rulebook-forward-corner = Les Blancs jouent de l’angle a1 vers l’angle opposé, les Noirs en sens inverse. Chaque joueur compte les rangées à partir de son propre côté.
@@ -262,6 +271,11 @@ rulebook-castle-goes = { CAPITAL(THE($royal)) } se déplace { $steps ->
         [half] sur la case à mi-trajet { OF(THE($royal)) }
        *[other] à { $files } colonnes de la case de départ { OF(THE($royal)) }
     }.
+rulebook-castle-free = { CAPITAL(THE($royal)) } roque avec { A($partner) } de sa rangée si aucune des deux pièces n’a bougé et si aucune autre ne se trouve { $place ->
+        [whole] sur une case
+       *[part] sur une de { $cells }
+    } que l’une des deux traverse ou atteint.
+rulebook-castle-to = Chez les Blancs, { THE($royal) } arrive sur { $end } et { THE($partner) } sur { $beside }, où que les deux pièces aient commencé ; chez les Noirs, sur les mêmes cases vues de leur côté.
 rulebook-castle-unsafe = Peu importe que les cases de départ, de passage ou d’arrivée soient attaquées.
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->

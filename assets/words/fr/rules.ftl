@@ -165,6 +165,10 @@ rule-castles = Peut roquer{ $place ->
         [1] d’une colonne
        *[other] de { $files } colonnes
     } vers cette pièce, si aucune des deux n’a bougé.
+rule-castles-to = Peut roquer{ $place ->
+        [part] {" "}sur { $cells }
+       *[whole] {""}
+    } avec { THE($partner) } en arrivant sur { $end }, vu de son côté, si aucune des deux n’a bougé.
 rule-castled-with = { CAPITAL(THE($royal)) } peut roquer{ $place ->
         [part] {" "}sur { $cells }
        *[whole] {""}
@@ -225,6 +229,7 @@ rule-one-per-file =
     }
 rule-one-per-colour = Ne se parachute pas sur une case de la couleur où son camp a déjà une pièce du même type.
 rule-unmoved = Parachutée sur { $cells }, cette pièce compte comme n’ayant pas encore bougé.
+rule-shuffled = Commence là où le sort la place, sur { $cells }.
 rule-gated = Peut venir de la réserve sur la case de départ qu’une pièce quitte, dans le même coup.
 rule-no-drop-mate = Son parachutage ne peut pas donner le mat.
 # $chapter is the heading of the chapter that says more.

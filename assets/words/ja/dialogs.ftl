@@ -85,6 +85,8 @@ details-event = 棋戦
 details-site = 場所
 details-date = 日付
 details-round = 回戦
+details-start = 初期配置
+details-start-number = { $number }番
 
 # Finding a piece.
 go-to-hint = マス、筋、段、駒
@@ -153,6 +155,7 @@ new-game-opponent = 相手
 new-game-nobody = コンピューター同士
 new-game-colour = 先後
 new-game-lot = くじ引き
+new-game-numbered = 番号
 # $what is one of the two before, $choice what it is set to.
 new-game-choice = { $what }：{ $choice }
 new-game-search = 名前・考案者・駒で検索

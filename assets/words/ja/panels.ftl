@@ -135,6 +135,7 @@ typed-more = ほか{ $count }手
 
 # The list of moves. $move is one of them.
 moves-copy = { $name }の読み取り専用コピー
+moves-start = 初期配置{ $number }番
 moves-none = まだ手がありません
 moves-comment = クリックしてコメントを編集
 moves-show = この変化を表示

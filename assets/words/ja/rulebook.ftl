@@ -40,6 +40,15 @@ rulebook-size = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段で�
 rulebook-size-crossings = 駒は、aから{ $last }まで{ $files }本の縦線と{ $ranks }本の横線の交点に置きます。交点は{ $cells }あります。
 rulebook-size-part = 盤は、aから{ $last }まで{ $files }筋、{ $ranks }段の格子のうち{ $cells }マスを使います。
 rulebook-missing = 格子のうち{ $cells }はマスではありません。
+rulebook-shuffle = 一部の駒の初期位置は、対局の前にくじで決めます。初期配置は{ $count }通りあり、これはその1つです。駒は次の順に、まだ空いているマスのどれかに置きます：
+rulebook-shuffle-piece = { $order ->
+        [given] { $pieces }：左からこの順に、{ $cells }
+       *[none] { $count ->
+            [1] { $piece }：{ $cells }
+           *[other] { $piece }{ $count }枚：{ $cells }
+        }
+    }
+rulebook-shuffle-other = 黒の駒は、黒の側から見て白と同じ並びになります。初期配置には0から順に番号が付いています。
 rulebook-diagram = 初期配置です。大文字は白の駒、小文字は黒の駒です。点は空いたマスで、何もない所はマスではありません。
 rulebook-forward = 白は盤の上へ、黒は下へ向かって指します。段はそれぞれの手前から数えます。黒の1段目は、白から見て最後の段です。
 rulebook-forward-corner = 白はa1の隅から反対側の隅へ、黒はその逆へ向かって指します。段はそれぞれの手前から数えます。
@@ -254,6 +263,11 @@ rulebook-castle-goes = { $royal }は{ $partner }のほうへ{ $steps }マス動�
         [half] { $royal }の通り道の真ん中のマス
        *[other] { $royal }のいたマスから{ $files }マス目
     }へ移ります。
+rulebook-castle-free = { $royal }は、同じ段の{ $partner }とキャスリングできます。どちらもまだ動いておらず、両者の通るマスと着くマス{ $place ->
+        [whole] {""}
+       *[part] のうち{ $cells }
+    }にほかの駒がないことが条件です。
+rulebook-castle-to = どこから始めても、白の{ $royal }は{ $end }に、{ $partner }は{ $beside }に着きます。黒は自分の側から見て同じマスに着きます。
 rulebook-castle-unsafe = どのマスに利きがあってもかまいません。
 # $place is `part` where only some cells matter, $cells.
 rulebook-castle-path = { $place ->

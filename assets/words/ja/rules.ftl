@@ -145,6 +145,10 @@ rule-castles = { $place ->
     }{ $partner }とキャスリングできます。どちらもまだ動いていなければ、{ $partner }のほうへ{ $steps ->
        *[other] { $files }マス
     }動きます。
+rule-castles-to = { $place ->
+        [part] { $cells }では、
+       *[whole] {""}
+    }{ $partner }とキャスリングできます。どちらもまだ動いていなければ、自分の側から見て{ $end }に着きます。
 rule-castled-with = { $place ->
         [part] { $cells }では、
        *[whole] {""}
@@ -203,6 +207,7 @@ rule-one-per-file =
     }
 rule-one-per-colour = 同じ種類の味方の駒がある色のマスには打てません。
 rule-unmoved = { $cells }に打つと、まだ動いていない駒とみなされます。
+rule-shuffled = { $cells }のうち、くじで決まったマスから始めます。
 rule-gated = 駒が最初のマスを離れるとき、その手の一部として、駒台からそのマスに置けます。
 rule-no-drop-mate = 打って詰ませることはできません。
 # $chapter is the heading of the chapter that says more.

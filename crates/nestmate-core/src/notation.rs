@@ -16,9 +16,10 @@ pub use san::{Misread, Tongue, Whence, castlings, read_played, san_text};
 pub use wxf::{iccs_text, wxf_text};
 pub use xboard::{read_xboard_cell, read_xboard_move, xboard_text};
 
+use crate::geometry::Cell;
 use crate::position::{Gateway, Move, MoveKind, Position, move_text};
 use crate::rules::{MoveError, legal_moves, null_move, parse_move};
-use crate::variant::{Notation, Variant};
+use crate::variant::{Castling, Notation, Variant};
 
 /// How protocols write that nobody moves.
 pub const NULL: &str = "0000";
@@ -80,11 +81,13 @@ pub fn common_text(position: &Position, variant: &Variant, mv: Move) -> String {
         MoveKind::Gate(kind, gateway) => {
             let letter = letters_of_others(variant, &variant.kind(kind).letter.to_string()).to_ascii_lowercase();
             // What is put in the partner's place is told by the way from there to the royal piece.
-            let castlings = variant.castlings.iter().flatten();
-            let mut made = castlings.filter(|known| known.goes(mv.from(), mv.to()));
-            let partner = made.next().filter(|_| gateway == Gateway::Partner).map(|made| (made.partner_from, mv.from()));
+            let made = position.castling(variant, mv).filter(|_| gateway == Gateway::Partner);
+            let partner = made.map(|made| (made.partner_from, mv.from()));
             let (from, to) = partner.unwrap_or((mv.from(), mv.to()));
             format!("{}{}{letter}", variant.cell_name(from), variant.cell_name(to))
+        }
+        MoveKind::Castle if position.castling(variant, mv).is_some_and(|castling| castling.sign.is_some()) => {
+            castle_text(position, variant, mv, |castling| castling.partner_from)
         }
         MoveKind::Plain
         | MoveKind::Double
@@ -122,19 +125,20 @@ pub fn read_move(position: &Position, variant: &Variant, text: &str) -> Result<M
         MoveKind::Promote(_) | MoveKind::Become(_) | MoveKind::Drop(_) | MoveKind::Gate(..) | MoveKind::Turn => {
             common_text(position, variant, *mv) == text
         }
-        MoveKind::Castle => partner_text(position, variant, *mv).is_some_and(|known| known == text),
+        MoveKind::Castle => castle_text(position, variant, *mv, |castling| castling.partner_from) == text,
         _ => false,
     };
-    let known = legal_moves(position, variant).into_iter().find(is_meant);
+    let legal = legal_moves(position, variant);
+    let known = legal.iter().copied().find(is_meant);
     let known = known.or_else(|| null_move(position, variant).filter(|_| text == NULL));
-    known.map_or_else(|| parse_move(position, variant, text), Ok)
+    let by_end = |mv: &Move| mv.action() == MoveKind::Castle && castle_text(position, variant, *mv, |castling| castling.royal_to) == text;
+    known.map_or_else(|| parse_move(position, variant, text), Ok).or_else(|error| legal.iter().copied().find(by_end).ok_or(error))
 }
 
-/// A castling as some write it: the King goes to the cell of his partner.
-fn partner_text(position: &Position, variant: &Variant, mv: Move) -> Option<String> {
-    let castlings = &variant.castlings[position.side().index()];
-    let castling = castlings.iter().find(|castling| castling.goes(mv.from(), mv.to()))?;
-    Some(format!("{}{}", variant.cell_name(castling.royal_from), variant.cell_name(castling.partner_from)))
+/// A castling told by where the King goes, or by his partner's cell, whichever the game writes.
+fn castle_text(position: &Position, variant: &Variant, mv: Move, to: fn(&Castling) -> Cell) -> String {
+    let castling = position.castling(variant, mv);
+    castling.map(|castling| variant.cell_name(castling.royal_from) + &variant.cell_name(to(castling))).unwrap_or_default()
 }
 
 #[cfg(test)]

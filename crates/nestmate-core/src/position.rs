@@ -3,6 +3,7 @@
 mod attacks;
 #[cfg(debug_assertions)]
 mod audit;
+mod castling;
 mod counted;
 mod draft;
 mod fault;

@@ -17,4 +17,4 @@ pub use goals::decided;
 pub use legality::{Legality, is_first_in_check, is_flight, is_legal, legal_moves, moves_past_goals, must_drop, pseudo_moves};
 pub use perft::{divide, divide_until, perft};
 pub use special::{ColourFault, colour_fault, is_null, null_move, would_threaten};
-pub use texts::{MoveError, parse_kept, parse_move, parse_position, start};
+pub use texts::{MoveError, parse_kept, parse_move, parse_position, start, start_number, start_numbered};

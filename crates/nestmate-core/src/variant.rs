@@ -26,6 +26,7 @@ mod problem;
 mod rows;
 mod salvage;
 pub mod schema;
+mod shuffle;
 mod unreadable;
 mod validate;
 mod warnings;
@@ -54,6 +55,7 @@ pub use schema::{
     Base, FULL_SKILL, Holder, KnownAs, Look, Lot, Notation, NoteDef, Only, Phases, PieceWeightsDef, Rule, SPACED_LEVELS, STANDARD, Sides,
     Size, Stalemate, WeightsDef,
 };
+pub use shuffle::Shuffle;
 pub use unreadable::{Needed, Unreadable, unreadable};
 pub use warnings::Warning;
 pub use whereabouts::Whereabouts;

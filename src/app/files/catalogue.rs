@@ -151,6 +151,18 @@ mod tests {
         }
     }
 
+    /// It has one start, even if the other game draws its starts by lot.
+    #[test]
+    fn an_array_of_a_drawn_game_is_not_drawn() {
+        let mut library = crate::shipped::library();
+        let variant = library.get("chess960").expect("shipped");
+        let start = "bb1k1rqr/pppppppp/8/8/8/8/PPPPPPPP/BB1K1RQR w - d1,d8,h1,h8 - 0 1";
+        let (id, text) = definition(&library, &variant, "Mine", start).expect("a definition");
+        library.add(Source::new(id.as_str(), text));
+        let own = library.get(&id).expect("it compiles");
+        assert!(own.shuffle.is_none() && own.start == start && !own.castlings[0].is_empty());
+    }
+
     #[test]
     fn an_array_of_ones_own_is_a_game_of_the_library() {
         let mut library = crate::shipped::library();

@@ -6,7 +6,7 @@ use nestmate_core::position::{Move, Position};
 use nestmate_core::variant::{KindId, Side, Variant};
 
 use crate::app::table::premove::Premoves;
-use crate::app::touch::{Held, Picked, Target, belongs, owner, targets_among};
+use crate::app::touch::{Held, Picked, Target, belongs, owner, partner_of, targets_among};
 
 #[derive(Clone, Copy)]
 pub(in crate::app) struct HandReach<'a> {
@@ -221,7 +221,8 @@ impl HandReach<'_> {
     fn moves_to(self, picked: Picked, to: Cell) -> Vec<Move> {
         let Ways::Rules { variant, legal, .. } = self.ways else { return Vec::new() };
         let side = self.position.side();
-        let mut found: Vec<Move> = legal.iter().copied().filter(|&mv| mv.to() == to && belongs(variant, picked, mv, side)).collect();
+        let ends = |mv: Move| mv.to() == to || partner_of(self.position, variant, mv) == Some(to);
+        let mut found: Vec<Move> = legal.iter().copied().filter(|&mv| ends(mv) && belongs(variant, picked, mv, side)).collect();
         found.sort_by_key(|mv| mv.change());
         found
     }

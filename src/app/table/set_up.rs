@@ -126,7 +126,7 @@ impl Table {
     fn begin_from(&mut self, position: Position, analyse: bool) -> Effects {
         self.leave_set_up();
         let game = begin_at(self.variant().clone(), position);
-        let setup = NewGame { handicap: Handicap::default(), ..self.setup.clone() };
+        let setup = NewGame { handicap: Handicap::default(), start: None, ..self.setup.clone() };
         let alone = |setup| NewGame { players: [Player::Human; 2], clock: [Control::None; 2], ..setup };
         let (setup, begin) = if analyse { (alone(setup), Begin::Analysing) } else { (setup, Begin::Playing) };
         Effect::Seat { game: Box::new(game), setup: Box::new(setup), begin }.into()

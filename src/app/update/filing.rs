@@ -25,7 +25,7 @@ impl App {
         // The odds name cells of the game that was on the board.
         let now = self.table.setup().clone();
         let (strength, woken) = computer.unwrap_or_else(|| (now.strength.map(Strength::elsewhere), Vec::new()));
-        let setup = NewGame { players, strength, clock, handicap: Handicap::default(), ..now };
+        let setup = NewGame { players, strength, clock, handicap: Handicap::default(), start: None, ..now };
         let name = game.variant().in_text.clone();
         self.seat(game, setup);
         self.table.recall(book);

@@ -177,6 +177,9 @@ fn takes_on_way(scene: &Scene) -> bool {
 /// nothing.
 fn suffix(scene: &Scene, mv: Move) -> String {
     let naming = scene.naming();
+    if let Some(sign) = scene.position.castling(naming.variant, mv).and_then(|castling| castling.sign) {
+        return sign.to_owned();
+    }
     let text = naming.exact(mv);
     if let Some(via) = mv.via() {
         let victim = scene.position.at(via);

@@ -1,6 +1,7 @@
 //! Who plays, where and when: what files and other programs are told of a game.
 
 use egui::{Grid, TextEdit, Ui};
+use nestmate_core::rules::start_number;
 use nestmate_text::words::{TextKey, key, say};
 
 use super::{Flow, buttons, primary};
@@ -20,11 +21,14 @@ const TAGS: [(&str, TextKey); 6] = [
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct DetailsForm {
     values: [String; TAGS.len()],
+    /// The number of the start, in a game whose start is drawn by lot.
+    start: Option<u32>,
 }
 
 impl DetailsForm {
     pub(in crate::ui) fn new(app: &App) -> Self {
-        Self { values: TAGS.map(|(tag, _)| app.game().tags().get(tag).to_owned()) }
+        let start = start_number(app.variant(), app.game().start());
+        Self { values: TAGS.map(|(tag, _)| app.game().tags().get(tag).to_owned()), start }
     }
 
     pub(in crate::ui) fn show(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> Flow {
@@ -35,6 +39,11 @@ impl DetailsForm {
                 let hint = if tag == "Date" { "2026.11.21" } else { "" };
                 let field = ui.add(TextEdit::singleline(value).desired_width(280.0).hint_text(hint)).labelled_by(label.id);
                 entered |= is_entered(ui, &field);
+                ui.end_row();
+            }
+            if let Some(number) = self.start {
+                ui.label(say!("details-start"));
+                ui.label(say!("details-start-number", number = number.to_string()));
                 ui.end_row();
             }
         });

@@ -4,8 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Image, Rect, RichText, ScrollArea, Ui, Vec2, WidgetInfo, vec2};
-use nestmate_core::variant::{HouseRules, NoteDef, Side, Variant};
+use egui::{Align, Button, CollapsingHeader, DragValue, Grid, Id, Image, Rect, RichText, ScrollArea, Ui, Vec2, WidgetInfo, vec2};
+use nestmate_core::rules;
+use nestmate_core::variant::{HouseRules, NoteDef, Shuffle, Side, Variant};
 use nestmate_text::words::{key, named, say};
 
 use super::cards::{self, SoughtGames};
@@ -214,7 +215,7 @@ impl NewGameForm {
         // A row is as high as its buttons, whatever is in it.
         ui.spacing_mut().interact_size.y = ui.spacing().interact_size.y.max(24.0);
         // Labels come and go in the first column, which keeps its width.
-        let labels = [say!("new-game-opponent"), say!("new-game-colour"), say!("strength-how-well"), say!("clock")];
+        let labels = [say!("new-game-opponent"), say!("new-game-colour"), say!("strength-how-well"), say!("clock"), say!("details-start")];
         let labels = labels.into_iter().chain(Side::BOTH.map(Side::name)).map(|label| width_of(ui, label)).fold(0.0, f32::max);
         Grid::new("new game").num_columns(2).min_col_width(labels.ceil()).spacing([12.0, 6.0]).show(ui, |ui| {
             ui.label(say!("new-game-opponent"));
@@ -232,6 +233,13 @@ impl NewGameForm {
             ui.label(if self.opponent() == Opponent::Nobody { side.name() } else { say!("strength-how-well") });
             ui.add_enabled_ui(self.opponent() != Opponent::Person, |ui| self.machine(ui, side, &engines));
             ui.end_row();
+            if let Some(variant) = &self.variant
+                && let Some(shuffle) = &variant.shuffle
+            {
+                let label = ui.label(say!("details-start")).id;
+                ui.horizontal(|ui| drawn_start(ui, label, (variant, shuffle), &mut self.setup.start));
+                ui.end_row();
+            }
             clock::row(ui, &mut self.setup.clock, self.apart);
         });
         clock::other_row(ui, &mut self.setup.clock, &mut self.apart);
@@ -346,7 +354,7 @@ impl NewGameForm {
 /// The same choices for another game; what was agreed on for the last one goes.
 pub(super) fn elsewhere(setup: &NewGame, game: String) -> NewGame {
     let strength = setup.strength.map(Strength::elsewhere);
-    NewGame { game, strength, house: HouseRules::default(), handicap: Handicap::default(), ..setup.clone() }
+    NewGame { game, strength, house: HouseRules::default(), handicap: Handicap::default(), start: None, ..setup.clone() }
 }
 
 /// The games inside: those that can be played by themselves, and how they come together.
@@ -371,6 +379,23 @@ fn choice(ui: &mut Ui, what: &str, text: &str, on: bool) -> bool {
     let (label, enabled) = (say!("new-game-choice", what = what, choice = text), ui.is_enabled());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, on, label.as_str()));
     response.clicked() && !on
+}
+
+/// Whether the start is drawn by lot, or which one it is: its number and White's pieces from left to right.
+fn drawn_start(ui: &mut Ui, label: Id, (variant, shuffle): (&Variant, &Shuffle), start: &mut Option<u32>) {
+    if choice(ui, say!("details-start"), say!("new-game-lot"), start.is_none()) {
+        *start = None;
+    }
+    if choice(ui, say!("details-start"), say!("new-game-numbered"), start.is_some()) {
+        let array = rules::start(variant).ok().and_then(|array| rules::start_number(variant, &array));
+        *start = Some(array.unwrap_or_default());
+    }
+    if let Some(number) = start {
+        ui.add(DragValue::new(number).range(0..=shuffle.count - 1).speed(0.3)).labelled_by(label);
+        let mut placed = shuffle.arrangement(*number);
+        placed.sort_unstable();
+        ui.label(placed.into_iter().map(|(_, kind)| variant.kind(kind).text(Side::White)).collect::<String>());
+    }
 }
 
 fn odds_given(ui: &mut Ui, variant: &Variant, handicap: &mut Handicap) {

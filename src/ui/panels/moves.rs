@@ -9,6 +9,7 @@ use std::collections::{HashMap, HashSet};
 use egui::accesskit::Role;
 use egui::{Rect, Response, RichText, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo};
 use nestmate_core::game::{NodeId, Step};
+use nestmate_core::rules::start_number;
 use nestmate_core::variant::Side;
 use nestmate_text::words::{key, say};
 
@@ -40,6 +41,8 @@ const GAP: f32 = 4.0;
 pub(in crate::ui) struct MovesView {
     folded: HashSet<NodeId>,
     serial: u64,
+    /// The number of the start, in a game whose start is drawn by lot.
+    start: Option<u32>,
     /// What the rows were made from: what is changed in the game, the width, and the layer that the board is folded to.
     made: Option<(u64, u32, Option<usize>)>,
     rows: Vec<MoveRow>,
@@ -58,7 +61,8 @@ impl MovesView {
 
     fn follow(&mut self, app: &App) {
         if self.serial != app.serial() {
-            *self = Self { serial: app.serial(), ..Self::default() };
+            let start = start_number(app.variant(), app.game().start());
+            *self = Self { serial: app.serial(), start, ..Self::default() };
         }
     }
 
@@ -114,6 +118,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         small_label(ui, say!("moves-copy", name = &*name));
     }
     desk.kept.moves.follow(desk.app);
+    if let Some(number) = desk.kept.moves.start {
+        small_label(ui, say!("moves-start", number = number.to_string()));
+    }
     comment::show(ui, desk);
     if game.tree().children(NodeId::START).is_empty() && desk.kept.moves.rows.is_empty() {
         quiet_label(ui, say!("moves-none"));

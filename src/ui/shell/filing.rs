@@ -53,8 +53,8 @@ impl Shell {
     pub fn open_on(&mut self, id: &str) {
         let same = |now: &Variant| now.id == id && self.app.library().definition(id).is_some_and(|definition| definition == now.definition);
         if !same(self.app.variant()) {
-            let setup =
-                NewGame { game: id.to_owned(), house: HouseRules::default(), handicap: Handicap::default(), ..self.app.setup().clone() };
+            let (game, house, handicap) = (id.to_owned(), HouseRules::default(), Handicap::default());
+            let setup = NewGame { game, house, handicap, start: None, ..self.app.setup().clone() };
             self.act(Action::New(setup));
         }
     }

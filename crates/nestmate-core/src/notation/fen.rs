@@ -10,17 +10,19 @@ use crate::geometry::Cell;
 use crate::position::{Move, MoveKind, Position};
 use crate::variant::{KindId, Reserve, Side, Variant, castling_of, unmoved_letters};
 
-/// The position as FEN; `None` if FEN cannot tell all of it: a neutral reserve, castlings that its four letters do not tell apart, a
-/// castling that can be answered in passing.
+/// The position as FEN; `None` if FEN cannot tell all of it: a neutral reserve, a castling that can be answered in passing. As in X-FEN, the
+/// four letters mean the outermost partners; others are told by their files.
 pub fn fen(position: &Position, variant: &Variant) -> Option<String> {
     let text = position.text(variant);
     let &[board, side, reserves, _, passing, halfmoves, number, ..] = text.split(' ').collect::<Vec<_>>().as_slice() else { return None };
     let hand = hand_of(reserves)?;
-    let allowed = |letter: &char| castling_of(variant, *letter).is_some_and(|castling| castling.unmoved & !position.unmoved() == 0);
+    let at = |cell: Cell| position.at(cell);
+    let known = |letter: char| castling_of(variant, &at, letter).filter(|castling| castling.unmoved & !position.unmoved() == 0);
+    let allowed = |letter: &char| known(*letter).is_some();
     let letters = |side: Side| {
         let castling: String = if side == Side::White { ['K', 'Q'] } else { ['k', 'q'] }.into_iter().filter(allowed).collect();
-        let told = castling.chars().filter_map(|letter| castling_of(variant, letter)).fold(0, |bits, known| bits | known.unmoved);
-        castling + &unmoved_letters(variant, side, position.unmoved(), told)
+        let told = castling.chars().filter_map(known).fold(0, |bits, known| bits | known.unmoved);
+        castling + &unmoved_letters(variant, &at, side, position.unmoved(), told)
     };
     let rights: String = Side::BOTH.into_iter().map(letters).collect();
     let rights = if rights.is_empty() { "-" } else { &rights };

@@ -228,7 +228,9 @@ fn fen<'a>(variant: &Variant, words: &[FieldWord<'a>], text: &str) -> Result<Rea
         side => side,
     };
     let (mut rights, mut passed, mut numbers, mut dashes) = (Rights::Untold, None, Vec::new(), 0);
-    let means_rights = |text: &str| text.chars().any(|c| "KQkq".contains(c) || rights_of(variant, c).is_some());
+    let is_file =
+        |c: char| (0..i32::from(variant.board.grid.files())).any(|file| variant.board.grid.file_letter(file) == c.to_ascii_lowercase());
+    let means_rights = |text: &str| text.chars().any(|c| "KQkq".contains(c)) || text.chars().all(is_file);
     let mut more = String::new();
     for (at, &word) in others.iter().enumerate().skip(1) {
         let is_untold = matches!(rights, Rights::Untold);
@@ -391,7 +393,8 @@ impl ReadFields<'_> {
             Rights::Letters(word) => {
                 let able = draft.first_moves(variant);
                 for (at, letter) in word.text.char_indices().filter(|known| known.1 != '-') {
-                    if let Some(cells) = rights_of(variant, letter).filter(|cells| cells.iter().all(|cell| able.contains(cell))) {
+                    let rights = rights_of(variant, &|cell| draft.picture().at(cell), letter);
+                    if let Some(cells) = rights.filter(|cells| cells.iter().all(|cell| able.contains(cell))) {
                         for cell in cells {
                             draft.set_unmoved(variant, cell, true);
                         }

@@ -177,15 +177,15 @@ fn short(position: &Position, variant: &Variant, legal: &[Move], text: &str) -> 
     }
 }
 
-/// Castlings whose partner is nearer, or farther, than that of the castling to the other side.
+/// Castlings that are shorter, or longer, than that to the other side.
 fn castlings_by(position: &Position, variant: &Variant, legal: &[Move], which: impl Fn(i32, i32) -> bool) -> Vec<Move> {
     let known = &variant.castlings[position.side().index()];
     let grid = variant.board.grid;
-    let way = |castling: &Castling| grid.file(castling.partner_from) - grid.file(castling.royal_from);
+    let way = |castling: &Castling| castling.is_right(grid);
     let fits = |mv: Move| {
-        let castling = known.iter().find(|known| known.goes(mv.from(), mv.to()));
-        let other = castling.and_then(|castling| known.iter().find(|other| way(other).signum() != way(castling).signum()));
-        castling.zip(other).is_some_and(|(this, other)| which(way(this).abs(), way(other).abs()))
+        let castling = position.castling(variant, mv);
+        let other = |this: &Castling| known.iter().find(|other| other.royal_from == this.royal_from && way(other) != way(this));
+        castling.is_some_and(|this| other(this).is_some_and(|other| which(this.length, other.length)))
     };
     legal.iter().copied().filter(|&mv| mv.action() == MoveKind::Castle && fits(mv)).collect()
 }
@@ -220,7 +220,13 @@ impl<'a> SanMove<'a> {
 
     fn fits(&self, position: &Position, variant: &Variant, mv: Move) -> bool {
         let put = if let MoveKind::Gate(kind, _) = mv.action() { Some(variant.kind(kind).letter) } else { None };
-        if mv.to() != self.to || mv.is_drop() || mv.is_pass() || mv.via().is_some() || put.is_some() && mv.castles() {
+        if position.castling(variant, mv).is_some_and(|castling| castling.sign.is_some())
+            || mv.to() != self.to
+            || mv.is_drop()
+            || mv.is_pass()
+            || mv.via().is_some()
+            || put.is_some() && mv.castles()
+        {
             return false;
         }
         let kind = position.at(mv.from()).kind();

@@ -30,6 +30,28 @@ fn castling_is_read_in_both_ways() {
     }
 }
 
+/// Where the King could go to the same cell by himself, castling is told by the Rook's cell or by its sign.
+#[test]
+fn castling_from_anywhere_is_told_by_the_rook() {
+    let (variant, position) = at("chess960", "1r4kr/8/8/8/8/8/8/1R3K1R w HBhb - 0 1");
+    let legal = legal_moves(&position, &variant);
+    for (sign, rook, ours) in [("O-O", "f1h1", "f1O-O"), ("O-O-O", "f1b1", "f1O-O-O")] {
+        let mv = read_move(&position, &variant, rook).expect("legal");
+        assert!(mv.castles());
+        let texts = [move_text(&variant, mv), common_text(&position, &variant, mv), xboard_text(&position, &variant, mv)];
+        assert_eq!(texts, [ours, rook, sign]);
+        assert_eq!(san_text(&position, &variant, mv).as_deref(), Some(sign));
+        assert_eq!(read_xboard_move(&position, &variant, sign), Ok(mv));
+        for text in [sign, ours, rook, &sign.replace('O', "0")] {
+            assert_eq!(read_played(&position, &variant, &legal, text, Tongue::Theirs), Ok(mv), "{text}");
+        }
+    }
+    let step = read_move(&position, &variant, "f1g1").expect("legal");
+    assert!(step.is_plain() && san_text(&position, &variant, step).as_deref() == Some("Kg1"));
+    let (_, far) = at("chess960", "1r3k1r/8/8/8/8/8/8/1RK4R w HBhb - 0 1");
+    assert!(read_move(&far, &variant, "c1g1").is_ok_and(Move::castles), "no other move goes there");
+}
+
 #[test]
 fn what_is_put_where_a_piece_leaves_is_read_in_all_ways() {
     let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK2R[EHeh] w KQBCDkqbcdfg - 0 1";

@@ -14,6 +14,10 @@ pub fn xboard_text(position: &Position, variant: &Variant, mv: Move) -> String {
     if passes(position, mv) {
         return PASS.to_owned();
     }
+    // Clients have no other word for a castling that the King's cells do not tell.
+    if let Some(sign) = position.castling(variant, mv).and_then(|castling| castling.sign).filter(|_| mv.action() == MoveKind::Castle) {
+        return sign.to_owned();
+    }
     let text = mv.via().map_or_else(
         || common_text(position, variant, mv),
         |via| {
@@ -91,12 +95,13 @@ fn castling_by_length(position: &Position, variant: &Variant, text: &str) -> Opt
         _ => return None,
     };
     let grid = variant.board.grid;
-    let stands = |castling: &&Castling| position.at(castling.royal_from) == Piece::new(castling.royal, position.side());
-    let own = variant.castlings[position.side().index()].iter().filter(stands);
-    let distance = |castling: &&Castling| (grid.file(castling.partner_from) - grid.file(castling.royal_from)).abs();
-    let meant = if farther { own.max_by_key(distance) } else { own.min_by_key(distance) }?;
-    let is_meant = |mv: &Move| mv.action() == MoveKind::Castle && meant.goes(mv.from(), mv.to());
-    legal_moves(position, variant).into_iter().find(is_meant)
+    let own = variant.castlings[position.side().index()].iter();
+    let own = own.filter(|castling| position.at(castling.royal_from) == Piece::new(castling.royal, position.side()));
+    let length = |castling: &&Castling| castling.length;
+    let meant = if farther { own.max_by_key(length) } else { own.min_by_key(length) }?;
+    let is_meant = |castling: &Castling| (castling.is_right(grid), castling.length) == (meant.is_right(grid), meant.length);
+    let castles = |mv: &Move| mv.action() == MoveKind::Castle && position.castling(variant, *mv).is_some_and(is_meant);
+    legal_moves(position, variant).into_iter().find(castles)
 }
 
 fn counts_from_zero(variant: &Variant) -> bool {

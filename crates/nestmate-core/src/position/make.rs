@@ -260,7 +260,7 @@ impl Position {
     }
 
     /// Puts a piece of the reserve where another has begun.
-    fn gate(&mut self, variant: &Variant, kind: KindId, cell: Cell) {
+    pub(super) fn gate(&mut self, variant: &Variant, kind: KindId, cell: Cell) {
         self.take(variant, Reserve::of(self.side), kind);
         self.set(variant, cell, Piece::new(kind, self.side));
         self.halfmoves = 0;
@@ -285,27 +285,6 @@ impl Position {
         };
         let traded = if trading.pieces.contains(mover.kind()) { None } else { self.log[log..].iter().find_map(lost) };
         self.set_traded(variant, traded);
-    }
-
-    fn castle(&mut self, variant: &Variant, mv: Move) {
-        let (side, from, to) = (self.side, mv.from(), mv.to());
-        let found = variant.castlings[side.index()]
-            .iter()
-            .enumerate()
-            .find(|(_, castling)| castling.goes(from, to) && self.unmoved & castling.unmoved == castling.unmoved);
-        let Some((index, castling)) = found else { return };
-        let (royal, partner) = (self.at(from), self.at(castling.partner_from));
-        self.set(variant, from, Piece::NONE);
-        self.set(variant, castling.partner_from, Piece::NONE);
-        self.set(variant, to, royal);
-        self.set(variant, castling.partner_to, partner);
-        if let MoveKind::Gate(kind, gateway) = mv.action() {
-            self.gate(variant, kind, if gateway == Gateway::Partner { castling.partner_from } else { from });
-        }
-        if castling.en_passant.is_some() {
-            let passing = Passing::new(&[castling.partner_to, from], to, u8::try_from(index).ok());
-            self.set_passing(variant, passing);
-        }
     }
 
     /// The piece that ends up on the to-cell, with what the reserves gave and got for it.

@@ -26,9 +26,7 @@ pub fn gatings(position: &Position, variant: &Variant, out: &mut Vec<Move>) {
                 if open.contains(mv.from()) {
                     out.extend(put(Gateway::Castle));
                 }
-                let castlings = variant.castlings[side.index()].iter();
-                let mut made = castlings.filter(|known| known.goes(mv.from(), mv.to()));
-                if made.any(|made| position.unmoved() & made.unmoved == made.unmoved && open.contains(made.partner_from)) {
+                if position.castling(variant, mv).is_some_and(|made| open.contains(made.partner_from)) {
                     out.extend(put(Gateway::Partner));
                 }
             }

@@ -2,8 +2,9 @@
 
 use super::legality::legal_moves;
 use super::special::null_move;
-use crate::position::{Move, Position, TextError, checked_royal, move_text};
-use crate::variant::Variant;
+use crate::geometry::Cell;
+use crate::position::{Draft, Move, Position, TextError, checked_royal, move_text};
+use crate::variant::{KindId, Piece, Side, Variant};
 
 /// Why a move text is not a move of the position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +26,44 @@ pub enum MoveError {
 /// What is wrong with the text that the definition gives.
 pub fn start(variant: &Variant) -> Result<Position, TextError> {
     parse_position(variant, &variant.start)
+}
+
+/// The start of a number, in games whose start is drawn by lot: see [`Shuffle`](crate::variant::Shuffle). Pieces that have not moved in the
+/// array have not moved there either. In any other game it is the array.
+///
+/// # Errors
+/// What is wrong with the text that the definition gives, or with what the lot has made of it.
+pub fn start_numbered(variant: &Variant, number: u32) -> Result<Position, TextError> {
+    let array = start(variant)?;
+    let Some(shuffle) = &variant.shuffle else { return Ok(array) };
+    let mut draft = Draft::of(&array);
+    let placed = shuffle.arrangement(number);
+    for side in Side::BOTH {
+        let seen = |cell: Cell| if side == Side::White { cell } else { variant.board.grid.mirrored(cell, variant.board.mirror) };
+        // The first of a kind in the array is the first of it now, and so forth.
+        let here = |cell: &Cell| shuffle.cells.contains(seen(*cell));
+        let mut before: Vec<(KindId, Cell)> =
+            array.pieces(side).iter().filter(here).map(|cell| (array.at(cell).kind(), seen(cell))).collect();
+        let mut now: Vec<(KindId, Cell)> = placed.iter().map(|&(cell, kind)| (kind, cell)).collect();
+        before.sort_unstable();
+        now.sort_unstable();
+        for &(_, cell) in &before {
+            draft.put(variant, seen(cell), Piece::NONE);
+        }
+        for &(kind, cell) in &now {
+            draft.put(variant, seen(cell), Piece::new(kind, side));
+        }
+        let rested = |&((_, old), _): &((KindId, Cell), (KindId, Cell))| array.is_unmoved(variant, seen(old));
+        before.into_iter().zip(now).filter(rested).for_each(|(_, (_, cell))| draft.set_unmoved(variant, seen(cell), true));
+    }
+    parse_position(variant, &draft.text(variant))
+}
+
+/// The number of a start that is drawn by lot; `None` for any other position.
+pub fn start_number(variant: &Variant, position: &Position) -> Option<u32> {
+    let own = |cell: Cell| Some(position.at(cell)).filter(|piece| piece.is_of(Side::White)).map(Piece::kind);
+    let number = variant.shuffle.as_ref()?.number(own)?;
+    start_numbered(variant, number).is_ok_and(|start| start == *position).then_some(number)
 }
 
 /// Reads a position text and makes sure that the King of the side that has just moved is not attacked.

@@ -1,8 +1,9 @@
 //! A definition in which every name is known to mean something: what [`super::validate`] makes and [`super::compile`] takes.
 
-use super::paths::seen_by;
+use super::paths::{cell_seen_by, seen_by};
 use super::pieces::{KindId, KindSet, Letter, Piece, Side};
 use super::schema::{Base, KnownAs, Look, Lot, NoteDef, Only, Rule, SetsDef, Size, Stalemate, WeightsDef};
+use super::shuffle::Shuffle;
 use crate::geometry::{Cell, CellSet, Grid, Mirror, Offset};
 
 /// A definition without problems. Cells are in White's view.
@@ -23,6 +24,9 @@ pub struct Checked {
     pub(crate) start: String,
     /// What stands on the board in it.
     pub(crate) array: Vec<Placed>,
+    /// What of it is drawn by lot.
+    pub(crate) shuffle: Option<Shuffle>,
+    pub(crate) based_on: Option<String>,
     pub(crate) rules: Vec<Rule>,
     pub(crate) endings: Endings,
     pub(crate) inner: Vec<Inner>,
@@ -191,14 +195,23 @@ impl Placed {
 }
 
 impl Checked {
-    /// Where pieces are unmoved: those of the array that are what they begin as, neither turned over nor promoted, and those that begin
-    /// where they are dropped.
+    /// Where pieces are unmoved: those of the array that are what they begin as, neither turned over nor promoted, wherever the lot can put
+    /// them, and those that begin where they are dropped.
     pub(super) fn beginners(&self) -> impl Iterator<Item = (Cell, Piece)> {
-        let array = self.array.iter().filter(|placed| !placed.turned && !placed.promoted).filter_map(|placed| {
+        let drawn = self.shuffle.as_ref().map_or(CellSet::EMPTY, |shuffle| shuffle.cells);
+        let drawn = Side::BOTH.into_iter().fold(CellSet::EMPTY, |all, side| all | seen_by(side, &drawn, &self.board));
+        let stays = move |placed: &&Placed| !placed.turned && !placed.promoted && !drawn.contains(placed.cell);
+        let array = self.array.iter().filter(stays).filter_map(|placed| {
             let kind = self.pieces.iter().position(|piece| piece.letter == placed.letter && !piece.turned)?;
             Some((placed.cell, Piece::new(KindId::new(kind + 1), placed.side())))
         });
-        array.chain(self.dropped_beginners())
+        array.chain(self.drawn_beginners()).chain(self.dropped_beginners())
+    }
+
+    /// Where pieces begin that are put by lot.
+    fn drawn_beginners(&self) -> impl Iterator<Item = (Cell, Piece)> {
+        let places = self.shuffle.iter().flat_map(Shuffle::places);
+        places.flat_map(|(cell, kind)| Side::BOTH.map(|side| (cell_seen_by(side, cell, &self.board), Piece::new(kind, side))))
     }
 
     /// Where pieces begin that are dropped.

@@ -4,12 +4,12 @@ use std::sync::OnceLock;
 
 use super::arrivals::{Arrivals, Transformation};
 use super::attacks::{Attacks, AttacksBuilder};
-use super::castling::{Castling, castlings};
+use super::castling::castlings;
 use super::checked::{Checked, CheckedPiece, Way};
 use super::compiled::Variant;
 use super::conduct::{Care, Conduct, royalty};
 use super::doubles::Doubles;
-use super::fault::{Fault, RuleFault, StartFault};
+use super::fault::{Fault, StartFault};
 use super::fen::with_rights;
 use super::first::{FirstWays, Gates};
 use super::goals::Goals;
@@ -48,9 +48,8 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
     let arrivals = Arrivals::new(&def, &rows, &doubles, &movable);
     rows.note(|piece, from| doubles.any_from(piece, from), |piece, from| arrivals.can_change(piece, from));
     let first = FirstWays::new(&def, &rows, &bars);
-    let (castlings, mut unmoved_cells) = castlings(&def, &first)?;
+    let (castlings, mut unmoved_cells) = castlings(&def, &first, &rows)?;
     let gates = Gates::new(&def, &castlings, &mut unmoved_cells);
-    told_apart(&castlings, &rows)?;
     let mut group = vec![0; kinds.len() * points];
     let mut guard = vec![0; kinds.len() * points];
     let mut groups = 1;
@@ -98,6 +97,8 @@ pub(crate) fn compile(def: Checked, switches: Vec<Switch>) -> Result<Variant, Pr
         regions: def.regions,
         layers: def.layers,
         start: def.start,
+        shuffle: def.shuffle,
+        based_on: def.based_on,
         rules: def.rules,
         endings: def.endings,
         inner: def.inner,
@@ -155,23 +156,6 @@ fn special(def: &Checked, kinds: usize) -> (Vec<KindSet>, [KindSet; 2]) {
         }
     }
     (vanish, special)
-}
-
-/// Sees that no castling is written like another move of its royal piece.
-fn told_apart(castlings: &[Vec<Castling>; 2], rows: &Rows) -> Result<(), Problem> {
-    let alike = |castling: &Castling, side: Side| {
-        let moves = rows.moves(Piece::new(castling.royal, side).index(), castling.royal_from);
-        let rays = moves.rays.iter().filter(|ray| ray.only != Only::Capture);
-        let ends = rays.flat_map(|&ray| {
-            let cells = rows.cells(ray);
-            if ray.mode == PathMode::Lame { &cells[cells.len().saturating_sub(1)..] } else { cells }
-        });
-        moves.both.iter().chain(moves.quiet).chain(ends).any(|&end| end == castling.royal_to)
-    };
-    if Side::BOTH.into_iter().any(|side| castlings[side.index()].iter().any(|castling| alike(castling, side))) {
-        return Err(Problem::new("rules", RuleFault::CastleAlike));
-    }
-    Ok(())
 }
 
 fn kinds(def: &Checked, semi_royals: KindSet) -> Vec<Kind> {

@@ -16,6 +16,7 @@ use super::paths::seen_by;
 use super::pieces::{Kind, KindId, KindSet, Piece, Reserve, Side};
 use super::rows::{Moves, Rows};
 use super::schema::{Holder, KnownAs, Notation, NoteDef, Rule, SetsDef, WeightsDef};
+use super::shuffle::Shuffle;
 use super::whereabouts::Whereabouts;
 use super::zobrist::Zobrist;
 use crate::geometry::{Cell, CellSet};
@@ -47,8 +48,12 @@ pub struct Variant {
     pub layers: Vec<Layer>,
     /// The kinds of pieces; entry 0 stands for no piece and is never used.
     pub kinds: Vec<Kind>,
-    /// The start position, as position text.
+    /// The game whose fields stand in for those that the definition leaves out.
+    pub based_on: Option<String>,
+    /// The start position, as position text; one of them where it is drawn by lot.
     pub start: String,
+    /// The starts to draw from, in games whose start is drawn by lot.
+    pub shuffle: Option<Shuffle>,
     /// The special rules in force.
     pub rules: Vec<Rule>,
     /// How the game ends.

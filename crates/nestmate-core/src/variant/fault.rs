@@ -253,8 +253,16 @@ pub enum RuleFault {
     Steps(u8),
     /// The partner in a castling goes as far as the royal piece, or farther.
     Partner,
-    /// A castling is written like another move of its royal piece.
+    /// A castling is written like another one.
     CastleAlike,
+    /// The ends of a castling are not two cells of one rank, or stand beside steps.
+    CastleEnds,
+    /// Pieces are put on cells of which some are free and some are not, or on too few.
+    ShuffleOrder,
+    /// What is drawn by lot stands otherwise in the array.
+    ShuffleArray,
+    /// There are more starts to draw from than this.
+    ShuffleMany(u32),
     /// A royal piece would vanish.
     Vanish,
     /// No moves are counted.

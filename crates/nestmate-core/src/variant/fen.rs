@@ -2,41 +2,45 @@
 
 use std::collections::BTreeSet;
 
+use super::array::parse_board;
 use super::castling::Castling;
 use super::compiled::Variant;
 use super::pieces::{Piece, Side};
 use crate::geometry::Cell;
 
-/// The castling that a letter stands for, K towards the last file, Q towards the first; `None` if there is none or several.
-pub(crate) fn castling_of(variant: &Variant, letter: char) -> Option<&Castling> {
+/// The castling that a letter stands for where pieces stand so, K towards the last file, Q towards the first, with the outermost partner;
+/// `None` if there is none, or if several pieces could castle like a King.
+pub(crate) fn castling_of<'a>(variant: &'a Variant, at: &dyn Fn(Cell) -> Piece, letter: char) -> Option<&'a Castling> {
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     let grid = variant.board.grid;
+    let way = |castling: &Castling| grid.file(castling.partner_from) - grid.file(castling.royal_from);
     let is_meant = |castling: &&Castling| {
-        let right = grid.file(castling.partner_from) > grid.file(castling.royal_from);
-        matches!((letter.to_ascii_uppercase(), right), ('K', true) | ('Q', false))
+        matches!((letter.to_ascii_uppercase(), way(castling) > 0), ('K', true) | ('Q', false)) && castling.stands(side, at)
     };
-    let mut found = variant.castlings[side.index()].iter().filter(is_meant);
-    let only = found.next()?;
-    found.next().is_none().then_some(only)
+    let found = || variant.castlings[side.index()].iter().filter(is_meant);
+    let outermost = found().max_by_key(|castling| way(castling).abs())?;
+    found().all(|castling| castling.royal_from == outermost.royal_from).then_some(outermost)
 }
 
-/// The cells of the pieces that a letter says have not moved: those of a castling, told by its side or by the file of the partner, or of a
-/// piece whose first move matters by itself, told by its file. `None` if there is none, or several.
-pub(crate) fn rights_of(variant: &Variant, letter: char) -> Option<Vec<Cell>> {
-    let castled = |castling: &Castling| vec![castling.royal_from, castling.partner_from];
-    if let Some(castling) = castling_of(variant, letter) {
+/// The cells of the pieces that a letter says have not moved where pieces stand so: those of a castling, told by its side or by the file of
+/// the partner, or of a piece whose first move matters by itself, told by its file. `None` if there is none, or several.
+pub(crate) fn rights_of(variant: &Variant, at: &dyn Fn(Cell) -> Piece, letter: char) -> Option<Vec<Cell>> {
+    let castled = |castling: &Castling| castling.begins().to_vec();
+    if let Some(castling) = castling_of(variant, at, letter) {
         return Some(castled(castling));
     }
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     let is_meant = |cell: Cell| file_letter(variant, cell) == letter.to_ascii_lowercase();
     let gates = variant.gates.begins.iter().filter(|known| known.1.side() == side && is_meant(known.0)).map(|known| vec![known.0]);
-    let castlings = variant.castlings[side.index()].iter().filter(|castling| is_meant(castling.partner_from)).map(castled);
+    let castlings = variant.castlings[side.index()].iter().filter(|castling| is_meant(castling.partner_from) && castling.stands(side, at));
     let movers = first_movers(variant, side).filter(|&cell| is_meant(cell)).map(|cell| vec![cell]);
-    only(gates).or_else(|| only(castlings)).or_else(|| only(movers))
+    only(gates).or_else(|| only(castlings.map(castled))).or_else(|| only(movers))
 }
 
-fn only<T>(mut found: impl Iterator<Item = T>) -> Option<T> {
-    found.next().filter(|_| found.next().is_none())
+/// The one of some things that are all alike.
+fn only<T: PartialEq>(mut found: impl Iterator<Item = T>) -> Option<T> {
+    let first = found.next()?;
+    found.all(|other| other == first).then_some(first)
 }
 
 fn file_letter(variant: &Variant, cell: Cell) -> char {
@@ -53,11 +57,11 @@ fn first_movers(variant: &Variant, side: Side) -> impl Iterator<Item = Cell> {
 ///
 /// # Errors
 /// The first letter that stands for no castling, or for several.
-pub(crate) fn unmoved_field(variant: &Variant, rights: &str) -> Result<String, char> {
+fn unmoved_field(variant: &Variant, at: &dyn Fn(Cell) -> Piece, rights: &str) -> Result<String, char> {
     let (mut cells, mut known) = (Vec::new(), BTreeSet::from(['-']));
     for letter in rights.chars() {
         if known.insert(letter) {
-            cells.extend(rights_of(variant, letter).ok_or(letter)?);
+            cells.extend(rights_of(variant, at, letter).ok_or(letter)?);
         }
     }
     Ok(with_cells(variant, "-", cells.into_iter()))
@@ -72,19 +76,25 @@ pub(crate) fn with_cells(variant: &Variant, unmoved: &str, more: impl Iterator<I
     if names.is_empty() { "-".to_owned() } else { names.join(",") }
 }
 
-/// The letters of the cells on which pieces of a side have not moved whose first move matters by itself, but for those that are told
-/// already.
-pub(crate) fn unmoved_letters(variant: &Variant, side: Side, unmoved: u64, told: u64) -> String {
+/// The letters of the files of partners with which a side may still castle, and of the cells on which pieces have not moved whose first move
+/// matters by itself, but for those that are told already.
+pub(crate) fn unmoved_letters(variant: &Variant, at: &dyn Fn(Cell) -> Piece, side: Side, unmoved: u64, told: u64) -> String {
     let gates = variant.gates.begins.iter().filter(|known| known.1.side() == side).map(|known| known.0);
     // Where standing at the beginning is enough, nothing is said.
     let movers = first_movers(variant, side).filter(|_| !variant.first.lost.is_empty());
-    let here = gates.chain(movers).filter(|cell| unmoved & !told & variant.unmoved_bits[cell.index()] != 0);
+    let castlings: Vec<&Castling> =
+        variant.castlings[side.index()].iter().filter(|castling| castling.unmoved & !unmoved == 0 && castling.stands(side, at)).collect();
+    // A file says nothing of who castles with the piece there.
+    let alone = castlings.iter().all(|castling| castling.royal_from == castlings[0].royal_from);
+    let partners = castlings.iter().filter(|_| alone).map(|castling| castling.partner_from);
+    let here = gates.chain(movers).chain(partners).filter(|cell| unmoved & !told & variant.unmoved_bits[cell.index()] != 0);
     let letter = |cell: Cell| {
         let file = file_letter(variant, cell);
         if side == Side::White { file.to_ascii_uppercase() } else { file }
     };
     let mut letters: Vec<char> = here.map(letter).collect();
     letters.sort_unstable();
+    letters.dedup();
     letters.into_iter().collect()
 }
 
@@ -122,7 +132,12 @@ pub(super) fn with_rights(variant: &Variant, start: &str) -> Result<String, char
     let fields: Vec<&str> = start.split(' ').collect();
     let &[board, side, reserves, rights, passing, halfmoves, number] = fields.as_slice() else { return Ok(start.to_owned()) };
     let told = rights.contains(|c: char| c.is_ascii_digit());
-    let unmoved = if told { rights.to_owned() } else { unmoved_field(variant, rights)? };
+    let array = parse_board(board, variant.board.grid, &variant.board.cells).unwrap_or_default();
+    let at = |cell: Cell| {
+        let placed = array.iter().find(|placed| placed.cell == cell && !placed.turned);
+        placed.and_then(|placed| Some(Piece::new(variant.kind_of(placed.letter)?, placed.side()))).unwrap_or(Piece::NONE)
+    };
+    let unmoved = if told { rights.to_owned() } else { unmoved_field(variant, &at, rights)? };
     let unmoved = with_cells(variant, &unmoved, variant.first.cells());
     Ok(format!("{board} {side} {reserves} {unmoved} {passing} {halfmoves} {number}"))
 }

@@ -112,6 +112,9 @@ pub struct KnownAs {
     /// To programs that speak UCI.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub uci: Option<String>,
+    /// The option of UCI with which it is played under that name, such as `UCI_Chess960`; without it the name means another game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub uci_option: Option<String>,
     /// To programs that speak the protocol of `XBoard`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub xboard: Option<String>,

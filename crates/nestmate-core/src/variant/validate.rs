@@ -64,6 +64,13 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
     check_id("id", &def.id, &mut problems);
     if let Some(known) = &def.known_as {
         known.uci.iter().for_each(|name| check_id("known_as.uci", name, &mut problems));
+        let is_option =
+            |name: &&String| !name.is_empty() && name.len() <= 64 && name.bytes().all(|c| c == b'_' || c.is_ascii_alphanumeric());
+        known
+            .uci_option
+            .iter()
+            .filter(|name| !is_option(name))
+            .for_each(|name| problems.add("known_as.uci_option", Fault::Id(name.clone())));
         known.xboard.iter().for_each(|name| check_id("known_as.xboard", name, &mut problems));
     }
     if def.changes_pieces() {
@@ -90,6 +97,7 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
     let checked_pieces = validator.pieces(pieces);
     let layers = validator.layers(def.layers.as_deref().unwrap_or_default());
     let rules = validator.rules(def.rules.as_deref().unwrap_or_default());
+    let shuffle = validator.shuffle(&rules);
     let endings = validator.endings(def.endings.clone().unwrap_or_default());
     let inner = validator.inner(def.inner.as_deref().unwrap_or_default());
     let weights = def.weights.clone().unwrap_or_default();
@@ -119,6 +127,8 @@ pub(super) fn validate_counted(def: &VariantDef, work: &mut usize) -> Result<Che
         pieces: checked_pieces,
         start: start.clone(),
         array: validator.start,
+        shuffle,
+        based_on: def.based_on.clone(),
         rules,
         endings,
         inner,

@@ -4,6 +4,7 @@ use super::array::parse_board;
 use super::compiled::Variant;
 use super::pieces::{KindId, KindSet, Piece, Side};
 use super::schema::{Holder, Rule};
+use super::shuffle::Shuffle;
 use crate::geometry::CellSet;
 
 /// The cells that each kind can come to from the start, and the reserves that it can come to, in White's view for both sides. What stands
@@ -69,6 +70,9 @@ impl Whereabouts {
             let kind = if placed.turned { variant.kind(unturned).turns_to.unwrap_or(unturned) } else { unturned };
             let one: CellSet = std::iter::once(placed.cell).collect();
             self.on[kind.index()] |= variant.seen_by(if placed.black { Side::Black } else { Side::White }, &one);
+        }
+        for (cell, kind) in variant.shuffle.iter().flat_map(Shuffle::places) {
+            self.on[kind.index()].insert(cell);
         }
         let (held, neutral) = fields.nth(1).and_then(|reserves| reserves.rsplit_once('|')).unwrap_or_default();
         let kinds = |text: &str| text.chars().filter_map(|letter| variant.kind_of(letter.to_ascii_uppercase())).collect();

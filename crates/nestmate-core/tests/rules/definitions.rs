@@ -64,12 +64,15 @@ fn a_side_may_have_any_number_of_royal_pieces_where_a_rule_says_what_they_are() 
 
 #[test]
 fn castling_is_not_written_like_another_move() {
-    let castling = |steps: u8| {
-        let rule = format!("rules: [Castle(royal: 'K', partner: 'R', steps: {steps}, partner_steps: 0), ");
-        add(&GOOD.replace("rules: [", &rule).replace("P2RK", "R3K"))
-    };
-    assert!(castling(2).get("mine").is_ok());
-    let Err(Unplayable::Broken(report)) = castling(1).get("mine") else { panic!("the King goes there by itself") };
+    let castling = |rules: &str| add(&GOOD.replace("rules: [", &format!("rules: [{rules}, ")).replace("P2RK", "R2K1"));
+    let steps = |steps: u8| format!("Castle(royal: 'K', partner: 'R', steps: {steps}, partner_steps: 0)");
+    for (steps, sign) in [(steps(2), None), (steps(1), Some("O-O"))] {
+        let variant = castling(&steps).get("mine").expect("it compiles");
+        assert_eq!(variant.castlings[0].iter().map(|castling| castling.sign).collect::<Vec<_>>(), [sign], "{steps}");
+    }
+    let stays = "Castle(royal: 'K', partner: 'R', to: (Cells(\"d1\"), Cells(\"e1\")))";
+    assert!(castling(&format!("{}, {stays}", steps(2))).get("mine").is_ok());
+    let Err(Unplayable::Broken(report)) = castling(&format!("{}, {stays}", steps(1))).get("mine") else { panic!("two of one sign") };
     assert_eq!((report.line, report.column, report.fault), (14, 16, Fault::Rule(RuleFault::CastleAlike)));
 }
 

@@ -1,5 +1,6 @@
 //! What every game and every text must hold.
 
+mod chess960;
 mod common;
 mod conformance;
 mod definitions;

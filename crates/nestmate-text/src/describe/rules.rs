@@ -6,8 +6,8 @@ use nestmate_core::geometry::CellSet;
 use nestmate_core::variant::schema::{Holder, SafeRoyals, Sides};
 use nestmate_core::variant::{KindId, KindSet, Rule, Side, Variant};
 
-use super::cells_in_words;
 use super::ways::number;
+use super::{cells_in_words, cells_told};
 use crate::words::{self, TextKey, key, say};
 
 /// A sentence for each special rule that concerns a piece on the board.
@@ -161,6 +161,7 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
         }
         Rule::Gate { pieces, .. } if concerns(pieces) && unturned => Some(say!("rule-gated").to_owned()),
         Rule::OnePerColour { pieces } if concerns(pieces) => Some(say!("rule-one-per-colour").to_owned()),
+        Rule::Shuffle { pieces, on } if pieces.contains(&kind) => Some(say!("rule-shuffled", cells = cells(on))),
         Rule::Unmoved { pieces, on } if concerns(pieces) => Some(say!("rule-unmoved", cells = cells(on))),
         Rule::OnePerFile { pieces, most } if concerns(pieces) => Some(say!("rule-one-per-file", most = *most)),
         Rule::NoDropMate { pieces } if concerns(pieces) => Some(say!("rule-no-drop-mate").to_owned()),
@@ -187,12 +188,16 @@ pub(crate) fn rule_in_words(variant: &Variant, rule: &Rule, kind: KindId) -> Opt
 }
 
 fn castling(variant: &Variant, rule: &Rule, kind: KindId) -> Option<String> {
-    let Rule::Castle { royal, partner, steps, cells, side, .. } = rule else { return None };
+    let Rule::Castle { royal, partner, steps, to, cells, side, .. } = rule else { return None };
     let name = |kind: KindId| words::named(&variant.kind(kind).name);
     let (place, there) = (part_or_whole(variant, cells), cells_in_words(variant, cells));
     let told = if *royal == kind {
-        let files = number(usize::from(*steps));
-        say!("rule-castles", partner = name(*partner), place = place, cells = there, steps = *steps, files = files)
+        if let Some((end, _)) = to {
+            say!("rule-castles-to", partner = name(*partner), place = place, cells = there, end = cells_told(variant, end))
+        } else {
+            let files = number(usize::from(*steps));
+            say!("rule-castles", partner = name(*partner), place = place, cells = there, steps = *steps, files = files)
+        }
     } else if *partner == kind && !variant.kind(kind).turned {
         say!("rule-castled-with", royal = name(*royal), place = place, cells = there)
     } else {

@@ -2,7 +2,7 @@
 
 use nestmate_core::geometry::{CellSet, Mirror, Wrap};
 use nestmate_core::variant::schema::Look;
-use nestmate_core::variant::{Inner, KindId, KindSet, Layer, Library, Variant};
+use nestmate_core::variant::{Inner, KindId, KindSet, Layer, Library, Rule, Variant};
 
 use super::Block;
 use super::changes::is_only_named;
@@ -12,6 +12,7 @@ use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec<Block> {
     let mut blocks = vec![Block::Text(size(variant)), Block::Start];
+    blocks.extend(shuffle(variant));
     blocks.extend(round(variant).map(|text| Block::Text(text.to_owned())));
     let inner = |at: usize| inner_of(variant, kinds, at);
     if (0..variant.layers.len()).any(|at| inner(at).is_some()) {
@@ -33,6 +34,27 @@ pub(super) fn blocks(variant: &Variant, library: &Library, kinds: &Kinds) -> Vec
     blocks.extend(places(variant));
     blocks.extend(bound(variant, kinds).into_iter().map(Block::Text));
     blocks
+}
+
+/// What of the start is drawn by lot, in the order in which it is put.
+fn shuffle(variant: &Variant) -> Vec<Block> {
+    let Some(shuffle) = &variant.shuffle else { return Vec::new() };
+    let item = |rule: &Rule| {
+        let Rule::Shuffle { pieces, on } = rule else { return None };
+        let each = pieces.iter().map(|&kind| named(&variant.kind(kind).name));
+        let alike = pieces.iter().all(|kind| Some(kind) == pieces.first());
+        Some(say!(
+            "rulebook-shuffle-piece",
+            count = pieces.len(),
+            order = if alike { "none" } else { "given" },
+            piece = each.clone().next().unwrap_or_default(),
+            pieces = words::and(each),
+            cells = cells_told(variant, on)
+        ))
+    };
+    let items = variant.rules.iter().filter_map(item).collect();
+    let first = Block::Text(say!("rulebook-shuffle", count = shuffle.count));
+    vec![first, Block::Items(items), Block::Text(say!("rulebook-shuffle-other").to_owned())]
 }
 
 fn round(variant: &Variant) -> Option<&'static str> {

@@ -6,7 +6,7 @@ use nestmate_core::variant::{KindId, KindSet, Rule, Variant};
 
 use super::Block;
 use super::kinds::{Kinds, unturned};
-use crate::describe::{Takers, cells_in_words, facing_lines, number, one_of, part_or_whole, whose};
+use crate::describe::{Takers, cells_in_words, cells_told, facing_lines, number, one_of, part_or_whole, whose};
 use crate::words::{self, capitalised, key, named, say};
 
 pub(super) fn blocks(variant: &Variant, kinds: &Kinds) -> Vec<Block> {
@@ -133,7 +133,7 @@ pub(super) fn castling(variant: &Variant) -> Vec<Block> {
 }
 
 fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
-    let Rule::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant, side } = rule else { return None };
+    let Rule::Castle { royal, partner, steps, partner_steps, to, cells, safe, en_passant, side } = rule else { return None };
     let (royal, partner) = (named(&variant.kind(*royal).name), named(&variant.kind(*partner).name));
     let place = part_or_whole(variant, cells);
     let between = cells_in_words(variant, cells);
@@ -142,16 +142,29 @@ fn castle(variant: &Variant, rule: &Rule) -> Option<String> {
         _ if partner_steps * 2 == *steps => "half",
         _ => "other",
     };
-    let mut sentences = vec![
-        say!("rulebook-castle", royal = royal, partner = partner, place = place, cells = between),
-        say!(
-            "rulebook-castle-goes",
-            royal = royal,
-            partner = partner,
-            steps = number(usize::from(*steps)),
-            end = end,
-            files = number(usize::from(*partner_steps))
+    let (how, where_to) = match to {
+        Some((own, other)) => {
+            let [own, other] = [own, other].map(|cells| cells_told(variant, cells));
+            (
+                say!("rulebook-castle-free", royal = royal, partner = partner, place = place, cells = between),
+                say!("rulebook-castle-to", royal = royal, partner = partner, end = own, beside = other),
+            )
+        }
+        None => (
+            say!("rulebook-castle", royal = royal, partner = partner, place = place, cells = between),
+            say!(
+                "rulebook-castle-goes",
+                royal = royal,
+                partner = partner,
+                steps = number(usize::from(*steps)),
+                end = end,
+                files = number(usize::from(*partner_steps))
+            ),
         ),
+    };
+    let mut sentences = vec![
+        how,
+        where_to,
         say!(
             match safe {
                 Safe::Nothing => key!("rulebook-castle-unsafe"),

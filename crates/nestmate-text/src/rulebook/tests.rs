@@ -79,6 +79,7 @@ fn topic_of(rule: &Rule) -> RulebookTopic {
         Rule::Exchange { .. } | Rule::Swap { .. } | Rule::Restore { .. } => RulebookTopic::Exchange,
         Rule::Freeze { .. } => RulebookTopic::Freezing,
         Rule::Castle { .. } => RulebookTopic::Castling,
+        Rule::Shuffle { .. } => RulebookTopic::Board,
         Rule::Vanish { .. } | Rule::Explode { .. } => RulebookTopic::Capturing,
         Rule::Reserve { .. } => RulebookTopic::Captured,
         Rule::NoMateBy { .. }

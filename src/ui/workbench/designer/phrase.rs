@@ -134,6 +134,9 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
         RuleDef::Unmoved { pieces, on } => {
             Phrase::new(say!("phrase-unmoved", pieces = A, cells = B), [Chip::Pieces(pieces), Chip::Cells(on)])
         }
+        RuleDef::Shuffle { pieces, on } => {
+            Phrase::new(say!("phrase-shuffle", pieces = A, cells = B), [Chip::Pieces(pieces), Chip::Cells(on)])
+        }
         RuleDef::NoDropMate { pieces } => Phrase::new(say!("phrase-no-drop-mate", pieces = A), [Chip::Pieces(pieces)]),
         RuleDef::Trade { pieces, turned, except } => Phrase::new(
             say!("phrase-trade", pieces = A, turned = B, except = C),
@@ -196,12 +199,18 @@ pub(super) fn rule(rule: &mut RuleDef) -> Option<Phrase<'_>> {
 }
 
 fn castle(rule: &mut RuleDef) -> Option<Phrase<'_>> {
-    let RuleDef::Castle { royal, partner, steps, partner_steps, safe, side, .. } = rule else { return None };
+    let RuleDef::Castle { royal, partner, steps, partner_steps, to, safe, side, .. } = rule else { return None };
     let checks = [
         (Safe::Nothing, say!("phrase-safe-nothing")),
         (Safe::Path, say!("phrase-safe-path")),
         (Safe::StartAndPath, say!("phrase-safe-both")),
     ];
+    if let Some((end, beside)) = to {
+        return Some(Phrase::new(
+            say!("phrase-castle-to", side = A, royal = B, partner = C, end = D, beside = E, safe = F),
+            [whose(side), Chip::Piece(royal), Chip::Piece(partner), Chip::Cells(end), Chip::Cells(beside), choice(safe, checks)],
+        ));
+    }
     // Where the partner ends just beyond, it goes along when the other goes further.
     if partner_steps.is_some() && steps.map(|steps| steps.saturating_sub(1)) == *partner_steps {
         *partner_steps = None;

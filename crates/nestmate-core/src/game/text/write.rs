@@ -70,6 +70,7 @@ fn names(variant: &Variant) -> Vec<(&'static str, String)> {
     let own = ("Variant", variant.id.clone());
     match variant.known_as.pgn.as_deref() {
         Some(STANDARD) => Vec::new(),
+        Some(known) if known.eq_ignore_ascii_case(&variant.id) => vec![("Variant", known.to_owned())],
         Some(known) if variant.known_as.notation == Some(Notation::Iccs) => {
             vec![("Game", known.to_owned()), own, ("Format", "ICCS".to_owned())]
         }

@@ -122,8 +122,10 @@ impl Library {
     pub fn called(&self, name: &str) -> Option<&str> {
         // Lichess calls a game so that begins from another position.
         let name = if name.eq_ignore_ascii_case("From Position") { STANDARD } else { name };
-        let is_called =
-            |known: &KnownAs| [&known.pgn, &known.uci, &known.xboard].into_iter().flatten().any(|known| known.eq_ignore_ascii_case(name));
+        let is_called = |known: &KnownAs| {
+            let uci = known.uci.as_ref().filter(|_| known.uci_option.is_none());
+            [known.pgn.as_ref(), uci, known.xboard.as_ref()].into_iter().flatten().any(|known| known.eq_ignore_ascii_case(name))
+        };
         let names = |id: &str| self.latest(id).and_then(|entry| entry.def.known_as.as_ref());
         self.all_games().map(|(id, _)| id).find(|id| names(id).is_some_and(is_called))
     }

@@ -36,7 +36,12 @@ impl Library {
     /// based on the other if that is one of those shipped, and else whole, so that it does not matter which file is read first.
     pub fn with_array(&self, base: &str, id: &str, name: &str, start: &str) -> Option<String> {
         let entry = self.entry(base).ok()?;
-        let own = VariantDef { id: id.to_owned(), name: Some(name.to_owned()), start: Some(start.to_owned()), ..VariantDef::default() };
+        // It has this one start, whatever is drawn by lot in the other.
+        let is_drawn = |rule: &RuleDef| matches!(rule, RuleDef::Shuffle { .. });
+        let fixed = || entry.def.rules.iter().flatten().filter(|rule| !is_drawn(rule)).cloned().collect::<Vec<RuleDef>>();
+        let rules = entry.def.rules.iter().flatten().any(is_drawn).then(fixed);
+        let (id, name) = (id.to_owned(), Some(name.to_owned()));
+        let own = VariantDef { id, name, start: Some(start.to_owned()), rules, ..VariantDef::default() };
         let def = if entry.shipped {
             VariantDef { based_on: Some(base.to_owned()), about: entry.def.about.clone(), ..own }
         } else {
@@ -47,6 +52,7 @@ impl Library {
                 id: own.id,
                 name: own.name,
                 start: own.start,
+                rules: own.rules.or_else(|| entry.def.rules.clone()),
                 ..(*entry.def).clone()
             }
         };

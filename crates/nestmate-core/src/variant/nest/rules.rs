@@ -24,10 +24,12 @@ pub(super) fn rule(lattice: &Lattice, guest: InsideGame<'_>, rule: &RuleDef) -> 
     match &mut rule {
         RuleDef::DoubleStep { step, .. } => *step = Some(doubled(step.unwrap_or((0, 1)))),
         // A semi-royal may castle through attack, and be captured as in passing where it was or went through.
-        RuleDef::Castle { steps, partner_steps, safe, en_passant, .. } => {
-            let single = steps.unwrap_or_else(|| standard_steps(guest.variant.board.grid.files()));
-            let partner_single = partner_steps.unwrap_or_else(|| single.saturating_sub(1));
-            (*steps, *partner_steps) = (Some(single.saturating_mul(SCALE)), Some(partner_single.saturating_mul(SCALE)));
+        RuleDef::Castle { steps, partner_steps, to, safe, en_passant, .. } => {
+            if to.is_none() {
+                let single = steps.unwrap_or_else(|| standard_steps(guest.variant.board.grid.files()));
+                let partner_single = partner_steps.unwrap_or_else(|| single.saturating_sub(1));
+                (*steps, *partner_steps) = (Some(single.saturating_mul(SCALE)), Some(partner_single.saturating_mul(SCALE)));
+            }
             *safe = Safe::Nothing;
             *en_passant = Some((lattice.letters.iter().map(|(_, outer)| outer).collect(), lattice.cells()));
         }
@@ -41,6 +43,7 @@ fn is_kept(rule: &RuleDef) -> bool {
     !matches!(
         rule,
         RuleDef::OnePerColour { .. }
+            | RuleDef::Shuffle { .. }
             | RuleDef::NoDropMate { .. }
             | RuleDef::FacingRoyals
             | RuleDef::NoMateBy { .. }

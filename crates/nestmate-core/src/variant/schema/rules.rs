@@ -42,7 +42,7 @@ pub enum Rule<N: Names = Resolved> {
         #[serde(default, skip_serializing_if = "Sides::is_both")]
         side: Sides,
     },
-    /// The two pieces, both unmoved, move toward each other along their rank.
+    /// The two pieces, both unmoved, change sides along their rank.
     Castle {
         royal: N::Piece,
         partner: N::Piece,
@@ -52,6 +52,10 @@ pub enum Rule<N: Names = Resolved> {
         /// How many files from the king-like piece's start its partner ends; one less than `steps` where left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         partner_steps: N::OrCount,
+        /// The cells on which the king-like piece and its partner end however far apart they begin, in place of steps. The partner comes
+        /// from beyond the cell of the other.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<(N::Cells, N::Cells)>,
         /// Which of the cells between must be empty, and are looked at by `safe`.
         #[serde(default)]
         cells: N::Cells,
@@ -172,6 +176,9 @@ pub enum Rule<N: Names = Resolved> {
     /// No drop of one of `pieces` on a cell of the colour on which its player has another of its kind, nor of any piece where that takes the
     /// last cell of a colour that one of them still needs.
     OnePerColour { pieces: N::Pieces },
+    /// Before a game, `pieces` are put by lot on cells of `on` that are still free, in this order from left to right; what stands there in
+    /// the array is put anew. Black's pieces stand as White's do, seen from its side.
+    Shuffle { pieces: N::List, on: N::Cells },
     /// Pieces dropped on `on` count as unmoved there, as if they had begun there.
     Unmoved { pieces: N::Pieces, on: N::Cells },
     /// Uchifuzume: no drop of one of `pieces` that mates.
@@ -312,9 +319,13 @@ impl RuleDef {
                     see(Letters(by));
                 }
             }
-            Self::Castle { royal, partner, steps: _, partner_steps: _, cells, safe: _, en_passant, side: _ } => {
+            Self::Castle { royal, partner, steps: _, partner_steps: _, to, cells, safe: _, en_passant, side: _ } => {
                 see(Letter(royal));
                 see(Letter(partner));
+                for (royal, partner) in to.iter_mut() {
+                    see(Cells(royal));
+                    see(Cells(partner));
+                }
                 see(Cells(cells));
                 if let Some((pieces, from)) = en_passant {
                     see(AnyLetters(pieces));
@@ -338,6 +349,7 @@ impl RuleDef {
             Self::TurnOver { pieces, zone: on, must: _, back: _, entry: _, capture: _, if_none: _ }
             | Self::Drop { pieces, on, turned: _, stuck: _ }
             | Self::Unmoved { pieces, on }
+            | Self::Shuffle { pieces, on }
             | Self::Reach { pieces, on, answer: _, safe: _, side: _ }
             | Self::Gate { pieces, on } => {
                 see(Letters(pieces));

@@ -7,6 +7,7 @@ use crate::variant::fault::RuleFault;
 use crate::variant::paths::seen_by;
 use crate::variant::pieces::{KindId, KindSet, Side};
 use crate::variant::schema::{Holder, Region, Rule, RuleDef, Sides};
+use crate::variant::shuffle::Shuffle;
 use crate::variant::zobrist::MAX_CHECKS;
 
 const MAX_GROUPS: usize = 7;
@@ -84,6 +85,12 @@ impl Validator {
                 Rule::OnePerFile { pieces: self.unturned_set(pieces, &at("pieces")), most: *most }
             }
             RuleDef::OnePerColour { pieces } => Rule::OnePerColour { pieces: self.unturned_set(pieces, &at("pieces")) },
+            RuleDef::Shuffle { pieces, on } => {
+                if pieces.is_empty() {
+                    self.problems.add(&at("pieces"), RuleFault::NoChoice);
+                }
+                Rule::Shuffle { pieces: self.kind_list(pieces, &at("pieces")), on: self.region(on, &at("on")) }
+            }
             RuleDef::Unmoved { pieces, on } => {
                 Rule::Unmoved { pieces: self.some_unturned(pieces, &at("pieces")), on: self.region(on, &at("on")) }
             }
@@ -244,9 +251,13 @@ impl Validator {
     /// A castling; `None` where a letter of it is unknown.
     fn castle(&mut self, def: &RuleDef, path: &str) -> Option<Rule> {
         let at = |field: &str| format!("{path}.{field}");
-        let RuleDef::Castle { royal, partner, steps, partner_steps, cells, safe, en_passant, side } = def else {
+        let RuleDef::Castle { royal, partner, steps, partner_steps, to, cells, safe, en_passant, side } = def else {
             return None;
         };
+        let ends = to.as_ref().map(|(royal, partner)| (self.region(royal, &at("to")), self.region(partner, &at("to"))));
+        if ends.as_ref().is_some_and(|ends| steps.is_some() || partner_steps.is_some() || !self.are_ends(ends)) {
+            self.problems.add(&at("to"), RuleFault::CastleEnds);
+        }
         let steps = &steps.unwrap_or_else(|| standard_steps(self.board.grid.files()));
         let partner_steps = &partner_steps.unwrap_or_else(|| steps.saturating_sub(1));
         if partner_steps >= steps {
@@ -257,6 +268,7 @@ impl Validator {
             partner: self.kind(*partner, &at("partner"))?,
             steps: *steps,
             partner_steps: *partner_steps,
+            to: ends,
             cells: self.region(cells, &at("cells")),
             safe: *safe,
             en_passant: en_passant
@@ -264,6 +276,23 @@ impl Validator {
                 .map(|(pieces, from)| (self.kind_set(pieces, &at("en_passant")), self.region(from, &at("en_passant")))),
             side: *side,
         })
+    }
+
+    /// Whether these are two cells of one rank.
+    fn are_ends(&self, (royal, partner): &(CellSet, CellSet)) -> bool {
+        let ends: Vec<Cell> = royal.iter().chain(partner.iter()).collect();
+        let rank = |cell: Cell| self.board.grid.rank(cell);
+        matches!(ends.as_slice(), &[one, other] if royal.len() == 1 && one != other && rank(one) == rank(other))
+    }
+
+    /// What is drawn by lot, of which the array has to be one way.
+    pub(super) fn shuffle(&mut self, rules: &[Rule]) -> Option<Shuffle> {
+        let shuffle = Shuffle::new(rules).map_err(|(index, fault)| self.problems.add(&format!("rules[{index}]"), fault)).ok()??;
+        if !shuffle.has(&self.start, &self.board, |placed| self.kinds.get(&placed.letter).map(|known| known.0)) {
+            let index = rules.iter().position(|rule| matches!(rule, Rule::Shuffle { .. })).unwrap_or_default();
+            self.problems.add(&format!("rules[{index}]"), RuleFault::ShuffleArray);
+        }
+        Some(shuffle)
     }
 
     /// Where some pieces begin, as their side sees it.
