@@ -51,10 +51,11 @@ impl Protocol {
         }
     }
 
-    /// What an engine that names these games calls the one of this id, if it knows it.
-    pub fn name_of(self, games: &[String], id: &str, known_as: &KnownAs) -> Option<String> {
+    /// What an engine that names these games and has these options calls the game of this id, if it knows it.
+    pub fn name_of(self, games: &[String], options: &[EngineOption], id: &str, known_as: &KnownAs) -> Option<String> {
+        let has = |wanted: &String| options.iter().any(|option| option.name == *wanted);
         let other = match self {
-            Self::Uci => known_as.uci.as_deref(),
+            Self::Uci => known_as.uci.as_deref().filter(|_| known_as.uci_option.as_ref().is_none_or(has)),
             Self::XBoard => known_as.xboard.as_deref(),
         };
         let named = |name: &&str| games.iter().any(|known| known == name) || games.is_empty() && *name == self.unasked();

@@ -89,7 +89,7 @@ fn run(args: Args, mut input: Box<dyn BufRead + Send>, out: &mut dyn Write, err:
     let (library, troubles) = commands::library(args.with.as_deref(), err)?;
     match command {
         CliCommand::List => commands::list(&library, out)?,
-        CliCommand::Start { game } => commands::start(&library, &game, out)?,
+        CliCommand::Start { game, number } => commands::start(&library, &game, number, out)?,
         CliCommand::Perft { game, depth, divide } => commands::perft(&commands::game(&library, &game, err)?, depth, divide, out, err)?,
         CliCommand::Moves { game, stdin: true } => commands::moves_of_lines(&library, &game.variant, &mut *input, (out, err))?,
         CliCommand::Moves { game, .. } => commands::moves(&commands::game(&library, &game, err)?, out)?,

@@ -29,6 +29,8 @@ pub struct UciEngine {
     pub(super) options: Vec<EngineOption>,
     /// What it was told last of the game and the lines.
     game: Option<String>,
+    /// The option that is on with which a name means another game.
+    switch: Option<String>,
     lines: usize,
 }
 
@@ -67,7 +69,7 @@ impl UciEngine {
             Some(patience) => process.hear_until(Instant::now() + patience, stop, wanted)?.ok_or(ForeignFault::Speechless)??,
             None => process.expect(stop, wanted)??,
         }
-        Ok(Self { process, variant: None, name, options, game: None, lines: 1 })
+        Ok(Self { process, variant: None, name, options, game: None, switch: None, lines: 1 })
     }
 
     pub(super) fn games(&self) -> Vec<String> {
@@ -83,11 +85,20 @@ impl UciEngine {
     pub fn begin(&mut self, game: &GameSoFar, off: &AtomicBool) -> Result<(), ForeignFault> {
         let variant = &game.variant;
         let games = self.games();
-        let named = || Protocol::Uci.name_of(&games, &variant.id, &variant.known_as).filter(|_| !games.is_empty());
+        let named = || Protocol::Uci.name_of(&games, &self.options, &variant.id, &variant.known_as).filter(|_| !games.is_empty());
+        let by_id = games.contains(&variant.id);
+        let switch = variant.known_as.uci_option.clone().filter(|name| !by_id && self.options.iter().any(|option| option.name == *name));
         let game = self.variant.clone().or_else(named);
         if let Some(game) = game.filter(|game| self.game.as_ref() != Some(game)) {
             self.process.say(&format!("setoption name {VARIANT} value {game}"))?;
             self.game = Some(game);
+        }
+        if self.switch != switch {
+            let off = self.switch.iter().map(|name| (name, false));
+            for (name, value) in off.chain(switch.iter().map(|name| (name, true))) {
+                self.process.say(&format!("setoption name {name} value {value}"))?;
+            }
+            self.switch = switch;
         }
         self.process.say("ucinewgame")?;
         self.sync(off)
@@ -284,6 +295,36 @@ mod tests {
             assert_eq!(info_line(other, &game), Ok(None), "{other}");
         }
         assert_eq!(info_line("info depth 1 score cp 0 pv e2e4", &game), Err("e2e4".to_owned()));
+    }
+
+    /// A game that goes by a name of chess with an option is played by engines that have it, and by no others.
+    #[cfg(unix)]
+    #[test]
+    fn an_option_that_a_game_needs_is_turned_on_for_it_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let heard = folder.path().join("heard");
+        let script = format!(
+            "while read -r line; do echo \"$line\" >> {}; case $line in uci) echo id name X; echo option name UCI_Chess960 type check \
+             default false; echo uciok;; isready) echo readyok;; quit) exit;; esac; done",
+            heard.display()
+        );
+        let command: Vec<String> = ["sh", "-c", &script].map(str::to_owned).to_vec();
+        let off = AtomicBool::new(false);
+        let library = crate::shipped::library();
+        let of = |id: &str| {
+            let variant = library.get(id).expect("shipped");
+            GameSoFar::from(&Game::new(variant.clone(), start(&variant).expect("a start")))
+        };
+        let mut engine = UciEngine::start(&Foreign { command, ..Foreign::default() }, &off).expect("it starts");
+        for id in ["fide-chess", "chess960", "chess960", "fide-chess"] {
+            engine.begin(&of(id), &off).expect("it is ready");
+        }
+        let told = std::fs::read_to_string(&heard).expect("it has heard something");
+        let options: Vec<&str> = told.lines().filter(|line| line.starts_with("setoption")).collect();
+        assert_eq!(options, ["setoption name UCI_Chess960 value true", "setoption name UCI_Chess960 value false"]);
+        let known = library.known_as("chess960");
+        assert_eq!(Protocol::Uci.name_of(&[], &engine.options, "chess960", &known).as_deref(), Some("chess"));
+        assert_eq!(Protocol::Uci.name_of(&[], &[], "chess960", &known), None);
     }
 
     #[test]

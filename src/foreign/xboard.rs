@@ -167,7 +167,7 @@ impl XBoardEngine {
         let (variant, start) = (&game.variant, game.other_start());
         self.known = None;
         self.pace.clear();
-        let named = || Protocol::XBoard.name_of(&self.games, &variant.id, &variant.known_as);
+        let named = || Protocol::XBoard.name_of(&self.games, &[], &variant.id, &variant.known_as);
         let called = self.foreign.variant.clone().or_else(named);
         // One that names its games would take the moves for those of another.
         if called.is_none() && !self.games.is_empty() {

@@ -8,7 +8,7 @@ use nestmate_text::words::Language;
 
 use super::convert::Form;
 use super::failure::exit_codes;
-use super::opened::{place, place_or_typo, theme};
+use super::opened::{language, place, place_or_typo, theme};
 use crate::arena::SelfPlay;
 use crate::puzzles::Theme;
 
@@ -38,13 +38,6 @@ pub enum Paper {
     Letter,
 }
 
-fn language(code: &str) -> Result<Language, String> {
-    Language::of_code(code).ok_or_else(|| {
-        let known: Vec<&str> = Language::ALL.into_iter().map(Language::code).collect();
-        format!("the languages are {}", known.join(", "))
-    })
-}
-
 #[derive(Subcommand, Debug)]
 pub enum CliCommand {
     /// Opens the window with a saved game, a definition file or what a nestmate: address names, as "nestmate FILE" does.
@@ -59,6 +52,9 @@ pub enum CliCommand {
     Start {
         /// Id of the game.
         game: String,
+        /// The number of the start, if the game draws its start by lot; that of its definition if omitted.
+        #[arg(long)]
+        number: Option<u32>,
     },
     /// Counts the lines of legal moves of a length; nodes per second go to standard error.
     Perft {

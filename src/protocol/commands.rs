@@ -93,9 +93,14 @@ pub(super) fn list(library: &Library, out: &mut dyn Write) -> Result<(), Failure
     library.all_games().try_for_each(|(id, _)| writeln!(out, "{id}").map_err(unwritten))
 }
 
-pub(super) fn start(library: &Library, id: &str, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn start(library: &Library, id: &str, number: Option<u32>, out: &mut dyn Write) -> Result<(), Failure> {
     let variant = variant(library, id)?;
-    let start = rules::start(&variant).map_err(|error| error.said())?;
+    let count = variant.shuffle.as_ref().map_or(1, |shuffle| shuffle.count);
+    if let Some(number) = number.filter(|&number| number >= count) {
+        return Err(format!("there is no start {number}; the last is {}", count - 1).into());
+    }
+    let start = number.map_or_else(|| rules::start(&variant), |number| rules::start_numbered(&variant, number));
+    let start = start.map_err(|error| error.said())?;
     writeln!(out, "{}", start.text(&variant)).map_err(unwritten)
 }
 

@@ -1,15 +1,24 @@
-//! The file or address that the window is to open, as a person types it or a desktop hands it over; and the theme of puzzles.
+//! What the arguments name as people type it: the file or address that the window is to open, a theme of puzzles, a language.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
+use nestmate_text::words::Language;
 
 use crate::puzzles::Theme;
 use crate::saying::Saying;
 use crate::storage::{Link, percent_decoded};
 
 const SCHEME: &str = "file:";
+
+/// The language of a code.
+pub(super) fn language(code: &str) -> Result<Language, String> {
+    Language::of_code(code).ok_or_else(|| {
+        let known: Vec<&str> = Language::ALL.into_iter().map(Language::code).collect();
+        format!("the languages are {}", known.join(", "))
+    })
+}
 
 pub(super) fn place() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().try_map(|text: OsString| match address(&text) {

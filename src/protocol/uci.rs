@@ -61,6 +61,8 @@ struct UciSession<'a> {
     hurry: Arc<AtomicUsize>,
     worker: Worker,
     options: UciOptions,
+    /// The options that are on with which a name means another game.
+    on: Vec<String>,
     variant: Arc<Variant>,
     place: Option<UciPlace>,
     running: Option<UciSearch>,
@@ -143,7 +145,8 @@ impl<'a> UciSession<'a> {
         let variant = library.get(&id).map_err(|error| error.said())?;
         let (worker, hurry) = (Worker::spawn(network_of, calls.wake()), Arc::clone(&calls.hurry));
         let (options, seed, place) = (UciOptions::default(), fastrand::u64(..), UciPlace::start(&variant).ok());
-        Ok(Self { library, troubles, out, hurry, worker, options, variant, place, running: None, seed, ending: false })
+        let on = Vec::new();
+        Ok(Self { library, troubles, out, hurry, worker, options, on, variant, place, running: None, seed, ending: false })
     }
 
     fn complain(&mut self, what: &str) -> io::Result<()> {
@@ -151,7 +154,7 @@ impl<'a> UciSession<'a> {
     }
 
     fn set(&mut self, text: &str) -> io::Result<()> {
-        match self.options.read(self.library, text) {
+        match self.options.read(self.library, &self.on, text) {
             Ok(UciSetting::Options(options)) => {
                 let before = std::mem::replace(&mut self.options, options);
                 self.worker.set_threads(options.threads);
@@ -160,19 +163,32 @@ impl<'a> UciSession<'a> {
                     self.complain(&format!("there is no memory for {} MiB; the table gets {had} MiB", options.hash))?;
                 }
             }
-            Ok(UciSetting::Variant(id)) => match self.library.get(&id) {
-                Ok(variant) => {
-                    self.finish()?;
-                    self.variant = variant;
-                    self.place = UciPlace::start(&self.variant).ok();
+            Ok(UciSetting::Variant(id)) => self.play(&id)?,
+            Ok(UciSetting::Switch(switch, on)) => {
+                self.on.retain(|known| *known != switch);
+                self.on.extend(on.then_some(switch));
+                let same = self.library.known_as(&self.variant.id).uci.and_then(|name| options::game(self.library, &name, &self.on).ok());
+                if let Some(id) = same.filter(|id| *id != self.variant.id) {
+                    self.play(&id)?;
                 }
-                Err(error) => self.complain(&error.said())?,
-            },
+            }
             Ok(UciSetting::Clear) => self.worker.forget(),
             Ok(UciSetting::Nothing) => {}
             Err(error) => self.complain(&error)?,
         }
         Ok(())
+    }
+
+    fn play(&mut self, game: &str) -> io::Result<()> {
+        match self.library.get(game) {
+            Ok(variant) => {
+                self.finish()?;
+                self.variant = variant;
+                self.place = UciPlace::start(&self.variant).ok();
+                Ok(())
+            }
+            Err(error) => self.complain(&error.said()),
+        }
     }
 
     fn new_game(&mut self) {

@@ -116,3 +116,23 @@ fn what_a_position_says_in_vain_is_told_once() {
     server.say("quit");
     server.rest();
 }
+
+/// An option gives the name of chess another meaning; castling is then told by the Rook.
+#[test]
+fn an_option_makes_chess_begin_from_any_start() {
+    let mut server = Client::start("uci");
+    assert!(said(&mut server, "uci").contains(&"option name UCI_Chess960 type check default false".to_owned()));
+    let position = "position fen 1r3k1r/8/8/8/8/8/8/1R3K1R w HBhb - 0 1";
+    let moves = |server: &mut Client| said(server, "go perft 1").into_iter().filter(|line| line.starts_with("f1")).collect::<Vec<_>>();
+    assert_eq!(said(&mut server, "setoption name UCI_Chess960 value true"), Vec::<String>::new());
+    assert_eq!(said(&mut server, position), Vec::<String>::new());
+    let known = moves(&mut server);
+    assert!(["f1h1: 1", "f1b1: 1", "f1g1: 1"].iter().all(|wanted| known.iter().any(|line| line == wanted)), "{known:?}");
+    server.say(&format!("{position} moves f1h1 f8b8\ngo nodes 200"));
+    server.answer("bestmove ");
+    assert_eq!(said(&mut server, "setoption name UCI_Chess960 value false"), Vec::<String>::new());
+    let heard = said(&mut server, position);
+    assert!(heard.iter().any(|line| line.contains("was left out")), "chess knows no such right: {heard:?}");
+    server.say("quit");
+    server.rest();
+}

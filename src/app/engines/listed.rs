@@ -82,7 +82,7 @@ impl ListedEngine {
 
     /// Whether it knows a game, by the id or by what programs that speak its protocol call it.
     pub fn knows(&self, id: &str, known_as: &nestmate_core::variant::KnownAs) -> bool {
-        self.protocol.name_of(&self.games, id, known_as).is_some()
+        self.protocol.name_of(&self.games, &self.options, id, known_as).is_some()
     }
 
     /// Those that the user can set: first what the machine gives, then what is the engine's own.
@@ -118,7 +118,8 @@ impl ListedEngine {
     }
 
     pub(super) fn started(&self, variant: &Variant, strength: GuestStrength) -> Foreign {
-        let named = (!self.games.is_empty()).then(|| self.protocol.name_of(&self.games, &variant.id, &variant.known_as)).flatten();
+        let named =
+            (!self.games.is_empty()).then(|| self.protocol.name_of(&self.games, &self.options, &variant.id, &variant.known_as)).flatten();
         let mut options: Vec<(String, String)> = self.values.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
         options.extend(strength.options());
         Foreign { command: self.command.clone(), variant: named, options }

@@ -13,7 +13,8 @@ use super::ini::{IniSection, IniSetting, IniSort, is_custom, is_piece, named_pie
 /// The start of chess, which variants have that name none.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-const NO_RULES: [&str; 6] = ["variantTemplate", "pieceToCharTable", "pocketSize", "chess960", "pieceValueMg", "pieceValueEg"];
+/// Settings that say nothing of the rules.
+const NO_RULES: &str = "variantTemplate pieceToCharTable pocketSize chess960 pieceValueMg pieceValueEg";
 
 /// Settings with what they are where a variant says nothing. To say that again needs no words of ours.
 const USUAL: [(&str, &str); 11] = [
@@ -42,7 +43,7 @@ pub(super) struct ImportedGame {
 
 pub(super) fn game(section: &IniSection) -> ImportedGame {
     let array = IniArray::read(section.get("startFen").unwrap_or(START));
-    let (left_out, read) = (Vec::new(), NO_RULES.map(str::to_owned).to_vec());
+    let (left_out, read) = (Vec::new(), NO_RULES.split(' ').map(str::to_owned).collect());
     let mut maker = Maker { section, files: 8, ranks: 8, array, left_out, read, letters: String::new() };
     (maker.files, maker.ranks) = (maker.side("maxFile"), maker.side("maxRank"));
     maker.read_start();

@@ -29,12 +29,15 @@ impl Default for UciOptions {
 pub(super) enum UciSetting {
     Options(UciOptions),
     Variant(String),
+    /// An option with which a name means another game, and whether it is on.
+    Switch(String, bool),
     Clear,
     Nothing,
 }
 
 impl UciOptions {
-    pub(super) fn read(self, library: &Library, text: &str) -> Result<UciSetting, String> {
+    /// Reads an option; `on` are those with which a name means another game.
+    pub(super) fn read(self, library: &Library, on: &[String], text: &str) -> Result<UciSetting, String> {
         let text = text.trim();
         let text = text.strip_prefix("name ").ok_or("write setoption name … value …")?;
         let (name, value) = text.split_once(" value").map_or((text, ""), |(name, value)| (name, value));
@@ -48,24 +51,42 @@ impl UciOptions {
             "threads" => Self { threads: number(1, MOST.threads)?, ..self },
             "multipv" => Self { lines: number(1, MOST.lines)?, ..self },
             "skill level" => Self { level: u8::try_from(number(1, usize::from(MOST.level))?).unwrap_or(MOST.level), ..self },
-            "uci_variant" => return game(library, value).map(UciSetting::Variant),
+            "uci_variant" => return game(library, value, on).map(UciSetting::Variant),
             "clear hash" => return Ok(UciSetting::Clear),
             "ponder" | "uci_analysemode" => return Ok(UciSetting::Nothing),
-            _ => return Err(format!("there is no option '{name}'")),
+            _ => {
+                let known = switches(library).into_iter().find(|known| known.eq_ignore_ascii_case(&name));
+                let switch = known.map(|known| UciSetting::Switch(known, value.eq_ignore_ascii_case("true")));
+                return switch.ok_or_else(|| format!("there is no option '{name}'"));
+            }
         };
         Ok(UciSetting::Options(options))
     }
 }
 
-/// The id of the game of a name: its id, or what other programs call it.
-pub(super) fn game(library: &Library, name: &str) -> Result<String, String> {
+/// The options with which a name means another game.
+fn switches(library: &Library) -> Vec<String> {
+    let mut switches: Vec<String> = library.all_games().filter_map(|(id, _)| library.known_as(id).uci_option).collect();
+    switches.sort_unstable();
+    switches.dedup();
+    switches
+}
+
+/// The id of the game of a name: its id, or what other programs call it, with one of these options if there is a game that needs it.
+pub(super) fn game(library: &Library, name: &str, on: &[String]) -> Result<String, String> {
     let ids = || library.all_games().map(|(id, _)| id);
-    let found = ids().find(|&id| id == name).or_else(|| ids().find(|id| library.known_as(id).uci.is_some_and(|known| known == name)));
+    let called = |switched: bool| {
+        ids().find(|id| {
+            let known = library.known_as(id);
+            known.uci.is_some_and(|known| known == name) && known.uci_option.map(|option| on.contains(&option)) == switched.then_some(true)
+        })
+    };
+    let found = ids().find(|&id| id == name).or_else(|| called(true)).or_else(|| called(false));
     found.map(str::to_owned).ok_or_else(|| format!("there is no game '{name}'"))
 }
 
 pub(super) fn first_game(library: &Library) -> Option<String> {
-    game(library, UNASKED).ok().or_else(|| library.games().next().map(|(id, _)| id.to_owned()))
+    game(library, UNASKED, &[]).ok().or_else(|| library.games().next().map(|(id, _)| id.to_owned()))
 }
 
 pub(super) fn told(library: &Library) -> String {
@@ -83,6 +104,9 @@ pub(super) fn told(library: &Library) -> String {
     }
     text.push_str("option name Clear Hash type button\n");
     text.push_str("option name Ponder type check default false\noption name UCI_AnalyseMode type check default false\n");
+    for switch in switches(library) {
+        let _ = writeln!(text, "option name {switch} type check default false");
+    }
     let mut names: Vec<String> = Vec::new();
     for name in library.all_games().flat_map(|(id, _)| library.known_as(id).uci.into_iter().chain([id.to_owned()])) {
         if !names.contains(&name) {
